@@ -1,11 +1,11 @@
 import type { CallInput } from '@foyer/contract';
 import type { ApiError, Endpoint, Loadable } from '@foyer/core';
+import { useStore } from '@nanostores/react';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
 import type { ItemOf, ListName, PageOf } from './list-types.ts';
 import { useIdentityKey } from './use-identity-key.ts';
-import { useInSteps } from './use-in-steps.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -39,20 +39,17 @@ export function usePages<N extends ListName>(
     () => queries.map((query) => sdk.resource(name, { query } as unknown as CallInput<Endpoint<N>>)),
     [sdk, name, key],
   );
-  const identity = useIdentityKey();
-  // another's: what was drawn of this one's is not drawn of theirs for a moment
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whose it is decides what the resources hold
   const $states = useMemo(
     () =>
       resources.length === 0
         ? none
         : computed(resources as unknown as ReadableAtom<Loadable<unknown>>[], (...all) => all),
-    [resources, identity],
+    [resources],
   );
-  const states = useInSteps($states) as readonly Loadable<PageOf<ItemOf<N>>>[];
+  const states = useStore($states) as readonly Loadable<PageOf<ItemOf<N>>>[];
   const fresh = takeWhileThere(states);
   const error = states.find((state) => state.error !== undefined)?.error;
-  const last = useLast(fresh, question, identity, error !== undefined && fresh.length === 0);
+  const last = useLast(fresh, question, error !== undefined && fresh.length === 0);
   return {
     ...(fresh.length > 0 ? { shown: fresh, question } : last),
     isFresh: fresh.length === queries.length && queries.length > 0,
@@ -82,16 +79,11 @@ interface Last<P> {
 }
 
 /** The pages shown last; none of another company's or mode's, however long the new ones take. */
-function useLast<P>(
-  shown: readonly P[],
-  question: string,
-  identity: string,
-  isGone: boolean,
-): Omit<Last<P>, 'identity'> {
+function useLast<P>(shown: readonly P[], question: string, isGone: boolean): Omit<Last<P>, 'identity'> {
+  const identity = useIdentityKey();
   const last = useRef<Last<P>>({ identity, shown: [], question });
   useEffect(() => {
     if (shown.length > 0 || isGone) last.current = { identity, shown, question };
   });
-  if (isGone || last.current.identity !== identity) return { shown: [], question };
-  return { shown: last.current.shown, question: last.current.question };
+  return isGone || last.current.identity !== identity ? { shown: [], question } : last.current;
 }

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 const pause = 300;
 
@@ -63,8 +63,7 @@ export function useSearchText(search: string, apply: (search: string) => void): 
       apply(next);
     };
     if (next === '' || isFinal) send();
-    // in small steps: a key that is pressed meanwhile does not wait for the list
-    else timer.current = setTimeout(() => startTransition(send), pause);
+    else timer.current = setTimeout(send, pause);
   };
   return { text, change, put };
 }
