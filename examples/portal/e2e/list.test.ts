@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { rowsOf } from './page-parts.ts';
+import { rowsOf, untilRead } from './page-parts.ts';
+import { shiftOf, watchShift } from './page-start.ts';
 import { menuScreens, openScreen } from './screens.ts';
 import { signIn } from './sign-in.ts';
 
@@ -257,3 +258,30 @@ test('what a filter stands at is read whole where nothing is chosen, on a phone 
     await page.evaluate(() => localStorage.clear());
   }
 });
+
+for (const width of [390, 1440]) {
+  test(`what a search finds comes in place, at ${width} px: nothing that is there moves`, async ({
+    page,
+  }) => {
+    await signIn(page, 'manager@nordwind.example');
+    await page.setViewportSize({ width, height: 900 });
+    await watchShift(page);
+    for (const [list, words] of [
+      ['order-overview', ['wall', '2026']],
+      ['shop-products', ['wallbox', 'kabel']],
+    ] as const) {
+      await openScreen(page, list);
+      await untilRead(page);
+      const search = page.locator('main input[type=search]').first();
+      await search.focus();
+      const before = await shiftOf(page);
+      for (const word of words) {
+        const answer = page.waitForResponse((response) => response.url().includes(`search=${word}`));
+        await search.fill(word);
+        await answer;
+        await untilRead(page);
+      }
+      expect([list, await shiftOf(page)]).toEqual([list, before]);
+    }
+  });
+}

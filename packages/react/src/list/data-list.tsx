@@ -91,11 +91,11 @@ export function DataList<Item, V extends object>(props: DataListProps<Item, V> &
               {props.paging === 'grow' ? (
                 <GrowingTable list={list} table={table} />
               ) : (
-                <Table {...table} rows={list.items} />
+                <Table {...table} rows={list.items} question={list.question} />
               )}
             </ListStates>
           </div>
-          {props.paging !== 'grow' && <ListPages list={list} head={head} />}
+          {props.paging !== 'grow' && <ListPages key={list.question} list={list} head={head} />}
         </Suspense>
       </div>
       <slot name="after" />

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { baseMessages } from '../i18n/base.messages.ts';
 import { CompactList } from './compact-list.tsx';
+import { DataList } from './data-list.tsx';
 import { type AnyColumn, shownColumns } from './list-columns.ts';
 import { ListPages } from './list-pages.tsx';
 import type { ListState } from './list-state.ts';
@@ -41,6 +42,7 @@ const listOf = (more: Partial<ListState<Row>> = {}): ListState<Row> => ({
   name: 'rows',
   operation: 'listNews',
   items: [row('a'), row('b')],
+  question: '{}',
   status: 'ready',
   isReloading: false,
   error: undefined,
@@ -121,6 +123,23 @@ describe('the columns of a list', () => {
     expect(box.querySelector('time')?.dateTime).toBe('2026-11-05');
     again(table(row('a', { name: null, amount: null })));
     expect(plain(box.textContent)).toBe('05.11.2026');
+  });
+});
+
+describe('the rows of a list', () => {
+  it('are other rows where they answer another question, and the same where it is asked again', async () => {
+    const shown = (more: Partial<ListState<Row>>) => (
+      <DataList list={listOf(more)} columns={columns} title="Liste" part="rows" fileName="liste" />
+    );
+    const { box, draw: again } = await draw(shown({}));
+    const rowsNow = () => [...box.querySelectorAll('[part=row]')];
+    await vi.waitUntil(() => rowsNow().length === 2);
+    const [first, second] = rowsNow();
+    again(shown({ isReloading: true, total: 3 }));
+    expect(rowsNow()).toEqual([first, second]);
+    again(shown({ question: '{"search":"b"}', items: [row('b')] }));
+    expect(rowsNow()).toHaveLength(1);
+    expect(rowsNow()[0]).not.toBe(second);
   });
 });
 

@@ -12,6 +12,8 @@ export interface ListState<
   /** The operation that answers it. */
   readonly operation: string;
   readonly items: readonly Item[];
+  /** What the entries answer: search, filters and order as one text. While others are on their way it is still that of those shown. */
+  readonly question: string;
   /** `loading` the first time only; `isReloading` while shown entries are being replaced. */
   readonly status: 'loading' | 'ready' | 'error';
   readonly isReloading: boolean;

@@ -99,7 +99,7 @@ export function useList<N extends ListName, const F extends FiltersOf<N> = Recor
   const { limit: _, ...whole } = { ...fixed, ...pageQuery({ ...view, page: 0 }, 0) };
   const isOn = typeof isEnabled === 'function' ? isEnabled(whole) : isEnabled;
   const queries = isOn ? wanted.map((page) => ({ ...fixed, ...pageQuery(view, page) })) : [];
-  const pages = usePages(operation, queries);
+  const pages = usePages(operation, queries, JSON.stringify(whole));
   const isBeyond = paging === 'turn' && isBeyondTheEnd(view, pages);
   usePageInRange(view, isBeyond, pages.shown.at(-1)?.total, limit, change);
   const state = {
@@ -116,7 +116,7 @@ export function useList<N extends ListName, const F extends FiltersOf<N> = Recor
 }
 
 function readState<Item>(
-  { shown, isFresh, isGrowing, isLoading, error, reload }: Pages<Item>,
+  { shown, question, isFresh, isGrowing, isLoading, error, reload }: Pages<Item>,
   isBeyond: boolean,
 ) {
   const items = itemsOf(shown);
@@ -125,6 +125,7 @@ function readState<Item>(
   const status = isKnown ? 'ready' : error === undefined ? 'loading' : 'error';
   return {
     items,
+    question,
     status,
     isReloading: isKnown && isLoading && !isGrowing,
     error,

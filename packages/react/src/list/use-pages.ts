@@ -13,6 +13,8 @@ type Query = Readonly<Record<string, unknown>>;
 export interface Pages<Item> {
   /** The pages that are there; those of before while the first one is on its way, so that nothing jumps. */
   readonly shown: readonly PageOf<Item>[];
+  /** The question that the shown pages answer. */
+  readonly question: string;
   /** What was asked for has come. */
   readonly isFresh: boolean;
   /** All pages but later ones are there. */
@@ -24,8 +26,12 @@ export interface Pages<Item> {
 
 const none = atom<readonly Loadable<unknown>[]>([]);
 
-/** Reads pages by their queries; what widgets ask alike they share. */
-export function usePages<N extends ListName>(name: N, queries: readonly Query[]): Pages<ItemOf<N>> {
+/** Reads pages by their queries; what widgets ask alike they share. `question` is what all of the queries ask. */
+export function usePages<N extends ListName>(
+  name: N,
+  queries: readonly Query[],
+  question: string,
+): Pages<ItemOf<N>> {
   const sdk = useSdk();
   const key = JSON.stringify(queries);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the queries
@@ -43,9 +49,9 @@ export function usePages<N extends ListName>(name: N, queries: readonly Query[])
   const states = useStore($states) as readonly Loadable<PageOf<ItemOf<N>>>[];
   const fresh = takeWhileThere(states);
   const error = states.find((state) => state.error !== undefined)?.error;
-  const last = useLast(fresh, error !== undefined && fresh.length === 0);
+  const last = useLast(fresh, question, error !== undefined && fresh.length === 0);
   return {
-    shown: fresh.length > 0 ? fresh : last,
+    ...(fresh.length > 0 ? { shown: fresh, question } : last),
     isFresh: fresh.length === queries.length && queries.length > 0,
     isGrowing: fresh.length > 0 && fresh.length < queries.length,
     isLoading: states.some(({ status }) => status === 'loading' || status === 'idle'),
@@ -66,12 +72,18 @@ function takeWhileThere<P>(states: readonly Loadable<P>[]): readonly P[] {
   return pages;
 }
 
+interface Last<P> {
+  readonly identity: string;
+  readonly shown: readonly P[];
+  readonly question: string;
+}
+
 /** The pages shown last; none of another company's or mode's, however long the new ones take. */
-function useLast<P>(fresh: readonly P[], isGone: boolean): readonly P[] {
+function useLast<P>(shown: readonly P[], question: string, isGone: boolean): Omit<Last<P>, 'identity'> {
   const identity = useIdentityKey();
-  const last = useRef<{ readonly identity: string; readonly pages: readonly P[] }>({ identity, pages: [] });
+  const last = useRef<Last<P>>({ identity, shown: [], question });
   useEffect(() => {
-    if (fresh.length > 0 || isGone) last.current = { identity, pages: fresh };
+    if (shown.length > 0 || isGone) last.current = { identity, shown, question };
   });
-  return isGone || last.current.identity !== identity ? [] : last.current.pages;
+  return isGone || last.current.identity !== identity ? { shown: [], question } : last.current;
 }

@@ -32,7 +32,7 @@ export function Dialog({ isOpen, ...rest }: DialogProps) {
 function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   const { onClose, title, closeLabel, children, actions, size = 'medium', isRequired = false, role } = props;
   const id = useId();
-  const modal = useModal({ onClose, isRequired });
+  const modal = useModal({ isOpen: true, onClose, isRequired });
   return (
     <dialog
       {...modal}

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 interface ModalOptions {
+  /** Whether it is shown; one that is not stays ready in the page, unseen and unheard. */
+  readonly isOpen: boolean;
   readonly onClose: () => void;
   /** Neither Escape nor a click beside it closes it. */
   readonly isRequired: boolean;
@@ -35,12 +37,12 @@ function focusFirst(dialog: HTMLDialogElement): void {
   first?.focus();
 }
 
-/** Opens a native `<dialog>` as modal while it is mounted, and gives focus back when it goes. */
-export function useModal({ onClose, isRequired }: ModalOptions) {
+/** Shows a native `<dialog>` as modal while it is open, and gives focus back when it closes or goes. */
+export function useModal({ isOpen, onClose, isRequired }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (dialog === null) return;
+    if (dialog === null || !isOpen) return;
     dialog.showModal();
     focusFirst(dialog);
     const release = keepPageStill(dialog);
@@ -48,7 +50,7 @@ export function useModal({ onClose, isRequired }: ModalOptions) {
       release();
       dialog.close();
     };
-  }, []);
+  }, [isOpen]);
   const askToClose = () => {
     if (!isRequired) onClose();
   };

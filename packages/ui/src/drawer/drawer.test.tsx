@@ -56,6 +56,44 @@ describe('Drawer', () => {
     );
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+
+  it('that is kept ready is drawn unseen and unheard, and opens and closes without being drawn again', async () => {
+    const drawn = vi.fn();
+    const Content = () => {
+      drawn();
+      return <button type="button">Ziel</button>;
+    };
+    const content = <Content />;
+    const drawer = (isOpen: boolean) => (
+      <>
+        <button type="button">Öffner</button>
+        <Drawer isOpen={isOpen} isReady onClose={vi.fn()} title="Menü" closeLabel="Schließen">
+          {content}
+        </Drawer>
+      </>
+    );
+    const { screen, render, user } = await renderUi(drawer(false));
+    const times = drawn.mock.calls.length;
+    expect(times).toBeGreaterThan(0);
+    const target = screen.getByText('Ziel');
+    expect([screen.queryByRole('dialog'), screen.queryByRole('button', { name: 'Ziel' })]).toEqual([
+      null,
+      null,
+    ]);
+    await render(drawer(true));
+    expect(screen.getByRole('dialog', { name: 'Menü' }).contains(target)).toBe(true);
+    expect(screen.getByRole('button', { name: 'Ziel' })).toBe(target);
+    expect(document.activeElement?.textContent).toBe('Menü');
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement).toBe(target);
+    await render(drawer(false));
+    expect([screen.queryByRole('dialog'), screen.queryByRole('button', { name: 'Ziel' })]).toEqual([
+      null,
+      null,
+    ]);
+    expect(drawn).toHaveBeenCalledTimes(times);
+  });
 });
 
 describe.each([

@@ -18,17 +18,19 @@ export interface DrawerProps {
   readonly side?: keyof typeof sides;
   /** Wears the dark side bar's look. */
   readonly isSidebar?: boolean;
+  /** Drawn ahead and kept while it is closed, so that opening it only shows it. @default false */
+  readonly isReady?: boolean;
 }
 
 /** A modal panel at one side. */
-export function Drawer({ isOpen, ...rest }: DrawerProps) {
-  return isOpen ? <OpenDrawer {...rest} /> : null;
+export function Drawer({ isReady = false, ...rest }: DrawerProps) {
+  return rest.isOpen || isReady ? <DrawerPanel {...rest} /> : null;
 }
 
-function OpenDrawer(props: Omit<DrawerProps, 'isOpen'>) {
-  const { onClose, title, closeLabel, children, actions, side = 'end', isSidebar } = props;
+function DrawerPanel(props: Omit<DrawerProps, 'isReady'>) {
+  const { isOpen, onClose, title, closeLabel, children, actions, side = 'end', isSidebar } = props;
   const id = useId();
-  const modal = useModal({ onClose, isRequired: false });
+  const modal = useModal({ isOpen, onClose, isRequired: false });
   return (
     <dialog
       {...modal}

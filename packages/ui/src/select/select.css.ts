@@ -9,7 +9,7 @@ export const box = style({
   alignSelf: 'stretch',
 });
 export const select = style({ paddingInlineEnd: '36px', cursor: 'pointer', textOverflow: 'ellipsis' });
-globalStyle(`${select} :is(option, optgroup)`, {
+globalStyle(`${select} option, ${select} optgroup`, {
   color: tokens.color.text,
   background: tokens.color.surfaceRaised,
 });

@@ -30,11 +30,12 @@ export const uiRoot = style({
   },
 });
 
-globalStyle(`:where(${uiRoot}) *, :where(${uiRoot}) *::before, :where(${uiRoot}) *::after`, {
-  boxSizing: 'border-box',
-});
+// A class, which a browser looks for among the ancestors of every element several times as fast as `:where`.
+globalStyle(`${uiRoot} *, ${uiRoot} *::before, ${uiRoot} *::after`, { boxSizing: 'border-box' });
 globalStyle(`${uiRoot} [hidden]`, { display: 'none !important' });
-globalStyle(`:where(${uiRoot}) :where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset)`, {
+/** Weighs nothing. One selector for each tag: a list in `:where` is tried on every element there is. */
+const tags = (...names: readonly string[]) => names.map((name) => `:where(${uiRoot} ${name})`).join(', ');
+globalStyle(tags('h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'dl', 'dd', 'figure', 'fieldset'), {
   margin: 0,
   padding: 0,
   border: 0,
@@ -42,9 +43,9 @@ globalStyle(`:where(${uiRoot}) :where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd,
   fontSize: 'inherit',
   fontWeight: 'inherit',
 });
-globalStyle(`:where(${uiRoot}) :where(ul, ol)`, { listStyle: 'none' });
-globalStyle(`:where(${uiRoot}) :where(a)`, { color: 'inherit' });
-globalStyle(`:where(${uiRoot}) :where(img, svg)`, { display: 'block', maxInlineSize: '100%' });
+globalStyle(tags('ul', 'ol'), { listStyle: 'none' });
+globalStyle(tags('a'), { color: 'inherit' });
+globalStyle(tags('img', 'svg'), { display: 'block', maxInlineSize: '100%' });
 globalStyle(`${uiRoot} [data-react-aria-pressable]`, { touchAction: 'pan-x pan-y pinch-zoom' });
 
 /** The layer overlays open in: an empty box in the top layer, so no ancestor can clip what hangs from it. */

@@ -14,6 +14,8 @@ export interface TableProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** What the rows answer, as a search; rows of another question are other rows, which come in place and do not move there. */
+  readonly question?: string | undefined;
   readonly sort?: TableSort | undefined;
   readonly onSortChange?: ((sort: TableSort) => void) | undefined;
   /** Draws this many grey rows instead, of the same height. */
@@ -25,7 +27,7 @@ export interface TableProps<Row> {
  * cell with `stretched` makes its row the target.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowKey, sort, onSortChange, skeletonRows } = props;
+  const { label, columns, rows, rowKey, question, sort, onSortChange, skeletonRows } = props;
   const isLoading = skeletonRows !== undefined;
   const scroller = useRef<HTMLElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -50,7 +52,7 @@ export function Table<Row>(props: TableProps<Row>) {
           part="table"
         >
           <TableHead columns={columns} sort={sort} onSortChange={onSortChange} />
-          <tbody className={css.body} role="rowgroup">
+          <tbody key={question} className={css.body} role="rowgroup">
             {isLoading
               ? Array.from({ length: skeletonRows }, (_, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: grey rows have nothing else

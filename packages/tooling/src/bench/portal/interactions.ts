@@ -1,21 +1,17 @@
 import type { Page } from 'playwright';
+import type { Finger } from './finger.ts';
 
 /** Something that people do on a screen, on a slow phone. */
 export interface Interaction {
   readonly path: string;
   /** Puts there what it takes, before anything is measured. */
   readonly prepare?: (page: Page) => Promise<void>;
-  readonly use: (page: Page) => Promise<void>;
+  readonly use: (page: Page, finger: Finger) => Promise<void>;
 }
 
-/** As fast as people type. */
-const delay = 60;
-
-async function typeInSearch(page: Page): Promise<void> {
-  const field = page.locator('main input[type=search]').first();
-  await field.click();
-  await field.pressSequentially('wallbox', { delay });
-  await page.keyboard.press('Backspace');
+async function typeInSearch(page: Page, finger: Finger): Promise<void> {
+  await finger.press(page.locator('main input[type=search]').first());
+  await finger.type(...'wallbox', 'Backspace');
 }
 
 /** Five of the first article, as the shop would put them there. */
@@ -40,32 +36,58 @@ const fillCart = (page: Page): Promise<void> =>
     await ask('/cart/add-items', { method: 'POST', body: JSON.stringify({ items: wanted }) });
   });
 
-async function changeQuantities(page: Page): Promise<void> {
-  const more = page.getByRole('button', { name: 'Menge erhöhen' }).first();
-  for (let times = 0; times < 4; times++) await more.click({ delay });
+const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+const pressOne = (name: string | RegExp) => (page: Page, finger: Finger) => finger.press(named(page, name));
+
+async function openWholeMenu(page: Page, finger: Finger): Promise<void> {
+  await finger.press(named(page, 'Menü öffnen'));
+  await finger.press(named(page, 'Menü schließen'));
 }
 
-async function openMenus(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menü öffnen' }).click({ delay });
-  await page.getByRole('button', { name: 'Menü schließen' }).first().click({ delay });
-  await page.getByRole('button', { name: /^Darstellung/ }).click({ delay });
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Escape');
+/** One of the menus in the whole menu. */
+const openInMenu = (name: RegExp) => async (page: Page, finger: Finger) => {
+  await named(page, 'Menü öffnen').tap();
+  const menu = page.getByRole('dialog').getByRole('button', { name });
+  await menu.waitFor();
+  await finger.press(menu);
+  await finger.type('ArrowDown', 'Escape');
+};
+
+async function openScheme(page: Page, finger: Finger): Promise<void> {
+  await finger.press(named(page, /^Darstellung/));
+  await finger.type('ArrowDown', 'Escape');
 }
 
-async function chooseColumns(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Spalten/ })
-    .first()
-    .click({ delay });
-  await page.keyboard.press('Escape');
+async function chooseState(page: Page, finger: Finger): Promise<void> {
+  await page.getByLabel('Status').focus();
+  await finger.type('ArrowDown', 'ArrowDown');
 }
+
+async function chooseCountry(page: Page, finger: Finger): Promise<void> {
+  await named(page, /^Adresse (hinzufügen|anlegen)/).tap();
+  const country = page.getByRole('combobox', { name: /^Land/ });
+  await country.waitFor();
+  await finger.press(country);
+  await finger.type('s', 'p', 'ArrowDown', 'Enter');
+}
+
+const orders = '/de_DE/order-overview';
 
 /** What `npm run bench -- portal` does while it measures how long a press or a key waits. */
 export const interactions: Readonly<Record<string, Interaction>> = {
   'type in the search of the shop': { path: '/de_DE/shop-products', use: typeInSearch },
-  'type in the search of orders': { path: '/de_DE/order-overview', use: typeInSearch },
-  'change quantities in the cart': { path: '/de_DE/cart', prepare: fillCart, use: changeQuantities },
-  'open and close menus': { path: '/de_DE/order-overview', use: openMenus },
-  'choose columns': { path: '/de_DE/order-overview', use: chooseColumns },
+  'type in the search of orders': { path: orders, use: typeInSearch },
+  'change quantities in the cart': {
+    path: '/de_DE/cart',
+    prepare: fillCart,
+    use: (page, finger) => finger.press(named(page, 'Menge erhöhen'), 4),
+  },
+  'open and close the whole menu': { path: orders, use: openWholeMenu },
+  'open the menu of the user': { path: orders, use: openInMenu(/^Benutzermenü/) },
+  'open the menu of languages': { path: orders, use: openInMenu(/^Sprache/) },
+  'open the menu of the look': { path: orders, use: openScheme },
+  'open the choice of columns': { path: orders, use: pressOne(/^Spalten/) },
+  'choose a state of orders': { path: orders, use: chooseState },
+  'choose a country': { path: '/de_DE/profile', use: chooseCountry },
 };

@@ -1,44 +1,32 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { openSlowPhone } from '../slow-phone.ts';
-import { type Interaction, interactions } from './interactions.ts';
+import { type Told, type Worked, worstWithin } from './answers.ts';
+import { createFinger } from './finger.ts';
+import { interactions } from './interactions.ts';
 
-interface Worked {
-  /** From a key or a press to the picture that answers it, each. */
-  answers: number[];
-  /** Tasks beyond 50 ms. */
-  tasks: number[];
-  shift: number;
-}
-
-/** Runs in the page: notes how long answers and tasks take from now on. */
+/** Runs in the page: notes what the browser says of its own work from now on. */
 function watchAnswers(): void {
-  const worked: Worked = { answers: [], tasks: [], shift: 0 };
+  const worked = { answers: [] as Told[], tasks: [] as Told[], shifts: [] as Told[] };
   Object.assign(globalThis, { foyerWorked: worked });
   const watch = (type: string, note: (entry: PerformanceEntry) => void, more = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, ...more });
-  watch('longtask', ({ duration }) => worked.tasks.push(duration));
+  watch('longtask', ({ startTime: at, duration: value }) => worked.tasks.push({ at, value }));
   watch('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!hadRecentInput) worked.shift += value;
+    if (!hadRecentInput) worked.shifts.push({ at: entry.startTime, value });
   });
   const isAnswer = (entry: PerformanceEntry) =>
     (entry as PerformanceEventTiming & { interactionId: number }).interactionId > 0;
-  watch('event', (entry) => isAnswer(entry) && worked.answers.push(entry.duration), {
-    durationThreshold: 16,
-  });
+  watch(
+    'event',
+    (entry) => isAnswer(entry) && worked.answers.push({ at: entry.startTime, value: entry.duration }),
+    { durationThreshold: 16 },
+  );
 }
 
-/** Milliseconds after the last press until its answer, and what follows from it, is drawn. */
-const REST = 1500;
+const readAnswers = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { foyerWorked: Worked }).foyerWorked);
 
-async function useOnce(page: Page, { use }: Interaction): Promise<Worked> {
-  await page.evaluate(watchAnswers);
-  await use(page);
-  await page.waitForTimeout(REST);
-  return page.evaluate(() => (globalThis as unknown as { foyerWorked: Worked }).foyerWorked);
-}
-
-const most = (values: readonly number[]) => Math.max(0, ...values);
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Prints how long presses and keys wait for their answer on a slow phone, and the longest task meanwhile: medians of each run's worst. */
@@ -47,24 +35,30 @@ export async function measureInteractions(
   url: string,
   options: BrowserContextOptions,
   repetitions: number,
+  names: readonly string[],
 ): Promise<void> {
   console.log(`while somebody works, medians of the worst of ${repetitions} runs`);
-  for (const [name, interaction] of Object.entries(interactions)) {
-    const runs: Worked[] = [];
+  for (const name of names) {
+    const interaction = interactions[name];
+    if (!interaction) continue;
+    const runs: ReturnType<typeof worstWithin>[] = [];
     for (let at = 0; at < repetitions; at++) {
       const context = await browser.newContext(options);
-      const { page } = await openSlowPhone(context);
+      const { page, session } = await openSlowPhone(context);
       await page.goto(url + interaction.path, { waitUntil: 'networkidle' });
       if (interaction.prepare && at === 0) {
         await interaction.prepare(page);
         await page.reload({ waitUntil: 'networkidle' });
       }
-      runs.push(await useOnce(page, interaction));
+      await page.evaluate(watchAnswers);
+      const finger = createFinger(page, session);
+      await interaction.use(page, finger);
+      runs.push(worstWithin(await readAnswers(page), finger.spans));
       await context.close();
     }
-    const of = (value: (run: Worked) => number) => median(runs.map(value)).toFixed(0).padStart(4);
-    const [inp, longest] = [of(({ answers }) => most(answers)), of(({ tasks }) => most(tasks))];
-    const shift = median(runs.map((run) => run.shift)).toFixed(4);
-    console.log(`${name.padEnd(32)} INP ${inp}  longest task ${longest}  shift ${shift}`);
+    const of = (value: keyof (typeof runs)[number], digits = 0) =>
+      median(runs.map((run) => run[value])).toFixed(digits);
+    const figures = `INP ${of('answer').padStart(4)}  longest task ${of('task').padStart(4)}`;
+    console.log(`${name.padEnd(32)} ${figures}  shift ${of('shift', 4)}`);
   }
 }

@@ -4,6 +4,7 @@ import { chromiumArguments, findOrInstallChromium } from '../../browser.ts';
 import { build } from '../../build.ts';
 import { builtFolders, startServer } from '../../start-server.ts';
 import { benchScreens } from './bench-screens.ts';
+import { interactions } from './interactions.ts';
 import { measureInteractions } from './measure-interactions.ts';
 import { measureScreen, type ScreenFigures } from './measure-screen.ts';
 import { serveByHand } from './serve-by-hand.ts';
@@ -11,7 +12,7 @@ import { serveByHand } from './serve-by-hand.ts';
 /**
  * `npm run bench -- portal`: what somebody with a slow phone waits for in the reference portal, at the first visit of a screen and at the
  * next one, beside the same content as static HTML in one run. `FOYER_BENCH_PORTAL` measures a portal that runs already,
- * `FOYER_BENCH_ONLY=login,orders` some screens, `use` how long presses and keys wait.
+ * `FOYER_BENCH_ONLY=login,orders` some screens, `use` how long presses and keys wait, or some of that by its name.
  */
 const repetitions = Number(process.env.FOYER_BENCH_REPETITIONS ?? 5);
 const only = process.env.FOYER_BENCH_ONLY?.split(',');
@@ -77,6 +78,7 @@ for (const [name, { path, isSignedIn, use }] of Object.entries(benchScreens)) {
   await model.context().close();
   await hand.close();
 }
-if (!only || only.includes('use')) await measureInteractions(browser, portal.url, session, repetitions);
+const uses = Object.keys(interactions).filter((name) => !only || only.includes('use') || only.includes(name));
+if (uses.length > 0) await measureInteractions(browser, portal.url, session, repetitions, uses);
 await browser.close();
 await portal.end();

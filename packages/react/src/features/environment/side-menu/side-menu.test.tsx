@@ -21,6 +21,10 @@ describeWidget(sideMenuWidget, {
   privately: { shows: 'Maren Petersen', hides: /Nordwind Logistik GmbH|Mitarbeiter/ },
 });
 
+/** A window of which one thing is true. */
+const mediaOf = (known: string) => (query: string) =>
+  Object.assign(new EventTarget(), { matches: query === known });
+
 const show = (options: Parameters<typeof showWidget>[1]) => showWidget(sideMenuWidget, options);
 const labels = async (shown: Awaited<ReturnType<typeof show>>) => {
   const nav = await shown.screen.findByRole('navigation');
@@ -81,7 +85,7 @@ describe('SideMenu', () => {
   });
 
   it('starts as a rail in a narrow window, until somebody opens it', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(max-width: 959px)' }));
+    vi.stubGlobal('matchMedia', mediaOf('(max-width: 959px)'));
     const narrow = await show({});
     vi.unstubAllGlobals();
     (await narrow.screen.findByRole('button', { name: 'Menü ausklappen' })).click();

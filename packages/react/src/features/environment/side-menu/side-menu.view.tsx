@@ -4,7 +4,7 @@ import { ChevronEndIcon, ChevronStartIcon, MenuIcon } from '@foyer/ui/icon/icons
 import { IconButton } from '@foyer/ui/icon-button/icon-button.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { ellipsis } from '../menus.css.ts';
 import { type ActAs, ActAsBanner } from './act-as-banner.view.tsx';
@@ -18,6 +18,8 @@ import { MenuEntries, type MenuEntriesProps } from './menu-entries.view.tsx';
 import { MenuFooter, type MenuFooterProps } from './menu-footer.view.tsx';
 import * as css from './side-menu.css.ts';
 import { useSideMenuMessages } from './side-menu.messages.ts';
+import { useIsPhone } from './use-is-phone.ts';
+import { useReadiness } from './use-readiness.ts';
 
 export interface SideMenuViewProps {
   readonly brand: Pick<SafeBranding, 'name' | 'logoUrl' | 'logoSmallUrl'> | null;
@@ -34,34 +36,42 @@ export interface SideMenuViewProps {
 /** px of the end of the entries that fade. */
 const FADE = 24;
 
-/** The dark bar; below 600 px a bar at the top with a drawer. */
+/** The dark bar; below 600 px a bar at the top with a drawer. The entries are drawn once, where they are seen. */
 export function SideMenuView(props: SideMenuViewProps) {
-  const { t } = useSideMenuMessages();
-  const { isCollapsed, actAs } = props;
+  const { actAs, footer } = props;
+  const isPhone = useIsPhone();
   return (
     <div className={css.root} data-scheme="dark">
-      <TopBar {...props} />
-      <nav
-        className={classNames(css.bar, isCollapsed && css.rail)}
-        aria-label={t('environment.side-menu.menu.label')}
-        part="bar"
-      >
-        <div className={isCollapsed ? css.headerRail : css.header} part="header">
-          <BrandLink brand={props.brand} isSmall={isCollapsed} />
-          <IconButton
-            label={t(
-              isCollapsed ? 'environment.side-menu.menu.expand' : 'environment.side-menu.menu.collapse',
-            )}
-            tooltip="end"
-            icon={isCollapsed ? <ChevronEndIcon /> : <ChevronStartIcon />}
-            aria-expanded={!isCollapsed}
-            onClick={props.onToggle}
-          />
-        </div>
-        <MenuContent {...props} isRail={isCollapsed} />
-      </nav>
+      <TopBar brand={props.brand} isReady={useReadiness(isPhone && !footer.isEarly)}>
+        <MenuContent {...props} isRail={false} />
+      </TopBar>
+      {!isPhone && <SideBar {...props} />}
       {actAs && <ActAsBanner actAs={actAs} onEnd={props.onEndActAs} />}
     </div>
+  );
+}
+
+function SideBar(props: SideMenuViewProps) {
+  const { t } = useSideMenuMessages();
+  const { isCollapsed } = props;
+  return (
+    <nav
+      className={classNames(css.bar, isCollapsed && css.rail)}
+      aria-label={t('environment.side-menu.menu.label')}
+      part="bar"
+    >
+      <div className={isCollapsed ? css.headerRail : css.header} part="header">
+        <BrandLink brand={props.brand} isSmall={isCollapsed} />
+        <IconButton
+          label={t(isCollapsed ? 'environment.side-menu.menu.expand' : 'environment.side-menu.menu.collapse')}
+          tooltip="end"
+          icon={isCollapsed ? <ChevronEndIcon /> : <ChevronStartIcon />}
+          aria-expanded={!isCollapsed}
+          onClick={props.onToggle}
+        />
+      </div>
+      <MenuContent {...props} isRail={isCollapsed} />
+    </nav>
   );
 }
 
@@ -116,7 +126,13 @@ const isLink = (event: MouseEvent): boolean =>
     .composedPath()
     .some((node) => node instanceof Element && node.getAttribute('part') === 'entry');
 
-function TopBar(props: SideMenuViewProps) {
+interface TopBarProps extends Pick<SideMenuViewProps, 'brand'> {
+  readonly isReady: boolean;
+  /** What the drawer holds: made above, so that opening it draws none of it again. */
+  readonly children: ReactNode;
+}
+
+function TopBar({ brand, isReady, children }: TopBarProps) {
   const { t } = useSideMenuMessages();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -129,9 +145,10 @@ function TopBar(props: SideMenuViewProps) {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       />
-      <BrandLink brand={props.brand} isSmall={false} />
+      <BrandLink brand={brand} isSmall={false} />
       <Drawer
         isOpen={isOpen}
+        isReady={isReady}
         onClose={close}
         side="start"
         isSidebar
@@ -141,7 +158,7 @@ function TopBar(props: SideMenuViewProps) {
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a followed link closes the drawer, however it is followed */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the links inside */}
         <div className={css.drawer} onClick={(event) => isLink(event) && close()}>
-          <MenuContent {...props} isRail={false} />
+          {children}
         </div>
       </Drawer>
     </div>

@@ -32,7 +32,12 @@ export function ShopResults(props: Props) {
   if (items.length === 0) return <NoResults {...props} />;
   return (
     <Suspense fallback={loading}>
-      <div className={classNames(results, list.isReloading && css.stale)} aria-busy={list.isReloading}>
+      {/* Articles of another search are other cards, which come in place and do not move there. */}
+      <div
+        key={list.question}
+        className={classNames(results, list.isReloading && css.stale)}
+        aria-busy={list.isReloading}
+      >
         <ArticleCards articles={items} view={view} actions={actions} />
         <MoreArticles list={list} />
       </div>

@@ -1,0 +1,88 @@
+import { createFakeUserInfo, showWidget } from '@foyer/testing';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { sideMenuWidget } from '../environment.manifest.ts';
+
+/** What the browser has to do while it is idle; a test says when. */
+let whenIdle: (() => void)[] = [];
+
+beforeEach(() => {
+  whenIdle = [];
+  // after what was shown is taken away, which ends what it waits for
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: query === '(max-width: 599.98px)' }),
+  );
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => whenIdle.push(run));
+  vi.stubGlobal('cancelIdleCallback', (id: number) => whenIdle.splice(id - 1, 1, () => undefined));
+});
+
+async function showOnPhone() {
+  const shown = await showWidget(sideMenuWidget, {
+    props: { current: 'home' },
+    answers: { getUserInfo: createFakeUserInfo(['ROLE_SHOP']) },
+  });
+  const opener = await shown.screen.findByRole('button', { name: 'Menü öffnen' });
+  const entries = () => [...shown.shadow.querySelectorAll('[part=entry]')];
+  const dialog = () => shown.shadow.querySelector('dialog');
+  const rest = async () => {
+    await vi.waitUntil(() => whenIdle.length > 0);
+    for (const run of whenIdle.splice(0)) run();
+    await vi.waitUntil(() => entries().length > 0);
+  };
+  return { ...shown, opener, entries, rest, dialog };
+}
+
+const names = (entries: readonly Element[]) => entries.map((entry) => entry.textContent);
+
+describe('the menu of a phone', () => {
+  it('is drawn once, when the page rests, and is neither seen nor heard until it is opened', async () => {
+    const { screen, opener, entries, rest, dialog, shadow } = await showOnPhone();
+    expect([entries().length, screen.queryByRole('navigation')]).toEqual([0, null]);
+    await rest();
+    const drawn = entries();
+    expect(new Set(names(drawn)).size).toBe(drawn.length);
+    expect([dialog()?.open, screen.queryByRole('link', { name: 'Neuigkeiten' })]).toEqual([false, null]);
+    opener.click();
+    await vi.waitUntil(() => dialog()?.open);
+    expect([dialog()?.contains(drawn[0] ?? null), opener.getAttribute('aria-expanded')]).toEqual([
+      true,
+      'true',
+    ]);
+    expect(shadow.activeElement?.textContent).toBe('Hauptmenü');
+    expect(entries()).toEqual(drawn);
+    expect(dialog()?.querySelector('[aria-current=page]')?.textContent).toBe('Startseite');
+    expect(dialog()?.querySelector('[part=footer] [aria-haspopup=menu]')).not.toBeNull();
+  });
+
+  it('is whole at once for who opens it before', async () => {
+    const early = await showOnPhone();
+    await vi.waitUntil(() => whenIdle.length > 0);
+    early.opener.click();
+    await vi.waitUntil(() => early.dialog()?.open);
+    const drawn = names(early.entries());
+    expect(drawn.length).toBeGreaterThan(3);
+    const late = await showOnPhone();
+    await late.rest();
+    expect(names(late.entries())).toEqual(drawn);
+  });
+
+  it('closes by Escape, by its button and by a link that is followed, and opens again', async () => {
+    const { opener, entries, rest, dialog } = await showOnPhone();
+    await rest();
+    const isOpen = (state: boolean) => vi.waitUntil(() => dialog()?.open === state);
+    const open = async () => {
+      opener.click();
+      await isOpen(true);
+    };
+    await open();
+    dialog()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
+    await isOpen(false);
+    await open();
+    dialog()?.querySelector<HTMLElement>('[aria-label="Menü schließen"]')?.click();
+    await isOpen(false);
+    await open();
+    (entries()[1] as HTMLElement).click();
+    await isOpen(false);
+    expect(opener.getAttribute('aria-expanded')).toBe('false');
+  });
+});
