@@ -20,9 +20,11 @@ const trouble: string[] = [];
 const open = async (markup = badge, settings: Readonly<Record<string, string>> = { locale: 'en_GB' }) => {
   const page = await openHostPage(markup, settings);
   pages.push(page);
-  page.window.addEventListener('error', ({ message }) => trouble.push(message));
+  // what is on its way when a page goes fails there
+  const note = (text: string) => pages.includes(page) && trouble.push(text);
+  page.window.addEventListener('error', ({ message }) => note(message));
   for (const level of ['error', 'warn'] as const)
-    page.window.console[level] = (...words: unknown[]) => void trouble.push(words.map(String).join(' '));
+    page.window.console[level] = (...words: unknown[]) => void note(words.map(String).join(' '));
   return page;
 };
 const badgeOf = ({ document }: HostPage) => document.querySelector('foyer-cart-badge') as HTMLElement;
@@ -68,7 +70,6 @@ async function openOther() {
 describe('a badge alone on a page', () => {
   beforeEach(() => startAfresh());
   afterEach(() => {
-    // what is still on its way when a page goes is no trouble of the page
     const found = trouble.splice(0).join('; ');
     for (const page of pages.splice(0)) page.close();
     startAfresh();
