@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import type { IntentPlaces } from '../../../portal/follow-intent.ts';
 import type { Navigator, Shown } from '../../../portal/navigator.ts';
 import { pathOf } from '../../../portal/place.ts';
-import { useIntent } from '../../../portal/use-intent.ts';
+import { type FollowIntent, useIntent } from '../../../portal/use-intent.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { SdkProvider } from '../../../provider/sdk-provider.tsx';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
@@ -46,6 +46,12 @@ const intentPlaces = (routes: PortalRoutes): IntentPlaces => ({
   },
   preload: async (sdk, name) => (await loadScreens()).preloadPortalScreen(sdk, name),
 });
+
+/** What follows whoever comes near to them. */
+const intentWithin = (routes: PortalRoutes) => async (): Promise<FollowIntent> => {
+  const { followIntent } = await import('../../../portal/follow-intent.ts');
+  return (sdk, first) => followIntent(sdk, intentPlaces(routes), first);
+};
 
 /** Tells the page where somebody has come to. */
 function useNavigatedEvent(
@@ -92,9 +98,9 @@ export function Portal({
   const routes = useMemo(() => ({ kind, base: baseOf(base) }), [kind, base]);
   const [state, navigator] = usePortalNavigator(sdk, host, routes, `/${route.replace(/^\/+/, '')}`);
   const own = useOwnAddresses(sdk, routes, navigator);
-  const places = useMemo(() => intentPlaces(routes), [routes]);
+  const loadIntent = useMemo(() => intentWithin(routes), [routes]);
   const { shown, error } = state;
-  useIntent(own, places);
+  useIntent(own, loadIntent);
   useNavigatedEvent(shown, routes, emit);
   useTitle(shown?.screen.name, setTitle);
   if (error !== undefined) throw error;
