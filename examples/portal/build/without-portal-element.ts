@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
-const itself = /[\\/]react[\\/]src[\\/]features[\\/]portal[\\/]index\.ts$/;
+const manifest = /[\\/]environment\.manifest\.ts$/;
+const parts = /^\.\/portal\/portal(\.messages)?\.tsx?$/;
 const nothing = '\0portal-element';
 
 /**
@@ -12,11 +13,8 @@ export function withoutPortalElement(): Plugin {
     name: 'portal-without-element',
     apply: 'build',
     enforce: 'pre',
-    async resolveId(source, importer, options) {
-      if (!source.endsWith('features/portal/index.ts')) return undefined;
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return found && itself.test(found.id) ? nothing : found;
-    },
-    load: { filter: { id: /^\0portal-element$/ }, handler: () => 'export {};' },
+    resolveId: (source, importer = '') =>
+      parts.test(source) && manifest.test(importer) ? nothing : undefined,
+    load: (id) => (id === nothing ? 'export const Portal = null, portalMessages = null;' : undefined),
   };
 }

@@ -1,5 +1,5 @@
 /** What a portal is made of beside its widgets, the reference portal and `<foyer-portal>` alike. */
-export type { IntentPlaces } from './portal/follow-intent.ts';
+export { followIntent, type IntentPlaces } from './portal/follow-intent.ts';
 export { followSession, type SessionSteps } from './portal/follow-session.ts';
 export {
   createNavigator,
@@ -10,7 +10,7 @@ export {
 } from './portal/navigator.ts';
 export { type Place, pathOf, type Step } from './portal/place.ts';
 export { useHasCart } from './portal/use-has-cart.ts';
-export { useIntent } from './portal/use-intent.ts';
+export { type FollowIntent, useIntent } from './portal/use-intent.ts';
 export { useOnboardingShown } from './portal/use-onboarding-shown.ts';
 export { useOwnerName } from './portal/use-owner-name.ts';
 export { useScreenFocus } from './portal/use-screen-focus.ts';

@@ -1,8 +1,7 @@
-import { FoyerProvider, parsePortalPath, useSession } from '@foyer/react';
-import { type IntentPlaces, useIntent } from '@foyer/react/portal';
+import { FoyerProvider, useSession } from '@foyer/react';
+import { useIntent } from '@foyer/react/portal';
 import { PageRoot } from '@foyer/react/ui';
 import type { ReactNode } from 'react';
-import { preloadPage } from '../router/load-page.ts';
 import { sdkOfBrand } from '../router/sdk-of-brand.ts';
 import { useRouter } from '../router/use-router.ts';
 import { useBrandSheet } from '../shell/use-brand-sheet.ts';
@@ -12,11 +11,7 @@ import { PortalTexts } from './portal-texts.tsx';
 import { useScreen } from './use-screen.ts';
 import { useLocaleFollow, useSessionFollow, useWidgetLinks } from './use-session-follow.ts';
 
-const places: IntentPlaces = {
-  screenOf: ({ pathname, search }) =>
-    pathname === location.pathname ? null : parsePortalPath(`${pathname}${search}`),
-  preload: preloadPage,
-};
+const loadIntent = async () => (await import('./follow-links.ts')).followLinks;
 
 /** What every page stands in: the brand's SDK, its look, and the wires between widgets and router. */
 export function PortalRoot({ children }: { readonly children: ReactNode }) {
@@ -26,7 +21,7 @@ export function PortalRoot({ children }: { readonly children: ReactNode }) {
   useWidgetLinks();
   useSessionFollow(sdk);
   useLocaleFollow(sdk);
-  useIntent(sdk, places);
+  useIntent(sdk, loadIntent);
   useBrandSheet(sdk);
   return (
     <FoyerProvider key={sdk.key} sdk={sdk}>

@@ -74,7 +74,8 @@ export function createNavigator<Screen extends object>(
     set({ shown, isLoading: false, isRevalidating: false });
   }
   /** Without a step the page that is shown is asked for once more. */
-  async function go(place: Place, step: Step | null): Promise<void> {
+  async function go(place: Place | null, step: Step | null): Promise<void> {
+    if (place === null) return;
     const { shown } = state;
     if (shown && step && isSamePage(shown.place, place)) return show(place, step, shown.screen);
     const mine = ++latest;
@@ -105,10 +106,7 @@ export function createNavigator<Screen extends object>(
       await go(asked.place, asked.step);
     },
     start() {
-      const follow = () => {
-        const place = here(state.shown?.place);
-        if (place) void go(place, 'pop');
-      };
+      const follow = () => void go(here(state.shown?.place), 'pop');
       addEventListener('popstate', follow);
       follow();
       return () => removeEventListener('popstate', follow);

@@ -1,7 +1,9 @@
 import type { FoyerSdk } from '@foyer/core';
 import { useEffect } from 'react';
-import type { IntentPlaces } from './follow-intent.ts';
 import { linkOf } from './link-of.ts';
+
+/** Fetches the next screen when somebody is about to go there, beginning with the first link they came to. Returns what ends that. */
+export type FollowIntent = (sdk: FoyerSdk, first: HTMLAnchorElement) => () => void;
 
 const kinds = ['pointerover', 'touchstart', 'focusin'];
 
@@ -9,9 +11,9 @@ const kinds = ['pointerover', 'touchstart', 'focusin'];
  * The next screen is fetched when somebody is about to go there: rests on a link, touches it or comes to it by key. What does that is
  * loaded with the first link that anybody comes near to.
  *
- * @param places - must stay the same object
+ * @param load - brings `followIntent` with what links lead to; must stay the same function
  */
-export function useIntent(sdk: FoyerSdk, places: IntentPlaces): void {
+export function useIntent(sdk: FoyerSdk, load: () => Promise<FollowIntent>): void {
   useEffect(() => {
     let isOver = false;
     let stop = () => {};
@@ -23,11 +25,11 @@ export function useIntent(sdk: FoyerSdk, places: IntentPlaces): void {
       const isFirst = last === undefined;
       last = link;
       if (!isFirst) return;
-      void import('./follow-intent.ts').then(
-        ({ followIntent }) => {
+      void load().then(
+        (follow) => {
           end();
           // others may have been come to meanwhile
-          if (!isOver) stop = followIntent(sdk, places, last ?? link);
+          if (!isOver) stop = follow(sdk, last ?? link);
         },
         () => undefined,
       );
@@ -41,5 +43,5 @@ export function useIntent(sdk: FoyerSdk, places: IntentPlaces): void {
       end();
       stop();
     };
-  }, [sdk, places]);
+  }, [sdk, load]);
 }

@@ -4,13 +4,13 @@ import { useEffect, useMemo } from 'react';
 import type { IntentPlaces } from '../../../portal/follow-intent.ts';
 import type { Navigator, Shown } from '../../../portal/navigator.ts';
 import { pathOf } from '../../../portal/place.ts';
-import { useIntent } from '../../../portal/use-intent.ts';
+import { type FollowIntent, useIntent } from '../../../portal/use-intent.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { SdkProvider } from '../../../provider/sdk-provider.tsx';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { useWidget } from '../../../widget/widget-context.ts';
 import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
-import type { NavigatedDetail } from '../portal.manifest.ts';
+import type { NavigatedDetail } from '../environment.manifest.ts';
 import { loadScreens, type PortalScreen } from './load-portal-screen.ts';
 import { usePortalMessages } from './portal.messages.ts';
 import { addressOf, baseOf, type PortalRoutes, pathIn, pathTo, queryWithin } from './portal-address.ts';
@@ -47,6 +47,12 @@ const intentPlaces = (routes: PortalRoutes): IntentPlaces => ({
   preload: async (sdk, name) => (await loadScreens()).preloadPortalScreen(sdk, name),
 });
 
+/** What follows whoever comes near to them. */
+const intentWithin = (routes: PortalRoutes) => async (): Promise<FollowIntent> => {
+  const { followIntent } = await import('../../../portal/follow-intent.ts');
+  return (sdk, first) => followIntent(sdk, intentPlaces(routes), first);
+};
+
 /** Tells the page where somebody has come to. */
 function useNavigatedEvent(
   shown: Shown<PortalScreen> | null,
@@ -66,7 +72,7 @@ function useNavigatedEvent(
 /** The screen's name in front of the title that the page has; nothing of it is left when the portal goes. */
 function useTitle(name: PortalRouteName | undefined, isWanted: boolean): void {
   const { find } = usePortalMessages();
-  const title = name && find(`portal.portal.title-${name}`, '');
+  const title = name && find(`environment.portal.title-${name}`, '');
   useEffect(() => {
     if (!isWanted || !title) return;
     const before = document.title;
@@ -92,9 +98,9 @@ export function Portal({
   const routes = useMemo(() => ({ kind, base: baseOf(base) }), [kind, base]);
   const [state, navigator] = usePortalNavigator(sdk, host, routes, `/${route.replace(/^\/+/, '')}`);
   const own = useOwnAddresses(sdk, routes, navigator);
-  const places = useMemo(() => intentPlaces(routes), [routes]);
+  const loadIntent = useMemo(() => intentWithin(routes), [routes]);
   const { shown, error } = state;
-  useIntent(own, places);
+  useIntent(own, loadIntent);
   useNavigatedEvent(shown, routes, emit);
   useTitle(shown?.screen.name, setTitle);
   if (error !== undefined) throw error;

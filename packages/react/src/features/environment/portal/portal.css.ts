@@ -118,8 +118,6 @@ export const panel = style([
     '@container': { [narrow]: { padding: 0 } },
   },
 ]);
-/** What stands there without a panel. */
-export const open = style([wide, { maxInlineSize: '720px' }]);
 export const entranceMain = style([
   wide,
   { display: 'grid', justifyItems: 'center', ':focus': { outline: 'none' } },
