@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright';
-import type { Span } from './answers.ts';
+import type { Span } from './worst-within.ts';
 
 /** Somebody at a phone: a finger on the glass and keys, as the browser itself takes them. */
 export interface Finger {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { openSlowPhone } from '../slow-phone.ts';
-import { type Told, type Worked, worstWithin } from './answers.ts';
+import { type Told, type Worked, worstWithin } from './worst-within.ts';
 import { createFinger } from './finger.ts';
 import { interactions } from './interactions.ts';
 

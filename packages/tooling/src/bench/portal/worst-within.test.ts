@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { worstWithin } from './answers.ts';
+import { worstWithin } from './worst-within.ts';
 
 const told = (...entries: readonly (readonly [number, number])[]) =>
   entries.map(([at, value]) => ({ at, value }));
