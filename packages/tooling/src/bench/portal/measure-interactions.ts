@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { openSlowPhone } from '../slow-phone.ts';
-import { type Told, type Worked, worstWithin } from './worst-within.ts';
 import { createFinger } from './finger.ts';
 import { interactions } from './interactions.ts';
+import { type Told, type Worked, worstWithin } from './worst-within.ts';
 
 /** Runs in the page: notes what the browser says of its own work from now on. */
 function watchAnswers(): void {
