@@ -1,3 +1,4 @@
+import { ownAddress } from '@foyer/core';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   addressOf,
@@ -14,7 +15,10 @@ const below: PortalRoutes = { kind: 'path', base: '/kunden/portal' };
 const whole: PortalRoutes = { kind: 'path', base: '' };
 const at = (path: string) => new URL(path, 'https://partner.example');
 
-afterEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  document.head.replaceChildren();
+  history.replaceState(null, '', '/');
+});
 
 it.each([
   ['/', ''],
@@ -53,6 +57,15 @@ describe('addresses of the page', () => {
 });
 
 describe('the history of the page', () => {
+  it.each([hash, below])('%j: is the page’s own, also where its <base> is of another origin', (routes) => {
+    document.head.innerHTML = '<base href="https://elsewhere.example/files/">';
+    const { here, keep } = createPortalAddress(routes, '/order-overview');
+    here(undefined);
+    keep({ pathname: '/cart', search: '', hash: '', key: 'k2' }, 'push');
+    expect(pathIn(routes, location)).toBe('/cart');
+    expect(ownAddress(addressOf(routes, '/cart'))).toBe(location.href);
+  });
+
   it('begins with the start where the page says nothing, and leaves address and state of the host', () => {
     history.replaceState({ router: 7 }, '', '/shop?x=1');
     const { here, keep } = createPortalAddress(hash, '/order-overview');

@@ -32,10 +32,14 @@ export function pathIn(
   return `${pathname.slice(base.length) || '/'}${search}${hash}`;
 }
 
-/** The page's address of a path within the portal. The whole path, so that a `<base>` of the page does not lead elsewhere. */
+/**
+ * The page's address of a path within the portal. The whole path, so that a `<base>` of the page does not lead elsewhere; with its
+ * origin where that of the `<base>` is another one.
+ */
 export function addressOf({ kind, base }: PortalRoutes, path: string): string {
-  if (kind === 'hash') return `${location.pathname}${location.search}#${path}`;
-  return base === '' ? path : `${base}${path.replace(/^\/(?=[?#]|$)/, '')}`;
+  const below = base === '' ? path : `${base}${path.replace(/^\/(?=[?#]|$)/, '')}`;
+  const address = kind === 'hash' ? `${location.pathname}${location.search}#${path}` : below;
+  return new URL(document.baseURI).origin === location.origin ? address : `${location.origin}${address}`;
 }
 
 const nowhere = 'https://invalid.invalid';
