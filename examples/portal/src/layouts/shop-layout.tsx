@@ -1,5 +1,4 @@
-import { CartBadge, Chat, SideMenu, useMenuCollapsed, useUserInfo } from '@foyer/react';
-import { useHasCart, useOwnerName, useScreenFocus } from '@foyer/react/portal';
+import { CartBadge, Chat, SideMenu, useMenuCollapsed, usePermission, useUserInfo } from '@foyer/react';
 import { Link, Skeleton } from '@foyer/react/ui';
 import type { ReactNode } from 'react';
 import { useScreen } from '../app/use-screen.ts';
@@ -9,16 +8,15 @@ import { useShellEnd } from '../shell/use-shell-end.ts';
 import { ForcedPromptDialog, useForcedPrompt } from './forced-prompt-dialog.tsx';
 import { SchemeMenu } from './scheme-menu.tsx';
 import { useIsPhone } from './use-is-phone.ts';
-
-const pageTop = { toTop: () => window.scrollTo({ top: 0 }) };
+import { useMainFocus } from './use-main-focus.ts';
 
 /** Side bar and main area: every screen behind the login. */
 export function ShopLayout({ children }: { readonly children: ReactNode }) {
   useShellEnd();
   const { name } = useScreen();
   const { t } = usePortalMessages();
-  const { isLoading, shown } = useRouter();
-  const main = useScreenFocus(shown, pageTop);
+  const { isLoading } = useRouter();
+  const main = useMainFocus();
   const owner = useOwnerName();
   const { isElsewhere } = useForcedPrompt();
   const { data, status } = useUserInfo();
@@ -73,9 +71,20 @@ function HeldBack() {
   );
 }
 
-/** On a phone it stands in the dark bar. */
+/** Whose portal this is: the company's, or in private mode the person's. */
+function useOwnerName(): string {
+  const { data } = useUserInfo();
+  if (!data) return '';
+  const person = `${data.user.firstName} ${data.user.lastName}`;
+  return data.mode === 'b2b' ? (data.company?.name ?? person) : person;
+}
+
+/** The cart, for whom may order and has nothing to do first. On a phone it stands in the dark bar. */
 function HeaderCart() {
   const isPhone = useIsPhone();
-  if (!useHasCart()) return null;
+  const { data } = useUserInfo();
+  const { needsPasswordChange, needsOnboarding, needsToEnterMileage } = data?.user ?? {};
+  const isHeldUp = needsPasswordChange || needsOnboarding || needsToEnterMileage;
+  if (!usePermission('shop') || isHeldUp) return null;
   return <CartBadge className="header-cart" {...(isPhone && { scheme: 'dark' })} />;
 }

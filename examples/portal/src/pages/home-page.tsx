@@ -1,7 +1,11 @@
-import { Dashboard, Onboarding } from '@foyer/react';
-import { useOnboardingShown } from '@foyer/react/portal';
+import { Dashboard, Onboarding, useUserInfo } from '@foyer/react';
+import { useState } from 'react';
 
 /** The home page; the onboarding in its place while that is due or asked for, and until one goes on from it. */
 export function HomePage({ asksForOnboarding }: { readonly asksForOnboarding: boolean }) {
-  return useOnboardingShown(asksForOnboarding) ? <Onboarding /> : <Dashboard className="home" />;
+  const { data } = useUserInfo();
+  const isDue = data?.user.needsOnboarding === true;
+  const [isShown, setShown] = useState(asksForOnboarding || isDue);
+  if (isDue && !isShown) setShown(true);
+  return isShown ? <Onboarding /> : <Dashboard className="home" />;
 }

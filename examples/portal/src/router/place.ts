@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@foyer/core';
+import { newIdempotencyKey } from '@foyer/react';
 
 /** An address in the history of the page. */
 export interface Place {

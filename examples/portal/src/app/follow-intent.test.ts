@@ -1,11 +1,12 @@
-import { type FoyerSdk, parsePortalPath } from '@foyer/core';
+import type { FoyerSdk } from '@foyer/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followIntent, type IntentPlaces } from './follow-intent.ts';
+import { followIntent } from './follow-intent.ts';
 
 const asked: { readonly name: string; readonly id: string | undefined; answer: () => void }[] = [];
 const stopped: string[] = [];
 const coded: string[] = [];
-vi.mock('../features/read-screen.ts', () => ({
+vi.mock('@foyer/react', async (load) => ({
+  ...(await load<object>()),
   readScreen: (_: unknown, name: string, id?: string) => {
     let answer = () => {};
     const done = new Promise<void>((resolve) => {
@@ -16,10 +17,9 @@ vi.mock('../features/read-screen.ts', () => ({
   },
 }));
 
-const places: IntentPlaces = {
-  screenOf: ({ pathname, search }) => parsePortalPath(`${pathname}${search}`),
-  preload: async (_, name) => void coded.push(name),
-};
+vi.mock('../router/load-page.ts', () => ({
+  preloadPage: (_: unknown, name: string) => void coded.push(name),
+}));
 
 const connection = { saveData: false };
 let end = () => {};
@@ -41,7 +41,7 @@ beforeEach(() => {
     links[path] = link;
     document.body.append(link);
   }
-  end = followIntent({} as FoyerSdk, places, links.invoices as HTMLAnchorElement);
+  end = followIntent({} as FoyerSdk, links.invoices as HTMLAnchorElement);
 });
 afterEach(() => {
   end();
@@ -73,12 +73,12 @@ it.each(['pointerover', 'pointermove', 'touchstart', 'focusin', 'keyup'])(
 it('begins with the link that somebody came to while it was loaded, if they are still there', () => {
   end();
   const link = links.shipments as HTMLAnchorElement;
-  end = followIntent({} as FoyerSdk, places, link);
+  end = followIntent({} as FoyerSdk, link);
   vi.advanceTimersByTime(100);
   expect(names()).toEqual([]);
   end();
   link.focus();
-  end = followIntent({} as FoyerSdk, places, link);
+  end = followIntent({} as FoyerSdk, link);
   vi.advanceTimersByTime(100);
   expect(names()).toEqual(['shipments']);
 });
