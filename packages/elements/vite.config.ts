@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { longTheme, shortTheme } from '@foyer/tooling/vite/baked-values';
 import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
+import { plainManifests } from '@foyer/tooling/vite/plain-manifests';
 import { textsFile } from '@foyer/tooling/vite/texts-file';
 import { withoutStylePreload } from '@foyer/tooling/vite/without-style-preload';
 import { defineConfig, type UserConfig } from 'vite';
@@ -27,11 +28,14 @@ import {
 } from './build/widget-entries.ts';
 import { eventNames } from './build/widget-list.ts';
 
-const base = () => [widgetEntryModules(), withoutStylePreload(), ...foyerVite()];
+const base = () => [plainManifests(), widgetEntryModules(), withoutStylePreload(), ...foyerVite()];
+
+/** Chunks whose names say nothing of their content: who names them stays as it is when they change. Pages name the stage, the portal its screens. */
+const alwaysNamed: Readonly<Record<string, string>> = { stage: 'stage.js', 'portal-screens': 'screens.js' };
 
 /** What joins modules of the old kind has a shorter name: it stands in the loader and in what the login loads. */
 const fileNameOf = (name: string): string =>
-  name === 'stage' ? 'stage.js' : `chunks/${name === 'rolldown-runtime' ? 'commonjs' : '[name]'}-[hash].js`;
+  alwaysNamed[name] ?? `chunks/${name === 'rolldown-runtime' ? 'commonjs' : '[name]'}-[hash].js`;
 
 /** What is known when it is built, by the names the code has for it. */
 const knownAtBuild = () => ({

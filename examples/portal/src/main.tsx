@@ -1,9 +1,9 @@
 import { parsePortalPath, portalRoutes } from '@foyer/react';
+import { createNavigator } from '@foyer/react/portal';
 import { createRoot } from 'react-dom/client';
 import { wearScheme } from './ahead/worn-scheme.ts';
 import { loadUnreachable } from './app/screen-frame.tsx';
 import { loadScreen } from './router/load-screen.ts';
-import { createNavigator } from './router/navigator.ts';
 import { PortalRouter } from './router/portal-router.tsx';
 import { loadScreenFiles } from './router/screen-files.ts';
 import { whenIdle } from './router/when-idle.ts';

@@ -1,4 +1,5 @@
 import { FoyerProvider, useSession } from '@foyer/react';
+import { useIntent } from '@foyer/react/portal';
 import { PageRoot } from '@foyer/react/ui';
 import type { ReactNode } from 'react';
 import { sdkOfBrand } from '../router/sdk-of-brand.ts';
@@ -7,9 +8,10 @@ import { useBrandSheet } from '../shell/use-brand-sheet.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { usePageScheme } from './page-scheme.ts';
 import { PortalTexts } from './portal-texts.tsx';
-import { useIntent } from './use-intent.ts';
 import { useScreen } from './use-screen.ts';
 import { useLocaleFollow, useSessionFollow, useWidgetLinks } from './use-session-follow.ts';
+
+const loadIntent = async () => (await import('./follow-links.ts')).followLinks;
 
 /** What every page stands in: the brand's SDK, its look, and the wires between widgets and router. */
 export function PortalRoot({ children }: { readonly children: ReactNode }) {
@@ -19,7 +21,7 @@ export function PortalRoot({ children }: { readonly children: ReactNode }) {
   useWidgetLinks();
   useSessionFollow(sdk);
   useLocaleFollow(sdk);
-  useIntent(sdk);
+  useIntent(sdk, loadIntent);
   useBrandSheet(sdk);
   return (
     <FoyerProvider key={sdk.key} sdk={sdk}>

@@ -1,6 +1,6 @@
 import { type NavigationTarget, useSdk } from '@foyer/react';
+import { pathOf } from '@foyer/react/portal';
 import type { MouseEvent } from 'react';
-import { pathOf } from '../router/place.ts';
 import { useRouter } from '../router/use-router.ts';
 
 /** A click that the browser itself answers: into another tab, a download, or somebody has it already. */

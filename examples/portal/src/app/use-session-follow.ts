@@ -1,4 +1,5 @@
 import { type FoyerSdk, type NavigateDetail, withLocale } from '@foyer/react';
+import { followSession } from '@foyer/react/portal';
 import { useEffect } from 'react';
 import { useNavigate, useRouter } from '../router/use-router.ts';
 
@@ -17,38 +18,15 @@ export function useWidgetLinks(): void {
   }, [navigate]);
 }
 
-/**
- * The guard is asked again when the session ends, begins, or enters another mode or company, or the roles change. Whoever no longer acts for
- * somebody, however that ended and in whichever tab, chooses the next account.
- */
+/** The guard is asked again when who is signed in is another. */
 export function useSessionFollow(sdk: FoyerSdk): void {
   const { revalidate, navigate } = useRouter().navigator;
   useEffect(() => {
-    const identity = () => {
-      const { status, mode, companyId, isImpersonating } = sdk.session.$state.get();
-      return [status, mode, companyId, isImpersonating].join(' ');
-    };
-    let wasActing = sdk.$userInfo.get().data?.actor?.kind === 'impersonation';
-    let before = identity();
-    const stopSession = sdk.session.$state.listen(() => {
-      if (identity() === before) return;
-      before = identity();
-      const { status, isImpersonating } = sdk.session.$state.get();
+    const chooseAccount = () => {
       const place = sdk.href({ route: 'select-account' });
-      if (wasActing && status === 'signed-in' && !isImpersonating && place) void navigate(place);
-      else void revalidate();
-    });
-    const stopRoles = sdk.$userInfo.listen(({ data }, before) => {
-      // while the next one is asked for, it is the one of before who acted
-      if (data) wasActing = data.actor?.kind === 'impersonation';
-      const old = before?.data;
-      if (old && data && old.user.id === data.user.id && `${old.user.roles}` !== `${data.user.roles}`)
-        void revalidate();
-    });
-    return () => {
-      stopSession();
-      stopRoles();
+      void (place === null ? revalidate() : navigate(place));
     };
+    return followSession(sdk, { revalidate, chooseAccount });
   }, [sdk, revalidate, navigate]);
 }
 

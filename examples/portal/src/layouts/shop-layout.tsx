@@ -1,4 +1,5 @@
-import { CartBadge, Chat, SideMenu, useMenuCollapsed, usePermission, useUserInfo } from '@foyer/react';
+import { CartBadge, Chat, SideMenu, useMenuCollapsed, useUserInfo } from '@foyer/react';
+import { useHasCart, useOwnerName, useScreenFocus } from '@foyer/react/portal';
 import { Link, Skeleton } from '@foyer/react/ui';
 import type { ReactNode } from 'react';
 import { useScreen } from '../app/use-screen.ts';
@@ -8,15 +9,16 @@ import { useShellEnd } from '../shell/use-shell-end.ts';
 import { ForcedPromptDialog, useForcedPrompt } from './forced-prompt-dialog.tsx';
 import { SchemeMenu } from './scheme-menu.tsx';
 import { useIsPhone } from './use-is-phone.ts';
-import { useMainFocus } from './use-main-focus.ts';
+
+const pageTop = { toTop: () => window.scrollTo({ top: 0 }) };
 
 /** Side bar and main area: every screen behind the login. */
 export function ShopLayout({ children }: { readonly children: ReactNode }) {
   useShellEnd();
   const { name } = useScreen();
   const { t } = usePortalMessages();
-  const { isLoading } = useRouter();
-  const main = useMainFocus();
+  const { isLoading, shown } = useRouter();
+  const main = useScreenFocus(shown, pageTop);
   const owner = useOwnerName();
   const { isElsewhere } = useForcedPrompt();
   const { data, status } = useUserInfo();
@@ -71,20 +73,9 @@ function HeldBack() {
   );
 }
 
-/** Whose portal this is: the company's, or in private mode the person's. */
-function useOwnerName(): string {
-  const { data } = useUserInfo();
-  if (!data) return '';
-  const person = `${data.user.firstName} ${data.user.lastName}`;
-  return data.mode === 'b2b' ? (data.company?.name ?? person) : person;
-}
-
-/** The cart, for whom may order and has nothing to do first. On a phone it stands in the dark bar. */
+/** On a phone it stands in the dark bar. */
 function HeaderCart() {
   const isPhone = useIsPhone();
-  const { data } = useUserInfo();
-  const { needsPasswordChange, needsOnboarding, needsToEnterMileage } = data?.user ?? {};
-  const isHeldUp = needsPasswordChange || needsOnboarding || needsToEnterMileage;
-  if (!usePermission('shop') || isHeldUp) return null;
+  if (!useHasCart()) return null;
   return <CartBadge className="header-cart" {...(isPhone && { scheme: 'dark' })} />;
 }

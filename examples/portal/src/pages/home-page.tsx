@@ -1,11 +1,7 @@
-import { Dashboard, Onboarding, useUserInfo } from '@foyer/react';
-import { useState } from 'react';
+import { Dashboard, Onboarding } from '@foyer/react';
+import { useOnboardingShown } from '@foyer/react/portal';
 
 /** The home page; the onboarding in its place while that is due or asked for, and until one goes on from it. */
 export function HomePage({ asksForOnboarding }: { readonly asksForOnboarding: boolean }) {
-  const { data } = useUserInfo();
-  const isDue = data?.user.needsOnboarding === true;
-  const [isShown, setShown] = useState(asksForOnboarding || isDue);
-  if (isDue && !isShown) setShown(true);
-  return isShown ? <Onboarding /> : <Dashboard className="home" />;
+  return useOnboardingShown(asksForOnboarding) ? <Onboarding /> : <Dashboard className="home" />;
 }

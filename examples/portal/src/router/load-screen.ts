@@ -6,10 +6,10 @@ import {
   runGuard,
   withLocale,
 } from '@foyer/react';
+import type { Redirect } from '@foyer/react/portal';
 import { rememberBranding } from '../ahead/known-branding.ts';
 import { portalMessages } from '../portal.messages.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
-import type { Redirect } from './navigator.ts';
 import { sdkOfBrand } from './sdk-of-brand.ts';
 
 /** What an address shows. */

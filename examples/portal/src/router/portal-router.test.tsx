@@ -1,9 +1,9 @@
+import { createNavigator } from '@foyer/react/portal';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notFoundPage } from '../pages/not-found-page.tsx';
 import type { Screen } from './load-screen.ts';
-import { createNavigator } from './navigator.ts';
 import { PortalRouter } from './portal-router.tsx';
 import { sdkOfBrand } from './sdk-of-brand.ts';
 

@@ -1,10 +1,10 @@
+import type { Navigator } from '@foyer/react/portal';
 import { startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { LoadingOverlay } from '../app/loading-overlay.tsx';
 import { PortalRoot } from '../app/portal-root.tsx';
 import { ScreenFrame } from '../app/screen-frame.tsx';
 import { WholePage } from '../app/whole-page.tsx';
 import type { Screen } from './load-screen.ts';
-import type { Navigator } from './navigator.ts';
 import { RouterContext } from './use-router.ts';
 
 /** The portal's screens: those under `/{locale}` and `/{locale}/{brand}`, and `/404`. */

@@ -1,7 +1,6 @@
+import type { Navigator, NavigatorState, Place, Shown } from '@foyer/react/portal';
 import { createContext, useContext } from 'react';
 import type { Screen } from './load-screen.ts';
-import type { Navigator, NavigatorState, Shown } from './navigator.ts';
-import type { Place } from './place.ts';
 
 interface Router extends NavigatorState<Screen> {
   readonly navigator: Navigator<Screen>;

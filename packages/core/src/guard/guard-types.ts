@@ -19,6 +19,8 @@ export interface GuardRequest {
   readonly referrer?: string | null;
   /** What the visitor's browser prefers, such as `navigator.languages`; counts where the path is empty and nobody is signed in. @default none */
   readonly languages?: readonly string[];
+  /** The login is shown where one is: no way back is remembered. @default false */
+  readonly isInPlace?: boolean;
 }
 
 /** All that the rules look at; `undefined` means not known yet. */

@@ -26,7 +26,7 @@ export async function runGuard(sdk: FoyerSdk, request: GuardRequest): Promise<Gu
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const result = evaluateGuard(input);
     if (result.kind !== 'load') {
-      await settle(sdk, input, result);
+      await settle(sdk, input, result, request.isInPlace);
       if (result.rule === 'login-environment' && result.kind === 'reload') reloads.add(request.path);
       else reloads.clear();
       return result;
@@ -98,12 +98,17 @@ const brandingIdOf = ({ userInfo }: GuardInput) =>
   typeof userInfo === 'object' ? userInfo.branding?.id : undefined;
 
 /** What a decision changes in this browser. */
-async function settle(sdk: FoyerSdk, input: GuardInput, result: GuardResult): Promise<void> {
+async function settle(
+  sdk: FoyerSdk,
+  input: GuardInput,
+  result: GuardResult,
+  isInPlace = false,
+): Promise<void> {
   const { session, localisation } = sdk;
   if (result.kind === 'allow' && input.route.locale !== null) localisation.show(input.route.locale);
   if (result.kind !== 'redirect') return;
   const hasLeft = session.$state.get().endedBecause === 'signed-out';
-  if (result.rememberPath && !hasLeft) session.returnPath.remember(input.path);
+  if (result.rememberPath && !hasLeft && !isInPlace) session.returnPath.remember(input.path);
   if (result.clearSession) session.clear();
   if (result.forgetLanguage) localisation.stored.forget();
 }

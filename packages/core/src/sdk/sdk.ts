@@ -8,6 +8,7 @@ import type { SafeBranding } from '../branding/sanitize-branding.ts';
 import type { DraftNames } from '../drafts/drafts.ts';
 import type { Localisation } from '../i18n/localisation.ts';
 import type { NavigationTarget } from '../navigation/navigation-target.ts';
+import type { PageQuery } from '../navigation/page-query.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
 import type { Resource } from '../resources/resource.ts';
 import type { Session } from '../session/session.ts';
@@ -47,6 +48,8 @@ export interface FoyerSdk {
   invalidate(...names: OperationName[]): void;
   /** The address for a target, or null where the host has no such page. */
   href(target: NavigationTarget): string | null;
+  /** Where lists keep their views. @default the query of the page */
+  readonly pageQuery?: PageQuery;
   /** Whether the host has a screen; see the option of that name. */
   hasScreen(route: PortalRouteName): boolean;
   /** Unread news: server flag minus what this browser remembers in USER_IS_READ_NEWS. */

@@ -10,6 +10,7 @@ export const pageBudgets: { readonly any: number; readonly own: Readonly<Record<
     'foyer-language-switch': 116_000,
     'foyer-user-menu': 119_000,
     'foyer-side-menu': 133_000,
+    'foyer-portal': 171_500,
     'foyer-use-case': 164_000,
     'foyer-quick-order': 193_000,
     'foyer-quotation-request': 193_000,

@@ -1,3 +1,4 @@
+import type { PageQuery } from '@foyer/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
 import { type ListAddress, readView, writeView } from './list-address.ts';
@@ -8,19 +9,32 @@ import type { ListView } from './list-view.ts';
 export type HistoryStep = 'push' | 'replace';
 export type ChangeView = (change: (view: ListView) => ListView, step?: HistoryStep) => void;
 
-const fromAddress = (address: ListAddress) => readView(new URLSearchParams(location.search), address);
+const ofPage: PageQuery = {
+  read: () => new URLSearchParams(location.search),
+  write(query, step) {
+    const url = new URL(location.href);
+    url.search = `${query}`;
+    // The host's own state stays, so that its router takes the step for the page it is on.
+    history[`${step}State`](history.state, '', url);
+  },
+};
+
+const fromAddress = ({ read }: PageQuery, address: ListAddress) => readView(read(), address);
 
 /** Whether an address says anything of a list. */
-const isNamed = ({ key }: ListAddress) =>
-  [...new URLSearchParams(location.search).keys()].some((name) => name.startsWith(`${key}.`));
+const isNamed = ({ read }: PageQuery, { key }: ListAddress) =>
+  [...read().keys()].some((name) => name.startsWith(`${key}.`));
 
-function toAddress(address: ListAddress, view: ListView, step: HistoryStep): void {
-  const url = new URL(location.href);
-  writeView(url.searchParams, address, view);
-  if (url.href === location.href) return;
-  // The host's own state stays, so that its router takes the step for the page it is on.
-  if (step === 'push') history.pushState(history.state, '', url);
-  else history.replaceState(history.state, '', url);
+function toAddress(
+  { read, write }: PageQuery,
+  address: ListAddress,
+  view: ListView,
+  step: HistoryStep,
+): void {
+  const query = read();
+  const before = `${query}`;
+  writeView(query, address, view);
+  if (`${query}` !== before) write(query, step);
 }
 
 /**
@@ -32,12 +46,13 @@ export function useListView(
   isInAddress: boolean,
   comeBack?: ListReturn,
 ): [ListView, ChangeView] {
-  const { session } = useSdk().storage;
+  const { storage, pageQuery: page = ofPage } = useSdk();
+  const { session } = storage;
   const [first] = useState(address);
   const [left] = useState(() =>
-    isInAddress && !isNamed(address) ? comeBack?.left(session, address) : undefined,
+    isInAddress && !isNamed(page, address) ? comeBack?.left(session, address) : undefined,
   );
-  const [view, setView] = useState(() => left ?? (isInAddress ? fromAddress(first) : first.start));
+  const [view, setView] = useState(() => left ?? (isInAddress ? fromAddress(page, first) : first.start));
   const latest = useRef(view);
   const change = useCallback<ChangeView>(
     (make, step = 'push') => {
@@ -45,25 +60,25 @@ export function useListView(
       if (next === latest.current) return;
       latest.current = next;
       setView(next);
-      if (isInAddress) toAddress(first, next, step);
+      if (isInAddress) toAddress(page, first, next, step);
     },
-    [first, isInAddress],
+    [page, first, isInAddress],
   );
   useEffect(() => {
-    if (left) toAddress(first, latest.current, 'replace');
+    if (left) toAddress(page, first, latest.current, 'replace');
     if (isInAddress) comeBack?.end(session, first);
-  }, [first, isInAddress, left, session, comeBack]);
+  }, [page, first, isInAddress, left, session, comeBack]);
   useEffect(() => {
     if (isInAddress) comeBack?.keep(session, first, view);
   }, [first, isInAddress, session, view, comeBack]);
   useEffect(() => {
     if (!isInAddress) return;
     const follow = () => {
-      latest.current = fromAddress(first);
+      latest.current = fromAddress(page, first);
       setView(latest.current);
     };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-  }, [first, isInAddress]);
+  }, [page, first, isInAddress]);
   return [view, change];
 }

@@ -4,6 +4,7 @@ import { useSdk } from '../provider/foyer-context.ts';
 import type { AttributeSpec, EventSpec, WidgetSpec } from './define-widget.ts';
 import { loadedAhead, preloadWidget } from './preload-widget.ts';
 import { reserveRoom } from './reserve-room.ts';
+import { toCamelCase } from './to-camel-case.ts';
 import { WidgetFrame, type WidgetFrameProps } from './widget-frame.tsx';
 import { WidgetHost } from './widget-host.tsx';
 
@@ -45,10 +46,6 @@ export type WidgetComponentProps<W extends WidgetSpec> = AttributeProps<W['attri
     /** @default the scheme of the host, light unless it says otherwise */
     readonly scheme?: WidgetFrameProps['scheme'];
   };
-
-/** `after-sign-in` to `afterSignIn`. */
-export const toCamelCase = (name: string): string =>
-  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The prop that listens to an event: `signed-in` gives `onSignedIn`. */
 export function eventPropName(event: string): string {

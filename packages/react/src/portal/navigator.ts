@@ -35,12 +35,27 @@ export interface Navigator<Screen> {
   start(): () => void;
 }
 
+/** What of the page's address belongs to a navigator. */
+export interface AddressKeeper {
+  /** Where the page is; null where its address says nothing of ours. */
+  readonly here: (before: Place | undefined) => Place | null;
+  /** Writes a place into the history of the page. */
+  readonly keep: (place: Place, step: 'push' | 'replace') => void;
+}
+
+/** The whole address, of a page that is all the portal. */
+const wholeAddress: AddressKeeper = {
+  here: placeHere,
+  keep: (place, step) => history[`${step}State`]({ key: place.key }, '', pathOf(place)),
+};
+
 /**
  * The history of the page: every address is answered by `load` before it is shown, and until then the page stays as it is. Of two
  * navigations the later one counts.
  */
 export function createNavigator<Screen extends object>(
   load: (path: string) => Promise<Screen | Redirect>,
+  { here, keep }: AddressKeeper = wholeAddress,
 ): Navigator<Screen> {
   let state: NavigatorState<Screen> = { shown: null, isLoading: false, isRevalidating: false };
   const listeners = new Set<() => void>();
@@ -54,13 +69,13 @@ export function createNavigator<Screen extends object>(
   function show(place: Place, step: Step | null, screen: Screen): void {
     latest++;
     pending = null;
-    if (step === 'push') history.pushState({ key: place.key }, '', pathOf(place));
-    if (step === 'replace') history.replaceState({ key: place.key }, '', pathOf(place));
+    if (step === 'push' || step === 'replace') keep(place, step);
     const shown = { place, step: step ?? state.shown?.step ?? 'pop', screen };
     set({ shown, isLoading: false, isRevalidating: false });
   }
   /** Without a step the page that is shown is asked for once more. */
-  async function go(place: Place, step: Step | null): Promise<void> {
+  async function go(place: Place | null, step: Step | null): Promise<void> {
+    if (place === null) return;
     const { shown } = state;
     if (shown && step && isSamePage(shown.place, place)) return show(place, step, shown.screen);
     const mine = ++latest;
@@ -91,7 +106,7 @@ export function createNavigator<Screen extends object>(
       await go(asked.place, asked.step);
     },
     start() {
-      const follow = () => void go(placeHere(state.shown?.place), 'pop');
+      const follow = () => void go(here(state.shown?.place), 'pop');
       addEventListener('popstate', follow);
       follow();
       return () => removeEventListener('popstate', follow);

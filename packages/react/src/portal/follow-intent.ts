@@ -1,6 +1,15 @@
-import { type FoyerSdk, parsePortalPath, readScreen, type ScreenRead } from '@foyer/react';
-import { preloadPage } from '../router/load-page.ts';
+import type { PortalRouteName } from '@foyer/contract/portal-routes';
+import type { FoyerSdk, PortalPath } from '@foyer/core';
+import { readScreen, type ScreenRead } from '../features/read-screen.ts';
 import { linkOf } from './link-of.ts';
+
+/** What links lead to. */
+export interface IntentPlaces {
+  /** The screen behind a link; null for none, and for the one that is shown. */
+  readonly screenOf: (link: HTMLAnchorElement) => PortalPath | null;
+  /** Loads a screen's code. */
+  readonly preload: (sdk: FoyerSdk, name: PortalRouteName) => Promise<void>;
+}
 
 /** Milliseconds that somebody rests on a link who means it, and does not pass by or scroll. */
 const REST = 80;
@@ -25,16 +34,18 @@ interface Aim {
 /** Asks for code and data of the screen that a link leads to, once somebody rests on it. */
 function createAim(
   sdk: FoyerSdk,
-  { href, pathname, search }: HTMLAnchorElement,
+  { screenOf, preload }: IntentPlaces,
+  link: HTMLAnchorElement,
   asked: Set<ScreenRead>,
 ): Aim {
+  const { href } = link;
   let read: ScreenRead | undefined;
   const begin = () => {
-    const { name, params } = parsePortalPath(pathname);
-    if (name === null || pathname === location.pathname) return;
-    void preloadPage(sdk, name);
+    const { name = null, params = {}, search } = screenOf(link) ?? {};
+    if (name === null) return;
+    void preload(sdk, name);
     // an address that says more asks something else
-    if (search !== '' || asked.size >= MOST_ASKED) return;
+    if (search || asked.size >= MOST_ASKED) return;
     const own = readScreen(sdk, name, params.id);
     read = own;
     asked.add(own);
@@ -50,7 +61,7 @@ function createAim(
 }
 
 /** Fetches code and data of the next screen when somebody is about to go there, beginning with the first link they came to. Returns what ends that. */
-export function followIntent(sdk: FoyerSdk, first: HTMLAnchorElement): () => void {
+export function followIntent(sdk: FoyerSdk, places: IntentPlaces, first: HTMLAnchorElement): () => void {
   const asked = new Set<ScreenRead>();
   let aim: Aim | null = null;
   const leave = () => {
@@ -60,7 +71,7 @@ export function followIntent(sdk: FoyerSdk, first: HTMLAnchorElement): () => voi
   const aimAt = (link: HTMLAnchorElement | undefined) => {
     if (link?.href === aim?.href) return;
     leave();
-    if (link && !savesData()) aim = createAim(sdk, link, asked);
+    if (link && !savesData()) aim = createAim(sdk, places, link, asked);
   };
   const come = (event: Event) => aimAt(linkOf(event));
   const follow = (event: Event) => {

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@foyer/react';
+import { newIdempotencyKey } from '@foyer/core';
 
 /** An address in the history of the page. */
 export interface Place {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useRouter } from '../router/use-router.ts';
+import type { Shown } from './navigator.ts';
 
 /** Where each visit of a screen was left, by the key of its place in the history. */
 const places = new Map<string, number>();
@@ -24,16 +24,28 @@ function returnTo(place: number): () => void {
   return stop;
 }
 
+/** How a screen begins. */
+export interface ScreenStart {
+  /** Leads to the top of a new screen. */
+  readonly toTop: () => void;
+  /** Whether the focus may be taken. @default always */
+  readonly mayFocus?: () => boolean;
+}
+
 /**
  * A new screen starts at the top, one that somebody comes back to where it was left; with the focus in it, so that a screen reader goes
- * on there.
+ * on there. The first one takes no focus.
  */
-export function useMainFocus(): RefObject<HTMLElement | null> {
-  const main = useRef<HTMLElement>(null);
-  const { place, step } = useRouter().shown;
+export function useScreenFocus<Node extends HTMLElement = HTMLElement>(
+  { place, step }: Pick<Shown<unknown>, 'place' | 'step'>,
+  start: ScreenStart,
+): RefObject<Node | null> {
+  const main = useRef<Node>(null);
   const { pathname, key } = place;
   const isBack = step === 'pop';
   const before = useRef(pathname);
+  const latest = useRef(start);
+  latest.current = start;
   useEffect(() => {
     const note = () => places.set(key, scrollY);
     const isOther = before.current !== pathname;
@@ -41,9 +53,10 @@ export function useMainFocus(): RefObject<HTMLElement | null> {
     const left = isBack ? places.get(key) : undefined;
     let stop = () => {};
     if (isOther) {
-      if (left === undefined) window.scrollTo({ top: 0 });
+      const { toTop, mayFocus } = latest.current;
+      if (left === undefined) toTop();
       else stop = returnTo(left);
-      main.current?.focus({ preventScroll: true });
+      if (mayFocus?.() !== false) main.current?.focus({ preventScroll: true });
     }
     addEventListener('scroll', note, { passive: true });
     return () => {

@@ -1,12 +1,11 @@
-import type { FoyerSdk } from '@foyer/react';
+import { type FoyerSdk, parsePortalPath } from '@foyer/core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followIntent } from './follow-intent.ts';
+import { followIntent, type IntentPlaces } from './follow-intent.ts';
 
 const asked: { readonly name: string; readonly id: string | undefined; answer: () => void }[] = [];
 const stopped: string[] = [];
 const coded: string[] = [];
-vi.mock('@foyer/react', async (load) => ({
-  ...(await load<object>()),
+vi.mock('../features/read-screen.ts', () => ({
   readScreen: (_: unknown, name: string, id?: string) => {
     let answer = () => {};
     const done = new Promise<void>((resolve) => {
@@ -17,9 +16,10 @@ vi.mock('@foyer/react', async (load) => ({
   },
 }));
 
-vi.mock('../router/load-page.ts', () => ({
-  preloadPage: (_: unknown, name: string) => void coded.push(name),
-}));
+const places: IntentPlaces = {
+  screenOf: ({ pathname, search }) => parsePortalPath(`${pathname}${search}`),
+  preload: async (_, name) => void coded.push(name),
+};
 
 const connection = { saveData: false };
 let end = () => {};
@@ -41,7 +41,7 @@ beforeEach(() => {
     links[path] = link;
     document.body.append(link);
   }
-  end = followIntent({} as FoyerSdk, links.invoices as HTMLAnchorElement);
+  end = followIntent({} as FoyerSdk, places, links.invoices as HTMLAnchorElement);
 });
 afterEach(() => {
   end();
@@ -73,12 +73,12 @@ it.each(['pointerover', 'pointermove', 'touchstart', 'focusin', 'keyup'])(
 it('begins with the link that somebody came to while it was loaded, if they are still there', () => {
   end();
   const link = links.shipments as HTMLAnchorElement;
-  end = followIntent({} as FoyerSdk, link);
+  end = followIntent({} as FoyerSdk, places, link);
   vi.advanceTimersByTime(100);
   expect(names()).toEqual([]);
   end();
   link.focus();
-  end = followIntent({} as FoyerSdk, link);
+  end = followIntent({} as FoyerSdk, places, link);
   vi.advanceTimersByTime(100);
   expect(names()).toEqual(['shipments']);
 });

@@ -1,0 +1,47 @@
+import { Link } from '@foyer/ui/link/link.tsx';
+import { useState } from 'react';
+import { useEnvironment } from '../../../provider/use-environment.ts';
+import { useMediaUrl } from '../../../provider/use-media-url.ts';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { componentOf } from './component-of.ts';
+import * as css from './portal.css.ts';
+import { usePortalMessages } from './portal.messages.ts';
+import type { LayoutProps } from './portal-shell.tsx';
+
+/** The login and what is beside it: a panel, the way to register, and what the law and others ask for below. */
+export function PortalEntrance({ name, label, main, isLoading, children }: LayoutProps) {
+  const { t } = usePortalMessages();
+  const safe = useMediaUrl();
+  const environment = useEnvironment();
+  const [LanguageSwitch] = useState(() => componentOf('language-switch'));
+  const [imprint, privacy] = [safe(environment?.imprintUrl), safe(environment?.privacyUrl)];
+  return (
+    <div className={css.entrance}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a screen is no fieldset, and as a landmark it would have the name of the widget in it */}
+      <div
+        ref={main}
+        role="group"
+        className={css.entranceMain}
+        part="screen"
+        aria-label={label}
+        aria-busy={isLoading || undefined}
+        tabIndex={-1}
+      >
+        {children}
+      </div>
+      {name === 'login' && (
+        <p className={css.aside}>
+          {t('environment.portal.register-question')}{' '}
+          <WidgetLink target={{ route: 'activate-invitation' }}>
+            {t('environment.portal.register')}
+          </WidgetLink>
+        </p>
+      )}
+      <div className={css.foot} part="foot">
+        {imprint && <Link href={imprint}>{t('environment.portal.imprint')}</Link>}
+        {privacy && <Link href={privacy}>{t('environment.portal.privacy')}</Link>}
+        <LanguageSwitch />
+      </div>
+    </div>
+  );
+}
