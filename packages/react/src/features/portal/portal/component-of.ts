@@ -1,6 +1,6 @@
 import { createWidgetComponent, type WidgetComponent } from '../../../widget/create-widget-component.tsx';
 import type { WidgetSpec } from '../../../widget/define-widget.ts';
-import { features } from '../../registry.ts';
+import { plainFeatures } from '../../plain-features.ts';
 
 const made = new Map<string, WidgetComponent<WidgetSpec>>();
 
@@ -8,7 +8,7 @@ const made = new Map<string, WidgetComponent<WidgetSpec>>();
 export function componentOf(tag: string): WidgetComponent<WidgetSpec> {
   const known = made.get(tag);
   if (known) return known;
-  const widget = features.flatMap(({ widgets }) => widgets).find((each) => each.tag === tag);
+  const widget = plainFeatures.flatMap(({ widgets }) => widgets).find((each) => each.tag === tag);
   if (!widget) throw new Error(`There is no widget ${tag}.`);
   const component = createWidgetComponent<WidgetSpec>(widget as never);
   made.set(tag, component);
