@@ -60,6 +60,7 @@ export function shopLoad({ tokens, articleIds }: Crowd): LoadCase[] {
       once: get((turn) => `/article/tags?search=${word(turn)}`),
     },
     { title: 'articles, 200 in turn', once: get((turn) => `/article/${at(articleIds, turn * 7)}`) },
+    { title: 'orders, as the screen asks for them first', once: get(() => '/orders?limit=25') },
     { title: 'an order of three articles: cart and order', once: order({ tokens, articleIds }) },
   ];
 }
