@@ -1,5 +1,5 @@
 /** For `@foyer/elements` and `@foyer/testing`; not part of the public API. */
-export { features } from './features/registry.ts';
+export { features } from './features/features.ts';
 export { baseMessages } from './i18n/base.messages.ts';
 export { firstMessages } from './i18n/first/first.messages.ts';
 export { FoyerProvider } from './provider/foyer-provider.tsx';

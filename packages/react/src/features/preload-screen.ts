@@ -1,7 +1,7 @@
 import type { PortalRouteName } from '@foyer/contract';
 import type { FoyerSdk } from '@foyer/core';
 import { preloadWidget } from '../widget/preload-widget.ts';
-import { widgetOfScreen } from './plain-features.ts';
+import { widgetOfScreen } from './registry.ts';
 
 /**
  * Loads the code and texts of a screen's widget before it is drawn, so that it is there at once: beside what else a navigation waits

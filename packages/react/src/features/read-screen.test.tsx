@@ -2,8 +2,8 @@ import { type PortalRouteName, portalRoutes } from '@foyer/contract';
 import { createFakeToken, showHook } from '@foyer/testing';
 import { expect, it, vi } from 'vitest';
 import { useSdk } from '../provider/foyer-context.ts';
+import { features } from './features.ts';
 import { readScreen } from './read-screen.ts';
-import { features } from './registry.ts';
 
 const signedIn = { tokens: [{ mode: 'b2b' as const, token: createFakeToken('b2b') }] };
 const names = Object.keys(portalRoutes) as PortalRouteName[];

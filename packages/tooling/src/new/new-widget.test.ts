@@ -62,7 +62,7 @@ describe('npm run new widget', () => {
     const outside = [...tree.changes.keys()].filter(
       (path) => !path.startsWith(`${react}/features/companies/`),
     );
-    expect(outside.sort()).toEqual([`${react}/features/plain-features.ts`, `${react}/index.ts`]);
+    expect(outside.sort()).toEqual([`${react}/features/registry.ts`, `${react}/index.ts`]);
     for (const path of outside) {
       const lines = addedLines(openFileTree(root).need(path), tree.need(path));
       expect(lines.every((line) => line.includes('compan'))).toBe(true);

@@ -113,7 +113,7 @@ export const ${camel}Feature = defineFeature({
 `,
   );
   tree.create(`${folder}/index.ts`, '');
-  const registry = `${react}/features/plain-features.ts`;
+  const registry = `${react}/features/registry.ts`;
   const listed = addImport(
     tree.need(registry),
     `import { ${camel}Feature } from './${kebab}/${kebab}.manifest.ts';`,

@@ -44,7 +44,7 @@ export const packageSpecs: readonly PackageSpec[] = [
     name: 'react',
     sources: ['react', 'ui'],
     outDir: '.',
-    entries: ['index', 'ui', 'internal', 'features/registry'],
+    entries: ['index', 'ui', 'internal', 'features/features'],
     bundled:
       /^(@react-aria|@react-stately|@internationalized|@react-types|react-aria|react-aria-components|react-stately)(\/|$)/,
     sideEffects: ['**/*.css.js', './ui/style/aria-provider.js', './ui/style/announcer.js'],

@@ -29,7 +29,7 @@ const exportsOf: Readonly<Record<PackageSpec['name'], Readonly<Record<string, un
   react: {
     '.': entry('index'),
     './ui': entry('ui'),
-    './registry': entry('features/registry'),
+    './registry': entry('features/features'),
     './internal': entry('internal'),
   },
   elements: {

@@ -2,6 +2,7 @@ import { createWidgetComponent } from '../../widget/create-widget-component.tsx'
 import {
   companySwitchWidget,
   languageSwitchWidget,
+  portalWidget,
   sideMenuWidget,
   userMenuWidget,
 } from './environment.manifest.ts';
@@ -15,4 +16,7 @@ export const CompanySwitch = /* @__PURE__ */ createWidgetComponent(companySwitch
 export const LanguageSwitch = /* @__PURE__ */ createWidgetComponent(languageSwitchWidget);
 /** Who is signed in, and the way out. */
 export const UserMenu = /* @__PURE__ */ createWidgetComponent(userMenuWidget);
-export { useMenuCollapsed } from '../../portal/use-menu-collapsed.ts';
+export { useMenuCollapsed } from './side-menu/use-menu-collapsed.ts';
+/** The whole portal in one place of a page. */
+export const Portal = /* @__PURE__ */ createWidgetComponent(portalWidget);
+export type { NavigatedDetail } from './environment.manifest.ts';

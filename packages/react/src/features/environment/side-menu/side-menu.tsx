@@ -1,6 +1,5 @@
 import { type SafeBranding, visibleMenu } from '@foyer/core';
 import { useStore } from '@nanostores/react';
-import { useMenuCollapsed } from '../../../portal/use-menu-collapsed.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useMediaUrl } from '../../../provider/use-media-url.ts';
 import { useSession } from '../../../provider/use-session.ts';
@@ -11,6 +10,7 @@ import { useLanguageChoice } from '../use-language-choice.ts';
 import { useLastEnvironment, useLastKnown, useLastUserInfo } from '../use-last-known.ts';
 import type { ActAs } from './act-as-banner.view.tsx';
 import { SideMenuView } from './side-menu.view.tsx';
+import { useMenuCollapsed } from './use-menu-collapsed.ts';
 
 export interface SideMenuProps extends WidgetProps {
   readonly current?: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSdk } from '../provider/foyer-context.ts';
+import { useSdk } from '../../../provider/foyer-context.ts';
 
 const key = 'FOYER_MENU_COLLAPSED';
 

@@ -2,11 +2,11 @@ import { portalRoutes } from '@foyer/contract/portal-routes';
 import { type ReactNode, type RefObject, useState } from 'react';
 import type { NavigatorState, Shown } from '../../../portal/navigator.ts';
 import { useHasCart } from '../../../portal/use-has-cart.ts';
-import { useMenuCollapsed } from '../../../portal/use-menu-collapsed.ts';
 import { useOwnerName } from '../../../portal/use-owner-name.ts';
 import { useScreenFocus } from '../../../portal/use-screen-focus.ts';
 import { useSession, useUserInfo } from '../../../provider/use-session.ts';
 import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import { useMenuCollapsed } from '../side-menu/use-menu-collapsed.ts';
 import { componentOf } from './component-of.ts';
 import type { PortalScreen } from './load-portal-screen.ts';
 import * as css from './portal.css.ts';
@@ -49,7 +49,7 @@ export function PortalShell(props: PortalShellProps) {
   ) : (
     <ShownScreen {...{ shown, isUnreachable, isRevalidating, onRetry }} />
   );
-  const label = find(`portal.portal.title-${name}`, '');
+  const label = find(`environment.portal.title-${name}`, '');
   const Layout = isOutside ? PortalEntrance : SignedIn;
   return (
     <div className={css.frame} part="portal">
@@ -80,7 +80,7 @@ function SignedIn({ name, label, main, isLoading, children }: LayoutProps) {
   return (
     <div className={css.shell}>
       <button type="button" className={css.skip} part="skip" onClick={() => main.current?.focus()}>
-        {t('portal.portal.skip')}
+        {t('environment.portal.skip')}
       </button>
       <SideMenu
         className={isRail ? css.rail : css.menu}

@@ -1,6 +1,6 @@
 import { createWidgetComponent, type WidgetComponent } from '../../../widget/create-widget-component.tsx';
 import type { WidgetSpec } from '../../../widget/define-widget.ts';
-import { plainFeatures } from '../../plain-features.ts';
+import { plainFeatures } from '../../registry.ts';
 
 const made = new Map<string, WidgetComponent<WidgetSpec>>();
 

@@ -1,10 +1,10 @@
 import { ExampleWidget } from '@foyer/testing/example-widget';
 import type { Example } from '@foyer/ui/example.ts';
-import { portalWidget } from '../portal.manifest.ts';
+import { portalWidget } from '../environment.manifest.ts';
 
 /** The portal as somebody finds it who is not signed in. */
 export const example: Example = {
   title: 'Portal',
-  group: 'Portal',
+  group: 'Environment',
   render: () => <ExampleWidget widget={portalWidget} answers={{}} isSignedOut />,
 };

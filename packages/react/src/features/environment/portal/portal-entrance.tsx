@@ -31,13 +31,15 @@ export function PortalEntrance({ name, label, main, isLoading, children }: Layou
       </div>
       {name === 'login' && (
         <p className={css.aside}>
-          {t('portal.portal.register-question')}{' '}
-          <WidgetLink target={{ route: 'activate-invitation' }}>{t('portal.portal.register')}</WidgetLink>
+          {t('environment.portal.register-question')}{' '}
+          <WidgetLink target={{ route: 'activate-invitation' }}>
+            {t('environment.portal.register')}
+          </WidgetLink>
         </p>
       )}
       <div className={css.foot} part="foot">
-        {imprint && <Link href={imprint}>{t('portal.portal.imprint')}</Link>}
-        {privacy && <Link href={privacy}>{t('portal.portal.privacy')}</Link>}
+        {imprint && <Link href={imprint}>{t('environment.portal.imprint')}</Link>}
+        {privacy && <Link href={privacy}>{t('environment.portal.privacy')}</Link>}
         <LanguageSwitch />
       </div>
     </div>

@@ -10,7 +10,7 @@ import { SdkProvider } from '../../../provider/sdk-provider.tsx';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { useWidget } from '../../../widget/widget-context.ts';
 import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
-import type { NavigatedDetail } from '../portal.manifest.ts';
+import type { NavigatedDetail } from '../environment.manifest.ts';
 import { loadScreens, type PortalScreen } from './load-portal-screen.ts';
 import { usePortalMessages } from './portal.messages.ts';
 import { addressOf, baseOf, type PortalRoutes, pathIn, pathTo, queryWithin } from './portal-address.ts';
@@ -72,7 +72,7 @@ function useNavigatedEvent(
 /** The screen's name in front of the title that the page has; nothing of it is left when the portal goes. */
 function useTitle(name: PortalRouteName | undefined, isWanted: boolean): void {
   const { find } = usePortalMessages();
-  const title = name && find(`portal.portal.title-${name}`, '');
+  const title = name && find(`environment.portal.title-${name}`, '');
   useEffect(() => {
     if (!isWanted || !title) return;
     const before = document.title;

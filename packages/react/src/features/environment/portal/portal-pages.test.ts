@@ -1,10 +1,10 @@
 import { portalRoutes } from '@foyer/contract/portal-routes';
 import { expect, it } from 'vitest';
 import { toCamelCase } from '../../../widget/to-camel-case.ts';
-import { features } from '../../registry.ts';
+import { plainFeatures } from '../../registry.ts';
 import { pageOf, portalPages, type Visit } from './portal-pages.ts';
 
-const widgets = features.flatMap(({ widgets }) => [...widgets]);
+const widgets = plainFeatures.flatMap(({ widgets }) => [...widgets]);
 const visit: Visit = {
   id: 'x1',
   key: 'k1',

@@ -2,7 +2,7 @@ import { createMessages } from '../../../i18n/create-messages.ts';
 import de from './locales/de.json';
 
 export const portalMessages = createMessages(
-  'portal.portal',
+  'environment.portal',
   de,
   (language) => import(`./locales/${language}.json`),
 );

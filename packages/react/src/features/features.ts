@@ -1,0 +1,14 @@
+import type { FeatureSpec } from '../widget/define-widget.ts';
+import { environmentFeature, portalWidget } from './environment/environment.manifest.ts';
+import { plainFeatures } from './registry.ts';
+
+export { manifestText } from '../widget/manifest-text.ts';
+export { type ShownRoute, widgetOfScreen } from './registry.ts';
+
+/**
+ * Every feature there is, with all its widgets; elements, typings, docs and tests follow it. The portal as one element draws what is in
+ * the registry, so it comes to its feature here: a list that it is in and draws from is a circle, which a bundler keeps as a whole.
+ */
+export const features: readonly FeatureSpec[] = plainFeatures.map((feature) =>
+  feature === environmentFeature ? { ...feature, widgets: [...feature.widgets, portalWidget] } : feature,
+);
