@@ -1,5 +1,6 @@
 import type { FeatureSpec } from '../widget/define-widget.ts';
-import { environmentFeature, portalWidget } from './environment/environment.manifest.ts';
+import { environmentFeature } from './environment/environment.manifest.ts';
+import { portalWidget } from './environment/portal.manifest.ts';
 import { plainFeatures } from './registry.ts';
 
 export { manifestText } from '../widget/manifest-text.ts';

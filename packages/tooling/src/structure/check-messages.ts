@@ -86,8 +86,8 @@ function widgetsByFile(feature: string, sources: readonly SourceFile[]): Map<str
     sources.filter(({ path }) => path.startsWith(`${home}/`)).map((file) => [file.path, file]),
   );
   const users = new Map<string, Set<string>>();
-  const manifest = own.get(`${home}/${feature}.manifest.ts`)?.text ?? '';
-  for (const [, start = ''] of manifest.matchAll(entry)) {
+  const manifests = [...own.values()].filter(({ path }) => path.endsWith('.manifest.ts'));
+  for (const [, start = ''] of manifests.flatMap(({ text }) => [...text.matchAll(entry)])) {
     const open = [join(home, start)];
     for (let path = open.pop(); path !== undefined; path = open.pop()) {
       const known = users.get(path) ?? new Set();

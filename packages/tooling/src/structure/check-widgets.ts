@@ -58,16 +58,17 @@ export function checkParts(sources: readonly SourceFile[]): string[] {
 
 function checkManifests(sources: readonly SourceFile[]): string[] {
   const manifests = sources.filter(({ path }) => path.endsWith('.manifest.ts'));
-  return manifests.flatMap((manifest) => {
-    const folder = manifest.path.slice(0, manifest.path.lastIndexOf('/') + 1);
-    const unnamed = sources
+  const folders = new Set(manifests.map(({ path }) => path.slice(0, path.lastIndexOf('/') + 1)));
+  const unnamed = [...folders].flatMap((folder) => {
+    const own = manifests.filter(({ path }) => path.startsWith(folder));
+    return sources
       .filter(({ path }) => path.startsWith(folder) && isDrawn(path))
       .flatMap(({ path, text }) =>
         [...text.matchAll(drawnParts)]
           .flatMap(([, names = '']) => names.split(' '))
-          .filter((name) => !hasKey(manifest.text, name))
-          .map((name) => `${path}: the part "${name}" is not in ${manifest.path}`),
+          .filter((name) => !own.some((manifest) => hasKey(manifest.text, name)))
+          .map((name) => `${path}: the part "${name}" is not in ${own.map((each) => each.path).join(', ')}`),
       );
-    return [...unnamed, ...checkEmptyTexts(manifest)];
   });
+  return [...unnamed, ...manifests.flatMap(checkEmptyTexts)];
 }

@@ -2,10 +2,10 @@ import { createWidgetComponent } from '../../widget/create-widget-component.tsx'
 import {
   companySwitchWidget,
   languageSwitchWidget,
-  portalWidget,
   sideMenuWidget,
   userMenuWidget,
 } from './environment.manifest.ts';
+import { portalWidget } from './portal.manifest.ts';
 
 /** The portal's menu. */
 export const SideMenu = createWidgetComponent(sideMenuWidget);
@@ -19,4 +19,4 @@ export const UserMenu = /* @__PURE__ */ createWidgetComponent(userMenuWidget);
 export { useMenuCollapsed } from './side-menu/use-menu-collapsed.ts';
 /** The whole portal in one place of a page. */
 export const Portal = /* @__PURE__ */ createWidgetComponent(portalWidget);
-export type { NavigatedDetail } from './environment.manifest.ts';
+export type { NavigatedDetail } from './portal.manifest.ts';

@@ -1,6 +1,6 @@
 import { ExampleWidget } from '@foyer/testing/example-widget';
 import type { Example } from '@foyer/ui/example.ts';
-import { portalWidget } from '../environment.manifest.ts';
+import { portalWidget } from '../portal.manifest.ts';
 
 /** The portal as somebody finds it who is not signed in. */
 export const example: Example = {

@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buyers, orderExample, ordersPage, shipmentsExample } from '../../orders/orders-fixture.ts';
-import { portalWidget } from '../environment.manifest.ts';
+import { portalWidget } from '../portal.manifest.ts';
 
 // jsdom has no media queries: a window that is not small
 beforeEach(() => {

@@ -10,7 +10,7 @@ import { SdkProvider } from '../../../provider/sdk-provider.tsx';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { useWidget } from '../../../widget/widget-context.ts';
 import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
-import type { NavigatedDetail } from '../environment.manifest.ts';
+import type { NavigatedDetail } from '../portal.manifest.ts';
 import { loadScreens, type PortalScreen } from './load-portal-screen.ts';
 import { usePortalMessages } from './portal.messages.ts';
 import { addressOf, baseOf, type PortalRoutes, pathIn, pathTo, queryWithin } from './portal-address.ts';
