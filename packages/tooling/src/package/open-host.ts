@@ -83,15 +83,19 @@ export async function openHost(
     page.setDefaultTimeout(longestWait);
     page.on('pageerror', ({ message }) => faults.push(message));
     // what the policy refuses is such a line too
-    page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
+    page.on(
+      'console',
+      (line) => line.type() === 'error' && faults.push(`${line.text()} ${line.location().url}`),
+    );
     await page.goto(`${served.url}/`);
     await use(page);
+    // what is still asked when nothing leads to the server any more is no fault
+    return [...faults];
   } catch (error) {
-    faults.push(String(error));
+    return [...faults, String(error)];
   } finally {
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
     await served.close();
   }
-  return faults;
 }
