@@ -92,6 +92,8 @@ for (const scheme of ['light', 'dark'] as const)
         const { x, y, height } = node.getBoundingClientRect();
         return { color, fontSize, fontFamily, fontWeight, x, y, height };
       });
+    // read before its style sheet is there, it is in the document and on no screen
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const painted = await look();
     release();
     await expect(page.locator('#shell')).toHaveCount(0);

@@ -20,6 +20,8 @@ test('quotations are found in the menu, narrowed, and opened', async ({ page }) 
   await expect(rowsOf(page).first()).toBeVisible();
   await page.getByLabel('Status').selectOption('Angebot liegt vor');
   await expect(page).toHaveURL(/quotations\.state=offered/);
+  // the entries of before stand until the answer is there
+  await expect(rowsOf(page).first()).toContainText('Angebot liegt vor');
   await rowsOf(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/de_DE\/offer-overview\/[\w-]+$/);
   await expect(page.getByRole('button', { name: 'Angebot annehmen' })).toBeVisible();

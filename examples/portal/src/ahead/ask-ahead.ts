@@ -16,6 +16,16 @@ async function brandingOf(answer: Promise<Response> | null): Promise<string | un
   return found?.branding?.id;
 }
 
+interface WithPictures {
+  readonly items?: readonly { readonly picture?: { readonly url?: string } | null }[];
+}
+
+/** Loads the first pictures of a list while its code is on the way; without them they come when they are drawn. */
+async function loadPictures(answer: Promise<Response> | null, count: number): Promise<void> {
+  const { items = [] } = answer ? ((await (await answer).clone().json()) as WithPictures) : {};
+  for (const { picture } of items.slice(0, count)) if (picture?.url) new Image().src = picture.url;
+}
+
 /** Asks at once for all that the guard and the screen would ask one after the other (decision 0410). */
 export function askAhead({ isSignedIn, askPublic, askOwn }: Ahead, page: DocumentPage): void {
   const { locale, brand, name, layout, search } = page;
@@ -30,7 +40,11 @@ export function askAhead({ isSignedIn, askPublic, askOwn }: Ahead, page: Documen
   if (!isBehind) texts(brand);
   const user = isBehind ? askOwn({ path: `/user-info${query('brand', brand)}` }) : null;
   if (!user) return;
-  if (search === '') for (const read of firstReads(name, locale)) askOwn(read);
+  if (search === '')
+    for (const { pictures = 0, ...read } of firstReads(name, locale)) {
+      const answer = askOwn(read);
+      if (pictures > 0) loadPictures(answer, pictures).catch(() => undefined);
+    }
   // the brand is known by who is signed in, and mostly it is the one of before
   const before = knownBranding();
   if (before !== null) texts(before);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { languageCodes } from '@foyer/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkGlossary } from './check-glossary.ts';
-import { type Glossary, spoken } from './glossary.ts';
+import { type Glossary, spoken } from './read-glossaries.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

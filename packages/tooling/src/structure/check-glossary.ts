@@ -9,7 +9,7 @@ import {
   readGlossaries,
   readMessages,
   wordsIn,
-} from './glossary.ts';
+} from './read-glossaries.ts';
 
 type Glossaries = Readonly<Record<string, Glossary>>;
 

@@ -1,4 +1,4 @@
-import { anyOf, type Glossary, type Message } from './glossary.ts';
+import { anyOf, type Glossary, type Message } from './read-glossaries.ts';
 
 /** Replaces each word of the glossary by the name of its thing, so that forms of one word are the same. */
 function thingsOf(glossary: Glossary): (text: string) => string {

@@ -1,5 +1,5 @@
 import type { DashboardInformation } from '@foyer/contract/dashboard/dashboard.schema';
-import { scaleBand, scaleLinear } from 'd3-scale';
+import { nice, ticks } from 'd3-array';
 
 /** One month as it is drawn; all in percent of the plot, from its upper left corner. */
 export interface Bar {
@@ -17,37 +17,35 @@ export interface Layout {
 }
 
 const lines = 4;
+/** Of a month's column: how wide its bar is, in the middle of it. */
+const barShare = 0.6;
 /** Of one percent, so that an attribute is no endless number. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 /** Lays bars out; in a language that is written to the left the first month stands on the right. */
 export function layOutBars(series: DashboardInformation['series'], isMirrored: boolean): Layout {
-  const months = series.map(({ month }) => month);
-  const across = scaleBand(months, isMirrored ? [100, 0] : [0, 100])
-    .paddingInner(0.4)
-    .paddingOuter(0.2);
   const amounts = series.map(({ amount }) => amount.amount);
   // a year of nothing has a scale too
-  const top = Math.max(100, ...amounts);
-  const up = scaleLinear([Math.min(0, ...amounts), top], [100, 0]).nice(lines);
+  const [low, high] = nice(Math.min(0, ...amounts), Math.max(100, ...amounts), lines);
+  const up = (value: number) => (100 * (high - value)) / (high - low);
   const zero = up(0);
-  const step = across.step();
+  const width = 100 / Math.max(1, series.length);
   return {
-    bars: series.map(({ month, amount }) => {
-      const x = across(month) ?? 0;
+    bars: series.map(({ month, amount }, at) => {
+      const x = width * (isMirrored ? series.length - 1 - at : at);
       const end = up(amount.amount);
       return {
         month,
-        column: { x: rounded(x - (step - across.bandwidth()) / 2), width: rounded(step) },
+        column: { x: rounded(x), width: rounded(width) },
         bar: {
-          x: rounded(x),
+          x: rounded(x + (width * (1 - barShare)) / 2),
           y: rounded(Math.min(end, zero)),
-          width: rounded(across.bandwidth()),
+          width: rounded(width * barShare),
           height: rounded(Math.abs(zero - end)),
         },
       };
     }),
-    ticks: up.ticks(lines).map((value) => ({ y: rounded(up(value)), value })),
+    ticks: ticks(low, high, lines).map((value) => ({ y: rounded(up(value)), value })),
     zero: rounded(zero),
   };
 }
