@@ -8,7 +8,7 @@ import { type ChunkGraph, chunkGraph } from './chunk-graph.ts';
 import { textsOf } from './chunk-groups.ts';
 import { needsScript, pageShell, toTag } from './page-shell.ts';
 import { screenFiles } from './screen-files.ts';
-import { firstModules, frameModules, screenModules } from './screen-modules.ts';
+import { entryModules, firstModules, frameModules, screenModules } from './screen-modules.ts';
 
 /** A language the portal speaks, as the contract lists it. */
 export interface DocumentLanguage {
@@ -31,7 +31,7 @@ const escaped = (text: string) =>
 /** The chunks of one screen in one language, in the order in which they are wanted. */
 function chunksOf(graph: ChunkGraph, name: PortalRouteName, code: string): string[] {
   const frame = portalRoutes[name].layout === 'shop' ? frameModules() : [];
-  const modules = [...firstModules(), ...frame, ...screenModules(name, graph)];
+  const modules = [...firstModules(), ...frame, ...screenModules(name, graph), ...entryModules(name)];
   const texts = textsOf(graph.modulesFor(modules), code);
   return [...graph.neededFor([...modules, ...texts])];
 }

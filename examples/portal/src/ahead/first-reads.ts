@@ -15,7 +15,7 @@ export const firstReads = (name: PortalRouteName, locale: string): readonly Firs
     home: [{ method: 'POST', path: `/dashboard/information-list?locale=${locale}` }],
     shop: [
       { path: `/article/categories?locale=${locale}` },
-      { path: `/articles?sort=newest%3Adesc&limit=8&locale=${locale}`, pictures: 2 },
+      { path: `/articles?sort=newest%3Adesc&limit=8&locale=${locale}` },
     ],
     'shop-products': [{ ...list('articles', locale, 'relevance', 24), pictures: 4 }],
     'order-overview': [list('orders', locale, 'orderedAt')],

@@ -9,6 +9,7 @@ import { useShellEnd } from '../shell/use-shell-end.ts';
 import { ForcedPromptDialog, useForcedPrompt } from './forced-prompt-dialog.tsx';
 import { SchemeMenu } from './scheme-menu.tsx';
 import { useIsPhone } from './use-is-phone.ts';
+import { useIsResting } from './use-is-resting.ts';
 
 const pageTop = { toTop: () => window.scrollTo({ top: 0 }) };
 
@@ -39,7 +40,7 @@ export function ShopLayout({ children }: { readonly children: ReactNode }) {
       <div className="shop-page">
         <header className="shop-header">
           <p className="shop-owner">{owner}</p>
-          <Chat className="header-chatbot" script="/chatbot/chatbot.js" />
+          <HeaderChat />
           <SchemeMenu />
           <HeaderCart />
         </header>
@@ -71,6 +72,13 @@ function HeldBack() {
       <Skeleton width="100%" height={320} />
     </div>
   );
+}
+
+/** Comes when the screen is drawn, into the place that is kept for it. */
+function HeaderChat() {
+  const isResting = useIsResting();
+  if (!isResting) return <span className="header-chatbot" />;
+  return <Chat className="header-chatbot" script="/chatbot/chatbot.js" />;
 }
 
 /** On a phone it stands in the dark bar. */

@@ -21,7 +21,9 @@ import { listSort, tableColumns, tableSort } from './table-columns.tsx';
 const GrowingTable = lazyView(
   async () => (await import('./growing-table.tsx')).GrowingTable,
 ) as unknown as typeof GrowingTableOf;
-const ListPages = lazyView<ListPagesProps>(async () => (await import('./list-pages.tsx')).ListPages);
+const ListPages = lazyView<ListPagesProps>(async () => (await import('./list-pages.tsx')).ListPages, {
+  isEager: true,
+});
 
 /** What tells entries apart: their `id`, where they have one. */
 type Keyed<Item> = Item extends { readonly id: string }
@@ -84,7 +86,7 @@ export function DataList<Item, V extends object>(props: DataListProps<Item, V> &
       <div>
         <ListToolbar {...{ list, columns, fileName, title, searchLabel, filters }} />
         {chosen?.bar}
-        {/* The way to other pages is loaded beside the first of them; the stand-ins stay until both are there. */}
+        {/* The stand-ins stay until the way to other pages is there too, which is loaded beside the first of them. */}
         <Suspense fallback={<SkeletonGroup label={t('base.loading')}>{skeleton}</SkeletonGroup>}>
           <div ref={head} tabIndex={-1} className={css.head}>
             <ListStates list={list} skeleton={skeleton} empty={empty}>

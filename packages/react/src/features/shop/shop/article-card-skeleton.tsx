@@ -2,10 +2,17 @@ import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import * as css from './article-card.css.ts';
 
+export interface ArticleCardSkeletonProps {
+  /** @default 'grid' */
+  readonly layout?: 'grid' | 'list';
+  /** `li` among cards. @default 'div' */
+  readonly as?: 'div' | 'li';
+}
+
 /** The room of one card, line by line. */
-export function ArticleCardSkeleton({ layout = 'grid' }: { layout?: 'grid' | 'list' }) {
+export function ArticleCardSkeleton({ layout = 'grid', as: Box = 'div' }: ArticleCardSkeletonProps) {
   return (
-    <div className={classNames(css.card, layout === 'grid' ? css.tile : css.row)} aria-hidden="true">
+    <Box className={classNames(css.card, layout === 'grid' ? css.tile : css.row)} aria-hidden="true">
       <span className={css.picture}>
         <Skeleton height="100%" />
       </span>
@@ -28,6 +35,6 @@ export function ArticleCardSkeleton({ layout = 'grid' }: { layout?: 'grid' | 'li
       <div className={css.buySkeleton}>
         <Skeleton height={40} />
       </div>
-    </div>
+    </Box>
   );
 }

@@ -4,7 +4,7 @@ import { SearchIcon } from '@foyer/ui/icon/icons.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { MoreState } from '../../../list/more-state.tsx';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import { grid, results, list as rows } from './article-card.css.ts';
@@ -15,8 +15,10 @@ import { useShopMessages } from './shop.messages.ts';
 import type { ShopViewProps } from './shop.view.tsx';
 import { isNarrowed } from './use-shop-list.ts';
 
-const loadCards = async () => (await import('./article-cards.view.tsx')).ArticleCards;
-const ArticleCards = lazyView<ArticleCardsProps>(loadCards);
+const ArticleCards = lazyView<ArticleCardsProps>(
+  async () => (await import('./article-cards.view.tsx')).ArticleCards,
+  { isEager: true },
+);
 
 type Props = Pick<ShopViewProps, 'list' | 'view' | 'actions' | 'onClear'>;
 
@@ -24,8 +26,6 @@ type Props = Pick<ShopViewProps, 'list' | 'view' | 'actions' | 'onClear'>;
 export function ShopResults(props: Props) {
   const { list, view, actions } = props;
   const { items, status, error } = list;
-  // While the articles are on their way, so that nothing waits twice.
-  useEffect(() => void loadCards().catch(() => undefined), []);
   const loading = <LoadingResults view={view} pageSize={list.limit} />;
   if (status === 'error' && error !== undefined) return <FailedState error={error} onRetry={list.reload} />;
   if (status === 'loading') return loading;
