@@ -168,8 +168,14 @@ test('its place is kept while it comes, in each language', async ({ page }) => {
       await route.continue();
     });
     await page.goto(`/${locale}/news`);
-    await expect(place).toBeVisible();
-    const before = await place.boundingBox();
+    let before: Awaited<ReturnType<typeof place.boundingBox>> = null;
+    // the empty place, or the widget that has just taken it
+    await expect
+      .poll(async () => {
+        before = await place.boundingBox();
+        return before;
+      })
+      .not.toBeNull();
     arrive();
     await expect(page.locator('foyer-chatbot button').first()).toBeVisible();
     expect([locale, await place.boundingBox()]).toEqual([locale, before]);

@@ -137,7 +137,7 @@ test('who is signed out sees no outline of what is behind the login', async ({ p
   await expect(shell(page)).toBeHidden();
   release();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+  await expect(page.getByLabel('E-Mail-Adresse').first()).toBeVisible();
 });
 
 test('who comes back stands where they were, at once', async ({ page }) => {

@@ -58,7 +58,7 @@ const isInMain = (page: Page) => page.evaluate(() => document.activeElement?.clo
 
 test('sign in, search, add and order with the keyboard alone', async ({ page }) => {
   await page.goto('/de_DE/login');
-  await page.getByLabel('E-Mail-Adresse').waitFor();
+  await page.getByLabel('E-Mail-Adresse').first().waitFor();
   expect(await violations(page)).toEqual([]);
   await expect(page).toHaveTitle(/^Anmelden – Foyer|^Anmeldung – Foyer/);
   await tabTo(page, /^E-Mail-Adresse/);

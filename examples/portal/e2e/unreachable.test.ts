@@ -4,7 +4,7 @@ import { fillLogin, signIn } from './sign-in.ts';
 
 test('the server gone at login: a clear message, nothing lost, works again', async ({ page }) => {
   await page.goto('/de_DE/login');
-  await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+  await expect(page.getByLabel('E-Mail-Adresse').first()).toBeVisible();
   await page.route('**/api/**', (route) => route.abort());
   await fillLogin(page, 'buyer@nordwind.example');
   await expect(page.getByRole('alert')).toBeVisible();

@@ -15,7 +15,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const cart = 'packages/react/src/features/cart/locales';
-const mail = 'packages/server/src/domain/orders/confirmation/locales';
+const mail = 'packages/server/src/domain/orders/mail/locales';
 
 /** What is said of catalogues with these texts, by folder, language and id; what a language leaves out is in none. */
 function said(catalogues: Readonly<Record<string, Readonly<Record<string, Texts>>>>, glossaries: object) {

@@ -6,8 +6,8 @@ import { priceAt } from '../../domain/articles/article-summary.ts';
 import { takeFromStock } from '../../domain/articles/stock.repo.ts';
 import { readShopping } from '../../domain/cart/shopping.repo.ts';
 import { documentNumber } from '../../domain/document-numbers/document-number.repo.ts';
-import { orderConfirmation } from '../../domain/orders/confirmation/order-confirmation.ts';
 import { draftOrder } from '../../domain/orders/draft-order.ts';
+import { orderMail } from '../../domain/orders/mail/order-mail.ts';
 import { toOrder } from '../../domain/orders/order-view.ts';
 import { newOrder, orderAdditions } from '../../domain/orders/place-order.repo.ts';
 import type { Planner } from '../handler.ts';
@@ -63,7 +63,7 @@ export const orderCart: Planner<'orderCart'> = async (context) => {
   });
   const { number, numbering } = documentNumber('AB', now);
   const order = newOrder(draft, number);
-  const mail = context.mail.addition(orderConfirmation(order, contact, config.publicUrl));
+  const mail = context.mail.addition(orderMail(order, contact, config.publicUrl));
   return new Effect(toOrder(order), {
     changes: [closeCart(cart, now), takeFromStock(takingsOf(content))],
     additions: [...orderAdditions(order), mail],

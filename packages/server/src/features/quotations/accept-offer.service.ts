@@ -7,8 +7,8 @@ import { type ArticleRow, findArticles } from '../../domain/articles/article-row
 import { takeFromStock } from '../../domain/articles/stock.repo.ts';
 import { type Buyer, readBuyer } from '../../domain/cart/buyer.repo.ts';
 import { documentNumber } from '../../domain/document-numbers/document-number.repo.ts';
-import { orderConfirmation } from '../../domain/orders/confirmation/order-confirmation.ts';
 import { type DraftLine, draftOrder } from '../../domain/orders/draft-order.ts';
+import { orderMail } from '../../domain/orders/mail/order-mail.ts';
 import { newOrder, orderAdditions } from '../../domain/orders/place-order.repo.ts';
 import type { StoredQuotation } from '../../domain/quotations/quotation.repo.ts';
 import { planStep } from '../../domain/quotations/quotation-step.repo.ts';
@@ -68,7 +68,7 @@ export async function acceptOffer(context: Context, body: Accepting) {
     additions: [
       ...additions,
       ...orderAdditions(order),
-      mail.addition(orderConfirmation(order, buyer.contact, config.publicUrl)),
+      mail.addition(orderMail(order, buyer.contact, config.publicUrl)),
       ...(await tellService(context, act)),
     ],
     numbering,

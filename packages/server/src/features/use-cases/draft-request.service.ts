@@ -1,5 +1,5 @@
 import { readContact } from '../../domain/accounts/users.repo.ts';
-import { requestConfirmation } from '../../domain/use-cases/confirmation/request-confirmation.ts';
+import { requestMail } from '../../domain/use-cases/mail/request-mail.ts';
 import type { SubmissionRow } from '../../domain/use-cases/submission-view.ts';
 import type { Caller } from '../../security/caller.ts';
 import type { HandlerContext } from '../handler.ts';
@@ -37,6 +37,6 @@ export async function draftRequest(
     submittedAt: now,
     files,
   });
-  const confirmation = mail.addition(requestConfirmation(submission, contact, config.publicUrl));
+  const confirmation = mail.addition(requestMail(submission, contact, config.publicUrl));
   return { submission, writing: { ...writing, additions: [...writing.additions, confirmation] } };
 }

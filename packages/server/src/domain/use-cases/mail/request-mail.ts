@@ -15,7 +15,7 @@ const texts = await loadTexts<keyof typeof de>(
 );
 
 /** The mail that says that a request has arrived, in the language of the person it goes to. Nothing of what was sent stands in it. */
-export function requestConfirmation(submission: SubmissionRow, contact: Contact, publicUrl: string): Mail {
+export function requestMail(submission: SubmissionRow, contact: Contact, publicUrl: string): Mail {
   const content = describe(submission, contact, publicUrl);
   return writeMail('requests', contact.email, content, contact.brand);
 }

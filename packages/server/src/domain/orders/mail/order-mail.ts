@@ -17,7 +17,7 @@ const texts = await loadTexts<keyof typeof de>(
 type Say = (id: keyof typeof de, values?: Readonly<Record<string, string | number>>) => string;
 
 /** The mail that confirms an order, in the language of the person it goes to. */
-export function orderConfirmation(stored: StoredOrder, contact: Contact, publicUrl: string): Mail {
+export function orderMail(stored: StoredOrder, contact: Contact, publicUrl: string): Mail {
   const content = describe(stored, contact, publicUrl);
   return writeMail('orders', contact.email, content, contact.brand);
 }
