@@ -22,6 +22,8 @@ export async function openInTurns(
   path: string,
   turns: number,
 ): Promise<ReadonlyMap<string, number>> {
+  // the page of before asks for nothing any more
+  await page.goto('about:blank');
   const turnOf = new Map<string, number>();
   let turn = 0;
   let held: (() => void)[] = [];
