@@ -75,13 +75,10 @@ export function screenModules(name: PortalRouteName, graph: ChunkGraph): string[
  * What a screen's first entries are drawn with, where its widget loads that late. Documents name it; it lies with nothing that other screens
  * share, since few of them need it.
  */
-const drawnInto: Partial<Record<PortalRouteName, string>> = {
-  shop: inReact('features/shop/shop/shop-landing.tsx'),
-  'shop-products': inReact('features/shop/shop/article-cards.view.tsx'),
+const drawnInto: Partial<Record<PortalRouteName, readonly string[]>> = {
+  shop: [inReact('features/shop/shop/shop-landing.tsx')],
+  'shop-products': [inReact('features/shop/shop/article-cards.view.tsx')],
 };
 
 /** The modules of a screen's first entries, beside those of its first drawing. */
-export const entryModules = (name: PortalRouteName): readonly string[] => {
-  const module = drawnInto[name];
-  return module === undefined ? [] : [module];
-};
+export const entryModules = (name: PortalRouteName): readonly string[] => drawnInto[name] ?? [];

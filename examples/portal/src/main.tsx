@@ -1,12 +1,11 @@
 import { parsePortalPath, portalRoutes } from '@foyer/react';
-import { createNavigator } from '@foyer/react/portal';
+import { createNavigator, whenIdle } from '@foyer/react/portal';
 import { createRoot } from 'react-dom/client';
 import { wearScheme } from './ahead/worn-scheme.ts';
 import { loadUnreachable } from './app/screen-frame.tsx';
 import { loadScreen } from './router/load-screen.ts';
 import { PortalRouter } from './router/portal-router.tsx';
 import { loadScreenFiles } from './router/screen-files.ts';
-import { whenIdle } from './router/when-idle.ts';
 
 const { name } = parsePortalPath(location.pathname);
 wearScheme(name && portalRoutes[name].layout);

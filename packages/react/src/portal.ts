@@ -13,4 +13,6 @@ export { useHasCart } from './portal/use-has-cart.ts';
 export { type FollowIntent, useIntent } from './portal/use-intent.ts';
 export { useOnboardingShown } from './portal/use-onboarding-shown.ts';
 export { useOwnerName } from './portal/use-owner-name.ts';
+export { useReadiness } from './portal/use-readiness.ts';
 export { useScreenFocus } from './portal/use-screen-focus.ts';
+export { whenIdle } from './portal/when-idle.ts';

@@ -1,5 +1,5 @@
 import { CartBadge, Chat, SideMenu, useMenuCollapsed, useUserInfo } from '@foyer/react';
-import { useHasCart, useOwnerName, useScreenFocus } from '@foyer/react/portal';
+import { useHasCart, useOwnerName, useReadiness, useScreenFocus } from '@foyer/react/portal';
 import { Link, Skeleton } from '@foyer/react/ui';
 import type { ReactNode } from 'react';
 import { useScreen } from '../app/use-screen.ts';
@@ -9,7 +9,6 @@ import { useShellEnd } from '../shell/use-shell-end.ts';
 import { ForcedPromptDialog, useForcedPrompt } from './forced-prompt-dialog.tsx';
 import { SchemeMenu } from './scheme-menu.tsx';
 import { useIsPhone } from './use-is-phone.ts';
-import { useIsResting } from './use-is-resting.ts';
 
 const pageTop = { toTop: () => window.scrollTo({ top: 0 }) };
 
@@ -76,7 +75,7 @@ function HeldBack() {
 
 /** Comes when the screen is drawn, into the place that is kept for it. */
 function HeaderChat() {
-  const isResting = useIsResting();
+  const isResting = useReadiness(true);
   if (!isResting) return <span className="header-chatbot" />;
   return <Chat className="header-chatbot" script="/chatbot/chatbot.js" />;
 }

@@ -1,7 +1,7 @@
 import { Login } from '@foyer/react';
+import { whenIdle } from '@foyer/react/portal';
 import { useEffect, useState } from 'react';
 import { askForFiles, loadScreenFiles } from '../router/screen-files.ts';
-import { whenIdle } from '../router/when-idle.ts';
 import { paintedForm } from '../shell/end-shell.ts';
 import { useFormTakeOver } from '../shell/use-shell-end.ts';
 

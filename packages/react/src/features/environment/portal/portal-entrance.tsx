@@ -7,6 +7,7 @@ import { componentOf } from './component-of.ts';
 import * as css from './portal.css.ts';
 import { usePortalMessages } from './portal.messages.ts';
 import type { LayoutProps } from './portal-shell.tsx';
+import { ScreenPlace } from './screen-place.tsx';
 
 /** The login and what is beside it: a panel, the way to register, and what the law and others ask for below. */
 export function PortalEntrance({ name, label, main, isLoading, children }: LayoutProps) {
@@ -17,18 +18,9 @@ export function PortalEntrance({ name, label, main, isLoading, children }: Layou
   const [imprint, privacy] = [safe(environment?.imprintUrl), safe(environment?.privacyUrl)];
   return (
     <div className={css.entrance}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a screen is no fieldset, and as a landmark it would have the name of the widget in it */}
-      <div
-        ref={main}
-        role="group"
-        className={css.entranceMain}
-        part="screen"
-        aria-label={label}
-        aria-busy={isLoading || undefined}
-        tabIndex={-1}
-      >
+      <ScreenPlace {...{ label, main, isLoading }} className={css.entranceMain}>
         {children}
-      </div>
+      </ScreenPlace>
       {name === 'login' && (
         <p className={css.aside}>
           {t('environment.portal.register-question')}{' '}

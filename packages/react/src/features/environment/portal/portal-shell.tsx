@@ -12,6 +12,7 @@ import type { PortalScreen } from './load-portal-screen.ts';
 import * as css from './portal.css.ts';
 import { usePortalMessages } from './portal.messages.ts';
 import { PortalEntrance } from './portal-entrance.tsx';
+import { ScreenPlace } from './screen-place.tsx';
 import { ShownScreen } from './shown-screen.tsx';
 
 export interface PortalShellProps extends Omit<NavigatorState<PortalScreen>, 'shown' | 'error'> {
@@ -97,18 +98,12 @@ function SignedIn({ name, label, main, isLoading, children }: LayoutProps) {
           <Chat className={css.headerWidget} />
           <HeaderCart />
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a screen is no fieldset, and as a landmark it would have the name of the widget in it */}
-        <div
-          ref={main}
-          role="group"
+        <ScreenPlace
+          {...{ label, main, isLoading }}
           className={data?.actor ? `${css.main} ${css.acted}` : css.main}
-          part="screen"
-          aria-label={label}
-          aria-busy={isLoading || undefined}
-          tabIndex={-1}
         >
           {children}
-        </div>
+        </ScreenPlace>
       </div>
     </div>
   );
