@@ -21,7 +21,9 @@ afterEach(() => {
 /** The token endpoint; answers what was sent to it. */
 function stubTokenEndpoint(): URLSearchParams[] {
   const sent: URLSearchParams[] = [];
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: URLSearchParams }) => {
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: URLSearchParams }) => {
+    // a file before this one may still ask for something of its own
+    if (url !== `${issuer.issuer}/token`) return Response.error();
     sent.push(body);
     return Response.json({ access_token: 'a-token' });
   });
