@@ -118,20 +118,6 @@ test('each tab hears of what happens in another: signing in, another mode, signi
   expect(one.reasons()).toEqual(other.reasons());
 });
 
-test('a logout in another tab is one here, also where the storage tells of it first', async () => {
-  const api = createApi();
-  const one = openTab(api);
-  const other = openTab(api, one.local);
-  await one.sdk.session.login('a@b.example', 'pw');
-  await vi.waitFor(() => expect(other.reasons()).toEqual(['start', 'signed-in']));
-  const leaving = one.sdk.session.logout();
-  other.sdk.session.restore();
-  expect(other.sdk.session.$state.get().endedBecause).toBe('expired');
-  await vi.waitFor(() => expect(other.reasons()).toHaveLength(3));
-  expect(other.reasons().at(-1)).toBe('signed-out');
-  await leaving;
-});
-
 test('a session that the server has ended is expired, not signed out', async () => {
   const { sdk, reasons } = openTab(createApi());
   await sdk.session.login('a@b.example', 'secret');

@@ -1,9 +1,6 @@
 import type { FoyerSdk } from '../sdk/sdk.ts';
 import { reasonOf, reportSession, type SessionReason, type SessionReport } from './session-report.ts';
 
-/** After so long, in milliseconds, a message of another tab is here too. */
-const messageDelay = 100;
-
 /**
  * Tells how the session is, at once, and then each change of it in this tab or another. Of somebody who is signed in it tells when it
  * is known who that is, or that the server does not say. Where somebody has told how it was `before`, it tells changes
@@ -26,14 +23,8 @@ export function watchSession(
     told = report;
     if (reason !== null) listener(report, reason);
   };
-  // a logout elsewhere: Firefox tells of the storage first, as if the session had run out, and then says why
-  const tellOrWait = () => {
-    const isUnsure = told?.isSignedIn && session.$state.get().endedBecause === 'expired';
-    if (isUnsure) setTimeout(tell, messageDelay);
-    else tell();
-  };
   // the person is forgotten before the state changes: what is told is what both say when all is said
-  const later = () => queueMicrotask(tellOrWait);
+  const later = () => queueMicrotask(tell);
   const stops = [$userInfo.listen(later), session.$state.listen(later)];
   tell();
   return () => {

@@ -8,9 +8,6 @@ import { signedOut, toState } from '../session/session-state.ts';
 import { createTabChannel } from '../session/tab-channel.ts';
 import { openLightStores } from './light-stores.ts';
 
-/** After so long, in milliseconds, a message of another tab that it was a logout is here too (as `watchSession`). */
-const MESSAGE_DELAY = 100;
-
 /** What the browser keeps of a session, which only other tabs change. */
 export interface FollowedRecord {
   record(): SessionRecord | null;
@@ -43,8 +40,7 @@ export function followRecord(
     endedBecause = record ? null : isExpired ? 'expired' : 'signed-out';
     if (isExpired) returnPath.remember(returnPath.take() ?? undefined);
     else if (record === null) returnPath.take();
-    if (isExpired) setTimeout(onChange, MESSAGE_DELAY, before);
-    else onChange(before);
+    onChange(before);
   });
   return {
     record: () => record,

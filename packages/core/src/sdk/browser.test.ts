@@ -99,13 +99,23 @@ describe('in a browser', () => {
       const [one, other] = [make(), make()];
       await one.session.login('a@b.example', 'pw');
       await vi.waitFor(() => expect(other.session.$state.get().status).toBe('signed-in'));
-      const event = () => window.dispatchEvent(new StorageEvent('storage', { key: 'USER_ACCESS_ALL_MODE' }));
+      const reasons: unknown[] = [];
+      other.session.$state.listen(({ endedBecause }) => reasons.push(endedBecause));
+      const key = 'USER_ACCESS_ALL_MODE';
+      const written = vi.spyOn(Storage.prototype, 'setItem');
       const leaving = one.session.logout();
-      if (first === 'the storage event') event();
+      const values = written.mock.calls.filter(([name]) => name === key).map(([, value]) => value);
+      written.mockRestore();
+      // as browsers tell of each value in order, when the last of them is what is stored already
+      const tell = () => {
+        for (const newValue of [...values, null])
+          window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+      };
+      if (first === 'the storage event') tell();
       await vi.waitFor(() => expect(other.session.$state.get().endedBecause).toBe('signed-out'));
-      event();
+      if (first === 'the message') tell();
       await leaving;
-      expect(other.session.$state.get().endedBecause).toBe('signed-out');
+      expect(reasons).toEqual(['signed-out']);
       expect(other.session.returnPath.take()).toBeNull();
     },
   );

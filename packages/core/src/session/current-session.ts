@@ -33,7 +33,7 @@ export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
     channel.announce(false);
   }
   function forget(reason: SessionState['endedBecause']) {
-    store.clear();
+    store.clear(reason === 'signed-out');
     if (record && reason === 'expired') returnPath.remember();
     if (record !== null) turnTo(null, true, reason);
     channel.announce(reason === 'signed-out');

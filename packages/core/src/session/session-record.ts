@@ -24,8 +24,12 @@ export interface SessionRecord {
 export interface SessionStore {
   read(): SessionRecord | null;
   write(record: SessionRecord): void;
-  clear(): void;
+  /** `isLogout`: the session is left on purpose, which other tabs see in the order of what is written. */
+  clear(isLogout: boolean): void;
 }
+
+/** What the token list is for a moment before it goes by a logout; other tabs hear of each value in order. */
+export const LEFT = '';
 
 /** Reads and writes the record. The token list is written last and removed first: other tabs watch it. */
 export function createSessionStore(keys: SessionKeys, local: SafeStorage, cookies: CookieJar): SessionStore {
@@ -70,7 +74,8 @@ export function createSessionStore(keys: SessionKeys, local: SafeStorage, cookie
       putRest(record);
       local.set(keys.allModes, jsonText(record.tokens));
     },
-    clear() {
+    clear(isLogout) {
+      if (isLogout) local.set(keys.allModes, LEFT);
       local.remove(keys.allModes);
       putRest(null);
       local.remove(keys.isReadNews);

@@ -1,4 +1,5 @@
 import type { SessionKeys } from './session-keys.ts';
+import { LEFT } from './session-record.ts';
 
 /** Tells other tabs, and other SDK copies of this page, that what is stored has changed; hears the same from them. */
 export interface TabChannel {
@@ -7,11 +8,11 @@ export interface TabChannel {
   close(): void;
 }
 
-/** `onChange` reads the storage again, which may be heard of before its message. */
+/** `onChange` reads the storage again. Browsers tell of the storage and of messages in any order: both say what was a logout. */
 export function createTabChannel(keys: SessionKeys, onChange: (isLogout?: boolean) => void): TabChannel {
   const watched: readonly string[] = [keys.allModes, keys.selectedMode, keys.selectedCompany];
   const onStorage = (event: StorageEvent) => {
-    if (event.key === null || watched.includes(event.key)) onChange();
+    if (event.key === null || watched.includes(event.key)) onChange(event.newValue === LEFT);
   };
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) onChange();

@@ -37,11 +37,12 @@ function isInScroller(node: Element, root: Element): boolean {
   return false;
 }
 
-/** A line that is cut without a sign that there is more of it. */
+/** A line that is cut without a sign that there is more of it. What is inline cuts nothing, whatever it says. */
 function isClipped(node: HTMLElement): boolean {
-  const { overflowX, textOverflow, maskImage } = getComputedStyle(node);
+  const { display, overflowX, textOverflow, maskImage } = getComputedStyle(node);
   const hasText = [...node.childNodes].some((child) => child instanceof Text && child.data.trim() !== '');
-  const isCut = (overflowX === 'hidden' || overflowX === 'clip') && textOverflow !== 'ellipsis';
+  const isCut =
+    display !== 'inline' && (overflowX === 'hidden' || overflowX === 'clip') && textOverflow !== 'ellipsis';
   return hasText && isCut && maskImage === 'none' && node.scrollWidth > node.clientWidth + 1;
 }
 
@@ -63,6 +64,8 @@ const drawings = 'img, svg, input, select, textarea, iframe, canvas';
 function seenOf(node: HTMLElement): DOMRect[] {
   if (node.matches(drawings)) return [node.getBoundingClientRect()];
   const words = [...node.childNodes].filter((child) => child instanceof Text && child.data.trim() !== '');
+  // what is cut is seen within the box
+  if (words.length > 0 && hides(getComputedStyle(node).overflowX)) return [node.getBoundingClientRect()];
   return words.flatMap((child) => {
     const range = document.createRange();
     range.selectNodeContents(child);
@@ -92,7 +95,7 @@ export function directionFaults(element: HTMLElement): string[] {
     if (isTurned(texts.currentNode as Text)) turned.push((texts.currentNode as Text).data);
   return [
     ...(getComputedStyle(root).direction === 'rtl' ? [] : ['it is not written from the right']),
-    ...beyond.slice(0, 3).map((node) => `beyond its edge: ${nameOf(node)}`),
+    ...beyond.slice(0, 3).map((node) => `beyond its edge: ${nameOf(node)} ${node.textContent?.slice(0, 40)}`),
     ...clipped.slice(0, 3).map((node) => `clipped: ${nameOf(node)} ${node.textContent?.slice(0, 40)}`),
     ...turnedBack
       .slice(0, 3)

@@ -11,6 +11,18 @@ const open = async (...given: Parameters<typeof openHostPage>) => {
 };
 const isStart = ({ detail }: { detail: { reason?: string } }) => detail.reason === 'start';
 
+/** Has the page ask for a picture that its policy refuses; WebKit follows a new policy a moment later. */
+async function refusePicture({ document }: HostPage, name: string): Promise<void> {
+  const isRefused = new Promise((resolve) =>
+    document.addEventListener('securitypolicyviolation', resolve, { once: true }),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const picture = document.createElement('img');
+  picture.src = `/${name}.png`;
+  document.body.append(picture);
+  await isRefused;
+}
+
 describe('the host', () => {
   beforeEach(() => startAfresh());
   afterEach(() => {
@@ -167,18 +179,12 @@ describe('the host', () => {
       `${badge}<foyer-order order-id="6f9619ff-8b86-4d01-b42d-00cf4fc964ff"></foyer-order>`,
     );
     await page.hears(isStart, 'the start');
-    // refused before anybody looks, as most is
     const policy = page.document.createElement('meta');
     policy.httpEquiv = 'content-security-policy';
     policy.content = "img-src 'none'";
-    const isRefused = new Promise((resolve) =>
-      page.document.addEventListener('securitypolicyviolation', resolve, { once: true }),
-    );
-    const picture = page.document.createElement('img');
-    picture.src = '/refused.png';
     page.document.head.append(policy);
-    page.document.body.append(picture);
-    await isRefused;
+    // refused before anybody looks, as most is
+    await refusePicture(page, 'before');
     const other = page.document.createElement('foyer-cart-badge');
     other.setAttribute('brand', 'nordlicht');
     page.document.body.append(other);
@@ -190,7 +196,13 @@ describe('the host', () => {
       page.document.createElement('foyer-nothing'),
     );
     await until(() => textOf(panel).includes(manager), 'who is signed in');
-    await until(() => /policy img-src refuses \S+refused\.png/.test(textOf(panel)), 'what was refused');
+    await refusePicture(page, 'now');
+    const isTold = (name: string) =>
+      textOf(panel).split(`policy img-src refuses ${location.origin}/${name}.png`);
+    await until(() => isTold('now').length === 2, 'what is refused');
+    // Chromium alone keeps what was before
+    if (navigator.userAgent.includes('Chrome'))
+      await until(() => isTold('before').length === 2, 'what was refused before');
     await until(() => textOf(panel).includes('brand nordlicht: signed-out'), 'the other session');
     await until(
       () =>
