@@ -4,6 +4,7 @@ import {
   afterLoginModules,
   firstModules,
   frameModules,
+  listModule,
   screenModules,
   toolsModule,
 } from './screen-modules.ts';
@@ -40,7 +41,10 @@ export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
   const inKit = graph.modulesFor([toolsModule]);
   const inFirst = graph.modulesFor(firstModules());
   const inFrame = graph.modulesFor(frameModules());
-  const inScreens = sharedBy(behind.map((name) => graph.modulesFor(screenModules(name, graph))));
+  const screens = behind.map((name) => graph.modulesFor(screenModules(name, graph)));
+  const inScreens = sharedBy(screens);
+  const inLists = sharedBy(screens.filter((modules) => modules.has(listModule)));
+  const inOtherScreens = sharedBy(screens.filter((modules) => !modules.has(listModule)));
   const inLater = graph.modulesFor(afterLoginModules);
   const isEntry = (id: string) => id === toolsModule || id === firstModules()[0] || /\.html$/.test(id);
   const group = (name: string, holds: (id: string) => boolean, priority: number) => ({
@@ -72,7 +76,9 @@ export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
     group('first', (id) => inFirst.has(id), 7),
     group('forms', (id) => inLater.has(id) && (inFrame.has(id) || inScreens.has(id)), 6),
     group('frame', (id) => inFrame.has(id), 5),
-    group('screens', (id) => inScreens.has(id), 4),
-    group('after-login', (id) => inLater.has(id), 3),
+    group('screens', (id) => inLists.has(id) && inOtherScreens.has(id), 4),
+    group('lists', (id) => inLists.has(id), 3),
+    group('details', (id) => inScreens.has(id), 2),
+    group('after-login', (id) => inLater.has(id), 1),
   ];
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fallbackLanguage, type PortalRouteName, portalRoutes } from '@foyer/react/ahead';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { aheadScript, dressModule } from './ahead-script.ts';
 import { type ChunkGraph, chunkGraph } from './chunk-graph.ts';
 import { textsOf } from './chunk-groups.ts';
@@ -24,6 +24,8 @@ const textOf = (code: string) =>
   >;
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+/** As a policy names what stands inside of a page. */
+const policyHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -89,11 +91,29 @@ function documentOf(html: string, { name, language, head, screens, isHeading }: 
     )
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(' blocking="render"', '')
-    .replace('</title>', `</title>\n    ${head}`)
+    .replace('</title>', () => `</title>\n    ${head}`)
     .replace(
       '<div id="portal"></div>',
       `${needsScript(language.locale, say('needs-script'))}${pageShell(name, language.locale, shellTexts)}<div id="portal"></div>`,
     );
+}
+
+/** The style sheet of the built page, which is one. */
+function styleOf(
+  html: string,
+  bundle: Rolldown.OutputBundle,
+): { readonly tag: string; readonly style: string } {
+  const [tag = '', file = ''] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? [];
+  const sheet = bundle[file];
+  if (sheet?.type !== 'asset') throw new Error('The page has no style sheet to put into its documents.');
+  return { tag, style: `${sheet.source}`.trim() };
+}
+
+/** Puts code between tags, where it must not end them. */
+function inTag(name: 'script' | 'style', code: string): string {
+  if (/<\/(script|style)|<!--/i.test(code))
+    throw new Error(`The ${name} of the documents would end too early.`);
+  return `<${name}>${code}</${name}>`;
 }
 
 /** A document for every screen and language, `pages/de_DE/shop.html`, which draws and asks before any code is there (decision 0410). */
@@ -107,9 +127,10 @@ export function documents(languages: readonly DocumentLanguage[]): Plugin {
       async handler(_, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') return this.error('There is no index.html to make documents of.');
-        const code = await aheadScript();
-        const ahead = `assets/ahead-${shortHash(code)}.js`;
-        this.emitFile({ type: 'asset', fileName: ahead, source: code });
+        const { tag, style } = styleOf(`${index.source}`, bundle);
+        const script = (await aheadScript()).trim();
+        const inline = { scripts: [policyHash(script)], styles: [policyHash(style)] };
+        this.emitFile({ type: 'asset', fileName: 'pages/inline.json', source: JSON.stringify(inline) });
         this.emitFile({ type: 'asset', fileName: 'pages/dress.mjs', source: await dressModule() });
         const graph = chunkGraph(bundle);
         const list = JSON.stringify(
@@ -127,11 +148,17 @@ export function documents(languages: readonly DocumentLanguage[]): Plugin {
               (file) => `<link rel="modulepreload" href="${file}">`,
             );
             const isHeading = hasTitleAsHeading(graph, name, language);
-            const head = `<script blocking="render" src="/${ahead}"></script>\n    ${preloads.join('\n    ')}`;
+            const head = [inTag('style', style), inTag('script', script), ...preloads].join('\n    ');
             this.emitFile({
               type: 'asset',
               fileName: `pages/${language.locale}/${name}.html`,
-              source: documentOf(`${index.source}`, { name, language, head, screens, isHeading }),
+              source: documentOf(`${index.source}`.replace(tag, ''), {
+                name,
+                language,
+                head,
+                screens,
+                isHeading,
+              }),
             });
           }
         // for an address that says no language: who reads it knows one of them

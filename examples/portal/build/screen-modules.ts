@@ -57,9 +57,12 @@ export const frameModules = (): readonly string[] => [
   ...widgetModules('cart-badge'),
 ];
 
+/** What every screen of a list has. */
+export const listModule = inReact('list/data-list.tsx');
+
 /** What a module draws nothing without, though it loads it late. */
 const drawnWith: readonly (readonly [module: string, late: string])[] = [
-  [inReact('list/data-list.tsx'), inReact('list/list-pages.tsx')],
+  [listModule, inReact('list/list-pages.tsx')],
 ];
 
 /** The widget of a screen, by what the manifests say they show, and all that its first drawing waits for. */

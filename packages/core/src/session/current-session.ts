@@ -33,21 +33,20 @@ export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
     channel.announce(false);
   }
   function forget(reason: SessionState['endedBecause']) {
-    store.clear(reason === 'signed-out');
+    const isLogout = reason === 'signed-out';
+    store.clear(isLogout);
     if (record && reason === 'expired') returnPath.remember();
     if (record !== null) turnTo(null, true, reason);
-    channel.announce(reason === 'signed-out');
+    channel.announce(isLogout);
   }
   /** A session that is gone without a word has run out; `isLogout`: a logout elsewhere, perhaps heard of before. */
   function restore(isLogout?: boolean) {
     const stored = store.read();
     if (stored !== null) turnTo(stored, record === null || !sameHolder(record, stored));
-    else if (isLogout) {
-      returnPath.take();
-      turnTo(null, record !== null, 'signed-out');
-    } else if (record !== null) {
-      returnPath.remember(returnPath.take() ?? undefined); // another copy on this page may have been first
-      turnTo(null, true, 'expired');
+    else if (isLogout || record !== null) {
+      const path = returnPath.take(); // another copy on this page may have been first
+      if (!isLogout) returnPath.remember(path ?? undefined);
+      turnTo(null, record !== null, isLogout ? 'signed-out' : 'expired');
     }
     return stored !== null;
   }

@@ -113,7 +113,7 @@ function isModeToken(value: unknown): value is ModeToken {
     readToken(token);
     return true;
   } catch (error) {
-    console.error(`Foyer: a token of mode ${String(mode)} is not usable: ${(error as Error).message}`);
+    console.error(`Foyer: token of mode ${mode}: ${(error as Error).message}`);
     return false;
   }
 }

@@ -1,20 +1,26 @@
 import type { Config } from '../config.ts';
 import type { OutsideOrigins } from '../domain/branding/brands.repo.ts';
+import type { InlineCode } from './inline-code.ts';
 
 /** The other hosts that brands name, and the origins of their tools. */
 export interface PolicyOrigins extends OutsideOrigins {
   readonly tools: readonly string[];
 }
 
+const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+
 /**
- * The policy of the portal's page: own scripts and styles only, the tools that brands have in frames, pictures and
- * chat assistants of our own and of the hosts that brands name.
+ * The policy of the portal's page: own scripts and styles only, as files or as the build has put them into its documents, the tools that
+ * brands have in frames, pictures and chat assistants of our own and of the hosts that brands name.
  */
-export const portalPolicy = ({ pictures, chats, tools }: PolicyOrigins): string =>
+export const portalPolicy = (
+  { pictures, chats, tools }: PolicyOrigins,
+  { scripts, styles }: InlineCode,
+): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    ["script-src 'self'", ...quoted(scripts)].join(' '),
+    ["style-src 'self'", ...quoted(styles)].join(' '),
     ["connect-src 'self'", ...chats].join(' '),
     ["img-src 'self' data: blob:", ...pictures].join(' '),
     "font-src 'self'",

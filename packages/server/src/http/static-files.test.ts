@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
 
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 let server: TestServer;
 let directory: string;
 
@@ -29,6 +31,10 @@ beforeAll(async () => {
     `export const dressDocument = (html, look) => html + JSON.stringify(look);
 export const brandSheet = (color) => 'color:' + color;`,
   );
+  await writeFile(
+    join(portal, 'pages', 'inline.json'),
+    JSON.stringify({ scripts: [hashOf('first script')], styles: [hashOf('first style')] }),
+  );
   await writeFile(join(elements, 'foyer.js'), 'loader');
   server = await createTestServer({ config: { portalDir: portal, elementsDir: elements } });
   await server.db.execute(sql`update brands set logo_url = 'https://cdn.other.example/logo.png',
@@ -51,8 +57,8 @@ describe('the built portal', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     const policy = answer.headers.get('content-security-policy') ?? '';
     for (const part of [
-      "script-src 'self'",
-      "style-src 'self'",
+      `script-src 'self' '${hashOf('first script')}';`,
+      `style-src 'self' '${hashOf('first style')}';`,
       "require-trusted-types-for 'script'",
       "default-src 'none'",
     ])

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { anyOrigin } from './any-origin.ts';
 import { type BrandLooks, createDressedDocuments } from './dressed-documents.ts';
+import { createInlineCode } from './inline-code.ts';
 import { documentOf } from './portal-document.ts';
 import { createReleasedElements } from './releases/released-elements.ts';
 import { type PolicyOrigins, portalPolicy } from './security-headers.ts';
@@ -39,6 +40,9 @@ export function createStaticFiles(
   if (config.elementsDir) mounts.push({ prefix: '/elements/', root: config.elementsDir, headers: anyOrigin });
   const portal = config.portalDir ? { prefix: '/', root: config.portalDir, headers: {} } : null;
   const dressed = portal && createDressedDocuments(portal, looks);
+  const inlineCode = createInlineCode(portal?.root ?? '');
+  const pagePolicy = async (origins: Promise<PolicyOrigins>) =>
+    portalPolicy(...(await Promise.all([origins, inlineCode()])));
   const released = createReleasedElements(config.releasesDir ?? null);
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
@@ -54,22 +58,19 @@ export function createStaticFiles(
     if (mount) return serveFile(request, mount, path.slice(mount.prefix.length));
     if (!portal || path.startsWith('/elements/')) return null;
     const file = await serveFile(request, portal, path.slice(1));
-    if (file) return withPolicy(file, outside);
+    if (file) return withPolicy(file, () => pagePolicy(outside()));
     const sheet = await dressed?.sheet(request, path.slice(1));
     if (sheet) return sheet;
     // Every route of the portal is its one page; a file that is not there is not, unless somebody visits it.
     const isVisit = request.headers.get('accept')?.includes('text/html') === true;
     if (!isVisit && /\.[^/]*$/.test(path)) return null;
     const own = documentOf(path);
-    const origins = outside(); // beside the look, not after it
+    const policy = pagePolicy(outside()); // beside the look, not after it
     const document =
       own &&
       ((await dressed?.document(request, own.file, own.brand ?? config.defaultBrand)) ??
         (await serveFile(request, portal, own.file)));
-    const page = await withPolicy(
-      document ?? (await serveFile(request, portal, 'index.html')),
-      () => origins,
-    );
+    const page = await withPolicy(document ?? (await serveFile(request, portal, 'index.html')), () => policy);
     if (hasSecret.test(path)) page?.headers.set('referrer-policy', 'no-referrer');
     return page;
   };
@@ -81,9 +82,9 @@ function withOwnPolicy(answer: Response | null) {
 }
 
 /** The policy comes with the page, and with the answer that it has not changed. */
-async function withPolicy(answer: Response | null, outside: () => Promise<PolicyOrigins>) {
+async function withPolicy(answer: Response | null, policy: () => Promise<string>) {
   if (answer && answer.headers.get('content-type') === mediaTypes['.html'])
-    answer.headers.set('content-security-policy', portalPolicy(await outside()));
+    answer.headers.set('content-security-policy', await policy());
   return answer;
 }
 

@@ -10,6 +10,6 @@ export const byteBudgets = {
   /** What carries the list kit with its slots, and what a row knew (decision 0443). */
   ownWidget: {
     ...{ article: 20_100, invoices: 20_200, orders: 20_200, quotation: 20_200, quotations: 20_200 },
-    ...{ tickets: 20_400, 'use-cases': 20_100 },
+    ...{ tickets: 20_500, 'use-cases': 20_100 },
   },
 } as const;
