@@ -7,6 +7,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { readGraph } from './build/chunk-graph.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { documents } from './build/documents.ts';
+import { withoutMock } from './build/without-mock.ts';
 import { chatbotFiles } from './chatbot-files.ts';
 
 const api = process.env.FOYER_API ?? 'http://127.0.0.1:4400';
@@ -22,7 +23,7 @@ const blocking: Plugin = {
 
 const base = (): UserConfig => ({
   root: import.meta.dirname,
-  plugins: [plainManifests(), ...foyerVite(), textsFile(), blocking, chatbotFiles],
+  plugins: [withoutMock(), plainManifests(), ...foyerVite(), textsFile(), blocking, chatbotFiles],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': api, '/media': api, '/mailbox': api, '/service-desk': api },

@@ -2,9 +2,11 @@ import { fallbackLanguage, type PortalRouteName, portalRoutes } from '@foyer/rea
 import type { ChunkGraph } from './chunk-graph.ts';
 import {
   afterLoginModules,
+  entryModules,
   firstModules,
   frameModules,
   listModule,
+  pagesModule,
   screenModules,
   toolsModule,
 } from './screen-modules.ts';
@@ -32,53 +34,68 @@ function sharedBy(sets: readonly ReadonlySet<string>[]): Set<string> {
   return new Set([...counts].flatMap(([id, count]) => (count >= SHARED_BY ? [id] : [])));
 }
 
+/** For each set of screens the modules that just they need: a screen's code, its German texts and its cards are one file so. */
+function ownParts(screens: ReadonlyMap<PortalRouteName, ReadonlySet<string>>): Set<string>[] {
+  const needing = new Map<string, PortalRouteName[]>();
+  for (const [name, modules] of screens)
+    for (const id of modules) needing.set(id, [...(needing.get(id) ?? []), name]);
+  const all = Map.groupBy(needing, ([, by]) => by.join());
+  return [...all.values()]
+    .map((entries) => ({ by: entries[0]?.[1].length ?? 0, modules: new Set(entries.map(([id]) => id)) }))
+    .toSorted((one, other) => other.by - one.by)
+    .map(({ modules }) => modules);
+}
+
 /**
  * Few files in place of many: each costs a slow phone a request and some 400 bytes, and one compresses better than twenty. Every
  * group holds all that its modules need, or it is in a group before.
  */
 export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
-  const behind = names.filter((name) => portalRoutes[name].layout === 'shop');
   const inKit = graph.modulesFor([toolsModule]);
   const inFirst = graph.modulesFor(firstModules());
   const inFrame = graph.modulesFor(frameModules());
-  const screens = behind.map((name) => graph.modulesFor(screenModules(name, graph)));
-  const inScreens = sharedBy(screens);
-  const inLists = sharedBy(screens.filter((modules) => modules.has(listModule)));
-  const inOtherScreens = sharedBy(screens.filter((modules) => !modules.has(listModule)));
+  const ownScreens = names.filter((name) => portalRoutes[name].access !== 'public');
+  const screens = new Map(
+    ownScreens.map((name) => [
+      name,
+      graph.modulesFor([...screenModules(name, graph), ...entryModules(name)]),
+    ]),
+  );
+  const inScreens = sharedBy([...screens.values()]);
+  // a screen is a list with pages, one without, as the shop's cards, or about one thing
+  const neededWhere = (holds: (modules: ReadonlySet<string>) => boolean) =>
+    new Set([...screens.values()].filter(holds).flatMap((modules) => [...modules]));
+  const inPaged = neededWhere((modules) => modules.has(pagesModule));
+  const inCards = neededWhere((modules) => modules.has(listModule) && !modules.has(pagesModule));
+  const inOthers = neededWhere((modules) => !modules.has(listModule));
   const inLater = graph.modulesFor(afterLoginModules);
   const isEntry = (id: string) => id === toolsModule || id === firstModules()[0] || /\.html$/.test(id);
-  const group = (name: string, holds: (id: string) => boolean, priority: number) => ({
+  const group = (name: string, holds: (id: string) => boolean) => ({
     name,
     test: (id: string) => !isEntry(id) && holds(id),
-    priority,
   });
   // the other languages of each group are one file each
-  const inOthers = Object.entries({ first: inFirst, frame: inFrame }).flatMap(([name, modules]) =>
+  const otherLanguages = Object.entries({ first: inFirst, frame: inFrame }).flatMap(([name, modules]) =>
     codes.map((code) => {
       const texts = new Set(textsOf(modules, code));
-      return group(`${name}-${code}`, (id) => texts.has(id), 2);
+      return group(`${name}-${code}`, (id) => texts.has(id));
     }),
   );
-  return [
-    ...inOthers,
-    {
-      name: 'react',
-      test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-      priority: 9,
-    },
+  const inOrder = [
+    { name: 'react', test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
     // lingui names it, and nobody needs it but texts of a server that have ICU syntax
-    {
-      name: 'compiler',
-      test: /node_modules[\\/](moo|@messageformat|@lingui[\\/]message-utils)[\\/]/,
-      priority: 9,
-    },
-    group('kit', (id) => inKit.has(id) && inFirst.has(id), 8),
-    group('first', (id) => inFirst.has(id), 7),
-    group('forms', (id) => inLater.has(id) && (inFrame.has(id) || inScreens.has(id)), 6),
-    group('frame', (id) => inFrame.has(id), 5),
-    group('screens', (id) => inLists.has(id) && inOtherScreens.has(id), 4),
-    group('lists', (id) => inLists.has(id), 3),
-    group('details', (id) => inScreens.has(id), 2),
-    group('after-login', (id) => inLater.has(id), 1),
+    { name: 'compiler', test: /node_modules[\\/](moo|@messageformat|@lingui[\\/]message-utils)[\\/]/ },
+    ...otherLanguages,
+    group('kit', (id) => inKit.has(id) && inFirst.has(id)),
+    group('first', (id) => inFirst.has(id)),
+    group('forms', (id) => inLater.has(id) && (inFrame.has(id) || inScreens.has(id))),
+    group('frame', (id) => inFrame.has(id)),
+    group('screens', (id) => inScreens.has(id) && inPaged.has(id) && inOthers.has(id)),
+    group('lists', (id) => inScreens.has(id) && inPaged.has(id) && inCards.has(id)),
+    group('tables', (id) => inScreens.has(id) && inPaged.has(id)),
+    group('details', (id) => inScreens.has(id) && !inCards.has(id)),
+    group('after-login', (id) => inLater.has(id)),
+    ...ownParts(screens).map((part, at) => group(`part-${at}`, (id) => part.has(id))),
   ];
+  return inOrder.map((each, at) => ({ ...each, priority: inOrder.length - at }));
 }

@@ -57,12 +57,13 @@ export const frameModules = (): readonly string[] => [
   ...widgetModules('cart-badge'),
 ];
 
-/** What every screen of a list has. */
-export const listModule = inReact('list/data-list.tsx');
+/** What every screen of a list has, and what those have that show their entries by pages. */
+export const listModule = inReact('list/use-list.ts');
+export const pagesModule = inReact('list/list-pages.tsx');
 
 /** What a module draws nothing without, though it loads it late. */
 const drawnWith: readonly (readonly [module: string, late: string])[] = [
-  [listModule, inReact('list/list-pages.tsx')],
+  [inReact('list/data-list.tsx'), pagesModule],
 ];
 
 /** The widget of a screen, by what the manifests say they show, and all that its first drawing waits for. */

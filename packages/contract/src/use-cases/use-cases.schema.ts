@@ -1,26 +1,10 @@
 import * as v from 'valibot';
 import { id, text } from '../field-rules.ts';
 import { cardTypeSchema } from './charging-card-loss.schema.ts';
+import { useCaseKinds } from './use-case-kinds.ts';
 
-/** The self-service requests (specification section 1). */
-export const useCaseKinds = [
-  'mileage-status-report',
-  'charging-card-loss',
-  'charging-card-troubles',
-  'charging-card-preorder',
-  'pool-charging-card',
-  'pool-charging-card-wuerth',
-  'household-tariff-change',
-  'charging-station-tariff',
-  'customer-address-change',
-  'bank-details-change',
-  'contact-information-change',
-  'corporation-information-change',
-  'wallbox-integration-check',
-] as const;
 /** One of {@link useCaseKinds}. */
 export const useCaseKindSchema = v.picklist(useCaseKinds, 'invalid_choice');
-export type UseCaseKind = (typeof useCaseKinds)[number];
 
 /** received -> in_progress -> done or rejected; `needs_answer` waits for the customer. */
 export const useCaseStateSchema = v.picklist(['received', 'in_progress', 'needs_answer', 'done', 'rejected']);

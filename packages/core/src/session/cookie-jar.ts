@@ -6,18 +6,17 @@ export interface CookieJar {
   remove(name: string): void;
 }
 
-/** Cross-site cookies: `SameSite=None; Secure` on https, `Lax` elsewhere. Blocked cookies are kept in memory. */
+/** Cross-site cookies: `SameSite=None; Secure` on https, `Lax` elsewhere. What is blocked, or no document's, is kept in memory. */
 export function createCookieJar(): CookieJar {
   const memory = new Map<string, string>();
   const read = (name: string) => {
-    const entry = globalThis.document?.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+    const entry = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
     return entry === undefined ? null : decodeURIComponent(entry.slice(name.length + 1));
   };
   const write = (name: string, value: string, more: string) => {
-    if (!globalThis.document) return;
-    const site = globalThis.location?.protocol === 'https:' ? 'SameSite=None; Secure' : 'SameSite=Lax';
+    const site = location.protocol === 'https:' ? 'SameSite=None; Secure' : 'SameSite=Lax';
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in two browsers and asynchronous
-    globalThis.document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; ${site}${more}`;
+    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; ${site}${more}`;
   };
   const attempt = <T>(action: () => T): T | null => {
     try {

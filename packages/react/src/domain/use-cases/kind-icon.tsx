@@ -1,4 +1,4 @@
-import type { UseCaseKind } from '@foyer/contract/use-cases/use-cases.schema';
+import type { UseCaseKind } from '@foyer/contract/use-cases/use-case-kinds';
 import type { Icon } from '@foyer/ui/icon/create-icon.tsx';
 import { CreditCardIcon, FormIcon, GaugeIcon, UserIcon } from '@foyer/ui/icon/icons.tsx';
 import { BoltIcon, BuildingIcon, HomeIcon, InvoicesIcon, PlugIcon } from '@foyer/ui/icon/menu-icons.tsx';

@@ -1,5 +1,5 @@
+import { useCaseKinds } from '@foyer/contract/use-cases/use-case-kinds';
 import type { Submission, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
-import { useCaseKinds } from '@foyer/contract/use-cases/use-cases.schema';
 
 /** What may be asked for, as a server might answer it; for tests and examples. */
 export const overviewExample: UseCaseOverview = {

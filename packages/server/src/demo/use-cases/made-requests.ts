@@ -1,5 +1,6 @@
 import { addDays, businessDay, type Mode } from '@foyer/contract';
-import type { UseCaseKind, useCaseStateSchema } from '@foyer/contract/use-cases/use-cases.schema';
+import type { UseCaseKind } from '@foyer/contract/use-cases/use-case-kinds';
+import type { useCaseStateSchema } from '@foyer/contract/use-cases/use-cases.schema';
 import type { InferOutput } from 'valibot';
 import { type DemoPerson, story } from '../demo-people.ts';
 import type { DemoProof } from './proofs.ts';

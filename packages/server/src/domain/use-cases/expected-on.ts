@@ -1,4 +1,5 @@
-import type { UseCaseKind, useCaseStateSchema } from '@foyer/contract/use-cases/use-cases.schema';
+import type { UseCaseKind } from '@foyer/contract/use-cases/use-case-kinds';
+import type { useCaseStateSchema } from '@foyer/contract/use-cases/use-cases.schema';
 import type { InferOutput } from 'valibot';
 import { addWorkingDays } from '../articles/working-days.ts';
 

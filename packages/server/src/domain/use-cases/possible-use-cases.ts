@@ -1,4 +1,4 @@
-import { type UseCaseKind, useCaseKinds } from '@foyer/contract/use-cases/use-cases.schema';
+import { type UseCaseKind, useCaseKinds } from '@foyer/contract/use-cases/use-case-kinds';
 
 /** Who asks: as whom, and whether the company is a special customer. */
 export interface UseCaseAsker {

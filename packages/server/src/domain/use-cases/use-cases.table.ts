@@ -1,5 +1,5 @@
 import type { Mode } from '@foyer/contract';
-import type { UseCaseKind } from '@foyer/contract/use-cases/use-cases.schema';
+import type { UseCaseKind } from '@foyer/contract/use-cases/use-case-kinds';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { day, instant } from '../../db/columns.ts';
 

@@ -3,7 +3,7 @@ import type { ChatSourceKind } from '@foyer/contract/chat/chat.schema';
 import { invoiceStates } from '@foyer/contract/invoices/invoices.schema';
 import { orderStates } from '@foyer/contract/orders/orders.schema';
 import { ticketStatuses } from '@foyer/contract/tickets/tickets.schema';
-import { useCaseKinds } from '@foyer/contract/use-cases/use-cases.schema';
+import { useCaseKinds } from '@foyer/contract/use-cases/use-case-kinds';
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { portalDocuments, portalDocumentTexts } from '../../domain/documents/documents.table.ts';
 import { documentsFor } from '../../domain/documents/visible-documents.repo.ts';

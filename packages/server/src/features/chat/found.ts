@@ -2,7 +2,8 @@ import type { PortalRouteName } from '@foyer/contract';
 import type { InvoiceState } from '@foyer/contract/invoices/invoices.schema';
 import type { OrderState } from '@foyer/contract/orders/orders.schema';
 import type { TicketStatus } from '@foyer/contract/tickets/tickets.schema';
-import type { Submission, UseCaseKind } from '@foyer/contract/use-cases/use-cases.schema';
+import type { UseCaseKind } from '@foyer/contract/use-cases/use-case-kinds';
+import type { Submission } from '@foyer/contract/use-cases/use-cases.schema';
 import type { GuideId } from './guides.ts';
 
 /** What is read of each kind, as JSON has it: instants and days are texts. */

@@ -1,5 +1,6 @@
 import { businessDay } from '@foyer/contract';
-import type { Submission, UseCaseKind } from '@foyer/contract/use-cases/use-cases.schema';
+import type { UseCaseKind } from '@foyer/contract/use-cases/use-case-kinds';
+import type { Submission } from '@foyer/contract/use-cases/use-cases.schema';
 import { Effect } from '../../db/effect/effect.ts';
 import { toSubmission } from '../../domain/use-cases/submission-view.ts';
 import type { Planner } from '../handler.ts';

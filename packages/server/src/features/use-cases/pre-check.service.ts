@@ -1,5 +1,5 @@
 import { businessDay, toFieldErrors } from '@foyer/contract';
-import type { UseCaseKind } from '@foyer/contract/use-cases/use-cases.schema';
+import type { UseCaseKind } from '@foyer/contract/use-cases/use-case-kinds';
 import * as v from 'valibot';
 import { expectedOn } from '../../domain/use-cases/expected-on.ts';
 import { toSubmission } from '../../domain/use-cases/submission-view.ts';

@@ -1,11 +1,10 @@
 import { addDays, businessDay } from '@foyer/contract';
 import { typedAddress } from '@foyer/contract/sample-values';
-import {
-  type Submission,
-  type SubmissionDetail,
-  type UseCaseKind,
-  type UseCaseOverview,
-  useCaseKinds,
+import { type UseCaseKind, useCaseKinds } from '@foyer/contract/use-cases/use-case-kinds';
+import type {
+  Submission,
+  SubmissionDetail,
+  UseCaseOverview,
 } from '@foyer/contract/use-cases/use-cases.schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { type Contract, contract, type Endpoint } from '@foyer/contract';
-import type { UseCaseKind } from '@foyer/contract/use-cases/use-cases.schema';
+import type { UseCaseKind } from '@foyer/contract/use-cases/use-case-kinds';
 import type { InferOutput } from 'valibot';
 
 /** The call that sends a request. */

@@ -1,4 +1,4 @@
-import type { UseCaseKind } from '@foyer/contract/use-cases/use-cases.schema';
+import type { UseCaseKind } from '@foyer/contract/use-cases/use-case-kinds';
 import { defineFeature } from '../feature.ts';
 import type { Handlers } from '../handler.ts';
 import { submitChargingCardLoss } from './charging-card-loss.service.ts';

@@ -1,11 +1,8 @@
 import type { Mode } from '@foyer/contract';
 import { addDays, businessDay } from '@foyer/contract';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
-import {
-  type Submission,
-  type UseCaseOverview,
-  useCaseKinds,
-} from '@foyer/contract/use-cases/use-cases.schema';
+import { useCaseKinds } from '@foyer/contract/use-cases/use-case-kinds';
+import type { Submission, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoPortal, openDemoPortal } from '../../../test/demo-portal.ts';

@@ -1,4 +1,4 @@
-import { useCaseKinds } from '@foyer/contract/use-cases/use-cases.schema';
+import { useCaseKinds } from '@foyer/contract/use-cases/use-case-kinds';
 import { describeWidget, showWidget } from '@foyer/testing';
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';

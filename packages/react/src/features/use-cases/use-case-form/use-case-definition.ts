@@ -1,11 +1,7 @@
 import type { FileRule } from '@foyer/contract';
 import { type FieldError, toFieldErrors } from '@foyer/contract/field-rules';
-import type {
-  RequestValues,
-  Submission,
-  UseCaseKind,
-  UseCaseOverview,
-} from '@foyer/contract/use-cases/use-cases.schema';
+import type { UseCaseKind } from '@foyer/contract/use-cases/use-case-kinds';
+import type { RequestValues, Submission, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
 import type { ApiError, CatalogueSource, FoyerSdk, Result } from '@foyer/core';
 import type { ComponentType } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';

@@ -1,7 +1,7 @@
+import type { UseCaseKind } from '@foyer/contract/use-cases/use-case-kinds';
+import { useCaseKinds } from '@foyer/contract/use-cases/use-case-kinds';
 import { useCasesContract } from '@foyer/contract/use-cases/use-cases.contract';
 import { useCasesExamples } from '@foyer/contract/use-cases/use-cases.example';
-import type { UseCaseKind } from '@foyer/contract/use-cases/use-cases.schema';
-import { useCaseKinds } from '@foyer/contract/use-cases/use-cases.schema';
 import { describe, expect, it } from 'vitest';
 import type { UseCaseDefinition, UseCaseWords } from '../use-case-form/use-case-definition.ts';
 import { overviewExample } from '../use-cases-fixture.ts';

@@ -1,4 +1,5 @@
-import type { Submission, UseCaseKind, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
+import type { UseCaseKind } from '@foyer/contract/use-cases/use-case-kinds';
+import type { Submission, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
 import type { MessageId } from '../../../i18n/create-messages.ts';
 import type { useCasesFeatureMessages } from '../use-cases-feature.messages.ts';
 

@@ -1,8 +1,5 @@
-import type {
-  SubmissionDetail,
-  UseCaseKind,
-  UseCaseOverview,
-} from '@foyer/contract/use-cases/use-cases.schema';
+import type { UseCaseKind } from '@foyer/contract/use-cases/use-case-kinds';
+import type { SubmissionDetail, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
 import type { ComponentType } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import type { UseCaseDefinition } from '../use-case-form/use-case-definition.ts';

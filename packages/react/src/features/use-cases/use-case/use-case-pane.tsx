@@ -1,4 +1,5 @@
-import { type Submission, type UseCaseKind, useCaseKinds } from '@foyer/contract/use-cases/use-cases.schema';
+import { type UseCaseKind, useCaseKinds } from '@foyer/contract/use-cases/use-case-kinds';
+import type { Submission } from '@foyer/contract/use-cases/use-cases.schema';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { FormIcon } from '@foyer/ui/icon/icons.tsx';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { useCaseKinds } from '@foyer/contract/use-cases/use-cases.schema';
+import { useCaseKinds } from '@foyer/contract/use-cases/use-case-kinds';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { Trail } from '../../../widget/trail.tsx';
 import * as css from '../use-case-form/use-case-form.css.ts';

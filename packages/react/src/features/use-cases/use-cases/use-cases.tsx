@@ -1,4 +1,4 @@
-import { type UseCaseKind, useCaseKinds } from '@foyer/contract/use-cases/use-cases.schema';
+import { type UseCaseKind, useCaseKinds } from '@foyer/contract/use-cases/use-case-kinds';
 import { openDrafts } from '@foyer/core';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';

@@ -1,4 +1,5 @@
-import type { UseCaseKind, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
+import type { UseCaseKind } from '@foyer/contract/use-cases/use-case-kinds';
+import type { UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
 import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { ChevronEndIcon } from '@foyer/ui/icon/icons.tsx';

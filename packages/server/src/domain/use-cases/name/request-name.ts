@@ -1,4 +1,4 @@
-import type { UseCaseKind } from '@foyer/contract/use-cases/use-cases.schema';
+import type { UseCaseKind } from '@foyer/contract/use-cases/use-case-kinds';
 import type { Language } from '../../languages/language.ts';
 import { loadTexts } from '../../languages/load-texts.ts';
 import type de from './locales/de.json';

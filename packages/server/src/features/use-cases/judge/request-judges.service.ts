@@ -1,6 +1,6 @@
 import { addDays, type CommonErrorCode } from '@foyer/contract';
 import { isPlausiblePrice, plausiblePrices, tariffDays } from '@foyer/contract/use-cases/charging-data';
-import type { UseCaseKind } from '@foyer/contract/use-cases/use-cases.schema';
+import type { UseCaseKind } from '@foyer/contract/use-cases/use-case-kinds';
 import type { Database } from '../../../db/client.ts';
 import { isPrivate } from '../../../domain/accounts/customer.ts';
 import { companyUseCases } from '../../../domain/use-cases/possible-use-cases.ts';
