@@ -35,15 +35,15 @@ function sharedBy(sets: readonly ReadonlySet<string>[]): Set<string> {
 }
 
 /** For each set of screens the modules that just they need: a screen's code, its German texts and its cards are one file so. */
-function ownParts(screens: ReadonlyMap<PortalRouteName, ReadonlySet<string>>): Set<string>[] {
+function ownParts(
+  screens: ReadonlyMap<PortalRouteName, ReadonlySet<string>>,
+): { readonly by: readonly PortalRouteName[]; readonly modules: ReadonlySet<string> }[] {
   const needing = new Map<string, PortalRouteName[]>();
   for (const [name, modules] of screens)
     for (const id of modules) needing.set(id, [...(needing.get(id) ?? []), name]);
-  const all = Map.groupBy(needing, ([, by]) => by.join());
-  return [...all.values()]
-    .map((entries) => ({ by: entries[0]?.[1].length ?? 0, modules: new Set(entries.map(([id]) => id)) }))
-    .toSorted((one, other) => other.by - one.by)
-    .map(({ modules }) => modules);
+  return [...Map.groupBy(needing, ([, by]) => by.join()).values()]
+    .map((entries) => ({ by: entries[0]?.[1] ?? [], modules: new Set(entries.map(([id]) => id)) }))
+    .toSorted((one, other) => other.by.length - one.by.length);
 }
 
 /**
@@ -95,7 +95,9 @@ export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
     group('tables', (id) => inScreens.has(id) && inPaged.has(id)),
     group('details', (id) => inScreens.has(id) && !inCards.has(id)),
     group('after-login', (id) => inLater.has(id)),
-    ...ownParts(screens).map((part, at) => group(`part-${at}`, (id) => part.has(id))),
+    ...ownParts(screens).map(({ by, modules }, at) =>
+      group(by.length === 1 ? `${by[0]}` : `shared-${at}`, (id) => modules.has(id)),
+    ),
   ];
   return inOrder.map((each, at) => ({ ...each, priority: inOrder.length - at }));
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, type Page, test } from 'playwright/test';
 import { rowsOf } from './page-parts.ts';
 import { holdCode, shiftOf, watchShift } from './page-start.ts';
@@ -10,12 +11,24 @@ test.describe('the document', () => {
     page,
     request,
   }) => {
-    const html = await (await request.get('/fr_FR/order-overview')).text();
+    const answer = await request.get('/fr_FR/order-overview');
+    const html = await answer.text();
     expect(html).toContain('<html lang="fr-FR"');
     expect(html).toMatch(/<title>Commandes – Foyer<\/title>/);
-    expect(html).toMatch(/modulepreload" href="\/assets\/order-list-/);
-    expect(html).not.toMatch(/modulepreload" href="\/assets\/(shop|dashboard|news-list)-/);
-    expect(html).not.toMatch(/<style|style=|<script(?![^>]* src=)/);
+    expect(html).toMatch(/modulepreload" href="\/assets\/order-overview-/);
+    expect(html).not.toMatch(/modulepreload" href="\/assets\/(shop|home|news)-/);
+    expect(html).not.toContain('style=');
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    for (const name of ['script', 'style']) {
+      const inside = [...html.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(
+        ([, code]) => code ?? '',
+      );
+      expect(inside, name).toHaveLength(1);
+      for (const code of inside) {
+        const hash = createHash('sha256').update(code).digest('base64');
+        expect(policy).toMatch(new RegExp(`${name}-src [^;]*'sha256-${hash.replace(/[+/]/g, '\\$&')}'`));
+      }
+    }
     await signIn(page, 'buyer@nordwind.example');
     expect(await (await page.request.get('/fr_FR/order-overview')).text()).toBe(html);
   });
