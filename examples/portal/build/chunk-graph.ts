@@ -1,6 +1,6 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
-type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports'> & {
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'dynamicImports'> & {
   readonly modules: readonly string[];
 };
 
@@ -10,6 +10,8 @@ export interface ChunkGraph {
   neededFor(modules: readonly string[]): Set<string>;
   /** The modules in them. */
   modulesFor(modules: readonly string[]): Set<string>;
+  /** The modules that these may load later, those of {@link modulesFor} included; what is loaded by `others` is not followed. */
+  modulesAfter(modules: readonly string[], others: ReadonlySet<string>): Set<string>;
 }
 
 type Output = Rolldown.OutputBundle | Rolldown.RolldownOutput['output'];
@@ -28,23 +30,29 @@ export function chunkGraph(output: Output): ChunkGraph {
     for (const id of modules) home.set(id, file.fileName);
     if (file.facadeModuleId !== null) home.set(file.facadeModuleId, file.fileName);
   }
-  function closure(files: readonly string[]): Set<string> {
+  function closure(modules: readonly string[], next: (chunk: Chunk) => readonly string[]): Set<string> {
     const found = new Set<string>();
-    const open = [...files];
+    const open = modules.flatMap((id) => home.get(id) ?? []);
     for (let file = open.pop(); file !== undefined; file = open.pop()) {
       const chunk = chunks.get(file);
       if (!chunk || found.has(file)) continue;
       found.add(file);
-      open.push(...chunk.imports);
+      open.push(...next(chunk));
     }
     return found;
   }
-  const neededFor = (modules: readonly string[]) => closure(modules.flatMap((id) => home.get(id) ?? []));
+  const neededFor = (modules: readonly string[]) => closure(modules, ({ imports }) => imports);
   const modulesIn = (files: ReadonlySet<string>) =>
     new Set([...files].flatMap((file) => chunks.get(file)?.modules ?? []));
   return {
     neededFor,
     modulesFor: (modules) => modulesIn(neededFor(modules)),
+    modulesAfter: (start, others) =>
+      modulesIn(
+        closure(start, ({ modules, imports, dynamicImports }) =>
+          modules.some((id) => others.has(id)) ? imports : [...imports, ...dynamicImports],
+        ),
+      ),
   };
 }
 

@@ -1,5 +1,6 @@
 import { fallbackLanguage, type PortalRouteName, portalRoutes } from '@foyer/react/ahead';
 import type { ChunkGraph } from './chunk-graph.ts';
+import { ownParts, type ScreenNeeds } from './own-parts.ts';
 import {
   afterLoginModules,
   entryModules,
@@ -34,18 +35,6 @@ function sharedBy(sets: readonly ReadonlySet<string>[]): Set<string> {
   return new Set([...counts].flatMap(([id, count]) => (count >= SHARED_BY ? [id] : [])));
 }
 
-/** For each set of screens the modules that just they need: a screen's code, its German texts and its cards are one file so. */
-function ownParts(
-  screens: ReadonlyMap<PortalRouteName, ReadonlySet<string>>,
-): { readonly by: readonly PortalRouteName[]; readonly modules: ReadonlySet<string> }[] {
-  const needing = new Map<string, PortalRouteName[]>();
-  for (const [name, modules] of screens)
-    for (const id of modules) needing.set(id, [...(needing.get(id) ?? []), name]);
-  return [...Map.groupBy(needing, ([, by]) => by.join()).values()]
-    .map((entries) => ({ by: entries[0]?.[1] ?? [], modules: new Set(entries.map(([id]) => id)) }))
-    .toSorted((one, other) => other.by.length - one.by.length);
-}
-
 /**
  * Few files in place of many: each costs a slow phone a request and some 400 bytes, and one compresses better than twenty. Every
  * group holds all that its modules need, or it is in a group before.
@@ -55,16 +44,16 @@ export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
   const inFirst = graph.modulesFor(firstModules());
   const inFrame = graph.modulesFor(frameModules());
   const ownScreens = names.filter((name) => portalRoutes[name].access !== 'public');
-  const screens = new Map(
-    ownScreens.map((name) => [
-      name,
-      graph.modulesFor([...screenModules(name, graph), ...entryModules(name)]),
-    ]),
-  );
-  const inScreens = sharedBy([...screens.values()]);
+  const needs = ownScreens.map((name): ScreenNeeds => {
+    const modules = [...screenModules(name, graph), ...entryModules(name)];
+    const others = new Set([...inFirst, ...inFrame]);
+    return { name, now: graph.modulesFor(modules), later: graph.modulesAfter(modules, others) };
+  });
+  const screens = needs.map(({ now }) => now);
+  const inScreens = sharedBy(screens);
   // a screen is a list with pages, one without, as the shop's cards, or about one thing
   const neededWhere = (holds: (modules: ReadonlySet<string>) => boolean) =>
-    new Set([...screens.values()].filter(holds).flatMap((modules) => [...modules]));
+    new Set(screens.filter(holds).flatMap((modules) => [...modules]));
   const inPaged = neededWhere((modules) => modules.has(pagesModule));
   const inCards = neededWhere((modules) => modules.has(listModule) && !modules.has(pagesModule));
   const inOthers = neededWhere((modules) => !modules.has(listModule));
@@ -95,9 +84,7 @@ export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
     group('tables', (id) => inScreens.has(id) && inPaged.has(id)),
     group('details', (id) => inScreens.has(id) && !inCards.has(id)),
     group('after-login', (id) => inLater.has(id)),
-    ...ownParts(screens).map(({ by, modules }, at) =>
-      group(by.length === 1 ? `${by[0]}` : `shared-${at}`, (id) => modules.has(id)),
-    ),
+    ...ownParts(needs).map(({ name, modules }) => group(name, (id) => modules.has(id))),
   ];
   return inOrder.map((each, at) => ({ ...each, priority: inOrder.length - at }));
 }

@@ -65,7 +65,8 @@ async function chooseState(page: Page, finger: Finger): Promise<void> {
 }
 
 async function chooseCountry(page: Page, finger: Finger): Promise<void> {
-  await named(page, /^Adresse (hinzufügen|anlegen)/).tap();
+  await page.locator('main [part~=change-address]').tap();
+  await page.locator('main [part~=new-address]').tap();
   const country = page.getByRole('combobox', { name: /^Land/ });
   await country.waitFor();
   await finger.press(country);
@@ -89,5 +90,5 @@ export const interactions: Readonly<Record<string, Interaction>> = {
   'open the menu of the look': { path: orders, use: openScheme },
   'open the choice of columns': { path: orders, use: pressOne(/^Spalten/) },
   'choose a state of orders': { path: orders, use: chooseState },
-  'choose a country': { path: '/de_DE/profile', use: chooseCountry },
+  'choose a country': { path: '/de_DE/cart', prepare: fillCart, use: chooseCountry },
 };
