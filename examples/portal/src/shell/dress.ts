@@ -5,8 +5,10 @@ interface BrandLook {
   readonly name: string;
   readonly logoUrl: string | null;
   readonly faviconUrl: string | null;
-  /** Where {@link brandSheet} of its colour is. */
-  readonly sheet: string;
+  /** `FFB000` */
+  readonly primaryColor: string;
+  /** {@link brandSheet} of its colour. */
+  readonly css: string;
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -16,19 +18,21 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign
  * A document of the build in the look of a brand: its name, favicon, colours and logo. It runs on the server, which knows brands and
  * nothing of this markup (decision 0438).
  */
-export function dressDocument(html: string, { name, logoUrl, faviconUrl, sheet }: BrandLook): string {
+export function dressDocument(html: string, look: BrandLook): string {
+  const { name, logoUrl, faviconUrl, primaryColor, css } = look;
   const icon = faviconUrl && `<link rel="icon" href="${escaped(faviconUrl)}">`;
   const logo = logoUrl
     ? `<span class="shell-logo"><img src="${escaped(logoUrl)}" alt="${escaped(name)}"></span>`
     : '';
+  const sheet = css && `<style id="brand-sheet" data-color="${escaped(primaryColor)}">${css}</style>\n  `;
   return html
     .replace(/Foyer<\/title>/, () => `${escaped(name)}</title>`)
     .replace(/<link rel="icon"[^>]*>/, (own) => icon || own)
     .replace('<!--logo-->', () => logo)
-    .replace('</head>', () => `<link id="brand-sheet" rel="stylesheet" href="${escaped(sheet)}">\n  </head>`);
+    .replace('</head>', () => `${sheet}</head>`);
 }
 
-/** The colours of a brand that are not everybody's, for the page as a whole: what is drawn before the theme is there. */
+/** The colours of a brand that are not everybody's, for the page as a whole: what is drawn before the theme is there. Empty where there are none. */
 export function brandSheet(primaryColor: string): string {
   const tokens = (scheme: 'light' | 'dark', color?: string) =>
     createBrandTokens(color === undefined ? {} : { primaryColor: color }, scheme);
@@ -38,5 +42,5 @@ export function brandSheet(primaryColor: string): string {
   const lines = Object.keys(light).flatMap((name) =>
     isOwn(name) ? [] : [`${name}:light-dark(${light[name]},${dark[name]})`],
   );
-  return `:root{${lines.join(';')}}`;
+  return lines.length === 0 ? '' : `:root{${lines.join(';')}}`;
 }

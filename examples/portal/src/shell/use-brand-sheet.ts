@@ -6,9 +6,9 @@ export function useBrandSheet({ $branding }: FoyerSdk): void {
   useEffect(
     () =>
       $branding.subscribe((branding) => {
-        const sheet = document.querySelector<HTMLLinkElement>('#brand-sheet');
+        const sheet = document.querySelector<HTMLStyleElement>('#brand-sheet');
         const color = branding?.primaryColor.slice(1).toUpperCase();
-        if (color && !sheet?.href.includes(`/brand-${color}-`)) sheet?.remove();
+        if (color && sheet?.dataset.color !== color) sheet?.remove();
       }),
     [$branding],
   );

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -8,6 +9,10 @@ const schema = v.object({ scripts: v.array(hash), styles: v.array(hash) });
 
 /** What stands inside of a portal's documents, by its hashes as a policy names them (CSP Level 3, 2.3.1: `sha256-…`). */
 export type InlineCode = v.InferOutput<typeof schema>;
+
+/** How a policy names code inside of a page. */
+export const inlineHash = (code: string): string =>
+  `sha256-${createHash('sha256').update(code).digest('base64')}`;
 
 const none: InlineCode = { scripts: [], styles: [] };
 

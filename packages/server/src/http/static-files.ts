@@ -41,8 +41,10 @@ export function createStaticFiles(
   const portal = config.portalDir ? { prefix: '/', root: config.portalDir, headers: {} } : null;
   const dressed = portal && createDressedDocuments(portal, looks);
   const inlineCode = createInlineCode(portal?.root ?? '');
-  const pagePolicy = async (origins: Promise<PolicyOrigins>) =>
-    portalPolicy(...(await Promise.all([origins, inlineCode()])));
+  const pagePolicy = async (origins: Promise<PolicyOrigins>, own: readonly string[] = []) => {
+    const [all, { scripts, styles }] = await Promise.all([origins, inlineCode()]);
+    return portalPolicy(all, { scripts, styles: [...styles, ...own] });
+  };
   const released = createReleasedElements(config.releasesDir ?? null);
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
@@ -59,18 +61,16 @@ export function createStaticFiles(
     if (!portal || path.startsWith('/elements/')) return null;
     const file = await serveFile(request, portal, path.slice(1));
     if (file) return withPolicy(file, () => pagePolicy(outside()));
-    const sheet = await dressed?.sheet(request, path.slice(1));
-    if (sheet) return sheet;
     // Every route of the portal is its one page; a file that is not there is not, unless somebody visits it.
     const isVisit = request.headers.get('accept')?.includes('text/html') === true;
     if (!isVisit && /\.[^/]*$/.test(path)) return null;
     const own = documentOf(path);
-    const policy = pagePolicy(outside()); // beside the look, not after it
-    const document =
-      own &&
-      ((await dressed?.document(request, own.file, own.brand ?? config.defaultBrand)) ??
-        (await serveFile(request, portal, own.file)));
-    const page = await withPolicy(document ?? (await serveFile(request, portal, 'index.html')), () => policy);
+    const origins = outside(); // beside the look, not after it
+    const worn = own && (await dressed?.(request, own.file, own.brand ?? config.defaultBrand));
+    const document = worn?.answer ?? (own && (await serveFile(request, portal, own.file)));
+    const page = await withPolicy(document ?? (await serveFile(request, portal, 'index.html')), () =>
+      pagePolicy(origins, worn?.styles),
+    );
     if (hasSecret.test(path)) page?.headers.set('referrer-policy', 'no-referrer');
     return page;
   };
