@@ -43,11 +43,11 @@ export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
   const inKit = graph.modulesFor([toolsModule]);
   const inFirst = graph.modulesFor(firstModules());
   const inFrame = graph.modulesFor(frameModules());
+  const inEvery = new Set([...inFirst, ...inFrame]);
   const ownScreens = names.filter((name) => portalRoutes[name].access !== 'public');
   const needs = ownScreens.map((name): ScreenNeeds => {
     const modules = [...screenModules(name, graph), ...entryModules(name)];
-    const others = new Set([...inFirst, ...inFrame]);
-    return { name, now: graph.modulesFor(modules), later: graph.modulesAfter(modules, others) };
+    return { name, now: graph.modulesFor(modules), later: graph.modulesAfter(modules, inEvery) };
   });
   const screens = needs.map(({ now }) => now);
   const inScreens = sharedBy(screens);

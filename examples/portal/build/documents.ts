@@ -128,6 +128,7 @@ export function documents(languages: readonly DocumentLanguage[]): Plugin {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') return this.error('There is no index.html to make documents of.');
         const { tag, style } = styleOf(`${index.source}`, bundle);
+        const html = `${index.source}`.replace(tag, '');
         const script = (await aheadScript()).trim();
         const inline = { scripts: [policyHash(script)], styles: [policyHash(style)] };
         this.emitFile({ type: 'asset', fileName: 'pages/inline.json', source: JSON.stringify(inline) });
@@ -138,27 +139,22 @@ export function documents(languages: readonly DocumentLanguage[]): Plugin {
         );
         const screens = `assets/screens-${shortHash(list)}.json`;
         this.emitFile({ type: 'asset', fileName: screens, source: list });
+        const inside = [inTag('style', style), inTag('script', script)];
         for (const language of languages)
           for (const name of names) {
             const stage = name === 'login' ? ['/elements/stage.js'] : [];
             const chunks = chunksOf(graph, name, language.code).filter(
-              (file) => !`${index.source}`.includes(`src="/${file}"`),
+              (file) => !html.includes(`src="/${file}"`),
             );
             const preloads = [...stage, ...chunks.map((file) => `/${file}`)].map(
               (file) => `<link rel="modulepreload" href="${file}">`,
             );
             const isHeading = hasTitleAsHeading(graph, name, language);
-            const head = [inTag('style', style), inTag('script', script), ...preloads].join('\n    ');
+            const head = [...inside, ...preloads].join('\n    ');
             this.emitFile({
               type: 'asset',
               fileName: `pages/${language.locale}/${name}.html`,
-              source: documentOf(`${index.source}`.replace(tag, ''), {
-                name,
-                language,
-                head,
-                screens,
-                isHeading,
-              }),
+              source: documentOf(html, { name, language, head, screens, isHeading }),
             });
           }
         // for an address that says no language: who reads it knows one of them

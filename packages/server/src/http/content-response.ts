@@ -4,12 +4,12 @@ import { bytesResponse } from './bytes-response.ts';
 import { takesGzip } from './compress.ts';
 import { isKnownTag } from './entity-tag.ts';
 
-/** Ways to make it smaller, the best first. Brotli's nine takes a millisecond or two for a document, its eleven twenty. */
+/** Ways to make it smaller, the best first. Brotli's five takes a millisecond for a document; its nine takes seventeen and saves 20 bytes of 7,200, its eleven thirty and saves 480. */
 const encodings = [
   {
     name: 'br',
     isTaken: ({ headers }: Request) => headers.get('accept-encoding')?.includes('br') === true,
-    pack: (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    pack: (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   },
   { name: 'gzip', isTaken: takesGzip, pack: (text: string) => gzipSync(text) },
 ];
