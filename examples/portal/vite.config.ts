@@ -1,5 +1,7 @@
 import { languages } from '@foyer/contract/languages';
+import { compiledAtOnce } from '@foyer/tooling/vite/compiled-at-once';
 import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
+import { minifyAgain } from '@foyer/tooling/vite/minify-again';
 import { plainManifests } from '@foyer/tooling/vite/plain-manifests';
 import { textsFile } from '@foyer/tooling/vite/texts-file';
 import { withoutStylePreload } from '@foyer/tooling/vite/without-style-preload';
@@ -20,6 +22,9 @@ const blocking: Plugin = {
     handler: (html) => html.replace('<script type="module"', '<script type="module" blocking="render"'),
   },
 };
+
+/** The chunks of `build/chunk-groups.ts` that first drawings take most of their code from. */
+const drawnFirst = ['react', 'first', 'kit', 'frame', 'screens', 'lists', 'tables'];
 
 const base = (): UserConfig => ({
   root: import.meta.dirname,
@@ -48,7 +53,13 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
   );
   return {
     ...config,
-    plugins: [withoutStylePreload(), ...(config.plugins ?? []), documents(languages)],
+    plugins: [
+      withoutStylePreload(),
+      ...(config.plugins ?? []),
+      documents(languages),
+      minifyAgain(),
+      compiledAtOnce(drawnFirst),
+    ],
     build: {
       ...config.build,
       rolldownOptions: {

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { longTheme, shortTheme } from '@foyer/tooling/vite/baked-values';
+import { compiledAtOnce } from '@foyer/tooling/vite/compiled-at-once';
 import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
+import { minifyAgain } from '@foyer/tooling/vite/minify-again';
 import { plainManifests } from '@foyer/tooling/vite/plain-manifests';
 import { textsFile } from '@foyer/tooling/vite/texts-file';
 import { withoutStylePreload } from '@foyer/tooling/vite/without-style-preload';
@@ -11,7 +13,6 @@ import { elementDocs, version } from './build/element-docs.ts';
 import { firstScreenModules } from './build/first-screen.ts';
 import { hostTexts } from './build/host-texts.ts';
 import { lightApart } from './build/light-apart.ts';
-import { minifyAgain } from './build/minify-again.ts';
 import { mockApart } from './build/mock-apart.ts';
 import { ownExports } from './build/own-exports.ts';
 import { ownPages } from './build/own-pages.ts';
@@ -99,6 +100,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
       chunksAhead(),
       ownPages(),
       minifyAgain(),
+      compiledAtOnce(['react', 'first']),
       releaseFiles(),
     ],
     build: {

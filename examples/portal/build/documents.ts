@@ -8,7 +8,7 @@ import { type ChunkGraph, chunkGraph } from './chunk-graph.ts';
 import { textsOf } from './chunk-groups.ts';
 import { needsScript, pageShell, toTag } from './page-shell.ts';
 import { screenFiles } from './screen-files.ts';
-import { entryModules, firstModules, frameModules, screenModules } from './screen-modules.ts';
+import { entryModules, firstModules, frameModules, mainModule, screenModules } from './screen-modules.ts';
 
 /** A language the portal speaks, as the contract lists it. */
 export interface DocumentLanguage {
@@ -116,6 +116,10 @@ function inTag(name: 'script' | 'style', code: string): string {
   return `<${name}>${code}</${name}>`;
 }
 
+/** A file that the browser asks for at once, or one that the first script asks for (`ahead/load-later.ts`). */
+const preload = (file: string, isLater = false) =>
+  `<link rel="${isLater ? 'later' : 'modulepreload'}" href="${file}">`;
+
 /** A document for every screen and language, `pages/de_DE/shop.html`, which draws and asks before any code is there (decision 0410). */
 export function documents(languages: readonly DocumentLanguage[]): Plugin {
   return {
@@ -138,6 +142,8 @@ export function documents(languages: readonly DocumentLanguage[]): Plugin {
           screenFiles((name) => chunksOf(graph, name, fallbackLanguage), graph.neededFor(firstModules())),
         );
         const screens = `assets/screens-${shortHash(list)}.json`;
+        // what begins comes before what it draws: then it is at work while the rest is on its way (decision 0452)
+        const begin = graph.neededFor([mainModule]);
         this.emitFile({ type: 'asset', fileName: screens, source: list });
         const inside = [inTag('style', style), inTag('script', script)];
         for (const language of languages)
@@ -146,9 +152,10 @@ export function documents(languages: readonly DocumentLanguage[]): Plugin {
             const chunks = chunksOf(graph, name, language.code).filter(
               (file) => !html.includes(`src="/${file}"`),
             );
-            const preloads = [...stage, ...chunks.map((file) => `/${file}`)].map(
-              (file) => `<link rel="modulepreload" href="${file}">`,
-            );
+            const preloads = [
+              ...stage.map((file) => preload(file)),
+              ...chunks.map((file) => preload(`/${file}`, !begin.has(file))),
+            ];
             const isHeading = hasTitleAsHeading(graph, name, language);
             const head = [...inside, ...preloads].join('\n    ');
             this.emitFile({

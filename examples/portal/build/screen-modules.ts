@@ -23,7 +23,7 @@ function widgetModules(tag: string): string[] {
 }
 
 /** What every page asks for before it knows more. */
-const mainModule = inPortal('main.tsx');
+export const mainModule = inPortal('main.tsx');
 export const toolsModule = inPortal('tools/main.tsx');
 
 /** What the session, the languages and the guard load by themselves, on every screen. */

@@ -15,8 +15,9 @@ test.describe('the document', () => {
     const html = await answer.text();
     expect(html).toContain('<html lang="fr-FR"');
     expect(html).toMatch(/<title>Commandes – Foyer<\/title>/);
-    expect(html).toMatch(/modulepreload" href="\/assets\/order-overview-/);
-    expect(html).not.toMatch(/modulepreload" href="\/assets\/(shop|home|news)-/);
+    expect(html).toMatch(/"modulepreload" href="\/assets\/react-/);
+    expect(html).toMatch(/"later" href="\/assets\/order-overview-/);
+    expect(html).not.toMatch(/href="\/assets\/(shop|home|news)-/);
     expect(html).not.toContain('style=');
     const policy = answer.headers()['content-security-policy'] ?? '';
     for (const name of ['script', 'style']) {
@@ -141,6 +142,37 @@ test('what is asked ahead is what is asked, once', async ({ page }) => {
     const twice = asked.filter((each, at) => asked.indexOf(each) !== at);
     expect(twice, path).toEqual([]);
   }
+});
+
+test('what was asked ahead is drawn at once; stand-ins come only where it takes long', async ({ page }) => {
+  await signIn(page, 'buyer@nordwind.example');
+  await page.addInitScript(() => {
+    const seen = { standIns: 0 };
+    Object.assign(globalThis, { foyerStandIns: seen });
+    const { attachShadow } = Element.prototype;
+    Element.prototype.attachShadow = function (init) {
+      const root = attachShadow.call(this, init);
+      const look = () => {
+        seen.standIns += root.querySelectorAll('[aria-busy=true]').length;
+      };
+      new MutationObserver(look).observe(root, { childList: true, subtree: true });
+      return root;
+    };
+  });
+  const standIns = () =>
+    page.evaluate(
+      () => (globalThis as unknown as { foyerStandIns: { standIns: number } }).foyerStandIns.standIns,
+    );
+  await page.goto('/de_DE/order-overview');
+  await expect(rowsOf(page).first()).toBeVisible();
+  expect(await standIns()).toBe(0);
+  await page.route('**/api/portal/orders?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/de_DE/order-overview');
+  await expect(rowsOf(page).first()).toBeVisible();
+  expect(await standIns()).toBeGreaterThan(0);
 });
 
 test('who is signed out sees no outline of what is behind the login', async ({ page }) => {

@@ -12,8 +12,9 @@ wearScheme(name && portalRoutes[name].layout);
 const node = document.getElementById('portal');
 if (!node) throw new Error('The page has no #portal.');
 const navigator = createNavigator(loadScreen);
-navigator.start();
 createRoot(node).render(<PortalRouter navigator={navigator} />);
+// a task of its own: what has just been read took a slow phone long enough
+setTimeout(() => navigator.start());
 whenIdle(() => {
   void loadScreenFiles();
   void loadUnreachable().catch(() => undefined);

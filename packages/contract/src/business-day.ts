@@ -1,8 +1,11 @@
 /** The time zone whose calendar days are meant wherever a day is asked for, shown or compared: Germany's, for all brands. */
 export const businessTimeZone = 'Europe/Berlin';
 
-/** Swedish writes days as ISO 8601 does. Making a formatter takes as long as hundreds of its days. */
-const days = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', { timeZone: businessTimeZone });
+/** Swedish writes days as ISO 8601 does. */
+const makeDays = () => new Intl.DateTimeFormat('sv-SE', { timeZone: businessTimeZone });
+
+/** Made with the first day: it takes as long as hundreds of its days, on a slow phone a tenth of a second. */
+let days: Intl.DateTimeFormat | undefined;
 
 /**
  * The calendar day of an instant in {@link businessTimeZone}, `YYYY-MM-DD`. The one "today" of client and server: a form
@@ -12,6 +15,7 @@ const days = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', { timeZone: busine
  * @throws RangeError where `at` is no date.
  */
 export function businessDay(at: Date = new Date()): string {
+  days ??= makeDays();
   return days.format(at);
 }
 

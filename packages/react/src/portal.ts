@@ -1,4 +1,5 @@
 /** What a portal is made of beside its widgets, the reference portal and `<foyer-portal>` alike. */
+export { readScreen, type ScreenRead } from './features/read-screen.ts';
 export { followIntent, type IntentPlaces } from './portal/follow-intent.ts';
 export { followSession, type SessionSteps } from './portal/follow-session.ts';
 export {

@@ -1,7 +1,10 @@
 import { lookAhead } from '@foyer/react/ahead';
 import { askAhead } from './ask-ahead.ts';
 import { documentPage } from './document-page.ts';
+import { beginFirstLayout } from './first-layout.ts';
+import { loadLater } from './load-later.ts';
 import { paintForm } from './paint-form.ts';
+import { readyFormats } from './ready-formats.ts';
 import { wearScheme } from './worn-scheme.ts';
 
 /**
@@ -10,6 +13,8 @@ import { wearScheme } from './worn-scheme.ts';
  */
 const page = documentPage(document.documentElement, location);
 wearScheme(page?.layout ?? null);
+beginFirstLayout(document.documentElement);
+loadLater(document);
 if (page !== null) {
   const { locale, brand, name } = page;
   const ahead = lookAhead({ locale, storageScope: '', ...(brand === null ? {} : { brand }) });
@@ -23,6 +28,7 @@ if (page !== null) {
   if (stored === null || stored === locale) {
     document.documentElement.dataset.session = ahead.isSignedIn ? 'in' : 'out';
     askAhead(ahead, page);
+    readyFormats(document.documentElement.lang);
     if (name === 'login' && !ahead.isSignedIn) void paintForm(page);
   }
 }

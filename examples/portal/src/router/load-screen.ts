@@ -1,12 +1,13 @@
 import {
   type FoyerSdk,
+  type PortalPath,
   type PortalRouteName,
   parsePortalPath,
   portalRoutes,
   runGuard,
   withLocale,
 } from '@foyer/react';
-import type { Redirect } from '@foyer/react/portal';
+import { type Redirect, readScreen } from '@foyer/react/portal';
 import { rememberBranding } from '../ahead/known-branding.ts';
 import { portalMessages } from '../portal.messages.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
@@ -20,14 +21,19 @@ export interface Screen extends Pick<LoadedPage, 'Layout' | 'node'> {
   readonly isUnreachable: boolean;
 }
 
-let isFirst = true;
+let isLoading = true;
 
-/** A browser's referrer counts once per page load, and only if it is a page of ours; later navigations are our own. */
-function referrerOnce(): string | null {
+/** Whether this is the navigation of a page that has just been loaded; all later ones are our own. */
+function isPageLoad(): boolean {
+  const was = isLoading;
+  isLoading = false;
+  return was;
+}
+
+/** A browser's referrer counts once per page load, and only if it is a page of ours. */
+function referrerOf(isFirst: boolean): string | null {
   const { referrer } = document;
-  const counts = isFirst && referrer.startsWith(`${location.origin}/`);
-  isFirst = false;
-  return counts ? referrer : null;
+  return isFirst && referrer.startsWith(`${location.origin}/`) ? referrer : null;
 }
 
 /**
@@ -66,17 +72,32 @@ async function loadBeside(sdk: FoyerSdk, name: PortalRouteName | null): Promise<
   return page;
 }
 
+/** Longer than so many milliseconds nobody waits for what a screen shows: it then comes after its skeleton. */
+const LONGEST_READ = 300;
+
+/**
+ * What the first script of a page has asked for is mostly there: it is then drawn at once, and not a skeleton before it. An address that
+ * says more asks something else.
+ */
+async function readFirst(sdk: FoyerSdk, { name, params, search }: PortalPath): Promise<void> {
+  if (name === null || search !== '') return;
+  const isLate = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_READ));
+  await Promise.race([readScreen(sdk, name, params.id).done, isLate]);
+}
+
 /** The page for what does not exist, outside of locale and brand. */
 const isNotFound = (path: string): boolean => /^\/404\/?(?:[?#]|$)/.test(path);
 
 /** Asks the guard on every navigation (specification section 4). */
 export async function loadScreen(path: string): Promise<Screen | Redirect> {
-  const { brand, name } = parsePortalPath(path);
+  const place = parsePortalPath(path);
+  const { brand, name } = place;
+  const isFirst = isPageLoad();
   const sdk = sdkOfBrand(brand);
   const loading = loadBeside(sdk, name);
   loading.catch(() => undefined);
   const { languages } = navigator;
-  const decision = await runGuard(sdk, { path, referrer: referrerOnce(), languages });
+  const decision = await runGuard(sdk, { path, referrer: referrerOf(isFirst), languages });
   if (decision.kind === 'redirect' && decision.rule === 'signed-in-on-login')
     // Back does not lead to login
     return { redirectTo: inLocaleOf(decision.to, placeBefore(sdk) ?? decision.to), replaces: true };
@@ -89,5 +110,6 @@ export async function loadScreen(path: string): Promise<Screen | Redirect> {
     rememberBranding(sdk.$userInfo.get().data?.branding?.id ?? brand ?? '');
   }
   const { Layout, node } = await loading;
+  if (isFirst && decision.kind === 'allow') await readFirst(sdk, place);
   return { name, Layout, node, isUnreachable: decision.kind === 'unreachable' };
 }

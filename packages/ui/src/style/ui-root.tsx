@@ -10,7 +10,7 @@ export interface UiRootProps {
   readonly root?: StyleRoot;
   /** BCP 47. @default 'de-DE' */
   readonly locale?: string;
-  /** @default the direction of the locale's script */
+  /** @default 'ltr' */
   readonly dir?: 'ltr' | 'rtl';
   /** Overrides the `data-scheme` of the host. */
   readonly scheme?: 'light' | 'dark' | 'auto';
@@ -21,8 +21,6 @@ export interface UiRootProps {
   readonly onState?: UiSettings['onState'];
   readonly children: ReactNode;
 }
-
-const rightToLeft = /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/;
 
 /** A server has no document, and runs no effect. */
 function useStyles(root: StyleRoot | undefined, primaryColor: string | null | undefined): void {
@@ -37,7 +35,7 @@ function useStyles(root: StyleRoot | undefined, primaryColor: string | null | un
 export function UiRoot({
   root,
   locale = 'de-DE',
-  dir,
+  dir = 'ltr',
   scheme,
   primaryColor,
   className,
@@ -46,12 +44,11 @@ export function UiRoot({
 }: UiRootProps) {
   useStyles(root, primaryColor);
   const [isDocument] = useState(() => root === undefined || root.nodeType === 9);
-  const direction = dir ?? (rightToLeft.test(locale) ? 'rtl' : 'ltr');
-  const settings = useMemo(() => ({ locale, dir: direction, onState }), [locale, direction, onState]);
+  const settings = useMemo(() => ({ locale, dir, onState }), [locale, dir, onState]);
   const classes = [uiRoot, isDocument && 'foyer-root', className].filter(Boolean).join(' ');
   return (
     <UiContext value={settings}>
-      <div className={classes} lang={locale} dir={direction} data-scheme={scheme} part="root">
+      <div className={classes} lang={locale} dir={dir} data-scheme={scheme} part="root">
         <OverlayRoot>{children}</OverlayRoot>
       </div>
     </UiContext>

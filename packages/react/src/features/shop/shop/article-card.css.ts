@@ -1,5 +1,5 @@
 import { tokens } from '@foyer/core/theme';
-import { focusRing, plainControl, transition, type } from '@foyer/ui/style/rules.ts';
+import { far, focusRing, plainControl, transition, type } from '@foyer/ui/style/rules.ts';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, radius } = tokens;
@@ -41,7 +41,10 @@ export const card = style({
   border: `1px solid ${color.border}`,
   borderRadius: radius.large,
   background: color.surfaceRaised,
-  selectors: { '&:hover': { borderColor: color.borderStrong, boxShadow: tokens.shadow.raised } },
+  selectors: {
+    '&:hover': { borderColor: color.borderStrong, boxShadow: tokens.shadow.raised },
+    '&:nth-child(n+9)': far('180px'),
+  },
 });
 
 export const tile = style({

@@ -1,0 +1,21 @@
+const ofKind = (page: Document, rel: string) => page.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`);
+
+/**
+ * Asks for what the screen is drawn with when all but the last of what begins is there. Asked for at once, it would take its share of the line from
+ * the code that finds out who is there, and all of it would come at the end with nothing done (decision 0452).
+ */
+/** So many of the first files may still be on their way. */
+const LEFT = 2;
+
+export function loadLater(page: Document): void {
+  let there = 0;
+  const look = ({ target }: Event) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'modulepreload') return;
+    there += 1;
+    if (there < ofKind(page, 'modulepreload').length - LEFT) return;
+    page.removeEventListener('load', look, true);
+    for (const link of ofKind(page, 'later')) link.rel = 'modulepreload';
+  };
+  // it stands above these links, and what loads tells nobody above it
+  page.addEventListener('load', look, true);
+}
