@@ -163,7 +163,12 @@ test('what was asked ahead is drawn at once; stand-ins come only where it takes 
     page.evaluate(
       () => (globalThis as unknown as { foyerStandIns: { standIns: number } }).foyerStandIns.standIns,
     );
-  await page.goto('/de_DE/order-overview');
+  // the answer is there before the code, however slow the machine
+  const release = await holdCode(page);
+  const answered = page.waitForResponse(/\/api\/portal\/orders\?/);
+  await page.goto('/de_DE/order-overview', { waitUntil: 'commit' });
+  await (await answered).finished();
+  release();
   await expect(rowsOf(page).first()).toBeVisible();
   expect(await standIns()).toBe(0);
   await page.route('**/api/portal/orders?*', async (route) => {

@@ -1,7 +1,6 @@
 import { lookAhead } from '@foyer/react/ahead';
 import { askAhead } from './ask-ahead.ts';
 import { documentPage } from './document-page.ts';
-import { beginFirstLayout } from './first-layout.ts';
 import { loadLater } from './load-later.ts';
 import { paintForm } from './paint-form.ts';
 import { readyFormats } from './ready-formats.ts';
@@ -13,7 +12,6 @@ import { wearScheme } from './worn-scheme.ts';
  */
 const page = documentPage(document.documentElement, location);
 wearScheme(page?.layout ?? null);
-beginFirstLayout(document.documentElement);
 loadLater(document);
 if (page !== null) {
   const { locale, brand, name } = page;

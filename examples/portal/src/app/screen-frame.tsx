@@ -1,6 +1,5 @@
 import { useSdk } from '@foyer/react';
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
-import { endFirstLayout } from '../ahead/first-layout.ts';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { usePortalMessages } from '../portal.messages.ts';
 import { useRouter } from '../router/use-router.ts';
 import { useShellEnd } from '../shell/use-shell-end.ts';
@@ -21,7 +20,6 @@ export function ScreenFrame({ children }: { children: ReactNode }) {
     const title = name === null ? '' : find(`portal.title-${name}`, '');
     document.title = title === '' ? portal : `${title} – ${portal}`;
   });
-  useLayoutEffect(() => () => endFirstLayout(document.documentElement), []);
   // the login's form takes over from the painted one by itself
   useShellEnd(isUnreachable || name !== 'login');
   if (!isUnreachable) return children;

@@ -34,8 +34,11 @@ export interface FileRoot {
 export const YEAR = 'public, max-age=31536000, immutable';
 /** For what may change under its name. */
 export const FIVE_MINUTES = 'public, max-age=300';
-/** A name with a content hash, `foyer-login-BX2mQa7k.js`: what is in it never changes. */
-const hashed = /[-.][A-Za-z0-9_-]{8,}\.(js|css|woff2|svg|png|webp|map)$/;
+/**
+ * A name with a content hash, `assets/app-BX2mQa7k.js`: what is in it never changes. In other folders it is a word that looks like one:
+ * `widgets/forget-password.js`.
+ */
+const hashed = /^(assets|chunks)\/.*[-.][A-Za-z0-9_-]{8,}\.(js|css|woff2|svg|png|webp|map)$/;
 
 /** Answers with a file below a root, as the browser takes it; null where there is none. Names that lead out of the root, or begin with a dot, are none. */
 export async function serveFile(
@@ -52,7 +55,7 @@ export async function serveFile(
   const isAsked = path.endsWith('.html') || name.startsWith('chatbot/');
   const all: Record<string, string> = {
     'content-type': mediaTypes[extname(path)] ?? 'application/octet-stream',
-    'cache-control': cacheControl ?? (isAsked ? 'no-cache' : hashed.test(path) ? YEAR : FIVE_MINUTES),
+    'cache-control': cacheControl ?? (isAsked ? 'no-cache' : hashed.test(name) ? YEAR : FIVE_MINUTES),
     etag: found.etag,
     vary: 'Accept-Encoding',
     ...(found.encoding ? { 'content-encoding': found.encoding } : {}),

@@ -36,6 +36,9 @@ export const brandSheet = (color) => 'color:' + color;`,
     JSON.stringify({ scripts: [hashOf('first script')], styles: [hashOf('first style')] }),
   );
   await writeFile(join(elements, 'foyer.js'), 'loader');
+  for (const folder of ['chunks', 'widgets']) await mkdir(join(elements, folder));
+  await writeFile(join(elements, 'chunks', 'first-BX2mQa7k.js'), 'shared');
+  await writeFile(join(elements, 'widgets', 'forget-password.js'), 'widget');
   server = await createTestServer({ config: { portalDir: portal, elementsDir: elements } });
   await server.db.execute(sql`update brands set logo_url = 'https://cdn.other.example/logo.png',
     logo_small_url = 'https://x;script-src/', favicon_url = 'http://plain.example/f.ico',
@@ -102,6 +105,15 @@ describe('the built portal', () => {
     const small = await get('/assets/app-BX2mQa7k.js', { 'accept-encoding': 'gzip, br' });
     expect([await small.text(), small.headers.get('content-encoding')]).toEqual(['brotli', 'br']);
     expect(small.headers.get('content-type')).toContain('javascript');
+  });
+
+  it.each([
+    ['/elements/chunks/first-BX2mQa7k.js', 'public, max-age=31536000, immutable'],
+    // a word as long as a hash: the next release has another file of this name
+    ['/elements/widgets/forget-password.js', 'public, max-age=300'],
+    ['/elements/foyer.js', 'public, max-age=300'],
+  ])('has %s kept as long as its name means the same', async (path, kept) => {
+    expect((await get(path)).headers.get('cache-control')).toBe(kept);
   });
 
   it('answers 304 for what the browser has', async () => {

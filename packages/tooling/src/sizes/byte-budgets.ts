@@ -7,9 +7,9 @@ export const byteBudgets = {
   login: 85_000,
   /** What each other widget loads beyond the login. */
   furtherWidget: 20_000,
-  /** What carries the list kit with its slots, what a row knew (decision 0443), and what is left out of a first layout (0452). */
+  /** What carries the list kit with its slots, and what a row knew (decision 0443). */
   ownWidget: {
-    ...{ article: 20_100, invoices: 20_200, orders: 20_300, quotation: 20_200, quotations: 20_200 },
-    ...{ shop: 20_100, tickets: 20_500, 'use-cases': 20_100 },
+    ...{ article: 20_100, invoices: 20_200, orders: 20_200, quotation: 20_200, quotations: 20_200 },
+    ...{ tickets: 20_500, 'use-cases': 20_100 },
   },
 } as const;

@@ -10,8 +10,8 @@ import type { Suite } from './suite.ts';
 import { suites } from './suites.ts';
 
 /**
- * `npm test`: every suite, two more at a time than there are cores, four at most (two wait for pages, processes or builds while others compute;
- * with one more, three tenths of two cores had nothing to do; the lanes are full to the end, because the long ones come first). `-- --only types,unit` runs some, `-- --minutes 60` lets each take longer than its
+ * `npm test`: every suite, one more at a time than there are cores, three at most (one waits while others compute; the lanes are full
+ * to the end, because the long ones come first). `-- --only types,unit` runs some, `-- --minutes 60` lets each take longer than its
  * limit, `-- --browsers all` (or `firefox,webkit`) runs what `engines` has as a whole, not in short. The last line is `N passed, N failed` summed over all, below a list of what failed; the exit code is 1 where something did.
  */
 const usage = `npm test -- [--only ${suites.map(({ name }) => name).join(',')}] [--minutes 60] [--browsers all]`;
@@ -80,7 +80,7 @@ async function run(suite: Suite): Promise<void> {
   if (result.details) console.log(result.details);
 }
 
-const lanes = Math.min(4, availableParallelism() + 2);
+const lanes = Math.min(3, availableParallelism() + 1);
 await inLanes(
   suites.filter(({ name }) => only.includes(name)),
   lanes,

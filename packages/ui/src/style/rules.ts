@@ -45,15 +45,6 @@ export function withText(px: number): string {
   return `calc(${px}px * var(--_foyer-text, 1))`;
 }
 
-/**
- * For entries that mostly lie below what is seen: a page may leave them out of its first layout (`--_foyer-far: auto`, decision 0452) until
- * they are near. `blockSize` is about what one takes.
- */
-export const far = (blockSize: string): SimpleRule => ({
-  contentVisibility: 'var(--_foyer-far, visible)',
-  containIntrinsicBlockSize: `auto ${blockSize}`,
-});
-
 /** What makes a native control forget the browser's look. */
 export const plainControl: SimpleRule = {
   appearance: 'none',

@@ -1,6 +1,6 @@
 import { tokens } from '@foyer/core/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { far, focusRing, plainControl, type, visuallyHiddenRule } from '../style/rules.ts';
+import { focusRing, plainControl, type, visuallyHiddenRule } from '../style/rules.ts';
 import { cardGrid } from './card-areas.css.ts';
 import { inNarrow } from './in-narrow.ts';
 
@@ -50,7 +50,6 @@ export const row = style({
     border: `1px solid ${color.border}`,
     borderRadius: tokens.radius.large,
     background: color.surfaceRaised,
-    selectors: { '&:nth-child(n+7)': far('120px') },
   }),
 });
 export const header = style({

@@ -1,5 +1,5 @@
 import { tokens } from '@foyer/core/theme';
-import { far, focusRing, plainControl, transition, type } from '@foyer/ui/style/rules.ts';
+import { focusRing, plainControl, transition, type } from '@foyer/ui/style/rules.ts';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, radius } = tokens;
@@ -41,10 +41,7 @@ export const card = style({
   border: `1px solid ${color.border}`,
   borderRadius: radius.large,
   background: color.surfaceRaised,
-  selectors: {
-    '&:hover': { borderColor: color.borderStrong, boxShadow: tokens.shadow.raised },
-    '&:nth-child(n+9)': far('180px'),
-  },
+  selectors: { '&:hover': { borderColor: color.borderStrong, boxShadow: tokens.shadow.raised } },
 });
 
 export const tile = style({
