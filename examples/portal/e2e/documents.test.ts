@@ -144,42 +144,6 @@ test('what is asked ahead is what is asked, once', async ({ page }) => {
   }
 });
 
-test('what was asked ahead is drawn at once; stand-ins come only where it takes long', async ({ page }) => {
-  await signIn(page, 'buyer@nordwind.example');
-  await page.addInitScript(() => {
-    const seen = { standIns: 0 };
-    Object.assign(globalThis, { foyerStandIns: seen });
-    const { attachShadow } = Element.prototype;
-    Element.prototype.attachShadow = function (init) {
-      const root = attachShadow.call(this, init);
-      const look = () => {
-        seen.standIns += root.querySelectorAll('[aria-busy=true]').length;
-      };
-      new MutationObserver(look).observe(root, { childList: true, subtree: true });
-      return root;
-    };
-  });
-  const standIns = () =>
-    page.evaluate(
-      () => (globalThis as unknown as { foyerStandIns: { standIns: number } }).foyerStandIns.standIns,
-    );
-  // the answer is there before the code, however slow the machine
-  const release = await holdCode(page);
-  const answered = page.waitForResponse(/\/api\/portal\/orders\?/);
-  await page.goto('/de_DE/order-overview', { waitUntil: 'commit' });
-  await (await answered).finished();
-  release();
-  await expect(rowsOf(page).first()).toBeVisible();
-  expect(await standIns()).toBe(0);
-  await page.route('**/api/portal/orders?*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-  await page.goto('/de_DE/order-overview');
-  await expect(rowsOf(page).first()).toBeVisible();
-  expect(await standIns()).toBeGreaterThan(0);
-});
-
 test('who is signed out sees no outline of what is behind the login', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/de_DE/order-overview', { waitUntil: 'commit' });

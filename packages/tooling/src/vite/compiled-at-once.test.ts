@@ -8,15 +8,13 @@ function run(names: readonly string[], chunks: readonly string[]) {
     chunks.map((name) => [`${name}-x.js`, { type: 'chunk', name, code: `export const ${name}=1` }]),
   ) as unknown as Rolldown.OutputBundle;
   const { generateBundle } = compiledAtOnce(names);
-  const { handler } = generateBundle as {
-    handler: (this: unknown, options: unknown, bundle: unknown) => void;
-  };
+  const handle = generateBundle as (this: unknown, options: unknown, bundle: unknown) => void;
   const context = {
     error(message: string) {
       throw new Error(message);
     },
   };
-  handler.call(context, {}, bundle);
+  handle.call(context, {}, bundle);
   return Object.values(bundle).map((file) => (file.type === 'chunk' ? file.code : ''));
 }
 

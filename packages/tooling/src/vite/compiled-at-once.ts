@@ -13,16 +13,14 @@ export function compiledAtOnce(names: readonly string[]): Plugin {
     name: 'foyer-compiled-at-once',
     apply: 'build',
     enforce: 'post',
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        for (const name of names) {
-          const found = chunks.filter((chunk) => chunk.name === name);
-          if (found.length === 0) this.error(`There is no chunk ${name} to compile at once.`);
-          for (const chunk of found) chunk.code = hint + chunk.code;
-        }
-      },
+    // in its turn among the plugins: after what minifies, before what writes down hashes
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      for (const name of names) {
+        const found = chunks.filter((chunk) => chunk.name === name);
+        if (found.length === 0) this.error(`There is no chunk ${name} to compile at once.`);
+        for (const chunk of found) chunk.code = hint + chunk.code;
+      }
     },
   };
 }
