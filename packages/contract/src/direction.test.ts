@@ -9,7 +9,8 @@ it.each(['ar_EG', 'fa', 'he-IL', 'ur_PK', 'ckb', 'ps', 'yi', 'dv', 'sd'])(
   },
 );
 
-it.each([...languages.map(({ locale }) => locale), 'en_XA', 'ja', 'xx_YY'])(
+// `arn` begins like a language that is written from the right
+it.each([...languages.map(({ locale }) => locale), 'en_XA', 'ja', 'xx_YY', 'arn'])(
   '%s is written from the left',
   (locale) => {
     expect(directionOf(locale)).toBe('ltr');

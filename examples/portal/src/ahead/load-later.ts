@@ -1,12 +1,12 @@
 const ofKind = (page: Document, rel: string) => page.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`);
 
-/**
- * Asks for what the screen is drawn with when all but the last of what begins is there. Asked for at once, it would take its share of the line from
- * the code that finds out who is there, and all of it would come at the end with nothing done (decision 0452).
- */
-/** So many of the first files may still be on their way. */
+/** So many of the first files may still be on their way: what comes next begins before the line is empty. */
 const LEFT = 2;
 
+/**
+ * Asks for what the screen is drawn with when most of what begins is there. Asked for at once, it would take its share of the line from the
+ * code that finds out who is there, and all of it would come at the end with nothing done (decision 0452).
+ */
 export function loadLater(page: Document): void {
   let there = 0;
   const look = ({ target }: Event) => {

@@ -62,9 +62,11 @@ function leaveFor(to: string, path: string): Promise<never> {
 /** Longer than so many milliseconds nobody waits for the code of a screen: it then comes after its skeleton. */
 const LONGEST_WAIT = 600;
 
+const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
 /** What a screen draws, loaded beside what the guard finds out and not after it. */
 async function loadBeside(sdk: FoyerSdk, name: PortalRouteName | null): Promise<LoadedPage> {
-  const isLate = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT));
+  const isLate = after(LONGEST_WAIT);
   const texts = sdk.localisation.register(portalMessages);
   const page = await loadPage(name);
   const widgets = page.widgets.map((widget) => widget.preload(sdk));
@@ -81,8 +83,7 @@ const LONGEST_READ = 300;
  */
 async function readFirst(sdk: FoyerSdk, { name, params, search }: PortalPath): Promise<void> {
   if (name === null || search !== '') return;
-  const isLate = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_READ));
-  await Promise.race([readScreen(sdk, name, params.id).done, isLate]);
+  await Promise.race([readScreen(sdk, name, params.id).done, after(LONGEST_READ)]);
 }
 
 /** The page for what does not exist, outside of locale and brand. */
