@@ -26,7 +26,7 @@ if (page !== null) {
   if (stored === null || stored === locale) {
     document.documentElement.dataset.session = ahead.isSignedIn ? 'in' : 'out';
     askAhead(ahead, page);
-    readyFormats(document.documentElement.lang);
+    if (page.layout === 'shop') readyFormats(document.documentElement.lang);
     if (name === 'login' && !ahead.isSignedIn) void paintForm(page);
   }
 }

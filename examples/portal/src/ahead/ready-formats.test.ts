@@ -2,26 +2,36 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readyFormats } from './ready-formats.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-test('numbers and days are made ready one after the other, when there is nothing else to do', () => {
-  const idle: (() => void)[] = [];
-  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
+test('numbers and days are made ready one after the other, once something is seen', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const observe = vi.fn();
+  const disconnect = vi.fn();
+  let tell = () => {};
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe = observe;
+      disconnect = disconnect;
+      constructor(listener: () => void) {
+        tell = listener;
+      }
+    },
+  );
   const numbers = vi.spyOn(Intl, 'NumberFormat');
   const days = vi.spyOn(Intl, 'DateTimeFormat');
   readyFormats('fr-FR');
+  expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
   expect(numbers).not.toHaveBeenCalled();
-  idle.shift()?.();
+  tell();
   expect(numbers).toHaveBeenCalledWith('fr-FR');
   expect(days).not.toHaveBeenCalled();
-  idle.shift()?.();
+  vi.advanceTimersToNextTimer();
   expect(days).toHaveBeenCalledWith('fr-FR');
-  expect(idle).toEqual([]);
-});
-
-test('a browser that cannot say when it has nothing to do is left alone', () => {
-  vi.stubGlobal('requestIdleCallback', undefined);
-  expect(() => readyFormats('de-DE')).not.toThrow();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(disconnect).toHaveBeenCalledOnce();
 });

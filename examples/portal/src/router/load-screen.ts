@@ -1,16 +1,17 @@
 import {
   type FoyerSdk,
-  type PortalPath,
   type PortalRouteName,
   parsePortalPath,
   portalRoutes,
   runGuard,
   withLocale,
 } from '@foyer/react';
-import { type Redirect, readScreen } from '@foyer/react/portal';
+import type { Redirect } from '@foyer/react/portal';
 import { rememberBranding } from '../ahead/known-branding.ts';
 import { portalMessages } from '../portal.messages.ts';
+import { after } from './after.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
+import { readFirst } from './read-first.ts';
 import { sdkOfBrand } from './sdk-of-brand.ts';
 
 /** What an address shows. */
@@ -62,8 +63,6 @@ function leaveFor(to: string, path: string): Promise<never> {
 /** Longer than so many milliseconds nobody waits for the code of a screen: it then comes after its skeleton. */
 const LONGEST_WAIT = 600;
 
-const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
 /** What a screen draws, loaded beside what the guard finds out and not after it. */
 async function loadBeside(sdk: FoyerSdk, name: PortalRouteName | null): Promise<LoadedPage> {
   const isLate = after(LONGEST_WAIT);
@@ -72,18 +71,6 @@ async function loadBeside(sdk: FoyerSdk, name: PortalRouteName | null): Promise<
   const widgets = page.widgets.map((widget) => widget.preload(sdk));
   await Promise.race([Promise.all([texts, ...widgets]), isLate]);
   return page;
-}
-
-/** Longer than so many milliseconds nobody waits for what a screen shows: it then comes after its skeleton. */
-const LONGEST_READ = 300;
-
-/**
- * What the first script of a page has asked for is mostly there: it is then drawn at once, and not a skeleton before it. An address that
- * says more asks something else.
- */
-async function readFirst(sdk: FoyerSdk, { name, params, search }: PortalPath): Promise<void> {
-  if (name === null || search !== '') return;
-  await Promise.race([readScreen(sdk, name, params.id).done, after(LONGEST_READ)]);
 }
 
 /** The page for what does not exist, outside of locale and brand. */

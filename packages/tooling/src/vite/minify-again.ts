@@ -1,5 +1,24 @@
+import { brotliCompressSync } from 'node:zlib';
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
+
+/** Functions where they stand, or first: which is smaller once it is packed depends on the chunk, by a tenth of a kilobyte for a large one. */
+const orders = [{}, { hoist_funs: true }];
+/** Smaller chunks, in characters, are not tried both ways. */
+const large = 10_000;
+
+async function minifyOnce(code: string, order: (typeof orders)[number] | undefined): Promise<string> {
+  const result = await minify(code, {
+    module: true,
+    ecma: 2020,
+    // nobody asks a function here how many arguments it has
+    compress: { passes: 3, keep_fargs: false, ...order },
+    format: { comments: false },
+  });
+  return result.code || code;
+}
+
+const packedSize = (code: string) => brotliCompressSync(code).length;
 
 /** Runs terser over what the build's own minifier left: together they save half a kilobyte on the login's path and 1.5 on a list's. */
 export function minifyAgain(): Plugin {
@@ -10,13 +29,10 @@ export function minifyAgain(): Plugin {
     async generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
-        const { code } = await minify(chunk.code, {
-          module: true,
-          ecma: 2020,
-          compress: { passes: 3 },
-          format: { comments: false },
-        });
-        if (code) chunk.code = code;
+        const { code } = chunk;
+        const tried = code.length < large ? orders.slice(0, 1) : orders;
+        const found = await Promise.all(tried.map((order) => minifyOnce(code, order)));
+        chunk.code = found.reduce((best, each) => (packedSize(each) < packedSize(best) ? each : best));
       }
     },
   };

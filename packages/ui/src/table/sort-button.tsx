@@ -9,12 +9,14 @@ export interface SortButtonProps {
 }
 
 const opposite = { ascending: 'descending', descending: 'ascending' } as const;
+const signs = { ascending: ArrowUpIcon, descending: ArrowDownIcon, none: SortIcon };
 
 /** A heading that sorts: the column's first direction, then the other. */
 export function SortButton({ column, sort, onSortChange }: SortButtonProps) {
   const direction = sort?.column === column.id ? sort.direction : undefined;
   const first = column.startsDescending ? 'descending' : 'ascending';
   const next = direction === undefined ? first : opposite[direction];
+  const Sign = signs[direction ?? 'none'];
   return (
     <button
       type="button"
@@ -23,9 +25,7 @@ export function SortButton({ column, sort, onSortChange }: SortButtonProps) {
       part="sort"
     >
       {column.header}
-      {direction === 'ascending' && <ArrowUpIcon className={css.sortIcon} />}
-      {direction === 'descending' && <ArrowDownIcon className={css.sortIcon} />}
-      {direction === undefined && <SortIcon className={css.sortIdle} />}
+      <Sign className={direction ? css.sortIcon : css.sortIdle} />
     </button>
   );
 }
