@@ -18,7 +18,8 @@ const longestText = 10_000;
 
 /**
  * What fits a question best, at most `mostSources`, in one statement: by the numbers it names (their last digits are enough), else by
- * its words, folded and taken to their stems as what is searched is. Half of the words must fit, and only what fits best is answered. Each table is read through the check of the feature it belongs to.
+ * its words, folded and taken to their stems as what is searched is. Half of the words must fit, and only what fits best is answered; a
+ * kind that is called as asked comes first, then the newest. Each table is read through the check of the feature it belongs to.
  */
 export async function findAnswers(db: Database, reader: ChatReader, question: string): Promise<Found[]> {
   const numbers = namedNumbers(question);
@@ -38,7 +39,7 @@ export async function findAnswers(db: Database, reader: ChatReader, question: st
         ${hitsIn(reader, sql`kind_words`)} as kind_hits from candidates, asked),
       ranked as (select *, max(hits) over () as most from fitting where ${fits})
       select kind, id, facts from ranked where ${best}
-      order by hits desc, kind_hits desc, at desc, id limit ${mostSources} ${sql.raw(plannedPerValue)}`,
+      order by hits desc, kind_hits desc, ${hitsIn(reader, calledFirst)} desc, at desc, id limit ${mostSources} ${sql.raw(plannedPerValue)}`,
   );
 }
 
@@ -57,6 +58,9 @@ function rowsOf({ kind, readable }: ChatSourceTable, reader: ChatReader, numbers
     ${facts} as facts, ${words}::text as kind_words
     from ${from} where ${and(visible, isNamed, isNear)} order by ${at} desc, ${id} limit ${mostOfKind})`;
 }
+
+/** What a kind is called itself: the first of its words. A request comes before a ticket that is asked for as a request, too. */
+const calledFirst = sql`split_part(kind_words, ' ', 1)`;
 
 const stemmed = ({ language }: ChatReader, text: SQLWrapper): SQL =>
   sql`to_tsvector(${searchConfiguration[language]}, ${text})`;

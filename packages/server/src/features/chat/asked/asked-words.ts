@@ -5,6 +5,7 @@ import type de from './locales/de.json';
 
 /**
  * The words by which people ask for things, whatever the portal calls these (docs/glossary): nobody reads them.
+ * The first word of a kind is what it is called itself.
  */
 export const askedWords = await loadTexts<keyof typeof de>(
   (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
