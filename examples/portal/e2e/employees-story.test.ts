@@ -22,6 +22,17 @@ const workbook = {
   buffer: makeWorkbook([head, ...rows]),
 };
 
+/** What somebody still gets, who asks for it with a token after that moment: how fast the pages of a busy machine are does not count. */
+function servedFrom(page: Page, moment: number): string[] {
+  const served: string[] = [];
+  page.context().on('response', (answer) => {
+    const asked = answer.request();
+    const isLater = asked.timing().startTime > moment && 'authorization' in asked.headers();
+    if (isLater && answer.ok()) served.push(asked.url());
+  });
+  return served;
+}
+
 async function sitDown(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'de-DE' })).newPage();
   await signIn(page, email);
@@ -100,6 +111,7 @@ test('whoever is deactivated is out of their pages and their tool within five se
   await manager.getByRole('dialog').getByRole('button', { name: 'Deaktivieren' }).click();
   await answered;
   const since = Date.now();
+  const later = servedFrom(person, since + 5000);
   await expect(manager.getByRole('button', { name: 'Aktivieren', exact: true })).toBeVisible();
   // One page asks for something, and all are at the login.
   await person.bringToFront();
@@ -109,10 +121,10 @@ test('whoever is deactivated is out of their pages and their tool within five se
   await Promise.race([rest, person.waitForURL(/\/login/)]);
   for (const page of [person, second, tool]) await expect(page).toHaveURL(/\/login/);
   await expect(inside).toHaveCount(0);
-  expect(Date.now() - since).toBeLessThan(5000 * Number(process.env.FOYER_TEST_SPEED ?? 1));
 
   await manager.getByRole('button', { name: 'Aktivieren', exact: true }).click();
   await manager.getByRole('dialog').getByRole('button', { name: 'Aktivieren' }).click();
   await expect(manager.getByRole('button', { name: 'Deaktivieren' })).toBeVisible();
+  expect(later).toEqual([]);
   await signIn(person, 'finance@nordwind.example');
 });

@@ -9,7 +9,6 @@ export const byteBudgets = {
   furtherWidget: 20_000,
   /** What carries the list kit with its slots, and what a row knew (decision 0443). */
   ownWidget: {
-    ...{ article: 20_100, invoices: 20_200, orders: 20_200, quotation: 20_200, quotations: 20_200 },
-    ...{ tickets: 20_500, 'use-cases': 20_100 },
+    ...{ article: 20_100, quotation: 20_200, tickets: 20_200 },
   },
 } as const;

@@ -6,6 +6,7 @@ import { areas, container } from './card-areas.css.ts';
 import * as css from './table.css.ts';
 import { cardAreaOf, cardTemplate, type TableColumn, type TableSort } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
+import { useFirstRows } from './use-first-rows.ts';
 import { useOverflow } from './use-overflow.ts';
 
 export interface TableProps<Row> {
@@ -29,6 +30,7 @@ export interface TableProps<Row> {
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, question, sort, onSortChange, skeletonRows } = props;
   const isLoading = skeletonRows !== undefined;
+  const drawn = useFirstRows(rows);
   const scroller = useRef<HTMLElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const isWide = useOverflow(scroller, table);
@@ -58,7 +60,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: grey rows have nothing else
                   <TableRow key={at} columns={columns} draw={drawSkeleton} isGrey />
                 ))
-              : rows.map((row) => (
+              : drawn.map((row) => (
                   <TableRow key={rowKey(row)} columns={columns} draw={(column) => column.cell(row)} />
                 ))}
           </tbody>

@@ -69,8 +69,20 @@ function countBytes(session: CDPSession) {
   return count;
 }
 
-/** Milliseconds without a request after which a screen counts as finished. */
-const QUIET = 1200;
+/** Milliseconds without a request after which a screen of which something is seen counts as finished, and how often that is looked for. */
+const quiet = 1200;
+const mostLooks = 20;
+
+/** Waits until nothing more comes, and something is seen: a slow machine may be still computing. */
+async function untilFinished(page: Page, count: { readonly requests: number }): Promise<Seen> {
+  for (let look = 0; look < mostLooks; look++) {
+    const before = count.requests;
+    await page.waitForTimeout(quiet);
+    const seen = await page.evaluate(readSeen);
+    if (look > 0 && count.requests === before && seen.lcp > 0) return seen;
+  }
+  throw new Error(`${page.url()} did not come to rest, or shows nothing.`);
+}
 
 /** Opens a screen as a slow phone does, waits until nothing more comes, then uses it. */
 export async function measureScreen(
@@ -82,11 +94,7 @@ export async function measureScreen(
   await page.addInitScript(watchWork);
   const count = countBytes(session);
   await page.goto(url);
-  for (let before = -1; before !== count.requests; ) {
-    before = count.requests;
-    await page.waitForTimeout(QUIET);
-  }
-  const seen = await page.evaluate(readSeen);
+  const seen = await untilFinished(page, count);
   await use?.(page);
   await page.waitForTimeout(300);
   const { inp } = await page.evaluate(readSeen);
