@@ -7,6 +7,7 @@ import {
   firstModules,
   frameModules,
   listModule,
+  loginModules,
   pagesModule,
   screenModules,
   toolsModule,
@@ -41,9 +42,10 @@ function sharedBy(sets: readonly ReadonlySet<string>[]): Set<string> {
  */
 export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
   const inKit = graph.modulesFor([toolsModule]);
-  const inFirst = graph.modulesFor(firstModules());
+  const inFirst = graph.modulesFor(firstModules);
+  const inLogin = graph.modulesFor(loginModules());
   const inFrame = graph.modulesFor(frameModules());
-  const inEvery = new Set([...inFirst, ...inFrame]);
+  const inEvery = new Set([...inFirst, ...inLogin, ...inFrame]);
   const ownScreens = names.filter((name) => portalRoutes[name].access !== 'public');
   const needs = ownScreens.map((name): ScreenNeeds => {
     const modules = [...screenModules(name, graph), ...entryModules(name)];
@@ -51,6 +53,7 @@ export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
   });
   const screens = needs.map(({ now }) => now);
   const inScreens = sharedBy(screens);
+  const isBehindLogin = (id: string) => inFrame.has(id) || screens.some((modules) => modules.has(id));
   // a screen is a list with pages, one without, as the shop's cards, or about one thing
   const neededWhere = (holds: (modules: ReadonlySet<string>) => boolean) =>
     new Set(screens.filter(holds).flatMap((modules) => [...modules]));
@@ -58,17 +61,18 @@ export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
   const inCards = neededWhere((modules) => modules.has(listModule) && !modules.has(pagesModule));
   const inOthers = neededWhere((modules) => !modules.has(listModule));
   const inLater = graph.modulesFor(afterLoginModules);
-  const isEntry = (id: string) => id === toolsModule || id === firstModules()[0] || /\.html$/.test(id);
+  const isEntry = (id: string) => id === toolsModule || id === firstModules[0] || /\.html$/.test(id);
   const group = (name: string, holds: (id: string) => boolean) => ({
     name,
     test: (id: string) => !isEntry(id) && holds(id),
   });
   // the other languages of each group are one file each
-  const otherLanguages = Object.entries({ first: inFirst, frame: inFrame }).flatMap(([name, modules]) =>
-    codes.map((code) => {
-      const texts = new Set(textsOf(modules, code));
-      return group(`${name}-${code}`, (id) => texts.has(id));
-    }),
+  const otherLanguages = Object.entries({ first: inFirst, login: inLogin, frame: inFrame }).flatMap(
+    ([name, modules]) =>
+      codes.map((code) => {
+        const texts = new Set(textsOf(modules, code));
+        return group(`${name}-${code}`, (id) => texts.has(id));
+      }),
   );
   const inOrder = [
     { name: 'react', test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
@@ -76,7 +80,8 @@ export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
     { name: 'compiler', test: /node_modules[\\/](moo|@messageformat|@lingui[\\/]message-utils)[\\/]/ },
     ...otherLanguages,
     group('kit', (id) => inKit.has(id) && inFirst.has(id)),
-    group('first', (id) => inFirst.has(id)),
+    group('first', (id) => inFirst.has(id) || (inLogin.has(id) && isBehindLogin(id))),
+    group('login', (id) => inLogin.has(id)),
     group('forms', (id) => inLater.has(id) && (inFrame.has(id) || inScreens.has(id))),
     group('frame', (id) => inFrame.has(id)),
     group('screens', (id) => inScreens.has(id) && inPaged.has(id) && inOthers.has(id)),

@@ -8,7 +8,14 @@ import { type ChunkGraph, chunkGraph } from './chunk-graph.ts';
 import { textsOf } from './chunk-groups.ts';
 import { needsScript, pageShell, toTag } from './page-shell.ts';
 import { screenFiles } from './screen-files.ts';
-import { entryModules, firstModules, frameModules, mainModule, screenModules } from './screen-modules.ts';
+import {
+  entryModules,
+  firstModules,
+  frameModules,
+  loginModules,
+  mainModule,
+  screenModules,
+} from './screen-modules.ts';
 
 /** A language the portal speaks, as the contract lists it. */
 export interface DocumentLanguage {
@@ -32,8 +39,8 @@ const escaped = (text: string) =>
 
 /** The chunks of one screen in one language, in the order in which they are wanted. */
 function chunksOf(graph: ChunkGraph, name: PortalRouteName, code: string): string[] {
-  const frame = portalRoutes[name].layout === 'shop' ? frameModules() : [];
-  const modules = [...firstModules(), ...frame, ...screenModules(name, graph), ...entryModules(name)];
+  const around = portalRoutes[name].layout === 'shop' ? frameModules() : loginModules();
+  const modules = [...firstModules, ...around, ...screenModules(name, graph), ...entryModules(name)];
   const texts = textsOf(graph.modulesFor(modules), code);
   return [...graph.neededFor([...modules, ...texts])];
 }
@@ -139,7 +146,7 @@ export function documents(languages: readonly DocumentLanguage[]): Plugin {
         this.emitFile({ type: 'asset', fileName: 'pages/dress.mjs', source: await dressModule() });
         const graph = chunkGraph(bundle);
         const list = JSON.stringify(
-          screenFiles((name) => chunksOf(graph, name, fallbackLanguage), graph.neededFor(firstModules())),
+          screenFiles((name) => chunksOf(graph, name, fallbackLanguage), graph.neededFor(firstModules)),
         );
         const screens = `assets/screens-${shortHash(list)}.json`;
         // what begins comes before what it draws: then it is at work while the rest is on its way (decision 0452)

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PortalRouteName } from '@foyer/react/ahead';
+import { type PortalRouteName, portalRoutes } from '@foyer/react/ahead';
 import { features, widgetOfScreen } from '@foyer/react/registry';
 import type { ChunkGraph } from './chunk-graph.ts';
 
@@ -10,16 +10,23 @@ const inPortal = (path: string) => join(root, 'examples/portal/src', path);
 
 const imported = /import\(\s*['"`]([^'"`]+)['"`]\s*\)/;
 
+function featureOf(tag: string) {
+  const feature = features.find(({ widgets }) => widgets.some((widget) => widget.tag === tag));
+  if (!feature) throw new Error(`There is no widget ${tag}.`);
+  return feature;
+}
+
 /** The modules that a widget's manifest loads: its code and its German texts. */
 function widgetModules(tag: string): string[] {
-  const feature = features.find(({ widgets }) => widgets.some((widget) => widget.tag === tag));
-  const widget = feature?.widgets.find((each) => each.tag === tag);
-  if (!feature || !widget) throw new Error(`There is no widget ${tag}.`);
-  return [widget.load, widget.messages].map((thunk) => {
-    const [, path] = imported.exec(thunk.toString()) ?? [];
-    if (!path) throw new Error(`The manifest of ${tag} must load by \`import('./…')\`.`);
-    return inReact(join('features', feature.name, path));
-  });
+  const feature = featureOf(tag);
+  const own = feature.widgets.filter((widget) => widget.tag === tag);
+  return own
+    .flatMap(({ load, messages }) => [load, messages])
+    .map((thunk) => {
+      const [, path] = imported.exec(thunk.toString()) ?? [];
+      if (!path) throw new Error(`The manifest of ${tag} must load by \`import('./…')\`.`);
+      return inReact(join('features', feature.name, path));
+    });
 }
 
 /** What every page asks for before it knows more. */
@@ -35,8 +42,15 @@ const always = [
   inReact('i18n/first/first.messages.ts'),
 ];
 
-/** What the login needs until it listens. */
-export const firstModules = (): readonly string[] => [mainModule, ...always, ...widgetModules('login')];
+/** What every page needs until it listens. */
+export const firstModules: readonly string[] = [mainModule, ...always];
+
+/** What the login needs beside that, and with its layout what stands outside of the frame. */
+export const loginModules = (): readonly string[] => [
+  inPortal('layouts/login-layout.tsx'),
+  inPortal('pages/public-pages.tsx'),
+  ...widgetModules('login'),
+];
 
 /** What comes after the login's first drawing: checks of the form, and what follows. */
 export const afterLoginModules: readonly string[] = [
@@ -48,7 +62,7 @@ export const afterLoginModules: readonly string[] = [
 /** What every screen behind the login needs beside that: bar, header, and what stands around a widget. */
 export const frameModules = (): readonly string[] => [
   inPortal('layouts/shop-layout.tsx'),
-  inPortal('pages/own-pages.tsx'),
+  inPortal('pages/own-pages.ts'),
   inPortal('pages/frame-widgets.ts'),
   inReact('widget/permission-gate.tsx'),
   inReact('i18n/base.messages.ts'),
@@ -66,11 +80,14 @@ const drawnWith: readonly (readonly [module: string, late: string])[] = [
   [inReact('list/data-list.tsx'), pagesModule],
 ];
 
+const isOwn = (name: PortalRouteName) => portalRoutes[name].access !== 'public';
+
 /** The widget of a screen, by what the manifests say they show, and all that its first drawing waits for. */
 export function screenModules(name: PortalRouteName, graph: ChunkGraph): string[] {
   const widget = widgetOfScreen(name);
   if (!widget) throw new Error(`No widget shows ${name}.`);
-  const own = widgetModules(widget.tag);
+  const page = inPortal(`pages/own/${featureOf(widget.tag).name}-pages.tsx`);
+  const own = [...(isOwn(name) ? [page] : []), ...widgetModules(widget.tag)];
   const all = graph.modulesFor(own);
   return [...own, ...drawnWith.flatMap(([module, late]) => (all.has(module) ? [late] : []))];
 }

@@ -41,12 +41,8 @@ export const smallParts: readonly { readonly name: string; readonly test: RegExp
     name: 'ticket-parts',
     test: /[\\/](tickets-container\.css|ticket-status-tone|tickets-feature\.messages|ticket-states)\.ts$|features[\\/]tickets[\\/]locales[\\/]de\.json$/,
   },
-  // what a list is made of, by itself where other widgets have it too, and so before the list with its table (decision 0454);
-  // the drawings that one file exports again, before that file
-  { name: 'form-icons', test: /[\\/]form-icons\.tsx$/ },
-  { name: 'menu-icons', test: /[\\/]menu-icons\.tsx$/ },
-  { name: 'page-icons', test: /[\\/]page-icons\.tsx$/ },
-  { name: 'icons', test: /[\\/]icons\.tsx$/ },
+  // what a list is made of, by itself where other widgets have it too, and so before the list with its table (decision 0454)
+  { name: 'icons', test: /[\\/]common-icons\.tsx$/ },
   { name: 'computed', test: /nanostores[\\/]computed[\\/]/ },
   { name: 'select', test: /ui[\\/]src[\\/]select[\\/]select\.tsx$/ },
   { name: 'widget-states', test: /[\\/]widget-states\.tsx$/ },

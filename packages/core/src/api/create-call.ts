@@ -1,5 +1,4 @@
-import type { OperationName, ReadName } from '@foyer/contract/routes';
-import { stales } from '@foyer/contract/stales';
+import { type OperationName, pageRoutes, type ReadName } from '@foyer/contract/routes';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { isForBoth, isRead } from './operation-kinds.ts';
 import { isPublic } from './public-operations.ts';
@@ -22,7 +21,15 @@ export interface TokenProvider {
 /** A call by its name, untyped. */
 export type AnyCall = (name: OperationName, input?: SendInput) => Promise<Result<unknown>>;
 
-const staleAfter: Readonly<Partial<Record<OperationName, readonly ReadName[]>>> = stales;
+/** What an effect makes stale: a chunk of its own, which comes while the effect is under way. Everything where that cannot be loaded. */
+async function staleAfter(name: OperationName): Promise<readonly ReadName[]> {
+  try {
+    const { stales } = await import('@foyer/contract/stales');
+    return (stales as Partial<Record<OperationName, readonly ReadName[]>>)[name] ?? [];
+  } catch {
+    return (Object.keys(pageRoutes) as OperationName[]).filter(isRead);
+  }
+}
 
 /**
  * The one way to call an endpoint as the signed-in person. `onStale` hears which reads an effect has made stale, before
@@ -37,8 +44,9 @@ export function createCall(
 ): AnyCall {
   const call = createTokenCall(send, tokens);
   return async (name, given) => {
+    const stale = isRead(name) ? [] : staleAfter(name);
     const answer = await call(name, given);
-    if (answer.ok) onStale(staleAfter[name] ?? []);
+    if (answer.ok) onStale(await stale);
     else if (answer.error.code.endsWith('_required') && name !== 'getUserInfo') {
       onStale(['getUserInfo']);
       await loadUser();

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { sendWithProgress } from './send-with-progress.ts';
 import { createTransport } from './transport.ts';
 
 /** Stands at the network boundary in place of the browser's own. */
@@ -40,19 +41,19 @@ class FakeRequest {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-function start(signal?: AbortSignal) {
+async function start(signal?: AbortSignal) {
+  FakeRequest.last = undefined;
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   const onProgress = vi.fn();
   const send = createTransport({}, () => 'de-DE');
   const input = { body: { subject: 's' }, files: { file: [new File(['x'], 'a.txt')] }, onProgress, signal };
   const pending = send('uploadTicketFile', { ...input, params: { id: 't' } }, 'tok');
-  const request = FakeRequest.last;
-  if (!request) throw new Error('no request was made');
+  const request = await vi.waitUntil(() => FakeRequest.last);
   return { pending, request, onProgress };
 }
 
 test('reports progress, sends headers and parts, and answers like any call', async () => {
-  const { pending, request, onProgress } = start();
+  const { pending, request, onProgress } = await start();
   expect(request.target).toEqual(['POST', '/api/portal/ticket/t/file']);
   expect(request.headers.get('authorization')).toBe('Bearer tok');
   expect(request.headers.has('idempotency-key')).toBe(true);
@@ -64,18 +65,25 @@ test('reports progress, sends headers and parts, and answers like any call', asy
   expect(await pending).toEqual({ ok: true, value: { id: 'f' } });
 });
 test('a refusal is a problem', async () => {
-  const { pending, request } = start();
+  const { pending, request } = await start();
   request.answer(413, { code: 'payload_too_large' });
   expect(await pending).toMatchObject({ ok: false, error: { code: 'payload_too_large', requestId: 'r-7' } });
 });
 test('a lost connection is network, a cancelled upload aborted', async () => {
-  const lost = start();
+  const lost = await start();
   lost.request.onerror?.();
   expect(await lost.pending).toMatchObject({ ok: false, error: { code: 'network' } });
   const controller = new AbortController();
-  const cancelled = start(controller.signal);
+  const cancelled = await start(controller.signal);
   controller.abort();
   expect(await cancelled.pending).toMatchObject({ ok: false, error: { code: 'aborted' } });
+});
+test('one that is cancelled before its code is there does not begin', async () => {
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  FakeRequest.last = undefined;
+  const given = { method: 'POST', headers: new Headers(), body: new FormData(), signal: AbortSignal.abort() };
+  await expect(sendWithProgress('/', given, vi.fn())).rejects.toThrow();
+  expect(FakeRequest.last).toBeUndefined();
 });
 test('a server that never answers counts as network, once', async () => {
   vi.useFakeTimers();

@@ -1,10 +1,11 @@
-/** Sends a form through XMLHttpRequest, because fetch reports no upload progress. Rejects as fetch does. */
+/** Sends a form through XMLHttpRequest, because fetch reports no upload progress. Rejects as fetch does. A chunk of its own: few upload. */
 export function sendWithProgress(
   url: string,
   init: { method: string; headers: Headers; body: FormData; signal: AbortSignal },
   onProgress: (fraction: number) => void,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
+    init.signal.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open(init.method, url);
     request.responseType = 'blob';

@@ -11,7 +11,6 @@ import type { Result } from './result.ts';
 import { aborted, failure } from './result.ts';
 import { retryDelay, wait } from './retry.ts';
 import type { Send, SendInput } from './send.ts';
-import { sendWithProgress } from './send-with-progress.ts';
 import { takeSentAhead } from './sent-ahead.ts';
 
 /** Milliseconds until a call without an answer counts as `network`. */
@@ -28,6 +27,7 @@ export function createTransport(options: SdkOptions, language: () => string): Se
     const { body, signal, onProgress } = { ...input, ...init };
     const canReport = onProgress && !given && typeof XMLHttpRequest === 'function';
     if (canReport && body instanceof FormData && signal) {
+      const { sendWithProgress } = await import('./send-with-progress.ts');
       const headers = new Headers(init.headers);
       return sendWithProgress(url, { method: init.method ?? 'POST', headers, body, signal }, onProgress);
     }

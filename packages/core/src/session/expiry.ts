@@ -1,5 +1,5 @@
 import type { SessionRecord } from './session-record.ts';
-import { readToken } from './session-token.ts';
+import { readLifetime } from './session-token.ts';
 
 /** Tokens are refreshed when they end within this many milliseconds (specification section 9). */
 const REFRESH_BEFORE = 10 * 60_000;
@@ -8,7 +8,7 @@ const REST_AFTER_REFRESH = 20_000;
 
 /** Shortest lifetime of the tokens in milliseconds, by the server's own two instants. */
 export const lifetimeOf = (tokens: SessionRecord['tokens']): number =>
-  Math.min(...tokens.map(({ token }) => readToken(token).lifetime)) * 1000;
+  Math.min(...tokens.map(({ token }) => readLifetime(token))) * 1000;
 
 /** When tokens received now end, on this machine's clock. Their own `exp` is never compared with it. */
 export const expiryFrom = (tokens: SessionRecord['tokens'], now: number): number => now + lifetimeOf(tokens);

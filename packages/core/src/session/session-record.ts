@@ -3,7 +3,7 @@ import { jsonText } from '../api/json-text.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import type { SessionKeys } from './session-keys.ts';
-import { isBegunBy, readToken, subjectOf } from './session-token.ts';
+import { isBegunBy, readLifetime, subjectOf } from './session-token.ts';
 
 export interface ModeToken {
   readonly mode: Mode;
@@ -106,11 +106,10 @@ function parseJson(text: string): unknown {
 }
 
 function isModeToken(value: unknown): value is ModeToken {
-  if (typeof value !== 'object' || value === null) return false;
-  const { mode, token } = value as Record<string, unknown>;
+  const { mode, token } = (value ?? {}) as Record<string, unknown>;
   if (!isMode(mode)) return false;
   try {
-    readToken(token);
+    readLifetime(token);
     return true;
   } catch (error) {
     console.error(`Foyer: token of mode ${mode}: ${(error as Error).message}`);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readToken } from './session-token.ts';
+import { readLifetime, subjectOf } from './session-token.ts';
 
 const part = (text: string) => Buffer.from(text).toString('base64url');
 
-describe('readToken', () => {
+describe('readLifetime', () => {
   test('reads the server lifetime', () => {
     const token = `a.${part('{"iat":1000,"exp":2800,"sub":"u"}')}.c`;
-    expect(readToken(token)).toEqual({ exp: 2800, lifetime: 1800, subject: 'u' });
+    expect(readLifetime(token)).toBe(1800);
   });
   test.each([
     [undefined, 'JWTs must use Compact JWS serialization, JWT must be a string'],
@@ -21,11 +21,24 @@ describe('readToken', () => {
     [`a.${part('"text"')}.c`, 'Invalid JWT Claims Set'],
     [`a.${part('{}')}.c`, 'Invalid JWT Claims Set'],
   ])('%s is refused with the text of the specification', (token, text) => {
-    expect(() => readToken(token)).toThrow(text);
+    expect(() => readLifetime(token)).toThrow(text);
     try {
-      readToken(token);
+      readLifetime(token);
     } catch (error) {
       expect((error as Error).message).toBe(text);
     }
+  });
+});
+
+describe('subjectOf', () => {
+  test.each([
+    [`a.${part('{"exp":2800,"sub":"u"}')}.c`, 'u'],
+    [`a.${part('{"exp":2800,"sub":7}')}.c`, null],
+    [`a.${part('{"exp":2800}')}.c`, null],
+    ['no token', null],
+    ['', null],
+    [null, null],
+  ])('of %s is %s', (token, subject) => {
+    expect(subjectOf(token)).toBe(subject);
   });
 });

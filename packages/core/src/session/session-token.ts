@@ -1,35 +1,26 @@
 import { decodeJwt } from 'jose';
 
-export interface TokenClaims {
-  readonly exp: number;
-  /** Seconds the server gives the token, from its own clock at issue. */
-  readonly lifetime: number;
-  readonly subject: string | null;
-}
-
 /**
- * Reads a token's claims; the signature is the server's business.
+ * The seconds the server gives a token, from its own clock at issue; the signature is the server's business.
  *
  * @throws Error with one of the texts of specification section 8.
  */
-export function readToken(token: unknown): TokenClaims {
+export function readLifetime(token: unknown): number {
   // All else that is no token jose refuses in the words of the specification.
   if (`${token}`.split('.').length === 5) throw new Error('Invalid JWT');
-  const claims = decodeJwt(token as string);
-  if (typeof claims.exp !== 'number') throw new Error('Invalid JWT Claims Set');
-  const issuedAt = typeof claims.iat === 'number' ? claims.iat : Date.now() / 1000;
-  const lifetime = Math.max(0, claims.exp - issuedAt);
-  return { exp: claims.exp, lifetime, subject: typeof claims.sub === 'string' ? claims.sub : null };
+  const { exp, iat } = decodeJwt(token as string);
+  if (typeof exp !== 'number') throw new Error('Invalid JWT Claims Set');
+  return Math.max(0, exp - (typeof iat === 'number' ? iat : Date.now() / 1000));
 }
 
 /** What a token says of its session family, its user and who acts in it; nothing where it cannot be read. */
-interface FamilyClaims {
+interface WhoseClaims {
   readonly sub?: unknown;
   readonly fam?: unknown;
   readonly act?: { readonly sub?: unknown } | null;
 }
 
-function familyOf(token: string): FamilyClaims {
+function whoseIs(token: string): WhoseClaims {
   try {
     return decodeJwt(token);
   } catch {
@@ -42,16 +33,13 @@ function familyOf(token: string): FamilyClaims {
  * A cookie can be planted by a neighbouring host; what it says counts only then.
  */
 export function isBegunBy(own: readonly string[], impersonation: string): boolean {
-  const { fam, act } = familyOf(impersonation);
+  const { fam, act } = whoseIs(impersonation);
   const actor = act?.sub;
-  return !!fam && !!actor && own.map(familyOf).some((mine) => mine.fam === fam && mine.sub === actor);
+  return !!fam && !!actor && own.map(whoseIs).some((mine) => mine.fam === fam && mine.sub === actor);
 }
 
 /** The token's subject, or null for a token that cannot be read. */
 export function subjectOf(token: string | null): string | null {
-  try {
-    return token === null ? null : readToken(token).subject;
-  } catch {
-    return null;
-  }
+  const { sub } = whoseIs(token ?? '');
+  return typeof sub === 'string' ? sub : null;
 }

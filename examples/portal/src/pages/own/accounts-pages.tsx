@@ -1,0 +1,11 @@
+import { AuditLog, SelectAccount } from '@foyer/react';
+import type { OwnPages } from '../page.ts';
+import { WidgetScreen } from '../widget-screen.tsx';
+
+export const pages: OwnPages<'select-account' | 'audit-log'> = {
+  'select-account': { widget: SelectAccount, node: <SelectAccount /> },
+  'audit-log': {
+    widget: AuditLog,
+    node: <WidgetScreen>{({ visit }) => <AuditLog key={visit} syncUrl />}</WidgetScreen>,
+  },
+};

@@ -1,0 +1,15 @@
+import { Employees } from '@foyer/react';
+import type { OwnPages } from '../page.ts';
+import { WidgetScreen } from '../widget-screen.tsx';
+
+export const pages: OwnPages<'manage-employee'> = {
+  // one person and the two ways to invite have addresses of their own, in the query
+  'manage-employee': {
+    widget: Employees,
+    node: (
+      <WidgetScreen>
+        {({ visit, ask }) => <Employees key={visit} openId={ask('open')} invite={ask('invite')} syncUrl />}
+      </WidgetScreen>
+    ),
+  },
+};

@@ -1,0 +1,25 @@
+import { CreateTicket, Ticket, Tickets } from '@foyer/react';
+import type { OwnPages } from '../page.ts';
+import { WidgetScreen } from '../widget-screen.tsx';
+
+export const pages: OwnPages<'tickets' | 'ticket' | 'create-ticket'> = {
+  tickets: {
+    widget: Tickets,
+    node: <WidgetScreen>{({ visit }) => <Tickets key={visit} syncUrl />}</WidgetScreen>,
+  },
+  ticket: {
+    widget: Ticket,
+    node: <WidgetScreen>{({ id }) => <Ticket key={id} ticketId={id} />}</WidgetScreen>,
+  },
+  // orders, invoices and others lead here, with what it is about in the address
+  'create-ticket': {
+    widget: CreateTicket,
+    node: (
+      <WidgetScreen>
+        {({ visit, ask }) => (
+          <CreateTicket key={visit} aboutKind={ask('about')} aboutId={ask('id')} aboutLabel={ask('label')} />
+        )}
+      </WidgetScreen>
+    ),
+  },
+};

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createCall, type TokenProvider } from './create-call.ts';
+
+const tokens: TokenProvider = {
+  epoch: () => 0,
+  freshToken: async () => 'token',
+  replaceToken: async () => null,
+  expire: () => {},
+};
+function open(isAnswered = true) {
+  const answer = isAnswered
+    ? ({ ok: true, value: undefined } as const)
+    : ({ ok: false, error: { code: 'conflict', status: 409 } } as never);
+  const onStale = vi.fn();
+  return {
+    onStale,
+    call: createCall(
+      async () => answer,
+      tokens,
+      onStale,
+      async () => {},
+    ),
+  };
+}
+afterEach(() => {
+  vi.doUnmock('@foyer/contract/stales');
+  vi.resetModules();
+});
+
+test('an effect says what it makes stale before its answer is there; a read and a refusal say nothing', async () => {
+  const done = open();
+  await done.call('removeCartItem', { params: { id: 'a' } });
+  expect(done.onStale.mock.calls).toEqual([[['getCart']]]);
+  await done.call('getCart');
+  expect(done.onStale.mock.calls.slice(1)).toEqual([[[]]]);
+  const refused = open(false);
+  await refused.call('removeCartItem', { params: { id: 'a' } });
+  expect(refused.onStale).not.toHaveBeenCalled();
+});
+
+test('where the list cannot be loaded everything is stale', async () => {
+  vi.doMock('@foyer/contract/stales', () => {
+    throw new Error('no connection');
+  });
+  const { call, onStale } = open();
+  expect(await call('removeCartItem', { params: { id: 'a' } })).toMatchObject({ ok: true });
+  const [names] = onStale.mock.calls[0] ?? [];
+  expect(names).toEqual(expect.arrayContaining(['getCart', 'listOrders', 'getUserInfo', 'listUseCases']));
+  expect(names).not.toContain('orderCart');
+});
