@@ -149,8 +149,9 @@ export function documents(languages: readonly DocumentLanguage[]): Plugin {
           screenFiles((name) => chunksOf(graph, name, fallbackLanguage), graph.neededFor(firstModules)),
         );
         const screens = `assets/screens-${shortHash(list)}.json`;
-        // what begins comes before what it draws: then it is at work while the rest is on its way (decision 0452)
-        const begin = graph.neededFor([mainModule]);
+        // what begins comes before what it draws: then it is at work while the rest is on its way (decision 0452). The login is little
+        const beginOf = (name: PortalRouteName) =>
+          graph.neededFor([mainModule, ...(name === 'login' ? loginModules() : [])]);
         this.emitFile({ type: 'asset', fileName: screens, source: list });
         const inside = [inTag('style', style), inTag('script', script)];
         for (const language of languages)
@@ -159,6 +160,7 @@ export function documents(languages: readonly DocumentLanguage[]): Plugin {
             const chunks = chunksOf(graph, name, language.code).filter(
               (file) => !html.includes(`src="/${file}"`),
             );
+            const begin = beginOf(name);
             const preloads = [
               ...stage.map((file) => preload(file)),
               ...chunks.map((file) => preload(`/${file}`, !begin.has(file))),

@@ -32,7 +32,7 @@ export function ownParts(screens: readonly ScreenNeeds[]): readonly OwnPart[] {
         (other?.later.length ?? 0) - (one?.later.length ?? 0),
     )
     .map((same, at) => ({
-      name: same[0]?.later.length === 1 ? `${same[0].later[0]}` : `shared-${at}`,
+      name: `${same[0]?.now.length === 1 ? same[0].now[0] : 'shared'}-${at}`,
       modules: new Set(same.map(({ id }) => id)),
     }));
 }
