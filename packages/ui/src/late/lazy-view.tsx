@@ -3,6 +3,12 @@ import { type ComponentType, lazy, useState } from 'react';
 /** ms that a failure stands: the boundary around it has seen it by then, and its retry asks anew. */
 const failureStands = 300;
 
+/** What loads at once. */
+const eager = new Set<Promise<unknown>>();
+
+/** All that loads at once is there, or cannot be loaded. */
+export const eagerViews = (): Promise<unknown> => Promise.allSettled(eager);
+
 export interface LazyViewOptions {
   /** Loads at once, for what is drawn with the first entries: beside them and not after. @default when it is first drawn */
   readonly isEager?: boolean;
@@ -23,6 +29,7 @@ export function lazyView<P extends object>(
       view = loaded;
       return { default: loaded };
     });
+    if (isEager) eager.add(ready);
     ready.catch(() => setTimeout(() => (view = undefined), failureStands));
     view = lazy(() => ready) as unknown as ComponentType<P>;
     return view;

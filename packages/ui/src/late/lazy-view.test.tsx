@@ -1,0 +1,19 @@
+import { describe, expect, it, vi } from 'vitest';
+import { eagerViews, lazyView } from './lazy-view.tsx';
+
+describe('eagerViews', () => {
+  it('waits for what loads at once, whether it can be loaded or not, and for nothing else', async () => {
+    let arrive: (view: () => null) => void = () => undefined;
+    const load = vi.fn();
+    lazyView(load);
+    lazyView(() => new Promise<() => null>((resolve) => (arrive = resolve)), { isEager: true });
+    lazyView(() => Promise.reject(new Error('offline')), { isEager: true });
+    const told = vi.fn();
+    const all = eagerViews().then(told);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(told).not.toHaveBeenCalled();
+    arrive(() => null);
+    await all;
+    expect(load).not.toHaveBeenCalled();
+  });
+});
