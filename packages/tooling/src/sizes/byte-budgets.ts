@@ -9,6 +9,6 @@ export const byteBudgets = {
   furtherWidget: 20_000,
   /** What carries the list kit with its slots, and what a row knew (decision 0443). */
   ownWidget: {
-    ...{ article: 20_100, quotation: 20_200, tickets: 20_200 },
+    ...{ article: 20_100, tickets: 20_300 },
   },
 } as const;

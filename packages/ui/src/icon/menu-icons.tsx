@@ -10,9 +10,6 @@ export const ShopIcon = /* @__PURE__ */ createIcon(
 export const ShipmentsIcon = /* @__PURE__ */ createIcon(
   'M2.5 6h11.5v10.5H2.5ZM14 9.5h4l3.5 3.6v3.4H14M6.5 19a1.9 1.9 0 1 0 0-3.8 1.9 1.9 0 0 0 0 3.8ZM17.5 19a1.9 1.9 0 1 0 0-3.8 1.9 1.9 0 0 0 0 3.8Z',
 );
-export const OffersIcon = /* @__PURE__ */ createIcon(
-  'M3.5 12.3V5A1.5 1.5 0 0 1 5 3.5h7.3l8.2 8.2a1.5 1.5 0 0 1 0 2.1l-6.7 6.7a1.5 1.5 0 0 1-2.1 0L3.5 12.3ZM8 9a1 1 0 1 0 0-2 1 1 0 0 0 0 2Z',
-);
 export const TicketIcon = /* @__PURE__ */ createIcon(
   'M3.5 7A1.5 1.5 0 0 1 5 5.5h14A1.5 1.5 0 0 1 20.5 7v2.5a2.5 2.5 0 0 0 0 5V17a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17v-2.5a2.5 2.5 0 0 0 0-5V7ZM14.5 6v1.5M14.5 11.2v1.6M14.5 16.5V18',
 );

@@ -3,11 +3,10 @@ import { type ComponentType, lazy, useState } from 'react';
 /** ms that a failure stands: the boundary around it has seen it by then, and its retry asks anew. */
 const failureStands = 300;
 
-/** What loads at once. */
-const eager = new Set<Promise<unknown>>();
+let eager: Promise<unknown> | undefined;
 
 /** All that loads at once is there, or cannot be loaded. */
-export const eagerViews = (): Promise<unknown> => Promise.allSettled(eager);
+export const eagerViews = async (): Promise<unknown> => eager;
 
 export interface LazyViewOptions {
   /** Loads at once, for what is drawn with the first entries: beside them and not after. @default when it is first drawn */
@@ -29,7 +28,7 @@ export function lazyView<P extends object>(
       view = loaded;
       return { default: loaded };
     });
-    if (isEager) eager.add(ready);
+    if (isEager) eager = Promise.allSettled([eager, ready]);
     ready.catch(() => setTimeout(() => (view = undefined), failureStands));
     view = lazy(() => ready) as unknown as ComponentType<P>;
     return view;
