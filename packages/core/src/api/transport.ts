@@ -24,12 +24,11 @@ export function createTransport(options: SdkOptions, language: () => string): Se
   const outage = createOutage(options);
 
   async function attempt(url: string, init: RequestInit, input: SendInput): Promise<Response> {
-    const { body, signal, onProgress } = { ...input, ...init };
+    const { method = 'POST', body, signal, onProgress } = { ...input, ...init };
     const canReport = onProgress && !given && typeof XMLHttpRequest === 'function';
     if (canReport && body instanceof FormData && signal) {
       const { sendWithProgress } = await import('./send-with-progress.ts');
-      const headers = new Headers(init.headers);
-      return sendWithProgress(url, { method: init.method ?? 'POST', headers, body, signal }, onProgress);
+      return sendWithProgress(url, { method, headers: new Headers(init.headers), body, signal }, onProgress);
     }
     const sent = given
       ? undefined

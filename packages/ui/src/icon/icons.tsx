@@ -3,6 +3,6 @@ export * from './common-icons.tsx';
 export * from './field-icons.tsx';
 export * from './form-icons.tsx';
 export * from './menu-icons.tsx';
-export * from './offer-icons.tsx';
+export * from './offers-icon.tsx';
 export * from './page-icons.tsx';
 export * from './sort-icons.tsx';

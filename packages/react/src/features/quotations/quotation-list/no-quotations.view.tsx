@@ -1,6 +1,6 @@
 import { Button } from '@foyer/ui/button/button.tsx';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
-import { OffersIcon } from '@foyer/ui/icon/offer-icons.tsx';
+import { OffersIcon } from '@foyer/ui/icon/offers-icon.tsx';
 import type { ReactNode } from 'react';
 import { useQuotationListMessages } from './quotation-list.messages.ts';
 

@@ -1,6 +1,6 @@
 import type { Quotation } from '@foyer/contract/quotations/quotations.schema';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
-import { OffersIcon } from '@foyer/ui/icon/offer-icons.tsx';
+import { OffersIcon } from '@foyer/ui/icon/offers-icon.tsx';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useDownload } from '../../../domain/file/use-download.ts';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
