@@ -38,10 +38,11 @@ test('an effect says what it makes stale before its answer is there; a read and 
   expect(refused.onStale).not.toHaveBeenCalled();
 });
 
-test('where the list cannot be loaded everything is stale', async () => {
-  vi.doMock('@foyer/contract/stales', () => {
-    throw new Error('no connection');
-  });
+test.each([
+  ['cannot be loaded', () => Promise.reject(new Error('no connection'))],
+  ['does not come', () => new Promise<never>(() => {})],
+])('where the list %s everything is stale, and the answer is told', async (_, load) => {
+  vi.doMock('@foyer/contract/stales', load);
   const { call, onStale } = open();
   expect(await call('removeCartItem', { params: { id: 'a' } })).toMatchObject({ ok: true });
   const [names] = onStale.mock.calls[0] ?? [];

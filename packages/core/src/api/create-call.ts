@@ -4,6 +4,7 @@ import { isForBoth, isRead } from './operation-kinds.ts';
 import { isPublic } from './public-operations.ts';
 import type { Result } from './result.ts';
 import { aborted, failure } from './result.ts';
+import { wait } from './retry.ts';
 import type { Send, SendInput } from './send.ts';
 
 /** What a call needs of the session. */
@@ -21,14 +22,17 @@ export interface TokenProvider {
 /** A call by its name, untyped. */
 export type AnyCall = (name: OperationName, input?: SendInput) => Promise<Result<unknown>>;
 
-/** What an effect makes stale: a chunk of its own, which comes while the effect is under way. Everything where that cannot be loaded. */
+/** ms that an answer waits for the list of what it makes stale; it is asked for with the effect. */
+const longestWait = 3000;
+
+const loadStales = async (): Promise<Readonly<Partial<Record<OperationName, readonly ReadName[]>>>> =>
+  (await import('@foyer/contract/stales')).stales;
+
+/** What an effect makes stale: a chunk of its own, which comes while the effect is under way. Everything where that does not come. */
 async function staleAfter(name: OperationName): Promise<readonly ReadName[]> {
-  try {
-    const { stales } = await import('@foyer/contract/stales');
-    return (stales as Partial<Record<OperationName, readonly ReadName[]>>)[name] ?? [];
-  } catch {
-    return (Object.keys(pageRoutes) as OperationName[]).filter(isRead);
-  }
+  const late = wait(longestWait).then(() => null);
+  const stales = await Promise.race([loadStales(), late]).catch(() => null);
+  return stales ? (stales[name] ?? []) : (Object.keys(pageRoutes) as OperationName[]).filter(isRead);
 }
 
 /**
