@@ -1,4 +1,4 @@
-import { fallbackLanguage, type PortalRouteName, portalRoutes } from '@foyer/react/ahead';
+import { fallbackLanguage } from '@foyer/react/ahead';
 import type { ChunkGraph } from './chunk-graph.ts';
 import { ownParts, type ScreenNeeds } from './own-parts.ts';
 import {
@@ -8,6 +8,8 @@ import {
   frameModules,
   listModule,
   loginModules,
+  mainModule,
+  ownScreens,
   pagesModule,
   screenModules,
   toolsModule,
@@ -18,8 +20,6 @@ const SHARED_BY = 4;
 
 /** A catalogue that comes with the code. */
 const german = `/locales/${fallbackLanguage}.json`;
-
-const names = Object.keys(portalRoutes) as PortalRouteName[];
 
 /** The catalogues of another language beside the German ones of these modules. */
 export const textsOf = (modules: ReadonlySet<string>, code: string): string[] =>
@@ -46,7 +46,6 @@ export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
   const inLogin = graph.modulesFor(loginModules());
   const inFrame = graph.modulesFor(frameModules());
   const inEvery = new Set([...inFirst, ...inLogin, ...inFrame]);
-  const ownScreens = names.filter((name) => portalRoutes[name].access !== 'public');
   const needs = ownScreens.map((name): ScreenNeeds => {
     const modules = [...screenModules(name, graph), ...entryModules(name)];
     return { name, now: graph.modulesFor(modules), later: graph.modulesAfter(modules, inEvery) };
@@ -61,7 +60,7 @@ export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
   const inCards = neededWhere((modules) => modules.has(listModule) && !modules.has(pagesModule));
   const inOthers = neededWhere((modules) => !modules.has(listModule));
   const inLater = graph.modulesFor(afterLoginModules);
-  const isEntry = (id: string) => id === toolsModule || id === firstModules[0] || /\.html$/.test(id);
+  const isEntry = (id: string) => id === toolsModule || id === mainModule || /\.html$/.test(id);
   const group = (name: string, holds: (id: string) => boolean) => ({
     name,
     test: (id: string) => !isEntry(id) && holds(id),

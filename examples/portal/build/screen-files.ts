@@ -1,4 +1,5 @@
-import { type PortalRouteName, portalRoutes } from '@foyer/react/ahead';
+import type { PortalRouteName } from '@foyer/react/ahead';
+import { ownScreens } from './screen-modules.ts';
 
 /** What is written down for the running portal, so that it asks for a screen's files at once (`router/screen-files.ts`). */
 export interface ScreenFiles {
@@ -11,11 +12,8 @@ export function screenFiles(
   filesOf: (name: PortalRouteName) => readonly string[],
   onEveryPage: ReadonlySet<string>,
 ): ScreenFiles {
-  const behind = (Object.keys(portalRoutes) as PortalRouteName[]).filter(
-    (name) => portalRoutes[name].access !== 'public',
-  );
-  const files = [...new Set(behind.flatMap(filesOf))].filter((file) => !onEveryPage.has(file));
+  const files = [...new Set(ownScreens.flatMap(filesOf))].filter((file) => !onEveryPage.has(file));
   const numbers = new Map(files.map((file, at) => [file, at]));
-  const screens = behind.map((name) => [name, filesOf(name).flatMap((file) => numbers.get(file) ?? [])]);
+  const screens = ownScreens.map((name) => [name, filesOf(name).flatMap((file) => numbers.get(file) ?? [])]);
   return { files: files.map((file) => `/${file}`), screens: Object.fromEntries(screens) };
 }

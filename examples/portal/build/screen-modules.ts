@@ -10,23 +10,20 @@ const inPortal = (path: string) => join(root, 'examples/portal/src', path);
 
 const imported = /import\(\s*['"`]([^'"`]+)['"`]\s*\)/;
 
-function featureOf(tag: string) {
-  const feature = features.find(({ widgets }) => widgets.some((widget) => widget.tag === tag));
-  if (!feature) throw new Error(`There is no widget ${tag}.`);
-  return feature;
+function findWidget(tag: string) {
+  for (const feature of features)
+    for (const widget of feature.widgets) if (widget.tag === tag) return { feature, widget };
+  throw new Error(`There is no widget ${tag}.`);
 }
 
 /** The modules that a widget's manifest loads: its code and its German texts. */
 function widgetModules(tag: string): string[] {
-  const feature = featureOf(tag);
-  const own = feature.widgets.filter((widget) => widget.tag === tag);
-  return own
-    .flatMap(({ load, messages }) => [load, messages])
-    .map((thunk) => {
-      const [, path] = imported.exec(thunk.toString()) ?? [];
-      if (!path) throw new Error(`The manifest of ${tag} must load by \`import('./…')\`.`);
-      return inReact(join('features', feature.name, path));
-    });
+  const { feature, widget } = findWidget(tag);
+  return [widget.load, widget.messages].map((thunk) => {
+    const [, path] = imported.exec(thunk.toString()) ?? [];
+    if (!path) throw new Error(`The manifest of ${tag} must load by \`import('./…')\`.`);
+    return inReact(join('features', feature.name, path));
+  });
 }
 
 /** What every page asks for before it knows more. */
@@ -80,14 +77,17 @@ const drawnWith: readonly (readonly [module: string, late: string])[] = [
   [inReact('list/data-list.tsx'), pagesModule],
 ];
 
-const isOwn = (name: PortalRouteName) => portalRoutes[name].access !== 'public';
+/** The screens behind the login. */
+export const ownScreens: readonly PortalRouteName[] = (Object.keys(portalRoutes) as PortalRouteName[]).filter(
+  (name) => portalRoutes[name].access !== 'public',
+);
 
 /** The widget of a screen, by what the manifests say they show, and all that its first drawing waits for. */
 export function screenModules(name: PortalRouteName, graph: ChunkGraph): string[] {
   const widget = widgetOfScreen(name);
   if (!widget) throw new Error(`No widget shows ${name}.`);
-  const page = inPortal(`pages/own/${featureOf(widget.tag).name}-pages.tsx`);
-  const own = [...(isOwn(name) ? [page] : []), ...widgetModules(widget.tag)];
+  const page = inPortal(`pages/own/${findWidget(widget.tag).feature.name}-pages.tsx`);
+  const own = [...(ownScreens.includes(name) ? [page] : []), ...widgetModules(widget.tag)];
   const all = graph.modulesFor(own);
   return [...own, ...drawnWith.flatMap(([module, late]) => (all.has(module) ? [late] : []))];
 }
