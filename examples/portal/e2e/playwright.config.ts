@@ -18,7 +18,7 @@ export default defineConfig({
   retries: 1,
   timeout: testLimits.testTimeout,
   maxFailures: process.env.CI ? 0 : 8,
-  expect: { timeout: longestWait },
+  expect: { timeout: longestWait, toPass: { timeout: longestWait } },
   use: {
     // Known to the workers alone, which start when the servers have told their ports. A second try has its worker's number.
     baseURL: `http://127.0.0.1:${process.env[portOf(process.env.TEST_PARALLEL_INDEX ?? 0)]}`,

@@ -1,5 +1,4 @@
-/** The time zone whose calendar days are meant wherever a day is asked for, shown or compared: Germany's, for all brands. */
-export const businessTimeZone = 'Europe/Berlin';
+import { businessTimeZone } from './business-time-zone.ts';
 
 /** Swedish writes days as ISO 8601 does. */
 const makeDays = () => new Intl.DateTimeFormat('sv-SE', { timeZone: businessTimeZone });

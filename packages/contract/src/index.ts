@@ -49,6 +49,7 @@ export const features = {
 
 export * from './address.ts';
 export * from './business-day.ts';
+export * from './business-time-zone.ts';
 export * from './common-errors.ts';
 export * from './direction.ts';
 export * from './endpoint.ts';

@@ -1,4 +1,5 @@
 export { businessDay } from '@foyer/contract/business-day';
+export { businessTimeZone } from '@foyer/contract/business-time-zone';
 export { type PortalRouteName, portalRoutes } from '@foyer/contract/portal-routes';
 export * from '@foyer/core';
 export { createThemeSheet } from '@foyer/core/theme';

@@ -1,8 +1,8 @@
-/** Bays are where the customers are: times of day are Germany's, wherever the browser stands. */
-const timeZone = 'Europe/Berlin';
+import { businessTimeZone } from '@foyer/react';
 
+/** Bays are where the customers are: times of day are Germany's, wherever the browser stands. */
 const parts = new Intl.DateTimeFormat('sv-SE', {
-  timeZone,
+  timeZone: businessTimeZone,
   dateStyle: 'short',
   timeStyle: 'medium',
 });

@@ -1,4 +1,5 @@
 import type { Money } from '@foyer/contract';
+import { businessTimeZone } from '@foyer/contract/business-time-zone';
 
 /** An ISO 8601 text or an instant. */
 export type Moment = string | number | Date;
@@ -7,7 +8,10 @@ export type Moment = string | number | Date;
 export interface Format {
   /** `1.234,50 €` from integer minor units. */
   money(value: Money): string;
-  /** `20.11.2026`; a calendar date (`2026-11-20`) stays that day in every time zone. */
+  /**
+   * `20.11.2026`: the business day of an instant (see {@link businessTimeZone}), by which lists are filtered and exported, wherever the
+   * reader is. A calendar date (`2026-11-20`) stays that day.
+   */
   date(value: Moment, style?: 'short' | 'medium' | 'long' | 'full'): string;
   /** `20.11.2026, 11:04` in the reader's time zone. */
   dateTime(value: Moment): string;
@@ -59,7 +63,7 @@ export function createFormat(tag: () => string): Format {
     date(value, style) {
       const isCalendarDate = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
       const options: Intl.DateTimeFormatOptions = style ? { dateStyle: style } : { ...digits };
-      return moment(value, isCalendarDate ? { ...options, timeZone: 'UTC' } : options);
+      return moment(value, { ...options, timeZone: isCalendarDate ? 'UTC' : businessTimeZone });
     },
     dateTime: (value) => moment(value, { ...digits, hour: '2-digit', minute: '2-digit' }),
     relativeTime(value, now = Date.now()) {

@@ -1,4 +1,4 @@
-import { businessTimeZone } from '@foyer/contract/business-day';
+import { businessTimeZone } from '@foyer/contract/business-time-zone';
 import * as css from './dashboard.css.ts';
 import { useDashboardMessages } from './dashboard.messages.ts';
 
