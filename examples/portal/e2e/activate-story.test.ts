@@ -4,6 +4,7 @@ import { linkInMail } from './mailbox.ts';
 import { type OwnServer, startOwnServer } from './own-server.ts';
 import { menuOf } from './page-parts.ts';
 import { fillLogin, watchTrouble } from './sign-in.ts';
+import { askAs, beSignedIn } from './signed-in.ts';
 
 const password = 'drei Wolken über Altona';
 /** Of Nordwind Logistik. */
@@ -16,18 +17,6 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => server.end());
 
-/** Calls the API as whoever is signed in on the page. */
-const callAs = (page: Page, method: string, path: string, body: object) =>
-  page.evaluate(
-    async ([verb, where, sent]) => {
-      const [{ token }] = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]');
-      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-      const answer = await fetch(`/api/portal${where}`, { method: verb, headers, body: sent });
-      return { status: answer.status, body: await answer.json() };
-    },
-    [method, path, JSON.stringify(body)] as const,
-  );
-
 async function fillPerson(page: Page): Promise<void> {
   await page.getByLabel('Anrede').selectOption('MRS');
   await page.getByLabel(/^Vorname/).fill('Alma');
@@ -39,15 +28,14 @@ async function fillPerson(page: Page): Promise<void> {
 
 test('who is invited opens the mail, makes an account of it and signs in', async ({ page, browser }) => {
   const trouble = watchTrouble(page);
-  const manager = await (await browser.newContext()).newPage();
-  await manager.goto(`${server.url}/de_DE/login`);
-  await fillLogin(manager, 'manager@nordwind.example');
-  await expect(menuOf(manager)).toBeVisible();
+  const manager = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await beSignedIn(manager, 'manager@nordwind.example');
   const email = 'alma.brinkmann@nordwind.example';
-  const invited = await callAs(manager, 'POST', '/user/invite', {
-    ...{ email, roles: ['ROLE_SHOP'], locale: 'de_DE', message: 'Willkommen im Team!' },
+  const invited = await askAs(manager, '/user/invite', {
+    method: 'POST',
+    data: { email, roles: ['ROLE_SHOP'], locale: 'de_DE', message: 'Willkommen im Team!' },
   });
-  expect(invited.status).toBe(200);
+  expect(invited.status()).toBe(200);
 
   const link = await linkInMail(page, server.url, email, 'Einladung in das Kundenportal');
   await page.goto(link);
@@ -74,10 +62,8 @@ test('who is invited opens the mail, makes an account of it and signs in', async
 
 test('who registers with a customer number waits until somebody accepts', async ({ page, browser }) => {
   const email = 'alma.brinkmann@nordwind.example';
-  const manager = await (await browser.newContext()).newPage();
-  await manager.goto(`${server.url}/de_DE/login`);
-  await fillLogin(manager, 'manager@nordwind.example');
-  await expect(menuOf(manager)).toBeVisible();
+  const manager = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await beSignedIn(manager, 'manager@nordwind.example');
   await page.goto(`${server.url}/de_DE/login`);
   await page.getByRole('link', { name: 'Mit Kundennummer registrieren' }).click();
   await page.getByLabel(/^Kundennummer/).fill(customerNumber);
@@ -92,14 +78,12 @@ test('who registers with a customer number waits until somebody accepts', async 
   await page.goto(`${server.url}/mailbox`);
   const told = page.getByRole('row').filter({ hasText: 'manager@nordwind.example' });
   await expect(told.filter({ hasText: 'Jemand möchte im Kundenportal' })).toBeVisible();
-  const { body } = await manager.evaluate(async () => {
-    const [{ token }] = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]');
-    const headers = { authorization: `Bearer ${token}` };
-    return { body: await (await fetch('/api/portal/users?search=Brinkmann', { headers })).json() };
+  const { items } = await (await askAs(manager, '/users?search=Brinkmann')).json();
+  const accepted = await askAs(manager, `/user/${items[0].userId}/accept`, {
+    method: 'PATCH',
+    data: { roles: ['ROLE_SHOP'] },
   });
-  const [{ userId }] = body.items;
-  const accepted = await callAs(manager, 'PATCH', `/user/${userId}/accept`, { roles: ['ROLE_SHOP'] });
-  expect(accepted.status).toBe(200);
+  expect(accepted.status()).toBe(200);
   await manager.context().close();
 
   await page.goto(`${server.url}/de_DE/login`);

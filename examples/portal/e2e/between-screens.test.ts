@@ -4,7 +4,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { headingOf, menuOf, openFirst, rowsOf, untilRead } from './page-parts.ts';
 import { shiftOf, watchShift } from './page-start.ts';
 import { openScreen } from './screens.ts';
-import { signIn } from './sign-in.ts';
+import { beSignedIn, openAs } from './signed-in.ts';
 
 /** Notes what is asked of the API from now on. */
 function noteAsked(page: Page): string[] {
@@ -51,7 +51,7 @@ test('every list of rows opens its entry with what the row knows, and nothing mo
     'shipment',
     'ticket',
   ]);
-  await signIn(page, 'manager@nordwind.example');
+  await beSignedIn(page, 'manager@nordwind.example');
   await watchShift(page);
   for (const { screen, detail } of pairs) {
     await openScreen(page, screen);
@@ -77,7 +77,7 @@ test('every list of rows opens its entry with what the row knows, and nothing mo
 });
 
 test('a card of the shop opens its article with what the card knows', async ({ page }) => {
-  await signIn(page, 'manager@nordwind.example');
+  await beSignedIn(page, 'manager@nordwind.example');
   await openScreen(page, 'shop-products');
   const card = page.locator('main [part~=article-card]').first();
   const [name, price] = await Promise.all([
@@ -106,7 +106,7 @@ const ahead: Partial<Record<PortalRouteName, string>> = {
 
 test('a link that is rested on brings its screen, and nothing is asked twice', async ({ page }) => {
   const asked = noteAsked(page);
-  await signIn(page, 'manager@nordwind.example');
+  await openAs(page, 'manager@nordwind.example');
   await untilRead(page);
   for (const [name, list] of Object.entries(ahead)) {
     const { path } = portalRoutes[name as PortalRouteName];
@@ -133,7 +133,7 @@ test('a link that is rested on brings its screen, and nothing is asked twice', a
 });
 
 test('a ticket that somebody points at stays unread, and pointing changes nothing', async ({ page }) => {
-  await signIn(page, 'manager@nordwind.example');
+  await beSignedIn(page, 'manager@nordwind.example');
   await openScreen(page, 'tickets');
   const asked = noteAsked(page);
   await rowsOf(page).first().getByRole('link').focus();
@@ -144,7 +144,7 @@ test('a ticket that somebody points at stays unread, and pointing changes nothin
 });
 
 test('back shows at once what was there, where it was, whatever the network does', async ({ page }) => {
-  await signIn(page, 'manager@nordwind.example');
+  await beSignedIn(page, 'manager@nordwind.example');
   await page.setViewportSize({ width: 390, height: 700 });
   await openScreen(page, 'order-overview');
   const row = rowsOf(page).nth(8);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { headingOf } from './page-parts.ts';
 import { holdCode, shiftOf, watchShift } from './page-start.ts';
 import { signIn, watchTrouble } from './sign-in.ts';
+import { openAs } from './signed-in.ts';
 
 /** What the button that signs in is painted with. */
 const buttonColor = (page: Page) =>
@@ -104,7 +105,7 @@ for (const scheme of ['light', 'dark'] as const)
   });
 
 test('who is of another brand than the address does not keep its colours', async ({ page }) => {
-  await signIn(page, 'buyer@nordwind.example');
+  await openAs(page, 'buyer@nordwind.example');
   const release = await holdCode(page);
   await page.goto('/de_DE/sonnental/news', { waitUntil: 'commit' });
   await expect(page.locator('#brand-sheet')).toHaveCount(1);

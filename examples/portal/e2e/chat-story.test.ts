@@ -5,6 +5,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { type OwnServer, startOwnServer } from './own-server.ts';
 import { enterKiel, headingOf, untilRead } from './page-parts.ts';
 import { signIn, watchTrouble } from './sign-in.ts';
+import { openAs } from './signed-in.ts';
 
 const axeText = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const pixel =
@@ -71,7 +72,7 @@ test.describe('on a server of its own, whose driver has to report a mileage firs
   }) => {
     const page = await (await browser.newContext({ locale: 'de-DE', baseURL: server.url })).newPage();
     const trouble = watchTrouble(page);
-    await signIn(page, 'driver@nordwind.example');
+    await openAs(page, 'driver@nordwind.example');
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await expect(opener(page)).toHaveCount(0);
     const number = await reportMileage(page);
@@ -155,7 +156,7 @@ test('it comes from below /chatbot/ to whom is signed in, and goes with the sess
 });
 
 test('its place is kept while it comes, in each language', async ({ page }) => {
-  await signIn(page, 'finance@nordwind.example');
+  await openAs(page, 'finance@nordwind.example');
   await page.setViewportSize({ width: 1440, height: 900 });
   const place = page.locator('.header-chatbot');
   for (const locale of ['de_DE', 'en_GB', 'fr_FR', 'es_ES']) {
@@ -190,7 +191,7 @@ test('without a backend there is none, and nothing is asked for it', async ({ pa
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), chatbotBackend: null } });
   });
-  await signIn(page, 'norole@nordwind.example');
+  await openAs(page, 'norole@nordwind.example');
   await untilRead(page);
   await expect(opener(page)).toHaveCount(0);
   expect(asked).toEqual([]);
@@ -206,7 +207,7 @@ for (const [width, height] of [
       page,
     }) => {
       await page.addInitScript((value) => localStorage.setItem('foyer.portal.scheme', value), scheme);
-      await signIn(page, 'finance@nordwind.example');
+      await openAs(page, 'finance@nordwind.example');
       await page.setViewportSize({ width, height });
       await expect(opener(page)).toBeVisible();
       expect(await violations(page)).toEqual([]);

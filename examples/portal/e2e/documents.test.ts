@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { expect, type Page, test } from 'playwright/test';
 import { rowsOf } from './page-parts.ts';
 import { holdCode, shiftOf, watchShift } from './page-start.ts';
-import { fillLogin, signIn, watchTrouble } from './sign-in.ts';
+import { fillLogin, watchTrouble } from './sign-in.ts';
+import { beSignedIn, openAs } from './signed-in.ts';
 
 const shell = (page: Page) => page.locator('#shell');
 
@@ -30,7 +31,7 @@ test.describe('the document', () => {
         expect(policy).toMatch(new RegExp(`${name}-src [^;]*'sha256-${hash.replace(/[+/]/g, '\\$&')}'`));
       }
     }
-    await signIn(page, 'buyer@nordwind.example');
+    await openAs(page, 'buyer@nordwind.example');
     expect(await (await page.request.get('/fr_FR/order-overview')).text()).toBe(html);
   });
 
@@ -105,7 +106,7 @@ test('a submit made before the portal is there signs in, with one call', async (
 });
 
 test('a screen stands in outline first, and is one page for who hears it', async ({ page }) => {
-  await signIn(page, 'buyer@nordwind.example');
+  await beSignedIn(page, 'buyer@nordwind.example');
   await watchShift(page);
   const release = await holdCode(page);
   await page.goto('/de_DE/order-overview', { waitUntil: 'commit' });
@@ -119,7 +120,7 @@ test('a screen stands in outline first, and is one page for who hears it', async
 });
 
 test('what is asked ahead is what is asked, once', async ({ page }) => {
-  await signIn(page, 'buyer@nordwind.example');
+  await beSignedIn(page, 'buyer@nordwind.example');
   let asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -155,7 +156,7 @@ test('who is signed out sees no outline of what is behind the login', async ({ p
 });
 
 test('who comes back stands where they were, at once', async ({ page }) => {
-  await signIn(page, 'buyer@nordwind.example');
+  await beSignedIn(page, 'buyer@nordwind.example');
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/de_DE/order-overview');
   const row = rowsOf(page).nth(8);

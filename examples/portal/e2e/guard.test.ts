@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from 'playwright/test';
 import { enterKiel, menuOf } from './page-parts.ts';
 import { endOnServer, fillLogin, signIn } from './sign-in.ts';
+import { beSignedIn, openAs } from './signed-in.ts';
 
 test('somebody signed out goes to login and, once signed in, back to where they wanted', async ({ page }) => {
   await page.goto('/de_DE/order-overview');
@@ -10,7 +11,7 @@ test('somebody signed out goes to login and, once signed in, back to where they 
 });
 
 test('an unknown locale becomes the default, an unknown path the overview', async ({ page }) => {
-  await signIn(page, 'buyer@nordwind.example');
+  await beSignedIn(page, 'buyer@nordwind.example');
   await page.goto('/xx_XX/news');
   await expect(page).toHaveURL(/\/de_DE\/news$/);
   for (const path of [
@@ -39,7 +40,7 @@ test('/404 is a page of its own', async ({ page }) => {
 });
 
 test('a missing role leads home', async ({ page }) => {
-  await signIn(page, 'norole@nordwind.example');
+  await beSignedIn(page, 'norole@nordwind.example');
   await page.goto('/de_DE/shop');
   await expect(page).toHaveURL(/\/de_DE$/);
   await page.goto('/de_DE/manage-employee');
@@ -47,7 +48,7 @@ test('a missing role leads home', async ({ page }) => {
 });
 
 test('a signed-in user does not see the login page', async ({ page }) => {
-  await signIn(page, 'buyer@nordwind.example');
+  await beSignedIn(page, 'buyer@nordwind.example');
   await page.goto('/de_DE/login');
   await expect(page).toHaveURL(/\/de_DE$/);
 });
@@ -133,7 +134,7 @@ test('the secret of a link survives a change of the language, and is in no reque
 });
 
 test('no button leads to a screen that is not there yet', async ({ page }) => {
-  await signIn(page, 'support@service.example');
+  await openAs(page, 'support@service.example');
   await page.getByRole('button', { name: /^Benutzermenü von/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Abmelden' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: /Konto wählen/ })).toBeVisible();
@@ -153,7 +154,7 @@ test('forced prompts come in order and cannot be dismissed', async ({ page }) =>
 test('a session that was ended elsewhere leads to login, says so, and comes back to the same place', async ({
   page,
 }) => {
-  await signIn(page, 'buyer@nordwind.example');
+  await openAs(page, 'buyer@nordwind.example');
   await endOnServer(page);
   await menuOf(page).getByRole('link', { name: 'Bestellungen' }).click();
   await expect(page).toHaveURL(/\/login/);
@@ -163,7 +164,7 @@ test('a session that was ended elsewhere leads to login, says so, and comes back
 });
 
 test('the company switch shows the child company and its brand, and leads back', async ({ page }) => {
-  await signIn(page, 'manager@nordwind.example');
+  await openAs(page, 'manager@nordwind.example');
   await enterKiel(page);
   await expect(page.getByText(/Sie handeln für Nordwind Spedition Kiel/)).toBeVisible();
   await page.getByRole('button', { name: 'Beenden' }).click();
@@ -180,7 +181,7 @@ const cutOf = (control: Locator) =>
   );
 
 test('names of companies are read whole, in the menu and in the choice', async ({ page }) => {
-  await signIn(page, 'manager@nordwind.example');
+  await openAs(page, 'manager@nordwind.example');
   const open = page.getByRole('button', { name: /Unternehmen wechseln/ });
   expect(await cutOf(open)).toEqual([]);
   await open.click();
@@ -201,7 +202,7 @@ test('names of companies are read whole, in the menu and in the choice', async (
 test('while another company is entered the menu stays, and the outline of a screen stands beside it', async ({
   page,
 }) => {
-  await signIn(page, 'manager@nordwind.example');
+  await openAs(page, 'manager@nordwind.example');
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;

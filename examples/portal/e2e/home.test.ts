@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { signIn, watchTrouble } from './sign-in.ts';
+import { watchTrouble } from './sign-in.ts';
+import { openAs } from './signed-in.ts';
 
 /** Every account and the parts its home has, in their order. Whoever has something to do first sees the outline behind it. */
 const homes: readonly [email: string, parts: readonly string[]][] = [
@@ -41,7 +42,7 @@ for (const [email, parts] of homes) {
     page,
   }) => {
     const trouble = watchTrouble(page);
-    await signIn(page, email);
+    await openAs(page, email);
     // What the page asks for on the way in is not what it asks for below.
     await untilThere(page);
     await page.waitForLoadState('networkidle');
@@ -66,7 +67,7 @@ for (const [email, parts] of homes) {
 }
 
 test('the figures lead to lists that say the same', async ({ page }) => {
-  await signIn(page, 'finance@nordwind.example');
+  await openAs(page, 'finance@nordwind.example');
   await untilThere(page);
   const figure = page.locator('[part=figure]').filter({ hasText: 'Überfällig' });
   const amount = (await figure.locator('strong').innerText()).trim();
@@ -82,7 +83,7 @@ test('the figures lead to lists that say the same', async ({ page }) => {
 });
 
 test('the months of the chart are walked through by keyboard, and read as a table', async ({ page }) => {
-  await signIn(page, 'finance@nordwind.example');
+  await openAs(page, 'finance@nordwind.example');
   await untilThere(page);
   const chart = page.locator('[part=chart]');
   const bars = chart.getByRole('option');
@@ -106,7 +107,7 @@ test('the months of the chart are walked through by keyboard, and read as a tabl
 test('an order that has arrived is had again with one press, also after a lost connection', async ({
   page,
 }) => {
-  await signIn(page, 'private@kunde.example');
+  await openAs(page, 'private@kunde.example');
   await untilThere(page);
   const again = page.locator('[part=task]').filter({ hasText: 'Erneut bestellen' });
   await page.context().setOffline(true);

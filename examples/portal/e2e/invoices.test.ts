@@ -3,7 +3,7 @@ import { filesInArchive, filesInPdf, textsIn } from '@foyer/testing/e-invoices';
 import { longestWait } from '@foyer/testing/test-limits';
 import { expect, type Page, test } from 'playwright/test';
 import { menuOf } from './page-parts.ts';
-import { signIn } from './sign-in.ts';
+import { openAs } from './signed-in.ts';
 
 const rows = (page: Page) => page.locator('main [part~=row]');
 
@@ -14,7 +14,7 @@ const centsOf = (row: string): number => {
 };
 
 async function openOverdue(page: Page): Promise<void> {
-  await signIn(page, 'finance@nordwind.example');
+  await openAs(page, 'finance@nordwind.example');
   await menuOf(page).getByRole('link', { name: 'Rechnungen' }).click();
   await expect(rows(page).first()).toBeVisible();
   await page.getByLabel('Status').selectOption('Überfällig');

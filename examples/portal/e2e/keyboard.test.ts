@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { expect, type Page, test } from 'playwright/test';
 import { headingOf, menuOf } from './page-parts.ts';
 import { openScreen, screens } from './screens.ts';
-import { demoPassword, signIn } from './sign-in.ts';
+import { demoPassword } from './sign-in.ts';
+import { beSignedIn, openAs } from './signed-in.ts';
 
 const axeText = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -117,7 +118,7 @@ test('sign in, search, add and order with the keyboard alone', async ({ page }) 
 });
 
 test('open menus, drawers and dialogs pass axe, close on Escape and give focus back', async ({ page }) => {
-  await signIn(page, 'manager@nordwind.example');
+  await openAs(page, 'manager@nordwind.example');
   const open = async (name: RegExp, role: 'menu' | 'dialog') => {
     await page.getByRole('button', { name }).first().focus();
     const opener = await focusedName(page);
@@ -137,7 +138,7 @@ test('open menus, drawers and dialogs pass axe, close on Escape and give focus b
 });
 
 test('every page has one title, one main heading and its language', async ({ page }) => {
-  await signIn(page, 'manager@nordwind.example');
+  await beSignedIn(page, 'manager@nordwind.example');
   const titles = new Set<string>();
   for (const screen of screens) {
     await openScreen(page, screen);

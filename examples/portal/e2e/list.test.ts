@@ -2,11 +2,11 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { rowsOf, untilRead } from './page-parts.ts';
 import { shiftOf, watchShift } from './page-start.ts';
 import { menuScreens, openScreen } from './screens.ts';
-import { signIn } from './sign-in.ts';
+import { askAs, beSignedIn, openAs } from './signed-in.ts';
 
 /** Orders as cards, on a phone. */
 async function openCards(page: Page): Promise<void> {
-  await signIn(page, 'manager@nordwind.example');
+  await openAs(page, 'manager@nordwind.example');
   await page.setViewportSize({ width: 390, height: 844 });
   // Runs by itself until a test stops it.
   await page.clock.install();
@@ -124,8 +124,7 @@ test('what stands above cards begins where the cards do, and each export has its
 });
 
 test('a state is one line in a table with room', async ({ page }) => {
-  await signIn(page, 'manager@nordwind.example');
-  await page.goto('/de_DE/order-overview?orders.state=partially_shipped');
+  await openAs(page, 'manager@nordwind.example', '/de_DE/order-overview?orders.state=partially_shipped');
   const states = page.locator('main [part~=row] [part=badge]');
   await expect(states.first()).toHaveText('Teilweise versandt');
   const heights = await states.evaluateAll((nodes) =>
@@ -135,7 +134,7 @@ test('a state is one line in a table with room', async ({ page }) => {
 });
 
 test('no table is wider than its place on a usual screen', async ({ page }) => {
-  await signIn(page, 'manager@nordwind.example');
+  await beSignedIn(page, 'manager@nordwind.example');
   for (const list of ['order-overview', 'offer-overview', 'invoices', 'shipments', 'document'] as const) {
     await openScreen(page, list);
     const surface = page.locator('main [part=surface]');
@@ -148,7 +147,7 @@ test('no table is wider than its place on a usual screen', async ({ page }) => {
 });
 
 test('on a card no value lies on another', async ({ page }) => {
-  await signIn(page, 'manager@nordwind.example');
+  await openAs(page, 'manager@nordwind.example');
   await page.setViewportSize({ width: 390, height: 844 });
   const lists = menuScreens.filter(({ email }) => email.startsWith('manager')).map(({ screen }) => screen);
   const cards: string[] = [];
@@ -179,15 +178,9 @@ test('on a card no value lies on another', async ({ page }) => {
 });
 
 test('the addresses of an order stand right below its articles, however few those are', async ({ page }) => {
-  await signIn(page, 'manager@nordwind.example');
-  const id = await page.evaluate(async () => {
-    const [{ token }] = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]');
-    const answer = await fetch('/api/portal/orders?limit=100', {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    const { items } = (await answer.json()) as { items: { id: string; preview: string[] }[] };
-    return items.find(({ preview }) => preview.length === 1)?.id;
-  });
+  await beSignedIn(page, 'manager@nordwind.example');
+  const { items } = await (await askAs(page, '/orders?limit=100')).json();
+  const id = (items as { id: string; preview: string[] }[]).find(({ preview }) => preview.length === 1)?.id;
   await page.goto(`/de_DE/order-overview/${id}`);
   const cardOf = (title: string) =>
     page
@@ -208,7 +201,7 @@ test('the addresses of an order stand right below its articles, however few thos
 test('under a short list there is no empty strip: a window that holds it does not scroll', async ({
   page,
 }) => {
-  await signIn(page, 'manager@nordwind.example');
+  await beSignedIn(page, 'manager@nordwind.example');
   await page.setViewportSize({ width: 1440, height: 700 });
   for (const list of ['order-overview', 'invoices', 'shipments', 'document'] as const) {
     await openScreen(page, list);
@@ -229,7 +222,7 @@ test('what a filter stands at is read whole where nothing is chosen, on a phone 
     ['manager@nordwind.example', ['order-overview', 'offer-overview', 'invoices', 'document', 'tickets']],
     ['technician.admin@service.example', ['tickets']],
   ] as const) {
-    await signIn(page, email);
+    await beSignedIn(page, email);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       for (const screen of screens) {
@@ -263,7 +256,7 @@ for (const width of [390, 1440]) {
   test(`what a search finds comes in place, at ${width} px: nothing that is there moves`, async ({
     page,
   }) => {
-    await signIn(page, 'manager@nordwind.example');
+    await beSignedIn(page, 'manager@nordwind.example');
     await page.setViewportSize({ width, height: 900 });
     await watchShift(page);
     for (const [list, words] of [

@@ -2,7 +2,8 @@ import { type Browser, expect, type Page, test } from 'playwright/test';
 import { follow } from './follow.ts';
 import { openFirst, rowsOf } from './page-parts.ts';
 import { recordBytes } from './received-bytes.ts';
-import { signIn, watchTrouble } from './sign-in.ts';
+import { watchTrouble } from './sign-in.ts';
+import { openAs } from './signed-in.ts';
 import { startTwoInstances, type TwoInstances } from './two-instances.ts';
 
 const note = 'Skonto war im Stammsatz vergessen, Kulanz erlaubt.';
@@ -20,7 +21,7 @@ async function sitDown(browser: Browser, baseURL: string, email: string): Promis
   const context = await browser.newContext({ baseURL, locale: 'de-DE' });
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL });
   const page = await context.newPage();
-  await signIn(page, email);
+  await openAs(page, email);
   await page.clock.install();
   return page;
 }

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { headingOf } from './page-parts.ts';
 import { openScreen, screens } from './screens.ts';
-import { fillLogin, signIn } from './sign-in.ts';
+import { fillLogin } from './sign-in.ts';
+import { openAs } from './signed-in.ts';
 
 const viewports = [
   { width: 390, height: 844 },
@@ -95,7 +96,7 @@ test('behind a forced prompt stands the outline of a screen, and nothing is aske
   page.on('response', (answer) => {
     if (answer.status() === 403) refused.push(answer.url());
   });
-  await signIn(page, 'driver@nordwind.example');
+  await openAs(page, 'driver@nordwind.example');
   const prompt = page.getByRole('alertdialog');
   await expect(prompt).toContainText('Kilometerstand');
   await expect(page.locator('main [part=skeleton]')).toHaveCount(5);

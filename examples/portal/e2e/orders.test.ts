@@ -1,9 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
 import { everyRow, menuOf, openFirst, rowsOf, trailOf } from './page-parts.ts';
-import { signIn } from './sign-in.ts';
+import { beSignedIn, openAs } from './signed-in.ts';
 
 async function openOrders(page: Page, email = 'manager@nordwind.example'): Promise<void> {
-  await signIn(page, email);
+  await openAs(page, email);
   await menuOf(page).getByRole('link', { name: 'Bestellungen' }).click();
   await expect(rowsOf(page).first()).toBeVisible();
 }
@@ -55,7 +55,7 @@ for (const width of [390, 768, 1440]) {
   test(`nothing above a list moves when it is narrowed, exported or refused a day, at ${width} px`, async ({
     page,
   }) => {
-    await signIn(page, 'manager@nordwind.example');
+    await beSignedIn(page, 'manager@nordwind.example');
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/de_DE/order-overview');
     await expect(page.getByRole('button', { name: 'Nächste Seite' })).toBeVisible();
@@ -107,8 +107,7 @@ test('the page of an order says one day for one thing, and offers no invoice bef
 });
 
 test('errors in a form leave labels and neighbours where they are', async ({ page }) => {
-  await signIn(page, 'buyer@nordwind.example');
-  await page.goto('/de_DE/shop?shop.q=Wallbox');
+  await openAs(page, 'buyer@nordwind.example', '/de_DE/shop?shop.q=Wallbox');
   await page
     .getByRole('listitem')
     .getByRole('link', { name: /^Wallbox/ })

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { pagesOf } from '@foyer/testing/e-invoices';
 import { expect, type Page, test } from 'playwright/test';
 import { headingOf, rowsOf, untilRead } from './page-parts.ts';
-import { signIn, watchTrouble } from './sign-in.ts';
+import { watchTrouble } from './sign-in.ts';
+import { openAs } from './signed-in.ts';
 
 interface Amount {
   readonly amount: number;
@@ -56,7 +57,7 @@ test('a private customer reads gross amounts everywhere: home, cart, lists, page
   page,
 }) => {
   const trouble = watchTrouble(page);
-  await signIn(page, 'private@kunde.example');
+  await openAs(page, 'private@kunde.example');
   await expect(page.locator('[part=chart]')).toContainText('brutto');
   await expect(page.locator('[part=figure]').first()).toBeVisible();
   await readsGross(page);

@@ -3,7 +3,8 @@ import { longestStart, testLimits } from '@foyer/testing/test-limits';
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { type OwnServer, startOwnServer } from './own-server.ts';
 import { headingOf } from './page-parts.ts';
-import { fillLogin, signIn, watchTrouble } from './sign-in.ts';
+import { fillLogin, watchTrouble } from './sign-in.ts';
+import { openAs } from './signed-in.ts';
 
 const buyer = 'buyer@nordwind.example';
 
@@ -19,7 +20,7 @@ test.afterAll(() => server.end());
 async function openFor(browser: Browser, email = buyer): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url, locale: 'de-DE', acceptDownloads: true });
   const page = await context.newPage();
-  await signIn(page, email);
+  await openAs(page, email);
   return page;
 }
 const section = (page: Page, name: string) => page.getByRole('region', { name });

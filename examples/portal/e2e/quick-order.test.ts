@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { menuOf } from './page-parts.ts';
-import { signIn, watchTrouble } from './sign-in.ts';
+import { watchTrouble } from './sign-in.ts';
+import { askAs, openAs } from './signed-in.ts';
 
 interface Listed {
   readonly id: string;
@@ -9,20 +10,16 @@ interface Listed {
 }
 
 /** Articles as the API lists them to who is signed in. */
-const list = (page: Page, query: string): Promise<readonly Listed[]> =>
-  page.evaluate(async (search) => {
-    const [{ token }] = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]');
-    const answer = await fetch(`/api/portal/articles?${search}`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    return (await answer.json()).items;
-  }, query);
+async function list(page: Page, query: string): Promise<readonly Listed[]> {
+  const answer = await askAs(page, `/articles?${query}`);
+  return (await answer.json()).items;
+}
 
 test('a buyer orders from a spreadsheet: drops it, mends the one wrong line, and goes to the cart', async ({
   page,
 }) => {
   const trouble = watchTrouble(page);
-  await signIn(page, 'buyer@sonnental.example');
+  await openAs(page, 'buyer@sonnental.example');
   await menuOf(page).getByRole('link', { name: 'Shop' }).click();
   await page.getByRole('link', { name: 'Schnellbestellung' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Schnellbestellung' })).toBeVisible();
@@ -54,7 +51,7 @@ test('a buyer asks to be told of what cannot be had, takes it back, and sees wha
   page,
 }) => {
   const trouble = watchTrouble(page);
-  await signIn(page, 'buyer@sonnental.example');
+  await openAs(page, 'buyer@sonnental.example');
   const [gone] = await list(page, 'available=false&limit=1');
   await page.goto(`/de_DE/shop-products/${gone?.id}`);
   await expect(page.getByRole('heading', { level: 1, name: gone?.name })).toBeVisible();

@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { type OwnServer, startOwnServer } from './own-server.ts';
 import { headingOf, rowsOf, untilRead } from './page-parts.ts';
-import { demoPassword, signIn, watchTrouble } from './sign-in.ts';
+import { demoPassword, watchTrouble } from './sign-in.ts';
+import { openAs } from './signed-in.ts';
 
 let portal: OwnServer;
 /** A demo of its own, whose orders move on by themselves every second. */
@@ -40,7 +41,7 @@ test('from the cart to the invoice: asked, negotiated, made better, accepted onc
   const title = 'Ladepark am Kai';
   const page = await openFor(browser);
   const trouble = watchTrouble(page);
-  await signIn(page, 'manager@nordwind.example');
+  await openAs(page, 'manager@nordwind.example');
   // A request takes what is in the cart, which stays.
   await page.goto('/de_DE/shop-products?shop.q=Wallbox');
   await page.locator('main [part~=article-link]').first().click();
@@ -65,8 +66,7 @@ test('from the cart to the invoice: asked, negotiated, made better, accepted onc
 
   // A colleague's window still has the first offer open, ready to accept.
   const colleague = await openFor(browser);
-  await signIn(colleague, 'buyer@nordwind.example');
-  await colleague.goto(new URL(page.url()).pathname);
+  await openAs(colleague, 'buyer@nordwind.example', new URL(page.url()).pathname);
   await colleague.getByRole('button', { name: 'Angebot annehmen' }).click();
   const dialog = colleague.getByRole('dialog');
   await dialog.getByRole('checkbox').check();
@@ -137,8 +137,7 @@ test('from the cart to the invoice: asked, negotiated, made better, accepted onc
 
 test('a private customer declines with a reason, and the desk reads it', async ({ browser }) => {
   const page = await openFor(browser);
-  await signIn(page, 'private@kunde.example');
-  await page.goto('/de_DE/offer-overview?quotations.state=offered');
+  await openAs(page, 'private@kunde.example', '/de_DE/offer-overview?quotations.state=offered');
   await rowsOf(page).first().getByRole('link').click();
   await page.getByRole('button', { name: 'Ablehnen' }).click();
   await page.getByRole('dialog').getByLabel('Grund').fill('Wir ziehen um.');

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { menuOf, rowsOf } from './page-parts.ts';
-import { signIn, watchTrouble } from './sign-in.ts';
+import { watchTrouble } from './sign-in.ts';
+import { openAs } from './signed-in.ts';
 
 const openIn = async (page: Page, state: string) => {
   await page.goto(`/de_DE/offer-overview?quotations.state=${state}`);
@@ -8,14 +9,9 @@ const openIn = async (page: Page, state: string) => {
   await expect(page.getByRole('heading', { level: 1, name: /^Angebot AN-/ })).toBeVisible();
 };
 
-async function signOut(page: Page) {
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-}
-
 test('quotations are found in the menu, narrowed, and opened', async ({ page }) => {
   const trouble = watchTrouble(page);
-  await signIn(page, 'manager@nordwind.example');
+  await openAs(page, 'manager@nordwind.example');
   await menuOf(page).getByRole('link', { name: 'Angebote' }).click();
   await expect(rowsOf(page).first()).toBeVisible();
   await page.getByLabel('Status').selectOption('Angebot liegt vor');
@@ -32,8 +28,7 @@ test('a request begins with the article and quantity, goes in words too, and is 
   page,
 }) => {
   const trouble = watchTrouble(page);
-  await signIn(page, 'manager@nordwind.example');
-  await page.goto('/de_DE/shop-products');
+  await openAs(page, 'manager@nordwind.example', '/de_DE/shop-products');
   await page.locator('main [part~=article-link]').first().click();
   const toRequest = page.getByRole('link', { name: 'Angebot anfragen' });
   // The shop's heading stands until the article is there.
@@ -56,7 +51,7 @@ test('a request begins with the article and quantity, goes in words too, and is 
 
 test('an offer is accepted once and is an order, which leads back to it', async ({ page }) => {
   const trouble = watchTrouble(page);
-  await signIn(page, 'manager@nordwind.example');
+  await openAs(page, 'manager@nordwind.example');
   await openIn(page, 'offered');
   await page.getByRole('button', { name: 'Angebot annehmen' }).click();
   const dialog = page.getByRole('dialog');
@@ -73,21 +68,18 @@ test('an offer is accepted once and is an order, which leads back to it', async 
 });
 
 test('finance reads and has nothing to press; another company is not there', async ({ page }) => {
-  await signIn(page, 'finance@nordwind.example');
+  await openAs(page, 'finance@nordwind.example');
   await openIn(page, 'offered');
   const address = page.url();
   await expect(page.getByRole('button', { name: /annehmen|verhandeln|Ablehnen|senden/i })).toHaveCount(0);
   await page.goto('/de_DE/quotation-request');
   await expect(page).toHaveURL(/\/de_DE$/);
-  await signOut(page);
-  await signIn(page, 'buyer@sonnental.example');
-  await page.goto(address);
+  await openAs(page, 'buyer@sonnental.example', address);
   await expect(page.getByText('Dieses Angebot gibt es nicht')).toBeVisible();
 });
 
 test('a private customer sees gross amounts', async ({ page }) => {
-  await signIn(page, 'private@kunde.example');
-  await page.goto('/de_DE/offer-overview');
+  await openAs(page, 'private@kunde.example', '/de_DE/offer-overview');
   await expect(page.getByRole('columnheader', { name: 'Betrag brutto' })).toBeVisible();
   // one with an offer: a request has no prices yet
   await rowsOf(page).filter({ hasText: '€' }).first().getByRole('link').click();

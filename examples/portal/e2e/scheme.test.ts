@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { signIn } from './sign-in.ts';
+import { openAs } from './signed-in.ts';
 
 const choose = (page: Page, scheme: string) =>
   page.evaluate((chosen) => localStorage.setItem('foyer.portal.scheme', chosen), scheme);
@@ -13,7 +13,7 @@ const canvas = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor).then(brightness);
 
 test('who chose the dark sees no bright page first', async ({ page }) => {
-  await signIn(page, 'buyer@nordwind.example');
+  await openAs(page, 'buyer@nordwind.example');
   await choose(page, 'dark');
   // what each frame shows, from the first one that is drawn
   await page.addInitScript(() => {
@@ -34,7 +34,7 @@ test('who chose the dark sees no bright page first', async ({ page }) => {
 
 test('the dark of the system is offered, followed at once, and kept', async ({ context, page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await signIn(page, 'buyer@nordwind.example');
+  await openAs(page, 'buyer@nordwind.example');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await canvas(page)).toBeGreaterThan(200); // nobody has chosen it
   const other = await context.newPage();
@@ -82,9 +82,8 @@ for (const [place, picture] of [
   ['news', '[part=picture]'],
 ] as const) {
   test(`a picture on white paper is calm in the dark: /${place}`, async ({ page }) => {
-    await signIn(page, 'buyer@nordwind.example');
+    await openAs(page, 'buyer@nordwind.example', `/de_DE/${place}`);
     const shown = page.locator(`${picture}:has(img)`).first();
-    await page.goto(`/de_DE/${place}`);
     await expect(shown.locator('img')).toHaveJSProperty('complete', true);
     expect(await brightestOf(shown)).toBeGreaterThan(225);
     await choose(page, 'dark');

@@ -2,6 +2,7 @@ import { menuEntries, type PortalRouteName, portalRoutes } from '@foyer/contract
 import { routes } from '@foyer/contract/routes';
 import { expect, type Page } from 'playwright/test';
 import { followRequests, headingOf, untilRead } from './page-parts.ts';
+import { askAs } from './signed-in.ts';
 
 /** A route that is a screen for each of many things. */
 type WithId = {
@@ -40,14 +41,10 @@ export const menuScreens: readonly { readonly screen: PortalRouteName; readonly 
   });
 
 /** The newest thing of a list, as the API answers whoever is signed in. */
-const newestOf = (page: Page, list: keyof typeof routes): Promise<string> =>
-  page.evaluate(async (path) => {
-    const [{ token }] = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]');
-    const answer = await fetch(`/api/portal${path}?limit=1`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    return (await answer.json()).items[0].id;
-  }, routes[list][1]);
+async function newestOf(page: Page, list: keyof typeof routes): Promise<string> {
+  const answer = await askAs(page, `${routes[list][1]}?limit=1`);
+  return (await answer.json()).items[0].id;
+}
 
 /** Where a screen is, to whoever is signed in on this page. */
 export async function addressOf(page: Page, name: PortalRouteName): Promise<string> {

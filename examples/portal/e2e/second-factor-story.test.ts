@@ -6,6 +6,7 @@ import { linkInMail } from './mailbox.ts';
 import { type OwnServer, startOwnServer } from './own-server.ts';
 import { headingOf, menuOf, rowsOf } from './page-parts.ts';
 import { demoPassword, fillLogin, watchTrouble } from './sign-in.ts';
+import { askAs, beSignedIn } from './signed-in.ts';
 
 /** Accounts are another way afterwards, so that these have a server of their own. */
 let server: OwnServer;
@@ -64,20 +65,13 @@ test('who is invited activates the account, adds a passkey, and signs in with it
   browser,
 }) => {
   const manager = await sitDown(browser);
-  await typePassword(manager, 'manager@nordwind.example');
-  await expect(menuOf(manager)).toBeVisible();
-  await manager.goto('/de_DE/manage-employee?invite=one');
+  await beSignedIn(manager, 'manager@nordwind.example');
   const email = 'frida.lorenz@nordwind.example';
-  const invited = await manager.evaluate(async (to) => {
-    const [{ token }] = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]');
-    const answer = await fetch('/api/portal/user/invite', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ email: to, roles: ['ROLE_SHOP'], locale: 'de_DE' }),
-    });
-    return answer.status;
-  }, email);
-  expect(invited).toBe(200);
+  const invited = await askAs(manager, '/user/invite', {
+    method: 'POST',
+    data: { email, roles: ['ROLE_SHOP'], locale: 'de_DE' },
+  });
+  expect(invited.status()).toBe(200);
 
   const page = await sitDown(browser);
   const trouble = watchTrouble(page);

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
 import { headingOf, menuOf, openFirst, rowsOf, trailOf } from './page-parts.ts';
 import { openScreen } from './screens.ts';
-import { signIn, watchTrouble } from './sign-in.ts';
+import { watchTrouble } from './sign-in.ts';
+import { beSignedIn, openAs } from './signed-in.ts';
 
 test('from an order to its delivery: where it is, what is missing, and the note as PDF', async ({ page }) => {
   const trouble = watchTrouble(page);
-  await signIn(page, 'manager@nordwind.example');
-  await page.goto('/de_DE/order-overview?orders.state=partially_shipped');
+  await openAs(page, 'manager@nordwind.example', '/de_DE/order-overview?orders.state=partially_shipped');
   await openFirst(page);
   await page.getByRole('link', { name: /^Lieferung LS-\d{4}-\d{6}$/ }).click();
   await expect(page).toHaveURL(/\/de_DE\/shipments\/[\w-]+$/);
@@ -30,7 +30,7 @@ test('from an order to its delivery: where it is, what is missing, and the note 
 });
 
 test('a delivery is found by the number on the box', async ({ page }) => {
-  await signIn(page, 'buyer@nordwind.example');
+  await openAs(page, 'buyer@nordwind.example');
   await menuOf(page).getByRole('link', { name: 'Lieferungen' }).click();
   await page.getByLabel('Status').selectOption('Unterwegs');
   await expect(page).toHaveURL(/shipments\.state=in_transit/);
@@ -44,23 +44,16 @@ test('a delivery is found by the number on the box', async ({ page }) => {
 });
 
 test("another company's delivery is not there, and without the role there is no page", async ({ page }) => {
-  await signIn(page, 'manager@nordwind.example');
-  await page.goto('/de_DE/shipments');
+  await openAs(page, 'manager@nordwind.example', '/de_DE/shipments');
   const href = await rowsOf(page).first().getByRole('link').getAttribute('href');
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await signIn(page, 'buyer@sonnental.example');
-  await page.goto(href ?? '');
+  await openAs(page, 'buyer@sonnental.example', href ?? '');
   await expect(page.getByText('Diese Lieferung gibt es nicht')).toBeVisible();
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await signIn(page, 'norole@nordwind.example');
-  await page.goto('/de_DE/shipments');
+  await openAs(page, 'norole@nordwind.example', '/de_DE/shipments');
   await expect(page).toHaveURL(/\/de_DE$/);
 });
 
 test('on a phone a number is read whole, on every card and in one line of a heading', async ({ page }) => {
-  await signIn(page, 'manager@nordwind.example');
+  await beSignedIn(page, 'manager@nordwind.example');
   await page.setViewportSize({ width: 390, height: 844 });
   for (const list of ['order-overview', 'invoices', 'shipments'] as const) {
     await openScreen(page, list);

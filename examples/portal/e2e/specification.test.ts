@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { enterKiel, menuOf } from './page-parts.ts';
 import { endOnServer, fillLogin, signIn } from './sign-in.ts';
+import { beSignedIn, openAs } from './signed-in.ts';
 
 /** Answers user info as the server does, with other facts about the user and around them. */
 async function userInfoHas(page: Page, user: object, more: object = {}): Promise<void> {
@@ -52,7 +53,7 @@ test('a closed browser comes back signed in and, in another company, still there
   context,
   page,
 }) => {
-  await signIn(page, 'manager@nordwind.example');
+  await openAs(page, 'manager@nordwind.example');
   await enterKiel(page);
   await expect(page.getByText(/Sie handeln für Nordwind Spedition Kiel/)).toBeVisible();
   const names = async () => (await context.cookies()).map(({ name }) => name).sort();
@@ -138,7 +139,7 @@ test('a tab whose session ran out comes back to its own place when another tab s
   context,
   page,
 }) => {
-  await signIn(page, 'buyer@nordwind.example');
+  await openAs(page, 'buyer@nordwind.example');
   const other = await context.newPage();
   await other.goto('/de_DE/order-overview?state=shipped');
   await expect(menuOf(other)).toBeVisible();
@@ -205,7 +206,7 @@ test.describe('a browser in French', () => {
 });
 
 test('somebody signed in under a brand that does not exist comes home', async ({ page }) => {
-  await signIn(page, 'buyer@nordwind.example');
+  await beSignedIn(page, 'buyer@nordwind.example');
   for (const path of ['/en_GB/shopp', '/en_GB/shopp/news']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/de_DE$/);
@@ -240,7 +241,7 @@ test('the red dot of the news goes with the visit and stays away', async ({ page
 });
 
 test('the bar becomes a rail of 84 px with the small logo, and stays one', async ({ page }) => {
-  await signIn(page, 'norole@nordwind.example');
+  await openAs(page, 'norole@nordwind.example');
   const bar = menuOf(page);
   const logo = bar
     .getByRole('link', { name: /Startseite|Übersicht/ })
@@ -271,15 +272,14 @@ test('words are shown as they are written: no button is upper-cased', async ({ p
   await page.goto('/de_DE/login');
   await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
   expect(new Set(await shown())).toEqual(new Set(['none']));
-  await signIn(page, 'manager@nordwind.example');
-  await page.goto('/de_DE/shop-products');
+  await openAs(page, 'manager@nordwind.example', '/de_DE/shop-products');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect((await shown()).length).toBeGreaterThan(20);
   expect(new Set(await shown())).toEqual(new Set(['none']));
 });
 
 test('while a page loads a white overlay covers it, which nothing cancels', async ({ page }) => {
-  await signIn(page, 'norole@nordwind.example');
+  await openAs(page, 'norole@nordwind.example');
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -303,7 +303,7 @@ test('while a page loads a white overlay covers it, which nothing cancels', asyn
 });
 
 test('the portal takes another shape at 600, 960 and 1280 px', async ({ page }) => {
-  await signIn(page, 'buyer@nordwind.example');
+  await openAs(page, 'buyer@nordwind.example');
   const bar = menuOf(page);
   const opener = page.getByRole('button', { name: 'Menü öffnen' });
   const shape = async () => {
@@ -331,7 +331,7 @@ test('the portal takes another shape at 600, 960 and 1280 px', async ({ page }) 
 test('wide windows are used: more stands beside each other, and little of the main area is empty', async ({
   page,
 }) => {
-  await signIn(page, 'buyer@nordwind.example');
+  await openAs(page, 'buyer@nordwind.example');
   const sections = page.locator('[part~=chart], [part~=list]');
   const inFirstRow = () =>
     sections.evaluateAll((nodes) => {

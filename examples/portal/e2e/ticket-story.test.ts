@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { openFirst, rowsOf, untilRead } from './page-parts.ts';
 import { recordBytes } from './received-bytes.ts';
-import { signIn, watchTrouble } from './sign-in.ts';
+import { watchTrouble } from './sign-in.ts';
+import { openAs } from './signed-in.ts';
 
 /** Another one each time: a second try finds what the first one wrote. */
 const subject = `Skonto fehlt auf der Rechnung (${Date.now()})`;
@@ -11,7 +12,7 @@ const answer = 'Sie bekommen heute eine berichtigte Rechnung.';
 /** Somebody at a browser of their own, signed in. */
 async function sitDown(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'de-DE' })).newPage();
-  await signIn(page, email);
+  await openAs(page, email);
   return page;
 }
 

@@ -3,6 +3,7 @@ import { type Browser, expect, type Page, test } from 'playwright/test';
 import { type OwnServer, startOwnServer } from './own-server.ts';
 import { headingOf, menuOf } from './page-parts.ts';
 import { endOnServer, signIn, watchTrouble } from './sign-in.ts';
+import { openAs, tokenOf } from './signed-in.ts';
 
 const toolOf = (page: Page) => page.frameLocator('main iframe[part=frame]');
 const enter = (page: Page, name: string) => menuOf(page).getByRole('link', { name, exact: true }).click();
@@ -19,7 +20,7 @@ async function chooseTimes(page: Page, from: string, until: string): Promise<voi
 
 async function visit(browser: Browser, server: OwnServer, email: string): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'de-DE', baseURL: server.url })).newPage();
-  await signIn(page, email);
+  await openAs(page, email);
   return page;
 }
 
@@ -50,9 +51,7 @@ test.describe('on a server of its own', () => {
       'title',
       /Ladekabel lässt sich nicht abziehen$/,
     );
-    const token = await page.evaluate(
-      () => JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]')[0].token,
-    );
+    const token = await tokenOf(page);
     expect(addresses.filter((address) => address.includes(token) || address.includes('code='))).toEqual([]);
     expect(trouble).toEqual([]);
 

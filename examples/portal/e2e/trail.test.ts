@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { headingOf, menuOf, trailOf } from './page-parts.ts';
 import { menuScreens, openScreen, screens } from './screens.ts';
-import { signIn } from './sign-in.ts';
+import { beSignedIn, openAs } from './signed-in.ts';
 
 /** What it says, without what only a screen reader hears of unread news. */
 const nameOf = async (link: Locator) => (await link.innerText()).split('\n')[0]?.trim() ?? '';
@@ -10,7 +10,7 @@ const entry = (page: Page) => menuOf(page).locator('a[aria-current]').first();
 
 for (const email of new Set(menuScreens.map((known) => known.email)))
   test(`a screen of the menu is called what the menu calls it: ${email}`, async ({ page }) => {
-    await signIn(page, email);
+    await beSignedIn(page, email);
     const named = menuScreens.filter((known) => known.email === email).map(({ screen }) => screen);
     const alsoNamed = named.includes('shop') ? (['shop-products'] as const) : [];
     // the home page greets
@@ -26,7 +26,7 @@ for (const email of new Set(menuScreens.map((known) => known.email)))
 test('a screen below begins with its trail: from the entry of the menu, where that leads, to its own heading', async ({
   page,
 }) => {
-  await signIn(page, 'manager@nordwind.example');
+  await beSignedIn(page, 'manager@nordwind.example');
   const follow = async (list: string, link: string) => {
     await page.goto(`/de_DE/${list}`);
     await page.locator(`[part~=${link}]`).first().click();
@@ -58,8 +58,7 @@ test('a screen below begins with its trail: from the entry of the menu, where th
 });
 
 test('a category of the trail leads to its articles', async ({ page }) => {
-  await signIn(page, 'buyer@nordwind.example');
-  await page.goto('/de_DE/shop-products');
+  await openAs(page, 'buyer@nordwind.example', '/de_DE/shop-products');
   await page.locator('[part~=article-link]').first().click();
   const category = trailOf(page).getByRole('link').last();
   const name = await category.innerText();
@@ -69,7 +68,7 @@ test('a category of the trail leads to its articles', async ({ page }) => {
 });
 
 test('titles are of one scale', async ({ page }) => {
-  await signIn(page, 'manager@nordwind.example');
+  await beSignedIn(page, 'manager@nordwind.example');
   for (const screen of screens) {
     await openScreen(page, screen);
     const sizes = await page

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { follow, read } from './follow.ts';
 import { signIn } from './sign-in.ts';
+import { openAs } from './signed-in.ts';
 
 /** Another tab of the same browser: one session, one storage. */
 const openTab = (page: Page) => page.context().newPage();
@@ -72,7 +73,7 @@ test('what another device changed is there when somebody comes back after a paus
     ?.newContext({ baseURL: new URL(page.url()).origin, locale: 'de-DE' });
   const other = await device?.newPage();
   if (!other) throw new Error('There is no browser for another device.');
-  await signIn(other, 'manager@nordwind.example');
+  await openAs(other, 'manager@nordwind.example');
   const name = await addFromShop(other, 4);
   await device?.close();
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { menuOf } from './page-parts.ts';
-import { fillLogin, signIn } from './sign-in.ts';
+import { fillLogin } from './sign-in.ts';
+import { openAs } from './signed-in.ts';
 
 test('the server gone at login: a clear message, nothing lost, works again', async ({ page }) => {
   await page.goto('/de_DE/login');
@@ -17,7 +18,7 @@ test('the server gone at login: a clear message, nothing lost, works again', asy
 test('the server gone while the page is open: the session stays, a retry brings the screen', async ({
   page,
 }) => {
-  await signIn(page, 'buyer@nordwind.example');
+  await openAs(page, 'buyer@nordwind.example');
   await page.route('**/api/**', (route) => route.abort());
   await menuOf(page).getByRole('link', { name: 'Bestellungen' }).click();
   await expect(page.getByRole('button', { name: 'Erneut versuchen' }).first()).toBeVisible();
@@ -27,7 +28,7 @@ test('the server gone while the page is open: the session stays, a retry brings 
 });
 
 test('the server gone while loading a page: a retry screen instead of the login', async ({ page }) => {
-  await signIn(page, 'buyer@nordwind.example');
+  await openAs(page, 'buyer@nordwind.example');
   await page.route('**/api/**', (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Der Server ist nicht erreichbar' })).toBeVisible();

@@ -1,13 +1,14 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { headingOf } from './page-parts.ts';
-import { signIn, watchTrouble } from './sign-in.ts';
+import { watchTrouble } from './sign-in.ts';
+import { askAs, openAs } from './signed-in.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const wuerth = 'pool-charging-card-wuerth';
 
 async function openFor(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'de-DE' })).newPage();
-  await signIn(page, email);
+  await openAs(page, email);
   return page;
 }
 
@@ -53,14 +54,6 @@ test('the special customer orders pool cards and follows them; nobody else can, 
   await other.goto(`/de_DE/use-cases/${wuerth}`);
   await expect(headingOf(other)).toBeVisible();
   await expect(other.getByLabel('Wer gibt die Karten frei?')).toHaveCount(0);
-  const refused = await other.evaluate(
-    async ({ path, text }) => {
-      const [{ token }] = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]');
-      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-      const answer = await fetch(`/api/portal/use-case/${path}`, { method: 'POST', headers, body: text });
-      return [answer.status, (await answer.json()).code];
-    },
-    { path: wuerth, text: body },
-  );
-  expect(refused).toEqual([403, 'special_customers_only']);
+  const refused = await askAs(other, `/use-case/${wuerth}`, { method: 'POST', data: JSON.parse(body) });
+  expect([refused.status(), (await refused.json()).code]).toEqual([403, 'special_customers_only']);
 });

@@ -1,10 +1,10 @@
 import { expect, type Locator, test } from 'playwright/test';
-import { signIn } from './sign-in.ts';
+import { openAs } from './signed-in.ts';
 
 const widthOf = async (node: Locator) => Math.round((await node.boundingBox())?.width ?? 0);
 
 test('the table of orders and the shop grow with the window to 1,800 px', async ({ page }) => {
-  await signIn(page, 'buyer@nordwind.example');
+  await openAs(page, 'buyer@nordwind.example');
   for (const [window, wide] of [
     [1440, 1440 - 264 - 64],
     [1920, 1920 - 264 - 64],
@@ -22,7 +22,7 @@ test('the table of orders and the shop grow with the window to 1,800 px', async 
 });
 
 test('cards in a row are equally tall', async ({ page }) => {
-  await signIn(page, 'manager@nordwind.example');
+  await openAs(page, 'manager@nordwind.example');
   for (const [screen, card] of [
     ['', '[part~=figure]'],
     ['', '[part~=request]'],
@@ -50,8 +50,7 @@ test('cards in a row are equally tall', async ({ page }) => {
 });
 
 test('a strip of novelties is a full row, however wide the window', async ({ page }) => {
-  await signIn(page, 'buyer@nordwind.example');
-  await page.goto('/de_DE/shop');
+  await openAs(page, 'buyer@nordwind.example', '/de_DE/shop');
   const cards = page.locator('[part=start-page] ul').nth(1).locator('[part~=article-card]');
   await expect(cards.first()).toBeVisible();
   for (const width of [1100, 1280, 1440, 1920, 2560]) {

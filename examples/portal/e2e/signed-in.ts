@@ -1,0 +1,47 @@
+import { keptSession } from '@foyer/testing/kept-session';
+import { type APIResponse, expect, type Page } from 'playwright/test';
+import { followRequests, menuOf } from './page-parts.ts';
+import { demoPassword } from './sign-in.ts';
+
+/**
+ * Signs in by the API and puts the session where the SDK looks for it: the page is on the way to a screen at once. For tests that are about
+ * something else than the login, which costs three seconds of a core with the home page behind it. What the browser kept before is gone.
+ */
+export async function beSignedIn(page: Page, email: string): Promise<void> {
+  followRequests(page);
+  // A portal that is open would notice that another is signed in, and go somewhere by itself.
+  await page.goto('about:blank');
+  const answer = await page.request.post('/api/portal/security/login', {
+    data: { username: email, password: demoPassword },
+  });
+  expect(answer.status(), `${email} signs in`).toBe(200);
+  const kept = Object.entries(keptSession((await answer.json()).tokens));
+  const { origin } = new URL(answer.url());
+  const localStorage = kept.map(([name, value]) => ({ name, value }));
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+}
+
+/** Goes to a screen as somebody who is signed in already. */
+export async function openAs(page: Page, email: string, path = '/de_DE'): Promise<void> {
+  await beSignedIn(page, email);
+  await page.goto(path);
+  await expect(menuOf(page)).toBeVisible();
+}
+
+/** The token of who is signed in in a page's browser. */
+export async function tokenOf(page: Page): Promise<string> {
+  const { origins } = await page.context().storageState();
+  const kept = origins.flatMap((origin) => origin.localStorage);
+  const tokens = kept.find(({ name }) => name === 'USER_ACCESS_ALL_MODE')?.value ?? '[]';
+  return JSON.parse(tokens)[0]?.token ?? '';
+}
+
+/** Asks the API, `/orders?limit=1`, as who is signed in in a page's browser: beside what the page does. */
+export async function askAs(
+  page: Page,
+  path: string,
+  { method = 'GET', data }: { readonly method?: string; readonly data?: unknown } = {},
+): Promise<APIResponse> {
+  const headers = { authorization: `Bearer ${await tokenOf(page)}` };
+  return page.request.fetch(`/api/portal${path}`, { method, data, headers });
+}
