@@ -48,26 +48,34 @@ const watchOutline = (page: Page): Promise<unknown> =>
     requestAnimationFrame(look);
   });
 
-/** What a screen looks like once its data are there: the size of its headings of level 1, and how far it is wider than the window. */
+/**
+ * What a screen looks like once its data are there: the size of its headings of level 1, what others are of no size of the scale, and how far
+ * it is wider than the window.
+ */
 function readLook() {
   const headings: string[] = [];
+  const offScale: string[] = [];
   const walk = (root: Document | ShadowRoot) => {
     for (const node of root.querySelectorAll('*')) {
-      if (node.tagName === 'H1' && node.getClientRects().length > 0)
-        headings.push(getComputedStyle(node).fontSize);
+      if (/^H[1-6]$/.test(node.tagName) && node.checkVisibility()) {
+        const { fontSize } = getComputedStyle(node);
+        const title = `${node.tagName.toLowerCase()} ${fontSize}`;
+        if (node.tagName === 'H1') headings.push(fontSize);
+        else if (!/^h2 (14|16|18|20)px|^h3 (14|16)px/.test(title)) offScale.push(title);
+      }
       if (node.shadowRoot) walk(node.shadowRoot);
     }
   };
   walk(document);
   const { scrollWidth, clientWidth } = document.documentElement;
-  return { headings, overflow: scrollWidth - clientWidth };
+  return { headings, offScale, overflow: scrollWidth - clientWidth };
 }
 
 for (const viewport of viewports) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('nothing moves while a screen loads; each has one heading, all of one size, and fits the window', async ({
+    test('nothing moves while a screen loads; each has one heading, titles of one scale, and fits the window', async ({
       page,
     }) => {
       await watchShifts(page);
@@ -79,7 +87,9 @@ for (const viewport of viewports) {
       await expect(page.getByRole('heading', { level: 1, name: 'Katharina' })).toBeVisible();
       for (const screen of screens) {
         await openScreen(page, screen);
-        await expect.poll(() => page.evaluate(readLook), screen).toEqual({ headings: ['24px'], overflow: 0 });
+        await expect
+          .poll(() => page.evaluate(readLook), screen)
+          .toEqual({ headings: ['24px'], offScale: [], overflow: 0 });
         expect([screen, await page.evaluate('shifts')]).toEqual([screen, []]);
         const outlined = await page.evaluate<Outlined | undefined>('globalThis.outlined');
         if (!outlined) continue;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { headingOf, menuOf, trailOf } from './page-parts.ts';
-import { menuScreens, openScreen, screens } from './screens.ts';
+import { menuScreens, openScreen } from './screens.ts';
 import { beSignedIn, openAs } from './signed-in.ts';
 
 /** What it says, without what only a screen reader hears of unread news. */
@@ -65,22 +65,4 @@ test('a category of the trail leads to its articles', async ({ page }) => {
   await category.click();
   await expect(page).toHaveURL(/shop-products\?shop\.category=/);
   await expect(page.locator('[aria-current=true]').filter({ hasText: name, visible: true })).toBeVisible();
-});
-
-test('titles are of one scale', async ({ page }) => {
-  await beSignedIn(page, 'manager@nordwind.example');
-  for (const screen of screens) {
-    await openScreen(page, screen);
-    const sizes = await page
-      .getByRole('heading')
-      .evaluateAll((nodes) =>
-        nodes
-          .filter((node) => node.checkVisibility())
-          .map((node) => `${node.tagName.toLowerCase()} ${getComputedStyle(node).fontSize}`),
-      );
-    expect([
-      screen,
-      sizes.filter((size) => !/^h1 24px|^h2 (14|16|18|20)px|^h3 (14|16)px/.test(size)),
-    ]).toEqual([screen, []]);
-  }
 });
