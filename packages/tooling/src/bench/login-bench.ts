@@ -2,6 +2,7 @@ import { chromium } from 'playwright';
 import { chromiumArguments, findOrInstallChromium } from '../browser.ts';
 import { build } from '../build.ts';
 import { benchLists } from './list-bench.ts';
+import { machineSpeed } from './machine-speed.ts';
 import { type LoginTimes, measureLogin } from './measure-login.ts';
 import { servePages } from './serve-pages.ts';
 
@@ -23,7 +24,9 @@ for (let at = 0; at < repetitions; at++) {
   for (const name of names) times[name].push(await measureLogin(browser, `${pages.url}/${name}`));
 }
 await pages.close();
-console.log(`login on a slow phone, median of ${repetitions}: by hand, foyer-login, ahead`);
+console.log(
+  `login on a slow phone, median of ${repetitions}: by hand, foyer-login, ahead; ${await machineSpeed(browser)}`,
+);
 const meanings = {
   usable: 'can be typed into',
   wired: 'its own code listens',

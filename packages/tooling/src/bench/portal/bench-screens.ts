@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 
 /** A screen of the portal to measure. */
 export interface BenchScreen {
+  /** Below the locale, and the brand where the address has one. */
   readonly path: string;
   readonly isSignedIn: boolean;
   /** What somebody does there, for the slowest answer to a key or a press. */
@@ -17,11 +18,12 @@ const search = async (page: Page) => {
 /** The screens that `npm run bench -- portal` opens. */
 export const benchScreens: Readonly<Record<string, BenchScreen>> = {
   login: {
-    path: '/de_DE/login',
+    path: '/login',
     isSignedIn: false,
-    use: async (page) => page.getByLabel('E-Mail-Adresse').pressSequentially('buyer@nordwind', { delay: 60 }),
+    use: async (page) =>
+      page.locator('[name=username]').first().pressSequentially('buyer@nordwind', { delay: 60 }),
   },
-  home: { path: '/de_DE', isSignedIn: true },
-  'shop list': { path: '/de_DE/shop-products', isSignedIn: true, use: search },
-  orders: { path: '/de_DE/order-overview', isSignedIn: true, use: search },
+  home: { path: '', isSignedIn: true },
+  'shop list': { path: '/shop-products', isSignedIn: true, use: search },
+  orders: { path: '/order-overview', isSignedIn: true, use: search },
 };

@@ -3,6 +3,7 @@ import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
 import { chromiumArguments, findOrInstallChromium } from '../../browser.ts';
 import { build } from '../../build.ts';
 import { builtFolders, startServer } from '../../start-server.ts';
+import { machineSpeed } from '../machine-speed.ts';
 import { benchScreens } from './bench-screens.ts';
 import { interactions } from './interactions.ts';
 import { measureInteractions } from './measure-interactions.ts';
@@ -12,10 +13,15 @@ import { serveByHand } from './serve-by-hand.ts';
 /**
  * `npm run bench -- portal`: what somebody with a slow phone waits for in the reference portal, at the first visit of a screen and at the
  * next one, beside the same content as static HTML in one run. `FOYER_BENCH_PORTAL` measures a portal that runs already,
- * `FOYER_BENCH_ONLY=login,orders` some screens, `use` how long presses and keys wait, or some of that by its name.
+ * `FOYER_BENCH_ONLY=login,orders` some screens, `use` how long presses and keys wait, or some of that by its name. `FOYER_BENCH_AT=/fr_FR`
+ * or `/de_DE/sonnental` measures in another language or at a brand's address, `FOYER_BENCH_AS=buyer@sonnental.example` as somebody else,
+ * `FOYER_BENCH_SCHEME=dark` in the dark.
  */
 const repetitions = Number(process.env.FOYER_BENCH_REPETITIONS ?? 5);
 const only = process.env.FOYER_BENCH_ONLY?.split(',');
+const { FOYER_BENCH_AT: at = `/${fallbackLocale}`, FOYER_BENCH_AS: who = 'buyer@nordwind.example' } =
+  process.env;
+const scheme = process.env.FOYER_BENCH_SCHEME;
 const phone: BrowserContextOptions = {
   ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   ...{ deviceScaleFactor: 2, locale: fallbackLocale.replace('_', '-') },
@@ -25,12 +31,13 @@ const phone: BrowserContextOptions = {
 async function signedIn(browser: Browser, url: string): Promise<BrowserContextOptions> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  await page.goto(`${url}/de_DE/login`);
-  await page.getByLabel('E-Mail-Adresse').fill('buyer@nordwind.example');
-  await page.getByLabel(/^Passwort\s*\*?$/).fill('Foyer-Demo-2026');
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await page.goto(`${url}${at}/login`);
+  await page.locator('[name=username]').first().fill(who);
+  await page.locator('[name=password]').first().fill('Foyer-Demo-2026');
+  await page.locator('[name=password]').first().press('Enter');
+  await page.waitForURL(`${url}${at}`);
   await page.getByRole('heading', { level: 1 }).and(page.locator('main *')).first().waitFor();
-  await page.waitForURL(/\/de_DE\/?$/);
+  if (scheme) await page.evaluate((chosen) => localStorage.setItem('foyer.portal.scheme', chosen), scheme);
   const storageState = await context.storageState();
   await context.close();
   return { ...phone, storageState };
@@ -55,9 +62,12 @@ const given = process.env.FOYER_BENCH_PORTAL;
 const portal = given ? { url: given, end: async () => undefined } : await startServer(builtFolders);
 const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: chromiumArguments });
 const session = await signedIn(browser, portal.url);
-console.log(`the portal on a slow phone, medians of ${repetitions}`);
-for (const [name, { path, isSignedIn, use }] of Object.entries(benchScreens)) {
+console.log(
+  `the portal on a slow phone, at ${at}, medians of ${repetitions}; ${await machineSpeed(browser)}`,
+);
+for (const [name, { path: below, isSignedIn, use }] of Object.entries(benchScreens)) {
   if (only && !only.includes(name)) continue;
+  const path = at + below;
   const options = isSignedIn ? session : phone;
   const model = await (await browser.newContext(options)).newPage();
   await model.goto(portal.url + path, { waitUntil: 'networkidle' });
@@ -67,7 +77,7 @@ for (const [name, { path, isSignedIn, use }] of Object.entries(benchScreens)) {
     first: [],
     again: [],
   };
-  for (let at = 0; at < repetitions; at++) {
+  for (let turn = 0; turn < repetitions; turn++) {
     const context = await browser.newContext(options);
     runs['by hand'].push(await measureScreen(context, hand.urlOf(name)));
     runs.first.push(await measureScreen(context, portal.url + path, use));
