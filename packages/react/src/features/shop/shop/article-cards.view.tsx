@@ -5,8 +5,11 @@ import { grid, list } from './article-card.css.ts';
 import { ArticleCard } from './article-card.view.tsx';
 import { ArticleCardSkeleton } from './article-card-skeleton.tsx';
 
+/** px: a narrower screen has the cards below each other. */
+const mostNarrow = 640;
+
 /** So many fill a screen; a phone is not kept waiting for the others, which have their room. */
-const seenFirst = 8;
+const seenFirst = () => (screen.width < mostNarrow ? 4 : 8);
 
 export interface ArticleCardsProps {
   readonly articles: readonly ArticleSummary[];
@@ -16,7 +19,7 @@ export interface ArticleCardsProps {
 
 /** The articles that were found, as cards or as rows. */
 export function ArticleCards({ articles, view, actions }: ArticleCardsProps) {
-  const drawn = useDeferredValue(articles.length, seenFirst);
+  const drawn = useDeferredValue(articles.length, seenFirst());
   return (
     <ul className={view === 'grid' ? grid : list} part="articles">
       {articles.map((article, index) =>
