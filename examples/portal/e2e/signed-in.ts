@@ -4,8 +4,8 @@ import { followRequests, menuOf } from './page-parts.ts';
 import { demoPassword } from './sign-in.ts';
 
 /**
- * Signs in by the API and puts the session where the SDK looks for it: the page is on the way to a screen at once. For tests that are about
- * something else than the login, which costs three seconds of a core with the home page behind it. What the browser kept before is gone.
+ * Signs in by the API and puts the session where the SDK looks for it, so that the page's first address is a screen. For tests that are about
+ * something else than the login (decision 0455). What the browser kept before is gone.
  */
 export async function beSignedIn(page: Page, email: string): Promise<void> {
   followRequests(page);

@@ -5,7 +5,8 @@ import { linkOf } from './link-of.ts';
 /** Fetches the next screen when somebody is about to go there, beginning with the first link they came to. Returns what ends that. */
 export type FollowIntent = (sdk: FoyerSdk, first: HTMLAnchorElement) => () => void;
 
-const kinds = ['pointerover', 'touchstart', 'focusin'];
+// pointermove and keyup: that a pointer or the focus that lies in a widget goes over to a link of it, nobody outside hears otherwise
+const kinds = ['pointermove', 'touchstart', 'focusin', 'keyup'];
 
 /**
  * The next screen is fetched when somebody is about to go there: rests on a link, touches it or comes to it by key. What does that is

@@ -1,0 +1,52 @@
+import type { FoyerSdk } from '@foyer/core';
+import { act } from '@foyer/ui/testing/act.ts';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useIntent } from './use-intent.ts';
+
+const sdk = {} as FoyerSdk;
+const follow = vi.fn(() => () => {});
+const load = async () => follow;
+function Follower() {
+  useIntent(sdk, load);
+  return null;
+}
+
+let widget: HTMLElement;
+let link: HTMLAnchorElement;
+let end: () => Promise<void>;
+beforeEach(async () => {
+  widget = document.body.appendChild(document.createElement('div'));
+  link = widget.attachShadow({ mode: 'open' }).appendChild(document.createElement('a'));
+  link.href = '/de_DE/order-overview';
+  const root = createRoot(document.createElement('div'));
+  await act(async () => root.render(<Follower />));
+  end = () => act(async () => root.unmount());
+});
+afterEach(async () => {
+  await end();
+  widget.remove();
+  follow.mockClear();
+});
+
+describe('who comes near to a link', () => {
+  it.each([
+    // from another place of the same widget no pointerover and no focusin leaves it
+    ['with a pointer that lay in its widget', 'pointermove'],
+    ['by key, from another link of its widget', 'keyup'],
+    ['with a finger', 'touchstart'],
+    ['by a click or from elsewhere', 'focusin'],
+  ])('%s is followed from then on', async (_, kind) => {
+    const come = () => link.dispatchEvent(new Event(kind, { bubbles: true, composed: true }));
+    come();
+    await vi.waitUntil(() => follow.mock.calls.length > 0);
+    come();
+    expect(follow.mock.calls).toEqual([[sdk, link]]);
+  });
+
+  it('is nobody who comes near to something else', async () => {
+    widget.dispatchEvent(new Event('pointermove', { bubbles: true, composed: true }));
+    await Promise.resolve();
+    expect(follow).not.toHaveBeenCalled();
+  });
+});
