@@ -3,7 +3,6 @@
  * React.
  */
 
-export { businessTimeZone } from '@foyer/contract/business-time-zone';
 export { type PortalRouteName, portalRoutes } from '@foyer/contract/portal-routes';
 export {
   type Ahead,

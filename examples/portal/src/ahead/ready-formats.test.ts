@@ -31,7 +31,7 @@ test('numbers and days are made ready one after the other, once something is see
   expect(numbers).toHaveBeenCalledWith('fr-FR');
   expect(days).not.toHaveBeenCalled();
   vi.advanceTimersToNextTimer();
-  expect(days).toHaveBeenCalledWith('fr-FR', { timeZone: 'Europe/Berlin' });
+  expect(days).toHaveBeenCalledWith('fr-FR');
   expect(vi.getTimerCount()).toBe(0);
   expect(disconnect).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,3 @@
-import { businessTimeZone } from '@foyer/react/ahead';
-
 /**
  * Has the browser read what it knows of a language's numbers and days as soon as something of a page is seen, while its code is on the way:
  * with the first number and day of a page it takes a slow phone some 70 ms (decision 0453). Each in a task of its own, between which the page
@@ -9,7 +7,7 @@ export function readyFormats(tag: string): void {
   const seen = new PerformanceObserver(() => {
     seen.disconnect();
     new Intl.NumberFormat(tag).format(0);
-    setTimeout(() => new Intl.DateTimeFormat(tag, { timeZone: businessTimeZone }).format(0));
+    setTimeout(() => new Intl.DateTimeFormat(tag).format(0));
   });
   seen.observe({ type: 'paint', buffered: true });
 }

@@ -62,8 +62,8 @@ export function createFormat(tag: () => string): Format {
     },
     date(value, style) {
       const isCalendarDate = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
-      const options: Intl.DateTimeFormatOptions = style ? { dateStyle: style } : { ...digits };
-      return moment(value, { ...options, timeZone: isCalendarDate ? 'UTC' : businessTimeZone });
+      const timeZone = isCalendarDate ? 'UTC' : businessTimeZone;
+      return moment(value, { ...(style ? { dateStyle: style } : digits), timeZone });
     },
     dateTime: (value) => moment(value, { ...digits, hour: '2-digit', minute: '2-digit' }),
     relativeTime(value, now = Date.now()) {
@@ -78,11 +78,10 @@ export function createFormat(tag: () => string): Format {
       return '';
     },
     bytes(value) {
-      const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
       const at = Math.min(3, Math.max(0, Math.floor(Math.log10(Math.max(1, Math.abs(value))) / 3)));
       const options = {
         style: 'unit',
-        unit: units[at],
+        unit: `${['', 'kilo', 'mega', 'giga'][at]}byte`,
         unitDisplay: 'short',
         maximumFractionDigits: 1,
       } as const;
