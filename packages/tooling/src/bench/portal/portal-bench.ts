@@ -35,7 +35,8 @@ async function signedIn(browser: Browser, url: string): Promise<BrowserContextOp
   await page.locator('[name=username]').first().fill(who);
   await page.locator('[name=password]').first().fill('Foyer-Demo-2026');
   await page.locator('[name=password]').first().press('Enter');
-  await page.waitForURL(`${url}${at}`);
+  // who signs in comes to their own language
+  await page.waitForURL(({ pathname }) => !pathname.endsWith('/login'));
   await page.getByRole('heading', { level: 1 }).and(page.locator('main *')).first().waitFor();
   if (scheme) await page.evaluate((chosen) => localStorage.setItem('foyer.portal.scheme', chosen), scheme);
   const storageState = await context.storageState();
