@@ -100,6 +100,8 @@ afterAll(async () => {
     vi.useRealTimers();
     faults.push('the clock is not the real one');
   }
+  // what a widget loads late and no test waited for: cut off on its way, it would be broken for every file after this one
+  await vi.dynamicImportSettled();
   faults.push(...changedGlobals(before), ...openSdks());
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
