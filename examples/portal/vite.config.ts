@@ -24,7 +24,7 @@ const blocking: Plugin = {
 };
 
 /** The chunks of `build/chunk-groups.ts` that first drawings take most of their code from. */
-const drawnFirst = ['react', 'first', 'kit', 'login', 'frame', 'screens', 'lists', 'tables'];
+const drawnFirst = ['react', 'first', 'login', 'frame', 'screens', 'lists', 'tables'];
 
 const base = (): UserConfig => ({
   root: import.meta.dirname,

@@ -1,27 +1,37 @@
 import { join } from 'node:path';
+import { minifyAgain } from '@foyer/tooling/vite/minify-again';
 import { build, type Rolldown } from 'vite';
 
-/** A module of the portal with all it imports as one file. */
-async function oneFile(path: string, format: 'iife' | 'esm'): Promise<string> {
+/** A module of the portal with all it imports as one file. What it imports may load late must not be loaded by it. */
+async function oneFile(path: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
+    plugins: [minifyAgain()],
     build: {
       write: false,
       target: 'es2023',
       rolldownOptions: {
         input: join(import.meta.dirname, '../src', path),
-        output: { format, codeSplitting: false },
         preserveEntrySignatures: 'strict',
       },
     },
   });
   const [{ output }] = [result].flat() as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
-  return output[0].code;
+  const [entry, ...others] = output;
+  if (others.length > 0) throw new Error(`${path} is more than one file.`);
+  return entry.code;
 }
 
-/** The first script of a page, which imports nothing and can stand in the head. */
-export const aheadScript = (): Promise<string> => oneFile('ahead/ahead.ts', 'iife');
+const scripts: Readonly<Record<'shop' | 'login', string>> = {
+  shop: 'ahead/ahead-behind.ts',
+  login: 'ahead/ahead-in-front.ts',
+};
+
+/** The first script of the pages of a layout, which imports nothing and can stand in the head. */
+export async function aheadScript(layout: keyof typeof scripts): Promise<string> {
+  return `(()=>{${(await oneFile(scripts[layout])).trim()}})()`;
+}
 
 /** What the server puts documents into the look of a brand with (decision 0438). */
-export const dressModule = (): Promise<string> => oneFile('shell/dress.ts', 'esm');
+export const dressModule = (): Promise<string> => oneFile('shell/dress.ts');

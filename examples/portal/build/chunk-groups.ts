@@ -6,6 +6,7 @@ import {
   entryModules,
   firstModules,
   frameModules,
+  guardModules,
   listModule,
   loginModules,
   mainModule,
@@ -41,11 +42,11 @@ function sharedBy(sets: readonly ReadonlySet<string>[]): Set<string> {
  * group holds all that its modules need, or it is in a group before.
  */
 export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
-  const inKit = graph.modulesFor([toolsModule]);
   const inFirst = graph.modulesFor(firstModules);
+  const inGuard = graph.modulesFor(guardModules);
   const inLogin = graph.modulesFor(loginModules());
   const inFrame = graph.modulesFor(frameModules());
-  const inEvery = new Set([...inFirst, ...inLogin, ...inFrame]);
+  const inEvery = new Set([...inFirst, ...inGuard, ...inLogin, ...inFrame]);
   const needs = ownScreens.map((name): ScreenNeeds => {
     const modules = [...screenModules(name, graph), ...entryModules(name)];
     return { name, now: graph.modulesFor(modules), later: graph.modulesAfter(modules, inEvery) };
@@ -78,8 +79,8 @@ export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
     // lingui names it, and nobody needs it but texts of a server that have ICU syntax
     { name: 'compiler', test: /node_modules[\\/](moo|@messageformat|@lingui[\\/]message-utils)[\\/]/ },
     ...otherLanguages,
-    group('kit', (id) => inKit.has(id) && inFirst.has(id)),
     group('first', (id) => inFirst.has(id) || (inLogin.has(id) && isBehindLogin(id))),
+    group('guard', (id) => inGuard.has(id)),
     group('login', (id) => inLogin.has(id)),
     group('forms', (id) => inLater.has(id) && (inFrame.has(id) || inScreens.has(id))),
     group('frame', (id) => inFrame.has(id)),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fallbackLanguage, type PortalRouteName, portalRoutes } from '@foyer/react/ahead';
 import type { Plugin, Rolldown } from 'vite';
+import { firstReads } from '../src/ahead/first-reads.ts';
 import { aheadScript, dressModule } from './ahead-script.ts';
 import { type ChunkGraph, chunkGraph } from './chunk-graph.ts';
 import { textsOf } from './chunk-groups.ts';
@@ -12,8 +13,9 @@ import {
   entryModules,
   firstModules,
   frameModules,
+  guardModules,
   loginModules,
-  mainModule,
+  requestModule,
   screenModules,
 } from './screen-modules.ts';
 
@@ -24,11 +26,13 @@ export interface DocumentLanguage {
 }
 
 const names = Object.keys(portalRoutes) as PortalRouteName[];
-const textOf = (code: string) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `../src/locales/${code}.json`), 'utf8')) as Record<
-    string,
-    string
-  >;
+const cataloguesAt = ['locales', 'layouts/locales'].map((path) => join(import.meta.dirname, '../src', path));
+/** The portal's own texts in a language. */
+const textOf = (code: string): Readonly<Record<string, string>> =>
+  Object.assign(
+    {},
+    ...cataloguesAt.map((folder) => JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'))),
+  );
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 /** As a policy names what stands inside of a page. */
@@ -37,10 +41,16 @@ const policyHash = (text: string) => `sha256-${createHash('sha256').update(text)
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
+/** What is at work before a screen is drawn. The login is little, and drawn without the guard. */
+const beginOf = (name: PortalRouteName): readonly string[] => [
+  ...firstModules,
+  ...(name === 'login' ? loginModules() : guardModules),
+];
+
 /** The chunks of one screen in one language, in the order in which they are wanted. */
 function chunksOf(graph: ChunkGraph, name: PortalRouteName, code: string): string[] {
   const around = portalRoutes[name].layout === 'shop' ? frameModules() : loginModules();
-  const modules = [...firstModules, ...around, ...screenModules(name, graph), ...entryModules(name)];
+  const modules = [...beginOf(name), ...around, ...screenModules(name, graph), ...entryModules(name)];
   const texts = textsOf(graph.modulesFor(modules), code);
   return [...graph.neededFor([...modules, ...texts])];
 }
@@ -105,27 +115,36 @@ function documentOf(html: string, { name, language, head, screens, isHeading }: 
     );
 }
 
-/** The style sheet of the built page, which is one. */
-function styleOf(
-  html: string,
-  bundle: Rolldown.OutputBundle,
-): { readonly tag: string; readonly style: string } {
-  const [tag = '', file = ''] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? [];
-  const sheet = bundle[file];
-  if (sheet?.type !== 'asset') throw new Error('The page has no style sheet to put into its documents.');
-  return { tag, style: `${sheet.source}`.trim() };
+const sourceOf = (bundle: Rolldown.OutputBundle, file: string | undefined): string => {
+  const sheet = file === undefined ? undefined : bundle[file];
+  if (sheet?.type !== 'asset') throw new Error('A style sheet for the documents is not there.');
+  return `${sheet.source}`.trim();
+};
+
+/** The style sheet of the built page, which is one, and that of the layout behind the login, which is loaded where a document lacks it. */
+function stylesOf(html: string, bundle: Rolldown.OutputBundle) {
+  const [tag = '', file] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? [];
+  const shop = Object.values(bundle).find((each) => each.type === 'asset' && each.names.includes('shop.css'));
+  return { tag, page: sourceOf(bundle, file), shop: sourceOf(bundle, shop?.fileName) };
 }
 
 /** Puts code between tags, where it must not end them. */
-function inTag(name: 'script' | 'style', code: string): string {
+function inTag(name: 'script' | 'style', code: string, id?: string): string {
   if (/<\/(script|style)|<!--/i.test(code))
     throw new Error(`The ${name} of the documents would end too early.`);
-  return `<${name}>${code}</${name}>`;
+  return `<${name}${id === undefined ? '' : ` id="${id}"`}>${code}</${name}>`;
 }
 
-/** A file that the browser asks for at once, or one that the first script asks for (`ahead/load-later.ts`). */
-const preload = (file: string, isLater = false) =>
-  `<link rel="${isLater ? 'later' : 'modulepreload'}" href="${file}">`;
+/**
+ * When a file is asked for: at once by the browser, or by the first script when most of that is there (`ahead/load-later.ts`) or when it
+ * sends nothing of what the screen asks (`ahead/ask-behind.ts`).
+ */
+type Preload = 'modulepreload' | 'later' | 'unsent';
+const preload = (file: string, rel: Preload = 'modulepreload') => `<link rel="${rel}" href="${file}">`;
+
+/** Whether the first script sends all that is asked before the screen is drawn: of these the guard's questions are all. */
+const isSentAhead = (name: PortalRouteName) =>
+  ['login', 'login-oauth2', 'forget-password'].includes(name) || firstReads(name, '').length > 0;
 
 /** A document for every screen and language, `pages/de_DE/shop.html`, which draws and asks before any code is there (decision 0410). */
 export function documents(languages: readonly DocumentLanguage[]): Plugin {
@@ -138,35 +157,42 @@ export function documents(languages: readonly DocumentLanguage[]): Plugin {
       async handler(_, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') return this.error('There is no index.html to make documents of.');
-        const { tag, style } = styleOf(`${index.source}`, bundle);
+        const { tag, page, shop } = stylesOf(`${index.source}`, bundle);
         const html = `${index.source}`.replace(tag, '');
-        const script = (await aheadScript()).trim();
-        const inline = { scripts: [policyHash(script)], styles: [policyHash(style)] };
+        const scripts = { shop: await aheadScript('shop'), login: await aheadScript('login') };
+        const inline = {
+          scripts: Object.values(scripts).map(policyHash),
+          styles: [page, shop].map(policyHash),
+        };
         this.emitFile({ type: 'asset', fileName: 'pages/inline.json', source: JSON.stringify(inline) });
         this.emitFile({ type: 'asset', fileName: 'pages/dress.mjs', source: await dressModule() });
         const graph = chunkGraph(bundle);
-        const list = JSON.stringify(
-          screenFiles((name) => chunksOf(graph, name, fallbackLanguage), graph.neededFor(firstModules)),
-        );
+        const onEveryPage = graph.neededFor([...firstModules, ...guardModules]);
+        const unsent = [...graph.neededFor([requestModule])].filter((file) => !onEveryPage.has(file));
+        const filesOf = (name: PortalRouteName) => [...chunksOf(graph, name, fallbackLanguage), ...unsent];
+        const list = JSON.stringify(screenFiles(filesOf, onEveryPage));
         const screens = `assets/screens-${shortHash(list)}.json`;
-        // what begins comes before what it draws: then it is at work while the rest is on its way (decision 0452). The login is little
-        const beginOf = (name: PortalRouteName) =>
-          graph.neededFor([mainModule, ...(name === 'login' ? loginModules() : [])]);
         this.emitFile({ type: 'asset', fileName: screens, source: list });
-        const inside = [inTag('style', style), inTag('script', script)];
         for (const language of languages)
           for (const name of names) {
             const stage = name === 'login' ? ['/elements/stage.js'] : [];
             const chunks = chunksOf(graph, name, language.code).filter(
               (file) => !html.includes(`src="/${file}"`),
             );
-            const begin = beginOf(name);
+            // what begins comes before what it draws: then it is at work while the rest is on its way (decision 0452)
+            const begin = graph.neededFor(beginOf(name));
             const preloads = [
               ...stage.map((file) => preload(file)),
-              ...chunks.map((file) => preload(`/${file}`, !begin.has(file))),
+              ...chunks.map((file) => preload(`/${file}`, begin.has(file) ? 'modulepreload' : 'later')),
+              ...unsent.map((file) => preload(`/${file}`, isSentAhead(name) ? 'unsent' : 'later')),
             ];
             const isHeading = hasTitleAsHeading(graph, name, language);
-            const head = [...inside, ...preloads].join('\n    ');
+            const { layout } = portalRoutes[name];
+            const styles = [
+              inTag('style', page),
+              ...(layout === 'shop' ? [inTag('style', shop, 'shop-sheet')] : []),
+            ];
+            const head = [...styles, inTag('script', scripts[layout]), ...preloads].join('\n    ');
             this.emitFile({
               type: 'asset',
               fileName: `pages/${language.locale}/${name}.html`,

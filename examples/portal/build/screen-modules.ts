@@ -30,22 +30,29 @@ function widgetModules(tag: string): string[] {
 export const mainModule = inPortal('main.tsx');
 export const toolsModule = inPortal('tools/main.tsx');
 
-/** What the session, the languages and the guard load by themselves, on every screen. */
-const always = [
+/** What every page needs until it draws. */
+export const firstModules: readonly string[] = [mainModule, inReact('i18n/first/first.messages.ts')];
+
+/**
+ * What asks the server who is there and what they may see: the guard, and what session and languages load by themselves. Every screen waits
+ * for it but the login of who is not signed in (`router/load-screen.ts`).
+ */
+export const guardModules: readonly string[] = [
+  inPortal('router/guard-screen.ts'),
   inCore('session/session-api.ts'),
   inCore('i18n/language-switch.ts'),
   inCore('i18n/server-texts.ts'),
   inCore('branding/sanitize-branding.ts'),
-  inReact('i18n/first/first.messages.ts'),
 ];
 
-/** What every page needs until it listens. */
-export const firstModules: readonly string[] = [mainModule, ...always];
+/** What a request leaves with that the first script of a page has not sent. */
+export const requestModule = inCore('api/create-request.ts');
 
 /** What the login needs beside that, and with its layout what stands outside of the frame. */
 export const loginModules = (): readonly string[] => [
   inPortal('layouts/login-layout.tsx'),
-  inPortal('pages/public-pages.tsx'),
+  inPortal('pages/public-pages.ts'),
+  inPortal('pages/public/login-pages.tsx'),
   ...widgetModules('login'),
 ];
 
@@ -59,6 +66,8 @@ export const afterLoginModules: readonly string[] = [
 /** What every screen behind the login needs beside that: bar, header, and what stands around a widget. */
 export const frameModules = (): readonly string[] => [
   inPortal('layouts/shop-layout.tsx'),
+  inPortal('layouts/shop.messages.ts'),
+  inPortal('layouts/shop-sheet.ts'),
   inPortal('pages/own-pages.ts'),
   inPortal('pages/frame-widgets.ts'),
   inReact('widget/permission-gate.tsx'),
@@ -82,12 +91,17 @@ export const ownScreens: readonly PortalRouteName[] = (Object.keys(portalRoutes)
   (name) => portalRoutes[name].access !== 'public',
 );
 
+/** The file that a screen's page is in: behind the login it lies with its feature. */
+function pageOf(name: PortalRouteName, tag: string): string {
+  if (ownScreens.includes(name)) return inPortal(`pages/own/${findWidget(tag).feature.name}-pages.tsx`);
+  return inPortal(`pages/public/${tag === 'login' ? 'login' : 'link'}-pages.tsx`);
+}
+
 /** The widget of a screen, by what the manifests say they show, and all that its first drawing waits for. */
 export function screenModules(name: PortalRouteName, graph: ChunkGraph): string[] {
   const widget = widgetOfScreen(name);
   if (!widget) throw new Error(`No widget shows ${name}.`);
-  const page = inPortal(`pages/own/${findWidget(widget.tag).feature.name}-pages.tsx`);
-  const own = [...(ownScreens.includes(name) ? [page] : []), ...widgetModules(widget.tag)];
+  const own = [pageOf(name, widget.tag), ...widgetModules(widget.tag)];
   const all = graph.modulesFor(own);
   return [...own, ...drawnWith.flatMap(([module, late]) => (all.has(module) ? [late] : []))];
 }

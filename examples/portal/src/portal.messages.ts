@@ -1,7 +1,7 @@
 import { createMessages } from '@foyer/react';
 import de from './locales/de.json';
 
-/** The portal's own texts. */
+/** The portal's own texts, without those of the layout behind the login (`layouts/shop.messages.ts`). */
 export const portalMessages = createMessages(
   'portal',
   de,

@@ -42,12 +42,15 @@ export const smallParts: readonly { readonly name: string; readonly test: RegExp
     test: /[\\/](tickets-container\.css|ticket-status-tone|tickets-feature\.messages|ticket-states)\.ts$|features[\\/]tickets[\\/]locales[\\/]de\.json$/,
   },
   // what a list is made of, by itself where other widgets have it too, and so before the list with its table (decision 0454)
-  { name: 'icons', test: /[\\/]common-icons\.tsx$/ },
+  { name: 'icons', test: /[\\/](common-icons|external-link-icon)\.tsx$/ },
   { name: 'computed', test: /nanostores[\\/]computed[\\/]/ },
   { name: 'select', test: /ui[\\/]src[\\/]select[\\/]select\.tsx$/ },
   { name: 'widget-states', test: /[\\/]widget-states\.tsx$/ },
   { name: 'use-list', test: /[\\/]list[\\/](use-list\.ts|list\.css\.ts)$|[\\/]more-sideways\.ts$/ },
   { name: 'list-toolbar', test: /[\\/]list[\\/]list-(toolbar|states)\.tsx$/ },
+  { name: 'acting-note', test: /[\\/]session[\\/](acting-note|expiry)\.ts$|[\\/]api[\\/]retry\.ts$/ },
+  // what a page asks first nobody has sent ahead here: what a request leaves with comes with who wants it
+  { name: 'session-api', test: /[\\/](session-api|create-request)\.ts$/ },
   { name: 'data-list', test: /[\\/]list[\\/]data-list\.tsx$/ },
   { name: 'download', test: /[\\/](use-download|save-file)\.tsx?$/ },
 ];

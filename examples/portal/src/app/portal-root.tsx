@@ -9,7 +9,7 @@ import { LoadingOverlay } from './loading-overlay.tsx';
 import { usePageScheme } from './page-scheme.ts';
 import { PortalTexts } from './portal-texts.tsx';
 import { useScreen } from './use-screen.ts';
-import { useLocaleFollow, useSessionFollow, useWidgetLinks } from './use-session-follow.ts';
+import { useGuardAfter, useLocaleFollow, useSessionFollow, useWidgetLinks } from './use-session-follow.ts';
 
 const loadIntent = async () => (await import('./follow-links.ts')).followLinks;
 
@@ -18,6 +18,7 @@ export function PortalRoot({ children }: { readonly children: ReactNode }) {
   const { brand, name } = useScreen();
   const sdk = sdkOfBrand(brand);
   const scheme = usePageScheme(name);
+  useGuardAfter();
   useWidgetLinks();
   useSessionFollow(sdk);
   useLocaleFollow(sdk);
@@ -37,7 +38,7 @@ export function PortalRoot({ children }: { readonly children: ReactNode }) {
 
 /** Whoever is signed out, here or elsewhere, waits for the login; who goes on in another company or mode keeps the page. */
 function Leaving() {
-  const { isRevalidating } = useRouter();
+  const { isRevalidating, shown } = useRouter();
   const { status } = useSession();
-  return isRevalidating && status === 'signed-out' ? <LoadingOverlay /> : null;
+  return isRevalidating && !shown.screen.isBeforeGuard && status === 'signed-out' ? <LoadingOverlay /> : null;
 }

@@ -1,14 +1,15 @@
 import { useSdk } from '@foyer/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { portalMessages } from '../portal.messages.ts';
+import { useRouter } from '../router/use-router.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 
-/** Waits for the portal's own texts in the active language. */
+/** Waits for the portal's own texts of what is shown, in the active language. */
 export function PortalTexts({ children }: { children: ReactNode }) {
   const { localisation } = useSdk();
-  const [isReady, setReady] = useState(() => localisation.isReady(portalMessages));
+  const { texts } = useRouter().shown.screen;
+  const [ready, setReady] = useState(() => (localisation.isReady(texts) ? texts : null));
   useEffect(() => {
-    void localisation.register(portalMessages).then(() => setReady(true));
-  }, [localisation]);
-  return isReady ? children : <LoadingOverlay />;
+    void localisation.register(texts).then(() => setReady(texts));
+  }, [localisation, texts]);
+  return ready === texts || localisation.isReady(texts) ? children : <LoadingOverlay />;
 }

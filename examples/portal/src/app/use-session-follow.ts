@@ -18,6 +18,15 @@ export function useWidgetLinks(): void {
   }, [navigate]);
 }
 
+/** The guard is asked of a screen that was drawn without it. */
+export function useGuardAfter(): void {
+  const { shown, navigator } = useRouter();
+  const { isBeforeGuard = false } = shown.screen;
+  useEffect(() => {
+    if (isBeforeGuard) void navigator.revalidate();
+  }, [isBeforeGuard, navigator]);
+}
+
 /** The guard is asked again when who is signed in is another. */
 export function useSessionFollow(sdk: FoyerSdk): void {
   const { revalidate, navigate } = useRouter().navigator;

@@ -1,7 +1,7 @@
 import { type ForcedPrompt, useSdk } from '@foyer/react';
 import { Button, Dialog, WarningIcon } from '@foyer/react/ui';
-import { usePortalMessages } from '../portal.messages.ts';
 import { useNavigate } from '../router/use-router.ts';
+import { useShopMessages } from './shop.messages.ts';
 
 export interface PromptDialogProps {
   readonly prompt: ForcedPrompt;
@@ -10,7 +10,7 @@ export interface PromptDialogProps {
 
 /** Says what is due; the one button leads there. */
 export function PromptDialog({ prompt, onOk }: PromptDialogProps) {
-  const { t, find } = usePortalMessages();
+  const { t, find } = useShopMessages();
   const goOn = useFollowPrompt(prompt);
   const answer = () => {
     onOk();

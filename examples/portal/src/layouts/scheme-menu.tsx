@@ -1,13 +1,13 @@
 import { DisplayIcon, Menu, MoonIcon, SunIcon } from '@foyer/react/ui';
 import { type PageScheme, pageSchemes } from '../ahead/worn-scheme.ts';
 import { useChosenScheme } from '../app/page-scheme.ts';
-import { usePortalMessages } from '../portal.messages.ts';
+import { useShopMessages } from './shop.messages.ts';
 
 const icons = { light: SunIcon, dark: MoonIcon, auto: DisplayIcon };
 
 /** Light, dark, or as the system has it. */
 export function SchemeMenu() {
-  const { t } = usePortalMessages();
+  const { t } = useShopMessages();
   const [chosen, choose] = useChosenScheme();
   const Chosen = icons[chosen];
   return (

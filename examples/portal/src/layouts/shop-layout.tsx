@@ -3,11 +3,11 @@ import { useHasCart, useOwnerName, useReadiness, useScreenFocus } from '@foyer/r
 import { Link, Skeleton } from '@foyer/react/ui';
 import type { ReactNode } from 'react';
 import { useScreen } from '../app/use-screen.ts';
-import { usePortalMessages } from '../portal.messages.ts';
 import { useRouter } from '../router/use-router.ts';
 import { useShellEnd } from '../shell/use-shell-end.ts';
 import { ForcedPromptDialog, useForcedPrompt } from './forced-prompt-dialog.tsx';
 import { SchemeMenu } from './scheme-menu.tsx';
+import { useShopMessages } from './shop.messages.ts';
 import { useIsPhone } from './use-is-phone.ts';
 
 const pageTop = { toTop: () => window.scrollTo({ top: 0 }) };
@@ -16,7 +16,7 @@ const pageTop = { toTop: () => window.scrollTo({ top: 0 }) };
 export function ShopLayout({ children }: { readonly children: ReactNode }) {
   useShellEnd();
   const { name } = useScreen();
-  const { t } = usePortalMessages();
+  const { t } = useShopMessages();
   const { isLoading, shown } = useRouter();
   const main = useScreenFocus(shown, pageTop);
   const owner = useOwnerName();

@@ -1,4 +1,4 @@
-import type { OwnPages, OwnRoute } from './page.ts';
+import type { OwnRoute, PageTable } from './page.ts';
 
 const accounts = () => import('./own/accounts-pages.tsx');
 const shop = () => import('./own/shop-pages.tsx');
@@ -10,13 +10,11 @@ const tickets = () => import('./own/tickets-pages.tsx');
 const useCases = () => import('./own/use-cases-pages.tsx');
 const tools = () => import('./own/tools-pages.tsx');
 
-type OwnPageTable = { readonly [Name in OwnRoute]: () => Promise<{ readonly pages: OwnPages<Name> }> };
-
 /**
  * Where the page of every route of who is signed in is: with the pages of its feature, so that a screen does not load what others are
  * made of (decision 0454). A screen does not compile without its page.
  */
-export const ownPages: OwnPageTable = {
+export const ownPages: PageTable<OwnRoute> = {
   home: () => import('./own/dashboard-pages.tsx'),
   'select-account': accounts,
   'audit-log': accounts,

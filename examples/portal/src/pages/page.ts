@@ -17,8 +17,13 @@ export type PublicRoute = {
 /** The routes of who is signed in. */
 export type OwnRoute = Exclude<PortalRouteName, PublicRoute>;
 
-/** The pages of some of them. */
-export type OwnPages<Name extends OwnRoute> = Readonly<Record<Name, Page>>;
+/** The pages of some routes. */
+export type Pages<Name extends PortalRouteName> = Readonly<Record<Name, Page>>;
+
+/** Where the page of every one of these routes is. */
+export type PageTable<Route extends PortalRouteName> = {
+  readonly [Name in Route]: () => Promise<{ readonly pages: Pages<Name> }>;
+};
 
 export const isPublicRoute = (name: PortalRouteName): name is PublicRoute =>
   portalRoutes[name].access === 'public';

@@ -1,7 +1,7 @@
 import { pageRoutes } from '@foyer/contract/routes';
-import { createFetch } from 'ofetch';
 import { beginRequest } from '../host/begin-request.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
+import type { SendRequest } from './create-request.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { isRead } from './operation-kinds.ts';
 import { readAnswer } from './read-answer.ts';
@@ -20,7 +20,14 @@ const timeouts = { none: 30_000, json: 30_000, multipart: 300_000 } as const;
 export function createTransport(options: SdkOptions, language: () => string): Send {
   const given = options.fetch;
   const fetch = given ?? ((...args: Parameters<typeof globalThis.fetch>) => globalThis.fetch(...args));
-  const request = createFetch({ fetch });
+  let request: Promise<SendRequest> | null = null;
+  const loadRequest = () => {
+    request ??= import('./create-request.ts').then(({ createRequest }) => createRequest(fetch));
+    request.catch(() => {
+      request = null;
+    });
+    return request;
+  };
   const outage = createOutage(options);
 
   async function attempt(url: string, init: RequestInit, input: SendInput): Promise<Response> {
@@ -34,10 +41,9 @@ export function createTransport(options: SdkOptions, language: () => string): Se
       ? undefined
       : takeSentAhead(url, body ?? new Headers(init.headers).get('authorization'));
     if (sent) return unlessAborted(sent, signal);
+    const send = await loadRequest();
     onProgress?.(0);
-    // 'stream' leaves the body unread: readAnswer decides by the content type.
-    const settings = { retry: false, ignoreResponseError: true, responseType: 'stream' } as const;
-    const response = await request.raw(url, { ...init, ...settings });
+    const response = await send(url, init);
     onProgress?.(1);
     return response;
   }

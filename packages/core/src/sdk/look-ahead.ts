@@ -5,7 +5,7 @@ import type { SdkOptions } from '../options/sdk-options.ts';
 import { openBrowserStores } from '../session/browser-stores.ts';
 import { isDue } from '../session/expiry.ts';
 import { sessionKeys } from '../session/session-keys.ts';
-import { callToken, createSessionStore } from '../session/session-record.ts';
+import { callToken, readRecord } from '../session/session-record.ts';
 
 /** A read as the SDK will ask for it: `/orders?limit=25&locale=de_DE`, below the API's root. */
 export interface AheadRead {
@@ -30,7 +30,7 @@ export interface Ahead {
  */
 export function lookAhead(options: SdkOptions & { readonly locale: string }): Ahead {
   const { local, cookies } = openBrowserStores(options);
-  const record = createSessionStore(sessionKeys(options), local, cookies).read();
+  const record = readRecord(sessionKeys(options), local, cookies);
   const token = record === null || isDue(record, Date.now()) ? null : callToken(record);
   const root = (options.apiBase ?? '').replace(/\/+$/, '') + API_ROOT;
   function ask({ path, method = 'GET' }: AheadRead, authorization: string | null): Promise<Response> {

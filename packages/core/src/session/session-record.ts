@@ -31,6 +31,30 @@ export interface SessionStore {
 /** What the token list is for a moment before it goes by a logout; other tabs hear of each value in order. */
 export const LEFT = '';
 
+/** A browser that was closed has kept local storage, but no cookies. */
+const isForgotten = (keys: SessionKeys, cookies: CookieJar) => cookies.get(keys.tokenCookie) === null;
+
+/** What the browser keeps of a session, left as it is; null where there is none. */
+export function readRecord(keys: SessionKeys, local: SafeStorage, cookies: CookieJar): SessionRecord | null {
+  const tokens = parseTokens(local.get(keys.allModes));
+  const first = tokens[0];
+  if (!first) return null;
+  const wanted = local.get(keys.selectedMode);
+  const stored = isForgotten(keys, cookies)
+    ? local.get(keys.impersonation)
+    : cookies.get(keys.impersonateCookie);
+  const own = tokens.map(({ token }) => token);
+  const impersonation = stored && isBegunBy(own, stored) ? stored : null;
+  return {
+    tokens,
+    mode: tokens.find(({ mode }) => mode === wanted)?.mode ?? first.mode,
+    expiresAt: Number(local.get(keys.expireTime)) || 0,
+    companyId: impersonation && local.get(keys.selectedCompany),
+    originCompanyId: impersonation && local.get(keys.originCompany),
+    impersonation,
+  };
+}
+
 /** Reads and writes the record. The token list is written last and removed first: other tabs watch it. */
 export function createSessionStore(keys: SessionKeys, local: SafeStorage, cookies: CookieJar): SessionStore {
   const put = (store: SafeStorage | CookieJar, key: string, value: string | number | null | undefined) =>
@@ -50,24 +74,8 @@ export function createSessionStore(keys: SessionKeys, local: SafeStorage, cookie
   }
   return {
     read() {
-      const tokens = parseTokens(local.get(keys.allModes));
-      const first = tokens[0];
-      if (!first) return null;
-      const wanted = local.get(keys.selectedMode);
-      // a browser that was closed has kept local storage, but no cookies
-      const isForgotten = cookies.get(keys.tokenCookie) === null;
-      const stored = isForgotten ? local.get(keys.impersonation) : cookies.get(keys.impersonateCookie);
-      const own = tokens.map(({ token }) => token);
-      const impersonation = stored && isBegunBy(own, stored) ? stored : null;
-      const record = {
-        tokens,
-        mode: tokens.find(({ mode }) => mode === wanted)?.mode ?? first.mode,
-        expiresAt: Number(local.get(keys.expireTime)) || 0,
-        companyId: impersonation && local.get(keys.selectedCompany),
-        originCompanyId: impersonation && local.get(keys.originCompany),
-        impersonation,
-      };
-      if (isForgotten) putCookies(record);
+      const record = readRecord(keys, local, cookies);
+      if (record && isForgotten(keys, cookies)) putCookies(record);
       return record;
     },
     write(record) {

@@ -4,9 +4,9 @@ import type { PortalRouteName } from '@foyer/contract/portal-routes';
 import { brotliSize, type Measured } from './measure-elements.ts';
 import { portalBudgets } from './portal-budgets.ts';
 
-const named = /(?:href|src)="\/([^"]+\.(?:js|css))"/g;
+const named = /(?:rel="(?:modulepreload|later)" href|src)="\/([^"]+\.js)"/g;
 
-/** The scripts and styles that a document asks for; the first stage comes with the elements. */
+/** The scripts that a document asks for; the first stage comes with the elements, and styles stand inside of it. */
 function filesOf(html: string, portal: string, elements: string): string[] {
   return [...new Set([...html.matchAll(named)].map(([, file = '']) => file))].map((file) =>
     file.startsWith('elements/') ? join(elements, file.slice('elements/'.length)) : join(portal, file),

@@ -32,8 +32,9 @@ export function checkHostKit(sources: readonly SourceFile[], styles = readStyles
   const markup = sources.filter(({ path }) => path.startsWith(home) && path.endsWith('.tsx'));
   return [
     ...markup.flatMap(({ path, text }) => faultsOf(path, text, inMarkup)),
-    ...faultsOf(`${home}portal.css`, styles.replaceAll(/\/\*[\s\S]*?\*\//g, ''), inStyles),
+    ...faultsOf(`${home}**.css`, styles.replaceAll(/\/\*[\s\S]*?\*\//g, ''), inStyles),
   ];
 }
 
-const readStyles = () => readFileSync(inRoot(`${home}portal.css`), 'utf8');
+const readStyles = () =>
+  ['portal.css', 'layouts/shop.css'].map((file) => readFileSync(inRoot(home, file), 'utf8')).join('\n');

@@ -35,10 +35,6 @@ export const InfoIcon = /* @__PURE__ */ createIcon(
 export const SuccessIcon = /* @__PURE__ */ createIcon(
   'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM8 12.3l2.7 2.7L16 9.5',
 );
-export const ExternalLinkIcon = /* @__PURE__ */ createIcon(
-  'M13.5 4H20v6.5M20 4l-9 9M17.5 14v4.5a1.5 1.5 0 0 1-1.5 1.5H5.5A1.5 1.5 0 0 1 4 18.5V8a1.5 1.5 0 0 1 1.5-1.5H10',
-  { isDirectional: true },
-);
 export const RefreshIcon = /* @__PURE__ */ createIcon(
   'M20 11.5A8 8 0 0 0 5.7 7.2L4 9M4 4.5V9h4.5M4 12.5a8 8 0 0 0 14.3 4.3L20 15M20 19.5V15h-4.5',
 );

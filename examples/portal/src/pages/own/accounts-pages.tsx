@@ -1,8 +1,8 @@
 import { AuditLog, SelectAccount } from '@foyer/react';
-import type { OwnPages } from '../page.ts';
+import type { Pages } from '../page.ts';
 import { WidgetScreen } from '../widget-screen.tsx';
 
-export const pages: OwnPages<'select-account' | 'audit-log'> = {
+export const pages: Pages<'select-account' | 'audit-log'> = {
   'select-account': { widget: SelectAccount, node: <SelectAccount /> },
   'audit-log': {
     widget: AuditLog,

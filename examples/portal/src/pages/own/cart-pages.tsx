@@ -1,6 +1,6 @@
 import { Cart } from '@foyer/react';
-import type { OwnPages } from '../page.ts';
+import type { Pages } from '../page.ts';
 
-export const pages: OwnPages<'cart'> = {
+export const pages: Pages<'cart'> = {
   cart: { widget: Cart, node: <Cart /> },
 };

@@ -1,9 +1,9 @@
 import { Dashboard } from '@foyer/react';
 import { HomePage } from '../home-page.tsx';
-import type { OwnPages } from '../page.ts';
+import type { Pages } from '../page.ts';
 import { WidgetScreen } from '../widget-screen.tsx';
 
-export const pages: OwnPages<'home'> = {
+export const pages: Pages<'home'> = {
   // the onboarding prompt leads here, and a task of the home page asks for it in the address (decision 0351)
   home: {
     widget: Dashboard,

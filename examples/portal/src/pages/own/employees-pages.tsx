@@ -1,8 +1,8 @@
 import { Employees } from '@foyer/react';
-import type { OwnPages } from '../page.ts';
+import type { Pages } from '../page.ts';
 import { WidgetScreen } from '../widget-screen.tsx';
 
-export const pages: OwnPages<'manage-employee'> = {
+export const pages: Pages<'manage-employee'> = {
   // one person and the two ways to invite have addresses of their own, in the query
   'manage-employee': {
     widget: Employees,

@@ -1,8 +1,8 @@
 import { Invoice, Invoices } from '@foyer/react';
-import type { OwnPages } from '../page.ts';
+import type { Pages } from '../page.ts';
 import { WidgetScreen } from '../widget-screen.tsx';
 
-export const pages: OwnPages<'invoices' | 'invoice'> = {
+export const pages: Pages<'invoices' | 'invoice'> = {
   invoices: {
     widget: Invoices,
     node: <WidgetScreen>{({ visit }) => <Invoices key={visit} syncUrl />}</WidgetScreen>,

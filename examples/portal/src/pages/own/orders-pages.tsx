@@ -1,8 +1,8 @@
 import { Order, Orders } from '@foyer/react';
-import type { OwnPages } from '../page.ts';
+import type { Pages } from '../page.ts';
 import { WidgetScreen } from '../widget-screen.tsx';
 
-export const pages: OwnPages<'order-overview' | 'order'> = {
+export const pages: Pages<'order-overview' | 'order'> = {
   'order-overview': {
     widget: Orders,
     node: <WidgetScreen>{({ visit }) => <Orders key={visit} syncUrl />}</WidgetScreen>,

@@ -1,6 +1,6 @@
 import { Profile } from '@foyer/react';
-import type { OwnPages } from '../page.ts';
+import type { Pages } from '../page.ts';
 
-export const pages: OwnPages<'profile'> = {
+export const pages: Pages<'profile'> = {
   profile: { widget: Profile, node: <Profile /> },
 };

@@ -1,8 +1,8 @@
 import { Quotation, QuotationRequest, Quotations } from '@foyer/react';
-import type { OwnPages } from '../page.ts';
+import type { Pages } from '../page.ts';
 import { WidgetScreen } from '../widget-screen.tsx';
 
-export const pages: OwnPages<'offer-overview' | 'quotation' | 'quotation-request'> = {
+export const pages: Pages<'offer-overview' | 'quotation' | 'quotation-request'> = {
   'offer-overview': {
     widget: Quotations,
     node: <WidgetScreen>{({ visit }) => <Quotations key={visit} syncUrl />}</WidgetScreen>,

@@ -1,8 +1,8 @@
 import { Shipment, Shipments } from '@foyer/react';
-import type { OwnPages } from '../page.ts';
+import type { Pages } from '../page.ts';
 import { WidgetScreen } from '../widget-screen.tsx';
 
-export const pages: OwnPages<'shipments' | 'shipment'> = {
+export const pages: Pages<'shipments' | 'shipment'> = {
   shipments: {
     widget: Shipments,
     node: <WidgetScreen>{({ visit }) => <Shipments key={visit} syncUrl />}</WidgetScreen>,

@@ -1,8 +1,8 @@
 import { Article, QuickOrder, Shop } from '@foyer/react';
-import type { OwnPages } from '../page.ts';
+import type { Pages } from '../page.ts';
 import { WidgetScreen } from '../widget-screen.tsx';
 
-export const pages: OwnPages<'shop' | 'shop-products' | 'shop-product' | 'quick-order'> = {
+export const pages: Pages<'shop' | 'shop-products' | 'shop-product' | 'quick-order'> = {
   shop: {
     widget: Shop,
     node: <WidgetScreen>{({ visit }) => <Shop key={visit} startPage syncUrl />}</WidgetScreen>,

@@ -1,8 +1,8 @@
 import { CreateTicket, Ticket, Tickets } from '@foyer/react';
-import type { OwnPages } from '../page.ts';
+import type { Pages } from '../page.ts';
 import { WidgetScreen } from '../widget-screen.tsx';
 
-export const pages: OwnPages<'tickets' | 'ticket' | 'create-ticket'> = {
+export const pages: Pages<'tickets' | 'ticket' | 'create-ticket'> = {
   tickets: {
     widget: Tickets,
     node: <WidgetScreen>{({ visit }) => <Tickets key={visit} syncUrl />}</WidgetScreen>,

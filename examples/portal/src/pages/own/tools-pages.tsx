@@ -1,7 +1,7 @@
 import { Tool } from '@foyer/react';
-import type { OwnPages } from '../page.ts';
+import type { Pages } from '../page.ts';
 
-export const pages: OwnPages<'knowledge-platform' | 'smart-connect' | 'reservation-tool'> = {
+export const pages: Pages<'knowledge-platform' | 'smart-connect' | 'reservation-tool'> = {
   // one page, told apart by its identifier (specification section 2)
   'knowledge-platform': { widget: Tool, node: <Tool key="KNOWLEDGE-PLATFORM" page="KNOWLEDGE-PLATFORM" /> },
   'smart-connect': {

@@ -1,8 +1,8 @@
 import { UseCase, UseCases } from '@foyer/react';
-import type { OwnPages } from '../page.ts';
+import type { Pages } from '../page.ts';
 import { WidgetScreen } from '../widget-screen.tsx';
 
-export const pages: OwnPages<'use-cases' | 'use-case'> = {
+export const pages: Pages<'use-cases' | 'use-case'> = {
   // the mileage prompt leads here, with the request to be made in the address (decision 0196)
   'use-cases': {
     widget: UseCases,

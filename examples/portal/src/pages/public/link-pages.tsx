@@ -1,5 +1,6 @@
 import { ActivateInvitation, ForgetPassword } from '@foyer/react';
-import { useLocation } from '../router/use-router.ts';
+import { useLocation } from '../../router/use-router.ts';
+import type { Pages } from '../page.ts';
 
 /** The secret of a link in a mail. It stands behind the `#`, which reaches no server. */
 function useLinkToken(): string | undefined {
@@ -8,11 +9,16 @@ function useLinkToken(): string | undefined {
 }
 
 /** Asking for a link to choose a new password, and what the link leads to. */
-export function ForgetPasswordPage() {
+function ForgetPasswordPage() {
   return <ForgetPassword className="login-panel" token={useLinkToken()} />;
 }
 
 /** What the link of an invitation leads to; without one somebody registers. */
-export function ActivateInvitationPage() {
+function ActivateInvitationPage() {
   return <ActivateInvitation className="login-panel" token={useLinkToken()} />;
 }
+
+export const pages: Pages<'forget-password' | 'activate-invitation'> = {
+  'forget-password': { widget: ForgetPassword, node: <ForgetPasswordPage /> },
+  'activate-invitation': { widget: ActivateInvitation, node: <ActivateInvitationPage /> },
+};

@@ -1,10 +1,8 @@
 import type { Ahead } from '@foyer/react/ahead';
+import { askPlace, askTexts, ofBrand } from './ask-in-front.ts';
 import type { DocumentPage } from './document-page.ts';
 import { firstReads } from './first-reads.ts';
 import { knownBranding } from './known-branding.ts';
-
-const query = (name: string, value: string | null | undefined) =>
-  value ? `?${new URLSearchParams({ [name]: value })}` : '';
 
 interface WhoIsThere {
   readonly branding?: { readonly id?: string } | null;
@@ -26,30 +24,27 @@ async function loadPictures(answer: Promise<Response> | null, count: number): Pr
   for (const { picture } of items.slice(0, count)) if (picture?.url) new Image().src = picture.url;
 }
 
-/** Asks at once for all that the guard and the screen would ask one after the other (decision 0410). */
-export function askAhead({ isSignedIn, askPublic, askOwn }: Ahead, page: DocumentPage): void {
-  const { locale, brand, name, layout, search } = page;
-  const isBehind = layout === 'shop';
-  if (isBehind !== isSignedIn) return;
-  const texts = (brandingId: string | null) =>
-    void askPublic({
-      path: `/environment/translations?${new URLSearchParams({ locale, ...(brandingId ? { brandingId } : {}) })}`,
-    });
-  void askPublic({ path: '/environment/locales' });
-  if (name !== 'activate-invitation') void askPublic({ path: `/environment${query('brand', brand)}` });
-  if (!isBehind) texts(brand);
-  const user = isBehind ? askOwn({ path: `/user-info${query('brand', brand)}` }) : null;
-  if (!user) return;
-  if (search === '')
-    for (const { pictures = 0, ...read } of firstReads(name, locale)) {
-      const answer = askOwn(read);
-      if (pictures > 0) loadPictures(answer, pictures).catch(() => undefined);
-    }
+/**
+ * Asks at once for all that the guard and the screen would ask one after the other for who is signed in (decision 0410). Returns whether that is
+ * all: an address that says more, or another screen, asks something else.
+ */
+export function askBehind(ahead: Ahead, page: DocumentPage): boolean {
+  const { locale, brand, name, search } = page;
+  const { askOwn } = ahead;
+  askPlace(ahead, page);
+  const user = askOwn({ path: ofBrand('/user-info', page) });
+  if (!user) return false;
+  const reads = search === '' ? firstReads(name, locale) : [];
+  for (const { pictures = 0, ...read } of reads) {
+    const answer = askOwn(read);
+    if (pictures > 0) loadPictures(answer, pictures).catch(() => undefined);
+  }
   // the brand is known by who is signed in, and mostly it is the one of before
   const before = knownBranding();
-  if (before !== null) texts(before);
+  if (before !== null) askTexts(ahead, page, before);
   brandingOf(user).then(
-    (id) => (id ?? brand ?? '') !== before && texts(id ?? brand),
+    (id) => (id ?? brand ?? '') !== before && askTexts(ahead, page, id ?? brand),
     () => undefined,
   );
+  return reads.length > 0;
 }

@@ -1,6 +1,7 @@
 import type { Ahead } from '@foyer/react/ahead';
 import { afterEach, expect, test } from 'vitest';
-import { askAhead } from './ask-ahead.ts';
+import { askBehind } from './ask-behind.ts';
+import { askInFront } from './ask-in-front.ts';
 import type { DocumentPage } from './document-page.ts';
 import { rememberBranding } from './known-branding.ts';
 
@@ -9,13 +10,13 @@ const orders: DocumentPage = {
 };
 
 /** What is asked for the page by somebody of this brand: at once, and when the user is known. */
-async function ask(page: DocumentPage, branding: string | null, isSignedIn = true) {
+async function ask(page: DocumentPage, branding: string | null) {
   const asked: string[] = [];
   const answer = ({ path }: { readonly path: string }) => {
     asked.push(path);
     return Promise.resolve(Response.json({ branding: branding && { id: branding } }));
   };
-  askAhead({ isSignedIn, askPublic: answer, askOwn: answer } satisfies Ahead, page);
+  askBehind({ isSignedIn: true, askPublic: answer, askOwn: answer } satisfies Ahead, page);
   const atOnce = [...asked];
   await new Promise((resolve) => setTimeout(resolve, 10));
   return { atOnce, later: asked.slice(atOnce.length) };
@@ -50,8 +51,21 @@ test('who has another brand than the one before gets its texts', async () => {
   expect((await ask(orders, 'sonnental')).later).toEqual([texts('sonnental')]);
 });
 
-test('a screen of others, or an address that says more, asks for less', async () => {
-  expect((await ask(orders, null, false)).atOnce).toEqual([]);
+test('an address that says more asks for less', async () => {
   const { atOnce } = await ask({ ...orders, search: '?search=1' }, null);
   expect(atOnce.filter((path) => path.startsWith('/orders'))).toEqual([]);
+});
+
+test('in front of the login it is the brand of the address whose texts are asked for', () => {
+  const asked: string[] = [];
+  const askPublic = ({ path }: { readonly path: string }) => {
+    asked.push(path);
+    return Promise.resolve(Response.json({}));
+  };
+  const ahead: Ahead = { isSignedIn: false, askPublic, askOwn: () => null };
+  askInFront(ahead, { ...orders, name: 'login', layout: 'login', brand: 'nordwind' });
+  expect(asked).toEqual(['/environment/locales', '/environment?brand=nordwind', texts('nordwind')]);
+  asked.length = 0;
+  askInFront(ahead, { ...orders, name: 'activate-invitation', layout: 'login' });
+  expect(asked).toEqual(['/environment/locales', texts()]);
 });
