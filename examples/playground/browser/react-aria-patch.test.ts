@@ -17,6 +17,9 @@ async function openRange(page: Page) {
   await page.getByRole('grid').waitFor();
 }
 
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** By the name of a change: whether a page shows what goes wrong without it. */
 const defects: Record<string, (page: Page) => Promise<boolean>> = {
   'no style element in the page': async (page) => {
@@ -36,11 +39,24 @@ const defects: Record<string, (page: Page) => Promise<boolean>> = {
     await page.mouse.move(10, 500);
     await page.mouse.wheel(0, 40);
     await page.waitForFunction(() => scrollY === 40);
-    // Two frames, in which a popup that closes on scroll has closed.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    // a popup that closes on scroll has closed
+    await twoFrames(page);
     return (await page.getByRole('listbox').count()) === 0;
+  },
+  'a popup has its height wherever the page is scrolled to': async (page) => {
+    await page.evaluate(() => {
+      document.body.style.paddingBlock = '2000px';
+    });
+    await countries(page).focus();
+    await twoFrames(page);
+    await page.keyboard.press('ArrowDown');
+    // it opens without any height, or closes at once for want of it
+    await page.waitForTimeout(400);
+    const heights = await page
+      .getByRole('listbox')
+      .locator('..')
+      .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().height));
+    return !(Math.max(...heights) > 100);
   },
   'what is said aloud stands in the widget': async (page) => {
     await countries(page).focus();

@@ -21,7 +21,7 @@ const shopShell = ({ title, isHeading }: ShellTexts) =>
 
 /** The login's form is painted into it by the first stage of the element. The link is relative: it stays below the brand. */
 const loginShell = (locale: string, { registerQuestion, register }: ShellTexts) =>
-  `<div id="shell" class="shell-out"><div class="login-layout"><main class="login-main"><foyer-login class="login-panel" autofocus locale="${locale}" scheme="light"></foyer-login><!--logo--></main><p class="login-register">${registerQuestion} <a class="shell-link" href="activate-invitation">${register}</a></p><div class="login-footer"><div class="shell-foot"></div></div></div></div>`;
+  `<div id="shell" class="shell-out"><div class="login-layout"><main class="login-main"><foyer-login class="login-panel" autofocus locale="${locale}" scheme="light"></foyer-login><!--logo--></main><p class="login-register">${registerQuestion} <a class="shell-link" href="activate-invitation">${register}</a></p><div class="login-footer"></div></div></div>`;
 
 /** What a document draws before any code is there; nothing for the pages that a link in a mail leads to. */
 export function pageShell(name: PortalRouteName, locale: string, texts: ShellTexts): string {

@@ -21,11 +21,14 @@ test.describe('the document', () => {
     expect(html).not.toMatch(/href="\/assets\/(shop|home|news)-/);
     expect(html).not.toContain('style=');
     const policy = answer.headers()['content-security-policy'] ?? '';
-    for (const name of ['script', 'style']) {
-      const inside = [...html.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(
-        ([, code]) => code ?? '',
-      );
-      expect(inside, name).toHaveLength(1);
+    // the look of every page, and that of the layout behind the login
+    for (const [name, count] of [
+      ['script', 1],
+      ['style', 2],
+    ] as const) {
+      const whole = new RegExp(`<${name}(?: id="[^"]*")?>(.*?)</${name}>`, 'gs');
+      const inside = [...html.matchAll(whole)].map(([, code]) => code ?? '');
+      expect(inside, name).toHaveLength(count);
       for (const code of inside) {
         const hash = createHash('sha256').update(code).digest('base64');
         expect(policy).toMatch(new RegExp(`${name}-src [^;]*'sha256-${hash.replace(/[+/]/g, '\\$&')}'`));
@@ -91,6 +94,39 @@ test('a first stage that comes after the portal’s own form changes nothing of 
   await page.evaluate((stage) => import(stage), '/elements/stage.js');
   expect(await look()).toEqual(before);
   expect(await shiftOf(page)).toBe(0);
+});
+
+test('the portal’s form is there before what asks the server, and what comes then moves nothing', async ({
+  page,
+}) => {
+  const trouble = watchTrouble(page);
+  await watchShift(page);
+  const release = await holdCode(page, /\/assets\/(guard|create-request)-.*\.js$/);
+  await page.goto('/de_DE/login');
+  await expect(page.locator('#portal .login-panel form')).toBeVisible();
+  await expect(shell(page)).toHaveCount(0);
+  await page.getByLabel('E-Mail-Adresse').fill('buyer@');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link')).toHaveCount(0);
+  release();
+  await expect(footer.getByRole('link', { name: 'Impressum' })).toBeVisible();
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('buyer@');
+  expect(await shiftOf(page)).toBe(0);
+  // what is behind the login wears a look that the login's document did not bring
+  await fillLogin(page, 'buyer@nordwind.example');
+  await expect(page.locator('.shop-header')).toHaveCSS('position', 'sticky');
+  expect(trouble).toEqual([]);
+});
+
+test('the guard has its say after the form: a brand that does not exist leads elsewhere', async ({
+  page,
+}) => {
+  const release = await holdCode(page, /\/assets\/guard-.*\.js$/);
+  await page.goto('/de_DE/nobody/login');
+  await expect(page.locator('#portal .login-panel form')).toBeVisible();
+  release();
+  await expect(page).toHaveURL(/\/de_DE\/login$/);
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
 });
 
 test('a submit made before the portal is there signs in, with one call', async ({ page }) => {

@@ -1,12 +1,15 @@
 import type { Page } from 'playwright/test';
 
-/** Lets none of the portal's own code through until the answer is called; the first script is none of it. */
-export async function holdCode(page: Page): Promise<() => void> {
+/** Lets none of the portal's own code through until the answer is called, or none of these files; the first script is none of it. */
+export async function holdCode(
+  page: Page,
+  files = /\/assets\/(index|first|react)-.*\.js$/,
+): Promise<() => void> {
   let release = () => {};
   const isWanted = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/(index|first|react)-.*\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await isWanted;
     await route.continue();
   });

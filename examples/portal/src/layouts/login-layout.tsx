@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PortalLink } from '../app/portal-link.tsx';
 import { useScreen } from '../app/use-screen.ts';
 import { usePortalMessages } from '../portal.messages.ts';
+import { useRouter } from '../router/use-router.ts';
 
 /** Light and centred; the page does not scroll, the panel does. */
 export function LoginLayout({ children }: { readonly children: ReactNode }) {
@@ -11,7 +12,9 @@ export function LoginLayout({ children }: { readonly children: ReactNode }) {
     <div className="login-layout">
       <main className="login-main">{children}</main>
       <RegisterLine />
-      <LoginFooter />
+      <footer className="login-footer">
+        <FooterLinks />
+      </footer>
     </div>
   );
 }
@@ -29,17 +32,20 @@ function RegisterLine() {
   );
 }
 
-function LoginFooter() {
+/** All at once, when the guard has found out all of it: one after the other they would push each other aside. */
+function FooterLinks() {
   const { t } = usePortalMessages();
+  const { isBeforeGuard } = useRouter().shown.screen;
   const environment = useEnvironment();
   const safe = useMediaUrl();
   const [imprint, privacy] = [safe(environment?.imprintUrl), safe(environment?.privacyUrl)];
+  if (isBeforeGuard) return null;
   return (
-    <footer className="login-footer">
+    <>
       {imprint && <Link href={imprint}>{t('portal.imprint')}</Link>}
       {privacy && <Link href={privacy}>{t('portal.privacy')}</Link>}
       <LanguageSelect />
-    </footer>
+    </>
   );
 }
 

@@ -46,6 +46,15 @@ export const patches: readonly Patch[] = [
     find: 'onClose: onClose && close',
     replace: 'onClose: updatePosition',
   },
+  {
+    // The layer of popups begins where the page does. The original compares the lower end of the window with a place on the page: a popup of
+    // what is further down than a window is high has no height at all.
+    name: 'a popup has its height wherever the page is scrolled to',
+    file: 'overlays/calculatePosition.mjs',
+    find: '(visualViewport?.offsetTop ?? 0) + (visualViewport?.height ?? 0))',
+    replace:
+      '(visualViewport?.offsetTop ?? 0) + (visualViewport?.height ?? 0) + boundaryToContainerTransformOffset)',
+  },
 ];
 
 export const substitutes: readonly Substitute[] = [

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { CollectionRendererContext } from 'react-aria-components/CollectionBuilder';
 import {
   ComboBox as AriaComboBox,
   Button,
@@ -19,6 +20,7 @@ import { classNames } from '../style/class-names.ts';
 import { CloseOutOfView } from '../style/close-out-of-view.tsx';
 import * as css from './combo-box.css.ts';
 import type { ComboBoxProps, ComboOption } from './combo-box.tsx';
+import { firstOptions } from './first-options.tsx';
 import { useFoundOptions } from './use-found-options.ts';
 
 const noneOf = (value: string | undefined) => (value === undefined || value === '' ? null : value);
@@ -43,6 +45,15 @@ function useChoice({ options, value, defaultValue, onValueChange }: ComboBoxProp
   return { hidden, key, chosen, choose };
 }
 
+/** What the list is made of. The same while the options are: react-aria goes through all of them where it is not. */
+function useItems(found: readonly ComboOption[], chosen: ComboOption | undefined) {
+  return useMemo(() => {
+    const hasChosen = chosen === undefined || found.some(({ value }) => value === chosen.value);
+    const options = hasChosen ? found : [chosen, ...found];
+    return { options, items: options.map((option) => ({ ...option, id: option.value })) };
+  }, [found, chosen]);
+}
+
 interface ComboBoxAriaProps extends ComboBoxProps {
   /** The user is in the field already. */
   readonly hasFocus?: boolean;
@@ -57,9 +68,7 @@ export function ComboBoxAria({ hasFocus, ...props }: ComboBoxAriaProps) {
   const [ownText, setOwnText] = useState(chosen?.label ?? '');
   const text = props.text ?? ownText;
   const found = useFoundOptions(props, text, text !== (chosen?.label ?? ''));
-  const hasChosen = chosen === undefined || found.options.some(({ value }) => value === chosen.value);
-  const options = hasChosen ? found.options : [chosen, ...found.options];
-  const items = options.map((option) => ({ ...option, id: option.value }));
+  const { options, items } = useItems(found.options, chosen);
   const described = [error && `${id}-error`, description && `${id}-help`].filter(Boolean).join(' ');
   const empty = { ready: texts.empty, searching: texts.searching, failed: texts.failed }[found.state];
   const hasFailed = found.state === 'failed';
@@ -147,23 +156,25 @@ function Options({ emptyText, retry }: OptionsProps) {
     </div>
   );
   return (
-    <ListBox<ComboOption & { id: string }>
-      className={classNames(menuCss.list, css.list)}
-      renderEmptyState={() => empty}
-    >
-      {({ label, detail }) => (
-        <ListBoxItem className={menuCss.item} textValue={label}>
-          {({ isSelected }) => (
-            <>
-              <span className={menuCss.itemText}>
-                {label}
-                {detail !== undefined && <span className={menuCss.itemDetail}>{detail}</span>}
-              </span>
-              {isSelected && <CheckIcon size={18} />}
-            </>
-          )}
-        </ListBoxItem>
-      )}
-    </ListBox>
+    <CollectionRendererContext value={firstOptions}>
+      <ListBox<ComboOption & { id: string }>
+        className={classNames(menuCss.list, css.list)}
+        renderEmptyState={() => empty}
+      >
+        {({ label, detail }) => (
+          <ListBoxItem className={menuCss.item} textValue={label}>
+            {({ isSelected }) => (
+              <>
+                <span className={menuCss.itemText}>
+                  {label}
+                  {detail !== undefined && <span className={menuCss.itemDetail}>{detail}</span>}
+                </span>
+                {isSelected && <CheckIcon size={18} />}
+              </>
+            )}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </CollectionRendererContext>
   );
 }

@@ -70,6 +70,38 @@ describe('ComboBox', () => {
     expect([input.value, value(), change.mock.calls]).toEqual(['', '', [['']]]);
   });
 
+  describe('with many options', () => {
+    const many = Array.from({ length: 100 }, (_, at) => ({ value: `${at}`, label: `Land ${at}` }));
+    const focused = (input: HTMLInputElement) =>
+      document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+    it('draws the first, more as somebody scrolls, and what the keys come to', async () => {
+      const { shown, press, input } = await draw({ options: many });
+      await press('{Tab}{ArrowDown}');
+      expect(shown()).toHaveLength(16);
+      await press('{ArrowDown}'.repeat(20));
+      await vi.waitUntil(() => shown().length > 20);
+      expect(focused(input)).toBe('Land 20');
+      expect(shown().length).toBeLessThan(40);
+      const before = shown().length;
+      // without a layout every list is at its end
+      await act(() => document.querySelector('[role=listbox]')?.dispatchEvent(new Event('scroll')));
+      await vi.waitUntil(() => shown().length === before + 16);
+    });
+
+    it('draws what is chosen, and finds what is not drawn', async () => {
+      const { shown, type, press, input, value, user } = await draw({ options: many, defaultValue: '70' });
+      await press('{Tab}{ArrowDown}');
+      await vi.waitUntil(() => shown().length > 70);
+      expect(focused(input)).toBe('Land 70');
+      await act(() => user.clear(input));
+      await type('nd 98');
+      expect(shown()).toEqual(['Land 98']);
+      await press('{ArrowDown}{Enter}');
+      expect(value()).toBe('98');
+    });
+  });
+
   it('says that nothing matches, and ties help and error', async () => {
     const { input, type, root } = await draw({ description: 'Hilfe', error: 'Fehlt' });
     const described = input.getAttribute('aria-describedby')?.split(' ') ?? [];
