@@ -56,7 +56,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     plugins: [
       withoutStylePreload(),
       ...(config.plugins ?? []),
-      documents(languages),
+      documents(languages, minifyAgain),
       minifyAgain(),
       compiledAtOnce(drawnFirst),
     ],

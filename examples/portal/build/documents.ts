@@ -135,6 +135,12 @@ function inTag(name: 'script' | 'style', code: string, id?: string): string {
   return `<${name}${id === undefined ? '' : ` id="${id}"`}>${code}</${name}>`;
 }
 
+/** `shop-sheet` is the name that `layouts/shop-sheet.ts` looks for. */
+const styleTags = (isBehind: boolean, { page, shop }: ReturnType<typeof stylesOf>) => [
+  inTag('style', page),
+  ...(isBehind ? [inTag('style', shop, 'shop-sheet')] : []),
+];
+
 /**
  * When a file is asked for: at once by the browser, or by the first script when most of that is there (`ahead/load-later.ts`) or when it
  * sends nothing of what the screen asks (`ahead/ask-behind.ts`).
@@ -146,8 +152,11 @@ const preload = (file: string, rel: Preload = 'modulepreload') => `<link rel="${
 const isSentAhead = (name: PortalRouteName) =>
   ['login', 'login-oauth2', 'forget-password'].includes(name) || firstReads(name, '').length > 0;
 
-/** A document for every screen and language, `pages/de_DE/shop.html`, which draws and asks before any code is there (decision 0410). */
-export function documents(languages: readonly DocumentLanguage[]): Plugin {
+/**
+ * A document for every screen and language, `pages/de_DE/shop.html`, which draws and asks before any code is there (decision 0410). `minify` is
+ * what makes its first script small.
+ */
+export function documents(languages: readonly DocumentLanguage[], minify: () => Plugin): Plugin {
   return {
     name: 'portal-documents',
     apply: 'build',
@@ -157,13 +166,14 @@ export function documents(languages: readonly DocumentLanguage[]): Plugin {
       async handler(_, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') return this.error('There is no index.html to make documents of.');
-        const { tag, page, shop } = stylesOf(`${index.source}`, bundle);
-        const html = `${index.source}`.replace(tag, '');
-        const scripts = { shop: await aheadScript('shop'), login: await aheadScript('login') };
-        const inline = {
-          scripts: Object.values(scripts).map(policyHash),
-          styles: [page, shop].map(policyHash),
+        const sheets = stylesOf(`${index.source}`, bundle);
+        const html = `${index.source}`.replace(sheets.tag, '');
+        const scripts = {
+          shop: await aheadScript('shop', minify()),
+          login: await aheadScript('login', minify()),
         };
+        const styles = [sheets.page, sheets.shop].map(policyHash);
+        const inline = { scripts: Object.values(scripts).map(policyHash), styles };
         this.emitFile({ type: 'asset', fileName: 'pages/inline.json', source: JSON.stringify(inline) });
         this.emitFile({ type: 'asset', fileName: 'pages/dress.mjs', source: await dressModule() });
         const graph = chunkGraph(bundle);
@@ -175,24 +185,20 @@ export function documents(languages: readonly DocumentLanguage[]): Plugin {
         this.emitFile({ type: 'asset', fileName: screens, source: list });
         for (const language of languages)
           for (const name of names) {
-            const stage = name === 'login' ? ['/elements/stage.js'] : [];
             const chunks = chunksOf(graph, name, language.code).filter(
               (file) => !html.includes(`src="/${file}"`),
             );
             // what begins comes before what it draws: then it is at work while the rest is on its way (decision 0452)
             const begin = graph.neededFor(beginOf(name));
             const preloads = [
-              ...stage.map((file) => preload(file)),
+              ...(name === 'login' ? [preload('/elements/stage.js')] : []),
               ...chunks.map((file) => preload(`/${file}`, begin.has(file) ? 'modulepreload' : 'later')),
               ...unsent.map((file) => preload(`/${file}`, isSentAhead(name) ? 'unsent' : 'later')),
             ];
             const isHeading = hasTitleAsHeading(graph, name, language);
             const { layout } = portalRoutes[name];
-            const styles = [
-              inTag('style', page),
-              ...(layout === 'shop' ? [inTag('style', shop, 'shop-sheet')] : []),
-            ];
-            const head = [...styles, inTag('script', scripts[layout]), ...preloads].join('\n    ');
+            const inside = [...styleTags(layout === 'shop', sheets), inTag('script', scripts[layout])];
+            const head = [...inside, ...preloads].join('\n    ');
             this.emitFile({
               type: 'asset',
               fileName: `pages/${language.locale}/${name}.html`,

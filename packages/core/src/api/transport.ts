@@ -20,14 +20,7 @@ const timeouts = { none: 30_000, json: 30_000, multipart: 300_000 } as const;
 export function createTransport(options: SdkOptions, language: () => string): Send {
   const given = options.fetch;
   const fetch = given ?? ((...args: Parameters<typeof globalThis.fetch>) => globalThis.fetch(...args));
-  let request: Promise<SendRequest> | null = null;
-  const loadRequest = () => {
-    request ??= import('./create-request.ts').then(({ createRequest }) => createRequest(fetch));
-    request.catch(() => {
-      request = null;
-    });
-    return request;
-  };
+  const loadRequest = lazyRequest(fetch);
   const outage = createOutage(options);
 
   async function attempt(url: string, init: RequestInit, input: SendInput): Promise<Response> {
@@ -81,6 +74,18 @@ export function createTransport(options: SdkOptions, language: () => string): Se
       await wait(delay, input.signal);
       if (input.signal?.aborted) return aborted();
     }
+  };
+}
+
+/** What sends a request, loaded with the first that needs it; a failure is tried anew with the next. */
+function lazyRequest(fetch: typeof globalThis.fetch): () => Promise<SendRequest> {
+  let request: Promise<SendRequest> | null = null;
+  return () => {
+    request ??= import('./create-request.ts').then(({ createRequest }) => createRequest(fetch));
+    request.catch(() => {
+      request = null;
+    });
+    return request;
   };
 }
 
