@@ -118,6 +118,23 @@ test('the portal’s form is there before what asks the server, and what comes t
   expect(trouble).toEqual([]);
 });
 
+test('the form outlives a guard that could not be loaded, and is sent when the line is back', async ({
+  page,
+}) => {
+  const files = /\/assets\/guard-.*\.js$/;
+  const failed = page.waitForEvent('requestfailed', ({ url }) => files.test(url()));
+  await page.route(files, (route) => route.abort());
+  await page.goto('/de_DE/login');
+  await failed;
+  await expect(page.locator('#portal .login-panel form')).toBeVisible();
+  await fillLogin(page, 'buyer@nordwind.example');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('buyer@nordwind.example');
+  await page.unroute(files);
+  await fillLogin(page, 'buyer@nordwind.example');
+  await expect(page).toHaveURL(/\/de_DE$/);
+});
+
 test('the guard has its say after the form: a brand that does not exist leads elsewhere', async ({
   page,
 }) => {
@@ -164,6 +181,8 @@ test('what is asked ahead is what is asked, once', async ({ page }) => {
   });
   const lists = ['/order-overview', '/invoices', '/shipments', '/offer-overview', '/document', '/tickets'];
   for (const path of ['', '/shop', '/shop-products', ...lists]) {
+    // what the screen before still asks is none of this one's
+    await page.goto('about:blank');
     asked = [];
     await page.goto(`/de_DE${path}`);
     // answers that nobody takes would still lie there

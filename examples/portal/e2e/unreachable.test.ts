@@ -5,7 +5,8 @@ import { openAs } from './signed-in.ts';
 
 test('the server gone at login: a clear message, nothing lost, works again', async ({ page }) => {
   await page.goto('/de_DE/login');
-  await expect(page.getByLabel('E-Mail-Adresse').first()).toBeVisible();
+  // the guard has been answered
+  await expect(page.getByRole('link', { name: 'Impressum' })).toBeVisible();
   await page.route('**/api/**', (route) => route.abort());
   await fillLogin(page, 'buyer@nordwind.example');
   await expect(page.getByRole('alert')).toBeVisible();

@@ -18,12 +18,16 @@ export function useWidgetLinks(): void {
   }, [navigate]);
 }
 
-/** The guard is asked of a screen that was drawn without it. */
+/** The guard is asked of a screen that was drawn without it. Where it cannot be loaded the form stays, and says so when it is sent. */
 export function useGuardAfter(): void {
   const { shown, navigator } = useRouter();
   const { isBeforeGuard = false } = shown.screen;
   useEffect(() => {
-    if (isBeforeGuard) void navigator.revalidate();
+    if (!isBeforeGuard) return;
+    import('../router/guard-screen.ts').then(
+      () => navigator.revalidate(),
+      () => undefined,
+    );
   }, [isBeforeGuard, navigator]);
 }
 

@@ -154,6 +154,6 @@ describe('SideMenu', () => {
     entry.click();
     await vi.waitUntil(() => shown.events.some(({ type }) => type === 'foyer-signed-out'));
     await vi.waitUntil(() => shown.events.some(({ type }) => type === 'foyer-navigate'));
-    expect(shown.api.calls).toContain('logout');
+    await vi.waitUntil(() => shown.api.calls.includes('logout'));
   });
 });
