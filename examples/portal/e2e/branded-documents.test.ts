@@ -64,7 +64,7 @@ test('until React’s form is drawn as the painted one is, only that one is ther
     await route.continue();
   });
   await page.goto('/fr_FR/sonnental/login', { waitUntil: 'commit' });
-  await page.getByLabel('Adresse e-mail').fill('buyer@');
+  await page.locator('#shell').getByLabel('Adresse e-mail').fill('buyer@');
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   tell();

@@ -9,7 +9,7 @@ test('the server gone at login: a clear message, nothing lost, works again', asy
   await expect(page.getByRole('link', { name: 'Impressum' })).toBeVisible();
   await page.route('**/api/**', (route) => route.abort());
   await fillLogin(page, 'buyer@nordwind.example');
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('keine Verbindung');
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('buyer@nordwind.example');
   await page.unroute('**/api/**');
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
