@@ -1,11 +1,9 @@
 import type { Ahead } from '@foyer/react/ahead';
 import type { DocumentPage } from './document-page.ts';
 
-const query = (name: string, value: string | null | undefined) =>
-  value ? `?${new URLSearchParams({ [name]: value })}` : '';
-
 /** The address of what is asked for the brand that the page's address names. */
-export const ofBrand = (path: string, { brand }: DocumentPage): string => `${path}${query('brand', brand)}`;
+export const ofBrand = (path: string, { brand }: DocumentPage): string =>
+  brand ? `${path}?${new URLSearchParams({ brand })}` : path;
 
 /** The texts of a brand, in the language of the page. */
 export const askTexts = (

@@ -7,7 +7,7 @@ import { LoadingOverlay } from './loading-overlay.tsx';
 export function PortalTexts({ children }: { children: ReactNode }) {
   const { localisation } = useSdk();
   const { texts } = useRouter().shown.screen;
-  const [ready, setReady] = useState(() => (localisation.isReady(texts) ? texts : null));
+  const [ready, setReady] = useState<typeof texts>();
   useEffect(() => {
     void localisation.register(texts).then(() => setReady(texts));
   }, [localisation, texts]);
