@@ -66,8 +66,8 @@ export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
     name,
     test: (id: string) => !isEntry(id) && holds(id),
   });
-  // the other languages of each group are one file each
-  const otherLanguages = Object.entries({ first: inFirst, login: inLogin, frame: inFrame }).flatMap(
+  // in another language what a page begins with is one file, with the few texts of the login, and what the frame adds another
+  const otherLanguages = Object.entries({ first: new Set([...inFirst, ...inLogin]), frame: inFrame }).flatMap(
     ([name, modules]) =>
       codes.map((code) => {
         const texts = new Set(textsOf(modules, code));

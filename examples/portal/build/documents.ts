@@ -26,7 +26,9 @@ export interface DocumentLanguage {
 }
 
 const names = Object.keys(portalRoutes) as PortalRouteName[];
-const cataloguesAt = ['locales', 'layouts/locales'].map((path) => join(import.meta.dirname, '../src', path));
+const cataloguesAt = ['locales', 'layouts/locales', 'errors/locales'].map((path) =>
+  join(import.meta.dirname, '../src', path),
+);
 /** The portal's own texts in a language. */
 const textOf = (code: string): Readonly<Record<string, string>> =>
   Object.assign(
@@ -111,7 +113,7 @@ function documentOf(html: string, { name, language, head, screens, isHeading }: 
     .replace('</title>', () => `</title>\n    ${head}`)
     .replace(
       '<div id="portal"></div>',
-      `${needsScript(language.locale, say('needs-script'))}${pageShell(name, language.locale, shellTexts)}<div id="portal"></div>`,
+      `${needsScript(language.locale, say('errors.needs-script'))}${pageShell(name, language.locale, shellTexts)}<div id="portal"></div>`,
     );
 }
 
@@ -207,7 +209,9 @@ export function documents(languages: readonly DocumentLanguage[], minify: () => 
           }
         // for an address that says no language: who reads it knows one of them
         const all = languages
-          .map(({ code, locale }) => needsScript(locale, escaped(textOf(code)['portal.needs-script'] ?? '')))
+          .map(({ code, locale }) =>
+            needsScript(locale, escaped(textOf(code)['portal.errors.needs-script'] ?? '')),
+          )
           .join('');
         index.source = `${index.source}`.replace('<div id="portal">', (place) => all + place);
       },

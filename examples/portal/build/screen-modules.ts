@@ -50,8 +50,6 @@ export const requestModule = inCore('api/create-request.ts');
 
 /** What the login needs beside that, and with its layout what stands outside of the frame. */
 export const loginModules = (): readonly string[] => [
-  inPortal('layouts/login-layout.tsx'),
-  inPortal('pages/public-pages.ts'),
   inPortal('pages/public/login-pages.tsx'),
   ...widgetModules('login'),
 ];
@@ -65,11 +63,7 @@ export const afterLoginModules: readonly string[] = [
 
 /** What every screen behind the login needs beside that: bar, header, and what stands around a widget. */
 export const frameModules = (): readonly string[] => [
-  inPortal('layouts/shop-layout.tsx'),
-  inPortal('layouts/shop.messages.ts'),
-  inPortal('layouts/shop-sheet.ts'),
-  inPortal('pages/own-pages.ts'),
-  inPortal('pages/frame-widgets.ts'),
+  inPortal('pages/load-own-page.ts'),
   inReact('widget/permission-gate.tsx'),
   inReact('i18n/base.messages.ts'),
   inCore('menu/unread-news.ts'),

@@ -2,12 +2,13 @@ import { parsePortalPath, portalRoutes } from '@foyer/react';
 import { createNavigator, whenIdle } from '@foyer/react/portal';
 import { createRoot } from 'react-dom/client';
 import { wearScheme } from './ahead/worn-scheme.ts';
-import { loadUnreachable } from './app/screen-frame.tsx';
+import { loadUnreachable } from './errors/load-unreachable.ts';
 import { loadScreen } from './router/load-screen.ts';
 import { PortalRouter } from './router/portal-router.tsx';
 import { loadScreenFiles } from './router/screen-files.ts';
+import { sdkOfBrand } from './router/sdk-of-brand.ts';
 
-const { name } = parsePortalPath(location.pathname);
+const { brand, name } = parsePortalPath(location.pathname);
 wearScheme(name && portalRoutes[name].layout);
 const node = document.getElementById('portal');
 if (!node) throw new Error('The page has no #portal.');
@@ -17,5 +18,5 @@ createRoot(node).render(<PortalRouter navigator={navigator} />);
 setTimeout(() => navigator.start());
 whenIdle(() => {
   void loadScreenFiles();
-  void loadUnreachable().catch(() => undefined);
+  void loadUnreachable(sdkOfBrand(brand)).catch(() => undefined);
 });

@@ -1,5 +1,6 @@
 /** What a portal is made of beside its widgets, the reference portal and `<foyer-portal>` alike. */
 export { readScreen, type ScreenRead } from './features/read-screen.ts';
+export { lazyWithTexts } from './i18n/lazy-with-texts.tsx';
 export { followIntent, type IntentPlaces } from './portal/follow-intent.ts';
 export { followSession, type SessionSteps } from './portal/follow-session.ts';
 export {

@@ -22,6 +22,8 @@ export const firstReads = (name: PortalRouteName, locale: string): readonly Firs
     invoices: [list('invoice', locale, 'issuedOn')],
     shipments: [list('shipment', locale, 'shippedAt')],
     'offer-overview': [list('quotations', locale, 'requestedAt')],
+    'use-cases': [{ method: 'POST', path: `/use-cases?locale=${locale}` }],
+    'audit-log': [list('audit-entries', locale, 'at')],
     document: [list('documents', locale, 'publishedAt')],
     tickets: [list('tickets', locale, 'updatedAt')],
   };

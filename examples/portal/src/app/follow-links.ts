@@ -1,6 +1,6 @@
 import { parsePortalPath } from '@foyer/react';
 import { type FollowIntent, followIntent, type IntentPlaces } from '@foyer/react/portal';
-import { preloadPage } from '../router/load-page.ts';
+import { preloadPage } from '../router/preload-page.ts';
 
 const places: IntentPlaces = {
   screenOf: ({ pathname, search }) =>

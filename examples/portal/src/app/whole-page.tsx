@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { BrokenPage } from './broken-page.tsx';
+import { BrokenPage } from '../errors/broken-page.tsx';
 
 interface WholePageProps {
   /** Why the portal cannot go on, though nothing broke while it was drawn. */

@@ -1,9 +1,13 @@
 import { forcedPrompt, useSession, useUserInfo } from '@foyer/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazyWithTexts } from '@foyer/react/portal';
+import { Suspense, useState } from 'react';
 import { useScreen } from '../app/use-screen.ts';
 import { useLocation } from '../router/use-router.ts';
 
-const PromptDialog = lazy(async () => ({ default: (await import('./prompt-dialog.tsx')).PromptDialog }));
+const PromptDialog = lazyWithTexts(
+  async () => (await import('./prompt/prompt-dialog.tsx')).PromptDialog,
+  async () => (await import('./prompt/prompt.messages.ts')).promptMessages,
+);
 
 /** What is due on this screen. `isElsewhere`: it is done on another screen, and nothing of this one can be used. */
 export function useForcedPrompt() {

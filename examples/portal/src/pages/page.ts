@@ -1,10 +1,23 @@
 import { type FoyerSdk, type PortalRouteName, portalRoutes } from '@foyer/react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** What a route draws, and the widget that it draws at once where that is loaded already. */
 export interface Page {
   readonly node: ReactNode;
   readonly widget: { readonly preload: (sdk: FoyerSdk) => Promise<void> };
+}
+
+/** Texts of the portal's own, as a `*.messages.ts` has them. */
+export type Texts = Parameters<FoyerSdk['localisation']['register']>[0];
+
+/** What is drawn of a route, once its code is there. */
+export interface LoadedPage {
+  readonly Layout: ComponentType<{ readonly children: ReactNode }>;
+  readonly node: ReactNode;
+  /** What layout and title are said with. */
+  readonly texts: Texts;
+  /** Widgets that are drawn at once where they are loaded before. */
+  readonly widgets: readonly Page['widget'][];
 }
 
 type Routes = typeof portalRoutes;

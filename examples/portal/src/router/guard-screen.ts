@@ -8,7 +8,8 @@ import {
 } from '@foyer/react';
 import type { Redirect } from '@foyer/react/portal';
 import { rememberBranding } from '../ahead/known-branding.ts';
-import type { LoadedPage } from './load-page.ts';
+import { loadUnreachable } from '../errors/load-unreachable.ts';
+import type { LoadedPage } from '../pages/page.ts';
 import type { Screen } from './load-screen.ts';
 import { readFirst } from './read-first.ts';
 
@@ -77,5 +78,5 @@ export async function guardScreen(
   }
   const { Layout, node, texts } = await loading;
   if (isFirst && decision.kind === 'allow') await readFirst(sdk, place);
-  return { name, Layout, node, texts, isUnreachable: decision.kind === 'unreachable' };
+  return { name, Layout, node: decision.kind === 'unreachable' ? await loadUnreachable(sdk) : node, texts };
 }

@@ -1,15 +1,14 @@
 import { type FoyerSdk, type PortalRouteName, parsePortalPath } from '@foyer/react';
 import type { Redirect } from '@foyer/react/portal';
+import type { LoadedPage } from '../pages/page.ts';
 import { after } from './after.ts';
-import { type LoadedPage, loadPage } from './load-page.ts';
+import { loadPage } from './load-page.ts';
 import { sdkOfBrand } from './sdk-of-brand.ts';
 
 /** What an address shows. */
 export interface Screen extends Pick<LoadedPage, 'Layout' | 'node' | 'texts'> {
   /** Null for the page of what does not exist. */
   readonly name: PortalRouteName | null;
-  /** No answer came from the server: the screen shows a retry instead. */
-  readonly isUnreachable: boolean;
   /** The guard has not been asked yet: it is as soon as the screen is drawn. */
   readonly isBeforeGuard?: boolean;
 }
@@ -57,5 +56,5 @@ export async function loadScreen(path: string): Promise<Screen | Redirect> {
   guarding.catch(() => undefined);
   if (!isOpenLogin(sdk, name)) return (await guarding).guardScreen(sdk, path, place, loading);
   const { Layout, node, texts } = await loading;
-  return { name, Layout, node, texts, isUnreachable: false, isBeforeGuard: true };
+  return { name, Layout, node, texts, isBeforeGuard: true };
 }

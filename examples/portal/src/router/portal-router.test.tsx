@@ -2,15 +2,14 @@ import { createNavigator } from '@foyer/react/portal';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { notFoundPage } from '../pages/not-found-page.tsx';
-import { portalMessages } from '../portal.messages.ts';
+import { notFoundPage } from '../errors/not-found-page.tsx';
 import type { Screen } from './load-screen.ts';
 import { PortalRouter } from './portal-router.tsx';
 import { sdkOfBrand } from './sdk-of-brand.ts';
 
 const Layout = ({ children }: { readonly children: ReactNode }) => <main>{children}</main>;
 const notFound: Screen = {
-  ...{ name: null, Layout, node: notFoundPage, texts: portalMessages, isUnreachable: false },
+  ...{ ...notFoundPage, name: null, Layout },
 };
 
 let root: Root;

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { PortalRouteName } from '@foyer/contract/portal-routes';
 import { brotliSize, type Measured } from './measure-elements.ts';
 import { portalBudgets } from './portal-budgets.ts';
@@ -13,16 +13,23 @@ function filesOf(html: string, portal: string, elements: string): string[] {
   );
 }
 
-/** What each screen of the portal asks for before it can be used: its document, styles, and every chunk the document names. */
+/** What each screen of the portal asks for before it can be used, in the language that asks for most: its document, styles, and every chunk the document names. */
 export function measurePortal(portal: string, elements: string): Measured[] {
-  const folder = join(portal, 'pages/de_DE');
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => {
-      const page = join(folder, file);
-      const name = basename(file, '.html') as PortalRouteName;
-      const files = [page, ...filesOf(readFileSync(page, 'utf8'), portal, elements)];
-      const bytes = files.reduce((sum, each) => sum + brotliSize(each), 0);
-      return { name: `portal, ${name}`, bytes, budget: portalBudgets[name] };
-    });
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string) => {
+    const size = sizes.get(file) ?? brotliSize(file);
+    sizes.set(file, size);
+    return size;
+  };
+  const largest = new Map<PortalRouteName, { locale: string; bytes: number }>();
+  for (const page of globSync(join(portal, 'pages/*/*.html'))) {
+    const files = [page, ...filesOf(readFileSync(page, 'utf8'), portal, elements)];
+    const bytes = files.reduce((sum, each) => sum + sizeOf(each), 0);
+    const name = basename(page, '.html') as PortalRouteName;
+    if (bytes > (largest.get(name)?.bytes ?? 0))
+      largest.set(name, { locale: basename(dirname(page)), bytes });
+  }
+  return [...largest].map(([name, { locale, bytes }]) => ({
+    ...{ name: `portal, ${name} in ${locale}`, bytes, budget: portalBudgets[name] },
+  }));
 }

@@ -1,4 +1,5 @@
 import { addressWordsMessages } from '../../../domain/address/address-words.messages.ts';
+import { uploadWordsMessages } from '../../../form/upload-words.messages.ts';
 import { createMessages } from '../../../i18n/create-messages.ts';
 import de from './locales/de.json';
 
@@ -6,6 +7,6 @@ export const onboardingMessages = createMessages(
   'onboarding.onboarding',
   de,
   (language) => import(`./locales/${language}.json`),
-  addressWordsMessages,
+  uploadWordsMessages(addressWordsMessages),
 );
 export const useOnboardingMessages = onboardingMessages.useMessages;

@@ -1,3 +1,4 @@
+import { uploadWordsMessages } from '../../../form/upload-words.messages.ts';
 import { createMessages } from '../../../i18n/create-messages.ts';
 import { ticketsFeatureMessages } from '../tickets-feature.messages.ts';
 import de from './locales/de.json';
@@ -6,6 +7,6 @@ export const ticketMessages = createMessages(
   'tickets.ticket',
   de,
   (language) => import(`./locales/${language}.json`),
-  ticketsFeatureMessages,
+  uploadWordsMessages(ticketsFeatureMessages),
 );
 export const useTicketMessages = ticketMessages.useMessages;

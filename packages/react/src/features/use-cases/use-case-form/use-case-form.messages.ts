@@ -1,3 +1,4 @@
+import { uploadWordsMessages } from '../../../form/upload-words.messages.ts';
 import { createMessages } from '../../../i18n/create-messages.ts';
 import { useCasesFeatureMessages } from '../use-cases-feature.messages.ts';
 import de from './locales/de.json';
@@ -6,6 +7,6 @@ export const useCaseFormMessages = createMessages(
   'use-cases.use-case-form',
   de,
   (language) => import(`./locales/${language}.json`),
-  useCasesFeatureMessages,
+  uploadWordsMessages(useCasesFeatureMessages),
 );
 export const useUseCaseFormMessages = useCaseFormMessages.useMessages;

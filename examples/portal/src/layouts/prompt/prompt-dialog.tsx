@@ -1,7 +1,7 @@
 import { type ForcedPrompt, useSdk } from '@foyer/react';
 import { Button, Dialog, WarningIcon } from '@foyer/react/ui';
-import { useNavigate } from '../router/use-router.ts';
-import { useShopMessages } from './shop.messages.ts';
+import { useNavigate } from '../../router/use-router.ts';
+import { usePromptMessages } from './prompt.messages.ts';
 
 export interface PromptDialogProps {
   readonly prompt: ForcedPrompt;
@@ -10,7 +10,7 @@ export interface PromptDialogProps {
 
 /** Says what is due; the one button leads there. */
 export function PromptDialog({ prompt, onOk }: PromptDialogProps) {
-  const { t, find } = useShopMessages();
+  const { t, find } = usePromptMessages();
   const goOn = useFollowPrompt(prompt);
   const answer = () => {
     onOk();
@@ -22,10 +22,10 @@ export function PromptDialog({ prompt, onOk }: PromptDialogProps) {
       isRequired
       role="alertdialog"
       onClose={answer}
-      title={find(`portal.prompt-${prompt.kind}-title`, '')}
+      title={find(`portal.prompt.${prompt.kind}-title`, '')}
       actions={
         <Button data-autofocus onClick={answer}>
-          {t('portal.prompt-ok')}
+          {t('portal.prompt.ok')}
         </Button>
       }
     >
@@ -33,7 +33,7 @@ export function PromptDialog({ prompt, onOk }: PromptDialogProps) {
         <span className="prompt-icon">
           <WarningIcon size={24} />
         </span>
-        <p>{find(`portal.prompt-${prompt.kind}-text`, '')}</p>
+        <p>{find(`portal.prompt.${prompt.kind}-text`, '')}</p>
       </div>
     </Dialog>
   );

@@ -1,0 +1,27 @@
+import { CompassIcon, EmptyState } from '@foyer/react/ui';
+import { PortalButtonLink } from '../app/portal-button-link.tsx';
+import { usePageTitle } from '../app/use-page-title.ts';
+import { DefaultLayout } from '../layouts/default-layout.tsx';
+import type { LoadedPage } from '../pages/page.ts';
+import { errorMessages, useErrorMessages } from './errors.messages.ts';
+
+function NotFoundPage() {
+  const { t } = useErrorMessages();
+  const title = t('portal.errors.not-found-title');
+  usePageTitle(title);
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<CompassIcon size={24} />}
+      title={title}
+      actions={<PortalButtonLink to={{ route: 'home' }}>{t('portal.errors.to-home')}</PortalButtonLink>}
+    >
+      {t('portal.errors.not-found-text')}
+    </EmptyState>
+  );
+}
+
+/** The page of what does not exist. */
+export const notFoundPage: LoadedPage = {
+  ...{ Layout: DefaultLayout, texts: errorMessages, node: <NotFoundPage />, widgets: [] },
+};
