@@ -84,8 +84,10 @@ export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
     group('login', (id) => inLogin.has(id)),
     group('forms', (id) => inLater.has(id) && (inFrame.has(id) || inScreens.has(id))),
     group('frame', (id) => inFrame.has(id)),
-    group('screens', (id) => inScreens.has(id) && inPaged.has(id) && inOthers.has(id)),
+    group('screens', (id) => inScreens.has(id) && inPaged.has(id) && inOthers.has(id) && inCards.has(id)),
     group('lists', (id) => inScreens.has(id) && inPaged.has(id) && inCards.has(id)),
+    // a list of cards has neither an alert nor a download
+    group('alerts', (id) => inScreens.has(id) && inPaged.has(id) && inOthers.has(id)),
     group('tables', (id) => inScreens.has(id) && inPaged.has(id)),
     group('details', (id) => inScreens.has(id) && !inCards.has(id)),
     group('after-login', (id) => inLater.has(id)),

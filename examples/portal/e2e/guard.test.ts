@@ -37,6 +37,7 @@ for (const path of ['/de_DE/foo', '/en_GB/foo/login', '/de_DE//news', '//de_DE/n
 test('/404 is a page of its own', async ({ page }) => {
   await page.goto('/404');
   await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
+  await expect(page).toHaveTitle('Seite nicht gefunden – Foyer');
 });
 
 test('a missing role leads home', async ({ page }) => {

@@ -22,7 +22,6 @@ import { useDateTexts } from '../i18n/use-date-texts.ts';
 import { FoyerProvider } from '../provider/foyer-provider.tsx';
 import { Form } from './form.tsx';
 import { UploadField } from './upload-field.tsx';
-import { uploadWordsMessages } from './upload-words.messages.ts';
 import { useForm } from './use-form.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -111,7 +110,7 @@ function Sample({ kind }: { kind: Kind }) {
 function show(kind: Kind) {
   const fetch = (() => new Promise(() => {})) as typeof globalThis.fetch;
   const sdk = createSdk({ fetch, storage: createBrowserStorages(), locale: 'de_DE' });
-  void sdk.localisation.register(uploadWordsMessages(baseMessages));
+  void sdk.localisation.register(baseMessages);
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);

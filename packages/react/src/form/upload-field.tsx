@@ -2,9 +2,9 @@ import type { FileRule } from '@foyer/contract';
 import { FileDrop } from '@foyer/ui/file-drop/file-drop.tsx';
 import { FileList } from '@foyer/ui/file-drop/file-list.tsx';
 import { useState } from 'react';
+import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import { useFormat } from '../provider/use-format.ts';
-import { useUploadWords } from './upload-words.messages.ts';
 import type { Transfer } from './use-transfer.ts';
 import { endingOf, type Uploads } from './use-uploads.ts';
 
@@ -28,7 +28,7 @@ const formatName = (type: string): string => {
 };
 
 function useListTexts() {
-  const { t } = useUploadWords();
+  const { t } = useFirstMessages();
   return {
     list: t('base.upload.list'),
     remove: (name: string) => t('base.upload.remove', { name }),
@@ -43,7 +43,7 @@ function useItems({ entries }: Uploads) {
 /** Files of a form by its rule. What does not fit is said and not kept, so that it blocks nothing. */
 export function UploadField(props: UploadFieldProps) {
   const { name, label, description, rule, uploads, transfer, error } = props;
-  const { t } = useUploadWords();
+  const { t } = useFirstMessages();
   const format = useFormat();
   const { fieldText } = useErrorText();
   const [said, setSaid] = useState('');

@@ -37,7 +37,7 @@ export function useErrorText(): ErrorTexts {
         const reason = first(ids, t('base.validation.invalid_format'), params);
         // A field of several files says which one is meant.
         const name = code.startsWith('file_') ? params?.name : undefined;
-        return name === undefined ? reason : find('base.upload.refused', reason, { name, reason });
+        return name === undefined ? reason : t('base.upload.refused', { name, reason });
       },
       referenceText: ({ requestId }) =>
         requestId === null ? undefined : t('base.error-number', { id: requestId }),

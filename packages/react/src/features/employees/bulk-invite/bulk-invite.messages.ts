@@ -1,4 +1,3 @@
-import { uploadWordsMessages } from '../../../form/upload-words.messages.ts';
 import { createMessages } from '../../../i18n/create-messages.ts';
 import { personWordsMessages } from '../person-words/person-words.messages.ts';
 import de from './locales/de.json';
@@ -7,6 +6,6 @@ export const bulkInviteMessages = createMessages(
   'employees.bulk-invite',
   de,
   (language) => import(`./locales/${language}.json`),
-  uploadWordsMessages(personWordsMessages),
+  personWordsMessages,
 );
 export const useBulkInviteMessages = bulkInviteMessages.useMessages;

@@ -1,5 +1,4 @@
 import { addressWordsMessages } from '../../../domain/address/address-words.messages.ts';
-import { uploadWordsMessages } from '../../../form/upload-words.messages.ts';
 import { createMessages } from '../../../i18n/create-messages.ts';
 import de from './locales/de.json';
 
@@ -7,6 +6,6 @@ export const onboardingMessages = createMessages(
   'onboarding.onboarding',
   de,
   (language) => import(`./locales/${language}.json`),
-  uploadWordsMessages(addressWordsMessages),
+  addressWordsMessages,
 );
 export const useOnboardingMessages = onboardingMessages.useMessages;

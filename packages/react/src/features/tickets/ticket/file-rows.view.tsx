@@ -5,6 +5,7 @@ import { Menu } from '@foyer/ui/menu/menu.tsx';
 import { ProgressBar } from '@foyer/ui/progress-bar/progress-bar.tsx';
 import { type ChangeEvent, useRef } from 'react';
 import { isPreviewable } from '../../../domain/preview/is-previewable.ts';
+import { useFirstMessages } from '../../../i18n/first/first.messages.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import * as css from './ticket.css.ts';
@@ -135,7 +136,7 @@ function FileRow({ file, busy, replacing, onPreview, onDownload, onReplace }: Fi
 
 /** How much of the next version is there, and the way out. */
 function Replacing({ name, progress, onCancel }: FileReplacing & { readonly name: string }) {
-  const { t } = useTicketMessages();
+  const { t } = useFirstMessages();
   return (
     <div className={css.replacing}>
       <ProgressBar label={name} value={progress} />

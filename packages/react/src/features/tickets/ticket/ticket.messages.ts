@@ -1,4 +1,3 @@
-import { uploadWordsMessages } from '../../../form/upload-words.messages.ts';
 import { createMessages } from '../../../i18n/create-messages.ts';
 import { ticketsFeatureMessages } from '../tickets-feature.messages.ts';
 import de from './locales/de.json';
@@ -7,6 +6,6 @@ export const ticketMessages = createMessages(
   'tickets.ticket',
   de,
   (language) => import(`./locales/${language}.json`),
-  uploadWordsMessages(ticketsFeatureMessages),
+  ticketsFeatureMessages,
 );
 export const useTicketMessages = ticketMessages.useMessages;

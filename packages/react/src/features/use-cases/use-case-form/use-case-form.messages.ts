@@ -1,4 +1,3 @@
-import { uploadWordsMessages } from '../../../form/upload-words.messages.ts';
 import { createMessages } from '../../../i18n/create-messages.ts';
 import { useCasesFeatureMessages } from '../use-cases-feature.messages.ts';
 import de from './locales/de.json';
@@ -7,6 +6,6 @@ export const useCaseFormMessages = createMessages(
   'use-cases.use-case-form',
   de,
   (language) => import(`./locales/${language}.json`),
-  uploadWordsMessages(useCasesFeatureMessages),
+  useCasesFeatureMessages,
 );
 export const useUseCaseFormMessages = useCaseFormMessages.useMessages;
