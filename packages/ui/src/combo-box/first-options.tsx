@@ -3,7 +3,9 @@ import { type CollectionRenderer, DefaultCollectionRenderer } from 'react-aria-c
 
 type RootProps = ComponentProps<CollectionRenderer['CollectionRoot']>;
 
-/** So many options are drawn at first, twice what a list shows at once, and so many more whenever somebody comes near their end. */
+/** A list shows so many options at once: they are drawn with the press or the key that asks for them. */
+const SEEN = 9;
+/** So many there are a moment later, and so many more whenever somebody comes near their end. */
 const STEP = 16;
 
 /** Scrolls a list, and nothing around it, until an option of it is seen. */
@@ -22,7 +24,9 @@ function FirstOptions({ collection, persistedKeys, scrollRef }: RootProps) {
   const focused = options.findIndex(({ key }) => persistedKeys?.has(key));
   const [count, setCount] = useState(STEP);
   const wanted = Math.max(count, focused + STEP / 2);
-  const shown = useDeferredValue(wanted, STEP);
+  const settled = useDeferredValue(wanted, STEP);
+  const isNew = useDeferredValue<typeof collection | null>(collection, null) !== collection;
+  const shown = isNew ? SEEN : settled;
   useEffect(() => {
     const list = scrollRef?.current;
     if (!list) return;
