@@ -22,8 +22,8 @@ const embedding = (ahead: string) => `<!doctype html>
 <script type="module" src="/elements/foyer.js" data-locale="de_DE"></script>
 </head><body><foyer-login></foyer-login></body></html>`;
 
-/** The login as a partner embeds it. */
-export const foyerPage = embedding('');
+/** The login as a partner embeds it: the page names the first stage, since it begins with the login (docs/embedding.md). */
+export const foyerPage = embedding('<link rel="modulepreload" href="/elements/stage.js">');
 
-/** The same, on a page that names the first stage because it begins with the login (docs/embedding.md). */
-export const aheadPage = embedding('<link rel="modulepreload" href="/elements/stage.js">');
+/** The same without that line, as on a page that begins with something else. */
+export const unnamedPage = embedding('');

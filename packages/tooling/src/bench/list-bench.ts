@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { build } from 'vite';
 import { inRoot } from '../paths.ts';
+import { compiledAtOnce } from '../vite/compiled-at-once.ts';
 import { foyerVite } from '../vite/foyer-vite.ts';
 import { type ListFigures, measureList } from './measure-list.ts';
 import { serveFolder } from './serve-folder.ts';
@@ -38,7 +39,8 @@ export async function benchLists(browser: Browser, repetitions: number): Promise
   await build({
     root: inRoot('examples/playground/bench'),
     configFile: false,
-    plugins: foyerVite(),
+    // compiled while it comes, as the chunks that ship are (decision 0452)
+    plugins: [...foyerVite(), compiledAtOnce(['index'])],
     logLevel: 'error',
     mode: 'production',
     build: { outDir: folder, emptyOutDir: true },

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { inRoot } from '../paths.ts';
-import { aheadPage, floorPage, floorScript, foyerPage } from './floor-page.ts';
+import { floorPage, floorScript, foyerPage, unnamedPage } from './floor-page.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -16,7 +16,7 @@ const read = (path: string): { body: Buffer; type: string } | null => {
   if (path === '/floor') return { body: Buffer.from(floorPage), type: 'text/html' };
   if (path === '/floor.js') return { body: Buffer.from(floorScript), type: 'text/javascript' };
   if (path === '/foyer') return { body: Buffer.from(foyerPage), type: 'text/html' };
-  if (path === '/ahead') return { body: Buffer.from(aheadPage), type: 'text/html' };
+  if (path === '/unnamed') return { body: Buffer.from(unnamedPage), type: 'text/html' };
   if (!path.startsWith('/elements/')) return null;
   const file = join(inRoot('packages/elements/dist'), normalize(path.slice('/elements'.length)));
   return existsSync(file) ? { body: readFileSync(file), type: types[extname(file)] ?? 'text/plain' } : null;
