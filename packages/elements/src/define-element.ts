@@ -1,6 +1,5 @@
 import { type FoyerSdk, openSdk } from '@foyer/core';
 import {
-  type AttributeSpec,
   countStates,
   type MountedWidget,
   mountWidget,
@@ -12,6 +11,7 @@ import r2wc, { type R2WCRenderer } from '@r2wc/core';
 import { commonNames, schemes } from './common-names.ts';
 import { sdkOptionsOf } from './sdk-options-of.ts';
 import { paintedStage } from './stage/painted-stage.ts';
+import { attributesOf, readAttribute, type ValueSpec } from './widget-attributes.ts';
 
 /** Where r2wc 2.1.1 keeps an element's props, its React root and its render function. */
 const propsKey: unique symbol = Symbol.for('r2wc.props') as never;
@@ -20,7 +20,6 @@ const contextKey: unique symbol = Symbol.for('r2wc.context') as never;
 const connectedKey: unique symbol = Symbol.for('r2wc.connected') as never;
 
 type Props = Record<string, unknown>;
-type ValueSpec = Partial<Pick<AttributeSpec, 'type' | 'values'>>;
 /** Under which an element keeps who sets its `:state()`. */
 const statesKey: unique symbol = Symbol.for('foyer.states') as never;
 interface R2wcElement extends HTMLElement {
@@ -80,16 +79,6 @@ function setProp(element: R2wcElement, prop: string, value?: unknown): void {
   if (element[contextKey]) element[renderKey]();
 }
 
-/** What an attribute's text says; what it cannot say is refused, for the page's developer to see. */
-function readAttribute(element: Element, name: string, text: string, { type, values }: ValueSpec): unknown {
-  if (type === 'boolean') return text !== 'false';
-  const value = type === 'number' ? Number.parseFloat(text) : text;
-  const should = Number.isNaN(value) ? 'a number' : values?.includes(text) === false && values.join(' or ');
-  if (!should) return value;
-  console.error(`Foyer: <${element.localName} ${name}="${text}"> must be ${should}.`);
-  return undefined;
-}
-
 /** Without the code to switch, the language stays. */
 function showLocale({ localisation }: FoyerSdk, wanted: string | null): void {
   if (wanted) localisation.showNearest(wanted).catch(() => {});
@@ -106,13 +95,6 @@ function askForLocale(host: Element, sdk: FoyerSdk): void {
   const { $locale, stored } = sdk.localisation;
   const wanted = host.getAttribute('locale');
   if (wanted !== $locale.get().code && !stored.get()) showLocale(sdk, wanted);
-}
-
-/** The attributes of a widget with the prop each sets. */
-function attributesOf(widget: WidgetSpec) {
-  return new Map(
-    Object.entries(widget.attributes).map(([name, spec]) => [name, { ...spec, prop: toCamelCase(name) }]),
-  );
 }
 
 function createBaseClass(widget: WidgetSpec): R2wcConstructor {

@@ -6,8 +6,8 @@ import { sdkOfBrand } from '../router/sdk-of-brand.ts';
 import { useRouter } from '../router/use-router.ts';
 import { useBrandSheet } from '../shell/use-brand-sheet.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
-import { usePageScheme } from './page-scheme.ts';
 import { PortalTexts } from './portal-texts.tsx';
+import { usePageScheme } from './use-page-scheme.ts';
 import { useScreen } from './use-screen.ts';
 import { useGuardAfter, useLocaleFollow, useSessionFollow, useWidgetLinks } from './use-session-follow.ts';
 

@@ -1,6 +1,6 @@
 import { DisplayIcon, Menu, MoonIcon, SunIcon } from '@foyer/react/ui';
-import { type PageScheme, pageSchemes } from '../ahead/worn-scheme.ts';
-import { useChosenScheme } from '../app/page-scheme.ts';
+import { type PageScheme, pageSchemes } from '../ahead/page-scheme.ts';
+import { useChosenScheme } from '../app/use-page-scheme.ts';
 import { useShopMessages } from './shop.messages.ts';
 
 const icons = { light: SunIcon, dark: MoonIcon, auto: DisplayIcon };

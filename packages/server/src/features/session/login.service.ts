@@ -12,7 +12,8 @@ import type { HandlerContext } from '../handler.ts';
 import { openSession } from './open-session.ts';
 import { askSecondFactor, findNeeds } from './second-step/ask-second-factor.ts';
 import { findAccount, listMemberships } from './sign-in.repo.ts';
-import { failuresOf, signInWait, writeRefusal } from './sign-in-limits.ts';
+import { failuresOf, signInWait } from './sign-in-wait.ts';
+import { writeRefusal } from './write-refusal.ts';
 
 type Context = HandlerContext<'login'>;
 

@@ -5,11 +5,11 @@ import { issueToken } from '../../security/issue-token.ts';
 import { insertFamily, insertSession } from '../../security/sessions.repo.ts';
 import { FAMILY_SECONDS, secondsAfter } from '../../security/token-lifetimes.ts';
 import { type Membership, noteSignIn } from './sign-in.repo.ts';
-import type { SignIn } from './sign-in-limits.ts';
+import type { SignInContext } from './sign-in-context.ts';
 
 /** Opens what everything of a sign-in belongs to, with one token per mode of the account; in a transaction. */
 export async function openSession(
-  { db, security, now, userAgent, clientAddress }: Omit<SignIn, 'config' | 'requestId'>,
+  { db, security, now, userAgent, clientAddress }: Omit<SignInContext, 'config' | 'requestId'>,
   userId: string,
   memberships: readonly Membership[],
   {

@@ -6,7 +6,8 @@ import { claimedIssuer } from '../../../security/read-signed-statement.ts';
 import type { Handler, HandlerContext } from '../../handler.ts';
 import { findNeeds } from '../second-step/ask-second-factor.ts';
 import { findAccount } from '../sign-in.repo.ts';
-import { failuresOf, writeRefusal } from '../sign-in-limits.ts';
+import { failuresOf } from '../sign-in-wait.ts';
+import { writeRefusal } from '../write-refusal.ts';
 import { findVouchedUser } from './find-vouched-user.ts';
 
 type Context = HandlerContext<'beginPartnerSignIn'>;

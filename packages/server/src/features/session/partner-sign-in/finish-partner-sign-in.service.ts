@@ -5,7 +5,8 @@ import { audit } from '../../../security/audit.repo.ts';
 import { countCall, waitFor } from '../../../security/rate-limit.repo.ts';
 import type { Handler, HandlerContext } from '../../handler.ts';
 import { openSession } from '../open-session.ts';
-import { failuresOf, writeRefusal } from '../sign-in-limits.ts';
+import { failuresOf } from '../sign-in-wait.ts';
+import { writeRefusal } from '../write-refusal.ts';
 import { findVouchedUser } from './find-vouched-user.ts';
 
 type Context = HandlerContext<'finishPartnerSignIn'>;

@@ -18,7 +18,8 @@ import { judgePasskey, requestOptions, userHandleOf } from '../../../domain/seco
 import { countCall } from '../../../security/rate-limit.repo.ts';
 import type { Handler, HandlerContext } from '../../handler.ts';
 import { openSession } from '../open-session.ts';
-import { failuresOf, writeRefusal } from '../sign-in-limits.ts';
+import { failuresOf } from '../sign-in-wait.ts';
+import { writeRefusal } from '../write-refusal.ts';
 import { findSignable, holdSignIn, limitSteps } from './hold-sign-in.ts';
 
 /** What to ask a passkey: one of the account whose password was right, or any. */

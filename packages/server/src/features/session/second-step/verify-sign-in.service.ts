@@ -12,7 +12,7 @@ import { judgePasskey } from '../../../domain/second-factors/passkeys.ts';
 import { countRecoveryCodes, takeRecoveryCode } from '../../../domain/second-factors/recovery-codes.repo.ts';
 import { openSecret, stepOfCode } from '../../../domain/second-factors/totp.ts';
 import type { HandlerContext } from '../../handler.ts';
-import { writeRefusal } from '../sign-in-limits.ts';
+import { writeRefusal } from '../write-refusal.ts';
 import { codeWait, completeSignIn, countWrongCode, type HeldSignIn, holdSignIn } from './hold-sign-in.ts';
 
 type Context = HandlerContext<'verifySignIn'>;
