@@ -1,7 +1,7 @@
 import { pageRoutes } from '@foyer/contract/routes';
 import { beginRequest } from '../host/begin-request.ts';
+import { loadOnce } from '../late/load-once.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
-import type { SendRequest } from './create-request.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { isRead } from './operation-kinds.ts';
 import { readAnswer } from './read-answer.ts';
@@ -20,7 +20,10 @@ const timeouts = { none: 30_000, json: 30_000, multipart: 300_000 } as const;
 export function createTransport(options: SdkOptions, language: () => string): Send {
   const given = options.fetch;
   const fetch = given ?? ((...args: Parameters<typeof globalThis.fetch>) => globalThis.fetch(...args));
-  const loadRequest = lazyRequest(fetch);
+  // with the first request that was not sent ahead
+  const loadRequest = loadOnce(() =>
+    import('./create-request.ts').then(({ createRequest }) => createRequest(fetch)),
+  );
   const outage = createOutage(options);
 
   async function attempt(url: string, init: RequestInit, input: SendInput): Promise<Response> {
@@ -74,18 +77,6 @@ export function createTransport(options: SdkOptions, language: () => string): Se
       await wait(delay, input.signal);
       if (input.signal?.aborted) return aborted();
     }
-  };
-}
-
-/** What sends a request, loaded with the first that needs it; a failure is tried anew with the next. */
-function lazyRequest(fetch: typeof globalThis.fetch): () => Promise<SendRequest> {
-  let request: Promise<SendRequest> | null = null;
-  return () => {
-    request ??= import('./create-request.ts').then(({ createRequest }) => createRequest(fetch));
-    request.catch(() => {
-      request = null;
-    });
-    return request;
   };
 }
 

@@ -1,3 +1,4 @@
+import { loadOnce } from '../late/load-once.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
 import { type MockScenario, mockScenarioOf } from './mock-scenario.ts';
 import { mockTokens } from './mock-token.ts';
@@ -28,14 +29,8 @@ function createFixedStorage(entries: Readonly<Record<string, string>>): Storage 
 
 /** Answers from what the package brings along; the code for that comes with the first call, and again where it did not come. */
 function lazyMock(scenario: MockScenario | 'data'): typeof globalThis.fetch {
-  let loading: Promise<typeof globalThis.fetch> | undefined;
-  return async (...args) => {
-    loading ??= import('./create-mock.ts').then(({ createMock }) => createMock(scenario));
-    loading.catch(() => {
-      loading = undefined;
-    });
-    return (await loading)(...args);
-  };
+  const load = loadOnce(() => import('./create-mock.ts').then(({ createMock }) => createMock(scenario)));
+  return async (...args) => (await load())(...args);
 }
 
 /** Options of an SDK that asks no server where the API is `mock:`; all others as they are. */

@@ -1,5 +1,6 @@
 import { isPublic } from '../api/public-operations.ts';
 import { aborted, failure } from '../api/result.ts';
+import { loadOnce } from '../late/load-once.ts';
 import type { CurrentSession } from './current-session.ts';
 import type { SessionApi } from './session-api.ts';
 import type { SessionDependencies } from './session-dependencies.ts';
@@ -10,14 +11,9 @@ import { callToken } from './session-record.ts';
  * after the start, everybody else at the first call; when that fails the call answers `network` and the next one tries again.
  */
 export function createLazySessionApi(current: CurrentSession, dependencies: SessionDependencies): SessionApi {
-  let loading: Promise<SessionApi> | null = null;
-  const load = () => {
-    loading ??= import('./session-api.ts').then((module) => module.createSessionApi(current, dependencies));
-    loading.catch(() => {
-      loading = null;
-    });
-    return loading;
-  };
+  const load = loadOnce(async () =>
+    (await import('./session-api.ts')).createSessionApi(current, dependencies),
+  );
   if (globalThis.document) setTimeout(() => load().catch(() => undefined), 50);
 
   /** `isBound`: asked as the person who is signed in now; when somebody else is by the time the chunk is there, nothing is sent. */
@@ -37,6 +33,10 @@ export function createLazySessionApi(current: CurrentSession, dependencies: Sess
       const record = current.record();
       return api ? api.freshToken(isRenewed) : record && callToken(record);
     },
-    close: () => void loading?.then((api) => api.close()).catch(() => undefined),
+    // what is still on its way is closed as it comes
+    close: () =>
+      void load()
+        .then((api) => api.close())
+        .catch(() => undefined),
   };
 }

@@ -1,3 +1,4 @@
+import { loadOnce } from '../late/load-once.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 import type { Locks } from './tab-lock.ts';
 import type { TokenRefresh, TokenRefreshDependencies } from './token-refresh.ts';
@@ -14,23 +15,20 @@ export interface LazyTokenRefreshDependencies extends Omit<TokenRefreshDependenc
  * next call tries again.
  */
 export function createLazyTokenRefresh(dependencies: LazyTokenRefreshDependencies): TokenRefresh {
-  let loading: Promise<TokenRefresh> | null = null;
-  async function load(): Promise<TokenRefresh> {
+  const load = loadOnce(async () => {
     const [{ createTokenRefresh }, { createTabLock }] = await Promise.all([
       import('./token-refresh.ts'),
       import('./tab-lock.ts'),
     ]);
     const { lockName, local, locks, ...more } = dependencies;
     return createTokenRefresh({ ...more, lock: createTabLock(lockName, local, locks) });
-  }
+  });
   return async (before, isForced) => {
-    loading ??= load();
     try {
-      const refresh = await loading;
+      const refresh = await load();
       return await refresh(before, isForced);
     } catch (error) {
       console.error('Foyer: the session could not be refreshed.', error);
-      loading = null;
       return 'failed';
     }
   };
