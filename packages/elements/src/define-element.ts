@@ -9,9 +9,9 @@ import {
 } from '@foyer/react/internal';
 import r2wc, { type R2WCRenderer } from '@r2wc/core';
 import { commonNames, schemes } from './common-names.ts';
+import { readAttribute, type ValueSpec } from './read-attribute.ts';
 import { sdkOptionsOf } from './sdk-options-of.ts';
 import { paintedStage } from './stage/painted-stage.ts';
-import { attributesOf, readAttribute, type ValueSpec } from './widget-attributes.ts';
 
 /** Where r2wc 2.1.1 keeps an element's props, its React root and its render function. */
 const propsKey: unique symbol = Symbol.for('r2wc.props') as never;
@@ -95,6 +95,13 @@ function askForLocale(host: Element, sdk: FoyerSdk): void {
   const { $locale, stored } = sdk.localisation;
   const wanted = host.getAttribute('locale');
   if (wanted !== $locale.get().code && !stored.get()) showLocale(sdk, wanted);
+}
+
+/** The attributes of a widget with the prop each sets. */
+function attributesOf(widget: WidgetSpec) {
+  return new Map(
+    Object.entries(widget.attributes).map(([name, spec]) => [name, { ...spec, prop: toCamelCase(name) }]),
+  );
 }
 
 function createBaseClass(widget: WidgetSpec): R2wcConstructor {

@@ -1,9 +1,8 @@
 import type { FoyerSdk } from '@foyer/react';
-import type { ReactNode } from 'react';
 
-/** What stands in the place of a screen whose server does not answer, with its texts. Fetched while there is a connection and nothing else to do (`main.tsx`). */
-export async function loadUnreachable({ localisation }: FoyerSdk): Promise<ReactNode> {
-  const { unreachablePage, errorMessages } = await import('./unreachable-page.tsx');
-  await localisation.register(errorMessages);
+/** The page of a server that does not answer, with its texts. Fetched while there is a connection and nothing else to do (`main.tsx`). */
+export async function loadUnreachable({ localisation }: FoyerSdk) {
+  const { unreachablePage } = await import('./unreachable-page.tsx');
+  await localisation.register(unreachablePage.texts);
   return unreachablePage;
 }

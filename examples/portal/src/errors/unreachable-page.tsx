@@ -1,9 +1,9 @@
 import { Button, CloudOffIcon, EmptyState } from '@foyer/react/ui';
+import { DefaultLayout } from '../layouts/default-layout.tsx';
+import type { LoadedPage } from '../pages/page.ts';
 import { useRouter } from '../router/use-router.ts';
 import { useShellEnd } from '../shell/use-shell-end.ts';
 import { errorMessages, useErrorMessages } from './errors.messages.ts';
-
-export { errorMessages };
 
 function UnreachablePage() {
   useShellEnd();
@@ -25,5 +25,7 @@ function UnreachablePage() {
   );
 }
 
-/** The server did not answer: says so, and asks again. */
-export const unreachablePage = <UnreachablePage />;
+/** The server did not answer: says so, and asks again. Alone on the page, for who it is for is not known either. */
+export const unreachablePage = {
+  ...{ Layout: DefaultLayout, node: <UnreachablePage />, texts: errorMessages },
+} satisfies Partial<LoadedPage>;

@@ -77,6 +77,11 @@ export async function guardScreen(
     rememberBranding(sdk.$userInfo.get().data?.branding?.id ?? brand ?? '');
   }
   const { Layout, node, texts } = await loading;
+  if (decision.kind === 'unreachable') {
+    const { Layout: Alone, node: retry } = await loadUnreachable(sdk);
+    // what is known already stays around it
+    return { name, Layout: sdk.$userInfo.get().data ? Layout : Alone, node: retry, texts };
+  }
   if (isFirst && decision.kind === 'allow') await readFirst(sdk, place);
-  return { name, Layout, node: decision.kind === 'unreachable' ? await loadUnreachable(sdk) : node, texts };
+  return { name, Layout, node, texts };
 }

@@ -5,6 +5,7 @@ import { baseMessages } from '../i18n/base.messages.ts';
 import { checkSchema } from './check-schema.ts';
 import { faultyFields } from './faulty-fields.ts';
 import { formValues } from './form-values.ts';
+import type { PlainFormOptions } from './use-plain-form.ts';
 
 /** What a schema says about the fields of a form. */
 export type CheckedForm<B> =
@@ -23,6 +24,16 @@ export function checkForm<S extends GenericSchema>(
   if (parsed.success && faulty.length + more.length === 0) return { ok: true, body: parsed.output };
   const found = parsed.success ? [] : toFieldErrors(parsed.issues);
   return { ok: false, errors: [...faulty, ...found, ...more] };
+}
+
+/** What is wrong with the fields of a form by now. */
+export function checkAgain<S extends GenericSchema>(
+  form: HTMLFormElement,
+  schema: S,
+  { read, check }: Pick<PlainFormOptions<S, unknown>, 'read' | 'check'>,
+): readonly FieldError[] {
+  const checked = checkForm(form, schema, read, check?.());
+  return checked.ok ? [] : checked.errors;
 }
 
 /** The texts that a checked form may show. */

@@ -1,7 +1,7 @@
 import type { FieldError } from '@foyer/contract/field-rules';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../provider/idempotency-keys.ts';
-import { checkForm } from './check-form.ts';
+import { checkAgain, checkForm } from './check-form.ts';
 import { watchFaultyFields } from './faulty-fields.ts';
 import { focusFirst } from './focus-first.ts';
 import type { Outcome, PlainFormOptions, RemoteError } from './use-plain-form.ts';
@@ -26,13 +26,9 @@ export async function sendForm<S extends GenericSchema, T>(
     // After the texts are drawn, so that a screen reader reads the field with its error.
     setTimeout(() => focusFirst(form, new Set(names.map(({ path }) => path))));
   };
-  const check = () => checkForm(form, schema, options.read, options.check?.());
-  const checked = check();
+  const checked = checkForm(form, schema, options.read, options.check?.());
   if (!checked.ok) {
-    watchFaultyFields(form, () => {
-      const now = check();
-      show({ errors: now.ok ? [] : now.errors });
-    });
+    watchFaultyFields(form, () => show({ errors: checkAgain(form, schema, options) }));
     return showAtFields({ errors: checked.errors }, checked.errors);
   }
   show({});

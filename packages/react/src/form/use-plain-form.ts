@@ -91,10 +91,9 @@ function useSending<S extends GenericSchema, T>(options: PlainFormOptions<S, T>,
   const recheck = async (form: HTMLFormElement) => {
     const parts = await loaded();
     if (parts === null || progress.isSending) return;
-    const [{ checkForm }, schema] = parts;
-    const { read, check } = latest.current;
-    const checked = checkForm(form, schema, read, check?.());
-    setOutcome((old) => ({ ...old, errors: checked.ok ? [] : checked.errors }));
+    const [{ checkAgain }, schema] = parts;
+    const errors = checkAgain(form, schema, latest.current);
+    setOutcome((old) => ({ ...old, errors }));
   };
   const start = (form: HTMLFormElement) => {
     if (progress.isSending) return;

@@ -8,6 +8,7 @@ import { usePermission } from '../provider/use-permission.ts';
 import { useSession, useUserInfo } from '../provider/use-session.ts';
 import { DueGate } from './due-gate.tsx';
 import { usePageSignIn } from './page-sign-in/use-page-sign-in.ts';
+import { ownGround } from './permission-gate.css.ts';
 import { WidgetSkeleton } from './widget-skeleton.tsx';
 import { NotAllowedState, NothingHereState, SignedOutState } from './widget-states.tsx';
 
@@ -56,7 +57,8 @@ export function PermissionGate({ access, minBlockSize, isFrame = false, children
   if (userInfo.data === undefined) {
     if (userInfo.error === undefined) return <WidgetSkeleton height={minBlockSize} />;
     const reload = () => void sdk.$userInfo.reload();
-    return <NothingHereState onReload={reload} isReloading={userInfo.status === 'loading'} />;
+    const state = <NothingHereState onReload={reload} isReloading={userInfo.status === 'loading'} />;
+    return isFrame ? <div className={ownGround}>{state}</div> : state;
   }
   const { user, actor } = userInfo.data;
   const view = isAllowed ? (

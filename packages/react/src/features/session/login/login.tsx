@@ -14,8 +14,8 @@ export interface LoginProps extends WidgetProps {
 }
 
 const loadLater = () => import('./later/login-later.ts');
-const SignedIn = lazy(() => loadLater().then((module) => ({ default: module.SignedIn })));
-const BelowForm = lazy(() => loadLater().then((module) => ({ default: module.BelowForm })));
+const SignedIn = lazy(async () => ({ default: (await loadLater()).SignedIn }));
+const BelowForm = lazy(async () => ({ default: (await loadLater()).BelowForm }));
 
 /** What a submit needs, and what follows it. */
 async function loadSchema({ localisation }: FoyerSdk) {

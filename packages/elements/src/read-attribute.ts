@@ -1,14 +1,7 @@
-import { type AttributeSpec, toCamelCase, type WidgetSpec } from '@foyer/react/internal';
+import type { AttributeSpec } from '@foyer/react/internal';
 
 /** What an attribute may say. */
 export type ValueSpec = Partial<Pick<AttributeSpec, 'type' | 'values'>>;
-
-/** The attributes of a widget with the prop each sets. */
-export function attributesOf(widget: WidgetSpec) {
-  return new Map(
-    Object.entries(widget.attributes).map(([name, spec]) => [name, { ...spec, prop: toCamelCase(name) }]),
-  );
-}
 
 /** What an attribute's text says; what it cannot say is refused, for the page's developer to see. */
 export function readAttribute(
