@@ -12,6 +12,8 @@ export interface ChunkGraph {
   modulesFor(modules: readonly string[]): Set<string>;
   /** The modules that these may load later, those of {@link modulesFor} included; what is loaded by `others` is not followed. */
   modulesAfter(modules: readonly string[], others: ReadonlySet<string>): Set<string>;
+  /** How many characters a module has, before it is made small; 0 for what the build has left out. */
+  sizeOf(module: string): number;
 }
 
 type Output = Rolldown.OutputBundle | Rolldown.RolldownOutput['output'];
@@ -20,6 +22,7 @@ type Output = Rolldown.OutputBundle | Rolldown.RolldownOutput['output'];
 export function chunkGraph(output: Output): ChunkGraph {
   const chunks = new Map<string, Chunk>();
   const home = new Map<string, string>();
+  const sizes = new Map<string, number>();
   for (const file of Object.values(output)) {
     if (file.type !== 'chunk') continue;
     const used = Object.entries(file.modules).filter(
@@ -27,7 +30,10 @@ export function chunkGraph(output: Output): ChunkGraph {
     );
     const modules = used.map(([id]) => id);
     chunks.set(file.fileName, { ...file, modules });
-    for (const id of modules) home.set(id, file.fileName);
+    for (const [id, { renderedLength }] of used) {
+      home.set(id, file.fileName);
+      sizes.set(id, renderedLength);
+    }
     if (file.facadeModuleId !== null) home.set(file.facadeModuleId, file.fileName);
   }
   function closure(modules: readonly string[], next: (chunk: Chunk) => readonly string[]): Set<string> {
@@ -46,6 +52,7 @@ export function chunkGraph(output: Output): ChunkGraph {
     new Set([...files].flatMap((file) => chunks.get(file)?.modules ?? []));
   return {
     neededFor,
+    sizeOf: (module) => sizes.get(module) ?? 0,
     modulesFor: (modules) => modulesIn(neededFor(modules)),
     modulesAfter: (start, others) =>
       modulesIn(

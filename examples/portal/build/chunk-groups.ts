@@ -30,12 +30,34 @@ export const textsOf = (modules: ReadonlySet<string>, code: string): string[] =>
       : [],
   );
 
+/** What a screen needs of another language. */
+const textsIn = (code: string, { name, now, later }: ScreenNeeds): ScreenNeeds => ({
+  ...{ name, now: new Set(textsOf(now, code)), later: new Set(textsOf(later, code)) },
+});
+
 /** What at least {@link SHARED_BY} of these sets hold. */
 function sharedBy(sets: readonly ReadonlySet<string>[]): Set<string> {
   const counts = new Map<string, number>();
   for (const set of sets) for (const id of set) counts.set(id, (counts.get(id) ?? 0) + 1);
   return new Set([...counts].flatMap(([id, count]) => (count >= SHARED_BY ? [id] : [])));
 }
+
+const isEntry = (id: string) => id === toolsModule || id === mainModule || /\.html$/.test(id);
+const group = (name: string, holds: (id: string) => boolean) => ({
+  name,
+  test: (id: string) => !isEntry(id) && holds(id),
+});
+const groupOf = (name: string, modules: Iterable<string>) => {
+  const all = new Set(modules);
+  return group(name, (id) => all.has(id));
+};
+
+/** What others wrote. */
+const libraries = [
+  group('react', (id) => /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(id)),
+  // lingui names it, and nobody needs it but texts of a server that have ICU syntax
+  group('compiler', (id) => /node_modules[\\/](moo|@messageformat|@lingui[\\/]message-utils)[\\/]/.test(id)),
+];
 
 /**
  * Few files in place of many: each costs a slow phone a request and some 400 bytes, and one compresses better than twenty. Every
@@ -61,24 +83,11 @@ export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
   const inCards = neededWhere((modules) => modules.has(listModule) && !modules.has(pagesModule));
   const inOthers = neededWhere((modules) => !modules.has(listModule));
   const inLater = graph.modulesFor(afterLoginModules);
-  const isEntry = (id: string) => id === toolsModule || id === mainModule || /\.html$/.test(id);
-  const group = (name: string, holds: (id: string) => boolean) => ({
-    name,
-    test: (id: string) => !isEntry(id) && holds(id),
-  });
-  // in another language what a page begins with is one file, with the few texts of the login, and what the frame adds another
-  const otherLanguages = Object.entries({ first: new Set([...inFirst, ...inLogin]), frame: inFrame }).flatMap(
-    ([name, modules]) =>
-      codes.map((code) => {
-        const texts = new Set(textsOf(modules, code));
-        return group(`${name}-${code}`, (id) => texts.has(id));
-      }),
-  );
   const inOrder = [
-    { name: 'react', test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-    // lingui names it, and nobody needs it but texts of a server that have ICU syntax
-    { name: 'compiler', test: /node_modules[\\/](moo|@messageformat|@lingui[\\/]message-utils)[\\/]/ },
-    ...otherLanguages,
+    ...libraries,
+    // in another language what a page begins with is one file, with the few texts of the login, and what the frame adds another
+    ...codes.map((code) => groupOf(`first-${code}`, textsOf(new Set([...inFirst, ...inLogin]), code))),
+    ...codes.map((code) => groupOf(`frame-${code}`, textsOf(inFrame, code))),
     group('first', (id) => inFirst.has(id) || (inLogin.has(id) && isBehindLogin(id))),
     group('guard', (id) => inGuard.has(id)),
     group('login', (id) => inLogin.has(id)),
@@ -91,7 +100,13 @@ export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
     group('tables', (id) => inScreens.has(id) && inPaged.has(id)),
     group('details', (id) => inScreens.has(id) && !inCards.has(id)),
     group('after-login', (id) => inLater.has(id)),
-    ...ownParts(needs).map(({ name, modules }) => group(name, (id) => modules.has(id))),
   ];
-  return inOrder.map((each, at) => ({ ...each, priority: inOrder.length - at }));
+  const isOwn = (id: string) => !inOrder.some(({ test }) => test(id));
+  const ownTexts = codes.flatMap((code) => {
+    const texts = needs.map((screen) => textsIn(code, screen));
+    return ownParts(texts, graph, isOwn).map(({ name, modules }) => groupOf(`${code}-${name}`, modules));
+  });
+  const own = ownParts(needs, graph, isOwn).map(({ name, modules }) => groupOf(name, modules));
+  const all = [...inOrder, ...own, ...ownTexts];
+  return all.map((each, at) => ({ ...each, priority: all.length - at }));
 }

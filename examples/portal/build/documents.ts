@@ -57,6 +57,15 @@ function chunksOf(graph: ChunkGraph, name: PortalRouteName, code: string): strin
   return [...graph.neededFor([...modules, ...texts])];
 }
 
+/** A browser asks for six files at a time: the large ones are on their way while the small ones come and go. */
+function largestFirst(files: readonly string[], bundle: Rolldown.OutputBundle): string[] {
+  const sizeOf = (file: string) => {
+    const chunk = bundle[file];
+    return chunk?.type === 'chunk' ? chunk.code.length : 0;
+  };
+  return files.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+}
+
 /** What the first script and the portal read of a document (`ahead/document-page.ts`, `router/screen-files.ts`). */
 function dataOf(name: PortalRouteName, screens: string): string {
   const { path, layout } = portalRoutes[name];
@@ -154,6 +163,30 @@ const preload = (file: string, rel: Preload = 'modulepreload') => `<link rel="${
 const isSentAhead = (name: PortalRouteName) =>
   ['login', 'login-oauth2', 'forget-password'].includes(name) || firstReads(name, '').length > 0;
 
+/** What a document of a screen asks for. What begins comes before what it draws: then it is at work while the rest is on its way (decision 0452). */
+function preloadsOf(
+  graph: ChunkGraph,
+  bundle: Rolldown.OutputBundle,
+  {
+    name,
+    chunks,
+    unsent,
+  }: {
+    readonly name: PortalRouteName;
+    readonly chunks: readonly string[];
+    readonly unsent: readonly string[];
+  },
+): string[] {
+  const begin = graph.neededFor(beginOf(name));
+  const later = chunks.filter((file) => !begin.has(file));
+  return [
+    ...(name === 'login' ? [preload('/elements/stage.js')] : []),
+    ...chunks.filter((file) => begin.has(file)).map((file) => preload(`/${file}`)),
+    ...largestFirst(later, bundle).map((file) => preload(`/${file}`, 'later')),
+    ...unsent.map((file) => preload(`/${file}`, isSentAhead(name) ? 'unsent' : 'later')),
+  ];
+}
+
 /**
  * A document for every screen and language, `pages/de_DE/shop.html`, which draws and asks before any code is there (decision 0410). `minify` is
  * what makes its first script small.
@@ -190,13 +223,7 @@ export function documents(languages: readonly DocumentLanguage[], minify: () => 
             const chunks = chunksOf(graph, name, language.code).filter(
               (file) => !html.includes(`src="/${file}"`),
             );
-            // what begins comes before what it draws: then it is at work while the rest is on its way (decision 0452)
-            const begin = graph.neededFor(beginOf(name));
-            const preloads = [
-              ...(name === 'login' ? [preload('/elements/stage.js')] : []),
-              ...chunks.map((file) => preload(`/${file}`, begin.has(file) ? 'modulepreload' : 'later')),
-              ...unsent.map((file) => preload(`/${file}`, isSentAhead(name) ? 'unsent' : 'later')),
-            ];
+            const preloads = preloadsOf(graph, bundle, { name, chunks, unsent });
             const isHeading = hasTitleAsHeading(graph, name, language);
             const { layout } = portalRoutes[name];
             const inside = [...styleTags(layout === 'shop', sheets), inTag('script', scripts[layout])];

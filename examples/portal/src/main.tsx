@@ -1,7 +1,7 @@
 import { parsePortalPath, portalRoutes } from '@foyer/react';
 import { createNavigator, whenIdle } from '@foyer/react/portal';
 import { createRoot } from 'react-dom/client';
-import { wearScheme } from './ahead/page-scheme.ts';
+import { wearScheme } from './ahead/chosen-scheme.ts';
 import { loadUnreachable } from './errors/load-unreachable.ts';
 import { loadScreen } from './router/load-screen.ts';
 import { PortalRouter } from './router/portal-router.tsx';

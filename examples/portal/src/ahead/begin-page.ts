@@ -1,6 +1,6 @@
 import { type Ahead, lookAhead } from '@foyer/react/ahead';
+import { wearScheme } from './chosen-scheme.ts';
 import { type DocumentPage, documentPage } from './document-page.ts';
-import { wearScheme } from './page-scheme.ts';
 
 /**
  * What the first script of every page does, which stands in its head and waits for nothing: says what the page wears and which shell is seen.

@@ -1,5 +1,5 @@
 import { DisplayIcon, Menu, MoonIcon, SunIcon } from '@foyer/react/ui';
-import { type PageScheme, pageSchemes } from '../ahead/page-scheme.ts';
+import { type PageScheme, pageSchemes } from '../ahead/chosen-scheme.ts';
 import { useChosenScheme } from '../app/use-page-scheme.ts';
 import { useShopMessages } from './shop.messages.ts';
 

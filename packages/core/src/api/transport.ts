@@ -20,10 +20,7 @@ const timeouts = { none: 30_000, json: 30_000, multipart: 300_000 } as const;
 export function createTransport(options: SdkOptions, language: () => string): Send {
   const given = options.fetch;
   const fetch = given ?? ((...args: Parameters<typeof globalThis.fetch>) => globalThis.fetch(...args));
-  // with the first request that was not sent ahead
-  const loadRequest = loadOnce(() =>
-    import('./create-request.ts').then(({ createRequest }) => createRequest(fetch)),
-  );
+  const loadRequest = lazyRequest(fetch);
   const outage = createOutage(options);
 
   async function attempt(url: string, init: RequestInit, input: SendInput): Promise<Response> {
@@ -79,6 +76,10 @@ export function createTransport(options: SdkOptions, language: () => string): Se
     }
   };
 }
+
+/** What sends a request comes with the first that was not sent ahead. */
+const lazyRequest = (fetch: typeof globalThis.fetch) =>
+  loadOnce(() => import('./create-request.ts').then(({ createRequest }) => createRequest(fetch)));
 
 /** A browser does not tell why nothing came; its own fetch can find out, once until something comes again. */
 function createOutage(options: SdkOptions) {
