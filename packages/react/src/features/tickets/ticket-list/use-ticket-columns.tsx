@@ -10,6 +10,11 @@ import { useTicketListMessages } from './ticket-list.messages.ts';
 
 type Column = ListColumn<'listTickets'>;
 
+/** Shown to who chooses it. */
+const optional = { shown: 'optional' } as const;
+/** Shown where there is room. */
+const wideOnly = { isWideOnly: true } as const;
+
 const customerOf = ({ company, createdBy }: Pick<TicketSummary, 'company' | 'createdBy'>): string =>
   company?.name ?? createdBy.name;
 
@@ -61,32 +66,32 @@ export function useTicketColumns(): readonly Column[] {
     {
       id: 'category',
       header: t('tickets.ticket-list.column.category'),
-      ...(isService ? { shown: 'optional' as const } : { isWideOnly: true }),
+      ...(isService ? optional : wideOnly),
       value: ({ category }) => category.name,
     },
     {
       id: 'priority',
       header: t('tickets.ticket-list.column.priority'),
       sort: 'priority',
-      ...(isService ? {} : { shown: 'optional' as const }),
+      ...(!isService && optional),
       value: ({ priority }) => priority.name,
     },
     {
       id: 'company',
       header: t('tickets.ticket-list.column.company'),
-      shown: 'optional',
+      ...optional,
       value: customerOf,
     },
     {
       id: 'createdBy',
       header: t('tickets.ticket-list.column.created-by'),
-      ...(isService ? { shown: 'optional' as const } : { isWideOnly: true }),
+      ...(isService ? optional : wideOnly),
       value: ({ createdBy }) => createdBy.name,
     },
     {
       id: 'assignee',
       header: t('tickets.ticket-list.column.assignee'),
-      ...(isService ? { isWideOnly: true } : { shown: 'optional' as const }),
+      ...(isService ? wideOnly : optional),
       value: ({ assignee }) => assignee?.name ?? null,
     },
     {
@@ -94,7 +99,7 @@ export function useTicketColumns(): readonly Column[] {
       header: t('tickets.ticket-list.column.answer-due-at'),
       type: 'date',
       sort: 'answerDueAt',
-      ...(isService ? {} : { shown: 'optional' as const }),
+      ...(!isService && optional),
       value: ({ answerDueAt }) => answerDueAt,
       cell: ({ answerDueAt }) => answerDueAt && format.dateTime(answerDueAt),
     },
@@ -112,7 +117,7 @@ export function useTicketColumns(): readonly Column[] {
       header: t('tickets.ticket-list.column.created-at'),
       type: 'date',
       sort: 'createdAt',
-      shown: 'optional',
+      ...optional,
       value: ({ createdAt }) => createdAt,
     },
   ];

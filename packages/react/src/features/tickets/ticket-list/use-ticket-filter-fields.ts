@@ -27,7 +27,9 @@ export function useTicketFilterFields(): readonly TicketFilterField[] {
   const isService = usePermission('technician');
   const isFleetManager = usePermission('companies');
   const categories = useResource('listTicketCategories', { query: { locale } }).data?.items ?? [];
-  const scopes = isService ? (['own', 'team'] as const) : isFleetManager ? (['own', 'company'] as const) : [];
+  // somebody of the service looks after those that are theirs
+  const own = isService ? 'mine' : 'own';
+  const others = isService ? 'team' : isFleetManager && 'company';
   return [
     {
       name: 'status',
@@ -35,23 +37,19 @@ export function useTicketFilterFields(): readonly TicketFilterField[] {
       all: t('tickets.ticket-list.filter.status.all'),
       options: ticketStatuses.map((value) => ({ value, label: t(`tickets.status.${value}`) })),
     },
-    ...(scopes.length === 0
-      ? []
-      : [
+    ...(others
+      ? [
           {
             name: 'scope' as const,
             label: t('tickets.ticket-list.filter.scope'),
             all: t('tickets.ticket-list.filter.scope.all'),
-            options: scopes.map((value) => ({
-              value,
-              label: t(
-                isService && value === 'own'
-                  ? 'tickets.ticket-list.filter.scope.mine'
-                  : `tickets.ticket-list.filter.scope.${value}`,
-              ),
-            })),
+            options: [
+              { value: 'own', label: t(`tickets.ticket-list.filter.scope.${own}`) },
+              { value: others, label: t(`tickets.ticket-list.filter.scope.${others}`) },
+            ],
           },
-        ]),
+        ]
+      : []),
     ...(isService
       ? [
           {
