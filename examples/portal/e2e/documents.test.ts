@@ -175,10 +175,15 @@ test('a screen stands in outline first, and is one page for who hears it', async
 test('what is asked ahead is what is asked, once', async ({ page }) => {
   await beSignedIn(page, 'manager@nordwind.example');
   let asked: string[] = [];
+  const refused: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.pathname.startsWith('/api/')) asked.push(`${request.method()} ${url.pathname}${url.search}`);
   });
+  page.on(
+    'response',
+    (answer) => answer.status() >= 400 && refused.push(`${answer.status()} ${answer.url()}`),
+  );
   const lists = ['/order-overview', '/invoices', '/shipments', '/offer-overview', '/document', '/tickets'];
   const others = ['', '/shop', '/shop-products', '/use-cases', '/audit-log'];
   for (const path of [...others, ...lists]) {
@@ -194,8 +199,10 @@ test('what is asked ahead is what is asked, once', async ({ page }) => {
         ];
         return [...(all?.keys() ?? ['nothing was asked ahead'])].map((name) => name.split(' ')[0]);
       });
-    await expect.poll(left, path).toEqual([]);
+    // they are thrown away after half a minute
+    await expect.poll(left, { message: path, timeout: 20_000 }).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    expect(refused, path).toEqual([]);
     const twice = asked.filter((each, at) => asked.indexOf(each) !== at);
     expect(twice, path).toEqual([]);
   }

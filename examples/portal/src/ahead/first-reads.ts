@@ -22,7 +22,7 @@ export const firstReads = (name: PortalRouteName, locale: string): readonly Firs
     invoices: [list('invoice', locale, 'issuedOn')],
     shipments: [list('shipment', locale, 'shippedAt')],
     'offer-overview': [list('quotations', locale, 'requestedAt')],
-    'use-cases': [{ method: 'POST', path: `/use-cases?locale=${locale}` }],
+    'use-cases': [{ method: 'POST', path: '/use-cases' }],
     'audit-log': [list('audit-entries', locale, 'at')],
     document: [list('documents', locale, 'publishedAt')],
     tickets: [list('tickets', locale, 'updatedAt')],
