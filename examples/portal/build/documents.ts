@@ -49,21 +49,30 @@ const beginOf = (name: PortalRouteName): readonly string[] => [
   ...(name === 'login' ? loginModules() : guardModules),
 ];
 
-/** The chunks of one screen in one language, in the order in which they are wanted. */
-function chunksOf(graph: ChunkGraph, name: PortalRouteName, code: string): string[] {
+/**
+ * The chunks of one screen in one language, in the order in which they are wanted: what begins comes before what it draws, which is at work then
+ * while the rest is on its way (decision 0452); of that the largest come first, since a browser asks for six files at a time (0457).
+ */
+function chunksOf(
+  graph: ChunkGraph,
+  bundle: Rolldown.OutputBundle,
+  name: PortalRouteName,
+  code: string,
+): string[] {
   const around = portalRoutes[name].layout === 'shop' ? frameModules() : loginModules();
   const modules = [...beginOf(name), ...around, ...screenModules(name, graph), ...entryModules(name)];
   const texts = textsOf(graph.modulesFor(modules), code);
-  return [...graph.neededFor([...modules, ...texts])];
-}
-
-/** A browser asks for six files at a time: the large ones are on their way while the small ones come and go. */
-function largestFirst(files: readonly string[], bundle: Rolldown.OutputBundle): string[] {
+  const begin = graph.neededFor(beginOf(name));
   const sizeOf = (file: string) => {
     const chunk = bundle[file];
     return chunk?.type === 'chunk' ? chunk.code.length : 0;
   };
-  return files.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  const all = [...graph.neededFor([...modules, ...texts])];
+  const drawn = all.filter((file) => !begin.has(file));
+  return [
+    ...all.filter((file) => begin.has(file)),
+    ...drawn.toSorted((one, other) => sizeOf(other) - sizeOf(one)),
+  ];
 }
 
 /** What the first script and the portal read of a document (`ahead/document-page.ts`, `router/screen-files.ts`). */
@@ -72,6 +81,10 @@ function dataOf(name: PortalRouteName, screens: string): string {
   const depth = path.split('/').filter(Boolean).length;
   return `data-page="${name}" data-layout="${layout}" data-depth="${depth}" data-screens="/${screens}"`;
 }
+
+/** What is said where scripts are blocked. */
+const scriptNote = ({ code, locale }: DocumentLanguage) =>
+  needsScript(locale, escaped(textOf(code)['portal.errors.needs-script'] ?? ''));
 
 /** What a document is made of beside the built page. */
 interface DocumentParts {
@@ -122,7 +135,7 @@ function documentOf(html: string, { name, language, head, screens, isHeading }: 
     .replace('</title>', () => `</title>\n    ${head}`)
     .replace(
       '<div id="portal"></div>',
-      `${needsScript(language.locale, say('errors.needs-script'))}${pageShell(name, language.locale, shellTexts)}<div id="portal"></div>`,
+      `${scriptNote(language)}${pageShell(name, language.locale, shellTexts)}<div id="portal"></div>`,
     );
 }
 
@@ -163,30 +176,6 @@ const preload = (file: string, rel: Preload = 'modulepreload') => `<link rel="${
 const isSentAhead = (name: PortalRouteName) =>
   ['login', 'login-oauth2', 'forget-password'].includes(name) || firstReads(name, '').length > 0;
 
-/** What a document of a screen asks for. What begins comes before what it draws: then it is at work while the rest is on its way (decision 0452). */
-function preloadsOf(
-  graph: ChunkGraph,
-  bundle: Rolldown.OutputBundle,
-  {
-    name,
-    chunks,
-    unsent,
-  }: {
-    readonly name: PortalRouteName;
-    readonly chunks: readonly string[];
-    readonly unsent: readonly string[];
-  },
-): string[] {
-  const begin = graph.neededFor(beginOf(name));
-  const later = chunks.filter((file) => !begin.has(file));
-  return [
-    ...(name === 'login' ? [preload('/elements/stage.js')] : []),
-    ...chunks.filter((file) => begin.has(file)).map((file) => preload(`/${file}`)),
-    ...largestFirst(later, bundle).map((file) => preload(`/${file}`, 'later')),
-    ...unsent.map((file) => preload(`/${file}`, isSentAhead(name) ? 'unsent' : 'later')),
-  ];
-}
-
 /**
  * A document for every screen and language, `pages/de_DE/shop.html`, which draws and asks before any code is there (decision 0410). `minify` is
  * what makes its first script small.
@@ -214,16 +203,24 @@ export function documents(languages: readonly DocumentLanguage[], minify: () => 
         const graph = chunkGraph(bundle);
         const onEveryPage = graph.neededFor([...firstModules, ...guardModules]);
         const unsent = [...graph.neededFor([requestModule])].filter((file) => !onEveryPage.has(file));
-        const filesOf = (name: PortalRouteName) => [...chunksOf(graph, name, fallbackLanguage), ...unsent];
+        const filesOf = (name: PortalRouteName) => [
+          ...chunksOf(graph, bundle, name, fallbackLanguage),
+          ...unsent,
+        ];
         const list = JSON.stringify(screenFiles(filesOf, onEveryPage));
         const screens = `assets/screens-${shortHash(list)}.json`;
         this.emitFile({ type: 'asset', fileName: screens, source: list });
         for (const language of languages)
           for (const name of names) {
-            const chunks = chunksOf(graph, name, language.code).filter(
+            const chunks = chunksOf(graph, bundle, name, language.code).filter(
               (file) => !html.includes(`src="/${file}"`),
             );
-            const preloads = preloadsOf(graph, bundle, { name, chunks, unsent });
+            const begin = graph.neededFor(beginOf(name));
+            const preloads = [
+              ...(name === 'login' ? [preload('/elements/stage.js')] : []),
+              ...chunks.map((file) => preload(`/${file}`, begin.has(file) ? 'modulepreload' : 'later')),
+              ...unsent.map((file) => preload(`/${file}`, isSentAhead(name) ? 'unsent' : 'later')),
+            ];
             const isHeading = hasTitleAsHeading(graph, name, language);
             const { layout } = portalRoutes[name];
             const inside = [...styleTags(layout === 'shop', sheets), inTag('script', scripts[layout])];
@@ -235,11 +232,7 @@ export function documents(languages: readonly DocumentLanguage[], minify: () => 
             });
           }
         // for an address that says no language: who reads it knows one of them
-        const all = languages
-          .map(({ code, locale }) =>
-            needsScript(locale, escaped(textOf(code)['portal.errors.needs-script'] ?? '')),
-          )
-          .join('');
+        const all = languages.map(scriptNote).join('');
         index.source = `${index.source}`.replace('<div id="portal">', (place) => all + place);
       },
     },

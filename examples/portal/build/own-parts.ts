@@ -44,11 +44,14 @@ function partsOf(screens: readonly ScreenNeeds[], isOwn: (id: string) => boolean
     }));
 }
 
-/** Whether a part may lie with another before it: who loads it has that anyway, and nothing it needs is in `between`. */
-function mayJoin(part: OwnPart, [home, ...between]: readonly OwnPart[], graph: ChunkGraph): boolean {
+/** Whether a part may lie with another before it: who loads it has that anyway, and nothing that is `needed` for it is between the two. */
+function mayJoin(
+  part: OwnPart,
+  needed: ReadonlySet<string>,
+  [home, ...between]: readonly OwnPart[],
+): boolean {
   if (!home || !holds(home.now, part.now) || !holds(home.later, part.later)) return false;
   if (home.now.size - part.now.size > MORE_SCREENS) return false;
-  const needed = graph.modulesFor([...part.modules]);
   return between.every(({ modules }) => ![...modules].some((id) => needed.has(id)));
 }
 
@@ -59,8 +62,9 @@ function joinSmall(parts: readonly OwnPart[], graph: ChunkGraph): OwnPart[] {
   const taken: number[] = [];
   for (const part of parts) {
     const size = sizeOf(part);
+    const needed = graph.modulesFor([...part.modules]);
     const home = left.findLastIndex(
-      (_, at) => (taken[at] ?? 0) + size < SMALL && mayJoin(part, left.slice(at), graph),
+      (_, at) => (taken[at] ?? 0) + size < SMALL && mayJoin(part, needed, left.slice(at)),
     );
     const before = left[home];
     if (before === undefined) left.push(part);

@@ -55,9 +55,10 @@ export const smallParts: readonly { readonly name: string; readonly test: RegExp
   { name: 'download', test: /[\\/](use-download|save-file)\.tsx?$/ },
   // units of an article, which do not break, and when they come
   { name: 'units', test: /[\\/](keep-units|use-backorder-text)\.ts$/ },
+  // each by itself, before the list that would take it along
   { name: 'use-resource', test: /provider[\\/]use-resource\.ts$/ },
   { name: 'opened', test: /[\\/]list[\\/](use-opened-in-place\.ts|list-or-opened\.(tsx|css\.ts))$/ },
-  // the texts of a list lie with it, after all that others have too
+  // the texts of a list lie with it
   {
     name: 'ticket-list',
     test: /[\\/]ticket-list[\\/]((use-)?ticket-[\w.-]+\.tsx?|locales[\\/]de\.json)$/,

@@ -33,7 +33,7 @@ export function createLazySessionApi(current: CurrentSession, dependencies: Sess
       const record = current.record();
       return api ? api.freshToken(isRenewed) : record && callToken(record);
     },
-    // what is still on its way is closed as it comes
+    // what is on its way, or comes by itself after the start, is closed as it comes
     close: () =>
       void load()
         .then((api) => api.close())

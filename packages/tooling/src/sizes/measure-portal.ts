@@ -15,16 +15,10 @@ function filesOf(html: string, portal: string, elements: string): string[] {
 
 /** What each screen of the portal asks for before it can be used, in the language that asks for most: its document, styles, and every chunk the document names. */
 export function measurePortal(portal: string, elements: string): Measured[] {
-  const sizes = new Map<string, number>();
-  const sizeOf = (file: string) => {
-    const size = sizes.get(file) ?? brotliSize(file);
-    sizes.set(file, size);
-    return size;
-  };
   const largest = new Map<PortalRouteName, { locale: string; bytes: number }>();
   for (const page of globSync(join(portal, 'pages/*/*.html'))) {
     const files = [page, ...filesOf(readFileSync(page, 'utf8'), portal, elements)];
-    const bytes = files.reduce((sum, each) => sum + sizeOf(each), 0);
+    const bytes = files.reduce((sum, each) => sum + brotliSize(each), 0);
     const name = basename(page, '.html') as PortalRouteName;
     if (bytes > (largest.get(name)?.bytes ?? 0))
       largest.set(name, { locale: basename(dirname(page)), bytes });
