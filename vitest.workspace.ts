@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The test projects. vitest reads this file only with `--config vitest.workspace.ts`. */
+/** The test projects; `vitest.config.ts` hands them on to vitest. */
 export default defineConfig({
   test: { projects: ['packages/*/vitest.config.ts', 'examples/*/vitest.config.ts'] },
 });

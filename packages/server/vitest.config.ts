@@ -1,21 +1,19 @@
 import { defineConfig } from 'vitest/config';
 import { testLimits } from '../testing/src/test-limits.ts';
 import { testsThatReach } from '../testing/src/tests-that-reach.ts';
-import { coveredByStories } from './test/covered-by-stories.ts';
 
-/** What never asks for the server that the environment names: once, on the run without one, is enough. */
+/** The tests whose imports ask for the server that the environment names. The others need one run, without it. */
 const onEither = testsThatReach(import.meta.dirname, 'TEST_DATABASE_URL');
 
-/** What is about a PostgreSQL server, by its name; the embedded database has none of it. */
+/** Tests of PostgreSQL itself, by their names; the embedded database cannot run them. */
 const onServer = '**/*postgres*.test.ts';
 
-/**
- * What the HTTP layer does is the same on any database, and so is much of what features do. `npm test`, which runs it on PostgreSQL, says
- * so, and spares it the slower one.
- */
-const isSparable = (name: string) =>
-  name in coveredByStories || (name.startsWith('src/http/') && !name.endsWith('/effects.test.ts'));
-const toPostgres = process.env.FOYER_POSTGRES_FOLLOWS === 'true' ? onEither.filter(isSparable) : [];
+/** The tests in which the two databases can differ: statements and their storage, and every effect with its transaction. */
+const isAboutDatabases = (name: string) => name.startsWith('src/db/') || name === 'src/http/effects.test.ts';
+
+/** `npm test` runs the others on PostgreSQL alone and says so here; end to end, the stories use the embedded database. */
+const toPostgres =
+  process.env.FOYER_POSTGRES_FOLLOWS === 'true' ? onEither.filter((name) => !isAboutDatabases(name)) : [];
 
 export default defineConfig({
   test: {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { languages } from '@foyer/contract/languages';
-import { chromiumArguments, findOrInstallChromium } from '@foyer/tooling/browser';
+import { chromiumArguments, obtainChromium } from '@foyer/tooling/browser';
 import { browserSources } from '@foyer/tooling/build';
 import { buildUnlessFresh } from '@foyer/tooling/build-unless-fresh';
 import { cacheDir } from '@foyer/tooling/paths';
@@ -42,8 +42,8 @@ async function serve(folder: string) {
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: findOrInstallChromium(), args: [...chromiumArguments] });
+async function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: await obtainChromium(), args: [...chromiumArguments] });
 }
 
 /** What the playground is built with; without the patch, react-aria is as its makers ship it. */

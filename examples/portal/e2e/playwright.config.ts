@@ -1,5 +1,5 @@
 import { longestWait, testLimits } from '@foyer/testing/test-limits';
-import { chromiumArguments, findOrInstallChromium } from '@foyer/tooling/browser';
+import { chromiumArguments, obtainChromium } from '@foyer/tooling/browser';
 import { inRoot } from '@foyer/tooling/paths';
 import { defineConfig } from 'playwright/test';
 import { portOf, workers } from './workers.ts';
@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: false,
   workers,
   globalSetup: './start-servers.ts',
-  /** A browser that hangs is no defect of ours. The suite names what needed its second try. */
+  /** A browser may hang. The suite lists the tests that needed their second try in `second-tries.json`. */
   retries: 1,
   timeout: testLimits.testTimeout,
   maxFailures: process.env.CI ? 0 : 8,
@@ -25,6 +25,6 @@ export default defineConfig({
     locale: 'de-DE',
     viewport: { width: 1440, height: 900 },
     trace: 'off',
-    launchOptions: { executablePath: findOrInstallChromium(), args: chromiumArguments },
+    launchOptions: { executablePath: await obtainChromium(), args: chromiumArguments },
   },
 });

@@ -1,4 +1,4 @@
-import { chromiumArguments, findOrInstallChromium } from '@foyer/tooling/browser';
+import { chromiumArguments, obtainChromium } from '@foyer/tooling/browser';
 import type { Engine } from '@foyer/tooling/browsers/engines';
 import { firefoxOptions } from '@foyer/tooling/browsers/firefox';
 import type { WebDriver } from '@foyer/tooling/browsers/webdriver';
@@ -54,9 +54,12 @@ function webKitLauncher(onCrash: (trouble: string) => void): BrowserLauncher {
 }
 
 /** How the runner starts a browser. */
-export function launcherOf(engine: Engine, onCrash: (trouble: string) => void): BrowserLauncher {
+export async function launcherOf(
+  engine: Engine,
+  onCrash: (trouble: string) => void,
+): Promise<BrowserLauncher> {
   if (engine === 'webkit') return webKitLauncher(onCrash);
   if (engine === 'firefox') return puppeteer('Firefox', firefoxOptions(), onCrash);
-  const options = { executablePath: findOrInstallChromium(), args: chromiumArguments };
+  const options = { executablePath: await obtainChromium(), args: chromiumArguments };
   return puppeteer('Chromium', options, onCrash);
 }

@@ -1,23 +1,26 @@
 import { stripTypeScriptTypes } from 'node:module';
-import { join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Engine, engines } from '@foyer/tooling/browsers/engines';
 import { freePort } from '@foyer/tooling/browsers/free-port';
 import { inRoot } from '@foyer/tooling/paths';
 import { endProcesses, processesBelow } from '@foyer/tooling/process-tree';
-import { type FailedTest, firstLine } from '@foyer/tooling/test/failed-tests';
+import { countElements } from '@foyer/tooling/test/count-elements';
+import { type FailedTest, firstLine, pathInRepository } from '@foyer/tooling/test/failed-tests';
 import { startTestRunner, type TestRunner } from '@web/test-runner';
 import { failOnce } from './fail-once.ts';
 import { launcherOf } from './launchers.ts';
+import { onlyFeature } from './only-feature.ts';
 import { passOnTo } from './pass-on.ts';
 
 /** What one run of all test pages found. */
 export interface BrowserRun {
   readonly passed: number;
   readonly failed: number;
+  readonly skipped: number;
   readonly failures: readonly FailedTest[];
-  /** What pages want told in any case: their lines on the console that begin with `note: `. */
+  /** Lines on the console that begin with `note: `, for the person who runs the tests. */
   readonly notes: readonly string[];
-  /** What the browser did wrong, where it hung or crashed: says nothing about the tests. */
+  /** The fault of a browser that hung or crashed; null where it ran all tests. */
   readonly trouble: string | null;
 }
 
@@ -56,9 +59,25 @@ const stripTypes = {
 const testsOf = (suite: SuiteNode | undefined): SuiteNode['tests'] =>
   suite ? [...suite.tests, ...suite.suites.flatMap(testsOf)] : [];
 
+const isBroken = ({ errors, testResults }: PageRun) => errors.length > 0 || !testResults;
+
+/** The counts of one test page. A page that broke before its tests ran counts all of them as failed. */
+function countsOf(page: PageRun) {
+  const tests = testsOf(page.testResults);
+  const failed = tests.filter(({ passed, skipped }) => !passed && !skipped).length;
+  if (isBroken(page) && tests.length === 0)
+    return { passed: 0, failed: countElements([basename(page.testFile, '.test.ts')]), skipped: 0 };
+  return {
+    passed: tests.filter(({ passed, skipped }) => passed && !skipped).length,
+    failed: isBroken(page) ? Math.max(1, failed) : failed,
+    skipped: tests.filter(({ skipped }) => skipped).length,
+  };
+}
+
 /** What failed in one test page: its tests, and the page as a whole where it broke. */
-function failuresOf({ testFile, errors, testResults }: PageRun): FailedTest[] {
-  const file = relative(inRoot(), testFile).replaceAll('\\', '/');
+function failuresOf(page: PageRun): FailedTest[] {
+  const { testFile, errors, testResults } = page;
+  const file = pathInRepository(testFile);
   const inSuite = (suite: SuiteNode, above: readonly string[]): FailedTest[] => [
     ...suite.tests
       .filter(({ passed, skipped }) => !passed && !skipped)
@@ -69,10 +88,9 @@ function failuresOf({ testFile, errors, testResults }: PageRun): FailedTest[] {
       })),
     ...suite.suites.flatMap((below) => inSuite(below, [...above, below.name])),
   ];
-  const isBroken = errors.length > 0 || !testResults;
   return [
     ...(testResults ? inSuite(testResults, []) : []),
-    ...(isBroken ? [{ file, name: 'the page', message: firstLine(errors[0]?.message) }] : []),
+    ...(isBroken(page) ? [{ file, name: 'the page', message: firstLine(errors[0]?.message) }] : []),
   ];
 }
 
@@ -94,9 +112,9 @@ const start = async ({ api, pages, engine }: BrowserTask, onCrash: (trouble: str
       testsStartTimeout: 120_000,
       testsFinishTimeout: longestPage,
       testFramework: { config: { timeout: 300_000 } },
-      middleware: [passOnTo(api) as never, failOnce() as never],
+      middleware: [passOnTo(api) as never, failOnce() as never, onlyFeature(process.env.FOYER_TEST_FEATURE) as never],
       plugins: [stripTypes as never],
-      browsers: [launcherOf(engine, onCrash)],
+      browsers: [await launcherOf(engine, onCrash)],
     },
   });
 
@@ -137,16 +155,18 @@ export async function runInBrowser(task: BrowserTask): Promise<BrowserRun> {
   const finished = new Promise<null>((resolve) => runner.on('finished', () => resolve(null)));
   const trouble = await Promise.race([finished, stuck]).finally(() => clearTimeout(timer));
   const pages = [...runner.sessions.all()] as readonly PageRun[];
-  const tests = pages.flatMap(({ testResults }) => testsOf(testResults));
-  const failures = pages.flatMap(failuresOf);
+  const counts = pages.map(countsOf);
+  const sum = (name: 'passed' | 'failed' | 'skipped') =>
+    counts.reduce((total, count) => total + count[name], 0);
   const notes = pages
     .flatMap(({ logs }) => logs.flat())
     .flatMap((said) => (typeof said === 'string' ? (/^note: (.*)/.exec(said)?.[1] ?? []) : []));
   await stop(runner, before);
   return {
-    passed: tests.filter(({ passed, skipped }) => passed && !skipped).length,
-    failed: failures.length,
-    failures,
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    failures: pages.flatMap(failuresOf),
     notes,
     trouble,
   };

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { access, chmod, chown, constants, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -27,6 +27,8 @@ export class NoPostgres extends Error {}
 export interface ThrowAwayOptions {
   /** Every commit waits for the disk, as in production: for measuring, and where the cluster is killed. @default false */
   readonly isDurable?: boolean;
+  /** The folder of its programs. @default what {@link findPostgresBinaries} finds */
+  readonly binaries?: string;
 }
 
 /**
@@ -35,8 +37,9 @@ export interface ThrowAwayOptions {
  */
 export async function startThrowAwayPostgres({
   isDurable = false,
+  binaries,
 }: ThrowAwayOptions = {}): Promise<ThrowAwayPostgres> {
-  const bin = await findBinaries();
+  const bin = binaries ?? (await findPostgresBinaries());
   const owner = await unprivilegedOwner();
   const directory = await mkdtemp(join(tmpdir(), 'foyer-postgres-'));
   const data = join(directory, 'data');
@@ -59,7 +62,7 @@ export async function startThrowAwayPostgres({
       // What a killed server left behind may hold its memory for a moment longer.
       for (let attempt = 0; ; attempt++) {
         server = launch();
-        const isUp = await waitUntilReady(join(bin, 'pg_isready'), port, server).then(
+        const isUp = await waitUntilReady(data, server).then(
           () => true,
           (error: unknown) => {
             if (attempt >= 20) throw error;
@@ -72,7 +75,7 @@ export async function startThrowAwayPostgres({
     };
     const killed = () => server.kill('SIGINT');
     process.once('exit', killed);
-    await waitUntilReady(join(bin, 'pg_isready'), port, server);
+    await waitUntilReady(data, server);
     const stop = async () => {
       process.off('exit', killed);
       // The fast shutdown: it ends open connections.
@@ -98,7 +101,12 @@ function serverArguments(data: string, sockets: string, port: number, isDurable:
   return ['-D', data, '-p', String(port), '-k', sockets, ...settings.flatMap((one) => ['-c', one])];
 }
 
-async function findBinaries(): Promise<string> {
+/**
+ * The folder with the programs of PostgreSQL 15 or later: FOYER_POSTGRES, else Debian's, else one in PATH. Throws {@link NoPostgres}
+ * where there is none.
+ */
+export async function findPostgresBinaries(): Promise<string> {
+  if (process.env.FOYER_POSTGRES) return process.env.FOYER_POSTGRES;
   const root = '/usr/lib/postgresql';
   const versions = (await readdir(root).catch(() => [])).filter((name) => Number(name) >= 15);
   const debian = versions
@@ -110,11 +118,17 @@ async function findBinaries(): Promise<string> {
         () => true,
         () => false,
       );
-    if ((await has('initdb')) && (await has('postgres')) && (await has('pg_isready'))) return directory;
+    if ((await has('initdb')) && (await has('postgres')) && (await majorVersion(directory)) >= 15)
+      return directory;
   }
   throw new NoPostgres(
-    'No PostgreSQL 15 or newer was found. Install it (Debian: apt-get install postgresql) or set TEST_DATABASE_URL.',
+    'No PostgreSQL 15 or later was found. Install it (Debian: `sudo apt-get install postgresql`) or set TEST_DATABASE_URL.',
   );
+}
+
+async function majorVersion(directory: string): Promise<number> {
+  const { stdout } = await run(join(directory, 'postgres'), ['--version']).catch(() => ({ stdout: '' }));
+  return Number(/\d+/.exec(stdout)?.[0] ?? 0);
 }
 
 async function unprivilegedOwner(): Promise<{ uid: number; gid: number } | undefined> {
@@ -138,19 +152,19 @@ function freePort(): Promise<number> {
   });
 }
 
-async function waitUntilReady(
-  isReady: string,
-  port: number,
-  server: { exitCode: number | null; signalCode: NodeJS.Signals | null },
-): Promise<void> {
+/** The server writes its process id and its state into this file of its data folder: the first line and the last. */
+async function isReady(data: string, pid: number | undefined): Promise<boolean> {
+  const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
+  const lines = text.trimEnd().split('\n');
+  // A killed server leaves its file behind.
+  return Number(lines[0]) === pid && lines.at(-1)?.trim() === 'ready';
+}
+
+async function waitUntilReady(data: string, server: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 1200; attempt++) {
     if (server.exitCode !== null || server.signalCode !== null)
       throw new Error(`PostgreSQL ended at start with code ${server.exitCode}`);
-    const ready = await run(isReady, ['-h', '127.0.0.1', '-p', String(port), '-q']).then(
-      () => true,
-      () => false,
-    );
-    if (ready) return;
+    if (await isReady(data, server.pid)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('PostgreSQL did not get ready within two minutes');

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { installFromDebian } from './install-from-debian.ts';
+import { installChromiumFromNpm } from './chromium-from-npm.ts';
 
 /** The shell first: the same engine without windows, tabs and toolbars, which no test looks at and each start pays for. */
 const places = [
@@ -28,14 +29,35 @@ export const chromiumArguments = [
 const find = () =>
   [process.env.FOYER_CHROMIUM ?? '', ...places].find((path) => path !== '' && existsSync(path));
 
-/** The path of a Chromium: FOYER_CHROMIUM, a usual place, else installed from Debian. Throws with what to do. */
-export function findOrInstallChromium(): string {
-  const found = find();
+/** The browser that Playwright has downloaded, where it has. */
+async function findPlaywrights(): Promise<string | undefined> {
+  const { chromium } = await import('playwright');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+function findDebians(): string | undefined {
+  try {
+    // The whole browser brings the fonts along.
+    return installFromDebian('chromium', 'chromium-headless-shell') ? find() : undefined;
+  } catch (error) {
+    console.log(String(error));
+    return undefined;
+  }
+}
+
+/**
+ * The path of a Chromium: FOYER_CHROMIUM, the system's, Playwright's own, Debian's package as root, else the npm package, fetched once.
+ * Throws with what to do where none can be had.
+ */
+export async function obtainChromium(): Promise<string> {
+  const found = find() ?? (await findPlaywrights()) ?? findDebians();
   if (found) return found;
-  // The whole browser brings the fonts along.
-  const installed = installFromDebian('chromium', 'chromium-headless-shell') && find();
-  if (installed) return installed;
-  throw new Error(
-    'The browser tests need Chromium. Install it (Debian: `sudo apt-get install chromium`) or name it in FOYER_CHROMIUM.',
-  );
+  try {
+    console.log('No Chromium found: fetching it by npm …');
+    return await installChromiumFromNpm();
+  } catch (error) {
+    const advice = 'Install Chromium (Debian: `sudo apt-get install chromium`) or name it in FOYER_CHROMIUM.';
+    throw new Error(`${advice} npm could not fetch it: ${(error as Error).message}`);
+  }
 }

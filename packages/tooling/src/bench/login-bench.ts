@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { chromiumArguments, findOrInstallChromium } from '../browser.ts';
+import { chromiumArguments, obtainChromium } from '../browser.ts';
 import { build } from '../build.ts';
 import { benchLists } from './list-bench.ts';
 import { machineSpeed } from './machine-speed.ts';
@@ -18,7 +18,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 
 await build('elements');
 const pages = await servePages();
-const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: chromiumArguments });
+const browser = await chromium.launch({ executablePath: await obtainChromium(), args: chromiumArguments });
 const names = ['floor', 'foyer', 'unnamed'] as const;
 const times: Record<(typeof names)[number], LoginTimes[]> = { floor: [], foyer: [], unnamed: [] };
 for (let at = 0; at < repetitions; at++) {

@@ -1,11 +1,11 @@
-import { findOrInstallChromium } from '../browser.ts';
+import { obtainChromium } from '../browser.ts';
 import { installFromDebian } from '../install-from-debian.ts';
 import { findFirefox } from './firefox.ts';
 import { findWebKit } from './webkit.ts';
 
 interface EngineInfo {
   readonly title: string;
-  /** What it is tried with; throws with what to do where that is missing. */
+  /** Finds its programs; throws with what to do where they are missing. */
   readonly find: () => unknown;
   /** Debian’s packages of it. */
   readonly debian: readonly [string, ...string[]];
@@ -13,7 +13,7 @@ interface EngineInfo {
 
 /** The engines that the product works in, by what they are called in options and reports. */
 export const engines = {
-  chromium: { title: 'Chromium', find: findOrInstallChromium, debian: ['chromium'] },
+  chromium: { title: 'Chromium', find: obtainChromium, debian: ['chromium'] },
   firefox: { title: 'Firefox', find: findFirefox, debian: ['firefox-esr'] },
   webkit: { title: 'WebKit', find: findWebKit, debian: ['webkit2gtk-driver', 'xvfb'] },
 } as const satisfies Readonly<Record<string, EngineInfo>>;
@@ -33,22 +33,22 @@ export function enginesNamed(list: string): readonly Engine[] {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-function tryToFind({ find }: EngineInfo): string | null {
+async function tryToFind({ find }: EngineInfo): Promise<string | null> {
   try {
-    find();
+    await find();
     return null;
   } catch (error) {
     return messageOf(error);
   }
 }
 
-/** Finds what an engine is tried with, or installs it from Debian as root. Answers why it cannot be had; null where it is there. */
-export function obtainEngine(engine: Engine): string | null {
+/** Finds an engine, or installs it from Debian as root. Answers why it cannot be had; null where it is there. */
+export async function obtainEngine(engine: Engine): Promise<string | null> {
   const info: EngineInfo = engines[engine];
-  const missing = tryToFind(info);
+  const missing = await tryToFind(info);
   if (missing === null) return null;
   try {
-    return installFromDebian(...info.debian) ? tryToFind(info) : missing;
+    return installFromDebian(...info.debian) ? await tryToFind(info) : missing;
   } catch (error) {
     return messageOf(error);
   }

@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core';
-import { chromiumArguments, findOrInstallChromium } from '../browser.ts';
+import { chromiumArguments, obtainChromium } from '../browser.ts';
 import { type Engine, engines } from './engines.ts';
 import { firefoxOptions } from './firefox.ts';
 import type { PageDriver } from './page-driver.ts';
@@ -20,8 +20,8 @@ export async function startEngine(engine: Engine): Promise<RunningEngine> {
     const driver = await startWebKit();
     return { openPage: (site) => openWebDriverPage(driver, site), stop: driver.stop };
   }
-  const chromium = () => ({ executablePath: findOrInstallChromium(), args: chromiumArguments });
-  const browser = await launch(engine === 'firefox' ? firefoxOptions() : chromium());
+  const chromium = async () => ({ executablePath: await obtainChromium(), args: chromiumArguments });
+  const browser = await launch(engine === 'firefox' ? firefoxOptions() : await chromium());
   return { openPage: () => openPuppeteerPage(browser), stop: () => browser.close() };
 }
 

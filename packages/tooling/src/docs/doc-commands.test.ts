@@ -57,7 +57,7 @@ const byPartners =
   'The embedded database serves the server alone; single-sign-on.test.ts of e2e runs all of them.';
 const ownKeys = 'A tool of the partner’s; single-sign-on.test.ts makes such keys in Node.';
 const publication =
-  'release/publish-release.test.ts and e2e/releases.test.ts publish into folders of their own.';
+  'release/publish-release.test.ts and e2e/embedding/releases.test.ts publish into folders of their own.';
 const generator = 'It writes into the sources; new/*.test.ts runs it in memory and compiles what it writes.';
 const ownSuite = 'It is this run, or a part of it.';
 const asksTheWorld = 'It changes the lock file or what is published.';
@@ -122,14 +122,14 @@ const handlings: Readonly<Record<string, Handling>> = {
   'npm run partners -- companies nordwind-web K-10042': { elsewhere: byPartners },
   'npm run publish-elements': { elsewhere: publication },
   'npm run publish-elements -- /srv/foyer/releases': { elsewhere: publication },
-  'node print-tags.mjs': { elsewhere: 'e2e/releases.test.ts takes it from the page and runs it.' },
+  'node print-tags.mjs': { elsewhere: 'e2e/embedding/releases.test.ts takes it from the page and runs it.' },
   'npm run relock': { elsewhere: asksTheWorld },
   'npx changeset': { runAs: [['changeset', 'changeset --help']] },
   'npx changeset version': { elsewhere: asksTheWorld },
   'npx changeset publish': { elsewhere: asksTheWorld },
   'npm install @foyer/react': { elsewhere: 'The packages suite installs what is packed.' },
   'npx node some/file.ts': { runAs: [['some/file.ts', 'packages/tooling/src/paths.ts']] },
-  'npx vitest run --config vitest.workspace.ts --project react packages/react/src/features/orders/latest-orders':
+  'npx vitest run --project react packages/react/src/features/orders/latest-orders':
     {
       runAs: [['features/orders/latest-orders', 'widget/lazy-view']],
     },

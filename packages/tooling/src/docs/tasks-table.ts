@@ -9,7 +9,7 @@ interface Task {
   readonly steps: number;
 }
 
-const tests = 'examples/portal/e2e/ten-tasks.test.ts';
+const tests = 'examples/portal/e2e/portal/ten-tasks.test.ts';
 
 /** The ten tasks with their steps. Throws where one of them has no test by its name. */
 export function tasksTable(): string {

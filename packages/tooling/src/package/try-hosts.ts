@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { chromiumArguments, findOrInstallChromium } from '../browser.ts';
+import { chromiumArguments, obtainChromium } from '../browser.ts';
 import { runCommand } from '../run-command.ts';
 import { builtFolders, startServer } from '../start-server.ts';
 import { inLanes } from '../test/in-lanes.ts';
@@ -49,7 +49,7 @@ export async function tryHosts(tarballs: Tarballs, names = Object.keys(hosts)): 
     FOYER_ELEMENTS_DIR: builtFolders.FOYER_ELEMENTS_DIR,
     FOYER_LOGINS_PER_MINUTE: '100',
   });
-  const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: await obtainChromium(), args: chromiumArguments });
   const found: Found = {};
   try {
     await inLanes(names, lanes, async (name) => {

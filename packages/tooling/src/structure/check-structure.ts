@@ -25,48 +25,60 @@ import { checkCatalogues, checkLiteralText, checkNoBreakSpaces } from './check-t
 import { checkTrees, featureWords } from './check-trees.ts';
 import { checkWaits } from './check-waits.ts';
 import { checkParts, checkWidgets } from './check-widgets.ts';
-import { readSources, repositoryFiles } from './source-files.ts';
+import { readSources, repositoryFiles, type SourceFile } from './source-files.ts';
 import { waive, waivers } from './waivers.ts';
 
-/** All rules of docs/contributing.md a machine can check: rule -> problems. */
+interface House {
+  /** Every file of the repository, from its root. */
+  readonly files: readonly string[];
+  readonly sources: readonly SourceFile[];
+}
+
+/** The rules of docs/contributing.md that a machine can check, each with the problems it finds. */
+const rules: Readonly<Record<string, (house: House) => string[]>> = {
+  'names of files': ({ sources }) => checkNames(sources),
+  'files are named after their main export': ({ sources }) => checkMainExport(sources),
+  'every file is type-checked': ({ files }) => checkProgram(files),
+  'size of files and functions': ({ sources }) => checkSize(sources),
+  'arrows between packages': ({ sources }) => checkArrows(sources),
+  'features never import features': ({ sources }) => checkFeatures(sources),
+  'few folders on top of the server, few circles': ({ sources }) => checkServerFolders(sources),
+  'views take props only': ({ sources }) => checkViews(sources),
+  'stores know no React': ({ sources }) => checkStores(sources),
+  'every primitive is used': ({ sources }) => checkPrimitives(sources),
+  'the portal wears the kit': ({ sources }) => checkHostKit(sources),
+  'feature trees agree': () => checkTrees(),
+  'every test is run by a suite': ({ sources }) => checkSuites(sources),
+  'no test gives up sooner than the house': ({ sources }) => checkWaits(sources),
+  'every widget passes describeWidget': ({ sources }) => checkWidgets(sources),
+  'every part is documented': ({ sources }) => checkParts(sources),
+  'named exports': ({ sources }) => checkExports(sources),
+  'no text outside the catalogues': ({ sources }) => checkLiteralText(sources),
+  'no text in the code of the server': ({ sources }) => checkServerText(sources),
+  'languages follow from one list': ({ sources }) => checkLanguages(sources),
+  'catalogues are complete': ({ files }) => checkCatalogues(files),
+  'no sign begins a line': ({ files }) => checkNoBreakSpaces(files),
+  'one word for one thing': ({ files }) => checkGlossary(files),
+  'message ids: grammar and place': ({ files, sources }) => checkMessageIds(files, sources),
+  'texts lie where they are shown': ({ files, sources }) => checkMessageUse(files, sources),
+  'styles: px, and what is chosen is seen': ({ sources }) => checkStyles(sources),
+  'styles: no physical sides': ({ sources }) => checkDirections(sources),
+  'every statement of the specification is proven or decided': ({ files, sources }) => checkSpecification(
+    readFileSync(inRoot(specificationPage), 'utf8'),
+    sources,
+    files,
+    readUnbuilt(sources, Object.keys(portalRoutes), featureWords),
+  ),
+  'exact versions': ({ files }) => checkPackages(files),
+};
+
+/** The names of the rules. */
+export const structureRules: readonly string[] = Object.keys(rules);
+
+/** Checks every rule: rule -> problems. */
 export function checkStructure(): Record<string, string[]> {
   const files = repositoryFiles();
-  const sources = readSources(files);
-  const found = {
-    'names of files': checkNames(sources),
-    'files are named after their main export': checkMainExport(sources),
-    'every file is type-checked': checkProgram(files),
-    'size of files and functions': checkSize(sources),
-    'arrows between packages': checkArrows(sources),
-    'features never import features': checkFeatures(sources),
-    'few folders on top of the server, few circles': checkServerFolders(sources),
-    'views take props only': checkViews(sources),
-    'stores know no React': checkStores(sources),
-    'every primitive is used': checkPrimitives(sources),
-    'the portal wears the kit': checkHostKit(sources),
-    'feature trees agree': checkTrees(),
-    'every test is run by a suite': checkSuites(sources),
-    'no test gives up sooner than the house': checkWaits(sources),
-    'every widget passes describeWidget': checkWidgets(sources),
-    'every part is documented': checkParts(sources),
-    'named exports': checkExports(sources),
-    'no text outside the catalogues': checkLiteralText(sources),
-    'no text in the code of the server': checkServerText(sources),
-    'languages follow from one list': checkLanguages(sources),
-    'catalogues are complete': checkCatalogues(files),
-    'no sign begins a line': checkNoBreakSpaces(files),
-    'one word for one thing': checkGlossary(files),
-    'message ids: grammar and place': checkMessageIds(files, sources),
-    'texts lie where they are shown': checkMessageUse(files, sources),
-    'styles: px, and what is chosen is seen': checkStyles(sources),
-    'styles: no physical sides': checkDirections(sources),
-    'every statement of the specification is proven or decided': checkSpecification(
-      readFileSync(inRoot(specificationPage), 'utf8'),
-      sources,
-      files,
-      readUnbuilt(sources, Object.keys(portalRoutes), featureWords),
-    ),
-    'exact versions': checkPackages(files),
-  };
+  const house: House = { files, sources: readSources(files) };
+  const found = Object.fromEntries(Object.entries(rules).map(([rule, check]) => [rule, check(house)]));
   return waive(found, waivers);
 }

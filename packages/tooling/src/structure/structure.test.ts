@@ -166,7 +166,7 @@ const rules: Readonly<Record<string, Rule>> = {
         'packages/elements/test/run-in-browser.ts': "files: [join(here, 'browser/**/*.test.ts')],",
         'packages/elements/test/browser/widgets.test.ts': '',
         'examples/portal/e2e/playwright.config.ts': "testMatch: '**/*.test.ts',",
-        'examples/portal/e2e/guard.test.ts': '',
+        'examples/portal/e2e/session/guard.test.ts': '',
       },
     },
     breaks: {

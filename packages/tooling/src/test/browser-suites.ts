@@ -1,107 +1,145 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findOrInstallChromium } from '../browser.ts';
 import { build } from '../build.ts';
 import { cacheDir, inRoot } from '../paths.ts';
 import { runCommand } from '../run-command.ts';
-import { type FailedTest, failedInPlaywright, type PlaywrightReport } from './failed-tests.ts';
+import { readSources } from '../structure/source-files.ts';
+import { countElements } from './count-elements.ts';
+import { countTests } from './count-tests.ts';
+import { countPlaywright, type PlaywrightReport, resultOfPlaywright } from './playwright-report.ts';
+import type { Scope } from './scope.ts';
+import { recordSecondTries } from './second-tries.ts';
 import { brokenSuite, type Suite, type SuiteResult } from './suite.ts';
 
-interface Report {
-  readonly passed: number;
-  readonly failed: number;
-  readonly failures: readonly FailedTest[];
-  /** Passed at the second try. */
-  readonly flaky?: number;
-  /** What is told in any case. */
-  readonly notes?: readonly string[];
+interface ToolRun {
+  /** Where the tool writes its report. */
+  readonly report: string;
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly read: (report: unknown) => SuiteResult;
 }
 
-async function runBrowserTool(
-  file: string,
-  program: string,
-  args: readonly string[],
-  options: { cwd: string; env: Record<string, string> },
-  read: (report: unknown) => Report,
-): Promise<SuiteResult> {
+async function runBrowserTool({ report, program, args, cwd, env, read }: ToolRun): Promise<SuiteResult> {
   mkdirSync(cacheDir, { recursive: true });
-  rmSync(file, { force: true });
-  const result = await runCommand(program, args, options);
-  let report: Report;
+  rmSync(report, { force: true });
+  const ended = await runCommand(program, args, { cwd, env: { NO_COLOR: '1', ...env } });
+  let result: SuiteResult;
   try {
-    report = read(JSON.parse(readFileSync(file, 'utf8')));
+    result = read(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
-    return { ...brokenSuite(`${program} ended before its report`), details: result.output };
+    return { ...brokenSuite(`${program} ended before its report`), details: ended.output };
   }
-  const failed = result.code === 0 ? report.failed : Math.max(1, report.failed);
-  const isTold = failed > 0 || (report.flaky ?? 0) > 0;
-  const { passed, failures, notes = [] } = report;
-  const told = notes.map((note) => `  ${note}`).join('\n') || undefined;
-  return { passed, failed, failures, details: isTold ? result.output : told };
+  const isFailed = ended.code !== 0 || result.failed > 0;
+  const isPrinted = isFailed || (result.failures?.length ?? 0) > 0;
+  return {
+    ...result,
+    failed: isFailed ? Math.max(1, result.failed) : 0,
+    details: isPrinted ? ended.output : result.details,
+  };
 }
 
-/** Test pages of the elements (all without names), with what they find in a report of this name. */
+/** Runs test pages of the elements (all without names) and writes a report of this name. */
 export const runElements = (
   report: string,
   env: Readonly<Record<string, string>>,
   pages: readonly string[] = [],
 ): Promise<SuiteResult> => {
   const file = join(cacheDir, report);
-  return runBrowserTool(
-    file,
-    'node',
-    ['test/run.ts', ...pages],
-    { cwd: inRoot('packages/elements'), env: { NO_COLOR: '1', FOYER_REPORT: file, ...env } },
-    (found) => found as Report,
-  );
+  return runBrowserTool({
+    report: file,
+    program: 'node',
+    args: ['test/run.ts', ...pages],
+    cwd: inRoot('packages/elements'),
+    env: { FOYER_REPORT: file, ...env },
+    read: (found) => found as SuiteResult,
+  });
 };
 
-/** The tests that a folder of the portal has a configuration for. */
-export const runPlaywright = (
-  report: string,
-  folder: string,
-  env: Readonly<Record<string, string>>,
-): Promise<SuiteResult> => {
-  const file = join(cacheDir, report);
-  return runBrowserTool(
-    file,
-    'playwright',
-    ['test', '--config', `${folder}/playwright.config.ts`, '--reporter=dot,json'],
-    {
-      cwd: inRoot('examples/portal'),
-      env: { NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
-    },
-    (found) => {
-      const { stats } = found as PlaywrightReport;
-      return {
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
-        flaky: stats.flaky,
-        failures: failedInPlaywright(found as PlaywrightReport, `examples/portal/${folder}`),
-      };
-    },
-  );
+/** Where a Playwright configuration lies, below the portal, and which files of it are asked for. */
+export interface PlaywrightRun {
+  readonly report: string;
+  readonly folder: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Part of a path, as Playwright filters files. */
+  readonly filter?: string | undefined;
+}
+
+const argumentsOf = ({ folder, filter }: PlaywrightRun) => [
+  'test',
+  ...(filter ? [filter] : []),
+  '--config',
+  `${folder}/playwright.config.ts`,
+];
+
+/** Runs the tests of a Playwright configuration of the portal. */
+export const runPlaywright = (run: PlaywrightRun): Promise<SuiteResult> => {
+  const report = join(cacheDir, run.report);
+  return runBrowserTool({
+    report,
+    program: 'playwright',
+    args: [...argumentsOf(run), '--reporter=dot,json', ...(run.filter ? ['--pass-with-no-tests'] : [])],
+    cwd: inRoot('examples/portal'),
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...run.env },
+    read: (found) => resultOfPlaywright(found as PlaywrightReport, `examples/portal/${run.folder}`),
+  });
 };
+
+/** The tests of a Playwright configuration as Playwright lists them, which starts no browser; else counted in their source. */
+export async function countPlaywrightRun(run: PlaywrightRun): Promise<number> {
+  const report = join(cacheDir, `list-${run.report}`);
+  mkdirSync(cacheDir, { recursive: true });
+  rmSync(report, { force: true });
+  await runCommand('playwright', [...argumentsOf(run), '--list', '--reporter=json'], {
+    cwd: inRoot('examples/portal'),
+    env: { NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...run.env },
+  });
+  try {
+    return countPlaywright(JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport);
+  } catch {
+    const files = globSync(`examples/portal/${run.folder}/**/*.test.ts`, { cwd: inRoot() });
+    return readSources(files).reduce((sum, source) => sum + countTests(source), 0);
+  }
+}
+
+/** Test pages in which every test is about one widget, for a run over one feature. */
+const pagesOfWidgets = ['widgets', 'parents'];
+const pagesIn = ({ feature }: Scope) => (feature ? pagesOfWidgets : ['*']);
 
 /** The built custom elements in a real browser. */
 export const elements: Suite = {
   name: 'elements',
   title: 'Custom elements in a browser',
-  minutes: 80,
-  async run() {
+  minutes: 60,
+  needs: ['chromium'],
+  hasFeatures: true,
+  due: (scope) => countElements(pagesIn(scope)),
+  async run(scope) {
     await build('elements');
-    return runElements('elements-report.json', { FOYER_CHROMIUM: findOrInstallChromium() });
+    const env = { ...(scope.feature && { FOYER_TEST_FEATURE: scope.feature }) };
+    return recordSecondTries(await runElements('elements-report.json', env, pagesIn(scope)));
   },
 };
+
+const endToEnd = ({ feature }: Scope): PlaywrightRun => ({
+  report: 'e2e-report.json',
+  folder: 'e2e',
+  env: {},
+  filter: feature && `e2e/${feature}/`,
+});
 
 /** The portal and foreign pages, end to end. */
 export const e2e: Suite = {
   name: 'e2e',
   title: 'End to end',
-  minutes: 80,
-  async run() {
+  minutes: 60,
+  needs: ['chromium', 'postgres'],
+  hasFeatures: true,
+  due: (scope) => countPlaywrightRun(endToEnd(scope)),
+  async run(scope) {
     await build('elements');
     await build('portal');
-    return runPlaywright('e2e-report.json', 'e2e', { FOYER_CHROMIUM: findOrInstallChromium() });
+    return recordSecondTries(await runPlaywright(endToEnd(scope)));
   },
 };

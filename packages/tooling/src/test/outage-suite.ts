@@ -1,16 +1,24 @@
-import { outages } from '@foyer/testing/outage-drill';
+import { type Outage, outages } from '@foyer/testing/outage-drill';
 import { longestWait } from '@foyer/testing/test-limits';
-import { drillOutages } from './drill-outages.ts';
+import { drillOutages, outageChecks } from './drill-outages.ts';
+import type { Scope } from './scope.ts';
 import { resultOfChecks, type Suite } from './suite.ts';
 
-/**
- * A server whose PostgreSQL is killed under it, once in each way, that is killed itself, and then cut off from it by the network; `npm run bench -- outages` does it sixty times,
- * and says how soon it answers again.
- */
+/** The short form: a crash of the database, and one of the server. */
+const short: readonly Outage[] = ['kill -9', 'server killed'];
+/** Every way in which database and server go away, and the network between them. */
+const each: readonly Outage[] = [...outages, 'server killed', 'network cut'];
+const ROUNDS = 4;
+
+const killsOf = ({ isFull }: Scope) =>
+  isFull ? Array.from({ length: ROUNDS }, () => each).flat() : short;
+
+/** A server whose PostgreSQL goes away under it while customers order; `npm run bench -- outages` does it sixty times and measures. */
 export const outageSuite: Suite = {
   name: 'outages',
   title: 'Outages of the database',
-  minutes: 20,
-  run: async () =>
-    resultOfChecks(await drillOutages([...outages, 'server killed', 'network cut'], 4, longestWait)),
+  minutes: 30,
+  needs: ['postgres'],
+  due: () => outageChecks(longestWait).length,
+  run: async (scope) => resultOfChecks(await drillOutages(killsOf(scope), 4, longestWait)),
 };

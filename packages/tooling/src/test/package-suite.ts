@@ -1,16 +1,27 @@
 import { buildPackages } from '../build.ts';
 import { checkWithAttw, checkWithPublint } from '../package/check-package.ts';
 import { createConsumer } from '../package/create-consumer.ts';
+import { countHostChecks, hosts, shortHosts } from '../package/hosts.ts';
 import { packageSpecs } from '../package/package-specs.ts';
 import { tryHosts } from '../package/try-hosts.ts';
+import type { Scope } from './scope.ts';
 import { resultOfChecks, type Suite } from './suite.ts';
+
+/** The checks of each package, and those of a project that has installed them. */
+const checksOfPackage = 3;
+const checksOfConsumer = 5;
+
+const hostsOf = ({ isFull }: Scope) => (isFull ? Object.keys(hosts) : shortHosts);
 
 /** The packages as they are published: publint, attw, a consumer and hosts that have nothing but the packed files. */
 export const packages: Suite = {
   name: 'packages',
   title: 'Published packages',
   minutes: 40,
-  async run() {
+  needs: ['chromium'],
+  due: (scope) =>
+    packageSpecs.length * checksOfPackage + checksOfConsumer + countHostChecks(hostsOf(scope)),
+  async run(scope) {
     await buildPackages();
     const checks: Record<string, string[]> = {};
     const consumer = await createConsumer();
@@ -24,7 +35,7 @@ export const packages: Suite = {
     checks['plain Node loads every package'] = await consumer.loadInNode();
     checks['a server component imports @foyer/react'] = await consumer.loadAsServerComponent();
     checks['Vite builds a consumer'] = await consumer.buildWithVite();
-    Object.assign(checks, await tryHosts(consumer.tarballs));
+    Object.assign(checks, await tryHosts(consumer.tarballs, hostsOf(scope)));
     return resultOfChecks(checks);
   },
 };

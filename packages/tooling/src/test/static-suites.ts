@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from '../paths.ts';
 import { runCommand } from '../run-command.ts';
 import { programConfig } from '../structure/check-program.ts';
-import { checkStructure } from '../structure/check-structure.ts';
+import { checkStructure, structureRules } from '../structure/check-structure.ts';
 import { resultOfChecks, type Suite } from './suite.ts';
+
+/**
+ * The native compiler, TypeScript 7: the same checks in a fifth of the time. Tools that need the compiler's JavaScript API have
+ * TypeScript 6 beside it.
+ */
+const compiler = inRoot('node_modules/typescript-native/bin/tsc');
 
 const placeOfError = /^((?:packages|examples)\/[^/]+)?.*\(\d+,\d+\): error /;
 
@@ -21,19 +27,25 @@ function errorsByWorkspace(output: string): Record<string, string[]> {
 
 const elsewhere = 'elsewhere';
 
+/** The workspaces that `tsconfig.json` names. */
+function workspaces(): string[] {
+  const { references } = JSON.parse(readFileSync(inRoot('tsconfig.json'), 'utf8')) as {
+    references: { path: string }[];
+  };
+  return references.map(({ path }) => path);
+}
+
 /** TypeScript over the whole repository in one program; one check per workspace that `tsconfig.json` names. */
 export const types: Suite = {
   name: 'types',
   title: 'Types',
   minutes: 30,
+  due: () => workspaces().length + 1,
   async run() {
-    const { references } = JSON.parse(readFileSync(inRoot('tsconfig.json'), 'utf8')) as {
-      references: { path: string }[];
-    };
-    const result = await runCommand('tsc', ['-p', programConfig, '--pretty', 'false']);
+    const result = await runCommand('node', [compiler, '-p', programConfig, '--pretty', 'false']);
     const errors = result.code === 0 ? {} : errorsByWorkspace(result.output);
     const isSilent = result.code !== 0 && Object.keys(errors).length === 0;
-    const places = [...references.map(({ path }) => path), elsewhere];
+    const places = [...workspaces(), elsewhere];
     return resultOfChecks({
       ...Object.fromEntries(places.map((path) => [path, []])),
       ...errors,
@@ -47,6 +59,7 @@ export const lint: Suite = {
   name: 'lint',
   title: 'Format and lint',
   minutes: 12,
+  due: () => 1,
   async run() {
     const result = await runCommand('biome', ['check', '--max-diagnostics=50', '--colors=off', '.']);
     return resultOfChecks({ 'biome check': result.code === 0 ? [] : [result.output] });
@@ -58,6 +71,7 @@ export const structure: Suite = {
   name: 'structure',
   title: 'Structure',
   minutes: 12,
+  due: () => structureRules.length,
   run: async () => resultOfChecks(checkStructure()),
 };
 
@@ -66,6 +80,7 @@ export const deadCode: Suite = {
   name: 'dead-code',
   title: 'Dead code',
   minutes: 12,
+  due: () => 1,
   async run() {
     const result = await runCommand('knip', ['--no-progress']);
     return resultOfChecks({ knip: result.code === 0 ? [] : result.output.trim().split('\n') });

@@ -1,14 +1,21 @@
 import { type FailedTest, firstLine } from './failed-tests.ts';
+import type { Requirement } from './requirements.ts';
+import type { Scope } from './scope.ts';
 
-/** What a suite found: counts, and what it has to say: what it measured, and what failed. */
+/** Every test of a suite is in exactly one of the three counts. */
 export interface SuiteResult {
   readonly passed: number;
   readonly failed: number;
-  readonly details?: string;
-  /** What failed, and what needed a second try: a line of each stands at the end of the whole output. */
+  /** Tests that were not run because something optional is missing. @default 0 */
+  readonly skipped?: number;
+  /** Text for the person who runs it: measurements, output of what failed. */
+  readonly details?: string | undefined;
+  /** A line of each stands at the end of the whole output. */
   readonly failures?: readonly FailedTest[];
-  /** What it cost, in seconds of one core, where the system tells. */
+  /** Processor time in seconds of one core, where the system reports it. */
   readonly cpuSeconds?: number;
+  /** Set where the suite broke before it had a result for each test: the tests without one count as failed. */
+  readonly isIncomplete?: boolean;
 }
 
 /** A part of `npm test`. */
@@ -16,9 +23,15 @@ export interface Suite {
   /** The name for `--only`. */
   readonly name: string;
   readonly title: string;
-  /** How long it may take, some five times what it takes on two cores; then it is ended and counts as failed. */
+  /** Its limit, about five times its duration on two cores; a suite that takes longer is ended and counts as failed. */
   readonly minutes: number;
-  readonly run: () => Promise<SuiteResult>;
+  /** Programs without which none of its tests can run. */
+  readonly needs?: readonly Requirement[];
+  /** Set where it has tests of single features and takes `scope.feature`. */
+  readonly hasFeatures?: boolean;
+  /** The number of tests it would run, counted without running any. */
+  readonly due: (scope: Scope) => number | Promise<number>;
+  readonly run: (scope: Scope) => Promise<SuiteResult>;
 }
 
 /** A result from a list of named checks: a check passes when it lists no problems. */
@@ -34,8 +47,33 @@ export function resultOfChecks(checks: Readonly<Record<string, readonly string[]
   };
 }
 
-/** A suite that broke instead of failing. */
+/** The result of a suite that broke before it had one. */
 export function brokenSuite(error: unknown): SuiteResult {
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { passed: 0, failed: 1, details, failures: [{ name: 'the suite', message: firstLine(details) }] };
+  return {
+    passed: 0,
+    failed: 0,
+    details,
+    failures: [{ name: 'the suite', message: firstLine(details) }],
+    isIncomplete: true,
+  };
+}
+
+/** Both results in one. */
+export function sumOfResults(one: SuiteResult, other: SuiteResult): SuiteResult {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: (one.skipped ?? 0) + (other.skipped ?? 0),
+    details: [one.details, other.details].filter(Boolean).join('\n'),
+    failures: [...(one.failures ?? []), ...(other.failures ?? [])],
+    isIncomplete: Boolean(one.isIncomplete || other.isIncomplete),
+  };
+}
+
+/** Counts the tests that an incomplete suite did not come to as failed: at least one, so that a broken suite is never green. */
+export function completed(result: SuiteResult, due: number): SuiteResult {
+  if (!result.isIncomplete) return result;
+  const missing = due - result.passed - result.failed - (result.skipped ?? 0);
+  return { ...result, failed: Math.max(1, result.failed + Math.max(0, missing)) };
 }

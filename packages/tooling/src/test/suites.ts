@@ -5,12 +5,11 @@ import { packages } from './package-suite.ts';
 import { sizes } from './size-suite.ts';
 import { deadCode, lint, structure, types } from './static-suites.ts';
 import type { Suite } from './suite.ts';
-import { postgres, unit } from './vitest-suites.ts';
+import { playground, postgres, unit } from './vitest-suites.ts';
 
 /**
- * Every suite, in the order in which `npm test` begins them. End to end is the longest chain, for it waits for two builds and then for
- * pages more than it computes: it begins at once. Beside it what fails fast, then what takes longest, so that the short ones fill what
- * is left of the lanes.
+ * Every suite, in the order in which `npm test` begins them: first what fails fast, then what takes longest, so that the short ones fill
+ * the lanes at the end. End to end comes first of all, for it waits for two builds and then for pages more than it computes.
  */
 export const suites: readonly Suite[] = [
   e2e,
@@ -23,6 +22,7 @@ export const suites: readonly Suite[] = [
   packages,
   elements,
   engineSuite,
+  playground,
   sizes,
   outageSuite,
 ];

@@ -1,47 +1,65 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { cacheDir } from '../paths.ts';
+import { cacheDir, inRoot } from '../paths.ts';
 import { runCommand } from '../run-command.ts';
-import { failedInVitest, type VitestReport } from './failed-tests.ts';
+import { readSources } from '../structure/source-files.ts';
+import { countTests } from './count-tests.ts';
 import { obtainPostgres } from './obtain-postgres.ts';
+import type { Scope } from './scope.ts';
 import { brokenSuite, type Suite, type SuiteResult } from './suite.ts';
+import { resultOfVitest, type VitestReport } from './vitest-report.ts';
 
-async function runVitest(
-  name: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string | undefined>> = {},
-): Promise<SuiteResult> {
-  mkdirSync(cacheDir, { recursive: true });
-  const file = join(cacheDir, `vitest-${name}.json`);
+interface VitestRun {
+  /** Names the report. */
+  readonly name: string;
+  /** Projects to run, as `--project` takes them. */
+  readonly projects: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly scope: Scope;
+}
+
+/** Folders of a feature: in every package the feature's word names one, also below `domain`. */
+const folderOf = ({ feature }: Scope) => (feature ? [`/${feature}/`] : []);
+
+/** The test files that a run is to take, from the root, as vitest finds them; null where it cannot say. */
+async function dueFiles({ name, projects, env, scope }: VitestRun): Promise<string[] | null> {
+  const file = join(cacheDir, `vitest-${name}-files.json`);
   rmSync(file, { force: true });
-  const result = await runCommand(
-    'vitest',
-    [
-      'run',
-      '--config',
-      'vitest.workspace.ts',
-      // One more than there are cores: in many files a worker waits, for a process, a browser or a server.
-      `--maxWorkers=${availableParallelism() + 1}`,
-      // As end to end: three suites at a time on two cores are no quiet place. The run names what needed its second try.
-      '--retry=1',
-      // What failed, and what it printed; nothing of the rest.
-      '--reporter=minimal',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-      ...args,
-    ],
-    { env: { NO_COLOR: '1', ...env } },
-  );
+  const args = ['list', '--filesOnly', `--json=${file}`, ...projects, ...folderOf(scope)];
+  await runCommand('vitest', args, { env: { NO_COLOR: '1', ...env } });
+  try {
+    const files = JSON.parse(readFileSync(file, 'utf8')) as readonly { readonly file: string }[];
+    return files.map((each) => each.file.slice(inRoot().length + 1).replaceAll('\\', '/'));
+  } catch {
+    return null;
+  }
+}
+
+async function runVitest(run: VitestRun): Promise<SuiteResult> {
+  mkdirSync(cacheDir, { recursive: true });
+  const file = join(cacheDir, `vitest-${run.name}.json`);
+  rmSync(file, { force: true });
+  const args = [
+    'run',
+    ...run.projects,
+    // One more than there are cores: in many files a worker waits, for a process, a browser or a server.
+    `--maxWorkers=${availableParallelism() + 1}`,
+    // Prints what failed, with its output, and nothing of the rest.
+    '--reporter=minimal',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...folderOf(run.scope),
+    ...(run.scope.feature ? ['--passWithNoTests'] : []),
+  ];
+  const ended = await runCommand('vitest', args, { env: { NO_COLOR: '1', ...run.env } });
   const report = readReport(file);
-  if (!report) return { ...brokenSuite('vitest ended before its report'), details: result.output };
-  const failed = result.code === 0 ? report.numFailedTests : Math.max(1, report.numFailedTests);
-  return {
-    passed: report.numPassedTests,
-    failed,
-    details: failed > 0 ? result.output : undefined,
-    failures: failedInVitest(report),
-  };
+  if (!report) return { ...brokenSuite('vitest ended before its report'), details: ended.output };
+  if (ended.code === 0) return resultOfVitest(report);
+  const result = resultOfVitest(report, (await dueFiles(run)) ?? []);
+  // An error outside of all files leaves every count as it would be without it.
+  const failed = Math.max(1, result.failed);
+  return { ...result, failed, details: ended.output };
 }
 
 function readReport(file: string): VitestReport | null {
@@ -52,26 +70,61 @@ function readReport(file: string): VitestReport | null {
   }
 }
 
-/** Unit and server tests, the latter on the embedded database. */
+/** The tests in the files below these globs, counted in their source. */
+function countBelow(globs: readonly string[], { feature }: Scope): number {
+  const files = globSync([...globs], { cwd: inRoot() }).map((path) => path.replaceAll('\\', '/'));
+  const asked = files.filter((path) => !feature || path.includes(`/${feature}/`));
+  return readSources(asked).reduce((sum, source) => sum + countTests(source), 0);
+}
+
+const unitFiles = [
+  'packages/*/{src,build}/**/*.test.{ts,tsx}',
+  'packages/server/test/**/*.test.ts',
+  'examples/*/src/**/*.test.{ts,tsx}',
+];
+
+/** Unit tests, and server tests on the embedded database. */
 export const unit: Suite = {
   name: 'unit',
   title: 'Unit and server tests (embedded database)',
-  minutes: 80,
-  // The server that the environment may name is for the run on it.
-  run: () => runVitest('unit', [], { TEST_DATABASE_URL: undefined, FOYER_POSTGRES_FOLLOWS: 'true' }),
+  minutes: 60,
+  hasFeatures: true,
+  due: (scope) => countBelow(unitFiles, scope),
+  run: (scope) =>
+    runVitest({
+      name: 'unit',
+      projects: ['--project', '!playground'],
+      // The server that the environment may name is for the run on it.
+      env: { TEST_DATABASE_URL: undefined, FOYER_POSTGRES_FOLLOWS: scope.isFull ? undefined : 'true' },
+      scope,
+    }),
 };
 
-/** The server tests again on a real PostgreSQL. */
+/** The server tests on a real PostgreSQL. */
 export const postgres: Suite = {
   name: 'postgres',
   title: 'Server tests (PostgreSQL)',
   minutes: 40,
-  async run() {
+  needs: ['postgres'],
+  hasFeatures: true,
+  due: (scope) => countBelow(['packages/server/{src,test}/**/*.test.ts'], scope),
+  async run(scope) {
     const database = await obtainPostgres();
     try {
-      return await runVitest('postgres', ['--project', 'server'], { TEST_DATABASE_URL: database.url });
+      const env = { TEST_DATABASE_URL: database.url };
+      return await runVitest({ name: 'postgres', projects: ['--project', 'server'], env, scope });
     } finally {
       await database.stop();
     }
   },
+};
+
+/** The playground with every example, in a browser. */
+export const playground: Suite = {
+  name: 'playground',
+  title: 'Playground in a browser',
+  minutes: 30,
+  needs: ['chromium'],
+  due: (scope) => countBelow(['examples/playground/browser/*.test.ts'], scope),
+  run: (scope) => runVitest({ name: 'playground', projects: ['--project', 'playground'], env: {}, scope }),
 };

@@ -1,6 +1,6 @@
 import { fallbackLocale } from '@foyer/contract/languages';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
-import { chromiumArguments, findOrInstallChromium } from '../../browser.ts';
+import { chromiumArguments, obtainChromium } from '../../browser.ts';
 import { build } from '../../build.ts';
 import { builtFolders, startServer } from '../../start-server.ts';
 import { machineSpeed } from '../machine-speed.ts';
@@ -61,7 +61,7 @@ if (!process.env.FOYER_BENCH_PORTAL)
   for (const target of ['elements', 'portal'] as const) await build(target);
 const given = process.env.FOYER_BENCH_PORTAL;
 const portal = given ? { url: given, end: async () => undefined } : await startServer(builtFolders);
-const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: chromiumArguments });
+const browser = await chromium.launch({ executablePath: await obtainChromium(), args: chromiumArguments });
 const session = await signedIn(browser, portal.url);
 console.log(
   `the portal on a slow phone, at ${at}, medians of ${repetitions}; ${await machineSpeed(browser)}`,

@@ -1,0 +1,107 @@
+import { serveExample } from '@foyer/tooling/serve-example';
+import { expect, type Page, test } from 'playwright/test';
+import { demoPassword } from '../sign-in.ts';
+
+/** Lets nothing of React through until the answer is called. */
+async function holdReact(page: Page): Promise<() => void> {
+  let release = () => {};
+  const isWanted = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/chunks/react-*.js', async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Sums layout shifts and notes what the page's policy refuses. */
+async function watchPage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { shift: 0, refused: [] as string[] };
+    Object.assign(globalThis, { foyerSeen: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      seen.refused.push(event.effectiveDirective),
+    );
+  });
+}
+
+const isTakenOver = (page: Page) =>
+  page.locator('foyer-login').evaluate((element) => {
+    const field = element.shadowRoot?.querySelector('input');
+    return (
+      field !== null &&
+      field !== undefined &&
+      Object.keys(field).some((key) => key.startsWith('__reactProps'))
+    );
+  });
+
+test('the login is typed into and sent before React is there, under a strict policy', async ({
+  page,
+  baseURL,
+}) => {
+  const example = await serveExample({ name: 'strict-csp', api: baseURL ?? '' });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await watchPage(page);
+  const release = await holdReact(page);
+  await page.goto(example.url);
+  const login = page.locator('foyer-login');
+  await login.getByLabel('E-Mail-Adresse').click();
+  await page.keyboard.type('buyer@nordwind.example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+  expect(await isTakenOver(page)).toBe(false);
+  release();
+  await expect(login).toContainText('Angemeldet als');
+  const seen = await page.evaluate(
+    () => (globalThis as unknown as { foyerSeen: { refused: string[] } }).foyerSeen,
+  );
+  expect(seen.refused).toEqual([]);
+  expect(errors).toEqual([]);
+  await example.close();
+});
+
+test('React takes the login over while somebody types, and nothing moves', async ({ page, baseURL }) => {
+  const example = await serveExample({ name: 'strict-csp', api: baseURL ?? '' });
+  await watchPage(page);
+  // the demo's accounts come after the form and are no part of it
+  await page.route('**/api/portal/environment**', (route) => route.abort());
+  const release = await holdReact(page);
+  await page.goto(example.url);
+  const field = page.locator('foyer-login').getByLabel('E-Mail-Adresse');
+  await field.click();
+  await page.keyboard.type('buyer@');
+  await page.keyboard.press('ArrowLeft');
+  const box = await field.boundingBox();
+  release();
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await page.keyboard.type('.x');
+  await expect(field).toHaveValue('buyer.x@');
+  expect(await field.boundingBox()).toEqual(box);
+  expect(
+    await page.evaluate(() => (globalThis as unknown as { foyerSeen: { shift: number } }).foyerSeen.shift),
+  ).toBe(0);
+  await example.close();
+});
+
+test('a submit outlives code that could not be loaded at first', async ({ page, baseURL }) => {
+  const example = await serveExample({ name: 'strict-csp', api: baseURL ?? '' });
+  let isDown = true;
+  await page.route('**/chunks/react-*.js', (route) => (isDown ? route.abort() : route.continue()));
+  const isGivenUp = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'));
+  await page.goto(example.url);
+  const login = page.locator('foyer-login');
+  await login.getByLabel('E-Mail-Adresse').fill('buyer@nordwind.example');
+  await login.getByLabel(/^Passwort\s*\*?$/).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await isGivenUp;
+  isDown = false;
+  await expect(login).toContainText('Angemeldet als');
+  await example.close();
+});

@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { headingOf, menuOf, trailOf } from '../page-parts.ts';
+import { menuScreens, openScreen } from '../screens.ts';
+import { beSignedIn, openAs } from '../signed-in.ts';
+
+/** What it says, without what only a screen reader hears of unread news. */
+const nameOf = async (link: Locator) => (await link.innerText()).split('\n')[0]?.trim() ?? '';
+/** The entry of the menu that this screen belongs to. */
+const entry = (page: Page) => menuOf(page).locator('a[aria-current]').first();
+
+for (const email of new Set(menuScreens.map((known) => known.email)))
+  test(`a screen of the menu is called what the menu calls it: ${email}`, async ({ page }) => {
+    await beSignedIn(page, email);
+    const named = menuScreens.filter((known) => known.email === email).map(({ screen }) => screen);
+    const alsoNamed = named.includes('shop') ? (['shop-products'] as const) : [];
+    // the home page greets
+    for (const screen of [...named.filter((known) => known !== 'home'), ...alsoNamed]) {
+      await openScreen(page, screen);
+      const name = await nameOf(entry(page));
+      await expect(headingOf(page)).toHaveText(name);
+      await expect(page).toHaveTitle(new RegExp(`^${name}`));
+      await expect(trailOf(page)).toHaveCount(0);
+    }
+  });
+
+test('a screen below begins with its trail: from the entry of the menu, where that leads, to its own heading', async ({
+  page,
+}) => {
+  await beSignedIn(page, 'manager@nordwind.example');
+  const follow = async (list: string, link: string) => {
+    await page.goto(`/de_DE/${list}`);
+    await page.locator(`[part~=${link}]`).first().click();
+  };
+  const below = [
+    () => follow('shop-products', 'article-link'),
+    () => follow('order-overview', 'row-link'),
+    () => follow('invoices', 'row-link'),
+    () => follow('shipments', 'row-link'),
+    () => follow('offer-overview', 'row-link'),
+    () => page.goto('/de_DE/quotation-request'),
+    () => page.goto('/de_DE/quick-order'),
+    () => page.goto('/de_DE/use-cases/mileage-status-report'),
+    () => page.goto('/de_DE/use-cases?kind=charging-card-loss'),
+  ];
+  for (const open of below) {
+    await open();
+    const steps = trailOf(page).getByRole('listitem');
+    await expect(steps.last()).toHaveAttribute('aria-current', 'page');
+    const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+    expect(plain(await steps.last().innerText())).toBe(plain(await headingOf(page).innerText()));
+    const first = steps.first().getByRole('link');
+    await expect(first).toHaveText(await nameOf(entry(page)));
+    expect(await first.getAttribute('href')).toBe(await entry(page).getAttribute('href'));
+    // above the heading
+    const [above, below] = [await trailOf(page).boundingBox(), await headingOf(page).boundingBox()];
+    expect(above?.y).toBeLessThan(below?.y ?? 0);
+  }
+});
+
+test('a category of the trail leads to its articles', async ({ page }) => {
+  await openAs(page, 'buyer@nordwind.example', '/de_DE/shop-products');
+  await page.locator('[part~=article-link]').first().click();
+  const category = trailOf(page).getByRole('link').last();
+  const name = await category.innerText();
+  await category.click();
+  await expect(page).toHaveURL(/shop-products\?shop\.category=/);
+  await expect(page.locator('[aria-current=true]').filter({ hasText: name, visible: true })).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import { type FailedTest, firstLine, listOfFailures } from './failed-tests.ts';
+import { inLanes } from './in-lanes.ts';
+import type { Requirement } from './requirements.ts';
+import type { Scope } from './scope.ts';
+import { completed, type Suite, type SuiteResult } from './suite.ts';
+
+/** How suites are run and reported. */
+export interface SuitesRun {
+  readonly suites: readonly Suite[];
+  readonly scope: Scope;
+  /** Suites at a time. */
+  readonly lanes: number;
+  /** Finds what the suites need; answers the missing programs with the reason. */
+  readonly obtain: (needed: Iterable<Requirement>) => Promise<ReadonlyMap<Requirement, string>>;
+  /** Runs one suite, within its limit. Never throws. */
+  readonly runOne: (suite: Suite) => Promise<SuiteResult>;
+  /** True once the run was told to end: from then on nothing is started and nothing counts. */
+  readonly isEnding: () => boolean;
+  readonly log: (line: string) => void;
+}
+
+/** The tests of a suite, at least one: also where counting them fails. */
+const countDue = async ({ due }: Suite, scope: Scope) => {
+  try {
+    return Math.max(1, await due(scope));
+  } catch {
+    return 1;
+  }
+};
+
+/** The result of a suite that cannot start because a program it needs is missing: all its tests have failed. */
+const withoutProgram = (reason: string): SuiteResult => ({
+  passed: 0,
+  failed: 0,
+  details: reason,
+  failures: [{ name: 'the suite', message: firstLine(reason) }],
+  isIncomplete: true,
+});
+
+function lineOf(title: string, result: SuiteResult, milliseconds: number): string {
+  const { passed, failed, skipped = 0, cpuSeconds } = result;
+  const counts = [
+    `${passed} ok`,
+    ...(failed > 0 ? [`${failed} FAILED`] : []),
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+  ];
+  const seconds = `${(milliseconds / 1000).toFixed(1)} s`;
+  const cost = cpuSeconds === undefined ? '' : `, ${cpuSeconds.toFixed(0)} CPU s`;
+  return `${title} … ${counts.join(', ')} (${seconds}${cost})`;
+}
+
+/**
+ * Runs suites side by side and prints a line for each, then what failed, then `N passed, N failed, N skipped` over all tests that were
+ * due. Answers whether no test failed.
+ */
+export async function runSuites(run: SuitesRun): Promise<boolean> {
+  const { suites, scope, log } = run;
+  const sum = { passed: 0, failed: 0, skipped: 0, cpuSeconds: 0 };
+  const failures: Record<string, readonly FailedTest[]> = {};
+  const missing = await run.obtain(suites.flatMap(({ needs = [] }) => needs));
+  await inLanes(suites, run.lanes, async (suite) => {
+    if (run.isEnding()) return;
+    const start = performance.now();
+    const lack = suite.needs?.find((name) => missing.has(name));
+    const found = lack ? withoutProgram(missing.get(lack) ?? lack) : await run.runOne(suite);
+    if (run.isEnding()) return;
+    const result = found.isIncomplete ? completed(found, await countDue(suite, scope)) : found;
+    sum.passed += result.passed;
+    sum.failed += result.failed;
+    sum.skipped += result.skipped ?? 0;
+    sum.cpuSeconds += result.cpuSeconds ?? 0;
+    failures[suite.name] = result.failures ?? [];
+    log(lineOf(suite.title, result, performance.now() - start));
+    if (result.details) log(result.details);
+  });
+  if (run.isEnding()) return false;
+  for (const line of listOfFailures(failures)) log(line);
+  if (sum.cpuSeconds > 0) log(`${sum.cpuSeconds.toFixed(0)} CPU s in all`);
+  const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
+  log(`${sum.passed} passed, ${sum.failed} failed${skipped}`);
+  return sum.failed === 0;
+}
