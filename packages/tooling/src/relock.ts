@@ -19,8 +19,8 @@ async function npm(args: readonly string[], cwd: string): Promise<void> {
 }
 
 try {
-  await npm(['install', '--package-lock-only'], copy);
-  await npm(['ci', '--dry-run'], copy);
+  await npm(['install', '--package-lock-only', '--ignore-scripts'], copy);
+  await npm(['ci', '--dry-run', '--ignore-scripts'], copy);
   cpSync(join(copy, 'package-lock.json'), inRoot('package-lock.json'));
   await npm(['install'], inRoot());
   console.log('package-lock.json is made and installed.');
