@@ -124,6 +124,7 @@ const handlings: Readonly<Record<string, Handling>> = {
   'npm run publish-elements -- /srv/foyer/releases': { elsewhere: publication },
   'node print-tags.mjs': { elsewhere: 'e2e/releases.test.ts takes it from the page and runs it.' },
   'npm run relock': { elsewhere: asksTheWorld },
+  'npm run relock -- hosts': { elsewhere: asksTheWorld },
   'npx changeset': { runAs: [['changeset', 'changeset --help']] },
   'npx changeset version': { elsewhere: asksTheWorld },
   'npx changeset publish': { elsewhere: asksTheWorld },

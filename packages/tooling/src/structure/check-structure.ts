@@ -9,6 +9,7 @@ import { checkGlossary } from './check-glossary.ts';
 import { checkHostKit } from './check-host-kit.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkStores, checkViews } from './check-layers.ts';
+import { checkLocks, checkSameVersions } from './check-locks.ts';
 import { checkMainExport } from './check-main-export.ts';
 import { checkMessageIds, checkMessageUse } from './check-messages.ts';
 import { checkNames } from './check-names.ts';
@@ -67,6 +68,8 @@ export function checkStructure(): Record<string, string[]> {
       readUnbuilt(sources, Object.keys(portalRoutes), featureWords),
     ),
     'exact versions': checkPackages(files),
+    'lock files': checkLocks(files),
+    'the same versions everywhere': checkSameVersions(files),
   };
   return waive(found, waivers);
 }
