@@ -90,19 +90,32 @@ describe('lock files', () => {
 });
 
 describe('versions', () => {
-  const check = (more?: House) => checkSameVersions(build(house(more)), folder);
+  const check = (house: House) => checkSameVersions(build(house), folder);
+  const workspaces = { workspaces: ['packages/*', 'examples/*'] };
+  const host = { [`${apart}/package.json`]: lit };
+  const newer = { lit: '3.1.0' };
 
   it('of what workspaces do not name are free', () => {
-    expect(check({ 'package.json': { dependencies: { vue: '3.0.0' } } })).toEqual([]);
+    expect(check({ ...host, 'package.json': { ...workspaces, dependencies: { vue: '3.0.0' } } })).toEqual([]);
   });
 
-  it.each<[string, object]>([
-    ['dependencies', { dependencies: { lit: '3.1.0' } }],
-    ['devDependencies', { devDependencies: { lit: '3.1.0' } }],
-  ])('are those of the %s of workspaces', (_, manifest) => {
+  it.each<[string, House]>([
+    ['the root', { 'package.json': { ...workspaces, devDependencies: newer } }],
+    ['a package', { 'package.json': workspaces, 'packages/ui/package.json': { dependencies: newer } }],
+    ['an example', { 'package.json': workspaces, 'examples/b/package.json': { devDependencies: newer } }],
+  ])('are those of %s', (_, house) => {
     const problem = `${apart}/package.json: lit: 3.0.0, and 3.1.0 elsewhere`;
-    expect(check({ 'package.json': manifest })).toEqual([problem]);
-    expect(check({ 'packages/ui/package.json': manifest })).toEqual([problem]);
-    expect(check({ 'package.json': manifest, 'packages/ui/package.json': lit })).toEqual([]);
+    expect(check({ ...host, ...house })).toEqual([problem]);
+    expect(check({ ...host, ...house, 'packages/core/package.json': lit })).toEqual([]);
+  });
+
+  it('of our own packages are those of today, without a lock file too', () => {
+    const house = {
+      'package.json': workspaces,
+      'examples/portal/package.json': { dependencies: { '@foyer/elements': '1.0.0' } },
+      [`${apart}/package.json`]: { dependencies: { '@foyer/elements': '0.9.0' } },
+      'examples/hosts/b/package.json': { dependencies: { '@foyer/elements': '1.0.0' } },
+    };
+    expect(check(house)).toEqual([`${apart}/package.json: @foyer/elements: 0.9.0, and 1.0.0 elsewhere`]);
   });
 });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { lockedFolders } from '../locked-folders.ts';
 import { dependencySections, type LockedManifest, lockedManifest } from '../locked-manifest.ts';
@@ -58,22 +58,22 @@ export function checkLocks(files: readonly string[], from = root, most = mostPac
   return [...problems, ...lockedFolders(files).flatMap((folder) => checkFolder(folder, from))];
 }
 
-/** What is installed apart from the workspaces has the versions that they have, of all that both name. */
+/** What is no workspace has the versions that the workspaces have, of all that both name: others' packages and ours. */
 export function checkSameVersions(files: readonly string[], from = root): string[] {
-  const apart = lockedFolders(files);
   const manifests = files.filter((path) => /(^|\/)package\.json$/.test(path));
   const read = (path: string) => JSON.parse(readFileSync(join(from, path), 'utf8')) as LockedManifest;
-  const isApart = (path: string) => apart.some((folder) => path === `${folder}/package.json`);
+  const { workspaces = [] } = read('package.json') as { workspaces?: readonly string[] };
+  const isApart = (path: string) =>
+    path !== 'package.json' && !workspaces.includes(`${dirname(dirname(path))}/*`);
   const ours = new Map<string, Set<string>>();
   for (const path of manifests.filter((each) => !isApart(each)))
     for (const [name, version] of versionsOf(read(path)))
       ours.set(name, (ours.get(name) ?? new Set()).add(version));
   return manifests.filter(isApart).flatMap((path) =>
-    versionsOf(read(path))
-      .filter(([name, version]) => ours.has(name) && !ours.get(name)?.has(version))
-      .map(
-        ([name, version]) =>
-          `${path}: ${name}: ${version}, and ${[...(ours.get(name) ?? [])].join(' or ')} elsewhere`,
-      ),
+    versionsOf(read(path)).flatMap(([name, version]) => {
+      const wanted = ours.get(name);
+      if (!wanted || wanted.has(version)) return [];
+      return [`${path}: ${name}: ${version}, and ${[...wanted].join(' or ')} elsewhere`];
+    }),
   );
 }
