@@ -112,7 +112,11 @@ const start = async ({ api, pages, engine }: BrowserTask, onCrash: (trouble: str
       testsStartTimeout: 120_000,
       testsFinishTimeout: longestPage,
       testFramework: { config: { timeout: 300_000 } },
-      middleware: [passOnTo(api) as never, failOnce() as never, onlyFeature(process.env.FOYER_TEST_FEATURE) as never],
+      middleware: [
+        passOnTo(api) as never,
+        failOnce() as never,
+        onlyFeature(process.env.FOYER_TEST_FEATURE) as never,
+      ],
       plugins: [stripTypes as never],
       browsers: [await launcherOf(engine, onCrash)],
     },

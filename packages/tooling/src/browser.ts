@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { installFromDebian } from './install-from-debian.ts';
 import { installChromiumFromNpm } from './chromium-from-npm.ts';
+import { installFromDebian } from './install-from-debian.ts';
 
 /** The shell first: the same engine without windows, tabs and toolbars, which no test looks at and each start pays for. */
 const places = [

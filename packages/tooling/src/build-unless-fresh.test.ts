@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { buildUnlessFresh } from './build-unless-fresh.ts';
+import { dirname, join, relative } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { buildUnlessFresh, hashSources } from './build-unless-fresh.ts';
 import { cacheDir, root } from './paths.ts';
 
 let name: string;
@@ -68,4 +68,83 @@ it('a build that failed is none: the next one tries again', async () => {
 it('who asks while it is built waits for that one', async () => {
   expect((await Promise.all([build(), build(), build()])).sort()).toEqual(['built', 'fresh', 'fresh']);
   expect(builds).toBe(1);
+});
+
+describe('a fingerprint', () => {
+  const files = {
+    'package-lock.json': '{}',
+    'packages/tooling/src/build.ts': '',
+    'packages/a/src/Über.ts': 'u',
+    'packages/a/src/b.ts': 'b',
+    'packages/a/src/Z.ts': 'Z',
+    'packages/a/src/b/c.ts': 'c',
+    'packages/b/d.ts': 'd',
+  };
+  const folders = ['packages/a', 'packages/b'];
+  /** A checkout in a folder of this name below the test's own. */
+  function checkout(name: string): string {
+    const place = join(folder, name);
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(place, path)), { recursive: true });
+      writeFileSync(join(place, path), text);
+    }
+    return place;
+  }
+  const hashOf = (place: string, of: readonly string[] = folders) => hashSources(of, undefined, place);
+
+  it.each(['a', 'with a space', 'long/'.repeat(40)])('is the same in a checkout at %j', (name) => {
+    expect(hashOf(checkout(name))).toBe(hashOf(checkout('usual')));
+  });
+
+  it.each(['', 'long/'.repeat(40)])('is the same with sources outside of the root, at %j', (name) => {
+    const place = checkout('usual');
+    const inside = hashOf(place);
+    const outside = folders.map((path) => join(folder, 'elsewhere', name, path));
+    for (const [at, path] of folders.entries())
+      cpSync(join(place, path), outside[at] ?? '', { recursive: true });
+    expect(hashOf(place, outside)).toBe(inside);
+    expect(
+      hashOf(
+        place,
+        outside.map((path) => relative(place, path)),
+      ),
+    ).toBe(inside);
+  });
+
+  const moves: readonly [from: string, to: string][] = [
+    ['packages/a/src/b.ts', 'packages/a/src/e.ts'],
+    ['packages/a/src/b.ts', 'packages/a/b.ts'],
+    ['packages/a/src/b.ts', 'packages/b/b.ts'],
+    ['packages/a/src/b/c.ts', 'packages/a/src/b-c.ts'],
+  ];
+  it.each(moves)('is another when %s is %s', (from, to) => {
+    for (const place of [checkout('usual'), checkout('long/'.repeat(40))]) {
+      const before = hashOf(place);
+      renameSync(join(place, from), join(place, to));
+      expect(hashOf(place)).not.toBe(before);
+    }
+  });
+
+  it('is another when a letter moves from one file into the next', () => {
+    const place = checkout('usual');
+    const hashWith = (first: string, second: string) => {
+      writeFileSync(join(place, 'packages/a/src/b.ts'), first);
+      writeFileSync(join(place, 'packages/b/d.ts'), second);
+      return hashOf(place);
+    };
+    expect(hashWith('xy', 'z')).not.toBe(hashWith('x', 'yz'));
+  });
+
+  it('does not depend on how a language sorts names', () => {
+    const place = checkout('usual');
+    const before = hashOf(place);
+    const { localeCompare } = String.prototype;
+    onTestFinished(() => {
+      String.prototype.localeCompare = localeCompare;
+    });
+    String.prototype.localeCompare = function reversed(other: string) {
+      return -localeCompare.call(this, other);
+    };
+    expect(hashOf(place)).toBe(before);
+  });
 });

@@ -1,30 +1,42 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { oneAtATime } from './one-at-a-time.ts';
-import { cacheDir, inRoot } from './paths.ts';
+import { cacheDir, root } from './paths.ts';
 
 const notBuilt = new Set(['node_modules', 'dist', 'dist-types', 'test', 'e2e', 'migrations']);
 
+/** The files below a folder by their paths in it, with forward slashes and in the same order on every machine. */
+function filesBelow(folder: string, skipped: ReadonlySet<string>, inside = ''): string[] {
+  const entries = readdirSync(join(folder, inside), { withFileTypes: true });
+  return entries
+    .filter(({ name }) => !skipped.has(name) && !/\.test\.tsx?$/.test(name))
+    .flatMap((entry) => {
+      const path = `${inside}${entry.name}`;
+      return entry.isDirectory() ? filesBelow(folder, skipped, `${path}/`) : [path];
+    })
+    .sort();
+}
+
 /**
- * A fingerprint of everything below the given folders (relative to the root) but tests and folders of a name that is skipped, of the lock
- * file and of how it is built.
+ * A fingerprint of everything below the given folders (relative to the root, or absolute) but tests and folders of a name that is skipped,
+ * of the lock file and of how it is built. It is the same wherever the root and the folders lie.
  */
-export function hashSources(folders: readonly string[], skipped: ReadonlySet<string> = notBuilt): string {
+export function hashSources(
+  folders: readonly string[],
+  skipped: ReadonlySet<string> = notBuilt,
+  from = root,
+): string {
   const hash = createHash('sha256');
-  const walk = (path: string) => {
-    for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) =>
-      a.name.localeCompare(b.name),
-    )) {
-      if (skipped.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue;
-      const full = join(path, entry.name);
-      if (entry.isDirectory()) walk(full);
-      else hash.update(full.slice(inRoot().length)).update(readFileSync(full));
-    }
+  const add = (place: string, path: string, file: string) => {
+    const content = readFileSync(file);
+    hash.update(`${JSON.stringify([place, path, content.length])}\n`).update(content);
   };
-  for (const folder of folders) walk(inRoot(folder));
-  for (const file of ['package-lock.json', 'packages/tooling/src/build.ts'])
-    hash.update(readFileSync(inRoot(file)));
+  for (const [at, given] of folders.entries()) {
+    const folder = resolve(from, given);
+    for (const path of filesBelow(folder, skipped)) add(String(at), path, join(folder, path));
+  }
+  for (const path of ['package-lock.json', 'packages/tooling/src/build.ts']) add('', path, join(from, path));
   return hash.digest('hex');
 }
 

@@ -19,7 +19,14 @@ function launcherOf(folder: string): string {
     ? []
     : ['export LD_LIBRARY_PATH="$here/al2023/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"'];
   const fonts = existsSync('/etc/fonts/fonts.conf') ? [] : ['export FONTCONFIG_PATH="$here/fonts"'];
-  const lines = ['#!/bin/sh', 'here=$(dirname "$0")', ...libraries, ...fonts, 'exec "$here/chromium" "$@"', ''];
+  const lines = [
+    '#!/bin/sh',
+    'here=$(dirname "$0")',
+    ...libraries,
+    ...fonts,
+    'exec "$here/chromium" "$@"',
+    '',
+  ];
   return lines.join('\n');
 }
 
@@ -47,6 +54,7 @@ export async function installChromiumFromNpm(): Promise<string> {
     rmSync(unpacked, { recursive: true, force: true });
     renameSync(partial, unpacked);
   });
-  if (!startsAlone(launcher)) throw new Error('The browser of the npm package does not start on this system.');
+  if (!startsAlone(launcher))
+    throw new Error('The browser of the npm package does not start on this system.');
   return launcher;
 }

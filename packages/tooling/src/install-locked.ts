@@ -13,6 +13,7 @@ import {
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockedManifest } from './locked-manifest.ts';
+import { missingPlatformPackages } from './missing-platform-packages.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { cacheDir } from './paths.ts';
 import { runCommand } from './run-command.ts';
@@ -55,6 +56,11 @@ async function install(source: string, folder: string, withScripts: boolean): Pr
     const words = ['ci', scripts, '--prefer-offline', ...all, ...quiet];
     const { code, output } = await runCommand('npm', words, { cwd: draft, env: plain });
     if (code !== 0) throw new Error(`npm could not install ${manifest.name} (${source}):\n${output.trim()}`);
+    const missing = missingPlatformPackages(draft);
+    if (missing.length > 0)
+      throw new Error(
+        `npm could not install all of ${manifest.name} (${source}): ${missing.join()} is missing.`,
+      );
     // npm makes none where nothing is to be installed
     mkdirSync(join(draft, 'node_modules'), { recursive: true });
     renameSync(draft, folder);

@@ -7,10 +7,10 @@ export interface CommandResult {
   readonly output: string;
 }
 
-/** The environment in which `node` and the tools of this repository come first. */
+/** The environment in which `node` and the tools of this repository come first, unless `extra` says where programs are. */
 export function toolEnvironment(extra: Readonly<Record<string, string | undefined>> = {}): NodeJS.ProcessEnv {
   const bin = inRoot('node_modules', '.bin');
-  return { ...process.env, ...extra, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
+  return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...extra };
 }
 
 /** Runs a program to its end, collecting what it prints; `echo` also shows it as it comes. */

@@ -124,15 +124,15 @@ const handlings: Readonly<Record<string, Handling>> = {
   'npm run publish-elements -- /srv/foyer/releases': { elsewhere: publication },
   'node print-tags.mjs': { elsewhere: 'e2e/embedding/releases.test.ts takes it from the page and runs it.' },
   'npm run relock': { elsewhere: asksTheWorld },
+  'npm run relock -- hosts': { elsewhere: asksTheWorld },
   'npx changeset': { runAs: [['changeset', 'changeset --help']] },
   'npx changeset version': { elsewhere: asksTheWorld },
   'npx changeset publish': { elsewhere: asksTheWorld },
   'npm install @foyer/react': { elsewhere: 'The packages suite installs what is packed.' },
   'npx node some/file.ts': { runAs: [['some/file.ts', 'packages/tooling/src/paths.ts']] },
-  'npx vitest run --project react packages/react/src/features/orders/latest-orders':
-    {
-      runAs: [['features/orders/latest-orders', 'widget/lazy-view']],
-    },
+  'npx vitest run --project react packages/react/src/features/orders/latest-orders': {
+    runAs: [['features/orders/latest-orders', 'widget/lazy-view']],
+  },
   'npx foyer-conformance http://localhost:4400 --user manager@nordwind.example --password Foyer-Demo-2026': {
     runAs: [],
   },

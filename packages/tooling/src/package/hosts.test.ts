@@ -1,9 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { lockedManifest } from '../locked-manifest.ts';
 import { inRoot } from '../paths.ts';
-import { hosts } from './hosts.ts';
+import { hosts, shortHosts } from './hosts.ts';
 
 const below = (folder: string) => readdirSync(inRoot(folder)).toSorted();
+
+interface Lock {
+  readonly packages: Readonly<Record<string, { readonly bin?: Readonly<Record<string, string>> }>>;
+}
 
 describe('the hosts of examples/hosts', () => {
   const names = Object.keys(hosts).toSorted();
@@ -16,6 +22,23 @@ describe('the hosts of examples/hosts', () => {
     expect(below('docs/frameworks')).toEqual(names.map((name) => `${name}.md`));
     const page = readFileSync(inRoot('docs/embedding.md'), 'utf8');
     for (const name of names) expect(page).toContain(`(frameworks/${name}.md)`);
+  });
+
+  it.each(names)('%s has a lock file where it needs others, with the programs that build it', (name) => {
+    const folder = inRoot('examples/hosts', name);
+    const needed = Object.keys(lockedManifest(folder).dependencies ?? {});
+    const lock = join(folder, 'package-lock.json');
+    expect([existsSync(lock), existsSync(join(folder, '.npmrc'))]).toEqual(Array(2).fill(needed.length > 0));
+    const { checks, refused } = hosts[name] ?? { checks: {} };
+    const programs = [...Object.values(checks), ...(refused ? [refused.command] : [])].map(([word]) => word);
+    if (programs.length === 0) return;
+    const { packages } = JSON.parse(readFileSync(lock, 'utf8')) as Lock;
+    const installed = Object.values(packages).flatMap(({ bin }) => Object.keys(bin ?? {}));
+    expect(installed).toEqual(expect.arrayContaining(programs));
+  });
+
+  it('are few in short: without a bundler, from a server, and the components of React', () => {
+    expect(shortHosts.toSorted()).toEqual(['import-map', 'react-19', 'server-rendered']);
   });
 
   it('say nothing of the portal but its address in the docs', () => {

@@ -1,5 +1,7 @@
 /** What is run in a host of `examples/hosts`, and how its page is opened afterwards. */
 export interface Host {
+  /** Whether it is one of the few that are built where not all are, since each of them is unlike the others. */
+  readonly inShort?: true;
   /** Commands by what they show; the types of each host refuse what stands in its `refused` file. */
   readonly checks: Readonly<Record<string, readonly [program: string, ...args: string[]]>>;
   /** A command that must fail and what it must say, where the checker has no way to expect a fault in its place. */
@@ -26,7 +28,7 @@ export const hosts: Readonly<Record<string, Host>> = {
     checks: { 'Next builds it, with its types': ['next', 'build'] },
     page: built,
   },
-  'react-19': { checks: { ...tsc, ...vite }, page: built },
+  'react-19': { inShort: true, checks: { ...tsc, ...vite }, page: built },
   'react-18': { checks: { ...tsc, ...vite }, page: built },
   vue: { checks: { 'vue-tsc checks its templates': ['vue-tsc', '-p', '.'], ...vite }, page: built },
   svelte: {
@@ -44,9 +46,19 @@ export const hosts: Readonly<Record<string, Host>> = {
   solid: { checks: { ...tsc, ...vite }, page: built },
   lit: { checks: { ...tsc, ...vite }, page: built },
   webpack: {
-    checks: { 'webpack builds it': ['node', 'node_modules/webpack-cli/bin/cli.js', 'build'] },
+    checks: { 'webpack builds it': ['webpack', 'build'] },
     page: { folder: '.' },
   },
-  'import-map': { checks: {}, page: { folder: '.' } },
-  'server-rendered': { checks: {}, page: { server: 'server.mjs' } },
+  'import-map': { inShort: true, checks: {}, page: { folder: '.' } },
+  'server-rendered': { inShort: true, checks: {}, page: { server: 'server.mjs' } },
 };
+
+/** The names of the hosts that are built in short: a page without a bundler, one from a server, and the React components in a bundle. */
+export const shortHosts: readonly string[] = Object.keys(hosts).filter((name) => hosts[name]?.inShort);
+
+/** The number of checks of these hosts: that each is installed, its own, and that a user signs in. */
+export const countHostChecks = (names: readonly string[]): number =>
+  names.reduce((sum, name) => {
+    const host = hosts[name];
+    return sum + 2 + Object.keys(host?.checks ?? {}).length + (host?.refused ? 1 : 0);
+  }, 0);

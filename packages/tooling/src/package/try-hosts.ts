@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join, sep } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { chromiumArguments, obtainChromium } from '../browser.ts';
+import { root } from '../paths.ts';
 import { runCommand } from '../run-command.ts';
 import { builtFolders, startServer } from '../start-server.ts';
 import { inLanes } from '../test/in-lanes.ts';
@@ -18,18 +19,31 @@ const lanes = 2;
 
 type Found = Record<string, string[]>;
 
+/** The environment of a host's user: programs are those of the host, and `node` is that of this process. Tools of this repository are not found. */
+function environmentOf(folder: string): Record<string, string> {
+  const others = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((place) => !place.startsWith(join(root, sep)));
+  const own = [join(folder, 'node_modules', '.bin'), dirname(process.execPath)];
+  return { ...quiet, PATH: [...own, ...others].join(delimiter) };
+}
+
 async function tryHost(name: string, folder: string, tarballs: Tarballs, browser: Browser, api: string) {
   const found: Found = {};
   const host = hosts[name];
   if (!host) throw new Error(`hosts.ts does not say how ${name} is built.`);
-  await makeHost(name, folder, tarballs);
-  for (const [what, [program, ...args]] of Object.entries(host.checks)) {
-    const { code, output } = await runCommand(program, args, { cwd: folder, env: quiet });
+  const refusal = await makeHost(name, folder, tarballs).catch((error: unknown) => error);
+  found[`${name}: it is installed`] = refusal ? String(refusal).split('\n') : [];
+  if (refusal) return found;
+  const run = ([program, ...args]: readonly [string, ...string[]]) =>
+    runCommand(program, args, { cwd: folder, env: environmentOf(folder) });
+  for (const [what, command] of Object.entries(host.checks)) {
+    const { code, output } = await run(command);
     found[`${name}: ${what}`] = code === 0 ? [] : output.trim().split('\n');
   }
   if (host.refused) {
-    const [program, ...args] = host.refused.command;
-    const { code, output } = await runCommand(program, args, { cwd: folder, env: quiet });
+    const { code, output } = await run(host.refused.command);
+    const [program] = host.refused.command;
     const missing = host.refused.says.filter((text) => code === 0 || !output.includes(text));
     found[`${name}: what is wrong is refused`] = missing.map((text) => `${program} did not say: ${text}`);
   }

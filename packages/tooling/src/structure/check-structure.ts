@@ -9,6 +9,7 @@ import { checkGlossary } from './check-glossary.ts';
 import { checkHostKit } from './check-host-kit.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkStores, checkViews } from './check-layers.ts';
+import { checkLocks, checkSameVersions } from './check-locks.ts';
 import { checkMainExport } from './check-main-export.ts';
 import { checkMessageIds, checkMessageUse } from './check-messages.ts';
 import { checkNames } from './check-names.ts';
@@ -63,13 +64,16 @@ const rules: Readonly<Record<string, (house: House) => string[]>> = {
   'texts lie where they are shown': ({ files, sources }) => checkMessageUse(files, sources),
   'styles: px, and what is chosen is seen': ({ sources }) => checkStyles(sources),
   'styles: no physical sides': ({ sources }) => checkDirections(sources),
-  'every statement of the specification is proven or decided': ({ files, sources }) => checkSpecification(
-    readFileSync(inRoot(specificationPage), 'utf8'),
-    sources,
-    files,
-    readUnbuilt(sources, Object.keys(portalRoutes), featureWords),
-  ),
+  'every statement of the specification is proven or decided': ({ files, sources }) =>
+    checkSpecification(
+      readFileSync(inRoot(specificationPage), 'utf8'),
+      sources,
+      files,
+      readUnbuilt(sources, Object.keys(portalRoutes), featureWords),
+    ),
   'exact versions': ({ files }) => checkPackages(files),
+  'lock files': ({ files }) => checkLocks(files),
+  'the same versions everywhere': ({ files }) => checkSameVersions(files),
 };
 
 /** The names of the rules. */

@@ -10,8 +10,7 @@ const short: readonly Outage[] = ['kill -9', 'server killed'];
 const each: readonly Outage[] = [...outages, 'server killed', 'network cut'];
 const ROUNDS = 4;
 
-const killsOf = ({ isFull }: Scope) =>
-  isFull ? Array.from({ length: ROUNDS }, () => each).flat() : short;
+const killsOf = ({ isFull }: Scope) => (isFull ? Array.from({ length: ROUNDS }, () => each).flat() : short);
 
 /** A server whose PostgreSQL goes away under it while customers order; `npm run bench -- outages` does it sixty times and measures. */
 export const outageSuite: Suite = {

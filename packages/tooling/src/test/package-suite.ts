@@ -19,8 +19,7 @@ export const packages: Suite = {
   title: 'Published packages',
   minutes: 40,
   needs: ['chromium'],
-  due: (scope) =>
-    packageSpecs.length * checksOfPackage + checksOfConsumer + countHostChecks(hostsOf(scope)),
+  due: (scope) => packageSpecs.length * checksOfPackage + checksOfConsumer + countHostChecks(hostsOf(scope)),
   async run(scope) {
     await buildPackages();
     const checks: Record<string, string[]> = {};

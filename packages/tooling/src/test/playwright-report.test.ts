@@ -5,7 +5,8 @@ import { cacheDir } from '../paths.ts';
 import { runCommand } from '../run-command.ts';
 import { countPlaywright, type PlaywrightReport, resultOfPlaywright } from './playwright-report.ts';
 
-const config = (more: string) => `export default { testDir: '.', testMatch: '*.test.mjs', workers: 1, retries: 1, ${more} };`;
+const config = (more: string) =>
+  `export default { testDir: '.', testMatch: '*.test.mjs', workers: 1, retries: 1, ${more} };`;
 const menu = `import { test } from 'playwright/test';
 test.describe('the menu', () => {
   test('opens', () => { throw new Error('\\u001b[2mstays closed\\u001b[22m\\n\\nCall log:'); });

@@ -11,7 +11,9 @@ if (!suite) throw new Error(`There is no suite ${name}.`);
 const { exit } = endTogether();
 // The process that started it was ended: nobody takes the result, and nothing may stay behind.
 process.once('disconnect', () => void exit(1));
-const result = await suite.run({ isFull: false, ...(JSON.parse(scope) as Partial<Scope>) }).catch(brokenSuite);
+const result = await suite
+  .run({ isFull: false, ...(JSON.parse(scope) as Partial<Scope>) })
+  .catch(brokenSuite);
 const cost = cpuSeconds();
 process.send?.(
   { ...result, ...(cost !== null && { cpuSeconds: cost }) },

@@ -35,9 +35,9 @@ async function textsStayApart(): Promise<string[]> {
 /** Loader, first stage, login, and the check that texts stay apart. */
 const others = 4;
 const countWidgets = () =>
-  readSources(globSync('packages/react/src/features/*/*.manifest.ts', { cwd: inRoot() }))
-    .flatMap(({ text }) => [...text.matchAll(/= defineWidget\(/g)])
-    .length;
+  readSources(globSync('packages/react/src/features/*/*.manifest.ts', { cwd: inRoot() })).flatMap(
+    ({ text }) => [...text.matchAll(/= defineWidget\(/g)],
+  ).length;
 
 /** The byte budgets, measured on the built elements and on every screen of the built portal. */
 export const sizes: Suite = {
