@@ -15,9 +15,11 @@ const startsAlone = (program: string) => spawnSync(program, ['--version'], { std
 
 /** A script that starts the browser with what this system lacks: its libraries, and a font where there is none. */
 function launcherOf(folder: string): string {
+  // biome-ignore-start lint/suspicious/noTemplateCurlyInString: the shell fills it in.
   const libraries = startsAlone(join(folder, 'chromium'))
     ? []
     : ['export LD_LIBRARY_PATH="$here/al2023/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"'];
+  // biome-ignore-end lint/suspicious/noTemplateCurlyInString: the shell fills it in.
   const fonts = existsSync('/etc/fonts/fonts.conf') ? [] : ['export FONTCONFIG_PATH="$here/fonts"'];
   const lines = [
     '#!/bin/sh',

@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { typescript6, typescript7 } from '../compilers.ts';
 import { cacheDir, inRoot } from '../paths.ts';
 import { runCommand } from '../run-command.ts';
 import { checkContents } from './check-contents.ts';
@@ -81,7 +82,9 @@ export async function createConsumer(): Promise<Consumer> {
     typeCheck: async (resolution) => {
       const module = resolution === 'node16' ? 'node16' : 'esnext';
       const options = ['--module', module, '--moduleResolution', resolution, '--pretty', 'false'];
-      return problemsOf(await tool('tsc', ['-p', '.', ...options]));
+      // Consumers have either compiler.
+      const compiler = resolution === 'node16' ? typescript6 : typescript7;
+      return problemsOf(await tool('node', [compiler, '-p', '.', ...options]));
     },
     loadInNode: async () => problemsOf(await tool('node', ['load.mjs'])),
     loadAsServerComponent: async () => problemsOf(await tool('node', [...onServer, 'server-component.mjs'])),

@@ -57,7 +57,7 @@ async function tryHost(name: string, folder: string, tarballs: Tarballs, browser
  * The hosts of `examples/hosts`, each in a folder of its own outside of this repository, built as its user would and used in one browser
  * against one server. Answers what is wrong, by what was tried.
  */
-export async function tryHosts(tarballs: Tarballs, names = Object.keys(hosts)): Promise<Found> {
+export async function tryHosts(tarballs: Tarballs, names: readonly string[]): Promise<Found> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-hosts-'));
   const server = await startServer({
     FOYER_ELEMENTS_DIR: builtFolders.FOYER_ELEMENTS_DIR,

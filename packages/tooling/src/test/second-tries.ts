@@ -4,7 +4,7 @@ import { type FailedTest, titleOf } from './failed-tests.ts';
 import type { SuiteResult } from './suite.ts';
 
 /** The list in git of the tests in a browser that needed their second try. Whoever mends one takes its entry out. */
-export const secondTriesFile = inRoot('examples/portal/e2e/second-tries.json');
+const secondTriesFile = inRoot('examples/portal/e2e/second-tries.json');
 
 /** More than this in one run are no coincidence: the run fails. */
 const MOST = 3;

@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { typescript7 } from '../compilers.ts';
 import { inRoot } from '../paths.ts';
 import { runCommand } from '../run-command.ts';
 import { programConfig } from '../structure/check-program.ts';
 import { checkStructure, structureRules } from '../structure/check-structure.ts';
 import { resultOfChecks, type Suite } from './suite.ts';
-
-/**
- * The native compiler, TypeScript 7: the same checks in a fifth of the time. Tools that need the compiler's JavaScript API have
- * TypeScript 6 beside it.
- */
-const compiler = inRoot('node_modules/typescript-native/bin/tsc');
 
 const placeOfError = /^((?:packages|examples)\/[^/]+)?.*\(\d+,\d+\): error /;
 
@@ -42,7 +37,7 @@ export const types: Suite = {
   minutes: 30,
   due: () => workspaces().length + 1,
   async run() {
-    const result = await runCommand('node', [compiler, '-p', programConfig, '--pretty', 'false']);
+    const result = await runCommand('node', [typescript7, '-p', programConfig, '--pretty', 'false']);
     const errors = result.code === 0 ? {} : errorsByWorkspace(result.output);
     const isSilent = result.code !== 0 && Object.keys(errors).length === 0;
     const places = [...workspaces(), elsewhere];
