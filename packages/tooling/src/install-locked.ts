@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -63,6 +64,8 @@ async function install(source: string, folder: string, withScripts: boolean): Pr
       );
     // npm makes none where nothing is to be installed
     mkdirSync(join(draft, 'node_modules'), { recursive: true });
+    // a program that refuses to run as root is started as another user
+    chmodSync(draft, 0o755);
     renameSync(draft, folder);
   } finally {
     rmSync(draft, { recursive: true, force: true, maxRetries: 3 });
