@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
@@ -126,6 +127,10 @@ describe('what a lock file says', () => {
     expect([await tell(place), kept()]).toEqual(['42\n', [expect.stringMatching(/^a-thing-[0-9a-f]{16}$/)]]);
     registry.close();
     expect([await install(), files()]).toEqual([place, ['/answer.tgz']]);
+  });
+
+  it.skipIf(process.platform === 'win32')('may be run by other users', async () => {
+    expect(statSync(await install()).mode & 0o777).toBe(0o755);
   });
 
   it('is copied where it is wanted, and a change of the copy is none of the next one', async () => {
