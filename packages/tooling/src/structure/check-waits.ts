@@ -37,11 +37,15 @@ const advice =
 export function checkSleeps(sources: readonly SourceFile[]): string[] {
   const sleepers = sources.filter(mayWait).flatMap(exportedSleeps);
   return sources.filter(isOfTests).flatMap((file) => {
-    const imported = sleepers.filter(({ path, name }) => path !== file.path && importsSleep(file, path, name));
+    const imported = sleepers.filter(
+      ({ path, name }) => path !== file.path && importsSleep(file, path, name),
+    );
     if (!mayWait(file) && imported.length === 0) return [];
     const tree = parse(file);
     const found = [...sleepsIn(tree), ...imported.flatMap(({ name }) => importOf(tree, name))];
-    return [...new Set(found.map((node) => place(tree, node)))].map((at) => `${at}: waits for a time; ${advice}`);
+    return [...new Set(found.map((node) => place(tree, node)))].map(
+      (at) => `${at}: waits for a time; ${advice}`,
+    );
   });
 }
 
@@ -103,7 +107,8 @@ function sleepsIn(tree: ts.SourceFile): ts.Node[] {
       isTimersImport(node) ||
       isCallOf(node, 'waitForTimeout') ||
       (isCallOf(node, 'wait') && /^(Atomics|scheduler)\./.test(node.expression.getText())) ||
-      (isCallOf(node, 'promisify') && node.arguments.some((given) => given.getText().endsWith('setTimeout'))) ||
+      (isCallOf(node, 'promisify') &&
+        node.arguments.some((given) => given.getText().endsWith('setTimeout'))) ||
       (isTimer(node) && resolvers.has(node.arguments[0]?.getText() ?? ''));
     if (isFound) found.push(node);
   });
@@ -114,7 +119,8 @@ function sleepsIn(tree: ts.SourceFile): ts.Node[] {
 function isCallOf(node: ts.Node, name: string): node is ts.CallExpression {
   if (!ts.isCallExpression(node)) return false;
   const { expression } = node;
-  if (ts.isElementAccessExpression(expression)) return expression.argumentExpression.getText().slice(1, -1) === name;
+  if (ts.isElementAccessExpression(expression))
+    return expression.argumentExpression.getText().slice(1, -1) === name;
   return (ts.isPropertyAccessExpression(expression) ? expression.name : expression).getText() === name;
 }
 
@@ -154,7 +160,8 @@ function isResolving(callback: ts.Node | undefined, resolve: string): boolean {
 function resolversIn(tree: ts.SourceFile): ReadonlySet<string> {
   const names = new Set<string>();
   visit(tree, (node) => {
-    if (!ts.isVariableDeclaration(node) || !node.initializer || !isCallOf(node.initializer, 'withResolvers')) return;
+    if (!ts.isVariableDeclaration(node) || !node.initializer || !isCallOf(node.initializer, 'withResolvers'))
+      return;
     if (ts.isIdentifier(node.name)) names.add(`${node.name.text}.resolve`);
     else
       for (const each of node.name.elements)
@@ -173,5 +180,7 @@ function isTimersImport(node: ts.Node): boolean {
   if (!ts.isImportDeclaration(node) || !isTimers(node.moduleSpecifier)) return false;
   const named = node.importClause?.namedBindings;
   const isHarmless = named && ts.isNamedImports(named) && !node.importClause?.name;
-  return !isHarmless || named.elements.some((each) => (each.propertyName ?? each.name).text !== 'setImmediate');
+  return (
+    !isHarmless || named.elements.some((each) => (each.propertyName ?? each.name).text !== 'setImmediate')
+  );
 }
