@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { longestStart } from '../../testing/src/longest-wait.ts';
+import { waitUntil } from '../../testing/src/wait-until.ts';
 import { DataDirInUse, lockDataDir } from '../src/db/data-dir-lock.ts';
 import { newId } from '../src/db/new-id.ts';
 import { type OpenPglite, openPglite } from '../src/db/open-pglite.ts';
@@ -67,14 +69,12 @@ export async function makeOnce(path: string, make: () => Promise<Bytes>): Promis
 }
 
 async function takeTurn(folder: string): Promise<() => Promise<void>> {
-  for (;;) {
-    const release = await lockDataDir(folder).catch((error: unknown) => {
+  const lock = () =>
+    lockDataDir(folder).catch((error: unknown) => {
       if (error instanceof DataDirInUse) return null;
       throw error;
     });
-    if (release) return release;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  return waitUntil(lock, `the turn ${folder}`, longestStart);
 }
 
 const { '@electric-sql/pglite': version } = JSON.parse(

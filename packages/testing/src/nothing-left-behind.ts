@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, vi } from 'vitest';
+import { nextTask } from './next-task.ts';
 
 /**
  * A setup file for projects whose test files share a worker: a file that leaves something behind fails, and what it left is
@@ -107,7 +108,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
   if (hasPage()) {
     // What react puts off until after the last test is still on its way out.
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     faults.push(...leftInPage());
     if (place() !== address) faults.push(`the address is ${place()}`);
     history.replaceState(null, '', address);

@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { longestStart } from './longest-wait.ts';
+import { waitUntil } from './wait-until.ts';
 
 const run = promisify(execFile);
 
@@ -60,18 +62,14 @@ export async function startThrowAwayPostgres({
     };
     const restart = async () => {
       // What a killed server left behind may hold its memory for a moment longer.
-      for (let attempt = 0; ; attempt++) {
+      const isUp = async () => {
         server = launch();
-        const isUp = await waitUntilReady(data, server).then(
+        return waitUntilReady(data, server).then(
           () => true,
-          (error: unknown) => {
-            if (attempt >= 20) throw error;
-            return false;
-          },
+          () => false,
         );
-        if (isUp) return;
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
+      };
+      await waitUntil(isUp, 'PostgreSQL to start again');
     };
     const killed = () => server.kill('SIGINT');
     process.once('exit', killed);
@@ -161,11 +159,10 @@ async function isReady(data: string, pid: number | undefined): Promise<boolean> 
 }
 
 async function waitUntilReady(data: string, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 1200; attempt++) {
+  const looksReady = async () => {
     if (server.exitCode !== null || server.signalCode !== null)
       throw new Error(`PostgreSQL ended at start with code ${server.exitCode}`);
-    if (await isReady(data, server.pid)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('PostgreSQL did not get ready within two minutes');
+    return isReady(data, server.pid);
+  };
+  await waitUntil(looksReady, 'PostgreSQL to get ready', longestStart);
 }

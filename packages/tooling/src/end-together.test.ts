@@ -62,7 +62,7 @@ function writePrograms(name: string, { server, rest = '' }: Programs = {}): stri
   const starter = join(folder, `${name}-starter.mjs`);
   writeFileSync(
     starter,
-    `${imports}import { endTogether } from ${module};\nconst { exit } = endTogether();\n${start(parent)}${rest}`,
+    `${imports}import { endTogether } from ${module};\nconst { exit, isEnding } = endTogether();\n${start(parent)}${rest}`,
   );
   return starter;
 }
@@ -188,14 +188,22 @@ describe('without npm', () => {
   });
 
   it.concurrent('who was started by a program that ends lives on: that is not npm', async (context) => {
-    const starter = JSON.stringify(writePrograms('orphan'));
+    // It says so a second after its parent went: it has looked for npm several times by then, where it does that.
+    const rest = `const parent = process.ppid;
+const look = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(look);
+  setTimeout(() => appendFileSync(${JSON.stringify(join(folder, 'orphan.log'))}, isEnding() ? 'it ends\\n' : 'it lives on\\n'), 1000);
+}, 20);`;
+    const starter = JSON.stringify(writePrograms('orphan', { rest }));
     const { npm_lifecycle_script: _, ...env } = process.env;
     const start = `require('node:child_process').spawn(process.execPath, [${starter}], { detached: true, stdio: 'ignore' }); setTimeout(() => {}, 1e8);`;
     const top = spawn(process.execPath, ['-e', start], { stdio: 'ignore', env });
     const family = await familyOf(top, 'orphan', context);
     top.kill('SIGKILL');
     await new Promise((resolve) => top.once('exit', resolve));
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await vi.waitUntil(() => logOf('orphan').length > 2);
+    expect(logOf('orphan').slice(2)).toEqual(['it lives on']);
     expect(livingOf(family).sort()).toEqual(family.sort());
   });
 

@@ -51,7 +51,8 @@ it('does the same work of one process one after the other, and gives the turn ba
   writeFileSync(file, '');
   const work = (name: string) => async () => {
     writeFileSync(file, `${name} begins `, { flag: 'a' });
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    // the other one has tried to take the turn by then: it began before this
+    await oneAtATime(`beside ${name}`, async () => {}, folder);
     writeFileSync(file, `${name} ends `, { flag: 'a' });
     throw new Error(name);
   };

@@ -145,8 +145,9 @@ test('one that was ended from elsewhere is begun again, and not over and over', 
   await vi.waitUntil(() => isIn(sdk) && exchanged() === 2);
   end();
   await sdk.call('listNews', { query: {} });
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect([isIn(sdk), exchanged()]).toEqual([false, 2]);
+  await vi.waitUntil(() => !isIn(sdk));
+  // a third time would begin with the end of the session, and be waited for from then on
+  expect([stateOf(sdk), exchanged()]).toEqual(['idle', 2]);
 });
 
 test('who signed out by will stays out, also after a reload, until they want in or are somebody else', async () => {

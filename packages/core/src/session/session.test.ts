@@ -26,7 +26,7 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   // All tests of this process share the lock, which is held for a moment after a refresh.
-  await navigator.locks.request('foyer.refresh', async () => undefined);
+  await refreshIsOver();
 });
 
 function world(given: { facts?: TokenFacts; handlers?: Record<string, Handler>; modes?: string[] } = {}) {
@@ -50,6 +50,8 @@ function world(given: { facts?: TokenFacts; handlers?: Record<string, Handler>; 
   };
   return { api, storage, tab };
 }
+/** A refresh keeps the lock until its answer has been dealt with, and a moment longer; who asks for the lock comes after all others. */
+const refreshIsOver = () => navigator.locks.request('foyer.refresh', async () => undefined);
 const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * MINUTE);
 const bearer = (headers: Headers | undefined) => headers?.get('authorization')?.replace('Bearer ', '');
 const gate = () => {
@@ -337,7 +339,7 @@ describe('a refresh under way while', () => {
     const theirs = stored(storage);
     hold.open();
     expect((await pending).ok).toBe(false);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await refreshIsOver();
     expect(stored(storage)).toEqual(theirs);
   });
 });
@@ -525,7 +527,7 @@ describe('logout', () => {
     hold.open();
     await other;
     expect((await pending).ok).toBe(false);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await refreshIsOver();
     expect(sdk.session.$state.get().status).toBe('signed-out');
     expect(api.count('/security/refresh-jwt')).toBe(0);
   });

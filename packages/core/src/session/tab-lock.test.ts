@@ -7,25 +7,25 @@ import { createTabLock, type Locks } from './tab-lock.ts';
 const refusing: Locks = {
   request: () => Promise.reject(new DOMException('Access to the Locks API is denied.', 'SecurityError')),
 };
-const local = () => {
-  const storage = createMemoryStorage();
-  return createSafeStorage(() => storage);
-};
+const local = (storage = createMemoryStorage()) => createSafeStorage(() => storage);
 
 test('where locks may not be used the lease is, one task after the other', async () => {
-  const shared = local();
+  const storage = createMemoryStorage();
+  const looks = vi.spyOn(storage, 'getItem');
+  const shared = local(storage);
   const [first, second] = [createTabLock('x', shared, refusing), createTabLock('x', shared, refusing)];
-  let running = 0;
-  let most = 0;
+  const log: string[] = [];
   const task = async () => {
-    running += 1;
-    most = Math.max(most, running);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    running -= 1;
+    const isFirst = log.length === 0;
+    log.push('begins');
+    // the other one has looked at the lease while this one has it, and once more
+    const { length } = looks.mock.calls;
+    if (isFirst) await vi.waitUntil(() => looks.mock.calls.length >= length + 2);
+    log.push('ends');
     return 'done';
   };
   expect(await Promise.all([first(task), second(task)])).toEqual(['done', 'done']);
-  expect(most).toBe(1);
+  expect(log).toEqual(['begins', 'ends', 'begins', 'ends']);
 });
 
 test('a task that fails under a lock fails once and is not run again', async () => {

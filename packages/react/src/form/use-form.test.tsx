@@ -2,6 +2,7 @@ import { text } from '@foyer/contract/field-rules';
 import type { Result } from '@foyer/core';
 import { openDrafts } from '@foyer/core';
 import { type Drawn, showInProvider } from '@foyer/testing';
+import { nextTask } from '@foyer/testing/next-task';
 import { Select } from '@foyer/ui/select/select.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import userEvent from '@testing-library/user-event';
@@ -146,7 +147,9 @@ describe('what is wrong', () => {
     await userEvent.tab();
     await userEvent.type(subject(), 'viel zu lang für das Feld');
     await userEvent.tab();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    // what would check it
+    await vi.dynamicImportSettled();
+    await nextTask();
     expect(subject().getAttribute('aria-invalid')).toBeNull();
     expect(screen.getByRole('alert').textContent).toBe('');
   });

@@ -94,8 +94,10 @@ describe('answers that come late', () => {
     answer(2, 250, 'neu');
     await vi.waitUntil(() => firstId(now()) === 'neu0');
     answer(1, 250, 'alt');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(firstId(now())).toBe('neu0');
+    act((list) => list.reload());
+    await asked(4);
+    answer(3, 250, 'neuer');
+    await vi.waitUntil(() => firstId(now()) === 'neuer0');
     expect(all.map(firstId)).not.toContain('alt0');
   });
 

@@ -1,3 +1,4 @@
+import { nextTask } from '@foyer/testing/next-task';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createNavigator, type Navigator, type Redirect } from './navigator.ts';
 
@@ -13,8 +14,7 @@ let navigator: Navigator<Screen>;
 /** Answers the question that was asked last. */
 async function answer(as: Answer): Promise<void> {
   waiting.at(-1)?.answer(as);
-  await Promise.resolve();
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
 }
 const asked = () => waiting.map(({ path }) => path);
 const here = () => `${location.pathname}${location.search}${location.hash}`;

@@ -1,3 +1,4 @@
+import { passTime } from '@foyer/testing/pass-time';
 import { createSdk, type FoyerSdk } from '@foyer/core';
 import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
@@ -116,12 +117,11 @@ describe('useResource', () => {
       </StrictMode>,
     );
     await vi.waitUntil(() => requests.length > 0);
-    show(<One />);
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    // longer than nanostores waits until nobody counts as looking
+    await passTime(2000, () => show(<One />));
     expect(requests.map(({ signal }) => signal.aborted)).toEqual([false]);
-    show(null);
-    await vi.waitUntil(() => requests[0]?.signal.aborted);
-    expect(requests).toHaveLength(1);
+    await passTime(2000, () => show(null));
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual([true]);
   });
 
   it('asks nothing while it is not enabled', async () => {

@@ -1,5 +1,6 @@
 import type { FoyerSdk } from '@foyer/core';
 import { showInProvider } from '@foyer/testing';
+import { nextTask } from '@foyer/testing/next-task';
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { followTarget } from './follow-target.ts';
@@ -9,8 +10,8 @@ import { WidgetLink, type WidgetLinkProps } from './widget-link.tsx';
 const target = { route: 'order', params: { id: 'a' } } as const;
 
 afterEach(async () => {
-  // jsdom goes to a fragment a moment later.
-  await new Promise((resolve) => setTimeout(resolve));
+  // jsdom goes to a fragment a task later
+  await nextTask();
   history.replaceState(null, '', '/');
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
 import { createOutboxMailer, listMails, sendNext } from './outbox.repo.ts';
 
@@ -29,11 +29,14 @@ it('sends a mail once, and only if its transaction committed', async () => {
 
 it('is shared by several workers without sending twice', async () => {
   for (let at = 0; at < 10; at++) await mailer.enqueue(server.db, { ...mail, to: `${at}@b.test` });
+  const taken: string[] = [];
   const sent: string[] = [];
   const work = async () => {
     while (
       await sendNext(server.db, now, async ({ recipient }) => {
-        await new Promise((resolve) => setTimeout(resolve, 2));
+        taken.push(recipient);
+        // each worker has one before the first one is done
+        await vi.waitUntil(() => taken.length >= 3);
         sent.push(recipient);
       })
     );

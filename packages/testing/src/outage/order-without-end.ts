@@ -1,3 +1,5 @@
+import { waitUntil } from '../wait-until.ts';
+
 /** What a buyer saw. */
 export interface Acknowledged {
   readonly id: string;
@@ -11,8 +13,6 @@ export interface Ordering {
   /** Ends after the order that is under way. */
   readonly stop: () => Promise<void>;
 }
-
-const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** A call with its key, and the whole answer: a server that is killed may break off in the middle of one. */
 async function post(
@@ -43,25 +43,35 @@ export function orderWithoutEnd(
   const faults: string[] = [];
   let isStopping = false;
 
+  /** Answers what came of one try; null where it is to be made again. */
+  const attempt = async <T>(
+    path: string,
+    call: Parameters<typeof post>[1],
+  ): Promise<{ value: T | null } | null> => {
+    const answer = await post(`${api}${path}`, call).catch((error: unknown) => {
+      if (!isServerGone()) faults.push(`${path}: no answer (${error})`);
+      return null;
+    });
+    if (!answer) return isStopping ? { value: null } : null;
+    if (answer.ok) return { value: JSON.parse(answer.text) as T };
+    const isPassing =
+      answer.status === 503 || (answer.status === 409 && answer.text.includes('request_in_progress'));
+    if (!isPassing) {
+      faults.push(`${path}: ${answer.status} ${answer.text}`);
+      return { value: null };
+    }
+    if (!answer.hasRetryAfter) faults.push(`${path}: no Retry-After`);
+    return null;
+  };
+  // Sooner than Retry-After says: the more calls meet the outage, the better.
   const call = async <T>(path: string, body: unknown): Promise<T | null> => {
     const key = crypto.randomUUID();
-    for (;;) {
-      const answer = await post(`${api}${path}`, { token, key, body }).catch((error: unknown) => {
-        if (!isServerGone()) faults.push(`${path}: no answer (${error})`);
-        return null;
-      });
-      if (!answer && isStopping) return null;
-      if (answer?.ok) return JSON.parse(answer.text) as T;
-      const isPassing =
-        answer?.status === 503 || (answer?.status === 409 && answer.text.includes('request_in_progress'));
-      if (answer && isPassing && !answer.hasRetryAfter) faults.push(`${path}: no Retry-After`);
-      if (answer && !isPassing) {
-        faults.push(`${path}: ${answer.status} ${answer.text}`);
-        return null;
-      }
-      // Sooner than Retry-After says: the more calls meet the outage, the better.
-      await sleep(50);
-    }
+    const { value } = await waitUntil(
+      () => attempt<T>(path, { token, key, body }),
+      `an answer of ${path}`,
+      Number.POSITIVE_INFINITY,
+    );
+    return value;
   };
 
   const run = async () => {
@@ -75,7 +85,6 @@ export function orderWithoutEnd(
       const wish = { cartVersion: cart?.version ?? 0, acceptTerms: true };
       const order = cart && (await call<Acknowledged>('/cart/order', wish));
       if (order) acknowledged.push({ id: order.id, number: order.number });
-      else await sleep(50);
     }
   };
   const running = run();

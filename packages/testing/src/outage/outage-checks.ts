@@ -1,9 +1,7 @@
 import { runAsAdmin } from '@foyer/server/test/admin-connection';
 import type { StoredOrder } from '../buyers.ts';
-import { longestWait } from '../test-limits.ts';
+import { waitUntil } from '../wait-until.ts';
 import type { Acknowledged } from './order-without-end.ts';
-
-const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Ends the connection of the server that has just begun something. */
 export const endOneBackend = (databaseUrl: string): Promise<unknown> =>
@@ -34,15 +32,15 @@ export async function lookAway(url: string, token: string): Promise<string[]> {
 /** Milliseconds until a call is answered well, or until nobody believes in it any more. */
 export async function untilGood(api: string, token: string): Promise<number> {
   const startedAt = performance.now();
-  for (;;) {
+  const isGood = async () => {
     const answer = await fetch(`${api}/cart`, { headers: { authorization: `Bearer ${token}` } }).catch(
       () => null,
     );
     await answer?.arrayBuffer().catch(() => {});
-    const passed = performance.now() - startedAt;
-    if (answer?.ok || passed > longestWait) return passed;
-    await sleep(20);
-  }
+    return answer?.ok;
+  };
+  await waitUntil(isGood, 'a good answer').catch(() => {});
+  return performance.now() - startedAt;
 }
 
 /** Milliseconds until the database answers a statement on a new connection: what no server in front of it can be faster than. */

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProcesses } from '@foyer/server/test/processes';
 import { createBuyers } from '../buyers.ts';
+import { longestStart } from '../longest-wait.ts';
 import { startThrowAwayPostgres } from '../postgres.ts';
+import { waitUntil } from '../wait-until.ts';
 import { startKillableServer } from './killable-server.ts';
 import { orderWithoutEnd } from './order-without-end.ts';
 import { compareOrders, endOneBackend, lookAway, untilConnected, untilGood } from './outage-checks.ts';
@@ -31,7 +33,6 @@ export interface DrillOptions {
   readonly onOutage?: (line: string) => void;
 }
 
-const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 /** Three calls over a network that says nothing, each of which ends after some twenty seconds at most (decision 0105). */
 const longestSilence = 90_000;
 const environment = {
@@ -67,7 +68,8 @@ export async function drillOutages({
     const count = () => orderings.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
     for (const kill of kills) {
       const before = count();
-      while (count() < before + buyers && deaths() === 0) await sleep(20);
+      const isUnderWay = () => count() >= before + buyers || deaths() > 0;
+      await waitUntil(isUnderWay, 'as many orders as there are buyers', longestStart);
       if (deaths() > 0) break;
       if (kill === 'server killed') {
         await server.kill(() => untilGood(api, token));

@@ -15,6 +15,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { FakeAnswers } from '../fake/fake-api.ts';
 import { createFakeUserInfo } from '../fake/fake-user.ts';
 import { NEW_VALUE, newerAnswers } from '../fake/newer-answers.ts';
+import { nextTask } from '../next-task.ts';
 import { watchLeftovers } from './leftovers.ts';
 import { unreachable } from './reachability.ts';
 import { type ShownWidget, type ShowOptions, showWidget } from './show-widget.tsx';
@@ -64,6 +65,12 @@ const seen = async (shown: ShownWidget, text: string | RegExp): Promise<void> =>
       throw new Error(`"${text}" never appeared. There is:\n${shown.text()}`);
     });
 };
+
+/** What is loaded late has come, and what comes of it too. */
+async function everythingCame(): Promise<void> {
+  await vi.dynamicImportSettled();
+  await nextTask();
+}
 
 /** The suite that every widget passes first, in its React form. The element form runs the same states in a browser. */
 export function describeWidget(widget: WidgetSpec, options: DescribeWidgetOptions): void {
@@ -216,8 +223,8 @@ function describeNewer({ answers }: DescribeWidgetOptions, show: Show): void {
     const complaints = vi.spyOn(console, 'error');
     const shown = await show({ prepare: (api) => api.answerUnchecked(newer) });
     await vi.waitUntil(() => shown.text().trim() !== '');
+    await everythingCame();
     await vi.waitUntil(() => shown.shadow.querySelector('[aria-busy=true]') === null);
-    await new Promise((resolve) => setTimeout(resolve, 50));
     const ours = complaints.mock.calls.map(([text]) => String(text)).filter((text) => /^Foyer/.test(text));
     expect(ours).toEqual([]);
     expect(shown.events.filter(({ type }) => type === 'foyer-failed')).toEqual([]);
@@ -289,7 +296,7 @@ function describeManners({ ready }: DescribeWidgetOptions, show: Show): void {
     const shown = await show();
     await seen(shown, ready);
     shown.close();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await everythingCame();
     expect(leftovers()).toEqual([]);
     expect(shown.shadow.childElementCount).toBe(0);
     expect(shown.shadow.adoptedStyleSheets).toEqual([]);

@@ -1,5 +1,7 @@
+import { basename } from 'node:path';
 import { longestWait } from '@foyer/testing/test-limits';
-import { isTest, type SourceFile } from './source-files.ts';
+import ts from 'typescript';
+import { isTest, parse, place, type SourceFile, visit } from './source-files.ts';
 
 /** No test gives up sooner than the house does (`test-limits.ts`): on a slow machine it would fail for that alone. */
 export function checkWaits(sources: readonly SourceFile[]): string[] {
@@ -13,4 +15,172 @@ export function checkWaits(sources: readonly SourceFile[]): string[] {
           : [];
       }),
     );
+}
+
+/** The runner of the tests is a program like any other; its own tests are tests. */
+const isRunner = (path: string) => /^packages\/tooling\/src\/test\//.test(path) && !/\.test\.ts$/.test(path);
+const isOfTests = ({ path }: SourceFile) =>
+  !isRunner(path) && (isTest(path) || /^examples\/[^/]+\/browser\/|-fixture\.tsx?$/.test(path));
+
+/** A file that names none of these has no sleep, and need not be parsed. */
+const mayWait = ({ text }: SourceFile) => /waitForTimeout|setTimeout|timers\/promises|Atomics/.test(text);
+
+const advice =
+  'wait for the thing itself (vi.waitUntil, expect.poll, waitUntil of @foyer/testing); that nothing happens shows when something ' +
+  'later has happened, or when passTime has moved the clock on; nextTask lets run what is ready';
+
+/**
+ * No test, and nothing that only tests use, waits for a time: on a slow machine it is too short, on every other one it is lost. Found are
+ * Playwright's `waitForTimeout`, promises that a timer resolves, what waits in `node:timers/promises`, `Atomics.wait`, and the import of a
+ * function that waits. A timer that is kept, to be cleared, is a limit and no wait.
+ */
+export function checkSleeps(sources: readonly SourceFile[]): string[] {
+  const sleepers = sources.filter(mayWait).flatMap(exportedSleeps);
+  return sources.filter(isOfTests).flatMap((file) => {
+    const imported = sleepers.filter(
+      ({ path, name }) => path !== file.path && importsSleep(file, path, name),
+    );
+    if (!mayWait(file) && imported.length === 0) return [];
+    const tree = parse(file);
+    const found = [...sleepsIn(tree), ...imported.flatMap(({ name }) => importOf(tree, name))];
+    return [...new Set(found.map((node) => place(tree, node)))].map(
+      (at) => `${at}: waits for a time; ${advice}`,
+    );
+  });
+}
+
+/** Whether a file imports a name from a file, by whichever way: a file's own name is telling enough. */
+function importsSleep({ text }: SourceFile, path: string, name: string): boolean {
+  const module = basename(path).replace(/\.tsx?$/, '');
+  const imports = text.matchAll(/import\s*\{([^}]*)\}\s*from\s*['"][^'"]*?([^/'"]+?)(?:\.tsx?)?['"]/g);
+  return [...imports].some(
+    ([, names = '', from]) => from === module && names.split(/,|\sas\s/).some((each) => each.trim() === name),
+  );
+}
+
+const importOf = (tree: ts.SourceFile, name: string): ts.Node[] =>
+  tree.statements
+    .filter(ts.isImportDeclaration)
+    .flatMap(({ importClause }) =>
+      importClause?.namedBindings && ts.isNamedImports(importClause.namedBindings)
+        ? [...importClause.namedBindings.elements]
+        : [],
+    )
+    .filter((each) => (each.propertyName ?? each.name).text === name);
+
+/** Functions of a file that wait, and that others may import. */
+function exportedSleeps(file: SourceFile): { readonly path: string; readonly name: string }[] {
+  return parse(file).statements.flatMap((statement) => {
+    const declared = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [statement];
+    const isExported =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    return declared.flatMap((node) => {
+      const { name, answer } = answerOf(node);
+      return isExported && name && answer && isSleep(answer) ? [{ path: file.path, name }] : [];
+    });
+  });
+}
+
+/** The name of a function, and what it answers where that is all it does. */
+function answerOf(node: ts.Node): { readonly name?: string; readonly answer?: ts.Node | undefined } {
+  const isNamed = (ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node)) && node.name;
+  const whole = ts.isVariableDeclaration(node) ? node.initializer : node;
+  if (!isNamed || !whole || !ts.isFunctionLike(whole) || !('body' in whole) || !whole.body) return {};
+  const { body } = whole;
+  if (!ts.isBlock(body)) return { name: node.name.getText(), answer: body };
+  const [only, more] = body.statements;
+  const isOne = only !== undefined && more === undefined;
+  const answer = isOne && (ts.isReturnStatement(only) || ts.isExpressionStatement(only)) && only.expression;
+  return {
+    name: node.name.getText(),
+    answer: answer && ts.isAwaitExpression(answer) ? answer.expression : answer || undefined,
+  };
+}
+
+function sleepsIn(tree: ts.SourceFile): ts.Node[] {
+  const resolvers = resolversIn(tree);
+  const found: ts.Node[] = [];
+  visit(tree, (node) => {
+    const isFound =
+      isSleep(node) ||
+      isTimersImport(node) ||
+      isCallOf(node, 'waitForTimeout') ||
+      (isCallOf(node, 'wait') && /^(Atomics|scheduler)\./.test(node.expression.getText())) ||
+      (isCallOf(node, 'promisify') &&
+        node.arguments.some((given) => given.getText().endsWith('setTimeout'))) ||
+      (isTimer(node) && resolvers.has(node.arguments[0]?.getText() ?? ''));
+    if (isFound) found.push(node);
+  });
+  return found;
+}
+
+/** A call of a function or a method of this name. */
+function isCallOf(node: ts.Node, name: string): node is ts.CallExpression {
+  if (!ts.isCallExpression(node)) return false;
+  const { expression } = node;
+  if (ts.isElementAccessExpression(expression))
+    return expression.argumentExpression.getText().slice(1, -1) === name;
+  return (ts.isPropertyAccessExpression(expression) ? expression.name : expression).getText() === name;
+}
+
+/** A timer that nobody keeps, so that nobody clears it. */
+function isTimer(node: ts.Node): node is ts.CallExpression {
+  if (!isCallOf(node, 'setTimeout')) return false;
+  const { parent } = node;
+  return ts.isExpressionStatement(parent) || ts.isArrowFunction(parent) || ts.isVoidExpression(parent);
+}
+
+/** `new Promise((resolve) => setTimeout(resolve, 50))`, however deep in it the timer stands. */
+function isSleep(node: ts.Node): boolean {
+  if (!ts.isNewExpression(node) || node.expression.getText() !== 'Promise') return false;
+  const [executor] = node.arguments ?? [];
+  if (!executor || !(ts.isArrowFunction(executor) || ts.isFunctionExpression(executor))) return false;
+  const resolve = executor.parameters[0]?.name.getText();
+  let isFound = false;
+  visit(executor.body, (inner) => {
+    if (resolve && isTimer(inner)) isFound ||= isResolving(inner.arguments[0], resolve);
+  });
+  return isFound;
+}
+
+/** The function that resolves a promise, or one that does nothing but call it. */
+function isResolving(callback: ts.Node | undefined, resolve: string): boolean {
+  if (!callback) return false;
+  if (callback.getText() === resolve) return true;
+  if (!ts.isArrowFunction(callback) && !ts.isFunctionExpression(callback)) return false;
+  let isCalled = false;
+  visit(callback.body, (node) => {
+    isCalled ||= ts.isCallExpression(node) && node.expression.getText() === resolve;
+  });
+  return isCalled;
+}
+
+/** What resolves the promises of `Promise.withResolvers()`, as a timer would be given it. */
+function resolversIn(tree: ts.SourceFile): ReadonlySet<string> {
+  const names = new Set<string>();
+  visit(tree, (node) => {
+    if (!ts.isVariableDeclaration(node) || !node.initializer || !isCallOf(node.initializer, 'withResolvers'))
+      return;
+    if (ts.isIdentifier(node.name)) names.add(`${node.name.text}.resolve`);
+    else
+      for (const each of node.name.elements)
+        if (ts.isBindingElement(each) && (each.propertyName ?? each.name).getText() === 'resolve')
+          names.add(each.name.getText());
+  });
+  return names;
+}
+
+/** Any import of the promised timers but for `setImmediate`, which waits for nothing. */
+function isTimersImport(node: ts.Node): boolean {
+  const isTimers = (given: ts.Node | undefined) =>
+    given !== undefined && ts.isStringLiteral(given) && /^(node:)?timers\/promises$/.test(given.text);
+  if (ts.isCallExpression(node))
+    return node.expression.kind === ts.SyntaxKind.ImportKeyword && isTimers(node.arguments[0]);
+  if (!ts.isImportDeclaration(node) || !isTimers(node.moduleSpecifier)) return false;
+  const named = node.importClause?.namedBindings;
+  const isHarmless = named && ts.isNamedImports(named) && !node.importClause?.name;
+  return (
+    !isHarmless || named.elements.some((each) => (each.propertyName ?? each.name).text !== 'setImmediate')
+  );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { nextTask } from '../../../testing/src/next-task.ts';
 import { eagerViews, lazyView } from './lazy-view.tsx';
 
 describe('eagerViews', () => {
@@ -10,7 +11,7 @@ describe('eagerViews', () => {
     lazyView(() => Promise.reject(new Error('offline')), { isEager: true });
     const told = vi.fn();
     const all = eagerViews().then(told);
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     expect(told).not.toHaveBeenCalled();
     arrive(() => null);
     await all;

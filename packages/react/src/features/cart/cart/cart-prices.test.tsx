@@ -1,11 +1,14 @@
 import type { Cart } from '@foyer/contract/cart/cart.schema';
 import { showWidget } from '@foyer/testing';
+import { passTime } from '@foyer/testing/pass-time';
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { cartWidget } from '../cart.manifest.ts';
 import { cartOf, fakeAddress, fakeOrder, lineOf } from '../cart-fixture.ts';
 
+/** Milliseconds until a changed quantity is certainly on its way. */
+const longerThanThePause = 10_000;
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
 
 const ties = lineOf('ties', {
@@ -180,10 +183,12 @@ describe('an article that comes in steps', () => {
   it('saves nothing between the steps', async () => {
     const shown = await show(privateCart);
     const field = shown.part('quantity-input') as HTMLInputElement;
-    fireEvent.change(field, { target: { value: '15' } });
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(shown.api.calls).not.toContain('addCartItems');
+    await passTime(longerThanThePause, () => fireEvent.change(field, { target: { value: '15' } }));
     expect(field.value).toBe('15');
+    fireEvent.change(field, { target: { value: '30' } });
+    await vi.waitUntil(() => shown.api.calls.includes('addCartItems'));
+    const sent = shown.api.callsOf('addCartItems').map(({ body }) => body);
+    expect(sent).toMatchObject([{ items: [{ quantity: 30 }] }]);
   });
 
   it('can be taken over in the steps of today', async () => {

@@ -1,4 +1,5 @@
 import { createFakeUserInfo, describeWidget, type ShowOptions, showWidget } from '@foyer/testing';
+import { nextTask } from '@foyer/testing/next-task';
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -47,6 +48,11 @@ async function open(hash: string, options: ShowOptions = {}) {
         allIn<E>(shadow, selector).find(({ textContent }) => !label || textContent?.includes(label)),
       ),
     seen: (words: string) => vi.waitUntil(() => text().includes(words)),
+    /** No other screen is on its way: from its first moment on the one that is shown would be busy. */
+    stays: async () => {
+      await nextTask();
+      expect(shadow.querySelector('[part=screen]')?.getAttribute('aria-busy')).toBeNull();
+    },
     /** Waits until this is where one is. */
     arrives: (path: string) => vi.waitUntil(() => said().at(-1) === path),
   };
@@ -85,7 +91,7 @@ describe('<foyer-portal> behind the #', () => {
   });
 
   it('Back and Forward lead through it, a link of the page too; an anchor of the page is the page’s', async () => {
-    const { arrives, seen, said } = await open('/#/order-overview');
+    const { arrives, seen, said, stays } = await open('/#/order-overview');
     await seen(number);
     location.hash = '#/profile';
     await arrives('/profile');
@@ -94,23 +100,29 @@ describe('<foyer-portal> behind the #', () => {
     history.forward();
     await arrives('/profile');
     const before = said().length;
+    const isThere = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
     location.hash = '#imprint';
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(said().length).toBe(before);
+    await isThere;
+    await stays();
+    location.hash = '#/order-overview';
+    await arrives('/order-overview');
+    expect(said().slice(before)).toEqual(['/order-overview']);
   });
 
   it('leaves a link to the page that prevents it', async () => {
-    const { find, said, host } = await open('/#/order-overview');
+    const { find, said, host, stays, arrives } = await open('/#/order-overview');
     const heard: unknown[] = [];
     host.addEventListener('foyer-navigate', (event) => {
       heard.push((event as CustomEvent).detail.target);
       event.preventDefault();
     });
     (await find('a[href]', number)).click();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await stays();
+    location.hash = '#/profile';
+    await arrives('/profile');
     expect([heard, said()]).toEqual([
       [{ route: 'order', params: { id: ordersPage.items[0]?.id } }],
-      ['/order-overview'],
+      ['/order-overview', '/profile'],
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { SignInChallenge } from '@foyer/contract/second-factors/sign-in-challenge.schema';
 import { problem, showWidget } from '@foyer/testing';
+import { nextTask } from '@foyer/testing/next-task';
 import { createFakeToken } from '@foyer/testing/fake/fake-user';
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
@@ -192,7 +193,9 @@ describe('a passkey alone', () => {
     const shown = await showWidget(loginWidget, { roles: null, props: {} });
     await shown.screen.findByRole('button', { name: 'Anmelden' });
     await vi.waitUntil(() => shown.api.callsOf('getEnvironment').length > 0);
-    await new Promise((resolve) => setTimeout(resolve));
+    // what would offer it, and its texts
+    await vi.dynamicImportSettled();
+    await nextTask();
     expect(shown.screen.queryByRole('button', { name: /Passkey/ })).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { showWidget } from '@foyer/testing';
+import { nextTask } from '@foyer/testing/next-task';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCaseWidget } from '../use-cases.manifest.ts';
@@ -9,7 +10,7 @@ beforeEach(() => history.pushState(page, '', '/anliegen'));
 afterEach(async () => {
   // What a test has left on the way arrives before the next one begins.
   history.pushState(null, '', '/');
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
 });
 
 async function open() {
@@ -109,7 +110,8 @@ describe('the steps of a request in the history of the browser', () => {
     const elsewhere = { key: 'another page' };
     history.pushState(elsewhere, '', '/bestellungen');
     left.close();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // jsdom goes through the history a task later
+    await nextTask();
     expect([location.pathname, history.state]).toEqual(['/bestellungen', elsewhere]);
   });
 });
