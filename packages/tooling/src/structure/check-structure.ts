@@ -7,6 +7,7 @@ import { checkDirections } from './check-directions.ts';
 import { checkExports } from './check-exports.ts';
 import { checkGlossary } from './check-glossary.ts';
 import { checkHostKit } from './check-host-kit.ts';
+import { checkIcons } from './check-icons.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkStores, checkViews } from './check-layers.ts';
 import { checkMainExport } from './check-main-export.ts';
@@ -58,6 +59,7 @@ export function checkStructure(): Record<string, string[]> {
     'one word for one thing': checkGlossary(files),
     'message ids: grammar and place': checkMessageIds(files, sources),
     'texts lie where they are shown': checkMessageUse(files, sources),
+    'every page names its icon': checkIcons(files),
     'styles: px, and what is chosen is seen': checkStyles(sources),
     'styles: no physical sides': checkDirections(sources),
     'every statement of the specification is proven or decided': checkSpecification(
