@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { whenReleased } from './when-released.ts';
 
-/** A node in which something is pressed until the answer is called. jsdom knows no pressed buttons. */
-function pressedNode() {
+afterEach(() => document.body.replaceChildren());
+
+/** A node that is being pressed until `lift` is called. jsdom knows no pressed nodes. */
+function pressed<Node extends Element>(node: Node) {
   let isPressed = true;
-  const node = document.createElement('div');
   vi.spyOn(node, 'matches').mockImplementation((selector) => selector === ':active' && isPressed);
   return {
     node,
@@ -20,7 +21,7 @@ const nextFrames = async () => {
 
 test('what nobody presses is done at once', () => {
   const run = vi.fn();
-  const { node, lift } = pressedNode();
+  const { node, lift } = pressed(document.createElement('div'));
   lift();
   whenReleased(node, run);
   expect(run).toHaveBeenCalledOnce();
@@ -28,8 +29,23 @@ test('what nobody presses is done at once', () => {
 
 test('what is pressed is done when it is released, once', async () => {
   const run = vi.fn();
-  const { node, lift } = pressedNode();
+  const { node, lift } = pressed(document.createElement('div'));
   whenReleased(node, run);
+  await nextFrames();
+  expect(run).not.toHaveBeenCalled();
+  lift();
+  await nextFrames();
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test('what a key presses is waited for too, wherever the focus is', async () => {
+  const run = vi.fn();
+  const host = document.createElement('div');
+  const { node: button, lift } = pressed(document.createElement('button'));
+  host.attachShadow({ mode: 'open' }).append(button);
+  document.body.append(host);
+  button.focus();
+  whenReleased(host, run);
   await nextFrames();
   expect(run).not.toHaveBeenCalled();
   lift();
@@ -39,7 +55,7 @@ test('what is pressed is done when it is released, once', async () => {
 
 test('what is called off is never done', async () => {
   const run = vi.fn();
-  const { node, lift } = pressedNode();
+  const { node, lift } = pressed(document.createElement('div'));
   const callOff = whenReleased(node, run);
   callOff();
   lift();
