@@ -31,7 +31,7 @@ const base = (): UserConfig => ({
   plugins: [withoutMock(), plainManifests(), ...foyerVite(), textsFile(), blocking, chatbotFiles],
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': api, '/media': api, '/mailbox': api, '/service-desk': api },
+    proxy: { '/api': api, '/favicon.ico': api, '/media': api, '/mailbox': api, '/service-desk': api },
   },
   build: {
     target: 'es2023',

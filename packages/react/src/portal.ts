@@ -18,3 +18,4 @@ export { useOwnerName } from './portal/use-owner-name.ts';
 export { useReadiness } from './portal/use-readiness.ts';
 export { useScreenFocus } from './portal/use-screen-focus.ts';
 export { whenIdle } from './portal/when-idle.ts';
+export { whenReleased } from './widget/when-released.ts';

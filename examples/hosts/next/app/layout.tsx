@@ -1,6 +1,9 @@
 import { portalRoutes } from '@foyer/react';
 import type { ReactNode } from 'react';
 
+/** The starter has no icon; put `icon.svg` beside this file for one. */
+export const metadata = { icons: { icon: 'data:,' } };
+
 /** A server component: plain data of the package is there too. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (

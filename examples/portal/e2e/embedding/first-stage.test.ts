@@ -105,3 +105,48 @@ test('a submit outlives code that could not be loaded at first', async ({ page, 
   await expect(login).toContainText('Angemeldet als');
   await example.close();
 });
+
+/** What can be pressed in the painted form beside its submit, and what a press leads to on a page that has no address for a forgotten password. */
+const presses = [
+  {
+    part: 'reveal',
+    done: (page: Page) =>
+      expect(page.locator('foyer-login').getByLabel(/^Passwort\s*\*?$/)).toHaveAttribute('type', 'text'),
+  },
+  {
+    part: 'forgotten',
+    done: (page: Page) =>
+      expect
+        .poll(() => page.evaluate(() => (globalThis as unknown as { foyerLed: string[] }).foyerLed))
+        .toEqual(['forget-password']),
+  },
+] as const;
+
+for (const { part, done } of presses)
+  for (const [when, isHeld] of [
+    ['pressed before React is there', false],
+    ['down while React takes the login over', true],
+  ] as const)
+    test(`“${part}”, ${when}, is done on a slow processor`, async ({ page, baseURL }) => {
+      const example = await serveExample({ name: 'strict-csp', api: baseURL ?? '' });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+      await page.addInitScript(() => {
+        const foyerLed: string[] = [];
+        Object.assign(globalThis, { foyerLed });
+        document.addEventListener('foyer-navigate', (event) =>
+          foyerLed.push((event as CustomEvent).detail.target.route),
+        );
+      });
+      const release = await holdReact(page);
+      await page.goto(example.url, { waitUntil: 'commit' });
+      await page.locator(`foyer-login [part=${part}]`).hover();
+      await page.mouse.down();
+      if (!isHeld) await page.mouse.up();
+      expect(await isTakenOver(page)).toBe(false);
+      release();
+      await expect.poll(() => isTakenOver(page)).toBe(true);
+      if (isHeld) await page.mouse.up();
+      await done(page);
+      await example.close();
+    });

@@ -77,8 +77,12 @@ test('signing out ends every tab', async ({ context, page }) => {
 
 test('what is typed at login right after signing out stays, however slow the server is', async ({ page }) => {
   await signIn(page, 'buyer@nordwind.example');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route('**/security/logout', async (route) => {
-    await new Promise((done) => setTimeout(done, 1500));
+    await held;
     await route.continue();
   });
   let loads = 0;
@@ -89,8 +93,10 @@ test('what is typed at login right after signing out stays, however slow the ser
   await page.getByRole('button', { name: /Benutzermenü/ }).click();
   await page.getByRole('menuitem', { name: 'Abmelden' }).click();
   await page.getByLabel('E-Mail-Adresse').first().fill('private@kunde.example');
-  await answered;
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+  answer();
+  await (await answered).finished();
+  // what follows the answer has been done: the page has nothing more to do
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('private@kunde.example');
   expect(loads).toBe(0);
 });

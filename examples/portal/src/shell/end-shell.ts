@@ -1,16 +1,26 @@
+import { whenReleased } from '@foyer/react/portal';
+
 /** What the document has drawn before any code was there; none where it drew nothing or React has taken over. */
 const shell = () => document.getElementById('shell');
 
 /** Takes away what the document has drawn. */
 export const endShell = (): void => shell()?.remove();
 
-/** The login form that the first stage has painted and people may have typed into. */
-export const paintedForm = (): ShadowRoot | null => shell()?.querySelector('foyer-login')?.shadowRoot ?? null;
+/** Where the first stage keeps what ends it, and does what was pressed meanwhile in the root that is named. */
+const paintKey: unique symbol = Symbol.for('foyer.paint') as never;
+interface PaintedForm extends Element {
+  readonly [paintKey]?: { readonly endActions: (isReady: boolean, drawn: ShadowRoot) => void };
+}
 
-/** Fields, caret and focus; and a submit that was made already is made again, which takes the answer of the first (decision 0091). */
-function handOver(from: ShadowRoot, to: ShadowRoot): void {
+/** The login form that the first stage has painted and people may have typed into. */
+export function paintedForm(): PaintedForm | null {
+  const form = shell()?.querySelector('foyer-login');
+  return form?.shadowRoot ? form : null;
+}
+
+/** What was typed, caret and focus. */
+function moveTyped(from: ShadowRoot, to: ShadowRoot): void {
   const focused = from.activeElement;
-  const isSent = from.querySelector('[type=submit][aria-disabled=true]') !== null;
   for (const field of from.querySelectorAll('input')) {
     const twin = to.querySelector<HTMLInputElement>(`input[name=${field.name}]`);
     if (!twin) continue;
@@ -20,41 +30,53 @@ function handOver(from: ShadowRoot, to: ShadowRoot): void {
     twin.focus({ preventScroll: true });
     twin.setSelectionRange(selectionStart, selectionEnd);
   }
+}
+
+/** What was pressed and sent is pressed and sent again, which takes the answer of the first (decision 0091). */
+function handOver(form: PaintedForm, to: ShadowRoot): void {
+  if (form.shadowRoot) moveTyped(form.shadowRoot, to);
   endShell();
-  if (isSent) to.querySelector('form')?.requestSubmit();
+  form[paintKey]?.endActions(true, to);
 }
 
 /** So many milliseconds the painted form stays for a logo that React has not drawn yet. */
 const LOGO_WAIT = 1000;
 
 /**
- * React's form takes the place of the painted one as soon as it is drawn as that is, in the same turn; until then nobody comes upon it
- * but the code. Returns what stops waiting for that.
+ * React's form takes the place of the painted one as soon as it is drawn as that is and nobody is pressing anything, in the same turn; until then
+ * nobody comes upon it but the code. Returns what stops waiting for that.
  */
 export function takeOver(host: Element | null): () => void {
-  const from = paintedForm();
+  const drawn = shell();
+  const form = paintedForm();
   const page = document.getElementById('portal');
   const to = host?.shadowRoot;
-  const hasLogo = from !== null && shell()?.querySelector('.shell-logo') !== null;
+  const hasLogo = form !== null && drawn?.querySelector('.shell-logo') !== null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let callOff: (() => void) | undefined;
   const stop = () => {
     clearTimeout(timer);
+    callOff?.();
     observer.disconnect();
     page?.toggleAttribute('inert', false);
   };
   const end = () => {
     stop();
-    if (from && to) handOver(from, to);
+    if (form && to) handOver(form, to);
     else endShell();
+  };
+  const endOnce = () => {
+    if (drawn) callOff ??= whenReleased(drawn, end);
+    else end();
   };
   const look = () => {
     if (!to?.querySelector('form')) return;
-    if (!hasLogo || to.querySelector('[part~=logo]')) end();
-    else timer ??= setTimeout(end, LOGO_WAIT);
+    if (!hasLogo || to.querySelector('[part~=logo]')) endOnce();
+    else timer ??= setTimeout(endOnce, LOGO_WAIT);
   };
   const observer = new MutationObserver(look);
   if (!to) return stop;
-  page?.toggleAttribute('inert', from !== null);
+  page?.toggleAttribute('inert', form !== null);
   observer.observe(to, { childList: true, subtree: true });
   look();
   return stop;

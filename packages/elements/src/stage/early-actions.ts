@@ -1,35 +1,44 @@
+import { followLinks, type StageLink } from './follow-links.ts';
+import { sameControl } from './same-control.ts';
+
+/** Ends the keeping; where React is there, what was kept is done in order, in the root that React has drawn: the same unless it is named. */
+export type EndActions = (isReady: boolean, drawn?: ShadowRoot) => void;
+
 /**
- * Keeps what the user does before React listens: presses of buttons and links, and one submit. Returns what ends it,
- * and does all of it in order where React is there. `onSubmit` hears of the submit at once.
+ * Keeps what the user does before React listens and that needs React: presses of buttons, and one submit. Links are left to the browser.
+ * `onSubmit` hears of the submit at once.
  */
 export function keepEarlyActions(
   root: ShadowRoot,
+  link: StageLink,
   onSubmit: (form: HTMLFormElement) => void,
-): (isReady: boolean) => void {
-  const actions: (() => void)[] = [];
-  const submit = () => root.querySelector('form')?.requestSubmit();
+): EndActions {
+  const actions: ((drawn: ShadowRoot) => void)[] = [];
+  const submit = (drawn: ShadowRoot) => drawn.querySelector('form')?.requestSubmit();
+  const endLinks = followLinks(root, link);
   // not by removing what listens: some trackers wrap listeners and do not know them again
   let isOver = false;
   const keep = (event: Event) => {
     const isSubmit = event.type === 'submit';
-    const control = (event.target as Element).closest<HTMLElement>('a,[type=button]');
-    const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
-    if (isOver || (!isSubmit && (!control || ctrlKey || metaKey || shiftKey || altKey))) return;
+    const control = (event.target as Element).closest<HTMLElement>(isSubmit ? 'form' : '[type=button]');
+    // what the page has put into a slot is the page's
+    if (isOver || !control || !root.contains(control)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!isSubmit) actions.push(() => control?.isConnected && control.click());
+    if (!isSubmit) actions.push((drawn) => sameControl(drawn, control)?.click());
     else if (!actions.includes(submit)) {
       root.querySelector('[type=submit]')?.setAttribute('aria-disabled', 'true');
       actions.push(submit);
-      onSubmit(event.target as HTMLFormElement);
+      onSubmit(control as HTMLFormElement);
     }
   };
   for (const kind of ['submit', 'click']) root.addEventListener(kind, keep, true);
-  return (isReady) => {
+  return (isReady, drawn = root) => {
     isOver = true;
+    endLinks();
     if (!isReady) return;
     // React has missed that the focus came, which is when a form fetches what it needs to be checked
-    root.activeElement?.dispatchEvent(new Event('focusin', { bubbles: true }));
-    for (const act of actions) act();
+    drawn.activeElement?.dispatchEvent(new Event('focusin', { bubbles: true }));
+    for (const act of actions) act(drawn);
   };
 }

@@ -204,12 +204,7 @@ function paint(stage: LightStage, host: PaintedElement, options: SdkOptions, nee
     update();
   };
   const stop = () => standing.delete(host);
-  const ends = [
-    session.listen(update),
-    followPage(host, turn, need),
-    keepPresses(host, root, link, need),
-    stop,
-  ];
+  const ends = [session.listen(update), followPage(host, turn, need), keepPresses(root, link, need), stop];
   const end = (isReady: boolean) => {
     host[paintKey] = undefined;
     for (const each of ends) each(isReady);

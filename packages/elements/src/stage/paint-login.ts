@@ -57,7 +57,8 @@ export function createLoginPainter({ tree, texts, route, dress }: StageData): (h
     wearScheme(host, node);
     root.append(node);
     if ((host.getAttribute('autofocus') ?? 'false') !== 'false') root.querySelector('input')?.focus();
-    host[paintKey] = { locale, route, href, removals, endActions: keepEarlyActions(root, send) };
+    const endActions = keepEarlyActions(root, { target: { route }, href }, send);
+    host[paintKey] = { locale, route, href, removals, endActions };
   };
 }
 

@@ -1,5 +1,6 @@
 import type { NavigationTarget } from '@foyer/core';
 import type { FirstStage } from '@foyer/react/internal';
+import type { EndActions } from './early-actions.ts';
 
 /** What was painted into the login, and what is to be ended. */
 export interface PaintedLogin {
@@ -9,7 +10,8 @@ export interface PaintedLogin {
   readonly href: string | null;
   /** Takes the styles away again. */
   readonly removals: readonly (() => void)[];
-  readonly endActions: (isReady: boolean) => void;
+  /** A page that draws the form elsewhere, as the portal does, names the root that it has drawn. */
+  readonly endActions: EndActions;
 }
 /** What was painted; a light stage hands itself over. */
 export type Painted = PaintedLogin | FirstStage;

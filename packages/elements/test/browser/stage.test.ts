@@ -129,6 +129,61 @@ describe('the first stage of foyer-login', () => {
     expect(targets).to.deep.equal(['forget-password']);
   });
 
+  for (const isPrevented of [false, true])
+    it(`leaves a link with an address to the browser${isPrevented ? ', unless the page goes there itself' : ''}`, async () => {
+      const { paint, takeOver, window, document } = await open();
+      Object.assign(window, { [Symbol.for('foyer.settings')]: { hrefForgetPassword: '#vergessen' } });
+      const element = await paint(login);
+      const told: unknown[] = [];
+      document.addEventListener('foyer-navigate', (event) => {
+        told.push((event as CustomEvent).detail);
+        if (isPrevented) event.preventDefault();
+      });
+      const link = () => element.shadowRoot?.querySelector<HTMLElement>('[part=forgotten]');
+      link()?.click();
+      const detail = { target: { route: 'forget-password' }, href: '#vergessen' };
+      const hash = isPrevented ? '' : '#vergessen';
+      expect([told, window.location.hash]).to.deep.equal([[detail], hash]);
+      await takeOver();
+      expect(told).to.deep.equal([detail]);
+      window.location.hash = '';
+      link()?.click();
+      await until(() => told.length > 1, 'React to tell');
+      expect([told, window.location.hash]).to.deep.equal([[detail, detail], hash]);
+    });
+
+  it('leaves what the page has put into a slot to the page', async () => {
+    const { paint, window, document } = await open();
+    document.body.innerHTML =
+      '<foyer-login><p slot="footer"><a href="#hilfe">Hilfe</a> <button type="button">Anrufen</button></p></foyer-login>';
+    const told: string[] = [];
+    for (const name of ['foyer-navigate', 'click'])
+      document.addEventListener(name, (event) => {
+        told.push(`${name} ${(event.target as Element).localName} ${event.defaultPrevented}`);
+      });
+    await paint('');
+    document.querySelector<HTMLElement>('a')?.click();
+    document.querySelector<HTMLElement>('button')?.click();
+    expect([told, window.location.hash]).to.deep.equal([['click a false', 'click button false'], '#hilfe']);
+  });
+
+  it('carries out presses where React has to draw the form anew', async () => {
+    const { paint, takeOver, document } = await open();
+    const element = await paint('<foyer-login locale="de_DE"></foyer-login>');
+    const targets: string[] = [];
+    document.addEventListener('foyer-navigate', (event) => {
+      targets.push((event as CustomEvent).detail.target.route);
+      event.preventDefault();
+    });
+    for (const part of ['reveal', 'forgotten'])
+      element.shadowRoot?.querySelector<HTMLElement>(`[part=${part}]`)?.click();
+    element.setAttribute('locale', 'en_GB');
+    await takeOver();
+    await until(() => fieldOf(element, 'password').type === 'text', 'the password to show');
+    await until(() => targets.length > 0, 'the way to follow');
+    expect(targets).to.deep.equal(['forget-password']);
+  });
+
   it('takes the focus when it is painted and does not come back for it', async () => {
     const { paint, takeOver } = await open();
     const element = await paint('<foyer-login autofocus></foyer-login>');

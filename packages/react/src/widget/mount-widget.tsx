@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { WidgetSpec } from './define-widget.ts';
 import { reserveRoom, reserveUntilDrawn } from './reserve-room.ts';
 import { loadWidget } from './use-loaded-widget.ts';
+import { whenReleased } from './when-released.ts';
 import { type PaintedWidget, WidgetFrame, type WidgetFrameProps } from './widget-frame.tsx';
 
 /** What may change while a widget is mounted. */
@@ -43,9 +44,15 @@ export function mountWidget(
   let reactRoot: Root | undefined;
   let painted: PaintedWidget | undefined;
   let isOver = false;
+  let callOff = () => {};
   const draw = () => {
     const { sdk, ...options } = latest;
     return <WidgetFrame key={sdk.key} {...{ sdk, widget, root, painted, onDrawn }} {...options} />;
+  };
+  const drawAnew = () => {
+    root.replaceChildren();
+    reactRoot = createRoot(root);
+    reactRoot.render(draw());
   };
   const start = (parts?: PaintedWidget['parts']) => {
     if (isOver) return;
@@ -57,14 +64,10 @@ export function mountWidget(
     if (stage) painted = { onReady, parts: isSame ? parts : undefined };
     // any root will do, though the types name two kinds only
     if (isSame) reactRoot = hydrateRoot(root as Node as Element, draw());
-    else {
-      root.replaceChildren();
-      reactRoot = createRoot(root);
-      reactRoot.render(draw());
-    }
+    else callOff = whenReleased(root.host, drawAnew);
   };
   if (stage) loadWidget(first.sdk, widget).then(start, () => start());
-  else start();
+  else drawAnew();
   return {
     update(options) {
       latest = options;
@@ -72,6 +75,7 @@ export function mountWidget(
     },
     unmount() {
       isOver = true;
+      callOff();
       reactRoot?.unmount();
       root.replaceChildren();
       stage?.end(false);

@@ -19,6 +19,7 @@ import { serveDocumentFile } from './serve-document-file.ts';
 import { serveOpenApi } from './serve-open-api.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
 import { serviceDeskAnswer } from './service-desk/service-desk.ts';
+import { iconPath, siteIcon } from './site-icon.ts';
 import { isForTools, toolsAnswer } from './tools/tools-answer.ts';
 import { createTicketWatch, watchPath } from './watch-tickets.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -43,6 +44,7 @@ export function createRouter(
   app.get(`${API_ROOT}/openapi.json`, serveOpenApi(dependencies.config.publicUrl));
   app.get('/.well-known/webauthn', () => relatedOrigins(dependencies));
   app.get(checkFactsPath, ({ env }) => withTimeout(5, checkFacts(env.call, dependencies)));
+  app.get(iconPath, siteIcon);
   app.get('/media/*', ({ env }) => drawnPicture(env.call.url.pathname));
   app.get(`${filePath}/*`, ({ env }) => withTimeout(30, serveDocumentFile(env.call, dependencies)));
   if (dependencies.config.isDemo)

@@ -7,6 +7,7 @@ import { checkDirections } from './check-directions.ts';
 import { checkExports } from './check-exports.ts';
 import { checkGlossary } from './check-glossary.ts';
 import { checkHostKit } from './check-host-kit.ts';
+import { checkIcons } from './check-icons.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkStores, checkViews } from './check-layers.ts';
 import { checkLocks, checkSameVersions } from './check-locks.ts';
@@ -71,6 +72,7 @@ const rules: Readonly<Record<string, (house: House) => string[]>> = {
       files,
       readUnbuilt(sources, Object.keys(portalRoutes), featureWords),
     ),
+  'every page names its icon': ({ files }) => checkIcons(files),
   'exact versions': ({ files }) => checkPackages(files),
   'lock files': ({ files }) => checkLocks(files),
   'the same versions everywhere': ({ files }) => checkSameVersions(files),

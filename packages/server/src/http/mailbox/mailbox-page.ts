@@ -3,6 +3,7 @@ import type { Language } from '../../domain/languages/language.ts';
 import { loadTexts } from '../../domain/languages/load-texts.ts';
 import { escapeHtml as text } from '../../mail/escape-html.ts';
 import type { OutboxMail } from '../../mail/outbox.repo.ts';
+import { iconLink } from '../site-icon.ts';
 import type de from './locales/de.json';
 
 const texts = await loadTexts<keyof typeof de>(
@@ -40,6 +41,7 @@ function page(language: Language, title: string, body: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+${iconLink}
 <link rel="stylesheet" href="${mailboxPath}/style.css">
 </head>
 <body><main>

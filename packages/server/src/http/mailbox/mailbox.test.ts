@@ -104,7 +104,7 @@ describe('the mailbox of the demo', () => {
     const list = await get('/mailbox');
     expect(list.status).toBe(200);
     expect(list.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
     const text = await list.text();
     expect(text).toContain('<html lang="de">');

@@ -5,7 +5,7 @@ import type { CallContext } from '../call-context.ts';
 import { listPage, mailboxPath, mailboxStyle, mailPage, missingPage } from './mailbox-page.ts';
 
 const policy =
-  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /** A mail's own HTML, looked at alone: without scripts, requests, forms, or an origin. */
 const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 

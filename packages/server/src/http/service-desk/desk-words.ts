@@ -4,6 +4,7 @@ import { type Language, localeOf } from '../../domain/languages/language.ts';
 import { loadTexts } from '../../domain/languages/load-texts.ts';
 import { deskPath } from '../../domain/quotations/service/desk-path.ts';
 import { escapeHtml as text } from '../../mail/escape-html.ts';
+import { iconLink } from '../site-icon.ts';
 import type de from './locales/de.json';
 
 const texts = await loadTexts<keyof typeof de>(
@@ -48,6 +49,7 @@ export const frame = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · ${say('desk.title')}</title>
+${iconLink}
 <link rel="stylesheet" href="${deskPath}/style.css">
 </head>
 <body>

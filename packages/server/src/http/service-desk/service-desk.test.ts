@@ -170,7 +170,7 @@ describe('the desk', () => {
     const quotation = await wish('<script>alert(1)</script>"\'&');
     const list = await get('/service-desk');
     expect(list.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     );
     const text = await list.text();
     expect(text).toContain(`/service-desk/${quotation.id}"`);

@@ -21,7 +21,7 @@ import { deskStyle } from './desk-style.ts';
 import { quotationPage, type Typed } from './quotation-page.ts';
 
 const policy =
-  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** What the desk needs of the server: the sign-in is the API's own, with its limits and its records. */
 export interface Desk {

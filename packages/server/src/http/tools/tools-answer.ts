@@ -4,6 +4,7 @@ import { findBrand } from '../../domain/branding/brands.repo.ts';
 import type { CallContext } from '../call-context.ts';
 import { ProblemError } from '../problem-error.ts';
 import type { ServerDependencies } from '../server-dependencies.ts';
+import { iconPath } from '../site-icon.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { toolsApiAnswer } from './tools-api.ts';
 
@@ -11,9 +12,10 @@ import { toolsApiAnswer } from './tools-api.ts';
 export const isForTools = ({ url }: CallContext, { config }: ServerDependencies): boolean =>
   config.toolsUrl !== undefined && url.host === new URL(config.toolsUrl).host;
 
-const worn: readonly string[] = ['', '/locales', '/translations'].map(
-  (path) => `${API_ROOT}/environment${path}`,
-);
+const worn: readonly string[] = [
+  iconPath,
+  ...['', '/locales', '/translations'].map((path) => `${API_ROOT}/environment${path}`),
+];
 const clients: readonly string[] = toolPageIds.map((page) => toolPages[page].client);
 
 /** Answers on the tools' origin: `/<brand>/<tool>/` is the page of one, `/api/…` its data, `/assets/…` what pages load. */
@@ -24,8 +26,8 @@ export async function toolsAnswer(
   portal: () => Promise<Response>,
 ): Promise<Response> {
   const { url, request } = call;
-  // Look, languages and texts of the brand, which are public: the tools' pages wear them too.
-  if (request.method === 'GET' && worn.includes(url.pathname)) return portal();
+  // Icon, look, languages and texts of the brand, which are public: the tools' pages wear them too.
+  if (['GET', 'HEAD'].includes(request.method) && worn.includes(url.pathname)) return portal();
   if (url.pathname.startsWith('/api/')) return withTimeout(30, toolsApiAnswer(call, dependencies));
   if (url.pathname.startsWith('/assets/')) return (await files(request)) ?? missing();
   const [, brandId = '', client = '', rest, ...more] = url.pathname.split('/');
