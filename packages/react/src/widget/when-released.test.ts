@@ -4,7 +4,7 @@ import { whenReleased } from './when-released.ts';
 afterEach(() => document.body.replaceChildren());
 
 /** A node that is being pressed until `lift` is called. jsdom knows no pressed nodes. */
-function pressed<Node extends Element>(node: Node) {
+function pressed(node: HTMLElement) {
   let isPressed = true;
   vi.spyOn(node, 'matches').mockImplementation((selector) => selector === ':active' && isPressed);
   return {
