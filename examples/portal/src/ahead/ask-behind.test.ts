@@ -1,4 +1,5 @@
 import type { Ahead } from '@foyer/react/ahead';
+import { nextTask } from '@foyer/testing/next-task';
 import { afterEach, expect, test } from 'vitest';
 import { askBehind } from './ask-behind.ts';
 import { askInFront } from './ask-in-front.ts';
@@ -12,13 +13,18 @@ const orders: DocumentPage = {
 /** What is asked for the page by somebody of this brand: at once, and when the user is known. */
 async function ask(page: DocumentPage, branding: string | null) {
   const asked: string[] = [];
+  const answers: Response[] = [];
   const answer = ({ path }: { readonly path: string }) => {
+    const response = Response.json({ branding: branding && { id: branding } });
     asked.push(path);
-    return Promise.resolve(Response.json({ branding: branding && { id: branding } }));
+    answers.push(response);
+    return Promise.resolve(response);
   };
   askBehind({ isSignedIn: true, askPublic: answer, askOwn: answer } satisfies Ahead, page);
   const atOnce = [...asked];
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  // read as they are read there, and begun after it
+  await Promise.all(answers.map((each) => each.clone().json()));
+  await nextTask();
   return { atOnce, later: asked.slice(atOnce.length) };
 }
 const texts = (id?: string) =>
