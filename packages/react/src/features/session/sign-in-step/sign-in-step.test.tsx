@@ -1,7 +1,7 @@
 import type { SignInChallenge } from '@foyer/contract/second-factors/sign-in-challenge.schema';
 import { problem, showWidget } from '@foyer/testing';
-import { nextTask } from '@foyer/testing/next-task';
 import { createFakeToken } from '@foyer/testing/fake/fake-user';
+import { nextTask } from '@foyer/testing/next-task';
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';

@@ -13,7 +13,7 @@ import { generateSigningKey } from '../security/token-signer.ts';
 const server = process.env.TEST_DATABASE_URL;
 
 /** As behind a load balancer: two processes that share a PostgreSQL and a signing key and nothing else. */
-describe.skipIf(!server)('two processes on one PostgreSQL', () => {
+describe('two processes on one PostgreSQL', () => {
   const name = `foyer_two_${process.pid}`;
   let directory: string;
   let processes: Processes;
