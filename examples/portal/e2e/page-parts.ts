@@ -51,13 +51,19 @@ export function followRequests(page: Page): Asking {
   return now;
 }
 
-/** Waits until a page has read all it shows: nothing of it is loading, and for half a second nothing is under way. */
-export async function untilRead(page: Page): Promise<void> {
+/** Waits until a page asks for nothing more: for half a second nothing is under way. */
+export async function untilQuiet(page: Page): Promise<void> {
   const now = followRequests(page);
-  await expect(page.locator('#main')).toBeVisible();
-  await page.waitForLoadState('load');
   const resting = () => (now.open.size > 0 ? 0 : Date.now() - now.movedAt);
   await expect.poll(resting, { intervals: [50] }).toBeGreaterThan(500);
+}
+
+/** Waits until a page has read all it shows: nothing of it is loading, and it asks for nothing more. */
+export async function untilRead(page: Page): Promise<void> {
+  followRequests(page);
+  await expect(page.locator('#main')).toBeVisible();
+  await page.waitForLoadState('load');
+  await untilQuiet(page);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 

@@ -1,5 +1,6 @@
 import { type ServedExample, serveExample } from '@foyer/tooling/serve-example';
 import { expect, type Page, test } from 'playwright/test';
+import { followRequests, untilQuiet } from '../page-parts.ts';
 import { fillLogin } from '../sign-in.ts';
 
 /** What the page's policy refused, as Chromium reports it. */
@@ -13,6 +14,21 @@ async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   });
   return () => page.evaluate(() => (globalThis as unknown as { foyerViolations: string[] }).foyerViolations);
 }
+
+/** Notes which elements have said that they show what they have to show. */
+const watchReady = (page: Page) =>
+  page.addInitScript(() => {
+    const ready = new Set<EventTarget | null>();
+    Object.assign(globalThis, { foyerReady: ready });
+    document.addEventListener('foyer-ready', ({ target }) => ready.add(target));
+  });
+const notReady = (page: Page) =>
+  page.evaluate(() => {
+    const { foyerReady } = globalThis as unknown as { foyerReady: Set<EventTarget> };
+    return [...document.querySelectorAll('*')]
+      .filter((node) => node.localName.startsWith('foyer-') && !foyerReady.has(node))
+      .map(({ localName }) => localName);
+  });
 
 for (const name of ['strict-csp', 'plain-html'] as const) {
   test.describe(name, () => {
@@ -65,11 +81,14 @@ for (const name of ['strict-csp', 'plain-html'] as const) {
           Object.assign(globalThis, { foyerShift: sum });
         }).observe({ type: 'layout-shift', buffered: true });
       });
+      await watchReady(page);
+      followRequests(page);
       await page.goto(example.url);
       await expect(
         page.locator('foyer-login').getByRole('button', { name: 'Anmelden', exact: true }),
       ).toBeVisible();
-      await page.waitForTimeout(1000);
+      await expect.poll(() => notReady(page)).toEqual([]);
+      await untilQuiet(page);
       const shift = await page.evaluate(() => (globalThis as { foyerShift?: number }).foyerShift ?? 0);
       expect(shift).toBeLessThan(0.02);
     });
