@@ -1,5 +1,5 @@
-import { passTime } from '@foyer/testing/pass-time';
 import { createSdk, type FoyerSdk } from '@foyer/core';
+import { passTime } from '@foyer/testing/pass-time';
 import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
