@@ -19,7 +19,7 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { cacheDir } from './paths.ts';
 import { runCommand } from './run-command.ts';
 
-/** How an installation differs from the usual one. */
+/** Options of an installation. */
 export interface InstallOptions {
   /** A folder that gets a copy of what is installed as its `node_modules`. By default nothing is copied. */
   readonly into?: string;
@@ -29,7 +29,7 @@ export interface InstallOptions {
   readonly cache?: string;
 }
 
-/** Nothing is left out or put elsewhere by what the npm, or the environment, that started us was told. */
+/** Settings of the npm or the environment that started this process must not leave anything out or put it elsewhere. */
 const plain = {
   npm_config_workspace: undefined,
   npm_config_workspaces: undefined,
@@ -38,14 +38,14 @@ const plain = {
 const all = ['--include=dev', '--include=optional', '--include=peer', '--no-dry-run'];
 const quiet = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
 
-/** What an installation depends on, as a part of a folder's name. */
+/** A hash of everything an installation depends on, for the folder's name. */
 function fingerprint(source: string, withScripts: boolean): string {
   const hash = createHash('sha256').update(JSON.stringify(lockedManifest(source)));
   hash.update(readFileSync(join(source, 'package-lock.json')));
   return hash.update(`${process.platform} ${process.arch} ${withScripts}`).digest('hex').slice(0, 16);
 }
 
-/** Installs into a folder that nobody knows yet, and gives it its name when it is complete. */
+/** Installs into a temporary folder and renames it when it is complete. */
 async function install(source: string, folder: string, withScripts: boolean): Promise<void> {
   const draft = mkdtempSync(`${folder}.`);
   try {
@@ -72,7 +72,7 @@ async function install(source: string, folder: string, withScripts: boolean): Pr
   }
 }
 
-/** Removes installations by former lock files, and what a process that was killed has left. */
+/** Removes installations of former lock files, and incomplete ones of a process that was killed. */
 function removeOthers(cache: string, name: string, kept: string): void {
   const isOfName = (entry: string) =>
     entry.startsWith(`${name}-`) && /^[0-9a-f]{16}(\.\w+)?$/.test(entry.slice(name.length + 1));
@@ -81,9 +81,9 @@ function removeOthers(cache: string, name: string, kept: string): void {
 }
 
 /**
- * Installs by npm exactly what the `package-lock.json` beside a `package.json` says (`source` is their folder), our own packages left out,
- * unless that was done before. Answers the folder that has its `node_modules`: below `cache`, or `into` where that is given. Processes that
- * ask at once wait for the one that installs. Throws what npm says where it cannot.
+ * Installs by npm exactly the `package-lock.json` in the folder `source`, without our own packages, unless that was done before. Returns
+ * the folder with the `node_modules`: below `cache`, or `into` where that is given. Processes that ask at the same time wait for the one
+ * that installs. Throws with npm's message where it fails.
  */
 export async function installLocked(source: string, options: InstallOptions = {}): Promise<string> {
   const { into, withScripts = false, cache = join(cacheDir, 'installed') } = options;

@@ -6,7 +6,7 @@ const shell = () => document.getElementById('shell');
 /** Takes away what the document has drawn. */
 export const endShell = (): void => shell()?.remove();
 
-/** Where the first stage keeps what ends it, and does what was pressed meanwhile in the root that is named. */
+/** The property under which the first stage keeps the function that ends it and repeats the recorded presses in another root. */
 const paintKey: unique symbol = Symbol.for('foyer.paint') as never;
 interface PaintedForm extends Element {
   readonly [paintKey]?: { readonly endActions: (isReady: boolean, drawn: ShadowRoot) => void };
@@ -18,7 +18,7 @@ export function paintedForm(): PaintedForm | null {
   return form?.shadowRoot ? form : null;
 }
 
-/** What was typed, caret and focus. */
+/** Moves typed text, caret and focus. */
 function moveTyped(from: ShadowRoot, to: ShadowRoot): void {
   const focused = from.activeElement;
   for (const field of from.querySelectorAll('input')) {
@@ -32,7 +32,7 @@ function moveTyped(from: ShadowRoot, to: ShadowRoot): void {
   }
 }
 
-/** What was pressed and sent is pressed and sent again, which takes the answer of the first (decision 0091). */
+/** Repeats recorded presses and the submit in React's form. A submit takes the answer of the first one (decision 0091). */
 function handOver(form: PaintedForm, to: ShadowRoot): void {
   if (form.shadowRoot) moveTyped(form.shadowRoot, to);
   endShell();
@@ -43,8 +43,8 @@ function handOver(form: PaintedForm, to: ShadowRoot): void {
 const LOGO_WAIT = 1000;
 
 /**
- * React's form takes the place of the painted one as soon as it is drawn as that is and nobody is pressing anything, in the same turn; until then
- * nobody comes upon it but the code. Returns what stops waiting for that.
+ * Puts React's form in the place of the painted one as soon as both look alike and nothing is being pressed, in one task. Until then the
+ * page is inert. Returns a function that stops waiting.
  */
 export function takeOver(host: Element | null): () => void {
   const drawn = shell();

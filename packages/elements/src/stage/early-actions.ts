@@ -1,12 +1,12 @@
 import { followLinks, type StageLink } from './follow-links.ts';
 import { sameControl } from './same-control.ts';
 
-/** Ends the keeping; where React is there, what was kept is done in order, in the root that React has drawn: the same unless it is named. */
+/** Ends the recording. Where React is ready, the recorded actions are repeated in order in the root that React has drawn, by default the same. */
 export type EndActions = (isReady: boolean, drawn?: ShadowRoot) => void;
 
 /**
- * Keeps what the user does before React listens and that needs React: presses of buttons, and one submit. Links are left to the browser.
- * `onSubmit` hears of the submit at once.
+ * Records the actions that need React before it listens: presses of buttons, and one submit. Links are left to the browser. `onSubmit` is
+ * called with the form at once.
  */
 export function keepEarlyActions(
   root: ShadowRoot,

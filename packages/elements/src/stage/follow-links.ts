@@ -1,6 +1,6 @@
 import type { NavigationTarget } from '@foyer/core';
 
-/** What `foyer-navigate` says of the link that a stage shows. */
+/** The detail of `foyer-navigate` for the link that a stage shows. */
 export interface StageLink {
   readonly target: NavigationTarget;
   /** The page's address of it; null where it has none, and the link is a button. */
@@ -11,8 +11,8 @@ const isInOtherTab = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boole
   ctrlKey || metaKey || shiftKey || altKey;
 
 /**
- * Leaves a painted link to the browser, which needs no code to follow it. The page hears of it first, as from `WidgetLink`: one that
- * prevents `foyer-navigate` goes there itself. Returns what ends it.
+ * Leaves a painted link to the browser, which needs no code to follow it. The page gets `foyer-navigate` first, as from `WidgetLink`, and
+ * may prevent it to navigate by itself. Returns a function that ends it.
  */
 export function followLinks(root: ShadowRoot, detail: StageLink): () => void {
   const { host } = root;

@@ -2,8 +2,8 @@ import { followLinks, type StageLink } from './follow-links.ts';
 import { sameControl } from './same-control.ts';
 
 /**
- * Sees to presses before React is there: a link with an address of the page is left to the browser; where the page has none, React is
- * needed as soon as somebody is about to press, and does then what was pressed. Returns what ends it.
+ * Handles presses before React is there. A link with an address of the page is left to the browser; where the page has no address,
+ * React is loaded as soon as a press is likely and repeats it. Returns a function that ends it.
  */
 export function keepPresses(root: ShadowRoot, link: StageLink, need: () => void): (isReady: boolean) => void {
   if (link.href !== null) return followLinks(root, link);

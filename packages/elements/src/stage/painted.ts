@@ -10,7 +10,7 @@ export interface PaintedLogin {
   readonly href: string | null;
   /** Takes the styles away again. */
   readonly removals: readonly (() => void)[];
-  /** A page that draws the form elsewhere, as the portal does, names the root that it has drawn. */
+  /** A page that draws the form in another root, as the portal does, passes that root. */
   readonly endActions: EndActions;
 }
 /** What was painted; a light stage hands itself over. */

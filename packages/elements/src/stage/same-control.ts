@@ -1,4 +1,4 @@
-/** A painted control, or the one that React has drawn in its place: by its `part`, which names it in every drawing. */
+/** A painted control, or the control that React has drawn in its place, found by its `part`: the first stage and React name it alike. */
 export const sameControl = (root: ShadowRoot, control: HTMLElement): HTMLElement | null =>
   root.contains(control)
     ? control

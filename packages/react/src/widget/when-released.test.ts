@@ -19,7 +19,7 @@ const nextFrames = async () => {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 };
 
-test('what nobody presses is done at once', () => {
+test('runs at once where nothing is pressed', () => {
   const run = vi.fn();
   const { node, lift } = pressed(document.createElement('div'));
   lift();
@@ -27,7 +27,7 @@ test('what nobody presses is done at once', () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('what is pressed is done when it is released, once', async () => {
+test('runs once a press is released', async () => {
   const run = vi.fn();
   const { node, lift } = pressed(document.createElement('div'));
   whenReleased(node, run);
@@ -38,7 +38,7 @@ test('what is pressed is done when it is released, once', async () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('what a key presses is waited for too, wherever the focus is', async () => {
+test('waits for the release of a key, wherever the focus is', async () => {
   const run = vi.fn();
   const host = document.createElement('div');
   const { node: button, lift } = pressed(document.createElement('button'));
@@ -53,7 +53,7 @@ test('what a key presses is waited for too, wherever the focus is', async () => 
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('what is called off is never done', async () => {
+test('never runs once it is called off', async () => {
   const run = vi.fn();
   const { node, lift } = pressed(document.createElement('div'));
   const callOff = whenReleased(node, run);

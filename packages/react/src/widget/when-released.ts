@@ -1,4 +1,4 @@
-/** A pointer presses what it is on with all around it, a key only what has the focus. */
+/** True while a pointer presses the node or something in it, or a key presses the focused node. */
 function isPressed(node: Element): boolean {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
@@ -6,10 +6,10 @@ function isPressed(node: Element): boolean {
 }
 
 /**
- * Does something to a node as soon as nothing in it is being pressed, with a pointer or a key; at once where nothing is. The browser sends a click only where
- * a press ends in the node that it began in (UI Events, section 3.3.1): of a node that goes in between, the press is lost.
+ * Calls `run` as soon as nothing in a node is being pressed with a pointer or a key; at once where nothing is. A browser sends a click
+ * only if the press ends in the node in which it began (UI Events, section 3.3.1), so replacing a pressed node loses the press.
  *
- * @returns what calls it off
+ * @returns a function that calls it off
  */
 export function whenReleased(node: Element, run: () => void): () => void {
   let frame = 0;

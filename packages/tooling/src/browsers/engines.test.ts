@@ -1,24 +1,65 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { engines, enginesNamed, obtainEngine } from './engines.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { enginesNamed, obtainEngine } from './engines.ts';
 
-vi.mock('../install-from-debian.ts', () => ({
-  installFromDebian: (name: string) => {
-    throw new Error(`Debian’s ${name} could not be installed`);
+/** An engine that is found once `isThere` says so. */
+const engineOf = (isThere: () => boolean) => ({
+  debian: ['netscape'] as const,
+  find: () => {
+    if (!isThere()) throw new Error('Install Netscape.');
+    return '/usr/bin/netscape';
   },
-}));
-vi.mock('node:fs', async (load) => ({ ...(await load<object>()), existsSync: () => false }));
+});
 
 describe('engines', () => {
-  afterEach(() => vi.restoreAllMocks());
-
   it('are named one by one or all together, and an unknown one is refused', () => {
     expect(enginesNamed('all')).toEqual(['chromium', 'firefox', 'webkit']);
     expect(enginesNamed('webkit,firefox')).toEqual(['webkit', 'firefox']);
     expect(() => enginesNamed('firefox,netscape')).toThrow('netscape');
   });
 
-  it('that are neither there nor to be installed say why, and throw nothing', async () => {
-    for (const engine of ['firefox', 'webkit'] as const)
-      expect(await obtainEngine(engine)).toContain(engines[engine].debian[0]);
+  it('that are there are not installed', async () => {
+    const install = vi.fn(() => true);
+    expect(
+      await obtainEngine(
+        engineOf(() => true),
+        install,
+      ),
+    ).toBeNull();
+    expect(install).not.toHaveBeenCalled();
+  });
+
+  it('that are missing are installed by their package', async () => {
+    let isThere = false;
+    const install = vi.fn(() => {
+      isThere = true;
+      return true;
+    });
+    expect(
+      await obtainEngine(
+        engineOf(() => isThere),
+        install,
+      ),
+    ).toBeNull();
+    expect(install).toHaveBeenCalledWith('netscape');
+  });
+
+  it.each([
+    ['cannot be installed here', () => false, 'Install Netscape.'],
+    ['are installed in vain', () => true, 'Install Netscape.'],
+    ['are not to be installed', null, 'Install Netscape.'],
+    [
+      'fail to install',
+      () => {
+        throw new Error('No network.');
+      },
+      'No network.',
+    ],
+  ])('that are missing and %s say why, and throw nothing', async (_, install, reason) => {
+    expect(
+      await obtainEngine(
+        engineOf(() => false),
+        install,
+      ),
+    ).toBe(reason);
   });
 });

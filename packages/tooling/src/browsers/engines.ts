@@ -33,7 +33,7 @@ export function enginesNamed(list: string): readonly Engine[] {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-async function tryToFind({ find }: EngineInfo): Promise<string | null> {
+async function whyNotFound(find: () => unknown): Promise<string | null> {
   try {
     await find();
     return null;
@@ -42,13 +42,15 @@ async function tryToFind({ find }: EngineInfo): Promise<string | null> {
   }
 }
 
-/** Finds an engine, or installs it from Debian as root. Answers why it cannot be had; null where it is there. */
-export async function obtainEngine(engine: Engine): Promise<string | null> {
-  const info: EngineInfo = engines[engine];
-  const missing = await tryToFind(info);
-  if (missing === null) return null;
+/** Finds an engine, or installs it from Debian as root where that is asked for. Answers why it cannot be had; null where it is there. */
+export async function obtainEngine(
+  { find, debian }: Pick<EngineInfo, 'find' | 'debian'>,
+  install: ((...names: EngineInfo['debian']) => boolean) | null = installFromDebian,
+): Promise<string | null> {
+  const missing = await whyNotFound(find);
+  if (missing === null || !install) return missing;
   try {
-    return installFromDebian(...info.debian) ? await tryToFind(info) : missing;
+    return install(...debian) ? await whyNotFound(find) : missing;
   } catch (error) {
     return messageOf(error);
   }

@@ -5,7 +5,7 @@ import { lockedFolders } from '../locked-folders.ts';
 import { dependencySections, type LockedManifest, lockedManifest } from '../locked-manifest.ts';
 import { root } from '../paths.ts';
 
-/** How many entries the root's lock file has at most: each is something that `npm ci && npm start` waits for. */
+/** The most entries the root's lock file may have: `npm ci && npm start` waits for each of them. */
 const mostPackages = 1150;
 
 interface Entry {
@@ -21,7 +21,7 @@ interface Lock {
 const versionsOf = (manifest: LockedManifest): [name: string, version: string][] =>
   dependencySections.flatMap((section) => Object.entries(manifest[section] ?? {}));
 
-/** Sums instead of addresses: any registry may serve a package, and none may serve another one. */
+/** A lock file holds checksums and no addresses: any registry may serve a package, and none can serve a different one. */
 function checkLock(path: string, text: string): string[] {
   const entries = Object.entries((JSON.parse(text) as Lock).packages);
   const hasAddress = entries.some(([, { resolved }]) => resolved && /^\w+:\/\//.test(resolved));
@@ -35,7 +35,7 @@ function checkLock(path: string, text: string): string[] {
   return [...problems, ...unsure];
 }
 
-/** A folder that is no workspace has a lock file of what its package.json says. */
+/** A folder outside the workspaces has a lock file that matches its package.json. */
 function checkFolder(folder: string, from: string): string[] {
   const path = `${folder}/package-lock.json`;
   if (!existsSync(join(from, path)))
@@ -48,7 +48,7 @@ function checkFolder(folder: string, from: string): string[] {
   return isSame ? [] : [`${path}: differs from package.json: npm run relock -- ${folder}`];
 }
 
-/** Lock files are small, tell no addresses and say what their package.json says. */
+/** Lock files are small, hold no addresses and match their package.json. */
 export function checkLocks(files: readonly string[], from = root, most = mostPackages): string[] {
   const locks = files.filter((path) => /(^|\/)package-lock\.json$/.test(path));
   const problems = locks.flatMap((path) => checkLock(path, readFileSync(join(from, path), 'utf8')));
@@ -58,7 +58,7 @@ export function checkLocks(files: readonly string[], from = root, most = mostPac
   return [...problems, ...lockedFolders(files).flatMap((folder) => checkFolder(folder, from))];
 }
 
-/** What is no workspace has the versions that the workspaces have, of all that both name: others' packages and ours. */
+/** A folder outside the workspaces uses the same version of a package as the workspaces do. */
 export function checkSameVersions(files: readonly string[], from = root): string[] {
   const manifests = files.filter((path) => /(^|\/)package\.json$/.test(path));
   const read = (path: string) => JSON.parse(readFileSync(join(from, path), 'utf8')) as LockedManifest;

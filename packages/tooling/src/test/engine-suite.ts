@@ -1,6 +1,7 @@
 import { type Engine, engines, enginesNamed, obtainEngine } from '../browsers/engines.ts';
 import { whyNotStarted } from '../browsers/start-engine.ts';
 import { build } from '../build.ts';
+import { installFromDebian } from '../install-from-debian.ts';
 import { builtFolders, startServer } from '../start-server.ts';
 import { countPlaywrightRun, type PlaywrightRun, runElements, runPlaywright } from './browser-suites.ts';
 import { countElements } from './count-elements.ts';
@@ -15,21 +16,25 @@ const shortPages = ['element', 'loader', 'parents-waiting', 'room'];
 interface Task {
   /** The engines that try the elements, and the test pages. */
   readonly asked: readonly Engine[];
+  /** The engines that are installed from Debian where they are missing. */
+  readonly installed: readonly Engine[];
   readonly pages: readonly string[];
   /** The engines that try stories. */
   readonly stories: readonly Engine[];
 }
 
 /**
- * Everything in the engines that `--browsers` names, everything in Firefox and WebKit in a full run, else a short part in both. WebKit's
- * driver loses a press now and then (decision 0440), so its stories run only where it is named.
+ * Everything in the engines that `--browsers` names, everything in Firefox and WebKit in a full run, else a short part in both, for which
+ * Firefox alone is installed. WebKit's driver loses a press now and then (decision 0440), so its stories run only where it is named.
  */
 function taskOf({ browsers, isFull }: Scope): Task {
   if (browsers) {
     const asked = enginesNamed(browsers);
-    return { asked, pages: ['*'], stories: asked };
+    return { asked, installed: asked, pages: ['*'], stories: asked };
   }
-  return { asked: ['firefox', 'webkit'], pages: isFull ? ['*'] : shortPages, stories: ['firefox'] };
+  const asked = ['firefox', 'webkit'] as const;
+  if (isFull) return { asked, installed: asked, pages: ['*'], stories: ['firefox'] };
+  return { asked, installed: ['firefox'], pages: shortPages, stories: ['firefox'] };
 }
 
 const storiesIn = (names: readonly Engine[], env: Readonly<Record<string, string>> = {}): PlaywrightRun => ({
@@ -78,7 +83,8 @@ export const engineSuite: Suite = {
     const there: Engine[] = [];
     let result: SuiteResult = { passed: 0, failed: 0 };
     for (const engine of task.asked) {
-      const reason = (await obtainEngine(engine)) ?? (await whyNotStarted(engine));
+      const install = task.installed.includes(engine) ? installFromDebian : null;
+      const reason = (await obtainEngine(engines[engine], install)) ?? (await whyNotStarted(engine));
       if (reason === null) {
         there.push(engine);
         continue;
