@@ -122,10 +122,10 @@ export const elements: Suite = {
   },
 };
 
-const endToEnd = ({ feature }: Scope): PlaywrightRun => ({
+const endToEnd = ({ feature, isFull }: Scope): PlaywrightRun => ({
   report: 'e2e-report.json',
   folder: 'e2e',
-  env: {},
+  env: { FOYER_TEST_FULL: String(isFull) },
   filter: feature && `e2e/${feature}/`,
 });
 
