@@ -17,9 +17,17 @@ export interface Confirmed extends Pick<HandlerContext<'beginTotp'>, 'db' | 'cal
   ) => never;
 }
 
-/** Whether a change has to come with the password, by when the sign-in began. */
-export const isStale = (signedInAt: Date | null | undefined, now: Date): boolean =>
-  !signedInAt || secondsAfter(signedInAt, FRESH_SECONDS) < now;
+/**
+ * Whether a change has to come with the password, by when the sign-in began. After the word of a partner always: else its key
+ * could add a factor that outlives the key.
+ */
+export const isStale = (
+  {
+    signedInAt,
+    partnerId,
+  }: { readonly signedInAt: Date | null | undefined; readonly partnerId: string | null },
+  now: Date,
+): boolean => partnerId !== null || !signedInAt || secondsAfter(signedInAt, FRESH_SECONDS) < now;
 
 /** {@link isStale}, of the caller. */
 export async function needsPassword({
@@ -27,7 +35,8 @@ export async function needsPassword({
   caller,
   now,
 }: Pick<Confirmed, 'db' | 'caller' | 'now'>): Promise<boolean> {
-  return isStale((await findFamily(db, caller.sessionId))?.createdAt, now);
+  const signedInAt = (await findFamily(db, caller.sessionId))?.createdAt;
+  return isStale({ signedInAt, partnerId: caller.partnerId }, now);
 }
 
 /** Who found a screen unlocked changes nothing: the sign-in is fresh, or the password comes with the call. */
