@@ -7,6 +7,7 @@ import { checkDirections } from './check-directions.ts';
 import { checkExports } from './check-exports.ts';
 import { checkGlossary } from './check-glossary.ts';
 import { checkHostKit } from './check-host-kit.ts';
+import { checkLookups, checkQueryValues } from './check-inputs.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkStores, checkViews } from './check-layers.ts';
 import { checkMainExport } from './check-main-export.ts';
@@ -66,6 +67,8 @@ export function checkStructure(): Record<string, string[]> {
       files,
       readUnbuilt(sources, Object.keys(portalRoutes), featureWords),
     ),
+    'tables are asked for their own': checkLookups(sources),
+    'queries are read in one place': checkQueryValues(sources),
     'exact versions': checkPackages(files),
   };
   return waive(found, waivers);

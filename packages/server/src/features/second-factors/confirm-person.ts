@@ -1,5 +1,4 @@
-import { passwordTries } from '../../security/password-tries.ts';
-import { countCall, waitFor } from '../../security/rate-limit.repo.ts';
+import { tryPassword } from '../../security/password-tries.ts';
 import { findFamily } from '../../security/sessions.repo.ts';
 import { secondsAfter } from '../../security/token-lifetimes.ts';
 import type { HandlerContext } from '../handler.ts';
@@ -48,10 +47,9 @@ export async function confirmPerson(context: Confirmed): Promise<void> {
       fail('validation_failed', { errors: [{ path: 'password', code: 'required' }] });
     return;
   }
-  const tries = passwordTries(caller.userId, now);
-  const wait = await waitFor(db, ...tries);
-  if (wait !== null) fail('rate_limited', { retryAfter: wait });
-  if (await security.passwords.verify(password, await findPasswordHash(db, caller.userId))) return;
-  await countCall(db, ...tries);
-  fail('password_wrong', { errors: [{ path: 'password', code: 'password_wrong' }] });
+  const { userId } = caller;
+  const hash = await findPasswordHash(db, userId);
+  const tried = await tryPassword({ db, security, now }, { userId, password, hash });
+  if ('wait' in tried) return fail('rate_limited', { retryAfter: tried.wait });
+  if (!tried.isRight) fail('password_wrong', { errors: [{ path: 'password', code: 'password_wrong' }] });
 }
