@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { id, optionalText, text } from './field-rules.ts';
+import { isCountryCode } from './country-codes.ts';
+import { checkTogether, field, id, optionalText, text } from './field-rules.ts';
 import { isPostcode } from './postcodes.ts';
 
 /** How somebody is addressed (specification section 3). */
@@ -19,17 +20,16 @@ export const addressInputSchema = v.pipe(
     street: text(120),
     houseNumber: text(20),
     addition: optionalText(120),
-    postcode: v.pipe(text(12), v.regex(/^[A-Za-z0-9 -]{3,12}$/, 'invalid_format')),
+    postcode: field(v.pipe(text(12), v.regex(/^[A-Za-z0-9 -]{3,12}$/, 'invalid_format'))),
     city: text(80),
-    countryCode: v.pipe(text(2), v.regex(/^[A-Z]{2}$/, 'uppercase_only')),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['postcode'], ['countryCode']],
-      ({ postcode, countryCode }) => isPostcode(postcode, countryCode),
-      'invalid_format',
+    countryCode: field(
+      v.pipe(text(2), v.regex(/^[A-Z]{2}$/, 'uppercase_only'), v.check(isCountryCode, 'invalid_choice')),
     ),
-    ['postcode'],
+  }),
+  checkTogether(
+    ['postcode', 'countryCode'],
+    ({ postcode, countryCode }) => isPostcode(postcode, countryCode),
+    'invalid_format',
   ),
 );
 /** A stored address. */

@@ -18,9 +18,13 @@ export function businessDay(at: Date = new Date()): string {
   return days.format(at);
 }
 
-/** The day `days` after another (before it, when negative); both `YYYY-MM-DD`. */
+const firstDay = Date.parse('0001-01-01T00:00:00Z');
+const lastDay = Date.parse('9999-12-31T00:00:00Z');
+
+/** The day `days` after another (before it, when negative), both `YYYY-MM-DD`; no further than the years 1 and 9999. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+  const within = Math.min(Math.max(date.getTime(), firstDay), lastDay);
+  return new Date(within).toISOString().slice(0, 10);
 }

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { businessDay } from './business-day.ts';
+import { isCalendarDay } from './calendar-day.ts';
+import { tidyLine, tidyLines } from './tidy-text.ts';
 
 /**
  * Field rules with stable codes (specification section 5). A rule's valibot message IS its code; the reader's language
@@ -36,83 +38,162 @@ export const ruleCodes = [
 ] as const;
 export type RuleCode = (typeof ruleCodes)[number];
 
-/** A text that must not be blank, trimmed, of at most `max` characters. */
-export const text = (max = 200) =>
-  v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(max, 'max_length'));
+/**
+ * The rule of one field: its checks run in turn, and none after one that has failed, so that each may rely on those before it.
+ *
+ * @param rule a pipe over a text or a number; never one over an object, whose other fields would not be judged.
+ */
+export const field = <const S extends v.GenericSchema>(rule: S): S =>
+  v.config(rule, { abortPipeEarly: true });
 
-/** A text that may be left out or blank. */
+/**
+ * A check of fields that belong together, for a pipe over their object. It runs only where each of them is right by itself.
+ *
+ * @param at the field that the error stands at. @default the first of `fields`
+ */
+export const checkTogether = <T extends object>(
+  fields: readonly [keyof T & string, ...(keyof T & string)[]],
+  isRight: (value: T) => boolean,
+  code: RuleCode,
+  at: keyof T & string = fields[0],
+): v.RawCheckAction<T> =>
+  v.rawCheck<T>(({ dataset: { value, issues = [] }, addIssue }) => {
+    const isJudged = issues.some(({ path }) => fields.some((name) => name === path?.[0]?.key));
+    const object = value as T;
+    if (isJudged || isRight(object)) return;
+    addIssue({
+      message: code,
+      path: [{ type: 'object', origin: 'value', input: object as never, key: at, value: object[at] }],
+    });
+  });
+
+/** A text of one line that must not be blank, tidied and trimmed, of at most `max` characters. */
+export const text = (max = 200) =>
+  field(
+    v.pipe(
+      v.string('required'),
+      v.transform(tidyLine),
+      v.trim(),
+      v.nonEmpty('required'),
+      v.maxLength(max, 'max_length'),
+    ),
+  );
+
+/** A text of one line that may be left out or blank. */
 export const optionalText = (max = 200) =>
-  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max, 'max_length')));
+  v.optional(v.pipe(v.string(), v.transform(tidyLine), v.trim(), v.maxLength(max, 'max_length')));
+
+/** A text of several lines that must not be blank, tidied and trimmed, of at most `max` characters. */
+export const lines = (max: number) =>
+  field(
+    v.pipe(
+      v.string('required'),
+      v.transform(tidyLines),
+      v.trim(),
+      v.nonEmpty('required'),
+      v.maxLength(max, 'max_length'),
+    ),
+  );
+
+/** A text of several lines that may be left out or blank. */
+export const optionalLines = (max: number) =>
+  v.optional(v.pipe(v.string(), v.transform(tidyLines), v.trim(), v.maxLength(max, 'max_length')));
+
+/** Addresses and markup: characters that no name of a person has. */
+const notInNames = /[<>@/\\]|www\./i;
+
+/** A name that somebody gives of themselves, and that is written to others who do not know them yet: without an address in it. */
+export const personName = (max = 80) =>
+  field(
+    v.pipe(
+      text(max),
+      v.check((name) => !notInNames.test(name), 'excluded_character'),
+    ),
+  );
 
 /** An e-mail address, lower-cased. @see RFC 5321 section 4.5.3.1 for the length */
-export const email = v.pipe(
-  v.string('required'),
-  v.trim(),
-  v.nonEmpty('required'),
-  v.maxLength(254, 'max_length'),
-  v.email('email'),
-  v.toLowerCase(),
+export const email = field(
+  v.pipe(
+    v.string('required'),
+    v.trim(),
+    v.nonEmpty('required'),
+    v.maxLength(254, 'max_length'),
+    v.email('email'),
+    v.toLowerCase(),
+  ),
 );
 
 /** A whole number from `min` to `max`. */
 export const integer = (min: number, max: number) =>
-  v.pipe(
-    v.number('numbers_only'),
-    v.integer('integers_only'),
-    v.minValue(min, 'min_value'),
-    v.maxValue(max, 'max_value'),
+  field(
+    v.pipe(
+      v.number('numbers_only'),
+      v.integer('integers_only'),
+      v.minValue(min, 'min_value'),
+      v.maxValue(max, 'max_value'),
+    ),
   );
 
 /** An ISO 8601 calendar date, `YYYY-MM-DD`, that exists. */
-export const isoDate = v.pipe(
-  v.string('required'),
-  v.nonEmpty('required'),
-  v.isoDate('invalid_format'),
-  v.check(isCalendarDay, 'invalid_format'),
+export const isoDate = field(
+  v.pipe(
+    v.string('required'),
+    v.nonEmpty('required'),
+    v.isoDate('invalid_format'),
+    v.check(isCalendarDay, 'invalid_format'),
+  ),
 );
-
-/** Whether a day exists: `2026-02-30` does not, and neither does the year 0. */
-function isCalendarDay(value: string): boolean {
-  if (value.startsWith('0000')) return false;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-}
 
 /** A day that has come: today or before (see {@link businessDay}). */
-export const pastDate = v.pipe(
-  isoDate,
-  v.check((day) => day <= businessDay(), 'date_in_future'),
+export const pastDate = field(
+  v.pipe(
+    isoDate,
+    v.check((day) => day <= businessDay(), 'date_in_future'),
+  ),
 );
 /** Today or a day to come. */
-export const futureDate = v.pipe(
-  isoDate,
-  v.check((day) => day >= businessDay(), 'date_in_past'),
+export const futureDate = field(
+  v.pipe(
+    isoDate,
+    v.check((day) => day >= businessDay(), 'date_in_past'),
+  ),
 );
 
-/** An ISO 8601 instant in UTC. */
-export const instant = v.pipe(v.string(), v.isoTimestamp('invalid_format'));
+/** An ISO 8601 instant of a day that exists. */
+export const instant = field(
+  v.pipe(
+    v.string('required'),
+    v.maxLength(40, 'max_length'),
+    v.isoTimestamp('invalid_format'),
+    v.check((value) => isCalendarDay(value.slice(0, '2026-01-31'.length)), 'invalid_format'),
+  ),
+);
 
 /** An identifier made by the server: opaque, at most 64 URL-safe characters. */
 export const id = v.pipe(v.string('required'), v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'invalid_format'));
 
 /** A phone number as people write it: digits with `+`, blanks, brackets, `/` and `-`; at least six digits. */
-export const phone = v.pipe(
-  v.string('required'),
-  v.trim(),
-  v.nonEmpty('required'),
-  v.maxLength(40, 'max_length'),
-  v.regex(/^\+?(?:[ ()/-]*\d){6,}[ ()]*$/, 'invalid_format'),
+export const phone = field(
+  v.pipe(
+    v.string('required'),
+    v.trim(),
+    v.nonEmpty('required'),
+    v.maxLength(40, 'max_length'),
+    v.regex(/^\+?(?:[ ()/-]*\d){6,}[ ()]*$/, 'invalid_format'),
+  ),
 );
 /** A phone number that may be left out or blank. */
 export const optionalPhone = v.optional(v.union([v.literal(''), phone], 'invalid_format'));
 
 /** A German licence plate, upper case: `M-FY 1234`, with `E` or `H` at the end where it has one. */
-export const licensePlate = v.pipe(
-  v.string('required'),
-  v.trim(),
-  v.nonEmpty('required'),
-  v.regex(/^[^a-z\u00e4\u00f6\u00fc]*$/, 'uppercase_only'),
-  v.regex(/^[A-Z\u00c4\u00d6\u00dc]{1,3}[ -][A-Z]{1,2} ?[1-9]\d{0,3}[EH]?$/, 'invalid_format'),
+export const licensePlate = field(
+  v.pipe(
+    v.string('required'),
+    v.trim(),
+    v.nonEmpty('required'),
+    v.regex(/^[^a-z\u00e4\u00f6\u00fc]*$/, 'uppercase_only'),
+    v.regex(/^[A-Z\u00c4\u00d6\u00dc]{1,3}[ -][A-Z]{1,2} ?[1-9]\d{0,3}[EH]?$/, 'invalid_format'),
+  ),
 );
 
 /** A yes/no/do-not-know answer (specification section 3). */

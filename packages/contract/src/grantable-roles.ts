@@ -4,7 +4,7 @@ import { type Role, roles, technicianRoles } from './roles.ts';
 const names = Object.keys(permissions) as PermissionName[];
 
 /** Roles of the operator's own people: they open other customers' data, so nothing else stands for them. */
-const staffRoles: readonly Role[] = [...technicianRoles, 'ROLE_IMPERSONATE'];
+export const staffRoles: readonly Role[] = [...technicianRoles, 'ROLE_IMPERSONATE'];
 
 const opens = (name: PermissionName, held: readonly Role[]) =>
   (['b2b', 'b2c_cc'] as const).some((mode) => isPermitted(name, { roles: held, mode }));

@@ -89,7 +89,7 @@ export const listQuery = <const S extends readonly [string, ...string[]], F exte
   const checked = v.pipe(
     query,
     v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
+      if (!dataset.typed || dataset.issues) return;
       const { page, cursor, limit: size } = dataset.value as Paging;
       if (page === undefined) return;
       const refuse = (message: string) =>

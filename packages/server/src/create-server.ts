@@ -22,6 +22,7 @@ import { corsHeaders } from './http/cors.ts';
 import { errorResponse } from './http/error-response.ts';
 import { loggedPath } from './http/logged-path.ts';
 import { ProblemError } from './http/problem-error.ts';
+import { queryValue } from './http/query-value.ts';
 import { acceptedLanguages, matchLocale } from './http/request-locale.ts';
 import { createRouter } from './http/router.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
@@ -184,7 +185,7 @@ function toDependencies(options: ServerOptions): ServerDependencies {
     runningArchives: new Set(),
     ticketHub: options.listen ? createTicketHub({ db, listen: options.listen, log }) : null,
     localeOf: async ({ url, request }) => {
-      const named = url.searchParams.get('locale')?.toLowerCase().replace('-', '_');
+      const named = queryValue(url, 'locale')?.toLowerCase().replace('-', '_');
       const wanted = [
         ...(named ? [named] : []),
         ...acceptedLanguages(request.headers.get('accept-language')),

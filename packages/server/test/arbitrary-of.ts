@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import type { GenericSchema } from 'valibot';
 import { story } from '../src/demo/demo-people.ts';
+import {
+  aroundLimit,
+  edgeDays,
+  edgeInstants,
+  edgeNumbers,
+  hostileTexts,
+  inheritedNames,
+  numberTexts,
+} from './hostile-values.ts';
 
 /** What the generator needs of a valibot schema, of any kind. */
 interface Shape {
@@ -15,39 +24,14 @@ interface Shape {
 }
 
 /** Values that have broken servers before. */
-const nasty = fc.constantFrom<unknown>(
-  ...[
-    null,
-    '',
-    ' ',
-    0,
-    -1,
-    0.5,
-    1e9,
-    1e308,
-    -0,
-    Number.MAX_SAFE_INTEGER,
-    true,
-    [],
-    {},
-    [[]],
-    { a: { b: [] } },
-  ],
-  ...[
-    '\u0000',
-    '\ud800',
-    '%',
-    "'; drop table users; --",
-    '😀'.repeat(50),
-    'x'.repeat(5000),
-    '__proto__',
-    'NaN',
-    '2026-02-30',
-    '0000-01-01',
-    '-infinity',
-    'en_XA',
-    '\u202e\ufeff',
-  ],
+const nasty = fc.oneof(
+  fc.constantFrom<unknown>(null, '', ' ', true, [], {}, [[]], { a: { b: [] } }),
+  fc.constantFrom<unknown>(...edgeNumbers),
+  fc.constantFrom<unknown>(...hostileTexts, ...edgeDays),
+  // own entries, as JSON brings them
+  fc
+    .constantFrom(...inheritedNames)
+    .map((name) => JSON.parse(`{${JSON.stringify(name)}:{"x":1}}`) as unknown),
 );
 
 /** Where a page ended, made up: every sort with values that its column may not stand. */
@@ -62,17 +46,11 @@ const cursors = fc
       'relevance:desc',
     ),
     fc.constantFrom<unknown>(
-      ...[
-        '2026-02-30T00:00:00.000Z',
-        '0000-01-01T00:00:00.000Z',
-        '9999-12-31T23:59:59.999Z',
-        'NaN',
-        '1e5',
-        '',
-      ],
-      ...['-0.0', 'x'.repeat(300), '\ud800', Number.MAX_SAFE_INTEGER, -1, 0.5, null, [], {}],
+      ...edgeInstants,
+      ...numberTexts,
+      ...['1e5', '', '-0.0', 'x'.repeat(300), '\ud800', '\0', ...edgeNumbers, null, [], {}],
     ),
-    fc.constantFrom<unknown>('x', 'a'.repeat(65), "a'b", null),
+    fc.constantFrom<unknown>('x', 'a'.repeat(65), "a'b", '\0', '__proto__', null),
   )
   .map((position) => Buffer.from(JSON.stringify(position)).toString('base64url'));
 
@@ -136,10 +114,14 @@ function of(shape: Shape, ids: readonly string[]): fc.Arbitrary<unknown> {
     case 'number':
       return fc.oneof(
         fc.integer({ min: 1, max: 100 }),
-        fc.constantFrom<number>(0, -1, 0.5, 1e9, 9999, 120_000),
+        fc.constantFrom<number>(9999, 120_000, ...edgeNumbers),
       );
     case 'record':
-      return fc.dictionary(fc.string(), inner(shape.value), { maxKeys: 3 });
+      return fc.dictionary(
+        fc.oneof(fc.string(), fc.constantFrom(...inheritedNames, 'a\0b', '\ud800')),
+        inner(shape.value),
+        { maxKeys: 3 },
+      );
     case 'string':
       return text(shape, ids);
     default:
@@ -161,23 +143,22 @@ function record(entries: Readonly<Record<string, Shape>>, ids: readonly string[]
   const fitting = fc
     .record(Object.fromEntries(fields))
     .map((value) => Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)));
-  const surplus = fitting.map((value) => ({ ...value, surplus: 1 }));
+  const surplus = fc
+    .tuple(fitting, fc.constantFrom('surplus', ...inheritedNames, 'a\0b', '\ud800'))
+    .map(([value, name]) => ({ ...value, ...(JSON.parse(`{${JSON.stringify(name)}:1}`) as object) }));
   return fc.oneof({ arbitrary: fitting, weight: 20 }, { arbitrary: surplus, weight: 1 });
 }
+
+/** The limit of a text's length; 0 where it has none. */
+const mostOf = (pipe: NonNullable<Shape['pipe']>): number =>
+  Math.max(0, ...pipe.map(({ type, requirement }) => (type === 'max_length' ? Number(requirement) : 0)));
 
 function text({ pipe = [] }: Shape, ids: readonly string[]): fc.Arbitrary<unknown> {
   const kinds = pipe.map(({ type }) => type);
   const pattern = pipe.find(({ type }) => type === 'regex')?.requirement;
   if (kinds.includes('email')) return fc.constantFrom('a@b.test', story.manager.email, 'ü@ü.test', 'a@b');
-  if (kinds.includes('iso_date'))
-    return fc.constantFrom(
-      '2026-01-31',
-      '1900-01-01',
-      '9999-12-31',
-      '2026-02-29',
-      '0001-01-01',
-      '0000-12-31',
-    );
+  if (kinds.includes('iso_date')) return fc.constantFrom('2026-01-31', ...edgeDays);
+  if (kinds.includes('iso_timestamp')) return fc.constantFrom('2026-01-31T10:00:00Z', ...edgeInstants);
   if (pattern instanceof RegExp) {
     const known = [
       'DE',
@@ -194,6 +175,6 @@ function text({ pipe = [] }: Shape, ids: readonly string[]): fc.Arbitrary<unknow
   }
   return fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 30 }),
-    fc.constantFrom('Müller', '10', 'Wallbox', 'kabel'),
+    fc.constantFrom('Müller', '10', 'Wallbox', 'kabel', ...aroundLimit(mostOf(pipe)), ...inheritedNames),
   );
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, text } from '../field-rules.ts';
+import { id, lines } from '../field-rules.ts';
 import { auditKinds } from './audit-kinds.ts';
 
 /** A company in which somebody may be acted as. */
@@ -26,7 +26,7 @@ export const recentAccountSchema = v.object({
 export type RecentAccount = v.InferOutput<typeof recentAccountSchema>;
 
 /** What beginning to act asks for: in which company, and why. */
-export const beginActingSchema = v.strictObject({ companyId: id, reason: text(500) });
+export const beginActingSchema = v.strictObject({ companyId: id, reason: lines(500) });
 
 /** One of `auditKinds`. */
 export const auditKindSchema = v.picklist(auditKinds, 'invalid_choice');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addressInputSchema, addressSchema } from '../address.ts';
-import { id, integer, isoDate, optionalText } from '../field-rules.ts';
+import { id, integer, isoDate, optionalLines, optionalText } from '../field-rules.ts';
 import { moneySchema } from '../money.ts';
 import { paymentTermsSchema } from '../payment-terms.ts';
 import {
@@ -86,7 +86,7 @@ export const addItemsSchema = v.strictObject({
         articleId: id,
         quantity,
         mode: v.optional(v.picklist(['add', 'set'], 'invalid_choice'), 'add'),
-        note: optionalText(200),
+        note: optionalLines(200),
       }),
     ),
     v.minLength(1, 'choose_at_least_one'),
@@ -106,7 +106,7 @@ export const orderCartSchema = v.strictObject({
   reference: optionalText(40),
   costCentre: optionalText(40),
   requestedDeliveryDate: v.optional(isoDate),
-  note: optionalText(1000),
+  note: optionalLines(1000),
   acceptTerms: v.literal(true, 'required'),
 });
 

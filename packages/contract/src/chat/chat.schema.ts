@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, optionalText, text } from '../field-rules.ts';
+import { field, id, lines, optionalLines } from '../field-rules.ts';
 import { type PortalRouteName, portalRoutes } from '../portal-routes.ts';
 
 /** Where an answer comes from. */
@@ -43,7 +43,7 @@ export const mostSources = 5;
 export const mostTurns = 20;
 
 /** A question in a person's own words. */
-export const chatQuestionSchema = v.strictObject({ question: text(longestQuestion) });
+export const chatQuestionSchema = v.strictObject({ question: lines(longestQuestion) });
 
 /** What the assistant says. Plain text: nothing in it is markup. */
 export const chatAnswerSchema = v.object({
@@ -58,8 +58,10 @@ export type ChatAnswer = v.InferOutput<typeof chatAnswerSchema>;
 
 /** A question with the answer as it was given: the text, and the titles of its sources. */
 export const chatTurnSchema = v.strictObject({
-  question: text(longestQuestion),
-  answer: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(longestAnswer, 'max_length')),
+  question: lines(longestQuestion),
+  answer: field(
+    v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(longestAnswer, 'max_length')),
+  ),
   sources: v.pipe(
     v.array(v.pipe(v.string('required'), v.maxLength(500, 'max_length')), 'required'),
     v.maxLength(mostSources, 'max_length'),
@@ -71,7 +73,7 @@ export type ChatTurn = v.InferOutput<typeof chatTurnSchema>;
 /** A conversation that becomes a ticket, the first question first. */
 export const createChatTicketSchema = v.strictObject({
   /** What the person adds. */
-  note: optionalText(2000),
+  note: optionalLines(2000),
   turns: v.pipe(
     v.array(chatTurnSchema, 'required'),
     v.minLength(1, 'required'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalText } from '../field-rules.ts';
+import { field, optionalLines } from '../field-rules.ts';
 import { roleSchema } from '../roles.schema.ts';
 import { uploadLimits } from '../upload-limits.ts';
 
@@ -11,7 +11,7 @@ const cell = v.optional(v.pipe(v.string(), v.maxLength(500, 'max_length')));
 /** What somebody mended in a row before it is judged: the columns that are named take these words, the others those of the file. */
 export const rowCorrectionSchema = v.strictObject({
   /** The row's `line`. */
-  line: v.pipe(v.number('numbers_only'), v.integer('integers_only'), v.minValue(1, 'min_value')),
+  line: field(v.pipe(v.number('numbers_only'), v.integer('integers_only'), v.minValue(1, 'min_value'))),
   email: cell,
   salutation: cell,
   firstName: cell,
@@ -35,7 +35,7 @@ export const bulkInviteSchema = v.strictObject({
   fileSha256: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'invalid_format'))),
   /** For rows that name no roles. */
   defaultRoles: v.optional(v.pipe(v.array(roleSchema), v.maxLength(11, 'max_length'))),
-  message: optionalText(500),
+  message: optionalLines(500),
   corrections: v.optional(
     v.pipe(
       v.array(rowCorrectionSchema),

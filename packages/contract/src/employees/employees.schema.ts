@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { salutationSchema } from '../address.ts';
-import { email, id, optionalPhone, optionalText, text } from '../field-rules.ts';
+import { email, id, optionalLines, optionalPhone, optionalText, personName, text } from '../field-rules.ts';
 import { linkToken } from '../link-token.ts';
 import { newPassword } from '../password.ts';
 import { type PermissionName, permissions } from '../role-permissions.ts';
@@ -80,7 +80,7 @@ export const inviteUserSchema = v.strictObject({
   companyId: v.optional(id),
   /** The language of the mail. */
   locale: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'invalid_format'))),
-  message: optionalText(500),
+  message: optionalLines(500),
 });
 
 /** What the page behind an invitation link shows. */
@@ -97,8 +97,8 @@ export type Invitation = v.InferOutput<typeof invitationSchema>;
 
 const person = {
   salutation: v.optional(salutationSchema, 'NO_SALUTATION'),
-  firstName: text(80),
-  lastName: text(80),
+  firstName: personName(),
+  lastName: personName(),
   phone: optionalPhone,
   password: newPassword,
   locale: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'invalid_format'))),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id } from '../field-rules.ts';
+import { field, id } from '../field-rules.ts';
 import { jwt } from '../session/session.schema.ts';
 
 /** What an installation may be for; each has lists of allowed origins of its own. */
@@ -12,7 +12,7 @@ const environment = v.picklist(deploymentEnvironments, 'invalid_choice');
 export const allowedOriginSchema = v.strictObject({
   brand: id,
   environment,
-  origin: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(300, 'max_length')),
+  origin: field(v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(300, 'max_length'))),
 });
 
 const several = v.optional(v.pipe(v.array(allowedOriginSchema), v.maxLength(100, 'max_length')));

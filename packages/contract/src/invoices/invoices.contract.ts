@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { binary, defineContract } from '../endpoint.ts';
-import { id, isoDate } from '../field-rules.ts';
+import { checkTogether, id, isoDate } from '../field-rules.ts';
 import { listQuery, many, page, search } from '../list.ts';
 import {
   invoiceFormats,
@@ -40,13 +40,10 @@ const invoiceArchiveSchema = v.pipe(
       ['pdf'],
     ),
   }),
-  v.forward(
-    v.partialCheck(
-      [['ids'], ['filter']],
-      ({ ids, filter }) => (ids === undefined) !== (filter === undefined),
-      'choose_at_least_one',
-    ),
-    ['ids'],
+  checkTogether(
+    ['ids', 'filter'],
+    ({ ids, filter }) => (ids === undefined) !== (filter === undefined),
+    'choose_at_least_one',
   ),
 );
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { salutationSchema } from '../address.ts';
-import { id, optionalPhone, text } from '../field-rules.ts';
+import { field, id, optionalPhone, text } from '../field-rules.ts';
 import { linkToken } from '../link-token.ts';
 import { newPassword } from '../password.ts';
 import { choosableMailKinds, mailKinds } from './mail-kinds.ts';
@@ -28,7 +28,9 @@ export const updatePortalIdentitySchema = v.strictObject({
   locale: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'invalid_format'))),
 });
 
-const knownPassword = v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'max_length'));
+const knownPassword = field(
+  v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'max_length')),
+);
 
 /** With the password so far (signed in), or with the one-time token of a reset link (signed out). */
 export const changePasswordSchema = v.variant('kind', [

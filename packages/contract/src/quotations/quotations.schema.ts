@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addressSchema } from '../address.ts';
-import { id, integer, isoDate, optionalText, text } from '../field-rules.ts';
+import { id, integer, isoDate, lines, optionalLines, optionalText } from '../field-rules.ts';
 import { moneySchema } from '../money.ts';
 import { paymentTermsSchema } from '../payment-terms.ts';
 import { pictureSchema } from '../shop/shop.schema.ts';
@@ -122,7 +122,7 @@ const wishes = {
   /** One of `listDeliveryAddresses`; without it the cart's, or the standard one. */
   deliveryAddressId: v.optional(id),
 };
-const note = optionalText(2000);
+const note = optionalLines(2000);
 const version = v.pipe(v.number('required'), v.integer('integers_only'));
 const answering = { quotationId: id, version };
 
@@ -136,14 +136,14 @@ export const quotationRequestSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('articles'),
     items: v.pipe(
-      v.array(v.strictObject({ articleId: id, quantity: integer(1, 99_999), note: optionalText(200) })),
+      v.array(v.strictObject({ articleId: id, quantity: integer(1, 99_999), note: optionalLines(200) })),
       v.minLength(1, 'choose_at_least_one'),
       v.maxLength(100, 'max_length'),
     ),
     ...wishes,
     note,
   }),
-  v.strictObject({ kind: v.literal('free_text'), description: text(4000), ...wishes }),
+  v.strictObject({ kind: v.literal('free_text'), description: lines(4000), ...wishes }),
   v.strictObject({
     kind: v.literal('accept'),
     ...answering,
@@ -153,12 +153,12 @@ export const quotationRequestSchema = v.variant('kind', [
     reference: optionalText(40),
     costCentre: optionalText(40),
     requestedDeliveryDate: v.optional(isoDate),
-    note: optionalText(1000),
+    note: optionalLines(1000),
     acceptTerms: v.literal(true, 'required'),
   }),
-  v.strictObject({ kind: v.literal('negotiate'), ...answering, comment: text(2000) }),
-  v.strictObject({ kind: v.literal('decline'), ...answering, comment: optionalText(2000) }),
-  v.strictObject({ kind: v.literal('cancel'), ...answering, comment: optionalText(2000) }),
-  v.strictObject({ kind: v.literal('renew'), ...answering, comment: optionalText(2000) }),
-  v.strictObject({ kind: v.literal('comment'), quotationId: id, comment: text(2000) }),
+  v.strictObject({ kind: v.literal('negotiate'), ...answering, comment: lines(2000) }),
+  v.strictObject({ kind: v.literal('decline'), ...answering, comment: optionalLines(2000) }),
+  v.strictObject({ kind: v.literal('cancel'), ...answering, comment: optionalLines(2000) }),
+  v.strictObject({ kind: v.literal('renew'), ...answering, comment: optionalLines(2000) }),
+  v.strictObject({ kind: v.literal('comment'), quotationId: id, comment: lines(2000) }),
 ]);

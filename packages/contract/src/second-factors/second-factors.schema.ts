@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, text } from '../field-rules.ts';
+import { field, id, text } from '../field-rules.ts';
 import { linkToken } from '../link-token.ts';
 import { tokensSchema } from '../session/session.schema.ts';
 import { secondFactorKinds } from './second-factor-kinds.ts';
@@ -13,18 +13,17 @@ import {
 /** The challenge of a sign-in. */
 const challenge = linkToken;
 /** Six digits of an app; blanks between them do not matter. */
-const totpCode = v.pipe(
-  v.string('required'),
-  v.transform((typed) => typed.replace(/\s/g, '')),
-  v.nonEmpty('required'),
-  v.regex(/^\d{6}$/, 'invalid_format'),
+const totpCode = field(
+  v.pipe(
+    v.string('required'),
+    v.transform((typed) => typed.replace(/\s/g, '')),
+    v.nonEmpty('required'),
+    v.regex(/^\d{6}$/, 'invalid_format'),
+  ),
 );
 /** One of the recovery codes; hyphens, blanks and case do not matter. */
-const recoveryCode = v.pipe(
-  v.string('required'),
-  v.trim(),
-  v.nonEmpty('required'),
-  v.maxLength(60, 'max_length'),
+const recoveryCode = field(
+  v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(60, 'max_length')),
 );
 /** As somebody calls a passkey; the server names it where this is left out. */
 const factorName = text(60);
@@ -34,7 +33,9 @@ const factorName = text(60);
  * `listSecondFactors`); later it is missed as `validation_failed` with `password` `required`.
  */
 const confirmation = {
-  password: v.optional(v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'max_length'))),
+  password: v.optional(
+    field(v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'max_length'))),
+  ),
 };
 /** See `password`. */
 export const confirmedSchema = v.strictObject(confirmation);

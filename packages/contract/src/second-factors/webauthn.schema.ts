@@ -1,12 +1,15 @@
 import * as v from 'valibot';
+import { field } from '../field-rules.ts';
 
 /** What goes through `navigator.credentials` in its JSON form. @see W3C Web Authentication Level 3, section 5.1 */
 const bytes = (most: number) =>
-  v.pipe(
-    v.string('required'),
-    v.nonEmpty('required'),
-    v.maxLength(most, 'max_length'),
-    v.regex(/^[A-Za-z0-9_-]+$/, 'invalid_format'),
+  field(
+    v.pipe(
+      v.string('required'),
+      v.nonEmpty('required'),
+      v.maxLength(most, 'max_length'),
+      v.regex(/^[A-Za-z0-9_-]+$/, 'invalid_format'),
+    ),
   );
 
 const word = v.pipe(v.string(), v.maxLength(40, 'max_length'));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { field } from '../field-rules.ts';
 import { jwt } from './session.schema.ts';
 
 /** What a partner's backend says of its own user: a JWT of its own, signed with the key that the operator knows it by. */
@@ -14,5 +15,5 @@ export const partnerCodeSchema = v.strictObject({
 
 /** The code as the browser brings it. */
 export const finishPartnerSignInSchema = v.strictObject({
-  code: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'max_length')),
+  code: field(v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'max_length'))),
 });

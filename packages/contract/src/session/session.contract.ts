@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineContract, noContent } from '../endpoint.ts';
-import { id, optionalText } from '../field-rules.ts';
+import { id, optionalLines } from '../field-rules.ts';
 import {
   beginPartnerSignInSchema,
   finishPartnerSignInSchema,
@@ -57,7 +57,7 @@ export const sessionContract = defineContract({
       /** The user to act as; needs ROLE_IMPERSONATE. Without it the caller acts as themselves in the company. */
       userId: v.optional(id),
       /** Why, for the audit; needed to begin acting as a user, which ends after 60 minutes, and not to go on until then. */
-      reason: optionalText(500),
+      reason: optionalLines(500),
     }),
     response: v.strictObject({ token: jwt }),
     // the company demands a second factor, and the caller has signed in without one

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { id, text } from '../field-rules.ts';
+import { field, id, text } from '../field-rules.ts';
 import { modeSchema, roleSchema } from '../roles.schema.ts';
 
 /** A signed JWT in compact serialisation. @see RFC 7515 section 7.1 */
-export const jwt = v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(4096, 'max_length'));
+export const jwt = field(
+  v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(4096, 'max_length')),
+);
 
 /** One token per mode the account has (specification section 3, "Login response"). */
 export const modeTokenSchema = v.strictObject({ mode: modeSchema, token: jwt });
@@ -18,7 +20,7 @@ export const tokensSchema = v.strictObject({
  */
 export const loginSchema = v.strictObject({
   username: text(254),
-  password: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'max_length')),
+  password: field(v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'max_length'))),
 });
 
 /** What a brand looks like (specification section 3). URLs are https or same-origin. `primaryColor` as `95C11F`. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id } from '../field-rules.ts';
+import { field, id } from '../field-rules.ts';
 import { moneySchema } from '../money.ts';
 
 const pictureUrl = v.pipe(v.string(), v.description('Site-relative (`/media/…`) or https'));
@@ -44,15 +44,12 @@ export const backorderSchema = v.object({ quantity: v.number(), expectedOn: v.st
 export type Backorder = v.InferOutput<typeof backorderSchema>;
 
 /** An article number as people type it. */
-export const articleNumber = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty('required'),
-  v.maxLength(40, 'max_length'),
+export const articleNumber = field(
+  v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(40, 'max_length')),
 );
 
 /** A quantity must be a whole multiple of it; minimum and maximum are such multiples. */
-export const quantityStepSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
+export const quantityStepSchema = field(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
 /** An article as lists show it. Texts come in the query's `locale`. */
 export const articleSummarySchema = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, optionalText, text } from '../field-rules.ts';
+import { id, lines, optionalLines, text } from '../field-rules.ts';
 import { associationKinds, ticketActions, ticketScopes, ticketStatuses } from './ticket-states.ts';
 
 export * from './ticket-states.ts';
@@ -152,7 +152,7 @@ export type TicketComment = v.InferOutput<typeof ticketCommentSchema>;
 /** A new ticket. Files follow by `uploadTicketFile`. */
 export const createTicketSchema = v.strictObject({
   subject: text(150),
-  description: text(10_000),
+  description: lines(10_000),
   categoryId: id,
   /** The category's default where left out. */
   priorityId: v.optional(id),
@@ -164,18 +164,18 @@ export const updateTicketSchema = v.strictObject({
   id,
   version: v.pipe(v.number('required'), v.integer('integers_only')),
   subject: v.optional(text(150)),
-  description: v.optional(text(10_000)),
+  description: v.optional(lines(10_000)),
   status: v.optional(ticketStatusSchema),
   categoryId: v.optional(id),
   priorityId: v.optional(id),
   assigneeId: v.optional(v.nullable(id)),
   /** Why, shown with the change of status. */
-  comment: optionalText(10_000),
+  comment: optionalLines(10_000),
 });
 
 /** A new comment. Files follow by `uploadCommentFile`; `isInternal` is for the service. */
 export const createCommentSchema = v.strictObject({
-  text: text(10_000),
+  text: lines(10_000),
   isInternal: v.optional(v.boolean('invalid_choice'), false),
 });
 
@@ -183,5 +183,5 @@ export const createCommentSchema = v.strictObject({
 export const updateCommentSchema = v.strictObject({
   commentId: id,
   version: v.pipe(v.number('required'), v.integer('integers_only')),
-  text: text(10_000),
+  text: lines(10_000),
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { field } from '../field-rules.ts';
 
 const opaque = (max: number) =>
-  v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(max, 'max_length'));
+  field(v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(max, 'max_length')));
 const atMost = (max: number) => v.optional(v.pipe(v.string(), v.maxLength(max, 'max_length')));
 
 /** What an authorization request with PKCE says. @see RFC 7636 section 4.3 */
@@ -9,7 +10,7 @@ const authorizationRequest = {
   response_type: v.literal('code', 'invalid_choice'),
   client_id: opaque(100),
   /** Compared character by character with those the client registered. */
-  redirect_uri: v.pipe(opaque(2000), v.url('invalid_format')),
+  redirect_uri: field(v.pipe(opaque(2000), v.url('invalid_format'))),
   code_challenge: v.pipe(v.string('required'), v.regex(/^[A-Za-z0-9_-]{43}$/, 'invalid_format')),
   code_challenge_method: v.literal('S256', 'invalid_choice'),
   scope: atMost(500),
@@ -20,6 +21,8 @@ const authorizationRequest = {
 /** An authorization request as an address. Parameters it does not know are ignored, as RFC 6749 section 3.1 demands. */
 export const authorizeQuerySchema = v.object({
   ...authorizationRequest,
+  /** `none`: nobody may be asked for anything. @see OpenID Connect Core 1.0 section 3.1.2.1 */
+  prompt: atMost(100),
   /** The caller's token; accepted once and within 60 seconds. */
   portal_authorization: v.optional(v.pipe(v.string(), v.maxLength(4096, 'max_length'))),
 });

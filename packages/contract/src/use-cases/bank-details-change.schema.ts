@@ -1,12 +1,14 @@
 import * as v from 'valibot';
-import { futureDate, text } from '../field-rules.ts';
+import { checkTogether, field, futureDate, text } from '../field-rules.ts';
 import { iban } from './iban.ts';
 
 /** A BIC, 8 or 11 characters, upper case. @see ISO 9362 */
-export const bic = v.pipe(
-  v.string(),
-  v.regex(/^[^a-z]*$/, 'uppercase_only'),
-  v.regex(/^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'invalid_format'),
+export const bic = field(
+  v.pipe(
+    v.string(),
+    v.regex(/^[^a-z]*$/, 'uppercase_only'),
+    v.regex(/^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'invalid_format'),
+  ),
 );
 
 /** The account refunds go to, or invoices are collected from. A direct debit needs the mandate. */
@@ -19,12 +21,9 @@ export const bankDetailsChangeSchema = v.pipe(
     validFrom: v.optional(futureDate),
     mandateGiven: v.optional(v.boolean('required'), false),
   }),
-  v.forward(
-    v.partialCheck(
-      [['purpose'], ['mandateGiven']],
-      (input) => input.purpose !== 'direct_debit' || input.mandateGiven,
-      'required',
-    ),
-    ['mandateGiven'],
+  checkTogether(
+    ['mandateGiven', 'purpose'],
+    ({ purpose, mandateGiven }) => purpose !== 'direct_debit' || mandateGiven,
+    'required',
   ),
 );

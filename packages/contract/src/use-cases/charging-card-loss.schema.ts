@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, optionalText, pastDate } from '../field-rules.ts';
+import { id, optionalLines, pastDate } from '../field-rules.ts';
 
 /** The two kinds of card (specification section 3). */
 export const cardTypeSchema = v.picklist(['DIENSTWAGENKARTE', 'PARTNERKARTE'], 'invalid_choice');
@@ -10,5 +10,5 @@ export const chargingCardLossSchema = v.strictObject({
   reason: v.picklist(['lost', 'stolen', 'damaged'], 'required'),
   lostOn: pastDate,
   wantsReplacement: v.boolean('required'),
-  note: optionalText(1000),
+  note: optionalLines(1000),
 });

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { addressInputSchema, salutationSchema } from '../address.ts';
-import { email, futureDate, licensePlate, optionalText, text } from '../field-rules.ts';
+import {
+  checkTogether,
+  email,
+  futureDate,
+  licensePlate,
+  optionalLines,
+  optionalText,
+  text,
+} from '../field-rules.ts';
 import { cardTypeSchema } from './charging-card-loss.schema.ts';
 
 /** A card ordered before the vehicle comes, for a driver named. A partner card needs no licence plate. */
@@ -18,14 +26,11 @@ export const chargingCardPreorderSchema = v.pipe(
     costCentre: optionalText(40),
     deliveryAddress: addressInputSchema,
     acceptTerms: v.literal(true, 'required'),
-    note: optionalText(1000),
+    note: optionalLines(1000),
   }),
-  v.forward(
-    v.partialCheck(
-      [['cardType'], ['licensePlate']],
-      (input) => input.cardType !== 'DIENSTWAGENKARTE' || Boolean(input.licensePlate),
-      'required',
-    ),
-    ['licensePlate'],
+  checkTogether(
+    ['licensePlate', 'cardType'],
+    (input) => input.cardType !== 'DIENSTWAGENKARTE' || Boolean(input.licensePlate),
+    'required',
   ),
 );

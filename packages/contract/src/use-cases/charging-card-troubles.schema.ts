@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answer, id, optionalText, pastDate, text } from '../field-rules.ts';
+import { answer, id, lines, optionalText, pastDate } from '../field-rules.ts';
 import { currentTypeSchema, evseId } from './charging-data.ts';
 import { contractId } from './contract-id.ts';
 
@@ -27,5 +27,5 @@ export const chargingCardTroublesSchema = v.strictObject({
   evseId: v.optional(evseId),
   currentType: v.optional(currentTypeSchema),
   worksElsewhere: answer,
-  description: text(2000),
+  description: lines(2000),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { integer } from '../field-rules.ts';
+import { field, integer } from '../field-rules.ts';
 
 /** Alternating or direct current (specification section 3). */
 export const currentTypeSchema = v.picklist(['AC', 'DC'], 'invalid_choice');
@@ -21,10 +21,12 @@ export const isPlausiblePrice = (kind: keyof typeof plausiblePrices, price: numb
 export const tariffDays = { household: [-366, 366], station: [0, 366] } as const;
 
 /** A charge point's identifier: `DE*ABC*E123*4`; the stars may be left out. @see ISO 15118-2 Annex H */
-export const evseId = v.pipe(
-  v.string('required'),
-  v.trim(),
-  v.nonEmpty('required'),
-  v.maxLength(40, 'max_length'),
-  v.regex(/^[A-Z]{2}\*?[A-Z0-9]{3}\*?E[A-Z0-9*]{1,30}$/, 'invalid_format'),
+export const evseId = field(
+  v.pipe(
+    v.string('required'),
+    v.trim(),
+    v.nonEmpty('required'),
+    v.maxLength(40, 'max_length'),
+    v.regex(/^[A-Z]{2}\*?[A-Z0-9]{3}\*?E[A-Z0-9*]{1,30}$/, 'invalid_format'),
+  ),
 );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { integer, isoDate, optionalText, text } from '../field-rules.ts';
+import { integer, isoDate, optionalLines, text } from '../field-rules.ts';
 import { proofTypes, uploadLimits } from '../upload-limits.ts';
 import { currentTypeSchema, energyPrice, evseId } from './charging-data.ts';
 
@@ -24,7 +24,7 @@ export const chargingStationTariffSchema = v.strictObject({
   /** Gross, in cents. */
   sessionFee: v.optional(integer(0, 10_000)),
   validFrom: isoDate,
-  note: optionalText(1000),
+  note: optionalLines(1000),
 });
 
 /** A price sheet, where there is one: photo or PDF, at most 5 of 10 MiB. */

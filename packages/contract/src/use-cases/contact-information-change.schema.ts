@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { salutationSchema } from '../address.ts';
-import { email, futureDate, optionalPhone, optionalText, text } from '../field-rules.ts';
+import { email, futureDate, optionalLines, optionalPhone, optionalText, text } from '../field-rules.ts';
 
 /** Whom the service reaches, and how. */
 export const contactInformationChangeSchema = v.strictObject({
@@ -19,5 +19,5 @@ export const contactInformationChangeSchema = v.strictObject({
     v.minLength(1, 'choose_at_least_one'),
   ),
   validFrom: v.optional(futureDate),
-  note: optionalText(1000),
+  note: optionalLines(1000),
 });

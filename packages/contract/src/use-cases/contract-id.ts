@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { field } from '../field-rules.ts';
 
 /** Country, provider, what the provider chose, and the check digit; with one sign between them, or none. */
 const written = /^[A-Z]{2}([*-]?)[A-Z0-9]{3}\1([A-Z0-9]{9}(\1[A-Z0-9])?|[A-Z0-9]{6}\1[A-Z0-9])$/;
@@ -49,11 +50,13 @@ export function isContractId(value: string): boolean {
 }
 
 /** The contract id (EMAID, EVCO-ID) that is printed on a charging card, as people type it; comes out normalised. */
-export const contractId = v.pipe(
-  v.string('required'),
-  v.maxLength(30, 'max_length'),
-  v.transform((value) => value.replace(/\s+/g, '').toUpperCase()),
-  v.regex(written, 'invalid_format'),
-  v.transform((value) => value.replace(/[*-]/g, '')),
-  v.check(isContractId, 'invalid_format'),
+export const contractId = field(
+  v.pipe(
+    v.string('required'),
+    v.maxLength(30, 'max_length'),
+    v.transform((value) => value.replace(/\s+/g, '').toUpperCase()),
+    v.regex(written, 'invalid_format'),
+    v.transform((value) => value.replace(/[*-]/g, '')),
+    v.check(isContractId, 'invalid_format'),
+  ),
 );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addressInputSchema, addressTypeSchema } from '../address.ts';
-import { futureDate, optionalText } from '../field-rules.ts';
+import { futureDate, optionalLines } from '../field-rules.ts';
 
 /** A new address for deliveries, invoices or both, from today or a day to come. */
 export const customerAddressChangeSchema = v.strictObject({
@@ -11,5 +11,5 @@ export const customerAddressChangeSchema = v.strictObject({
   ),
   address: addressInputSchema,
   validFrom: futureDate,
-  note: optionalText(1000),
+  note: optionalLines(1000),
 });

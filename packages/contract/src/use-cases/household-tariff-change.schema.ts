@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, integer, isoDate, optionalText, text } from '../field-rules.ts';
+import { id, integer, isoDate, optionalLines, optionalText, text } from '../field-rules.ts';
 import { proofTypes, uploadLimits } from '../upload-limits.ts';
 import { energyPrice } from './charging-data.ts';
 
@@ -16,7 +16,7 @@ export const householdTariffChangeSchema = v.strictObject({
   monthlyBasePrice: v.optional(integer(0, 100_000)),
   isDynamicTariff: v.boolean('required'),
   validFrom: isoDate,
-  note: optionalText(1000),
+  note: optionalLines(1000),
 });
 
 /** The supplier's letter or bill: photo or PDF, at most 5 of 10 MiB. */

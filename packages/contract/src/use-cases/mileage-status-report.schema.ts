@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, integer, optionalText, pastDate } from '../field-rules.ts';
+import { id, integer, optionalLines, pastDate } from '../field-rules.ts';
 import { proofTypes, uploadLimits } from '../upload-limits.ts';
 
 /** Above this average since the last reading the server asks how it came about (`reading_implausible`). */
@@ -11,7 +11,7 @@ export const mileageStatusReportSchema = v.strictObject({
   readingKm: integer(0, 2_000_000),
   readOn: pastDate,
   /** Needed where the server finds the reading implausible. */
-  explanation: optionalText(500),
+  explanation: optionalLines(500),
 });
 
 /** The odometer's photo: JPEG, PNG, WebP or PDF, at most 10 MiB, at most 3 files. */

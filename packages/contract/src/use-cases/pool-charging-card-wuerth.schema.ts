@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addressInputSchema } from '../address.ts';
-import { email, id, optionalText, text } from '../field-rules.ts';
+import { email, field, id, optionalLines, text } from '../field-rules.ts';
 import { poolCardSchema } from './pool-charging-card.schema.ts';
 
 /** Pool cards of special customers: billed to a company of the group by cost centre, with a named approver. */
@@ -11,7 +11,7 @@ export const poolChargingCardWuerthSchema = v.strictObject({
     v.array(
       v.strictObject({
         ...poolCardSchema.entries,
-        costCentre: v.pipe(text(10), v.regex(/^\d*$/, 'numbers_only'), v.minLength(4, 'min_length')),
+        costCentre: field(v.pipe(text(10), v.regex(/^\d*$/, 'numbers_only'), v.minLength(4, 'min_length'))),
       }),
       'choose_at_least_one',
     ),
@@ -23,5 +23,5 @@ export const poolChargingCardWuerthSchema = v.strictObject({
   approverEmail: email,
   deliveryAddress: addressInputSchema,
   acceptTerms: v.literal(true, 'required'),
-  note: optionalText(1000),
+  note: optionalLines(1000),
 });

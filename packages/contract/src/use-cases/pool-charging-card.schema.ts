@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addressInputSchema } from '../address.ts';
-import { licensePlate, optionalText, text } from '../field-rules.ts';
+import { licensePlate, optionalLines, optionalText, text } from '../field-rules.ts';
 
 /** One card of a pool. `label` is printed on it. */
 export const poolCardSchema = v.strictObject({
@@ -21,5 +21,5 @@ export const poolChargingCardSchema = v.strictObject({
   region: v.picklist(['company', 'national', 'europe'], 'required'),
   deliveryAddress: addressInputSchema,
   acceptTerms: v.literal(true, 'required'),
-  note: optionalText(1000),
+  note: optionalLines(1000),
 });

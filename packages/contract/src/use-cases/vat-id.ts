@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { field } from '../field-rules.ts';
 
 /** Whether a German VAT identification number has the right check digit. @see ISO 7064 mod 11,10 */
 export function isGermanVatId(value: string): boolean {
@@ -14,9 +15,11 @@ export function isGermanVatId(value: string): boolean {
 }
 
 /** A VAT identification number of the European Union; a German one with its check digit. */
-export const vatId = v.pipe(
-  v.string(),
-  v.regex(/^[^a-z]*$/, 'uppercase_only'),
-  v.regex(/^[A-Z]{2}[A-Z0-9+*]{2,12}$/, 'invalid_format'),
-  v.check((value) => !value.startsWith('DE') || isGermanVatId(value), 'invalid_format'),
+export const vatId = field(
+  v.pipe(
+    v.string(),
+    v.regex(/^[^a-z]*$/, 'uppercase_only'),
+    v.regex(/^[A-Z]{2}[A-Z0-9+*]{2,12}$/, 'invalid_format'),
+    v.check((value) => !value.startsWith('DE') || isGermanVatId(value), 'invalid_format'),
+  ),
 );

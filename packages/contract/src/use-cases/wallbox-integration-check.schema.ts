@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addressInputSchema } from '../address.ts';
-import { answer, integer, optionalText, pastDate, text } from '../field-rules.ts';
+import { answer, integer, optionalLines, optionalText, pastDate, text } from '../field-rules.ts';
 import { proofTypes, uploadLimits } from '../upload-limits.ts';
 import { currentTypeSchema } from './charging-data.ts';
 
@@ -19,7 +19,7 @@ export const wallboxIntegrationCheckSchema = v.strictObject({
   hasCalibratedMeter: answer,
   hasBackendConnection: answer,
   isRented: answer,
-  note: optionalText(1000),
+  note: optionalLines(1000),
 });
 
 /** Type plate (needed), meter cabinet and where it hangs: photo or PDF, at most 10 MiB each. */

@@ -20,7 +20,7 @@ function createFixedStorage(entries: Readonly<Record<string, string>>): Storage 
   return {
     length: 0,
     key: () => null,
-    getItem: (name) => entries[name] ?? null,
+    getItem: (name) => (Object.hasOwn(entries, name) ? (entries[name] ?? null) : null),
     setItem: refuse,
     removeItem: refuse,
     clear: refuse,

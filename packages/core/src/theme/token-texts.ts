@@ -97,27 +97,33 @@ const layers: Texts<'z'> = {
   bar: 'Layer of bars at the edge of the window',
   overlay: 'Layer of what lies over everything else in a widget',
 };
-const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  color: colors,
-  font: fonts,
-  radius: radii,
-  shadow: shadows,
-  motion: motions,
-  layout: layouts,
-  z: layers,
-};
-const steps: Readonly<Record<string, (step: string) => string>> = {
-  space: (step) => `Space between things: the step that is ${step} px`,
-  size: (step) => `Size of text: the step that is ${step} px where the browser’s text is 16 px`,
-  line: (step) => `Height of a line of text of the size ${step}`,
-};
+const textsOf = (texts: object): ReadonlyMap<string, string> => new Map(Object.entries(texts));
+
+const named: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  Object.entries({
+    color: textsOf(colors),
+    font: textsOf(fonts),
+    radius: textsOf(radii),
+    shadow: textsOf(shadows),
+    motion: textsOf(motions),
+    layout: textsOf(layouts),
+    z: textsOf(layers),
+  }),
+);
+const steps: ReadonlyMap<string, (step: string) => string> = new Map(
+  Object.entries({
+    space: (step) => `Space between things: the step that is ${step} px`,
+    size: (step) => `Size of text: the step that is ${step} px where the browser’s text is 16 px`,
+    line: (step) => `Height of a line of text of the size ${step}`,
+  }),
+);
 
 const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** What a public custom property is for, by its name: `--foyer-color-text-muted`. */
 export function tokenText(property: string): string {
   const [, group = '', name = ''] = /^--foyer-([a-z]+)-(.+)$/.exec(property) ?? [];
-  const text = steps[group]?.(name) ?? named[group]?.[camel(name)];
+  const text = steps.get(group)?.(name) ?? named.get(group)?.get(camel(name));
   if (!text) throw new Error(`Nothing says what ${property} is for: core/src/theme/token-texts.ts.`);
   return text;
 }

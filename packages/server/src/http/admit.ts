@@ -1,4 +1,5 @@
 import { type Endpoint, isPermitted } from '@foyer/contract';
+import { cutText } from '@foyer/contract/cut-text';
 import type { Database } from '../db/client.ts';
 import { audit } from '../security/audit.repo.ts';
 import { type Authenticated, authenticate } from '../security/authenticate.ts';
@@ -9,6 +10,7 @@ import type { CallContext } from './call-context.ts';
 import type { BoundEndpoint } from './endpoints.ts';
 import { loggedPath } from './logged-path.ts';
 import { ProblemError } from './problem-error.ts';
+import { queryValue } from './query-value.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
 
 /** Who may call: signed in, permitted, not acting for another where that is barred, no open prompt. */
@@ -72,12 +74,12 @@ async function auditRefusal(
   const actorUserId = caller.actor?.userId ?? caller.userId;
   const isTooOften = await countCall(db, `refused ${actorUserId}`, { limit: 30, seconds: 60, now });
   if (isTooOften) return;
-  const as = url.searchParams.get('userId');
+  const as = queryValue(url, 'userId');
   const details = {
     code,
     operation: name,
     path: loggedPath(url.pathname),
-    ...(as && { as: as.slice(0, 100) }),
+    ...(as && { as: cutText(as, 100) }),
   };
   const { userId, companyId } = caller;
   await audit(db, { at: now, action: 'call-refused', userId, actorUserId, companyId, requestId, details });

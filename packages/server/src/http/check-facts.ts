@@ -1,8 +1,10 @@
+import { cutText } from '@foyer/contract/cut-text';
 import { listAllowedOrigins } from '../domain/branding/allowed-origins.repo.ts';
 import { listBrandIds } from '../domain/branding/brands.repo.ts';
 import { judgeOrigin } from '../domain/branding/judge-origin.ts';
 import { anyOrigin } from './any-origin.ts';
 import type { CallContext } from './call-context.ts';
+import { queryValue } from './query-value.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
 
 /** Where the check page, and a page that is checked, ask about an origin and a brand (docs/origins.md). */
@@ -17,8 +19,8 @@ export async function checkFacts(
   { db, config }: ServerDependencies,
 ): Promise<Response> {
   const { environment, defaultBrand, publicUrl } = config;
-  const brand = (url.searchParams.get('brand') || defaultBrand).slice(0, 64);
-  const named = (url.searchParams.get('origin') || request.headers.get('origin') || '').slice(0, 300);
+  const brand = cutText(queryValue(url, 'brand') || defaultBrand, 64);
+  const named = cutText(queryValue(url, 'origin') || request.headers.get('origin') || '', 300);
   const judged = judgeOrigin(named, environment);
   // what could not be allowed today may have been
   const origin = judged.ok ? judged.origin : named;

@@ -1,5 +1,6 @@
 import { API_ROOT } from '@foyer/contract';
 import type { CallContext } from './call-context.ts';
+import { queryValue } from './query-value.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
 
 const allowHeaders = 'authorization, content-type, accept-language, idempotency-key';
@@ -18,7 +19,7 @@ export async function corsHeaders(
   if (!origin || origin === url.origin || origin === config.publicUrl) return {};
   if (origin.length > 300) return { vary: 'Origin' };
   const brands = await brandsAllowing(origin);
-  const named = url.searchParams.get('brand') ?? url.searchParams.get('brandingId');
+  const named = queryValue(url, 'brand') ?? queryValue(url, 'brandingId');
   const isAllowed = named ? brands.includes(named) : brands.length > 0;
   if (!isAllowed) return { vary: 'Origin' };
   return {

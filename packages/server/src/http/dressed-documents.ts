@@ -25,7 +25,7 @@ export interface DressedDocument {
   readonly styles: readonly string[];
 }
 
-const htmlType = mediaTypes['.html'] ?? '';
+const htmlType = mediaTypes.get('.html') ?? '';
 
 async function loadDress(root: string) {
   const path = join(root, 'pages', 'dress.mjs');

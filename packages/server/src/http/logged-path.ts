@@ -1,4 +1,5 @@
 import { API_ROOT, routes } from '@foyer/contract';
+import { cutText } from '@foyer/contract/cut-text';
 
 /** What stands before a secret in a path: an invitation's token works for whoever reads it. */
 const beforeSecrets = Object.values(routes)
@@ -9,5 +10,5 @@ const beforeSecrets = Object.values(routes)
 /** A path as logs may have it: short, and without secrets. */
 export function loggedPath(path: string): string {
   const start = beforeSecrets.find((one) => path.startsWith(one));
-  return start ? `${start}[secret]` : path.slice(0, 300);
+  return start ? `${start}[secret]` : cutText(path, 300);
 }

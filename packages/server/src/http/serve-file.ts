@@ -4,23 +4,25 @@ import { extname, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 
 /** Content types by the end of a name. */
-export const mediaTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-};
+export const mediaTypes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '.html': 'text/html; charset=utf-8',
+    '.js': 'text/javascript; charset=utf-8',
+    '.mjs': 'text/javascript; charset=utf-8',
+    '.css': 'text/css; charset=utf-8',
+    '.json': 'application/json',
+    '.map': 'application/json',
+    '.svg': 'image/svg+xml',
+    '.png': 'image/png',
+    '.jpg': 'image/jpeg',
+    '.webp': 'image/webp',
+    '.avif': 'image/avif',
+    '.ico': 'image/x-icon',
+    '.woff2': 'font/woff2',
+    '.txt': 'text/plain; charset=utf-8',
+    '.webmanifest': 'application/manifest+json',
+  }),
+);
 
 /** A directory, and how everything in it is answered. */
 export interface FileRoot {
@@ -54,7 +56,7 @@ export async function serveFile(
   // The page, and what it loads by a name that stays, belong together: neither is an older one than the other.
   const isAsked = path.endsWith('.html') || name.startsWith('chatbot/');
   const all: Record<string, string> = {
-    'content-type': mediaTypes[extname(path)] ?? 'application/octet-stream',
+    'content-type': mediaTypes.get(extname(path)) ?? 'application/octet-stream',
     'cache-control': cacheControl ?? (isAsked ? 'no-cache' : hashed.test(name) ? YEAR : FIVE_MINUTES),
     etag: found.etag,
     vary: 'Accept-Encoding',

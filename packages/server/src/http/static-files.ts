@@ -83,7 +83,7 @@ function withOwnPolicy(answer: Response | null) {
 
 /** The policy comes with the page, and with the answer that it has not changed. */
 async function withPolicy(answer: Response | null, policy: () => Promise<string>) {
-  if (answer && answer.headers.get('content-type') === mediaTypes['.html'])
+  if (answer && answer.headers.get('content-type') === mediaTypes.get('.html'))
     answer.headers.set('content-security-policy', await policy());
   return answer;
 }

@@ -1,5 +1,7 @@
 import { type FieldError, toFieldErrors } from '@foyer/contract';
+import { cutText } from '@foyer/contract/cut-text';
 import * as v from 'valibot';
+import { findUnstorable } from '../db/storable.ts';
 import { ProblemError } from './problem-error.ts';
 
 const nothing = v.strictObject({});
@@ -20,9 +22,9 @@ export function check(
   value: unknown,
 ): { errors: readonly FieldError[]; output: unknown } {
   if (countValues(value, MAX_VALUES) >= MAX_VALUES) throw new ProblemError('payload_too_large', 413);
-  const unstorable = findUnstorable(value, '');
+  const unstorable = findUnstorable(value);
   if (unstorable !== null)
-    return { errors: [{ path: unstorable.slice(0, MAX_PATH), code: 'invalid_format' }], output: undefined };
+    return { errors: [{ path: cutText(unstorable, MAX_PATH), code: 'invalid_format' }], output: undefined };
   const result = v.safeParse(schema ?? nothing, value);
   return result.success
     ? { errors: [], output: schema ? result.output : undefined }
@@ -42,7 +44,7 @@ const MAX_PATH = 200;
 const dedupe = (errors: readonly FieldError[]): FieldError[] => {
   const named = new Map<string, FieldError>();
   for (const error of errors) {
-    const path = error.path.slice(0, MAX_PATH);
+    const path = cutText(error.path, MAX_PATH);
     if (named.size < MAX_ERRORS) named.set(`${path} ${error.code}`, { ...error, path });
   }
   return [...named.values()];
@@ -60,17 +62,3 @@ function countValues(value: unknown, limit: number, depth = 0): number {
 }
 
 const MAX_DEPTH = 20;
-
-/** Where a text holds a NUL or half a surrogate pair, which PostgreSQL cannot store; null when nowhere. */
-function findUnstorable(value: unknown, path: string, depth = 0): string | null {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
-  if (typeof value !== 'object' || value === null) return null;
-  if (depth > MAX_DEPTH) return path;
-  for (const [key, inner] of Object.entries(value)) {
-    const at = path ? `${path}.${key}` : key;
-    if (key.includes('\0') || !key.isWellFormed()) return path;
-    const found = findUnstorable(inner, at, depth + 1);
-    if (found !== null) return found;
-  }
-  return null;
-}

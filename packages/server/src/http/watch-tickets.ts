@@ -9,6 +9,7 @@ import type { CallContext } from './call-context.ts';
 import type { BoundEndpoint } from './endpoints.ts';
 import { openEventStream } from './event-stream.ts';
 import { ProblemError } from './problem-error.ts';
+import { queryValue } from './query-value.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
 import { createStreamSeats } from './stream-seats.ts';
 import { createTicketWatcher, type TicketWatcher } from './ticket-watcher.ts';
@@ -60,13 +61,13 @@ export function createTicketWatch(bound: BoundEndpoint, dependencies: ServerDepe
 
 /** Tells what the caller does not know, once nothing more is missed. */
 async function watchFrom(
-  { url: { searchParams }, now, log }: CallContext,
+  { url, now, log }: CallContext,
   watcher: TicketWatcher,
   isReady: Promise<void>,
   db: Database,
 ): Promise<void> {
-  const told = searchParams.get('known');
-  const since = secondsAfter(now, -(Number(searchParams.get('age') ?? Number.NaN) + margin));
+  const told = queryValue(url, 'known');
+  const since = secondsAfter(now, -(Number(queryValue(url, 'age') ?? Number.NaN) + margin));
   try {
     await isReady;
     watcher.begin(await recentChanges(db, watcher.viewer()), ({ newest, word }) => {

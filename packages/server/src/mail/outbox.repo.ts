@@ -1,9 +1,11 @@
+import { cutText } from '@foyer/contract/cut-text';
 import type { ChoosableMailKind } from '@foyer/contract/profile/mail-kinds';
 import { and, asc, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import type { Addition } from '../db/effect/effect.ts';
 import { insertAlone } from '../db/effect/insert-into.ts';
 import { newId } from '../db/new-id.ts';
+import { storable } from '../db/storable.ts';
 import { users } from '../domain/accounts/accounts.table.ts';
 import { mutedMails, outbox } from './mail.table.ts';
 import { MailRefused } from './mail-refused.ts';
@@ -64,7 +66,7 @@ export async function sendNext(
     failure === null
       ? { sentAt: now, lastError: null }
       : {
-          lastError: failure.message.slice(0, 500),
+          lastError: storable(cutText(failure.message, 500)),
           nextAttemptAt: new Date(now.getTime() + wait),
           ...(failure instanceof MailRefused && { attempts: MAX_ATTEMPTS }),
         };

@@ -50,7 +50,7 @@ export async function authenticateSession(db: Database, sessionId: string, now: 
 export async function refusal(db: Database, row: SessionRow, now: Date): Promise<AuthFailure | null> {
   if (row.familyRevokedAt || row.sessionRevokedAt) return 'session_revoked';
   if (row.endsAt <= now) return 'token_expired';
-  if (row.userStatus !== 'active' || row.lacksSecondFactor) return 'session_revoked';
+  if (row.userStatus !== 'active' || row.lacksSecondFactor || row.exceedsPartner) return 'session_revoked';
   if (row.replacedAt && secondsAfter(row.replacedAt, GRACE_SECONDS) < now) return 'token_reused';
   if (row.actorKind === 'impersonation') return mayGoOnActing(row) ? null : 'session_revoked';
   if (row.actorKind === 'company-switch') return (await mayGoOnInside(db, row)) ? null : 'session_revoked';
@@ -72,6 +72,7 @@ function toCaller(row: SessionRow): Caller {
     companyId: row.companyId,
     mode: row.mode,
     roles: row.roles,
+    partnerId: row.partnerId,
     actor:
       row.actorUserId && row.actorKind
         ? { userId: row.actorUserId, kind: row.actorKind, endsAt: row.endsAt }

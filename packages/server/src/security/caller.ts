@@ -11,6 +11,8 @@ export interface Caller {
   readonly companyId: string | null;
   readonly mode: Mode;
   readonly roles: readonly Role[];
+  /** The partner that vouched for the sign-in; null where they signed in here. */
+  readonly partnerId: string | null;
   /** Set while acting as somebody else or in another company: who really acts. */
   readonly actor: {
     readonly userId: string;

@@ -35,6 +35,12 @@ export async function findAttemptCounter(
   return { key: own?.key ?? account, ownKey };
 }
 
+/** Whether somebody has signed in with a name from a network within a month. */
+export async function isKnownNetwork(db: Database, username: string, network: string): Promise<boolean> {
+  const { key, ownKey } = await findAttemptCounter(db, username, network);
+  return key === ownKey;
+}
+
 /** Until when attempts are refused; null when they are not. */
 export async function lockedUntil(db: Database, { key }: AttemptCounter, now: Date): Promise<Date | null> {
   const [guard] = await db

@@ -1,5 +1,6 @@
 import { createLocalJWKSet, decodeJwt, type JWK, type JWTPayload, jwtVerify } from 'jose';
 import { JWTClaimValidationFailed, JWTExpired } from 'jose/errors';
+import { findUnstorable, isStorable } from '../db/storable.ts';
 
 /** The longest life of a statement, and how far two clocks may be apart; in seconds. */
 const LIFETIME = 60;
@@ -13,10 +14,11 @@ export type ReadStatement =
   | { readonly ok: true; readonly jti: string; readonly claims: JWTPayload }
   | { readonly ok: false; readonly code: StatementFault };
 
-/** Who says to have made a statement; nothing about it is known to be true. */
+/** The name by which a statement says who made it; nothing about it is known to be true. Null where it has none that can exist. */
 export function claimedIssuer(statement: string): string | null {
   try {
-    return decodeJwt(statement).iss ?? null;
+    const { iss } = decodeJwt(statement);
+    return typeof iss === 'string' && isStorable(iss) ? iss : null;
   } catch {
     return null;
   }
@@ -54,6 +56,8 @@ export async function readSignedStatement(
 
 function judge(claims: JWTPayload): ReadStatement {
   const { jti, aud, exp = 0, iat = 0 } = claims;
+  // whatever is looked up or stored of it, the database can hold
+  if (findUnstorable(claims) !== null) return { ok: false, code: 'assertion_invalid' };
   // for one portal alone, and not for whoever else it is shown to
   if (typeof aud !== 'string') return { ok: false, code: 'assertion_audience' };
   if (exp - iat > LIFETIME) return { ok: false, code: 'assertion_expired' };

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { askedTogether } from '../db/asked-together.ts';
 import { type Database, queryRows } from '../db/client.ts';
 import { writtenOnce } from '../db/written-once.ts';
+import { partnerSpeaksFor, partnerVouchesFor } from '../domain/partners/partner-reach.repo.ts';
 import { sessionFamilies, sessions, sessionTokens } from './sessions.table.ts';
 
 /** A session as it is now, by one of its tokens. */
@@ -20,6 +21,10 @@ export interface SessionRow {
   readonly actorIsActive: boolean;
   readonly actorMayImpersonate: boolean;
   readonly membershipId: string;
+  /** The partner that vouched for the sign-in; null where they signed in here. */
+  readonly partnerId: string | null;
+  /** The partner does not (or no longer) speak for the user, or for the company of the session. */
+  readonly exceedsPartner: boolean;
   readonly sessionRevokedAt: Date | null;
   readonly familyRevokedAt: Date | null;
   /** When the browser was noted last. */
@@ -63,7 +68,9 @@ const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)
 const sessionColumns =
   sql.raw(`t.id as "tokenId", s.id as "sessionId", s.family_id as "familyId", s.user_id as "userId", s.mode,
   s.company_id as "companyId", m.company_id as "homeCompanyId", m.roles, s.actor_user_id as "actorUserId",
-  s.actor_kind as "actorKind", s.membership_id as "membershipId",
+  s.actor_kind as "actorKind", s.membership_id as "membershipId", f.partner_id as "partnerId",
+  f.partner_id is not null and not exists (select 1 from partners p where p.id = f.partner_id
+    and ${partnerSpeaksFor('s.company_id')} and ${partnerVouchesFor('f.user_id')}) as "exceedsPartner",
   s.actor_user_id is not null and coalesce((select a.status = 'active' from users a where a.id = s.actor_user_id), false)
     as "actorIsActive",
   s.actor_user_id is not null and exists (select 1 from memberships am

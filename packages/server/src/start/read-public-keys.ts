@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { calculateJwkThumbprint, exportJWK, importJWK, importSPKI, type JWK } from 'jose';
 import { InvalidSettings } from './read-settings.ts';
 
-const algorithms: Readonly<Record<string, string>> = {
-  'EC P-256': 'ES256',
-  'EC P-384': 'ES384',
-  'OKP Ed25519': 'EdDSA',
-};
+const algorithms: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'EC P-256': 'ES256',
+    'EC P-384': 'ES384',
+    'OKP Ed25519': 'EdDSA',
+  }),
+);
 /** By what a key of a kind signs where it does not say so itself. */
-const algorithmOf = ({ kty, crv, alg }: JWK): string => alg ?? algorithms[`${kty} ${crv}`] ?? 'RS256';
+const algorithmOf = ({ kty, crv, alg }: JWK): string => alg ?? algorithms.get(`${kty} ${crv}`) ?? 'RS256';
 
 async function readPem(pem: string): Promise<JWK> {
   for (const algorithm of ['ES256', 'ES384', 'EdDSA', 'RS256']) {

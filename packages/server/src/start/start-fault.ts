@@ -18,24 +18,26 @@ function codeOf(error: unknown): string | null {
   return null;
 }
 
-const databaseReasons: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing listens there',
-  ENOTFOUND: 'there is no such host',
-  EAI_AGAIN: 'the name of the host cannot be looked up',
-  ETIMEDOUT: 'it does not answer',
-  CONNECTION_LOST: 'it does not answer',
-  EHOSTUNREACH: 'there is no way to the host',
-  ENETUNREACH: 'there is no way to the host',
-  '28P01': 'it refuses the password',
-  '28000': 'it refuses the user',
-  '3D000': 'it has no such database; create it first',
-  '57P03': 'it is still starting',
-  '53300': 'it has no connection left',
-};
+const databaseReasons: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ECONNREFUSED: 'nothing listens there',
+    ENOTFOUND: 'there is no such host',
+    EAI_AGAIN: 'the name of the host cannot be looked up',
+    ETIMEDOUT: 'it does not answer',
+    CONNECTION_LOST: 'it does not answer',
+    EHOSTUNREACH: 'there is no way to the host',
+    ENETUNREACH: 'there is no way to the host',
+    '28P01': 'it refuses the password',
+    '28000': 'it refuses the user',
+    '3D000': 'it has no such database; create it first',
+    '57P03': 'it is still starting',
+    '53300': 'it has no connection left',
+  }),
+);
 
 /** Why PostgreSQL cannot be used, without the password; any other error as it is. */
 export function explainDatabase(error: unknown, { DATABASE_URL: address }: Settings): unknown {
-  const reason = databaseReasons[codeOf(error) ?? ''];
+  const reason = databaseReasons.get(codeOf(error) ?? '');
   if (!address || !reason) return error;
   const { hostname, port, pathname } = new URL(address);
   const where = `${hostname}:${port || 5432}${pathname}`;
@@ -56,19 +58,21 @@ export function explainListen(error: unknown, { HOST, PORT }: Settings): unknown
   return error;
 }
 
-const writeReasons: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  EROFS: 'it is on a file system that is for reading only',
-  ENOTDIR: 'a part of its path is a file',
-  EEXIST: 'it is a file',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
-};
+const writeReasons: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    EACCES: 'this user may not write there',
+    EPERM: 'this user may not write there',
+    EROFS: 'it is on a file system that is for reading only',
+    ENOTDIR: 'a part of its path is a file',
+    EEXIST: 'it is a file',
+    ENOSPC: 'the disk is full',
+    EDQUOT: 'the disk quota is used up',
+  }),
+);
 
 /** Why the data directory cannot be used; any other error as it is. */
 export function explainDataDir(error: unknown, { FOYER_DATA_DIR: directory }: Settings): unknown {
-  const reason = writeReasons[codeOf(error) ?? ''];
+  const reason = writeReasons.get(codeOf(error) ?? '');
   const { path } = (error ?? {}) as SystemError;
   if (!reason || typeof path !== 'string' || !path.startsWith(directory)) return error;
   return new StartFault(

@@ -1,8 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { withinPartnersReach } from '../partners/partner-reach.repo.ts';
 
-/** The ids of a company and of those below it, at any depth; none for nobody's. `union` ends where the data has a loop. */
-export const companiesFrom = (companyId: string | null): SQL =>
+/** From where a session sees companies. */
+export interface CompanyViewer {
+  readonly companyId: string | null;
+  /** The partner that vouched for the session; null where there is none. */
+  readonly partnerId: string | null;
+}
+
+/**
+ * The ids of a company and of those below it, at any depth, as far as the session's partner speaks for them; none without a
+ * company. `union` ends where the data has a loop.
+ */
+export const companiesFrom = ({ companyId, partnerId }: CompanyViewer): SQL =>
   sql`(with recursive scope(id) as (
         select c.id from companies c where c.id = ${companyId}::text
         union select c.id from companies c join scope on c.parent_id = scope.id
-      ) select id from scope)`;
+      ) select id from scope where ${withinPartnersReach(partnerId, 'scope.id')})`;

@@ -1,4 +1,5 @@
 import type { Money } from '@foyer/contract';
+import { cutText } from '@foyer/contract/cut-text';
 import type { Invoice } from '@foyer/contract/invoices/invoices.schema';
 import { drawCode } from '../codes/draw-code.ts';
 
@@ -20,6 +21,6 @@ export function paymentCode(transfer: Transfer): NonNullable<Invoice['paymentDet
 /** @see EPC069-12, "Quick Response Code: Guidelines to Enable Data Capture for the Initiation of a SEPA Credit Transfer" */
 function paymentCodeText({ recipient, iban, bic, reference, amount }: Transfer): string {
   const euros = `EUR${(amount.amount / 100).toFixed(2)}`;
-  const name = recipient.slice(0, 70);
-  return ['BCD', '002', '1', 'SCT', bic, name, iban, euros, '', '', reference.slice(0, 140)].join('\n');
+  const name = cutText(recipient, 70);
+  return ['BCD', '002', '1', 'SCT', bic, name, iban, euros, '', '', cutText(reference, 140)].join('\n');
 }

@@ -4,19 +4,21 @@ import { foldText } from '../search/fold-text.ts';
 const LEAST_LETTERS = 6;
 
 /** What people write for a letter. */
-const disguises: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-};
+const disguises: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '0': 'o',
+    '1': 'i',
+    '3': 'e',
+    '4': 'a',
+    '5': 's',
+    '7': 't',
+    '@': 'a',
+    $: 's',
+    '!': 'i',
+  }),
+);
 
-const undisguised = (text: string): string => [...text].map((char) => disguises[char] ?? char).join('');
+const undisguised = (text: string): string => [...text].map((char) => disguises.get(char) ?? char).join('');
 /** Without the digits and signs that people put around a word so that a rule takes it. */
 const bare = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 

@@ -1,3 +1,4 @@
+import { cutText } from '@foyer/contract/cut-text';
 import type { Addition } from '../../db/effect/effect.ts';
 import { newId } from '../../db/new-id.ts';
 import type { QuotationItemRow, QuotationRow, StoredQuotation } from './quotation.repo.ts';
@@ -70,7 +71,7 @@ export function summaryOf(
   items: readonly Pick<QuotationItemRow, 'quantity' | 'name'>[],
   description: string | null,
 ): Pick<QuotationRow, 'itemCount' | 'preview'> {
-  const words = description?.split('\n')[0]?.trim().slice(0, previewLength);
+  const words = cutText(description?.split('\n')[0]?.trim() ?? '', previewLength);
   return {
     itemCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
     preview: items.length === 0 && words ? [words] : items.slice(0, 3).map(({ name }) => name),

@@ -7,7 +7,9 @@ export function startOfDay(day: string, timeZone: string): Date {
 }
 
 function offsetAt(instant: number, timeZone: string): number {
-  // Swedish writes instants as ISO 8601 does.
-  const local = new Date(instant).toLocaleString('sv-SE', { timeZone });
+  // Swedish writes instants as ISO 8601 does, but for the noughts before a year of less than four digits.
+  const local = new Date(instant)
+    .toLocaleString('sv-SE', { timeZone })
+    .padStart('0001-01-01 00:00:00'.length, '0');
   return Date.parse(`${local.replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000;
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@foyer/contract/cut-text';
 import type {
   PasskeyCreationOptions,
   PasskeyRequestOptions,
@@ -77,7 +78,7 @@ async function judged<T>(verify: () => Promise<T | null>): Promise<Judged<T>> {
     const value = await verify();
     return value === null ? { ok: false, why: 'the signature is not right' } : { ok: true, value };
   } catch (error) {
-    return { ok: false, why: error instanceof Error ? error.message.slice(0, 200) : 'unreadable' };
+    return { ok: false, why: error instanceof Error ? cutText(error.message, 200) : 'unreadable' };
   }
 }
 

@@ -1,3 +1,4 @@
+import { cutText } from '@foyer/contract/cut-text';
 import { toSearchText } from '../search/fold-text.ts';
 import type { TicketRow } from './ticket.repo.ts';
 
@@ -16,6 +17,6 @@ export function ticketSearchTexts(
   const noted = comments.filter(({ isInternal }) => isInternal).map(({ text }) => text);
   const numbers = associationLabel === null ? [number] : [number, associationLabel];
   const fold = (texts: readonly string[]) =>
-    toSearchText([subject, authorName, description, ...texts], numbers).slice(0, longest);
+    cutText(toSearchText([subject, authorName, description, ...texts], numbers), longest);
   return { searchText: fold(said), serviceSearchText: fold([...said, ...noted]) };
 }

@@ -22,13 +22,13 @@ export const listRecentAccounts: Handler<'listRecentAccounts'> = async ({ db, ca
 
 /** Who did what for people of the caller's company and those below it. */
 export const listAuditEntries: Handler<'listAuditEntries'> = async ({ db, caller, input }) => {
-  const { rows, ...page } = await auditList.read(db, caller.companyId, input.query);
+  const { rows, ...page } = await auditList.read(db, caller, input.query);
   return { ...page, items: rows.map(toEntry) };
 };
 
 /** As whom somebody has acted there. */
 export const listAuditPeople: Handler<'listAuditPeople'> = async ({ db, caller }) => ({
-  items: await readAuditPeople(db, caller.companyId),
+  items: await readAuditPeople(db, caller),
 });
 
 function toEntry({

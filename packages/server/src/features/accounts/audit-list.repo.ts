@@ -3,7 +3,7 @@ import type { AuditKind } from '@foyer/contract/accounts/accounts.schema';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../db/client.ts';
 import { pageOf } from '../../db/keyset/page-of.repo.ts';
-import { companiesFrom } from '../../domain/companies/companies-from.repo.ts';
+import { type CompanyViewer, companiesFrom } from '../../domain/companies/companies-from.repo.ts';
 import { toLikePatterns } from '../../domain/search/fold-text.ts';
 import { auditEntries } from '../../security/audit.table.ts';
 
@@ -15,8 +15,8 @@ const kind = sql<AuditKind>`case audit_entries.action when 'impersonation' then 
  * What was done while somebody acted for a person of the company or of one below it. Not that a token was renewed, and not
  * that acting itself was refused: then the company is only what somebody typed, and who they are is nobody's business there.
  */
-const visible = (companyId: string | null): SQL =>
-  sql`audit_entries.company_id in ${companiesFrom(companyId)}
+const visible = (viewer: CompanyViewer): SQL =>
+  sql`audit_entries.company_id in ${companiesFrom(viewer)}
     and audit_entries.actor_user_id <> audit_entries.user_id
     and audit_entries.action not in ('impersonation-refused', 'company-switch-refused', 'company-switch')
     and audit_entries.details->>'isRenewal' is null`;
@@ -80,10 +80,10 @@ export type AuditRow = Awaited<ReturnType<typeof auditList.readRows>>['rows'][nu
 const most = 500;
 
 /** As whom somebody has acted there, by name. */
-export const readAuditPeople = (db: Database, companyId: string | null) =>
+export const readAuditPeople = (db: Database, viewer: CompanyViewer) =>
   queryRows<{ readonly id: string; readonly name: string }>(
     db,
     sql`select u.id, u.first_name || ' ' || u.last_name as name from users u
-      where u.id in (select audit_entries.user_id from audit_entries where ${visible(companyId)})
+      where u.id in (select audit_entries.user_id from audit_entries where ${visible(viewer)})
       order by u.sort_name, u.id limit ${most}`,
   );

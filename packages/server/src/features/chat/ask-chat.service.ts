@@ -1,5 +1,6 @@
 import { businessDay } from '@foyer/contract';
 import { type ChatSource, longestAnswer } from '@foyer/contract/chat/chat.schema';
+import { cutText } from '@foyer/contract/cut-text';
 import type { Answered, Asked } from '../../domain/chat/answerer.ts';
 import { languageOf } from '../../domain/languages/language.ts';
 import { countCall } from '../../security/rate-limit.repo.ts';
@@ -55,7 +56,7 @@ async function tell({ answerer, log }: Context, asked: Asked) {
 function spoken({ text, from }: Answered, { sources, locale }: Asked) {
   const named: ChatSource[] = sources.filter((_, at) => from.includes(at));
   if (named.length === 0) return { text: chatTexts(languageOf(locale), 'chat.answer.unknown'), sources: [] };
-  return { text: text.trim().slice(0, longestAnswer), sources: named };
+  return { text: cutText(text.trim(), longestAnswer), sources: named };
 }
 
 /** What comes of it before the signal. */

@@ -1,4 +1,5 @@
 import type { ChatTurn } from '@foyer/contract/chat/chat.schema';
+import { cutText } from '@foyer/contract/cut-text';
 import { Effect } from '../../db/effect/effect.ts';
 import { type Language, languageOf } from '../../domain/languages/language.ts';
 import { planTicket } from '../../domain/tickets/plan-ticket.ts';
@@ -56,5 +57,5 @@ function describe(turns: readonly ChatTurn[], note: string | undefined, language
 /** On one line, and cut after a word where it is long. */
 function shortened(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= most ? line : `${line.slice(0, most - 1).replace(/\s\S*$/, '')}…`;
+  return line.length <= most ? line : `${cutText(line, most - 1).replace(/\s\S*$/, '')}…`;
 }

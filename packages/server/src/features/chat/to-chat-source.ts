@@ -1,4 +1,5 @@
 import type { ChatSource } from '@foyer/contract/chat/chat.schema';
+import { cutText } from '@foyer/contract/cut-text';
 import { formatsOf } from '../../domain/languages/formats.ts';
 import { type Language, localeOf } from '../../domain/languages/language.ts';
 import { requestName } from '../../domain/use-cases/name/request-name.ts';
@@ -21,7 +22,7 @@ const links: { readonly [K in keyof FactsByKind]: (id: string, facts: FactsByKin
   document: (_, { title }) => ({
     route: 'document',
     id: null,
-    query: { 'documents.q': title.slice(0, 100) },
+    query: { 'documents.q': cutText(title, 100) },
   }),
   guide: (_, { route, opens }) => ({ route, id: opens, query: {} }),
 };
@@ -35,7 +36,7 @@ export function toChatSource(found: Found, language: Language): ChatSource {
   const { title, detail } = tell(found.facts);
   const link = links[found.kind] as (id: string, facts: Found['facts']) => Link;
   return {
-    ...{ kind: found.kind, title: title.slice(0, longestTitle), detail },
+    ...{ kind: found.kind, title: cutText(title, longestTitle), detail },
     link: link(found.id, found.facts),
   };
 }

@@ -4,12 +4,18 @@ import { cappedTotal } from '../../db/keyset/keyset.repo.ts';
 import { type ListInput, pageOf } from '../../db/keyset/page-of.repo.ts';
 import { memberships } from '../../domain/accounts/accounts.table.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
+import { withinPartnersReach } from '../../domain/partners/partner-reach.repo.ts';
 import { toLikePatterns } from '../../domain/search/fold-text.ts';
 import { foldedColumn, searchedColumn } from '../../domain/search/folded-column.repo.ts';
 import { mayBeActedAs } from '../../security/may-be-acted-as.repo.ts';
 
 /** Which companies: those a fleet manager may switch to, or those in which staff find an account to act as. */
-export type Reach = { readonly kind: 'fleet' | 'staff'; readonly userId: string };
+export interface Reach {
+  readonly kind: 'fleet' | 'staff';
+  readonly userId: string;
+  /** The partner that vouched for the session; null where there is none. */
+  readonly partnerId: string | null;
+}
 
 /** How many accounts of one company a list names. */
 const ACCOUNTS_SHOWN = 20;
@@ -29,25 +35,30 @@ const columns = {
   isSpecialCustomer: companies.isSpecialCustomer,
 };
 
-/** Everything below the companies a user manages, at any depth; `union` ends where the data has a loop. */
-const fleetOf = (userId: string): SQL =>
+type Manager = Pick<Reach, 'userId' | 'partnerId'>;
+
+/**
+ * Everything below the companies a user manages, at any depth, as far as the session's partner speaks for it; `union` ends where
+ * the data has a loop.
+ */
+const fleetOf = ({ userId, partnerId }: Manager): SQL =>
   sql`${companies.id} in (with recursive managed(id) as (
         select m.company_id from memberships m
         where m.user_id = ${userId} and m.mode = 'b2b' and 'ROLE_FLEET_MANAGER' = any(m.roles)
       ), below(id) as (
         select c.id from companies c join managed on c.parent_id = managed.id
         union select c.id from companies c join below on c.parent_id = below.id
-      ) select id from below)`;
+      ) select id from below where ${withinPartnersReach(partnerId, 'below.id')})`;
 
-const reached = ({ kind, userId }: Reach): SQL =>
+const reached = ({ kind, userId, partnerId }: Reach): SQL =>
   kind === 'fleet'
-    ? fleetOf(userId)
+    ? fleetOf({ userId, partnerId })
     : sql`exists (select 1 from memberships m join users u on u.id = m.user_id
         where m.company_id = ${companies.id} and ${mayBeActedAs('u', userId)})`;
 
 /** The companies below those a user manages, by name. */
-export function listFleet(db: Database, userId: string) {
-  return db.select(columns).from(companies).where(fleetOf(userId)).orderBy(sortName, companies.id);
+export function listFleet(db: Database, manager: Manager) {
+  return db.select(columns).from(companies).where(fleetOf(manager)).orderBy(sortName, companies.id);
 }
 
 const searchText = sql`(${searchedColumn(companies.name)} || ' ' || lower(${companies.customerNumber}))`;

@@ -19,7 +19,7 @@ export const acceptUser: Handler<'acceptUser'> = async (context) => {
   const refused = granted.findIndex((role) => !mayGrant(role, caller.roles));
   if (refused >= 0)
     return fail('role_not_grantable', { errors: [{ path: `roles.${refused}`, code: 'role_not_grantable' }] });
-  await accept(db, { userId: person.id, companyId: caller.companyId, roles });
+  await accept(db, { userId: person.id, viewer: caller, roles });
   const contact = await readContact(db, { userId: person.id, companyId: person.company.id });
   await mail.enqueue(db, acceptedMail(contact, person.company.name, config.publicUrl));
   return tellDone(context, 'employee-accepted', person, { roles: granted });

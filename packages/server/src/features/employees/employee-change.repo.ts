@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { memberships, users } from '../../domain/accounts/accounts.table.ts';
 import { replaceInvitations } from '../../domain/accounts/invitations/invitations.repo.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
-import { companiesFrom } from '../../domain/companies/companies-from.repo.ts';
+import { type CompanyViewer, companiesFrom } from '../../domain/companies/companies-from.repo.ts';
 import { leadsAnOpenCompany } from '../../domain/companies/leads-open-company.repo.ts';
 import { endAllSessions } from '../../security/sessions.repo.ts';
 import { REMINDER_SECONDS } from './employee-rights.ts';
@@ -49,7 +49,11 @@ export async function activate(db: Database, userId: string): Promise<void> {
 /** Lets somebody in who registered, with these roles within the reach of who decides; null leaves those they have. */
 export async function accept(
   db: Database,
-  { userId, companyId, roles }: { userId: string; companyId: string | null; roles: readonly Role[] | null },
+  {
+    userId,
+    viewer,
+    roles,
+  }: { readonly userId: string; readonly viewer: CompanyViewer; readonly roles: readonly Role[] | null },
 ): Promise<void> {
   await db.update(users).set({ status: 'active' }).where(eq(users.id, userId));
   if (roles)
@@ -60,7 +64,7 @@ export async function accept(
         and(
           eq(memberships.userId, userId),
           eq(memberships.mode, 'b2b'),
-          inArray(memberships.companyId, companiesFrom(companyId)),
+          inArray(memberships.companyId, companiesFrom(viewer)),
         ),
       );
   await askForOpenCompany(db, userId);

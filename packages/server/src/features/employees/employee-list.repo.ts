@@ -5,20 +5,15 @@ import { type Database, queryRows } from '../../db/client.ts';
 import { cappedTotal, countLimit } from '../../db/keyset/keyset.repo.ts';
 import { type ListInput, pageOf } from '../../db/keyset/page-of.repo.ts';
 import { users } from '../../domain/accounts/accounts.table.ts';
-import { companiesFrom } from '../../domain/companies/companies-from.repo.ts';
+import { type CompanyViewer, companiesFrom } from '../../domain/companies/companies-from.repo.ts';
 import { toLikePatterns } from '../../domain/search/fold-text.ts';
 import { foldedColumn, searchedColumn } from '../../domain/search/folded-column.repo.ts';
 
-/** From where somebody looks: their company, and with it those below. */
-export interface Viewer {
-  readonly companyId: string | null;
-}
-
 /** Memberships by which somebody is an employee within the viewer's reach. Names the table in full: see `city` of the companies. */
-const employed = ({ companyId }: Viewer, and: SQL = sql`true`): SQL =>
-  sql`(select m.user_id from memberships m where m.mode = 'b2b' and m.company_id in ${companiesFrom(companyId)} and ${and})`;
+const employed = (viewer: CompanyViewer, and: SQL = sql`true`): SQL =>
+  sql`(select m.user_id from memberships m where m.mode = 'b2b' and m.company_id in ${companiesFrom(viewer)} and ${and})`;
 
-const visibleEmployees = (viewer: Viewer): SQL => inArray(users.id, employed(viewer));
+const visibleEmployees = (viewer: CompanyViewer): SQL => inArray(users.id, employed(viewer));
 
 const isManager = sql`'ROLE_FLEET_MANAGER' = any(m.roles)`;
 
@@ -29,8 +24,8 @@ const isLastManager = sql<boolean>`exists (select 1 from memberships m
     where om.company_id = m.company_id and om.mode = 'b2b' and om.user_id <> m.user_id
       and 'ROLE_FLEET_MANAGER' = any(om.roles) and o.status = 'active'))`;
 
-const fieldsFor = (viewer: Viewer) => {
-  const isHere = sql`m.user_id = users.id and m.mode = 'b2b' and m.company_id in ${companiesFrom(viewer.companyId)}`;
+const fieldsFor = (viewer: CompanyViewer) => {
+  const isHere = sql`m.user_id = users.id and m.mode = 'b2b' and m.company_id in ${companiesFrom(viewer)}`;
   return {
     id: users.id,
     status: users.status,
@@ -51,7 +46,7 @@ const fieldsFor = (viewer: Viewer) => {
       from memberships m join companies c on c.id = m.company_id where ${isHere}
       order by c.id <> ${viewer.companyId}::text, m.position, m.id limit 1)`,
     isElsewhere: sql<boolean>`exists (select 1 from memberships m where m.user_id = users.id and m.mode = 'b2b'
-      and m.company_id is not null and m.company_id not in ${companiesFrom(viewer.companyId)})`,
+      and m.company_id is not null and m.company_id not in ${companiesFrom(viewer)})`,
     isLastManager,
     hasSecondFactor: sql<boolean>`exists (select 1 from second_factors f where f.user_id = users.id)`,
     invitationExpiresAt: sql<
@@ -97,7 +92,7 @@ export type EmployeeRow = Awaited<ReturnType<typeof employeeList.readRows>>['row
  * A page of employees with its total, and how many search, roles and company leave in each status, counted as far as lists count. Two
  * statements: both counts are one.
  */
-export async function readEmployees(db: Database, viewer: Viewer, query: ListInput<'listUsers'>) {
+export async function readEmployees(db: Database, viewer: CompanyViewer, query: ListInput<'listUsers'>) {
   const page = await employeeList.readRows(db, viewer, query);
   const whatever = { ...query, status: undefined };
   const [counts] = await queryRows<{ counted: number; statuses: Partial<Record<EmployeeStatus, number>> }>(
@@ -113,7 +108,11 @@ export async function readEmployees(db: Database, viewer: Viewer, query: ListInp
 }
 
 /** One employee within the viewer's reach; null for anybody else. */
-export async function findEmployee(db: Database, viewer: Viewer, id: string): Promise<EmployeeRow | null> {
+export async function findEmployee(
+  db: Database,
+  viewer: CompanyViewer,
+  id: string,
+): Promise<EmployeeRow | null> {
   const [row] = await db
     .select(fieldsFor(viewer))
     .from(users)

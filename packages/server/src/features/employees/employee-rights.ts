@@ -1,13 +1,13 @@
 import type { Role } from '@foyer/contract';
 import type { EmployeeStatus } from '@foyer/contract/employees/employee-statuses';
 import type { Employee } from '@foyer/contract/employees/employees.schema';
-import { technicianRoles } from '@foyer/contract/roles';
+import { staffRoles } from '@foyer/contract/grantable-roles';
 
 /** Reminders go out at most this often. */
 export const REMINDER_SECONDS = 60 * 60;
 
 /** Whoever has one of these is let in and kept out only by somebody who has it too. */
-const guardedRoles: readonly Role[] = ['ROLE_FLEET_MANAGER', ...technicianRoles, 'ROLE_IMPERSONATE'];
+const guardedRoles: readonly Role[] = ['ROLE_FLEET_MANAGER', ...staffRoles];
 
 /** What decides what may be done with somebody. */
 export interface Standing {

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { brands } from '../../domain/branding/brands.table.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
-import { companiesFrom } from '../../domain/companies/companies-from.repo.ts';
+import { type CompanyViewer, companiesFrom } from '../../domain/companies/companies-from.repo.ts';
 
 /** A company that somebody may invite into, and in whose look its mails go out. */
 export interface ScopeCompany {
@@ -12,8 +12,8 @@ export interface ScopeCompany {
   readonly brand: { readonly id: string; readonly name: string; readonly primaryColor: string };
 }
 
-/** A company and those below it. */
-export function listScope(db: Database, companyId: string | null): Promise<ScopeCompany[]> {
+/** The viewer's company and those below it. */
+export function listScope(db: Database, viewer: CompanyViewer): Promise<ScopeCompany[]> {
   return db
     .select({
       id: companies.id,
@@ -23,5 +23,5 @@ export function listScope(db: Database, companyId: string | null): Promise<Scope
     })
     .from(companies)
     .innerJoin(brands, sql`${brands.id} = ${companies.brandId}`)
-    .where(inArray(companies.id, companiesFrom(companyId)));
+    .where(inArray(companies.id, companiesFrom(viewer)));
 }

@@ -24,7 +24,7 @@ export const remindUser: Handler<'remindUser'> = async (context) => {
     const wait = from ? Math.ceil((from.getTime() - now.getTime()) / 1000) : 60;
     return fail('reminded_recently', { retryAfter: wait });
   }
-  const wait = await mayInvite(db, caller.companyId, 1, now);
+  const wait = await mayInvite(db, caller, 1, now);
   if (wait !== null) return fail('rate_limited', { retryAfter: wait });
   const before = await findOpenInvitation(db, person.id);
   await replaceInvitations(db, person.id, now);

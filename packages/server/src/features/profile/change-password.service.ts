@@ -2,8 +2,7 @@ import { readContact } from '../../domain/accounts/users.repo.ts';
 import { isWeakPassword } from '../../domain/passwords/is-weak-password.ts';
 import { audit } from '../../security/audit.repo.ts';
 import type { Caller } from '../../security/caller.ts';
-import { passwordTries } from '../../security/password-tries.ts';
-import { countCall, waitFor } from '../../security/rate-limit.repo.ts';
+import { tryPassword } from '../../security/password-tries.ts';
 import type { HandlerContext } from '../handler.ts';
 import { findAccount, replacePassword } from './password.repo.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
@@ -17,14 +16,13 @@ export async function changePassword(context: Context): Promise<undefined> {
   const { body } = input;
   if (body.kind === 'reset') return resetPassword(context, body);
   if (!caller) return fail('unauthenticated');
-  const wait = await waitFor(db, ...passwordTries(caller.userId, context.now));
-  if (wait !== null) return fail('rate_limited', { retryAfter: wait });
-  const account = await findAccount(db, caller.userId, caller.companyId);
+  const { userId } = caller;
+  const account = await findAccount(db, userId, caller.companyId);
   const before = account?.passwordHash ?? null;
-  if (!account || !(await security.passwords.verify(body.currentPassword, before)) || before === null) {
-    await countCall(db, ...passwordTries(caller.userId, context.now));
+  const tried = await tryPassword(context, { userId, password: body.currentPassword, hash: before });
+  if ('wait' in tried) return fail('rate_limited', { retryAfter: tried.wait });
+  if (!account || before === null || !tried.isRight)
     return refuse(context, 'currentPassword', 'password_wrong');
-  }
   if (await security.passwords.verify(body.newPassword, before))
     return refuse(context, 'newPassword', 'password_unchanged');
   if (await isWeakPassword(body.newPassword, account.known))

@@ -103,3 +103,27 @@ describe('a new password', () => {
     expect(await change(token)).toMatchObject({ status: 403, body: { code: 'impersonation_forbidden' } });
   });
 });
+
+describe('of many guesses at once', () => {
+  it.each([20, 80])('ten are judged, and those beyond learn nothing: %i', async (many) => {
+    const token = await tokenOf('norole@alpha.test');
+    const guesses = Array.from({ length: many }, (_, at) =>
+      change(token, { currentPassword: `Nicht-Dieses-${at}` }),
+    );
+    const codes = (await Promise.all(guesses)).map(({ body }) => body.code);
+    expect(codes.filter((code) => code === 'password_wrong')).toHaveLength(10);
+    expect(codes.filter((code) => code === 'rate_limited')).toHaveLength(many - 10);
+    expect((await change(token)).body.code).toBe('rate_limited');
+  });
+
+  it('the right one among them is none of those beyond', async () => {
+    const token = await tokenOf('norole@alpha.test');
+    const wrong = () => change(token, { currentPassword: 'Nicht-Dieses-2026' });
+    for (let at = 0; at < 9; at++) expect((await wrong()).body.code).toBe('password_wrong');
+    const rest = await Promise.all([...Array.from({ length: 20 }, wrong), change(token)]);
+    const judged = rest.filter(({ body }) => body.code !== 'rate_limited');
+    // the tenth wrong one, and the right one where it was hashed before that was counted
+    expect(judged.length).toBeLessThanOrEqual(2);
+    expect(judged.filter(({ body }) => body.code === 'password_wrong')).toHaveLength(1);
+  });
+});

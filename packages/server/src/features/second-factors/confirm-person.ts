@@ -1,5 +1,4 @@
-import { passwordTries } from '../../security/password-tries.ts';
-import { countCall, waitFor } from '../../security/rate-limit.repo.ts';
+import { tryPassword } from '../../security/password-tries.ts';
 import { findFamily } from '../../security/sessions.repo.ts';
 import { secondsAfter } from '../../security/token-lifetimes.ts';
 import type { HandlerContext } from '../handler.ts';
@@ -17,9 +16,17 @@ export interface Confirmed extends Pick<HandlerContext<'beginTotp'>, 'db' | 'cal
   ) => never;
 }
 
-/** Whether a change has to come with the password, by when the sign-in began. */
-export const isStale = (signedInAt: Date | null | undefined, now: Date): boolean =>
-  !signedInAt || secondsAfter(signedInAt, FRESH_SECONDS) < now;
+/**
+ * Whether a change has to come with the password, by when the sign-in began. After the word of a partner always: else its key
+ * could add a factor that outlives the key.
+ */
+export const isStale = (
+  {
+    signedInAt,
+    partnerId,
+  }: { readonly signedInAt: Date | null | undefined; readonly partnerId: string | null },
+  now: Date,
+): boolean => partnerId !== null || !signedInAt || secondsAfter(signedInAt, FRESH_SECONDS) < now;
 
 /** {@link isStale}, of the caller. */
 export async function needsPassword({
@@ -27,7 +34,8 @@ export async function needsPassword({
   caller,
   now,
 }: Pick<Confirmed, 'db' | 'caller' | 'now'>): Promise<boolean> {
-  return isStale((await findFamily(db, caller.sessionId))?.createdAt, now);
+  const signedInAt = (await findFamily(db, caller.sessionId))?.createdAt;
+  return isStale({ signedInAt, partnerId: caller.partnerId }, now);
 }
 
 /** Who found a screen unlocked changes nothing: the sign-in is fresh, or the password comes with the call. */
@@ -39,10 +47,9 @@ export async function confirmPerson(context: Confirmed): Promise<void> {
       fail('validation_failed', { errors: [{ path: 'password', code: 'required' }] });
     return;
   }
-  const tries = passwordTries(caller.userId, now);
-  const wait = await waitFor(db, ...tries);
-  if (wait !== null) fail('rate_limited', { retryAfter: wait });
-  if (await security.passwords.verify(password, await findPasswordHash(db, caller.userId))) return;
-  await countCall(db, ...tries);
-  fail('password_wrong', { errors: [{ path: 'password', code: 'password_wrong' }] });
+  const { userId } = caller;
+  const hash = await findPasswordHash(db, userId);
+  const tried = await tryPassword({ db, security, now }, { userId, password, hash });
+  if ('wait' in tried) return fail('rate_limited', { retryAfter: tried.wait });
+  if (!tried.isRight) fail('password_wrong', { errors: [{ path: 'password', code: 'password_wrong' }] });
 }

@@ -16,7 +16,7 @@ export const listSecondFactors: Handler<'listSecondFactors'> = async ({ db, call
     items: factors.map((factor) => toSecondFactor(factor, isRemovable(factors, isDemanded))),
     recoveryCodesLeft,
     isDemanded,
-    needsPassword: isStale(signedInAt, now),
+    needsPassword: isStale({ signedInAt, partnerId: caller.partnerId }, now),
     offered: offeredFactors(config),
   };
 };

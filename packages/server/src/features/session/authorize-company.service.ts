@@ -1,4 +1,5 @@
 import { newId } from '../../db/new-id.ts';
+import { isWithinPartnersReach } from '../../domain/partners/partner-reach.repo.ts';
 import { isDemandedIn } from '../../domain/second-factors/factors.repo.ts';
 import { audit } from '../../security/audit.repo.ts';
 import { issueToken } from '../../security/issue-token.ts';
@@ -94,6 +95,8 @@ async function refuse(
 async function switchCompany(context: Context): Promise<Entry> {
   const { db, caller, input } = context;
   if (!caller.roles.includes('ROLE_FLEET_MANAGER')) return refuse(context, 'forbidden');
+  if (!(await isWithinPartnersReach(db, caller.partnerId, input.params.companyId)))
+    return refuse(context, 'not_found');
   const managed = (await listMemberships(db, caller.userId)).filter(
     (membership) => membership.mode === 'b2b' && membership.roles.includes('ROLE_FLEET_MANAGER'),
   );

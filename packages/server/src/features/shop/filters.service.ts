@@ -21,9 +21,10 @@ async function sumBranches(
   own: Readonly<Record<string, number>>,
 ): Promise<ReadonlyMap<string, number>> {
   const all = await ancestorsOf(reader);
+  const counted = new Map(Object.entries(own));
   const sums = new Map<string, number>();
   for (const { id, ancestorIds } of all)
-    for (const above of ancestorIds) sums.set(above, (sums.get(above) ?? 0) + (own[id] ?? 0));
+    for (const above of ancestorIds) sums.set(above, (sums.get(above) ?? 0) + (counted.get(id) ?? 0));
   return sums;
 }
 

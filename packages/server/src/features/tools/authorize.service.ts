@@ -18,14 +18,23 @@ const redirectTo = (location: URL | string): Response =>
 /** The authorization endpoint: by a redirect of the portal's login page, with the user's token in the address (decision 0361). */
 export async function authorizeOauth2(context: HandlerContext<'authorizeOauth2'>): Promise<Response> {
   const { db, input, config, authorizer, fail } = context;
-  const { portal_authorization: token, ...request } = input.query;
+  const { portal_authorization: token, prompt: prompts = '', ...request } = input.query;
   const page = pageOfClient(request.client_id) ?? fail('client_unknown');
   const brand = await findBrandAtCallback(db, page, request.redirect_uri, config.toolsUrl);
   if (brand === null) return fail('redirect_uri_unknown');
-  if (token === undefined) return redirectTo(loginAddress(context, brand, request));
-  const { caller, prompt } = await takeToken(context, token);
+  const refuse = (error: Parameters<typeof refusal>[2]) =>
+    redirectTo(refusal(request, authorizer.issuer, error));
+  const wanted = prompts.split(' ').filter(Boolean);
+  const isSilent = wanted.includes('none');
+  if (isSilent && wanted.length > 1) return refuse('invalid_request');
+  if (token === undefined)
+    return isSilent ? refuse('login_required') : redirectTo(loginAddress(context, brand, request));
+  const signedIn = await takeToken(context, token);
+  if (!signedIn) return isSilent ? refuse('login_required') : fail('portal_authorization_invalid');
+  const { caller, prompt } = signedIn;
   if (!(await isOwnTool(context, caller, page, request.redirect_uri))) return fail('redirect_uri_unknown');
-  if (prompt || !mayUse(page, caller)) return redirectTo(refusal(request, authorizer.issuer));
+  if (prompt && isSilent) return refuse('interaction_required');
+  if (prompt || !mayUse(page, caller)) return refuse('access_denied');
   const answer = await authorizer.authorize(parametersOf(request), whoOf(caller));
   return answer ? redirectTo(answer) : fail('redirect_uri_unknown');
 }
@@ -62,18 +71,17 @@ async function isOwnTool(
   return address !== null && callbackOf(address) === redirectUri;
 }
 
-/** Who the token is of. It is taken once, and only when it is fresh. */
+/** The user that a token is of; null where it is no good, was taken before, or is not fresh. */
 async function takeToken(
-  { db, security, now, fail }: HandlerContext<'authorizeOauth2'>,
+  { db, security, now }: HandlerContext<'authorizeOauth2'>,
   token: string,
-): Promise<Authenticated> {
+): Promise<Authenticated | null> {
   const result = await authenticate(token, { db, signer: security.signer, now });
-  if (!result.ok) return fail('portal_authorization_invalid');
+  if (!result.ok) return null;
   const { iat = 0, jti = '' } = decodeJwt(token);
   const age = now.getTime() / 1000 - iat;
-  if (age > PORTAL_AUTHORIZATION_SECONDS || !(await useTokenOnce(db, jti, now)))
-    return fail('portal_authorization_invalid');
-  return result.value;
+  const isTaken = age <= PORTAL_AUTHORIZATION_SECONDS && (await useTokenOnce(db, jti, now));
+  return isTaken ? result.value : null;
 }
 
 /** The parameters as the provider takes them; what it does not need to know it does not get. */
@@ -93,10 +101,14 @@ function loginAddress(
   return `${config.publicUrl}/${place}/${portalRoutes['login-oauth2'].path}?${query}`;
 }
 
-/** @see RFC 6749 section 4.1.2.1 */
-function refusal({ redirect_uri, state }: AuthorizeTool, issuer: string): URL {
+/** @see RFC 6749 section 4.1.2.1, OpenID Connect Core 1.0 section 3.1.2.6 */
+function refusal(
+  { redirect_uri, state }: AuthorizeTool,
+  issuer: string,
+  error: 'access_denied' | 'invalid_request' | 'login_required' | 'interaction_required',
+): URL {
   const url = new URL(redirect_uri);
-  url.searchParams.set('error', 'access_denied');
+  url.searchParams.set('error', error);
   if (state !== undefined) url.searchParams.set('state', state);
   url.searchParams.set('iss', issuer);
   return url;

@@ -95,7 +95,9 @@ describe('signing in at a tool', () => {
       authorization_endpoint: 'http://foyer.test/api/portal/oauth2/authorize',
       token_endpoint: 'http://foyer.test/api/portal/oauth2/token',
       code_challenge_methods_supported: ['S256'],
-      response_types_supported: ['code'],
+      ...{ response_types_supported: ['code'], response_modes_supported: ['query'] },
+      ...{ grant_types_supported: ['authorization_code'], token_endpoint_auth_methods_supported: ['none'] },
+      scopes_supported: ['openid', 'profile', 'knowledge', 'charge-points', 'reservations'],
     });
     const { keys } = (await get('/jwks')) as { keys: Record<string, unknown>[] };
     expect(keys.map(({ alg, d }) => [alg, d])).toEqual([['ES256', undefined]]);
@@ -218,6 +220,92 @@ describe('an authorization is refused', () => {
     const said = answers.map((answer) => JSON.stringify([...answer.headers])).join() + logged.join();
     expect(logged.join()).toContain('/oauth2/authorize');
     expect(said).not.toContain(token);
+  });
+});
+
+describe('a request that may ask nobody for anything', () => {
+  const silent = knowledge({ prompt: 'none' });
+  const told = (answer: Response) => {
+    const { origin, pathname, searchParams } = landed(answer);
+    const names = ['error', 'state', 'iss', 'code'] as const;
+    return [origin + pathname, ...names.map((name) => searchParams.get(name))];
+  };
+  const at = `${toolsUrl}/foyer/knowledge-platform/callback`;
+  const refusedWith = (error: string) => [
+    at,
+    error,
+    'own-state',
+    'http://foyer.test/api/portal/oauth2',
+    null,
+  ];
+
+  it('is told that nobody is signed in, and sees no page', async () => {
+    expect(told(await authorize(silent))).toEqual(refusedWith('login_required'));
+  });
+
+  it('is told the same of a token that is over, broken or taken', async () => {
+    const token = await tokenOf();
+    expect((await authorize(silent, token)).status).toBe(302);
+    for (const bad of [token, 'a.b.c'])
+      expect(told(await authorize(silent, bad))).toEqual(refusedWith('login_required'));
+  });
+
+  it('gets its code where somebody is', async () => {
+    expect(landed(await authorize(silent, await tokenOf())).searchParams.get('code')).not.toBeNull();
+  });
+
+  it('is told that somebody has to do something first', async () => {
+    const token = await tokenOf('must-drive@alpha.test');
+    expect(told(await authorize(silent, token))).toEqual(refusedWith('interaction_required'));
+  });
+
+  it.each(['none login', 'consent none'])('is wrong with %s', async (prompt) => {
+    expect(told(await authorize(knowledge({ prompt })))).toEqual(refusedWith('invalid_request'));
+  });
+
+  it.each(['login', 'consent', 'nonesuch', ''])('is not meant by %s', async (prompt) => {
+    expect(landed(await authorize(knowledge({ prompt }))).pathname).toBe('/de_DE/login-oauth2');
+  });
+});
+
+describe('what discovery does not name', () => {
+  it('does not work: another way to answer, another grant, a scope for refresh tokens', async () => {
+    for (const response_mode of ['form_post', 'fragment']) {
+      const to = landed(await authorize(knowledge({ response_mode }), await tokenOf()));
+      expect([to.hash, to.searchParams.has('code')]).toEqual(['', true]);
+    }
+    const offline = knowledge({ scope: 'openid profile knowledge offline_access', prompt: 'consent' });
+    const code = landed(await authorize(offline, await tokenOf())).searchParams.get('code');
+    const tokens = code === null ? {} : ((await (await exchange(server, offline, code)).json()) as object);
+    expect(JSON.stringify(tokens)).not.toMatch(/refresh_token|offline_access/);
+    const more = { grant_type: 'refresh_token', refresh_token: 'x' };
+    const refused = await exchange(server, knowledge(), '', more);
+    expect([refused.status, ((await refused.json()) as { error: string }).error]).toEqual([
+      400,
+      'unsupported_grant_type',
+    ]);
+  });
+});
+
+describe('a code is used up by the first try', () => {
+  it.each<[string, Record<string, string>]>([
+    ['with another verifier', { code_verifier: 'A'.repeat(43) }],
+    ['without a verifier', { code_verifier: '' }],
+    ['for another address', { redirect_uri: `${toolsUrl}/foyer/knowledge-platform/callback/` }],
+    ['by another client', { client_id: 'smart-connect' }],
+  ])('%s', async (_, wrong) => {
+    const code = await codeOf();
+    expect((await refusal(await exchange(server, knowledge(), code, wrong)))[0]).toBe(400);
+    expect(await refusal(await exchange(server, knowledge(), code))).toEqual([400, 'invalid_grant']);
+  });
+
+  it('of two at once, one of them wrong, at most one gets tokens', async () => {
+    const code = await codeOf();
+    const wrong = { code_verifier: 'A'.repeat(43) };
+    const tries = [exchange(server, knowledge(), code, wrong), exchange(server, knowledge(), code)];
+    const good = (await Promise.all(tries)).filter(({ ok }) => ok);
+    expect(good.length).toBeLessThanOrEqual(1);
+    expect(await refusal(await exchange(server, knowledge(), code))).toEqual([400, 'invalid_grant']);
   });
 });
 

@@ -1,3 +1,5 @@
+import { tidyLines } from '@foyer/contract/tidy-text';
+import { storable } from '../../db/storable.ts';
 import {
   mostLines,
   type WrittenLine,
@@ -14,7 +16,8 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/x-www-form-urlencoded') throw new ProblemError('unsupported_media_type', 415);
   const bytes = await received(request, 20, readLimited(request));
-  return new URLSearchParams(new TextDecoder().decode(bytes));
+  const form = new URLSearchParams(new TextDecoder().decode(bytes));
+  return new URLSearchParams([...form].map(([name, value]) => [storable(name), tidyLines(storable(value))]));
 }
 
 const fieldOf = (form: URLSearchParams, name: string): string => (form.get(name) ?? '').trim();

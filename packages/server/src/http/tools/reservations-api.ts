@@ -1,4 +1,4 @@
-import { addDays, businessTimeZone } from '@foyer/contract';
+import { addDays, businessTimeZone, instant, isoDate, optionalText } from '@foyer/contract';
 import * as v from 'valibot';
 import { startOfDay } from '../../domain/quotations/start-of-day.ts';
 import {
@@ -15,12 +15,17 @@ import { type ToolCall, type ToolOperation, toolOperation } from './tool-operati
 
 const page = 'RESERVATION-TOOL';
 const nothing = v.strictObject({});
-const instant = v.pipe(v.string('required'), v.isoTimestamp('invalid_format'), v.maxLength(40, 'max_length'));
 const wish = v.strictObject({
   bayId: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(64, 'max_length')),
   startsAt: instant,
   endsAt: instant,
-  vehicle: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40, 'max_length')), ''),
+  vehicle: v.optional(
+    v.pipe(
+      optionalText(40),
+      v.transform((text) => text ?? ''),
+    ),
+    '',
+  ),
 });
 const status = {
   not_found: 404,
@@ -57,7 +62,7 @@ export const reservationsApi: readonly ToolOperation[] = [
     method: 'GET',
     path: '/reservations',
     input: v.strictObject({
-      day: v.pipe(v.string('required'), v.isoDate('invalid_format')),
+      day: isoDate,
       days: v.optional(v.picklist(['1', '7'], 'invalid_choice'), '1'),
     }),
     run: async (call) => {

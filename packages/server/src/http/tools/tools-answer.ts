@@ -1,4 +1,5 @@
 import { API_ROOT, toolPageIds, toolPages } from '@foyer/contract';
+import { cutText } from '@foyer/contract/cut-text';
 import { listAllowedOrigins } from '../../domain/branding/allowed-origins.repo.ts';
 import { findBrand } from '../../domain/branding/brands.repo.ts';
 import type { CallContext } from '../call-context.ts';
@@ -32,7 +33,7 @@ export async function toolsAnswer(
   if (url.pathname.startsWith('/assets/')) return (await files(request)) ?? missing();
   const [, brandId = '', client = '', rest, ...more] = url.pathname.split('/');
   const isPage = clients.includes(client) && (rest === '' || rest === 'callback') && more.length === 0;
-  const brand = isPage ? await withTimeout(5, findBrand(dependencies.db, brandId.slice(0, 64))) : null;
+  const brand = isPage ? await withTimeout(5, findBrand(dependencies.db, cutText(brandId, 64))) : null;
   if (!brand) return missing();
   const page = await files(new Request(new URL('/tools.html', url), request));
   if (!page) return missing();

@@ -1,10 +1,12 @@
 import { toolPageIds, toolPages } from '@foyer/contract';
+import { cutText } from '@foyer/contract/cut-text';
 import * as v from 'valibot';
 import { findBrand } from '../../domain/branding/brands.repo.ts';
 import { audit } from '../../security/audit.repo.ts';
 import type { Caller } from '../../security/caller.ts';
 import type { CallContext } from '../call-context.ts';
 import { ProblemError } from '../problem-error.ts';
+import { queryValue } from '../query-value.ts';
 import { readJson } from '../read-json.ts';
 import type { ServerDependencies } from '../server-dependencies.ts';
 import { check, invalid, queryObject } from '../validate.ts';
@@ -116,7 +118,7 @@ function idIn(pattern: string, path: string): string | null {
 
 /** How a tool of a brand looks, and where the portal is. */
 async function readBrand({ url }: CallContext, { db, config, authorizer }: ServerDependencies) {
-  const brand = await findBrand(db, (url.searchParams.get('brand') ?? config.defaultBrand).slice(0, 64));
+  const brand = await findBrand(db, cutText(queryValue(url, 'brand') ?? config.defaultBrand, 64));
   if (!brand) throw new ProblemError('not_found', 404);
   const { name, primaryColor } = brand;
   return { name, primaryColor, portalUrl: config.publicUrl, issuer: authorizer.issuer };

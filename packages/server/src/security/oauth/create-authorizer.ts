@@ -1,7 +1,7 @@
 import { API_ROOT } from '@foyer/contract';
 import { calculateJwkThumbprint, type JWK } from 'jose';
 import inject, { type Response as Injected } from 'light-my-request';
-import Provider, { type Configuration, errors } from 'oidc-provider';
+import Provider, { type Adapter, type Configuration } from 'oidc-provider';
 import type { Database } from '../../db/client.ts';
 import { sha256Hex } from '../sha256-hex.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type OauthFacts,
   TOOL_TOKEN_SECONDS,
 } from './authorizer.ts';
-import { AlreadyConsumed, bindGrant, createOauthRecords, findGrantSession } from './oauth-records.repo.ts';
+import { bindGrant, createOauthRecords, findGrantSession, takeCode } from './oauth-records.repo.ts';
 
 export interface AuthorizerOptions {
   readonly db: Database;
@@ -31,6 +31,12 @@ export async function createAuthorizer(options: AuthorizerOptions): Promise<Auth
   const issuer = issuerOf(publicUrl);
   const provider = new Provider(issuer, await configurationOf(options));
   provider.proxy = true;
+  // The library names more than its configuration lets anybody use.
+  provider.use(async (ctx, next) => {
+    await next();
+    if (ctx.oidc?.route === 'discovery')
+      Object.assign(ctx.body as object, { response_modes_supported: ['query'] });
+  });
   const handle = provider.callback();
   const { host, protocol } = new URL(publicUrl);
   const forwarded = { host, 'x-forwarded-proto': protocol.slice(0, -1) };
@@ -161,8 +167,7 @@ async function configurationOf({ db, signingKey, now, facts }: AuthorizerOptions
   return {
     adapter: (model: string) => {
       const records = createOauthRecords(db, now, model);
-      if (model === 'AuthorizationCode')
-        return { ...records, consume: (id: string) => records.consume(id).catch(refuse) };
+      if (model === 'AuthorizationCode') return singleUse(records, (id) => takeCode(db, id, now()));
       if (model !== 'Client') return records;
       return { ...records, find: async (id: string) => clientMetadata(await facts.findClient(id)) };
     },
@@ -175,7 +180,6 @@ async function configurationOf({ db, signingKey, now, facts }: AuthorizerOptions
     ...rulesOf(),
     // What comes of the portal's session ends with it: asked of the database with every call.
     expiresWithSession: async () => false,
-    issueRefreshToken: async () => false,
     clientBasedCORS: (_ctx, origin, client) =>
       (client.redirectUris ?? []).some((uri) => URL.parse(uri)?.origin === origin),
     findAccount: accountFinder(db, facts),
@@ -207,10 +211,20 @@ function accountFinder(db: Database, facts: OauthFacts): NonNullable<Configurati
   };
 }
 
-function refuse(error: unknown): never {
-  throw error instanceof AlreadyConsumed
-    ? new errors.InvalidGrant('authorization code already consumed')
-    : error;
+/**
+ * A code is used up when it is looked up to be exchanged, whatever comes of that: the library would do so after its checks, and
+ * leave whoever has stolen a code to guess at its verifier. Of two who bring it at once one has it.
+ */
+function singleUse(records: Adapter, take: (code: string) => Promise<boolean>): Adapter {
+  return {
+    ...records,
+    find: async (code) => {
+      const isFirst = await take(code);
+      const found = await records.find(code);
+      return found && { ...found, consumed: isFirst ? undefined : (found.consumed ?? true) };
+    },
+    consume: async () => undefined,
+  };
 }
 
 const clientMetadata = (client: Awaited<ReturnType<OauthFacts['findClient']>>) =>

@@ -6,9 +6,6 @@ import { secondsAfter } from '../token-lifetimes.ts';
 import { CODE_SECONDS } from './authorizer.ts';
 import { oauthRecords, oauthUsedTokens } from './oauth.table.ts';
 
-/** A code that two exchange at once: the second one finds that it is taken. */
-export class AlreadyConsumed extends Error {}
-
 const of = (model: string, id: string) => and(eq(oauthRecords.model, model), eq(oauthRecords.id, id));
 
 /** The provider's storage: everything in one table, by the hash of what its holder has, so that any instance finds it. */
@@ -41,12 +38,10 @@ export function createOauthRecords(db: Database, now: () => Date, model: string)
     findByUid: async () => undefined,
     findByUserCode: async () => undefined,
     consume: async (id) => {
-      const taken = await db
+      await db
         .update(oauthRecords)
         .set({ consumedAt: now() })
-        .where(and(of(model, await sha256Hex(id)), isNull(oauthRecords.consumedAt)))
-        .returning({ id: oauthRecords.id });
-      if (taken.length === 0) throw new AlreadyConsumed(`${model} is used already`);
+        .where(of(model, await sha256Hex(id)));
     },
     destroy: async (id) => {
       await db.delete(oauthRecords).where(of(model, await sha256Hex(id)));
@@ -57,6 +52,16 @@ export function createOauthRecords(db: Database, now: () => Date, model: string)
       await db.delete(oauthRecords).where(of('Grant', hash));
     },
   };
+}
+
+/** Uses up an authorization code; false where it was used before, by however many at once, or is none. */
+export async function takeCode(db: Database, code: string, now: Date): Promise<boolean> {
+  const taken = await db
+    .update(oauthRecords)
+    .set({ consumedAt: now })
+    .where(and(of('AuthorizationCode', await sha256Hex(code)), isNull(oauthRecords.consumedAt)))
+    .returning({ id: oauthRecords.id });
+  return taken.length === 1;
 }
 
 /** Ties a grant to the portal's session that it came of. */

@@ -1,16 +1,14 @@
 import { businessDay } from '@foyer/contract/business-day';
 import { orderCartSchema } from '@foyer/contract/cart/cart.schema';
-import { forward, partialCheck, pipe } from 'valibot';
+import { checkTogether } from '@foyer/contract/field-rules';
+import { pipe } from 'valibot';
 
 /** The contract's body, and a requested day that is still to come. */
 export const orderFormSchema = pipe(
   orderCartSchema,
-  forward(
-    partialCheck(
-      [['requestedDeliveryDate']],
-      ({ requestedDeliveryDate: day }) => day === undefined || day > businessDay(),
-      'date_in_past',
-    ),
+  checkTogether(
     ['requestedDeliveryDate'],
+    ({ requestedDeliveryDate: day }) => day === undefined || day > businessDay(),
+    'date_in_past',
   ),
 );

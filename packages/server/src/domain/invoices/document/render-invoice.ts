@@ -1,4 +1,5 @@
 import { renderLetter } from '../../letter/render-letter.ts';
+import { writableInvoice } from '../e-invoice/writable-invoice.ts';
 import { writeEInvoice } from '../e-invoice/write-e-invoice.ts';
 import type { StoredInvoice } from '../invoice.repo.ts';
 import { facturXMetadata } from './factur-x-metadata.ts';
@@ -14,7 +15,7 @@ const dataFile = 'factur-x.xml';
  */
 export async function renderInvoice(stored: StoredInvoice): Promise<Uint8Array> {
   const data = await writeEInvoice(stored, 'factur-x');
-  return renderLetter(invoiceLetter(stored), {
+  return renderLetter(invoiceLetter(writableInvoice(stored)), {
     attachment: {
       name: dataFile,
       description: invoiceText(stored.invoice, 'invoice.data-file'),

@@ -1,5 +1,6 @@
 import type { StoredInvoice } from '../invoice.repo.ts';
 import { toEn16931 } from './to-en16931.ts';
+import { writableInvoice } from './writable-invoice.ts';
 
 /** `factur-x`: for the inside of a PDF; `xrechnung`: a file of its own. Both are UN/CEFACT CII. */
 export type EInvoiceProfile = 'factur-x' | 'xrechnung';
@@ -15,7 +16,7 @@ export async function writeEInvoice(stored: StoredInvoice, profile: EInvoiceProf
   const format = formats[profile];
   // Not by its InvoiceService, which compiles the schema of all invoices anew for each: the tests check against that schema.
   const writer = new FormatFactoryService().createFormatService(format, console);
-  const invoice = toEn16931(stored);
+  const invoice = toEn16931(writableInvoice(stored));
   writer.fillInvoiceDefaults(invoice);
   const written = await writer.generate(invoice, { format, lang: stored.invoice.language, noWarnings: true });
   return typeof written === 'string' ? new TextEncoder().encode(written) : written;

@@ -1,4 +1,5 @@
 import { addDays, businessDay } from '@foyer/contract';
+import { isCalendarDay } from '@foyer/contract/calendar-day';
 import { newId } from '../../../db/new-id.ts';
 import { type ArticleRow, findArticles } from '../../articles/article-rows.repo.ts';
 import { priceAt } from '../../articles/article-summary.ts';
@@ -48,8 +49,7 @@ const refused = (code: ServiceRefusal, field: string) => ({ ok: false, code, fie
 const isWithin = (value: number, most: number) => Number.isSafeInteger(value) && value >= 1 && value <= most;
 
 function faultOf({ validUntil, offerNote, lines }: WrittenOffer, today: string): ServiceResult | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(validUntil) || addDays(validUntil, 0) !== validUntil)
-    return refused('required', 'validUntil');
+  if (!isCalendarDay(validUntil)) return refused('required', 'validUntil');
   if (validUntil < today || validUntil > addDays(today, limits.validDays))
     return refused('out_of_range', 'validUntil');
   if (offerNote.length > longestText) return refused('out_of_range', 'offerNote');

@@ -37,31 +37,33 @@ export function columnOf(heading: string): BulkInviteColumn | undefined {
   );
 }
 
-const salutations: Readonly<Record<string, Address['salutation']>> = {
-  ...{ mr: 'MR', herr: 'MR', m: 'MR', monsieur: 'MR', sr: 'MR', senor: 'MR' },
-  ...{
-    mrs: 'MRS',
-    ms: 'MRS',
-    miss: 'MRS',
-    frau: 'MRS',
-    mme: 'MRS',
-    madame: 'MRS',
-    sra: 'MRS',
-    senora: 'MRS',
-  },
-  ...{ family: 'FAMILY', familie: 'FAMILY', famille: 'FAMILY', familia: 'FAMILY' },
-  ...{ company: 'COMPANY', firma: 'COMPANY', entreprise: 'COMPANY', empresa: 'COMPANY' },
-  ...{
-    nosalutation: 'NO_SALUTATION',
-    keine: 'NO_SALUTATION',
-    none: 'NO_SALUTATION',
-    divers: 'NO_SALUTATION',
-  },
-};
+const salutations: ReadonlyMap<string, Address['salutation']> = new Map(
+  Object.entries<Address['salutation']>({
+    ...{ mr: 'MR', herr: 'MR', m: 'MR', monsieur: 'MR', sr: 'MR', senor: 'MR' },
+    ...{
+      mrs: 'MRS',
+      ms: 'MRS',
+      miss: 'MRS',
+      frau: 'MRS',
+      mme: 'MRS',
+      madame: 'MRS',
+      sra: 'MRS',
+      senora: 'MRS',
+    },
+    ...{ family: 'FAMILY', familie: 'FAMILY', famille: 'FAMILY', familia: 'FAMILY' },
+    ...{ company: 'COMPANY', firma: 'COMPANY', entreprise: 'COMPANY', empresa: 'COMPANY' },
+    ...{
+      nosalutation: 'NO_SALUTATION',
+      keine: 'NO_SALUTATION',
+      none: 'NO_SALUTATION',
+      divers: 'NO_SALUTATION',
+    },
+  }),
+);
 
 /** A salutation by its word in any language; undefined where it is none. */
 export const salutationOf = (word: string): Address['salutation'] | undefined =>
-  word === '' ? 'NO_SALUTATION' : salutations[bare(word)];
+  word === '' ? 'NO_SALUTATION' : salutations.get(bare(word));
 
 /** A role by its name, with or without `ROLE_`, however it is spelled; undefined where it is none. */
 export function roleOf(word: string): Role | undefined {

@@ -35,7 +35,7 @@ export const inviteUsersInBulk: Planner<'inviteUsersInBulk'> = async (context) =
     ...counted(judged.map((row) => toRow(row, dryRun))),
   };
   if (dryRun || ready.length === 0) return new Effect(answer, { changes: [], additions: [] });
-  const wait = await mayInvite(db, companyId, ready.length, now);
+  const wait = await mayInvite(db, caller, ready.length, now);
   if (wait !== null) return fail('rate_limited', { retryAfter: wait });
   const { additions } = await planInvitations(context, ready, message || null);
   const committed = { companyId, sha256: file.sha256, committedAt: now, invitedCount: ready.length };
@@ -65,7 +65,7 @@ async function judgeAll(context: Context, rows: readonly RowWords[]): Promise<Re
   const { defaultRoles = [], corrections = [] } = input.body;
   const byLine = new Map(corrections.map((correction) => [correction.line, correction]));
   const rules = {
-    scope: await listScope(db, caller.companyId),
+    scope: await listScope(db, caller),
     ownCompanyId: caller.companyId,
     roles: caller.roles,
     defaultRoles,
@@ -73,7 +73,7 @@ async function judgeAll(context: Context, rows: readonly RowWords[]): Promise<Re
   };
   const judged = rows.map((words) => judgeRow(corrected(words, byLine.get(words.line)), rules));
   const emails = judged.flatMap(({ invitee }) => invitee?.email ?? []);
-  const known = await findKnown(db, caller.companyId, [...new Set(emails)]);
+  const known = await findKnown(db, caller, [...new Set(emails)]);
   const taken = [...known.values()].filter((as) => as === 'email_taken').length;
   if (!(await mayTellTaken(db, caller.companyId, taken, now)))
     return fail('rate_limited', { retryAfter: 60 * 60 });

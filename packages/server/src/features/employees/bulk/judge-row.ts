@@ -1,4 +1,5 @@
 import type { Role } from '@foyer/contract';
+import { cutText } from '@foyer/contract/cut-text';
 import type {
   BulkInviteColumn,
   BulkInviteRow,
@@ -120,14 +121,14 @@ function companyOf(text: string, { scope, ownCompanyId }: Rules): ScopeCompany |
 const SHOWN = 260;
 
 function toShown(words: RowWords, roles: readonly string[], errors: Faults): JudgedRow['shown'] {
-  const told = (column: BulkInviteColumn) => (words[column] ?? '').trim().slice(0, SHOWN) || null;
+  const told = (column: BulkInviteColumn) => cutText((words[column] ?? '').trim(), SHOWN) || null;
   return {
     line: words.line,
     email: told('email') ?? '',
     salutation: told('salutation'),
     firstName: told('firstName'),
     lastName: told('lastName'),
-    roles: roles.map((role) => role.slice(0, SHOWN)),
+    roles: roles.map((role) => cutText(role, SHOWN)),
     company: told('company'),
     locale: told('locale'),
     isCorrected: words.isCorrected,

@@ -1,3 +1,4 @@
+import { cutText } from '@foyer/contract/cut-text';
 /** A row of a file, its line as an editor or a spreadsheet counts. */
 export interface TableRow {
   readonly line: number;
@@ -9,13 +10,13 @@ const MAX_CELL = 600;
 /** So many columns are looked at. */
 export const MAX_COLUMNS = 50;
 
+const dayOf = (at: Date): string => (Number.isNaN(at.getTime()) ? '' : at.toISOString().slice(0, 10));
+
 /** A cell as text: at most {@link MAX_CELL} characters, without what stands around it. */
 export const cellText = (value: unknown): string => {
   if (value === null || value === undefined) return '';
-  const text = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
-  return text
-    .toWellFormed()
-    .slice(0, MAX_CELL)
+  const text = value instanceof Date ? dayOf(value) : String(value);
+  return cutText(text.toWellFormed(), MAX_CELL)
     .replace(/[\u00a0\u200b\ufeff]/g, ' ')
     .trim();
 };

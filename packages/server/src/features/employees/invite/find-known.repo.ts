@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../../db/client.ts';
 import { users } from '../../../domain/accounts/accounts.table.ts';
-import { companiesFrom } from '../../../domain/companies/companies-from.repo.ts';
+import { type CompanyViewer, companiesFrom } from '../../../domain/companies/companies-from.repo.ts';
 
 /** What an address stands for already: somebody within the caller's reach, or anybody else. */
 export type KnownAs = 'already_invited' | 'already_member' | 'email_taken';
@@ -9,7 +9,7 @@ export type KnownAs = 'already_invited' | 'already_member' | 'email_taken';
 /** Which of these addresses somebody signs in with or is written to, in one statement. */
 export async function findKnown(
   db: Database,
-  companyId: string | null,
+  viewer: CompanyViewer,
   emails: readonly string[],
 ): Promise<ReadonlyMap<string, KnownAs>> {
   if (emails.length === 0) return new Map();
@@ -20,7 +20,7 @@ export async function findKnown(
         select w.email, u.id, u.status from wanted w join ${users} u on u.email = w.email
         union select w.email, u.id, u.status from wanted w join ${users} u on lower(coalesce(u.username, u.email)) = w.email)
       select f.email, f.status, f.id in (
-        select m.user_id from memberships m where m.mode = 'b2b' and m.company_id in ${companiesFrom(companyId)}
+        select m.user_id from memberships m where m.mode = 'b2b' and m.company_id in ${companiesFrom(viewer)}
       ) as "isHere" from found f order by "isHere"`,
   );
   const knownAs = ({ status, isHere }: (typeof rows)[number]): KnownAs => {

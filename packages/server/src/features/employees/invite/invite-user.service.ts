@@ -13,11 +13,11 @@ import { type Invitee, knownLocale, planInvitations } from './plan-invitations.t
 export const inviteUser: Planner<'inviteUser'> = async (context) => {
   const { db, caller, input, now, fail } = context;
   const invitee = await judge(context);
-  const known = (await findKnown(db, caller.companyId, [invitee.email])).get(invitee.email);
+  const known = (await findKnown(db, caller, [invitee.email])).get(invitee.email);
   if (known === 'email_taken' && !(await mayTellTaken(db, caller.companyId, 1, now)))
     return fail('rate_limited', { retryAfter: 60 * 60 });
   if (known) return fail(known);
-  const wait = await mayInvite(db, caller.companyId, 1, now);
+  const wait = await mayInvite(db, caller, 1, now);
   if (wait !== null) return fail('rate_limited', { retryAfter: wait });
   const { planned, additions } = await planInvitations(context, [invitee], input.body.message || null);
   const [made] = planned;
@@ -42,7 +42,7 @@ async function judge({ db, caller, input, locale, fail }: HandlerContext<'invite
     roles,
     companyId = caller.companyId,
   } = input.body;
-  const company = (await listScope(db, caller.companyId)).find(({ id }) => id === companyId);
+  const company = (await listScope(db, caller)).find(({ id }) => id === companyId);
   if (!company) return fail('company_unknown', { errors: [{ path: 'companyId', code: 'company_unknown' }] });
   const refused = roles.findIndex((role) => !mayGrant(role, caller.roles));
   if (refused >= 0)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../../db/client.ts';
-import { companiesFrom } from '../../../domain/companies/companies-from.repo.ts';
+import { type CompanyViewer, companiesFrom } from '../../../domain/companies/companies-from.repo.ts';
 import { takeShare } from '../../../security/rate-limit.repo.ts';
 
 /** So many mails a company and those below it may send to people it invites, in a day. */
@@ -9,7 +9,7 @@ export const INVITATIONS_PER_DAY = 3000;
 /** How many seconds to wait before a company may send so many invitations more; null for not at all. */
 export async function mayInvite(
   db: Database,
-  companyId: string | null,
+  viewer: CompanyViewer,
   count: number,
   now: Date,
 ): Promise<number | null> {
@@ -17,7 +17,7 @@ export async function mayInvite(
   const [row] = await queryRows<{ sent: number }>(
     db,
     sql`select count(*)::int as sent from invitations
-      where company_id in ${companiesFrom(companyId)} and created_at > ${since}::timestamptz`,
+      where company_id in ${companiesFrom(viewer)} and created_at > ${since}::timestamptz`,
   );
   return (row?.sent ?? 0) + count > INVITATIONS_PER_DAY ? 60 * 60 : null;
 }

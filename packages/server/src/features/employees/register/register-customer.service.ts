@@ -4,8 +4,8 @@ import type { Contact } from '../../../domain/accounts/users.repo.ts';
 import { localeOf } from '../../../domain/languages/language.ts';
 import { isWeakPassword } from '../../../domain/passwords/is-weak-password.ts';
 import type { Mail } from '../../../mail/mailer.ts';
+import { type AskingLimits, waitToAsk } from '../../../security/asked-for-address.ts';
 import { audit } from '../../../security/audit.repo.ts';
-import { countCall } from '../../../security/rate-limit.repo.ts';
 import { sha256Hex } from '../../../security/sha256-hex.ts';
 import type { HandlerContext } from '../../handler.ts';
 import { knownLocale } from '../invite/plan-invitations.ts';
@@ -112,14 +112,12 @@ function keep(
   return insertRegistration(db, user, membership);
 }
 
-async function limitRegistrations({ db, clientAddress, now, fail }: Context, body: Body): Promise<void> {
-  const hour = { seconds: 60 * 60, now };
-  const limits = [
-    [`register from ${clientAddress}`, { ...hour, limit: 30 }],
-    [`register of ${await sha256Hex(body.email)}`, { ...hour, limit: 3 }],
-  ] as const;
-  for (const [subject, limit] of limits) {
-    const wait = await countCall(db, subject, limit);
-    if (wait !== null) fail('rate_limited', { retryAfter: wait });
-  }
+const limits: AskingLimits = { network: { limit: 30, seconds: 60 * 60 }, address: 3, strangers: 12 };
+
+async function limitRegistrations(
+  { db, clientAddress: network, now, fail }: Context,
+  { email }: Body,
+): Promise<void> {
+  const wait = await waitToAsk(db, 'register', { email, network, now }, limits);
+  if (wait !== null) fail('rate_limited', { retryAfter: wait });
 }

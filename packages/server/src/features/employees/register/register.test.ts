@@ -210,6 +210,29 @@ describe('registering with a customer number', () => {
     expect(await queryRows(server.db, sql`select 1 from users where email = ${email}`)).toHaveLength(1);
   });
 
+  it.each([
+    ['A\n\nIhr Konto wird gesperrt: evil.example', 'A Ihr Konto wird gesperrt: evil. example Voss'],
+    ['A\u2028B\u202eC\vD', 'A BC D Voss'],
+    ['Dr.Anna', 'Dr. Anna Voss'],
+  ])(
+    'puts a name on one line of the mail to who decides, without an address: %j',
+    async (firstName, shown) => {
+      expect((await register({ firstName }))[0]).toBe(204);
+      const told = await newest(manager);
+      expect(told?.body.split('\n').filter((line) => line.includes('Voss'))).toEqual([
+        expect.stringContaining(shown),
+      ]);
+      expect(told?.body).not.toContain('evil.example');
+    },
+  );
+
+  it.each(['https://evil.example', 'A <b>', 'ida@evil.example', 'www.evil.example'])(
+    'takes no address for a name: %s',
+    async (firstName) => {
+      expect(await register({ firstName })).toEqual([422, 'validation_failed']);
+    },
+  );
+
   it('is limited by address and by network', async () => {
     for (let at = 0; at < 3; at++) expect((await register())[0]).toBe(204);
     expect(await register()).toEqual([429, 'rate_limited']);

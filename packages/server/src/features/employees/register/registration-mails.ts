@@ -77,6 +77,10 @@ export const alreadyKnownMail = (contact: Contact, config: Addresses): Mail =>
     paragraph(say('known.not-you')),
   ]);
 
+/** A name that a stranger chose: a point within it ends a word, so that no mail program takes it for an address and makes a link. */
+const strangersName = ({ firstName, lastName }: Readonly<Record<'firstName' | 'lastName', string>>): string =>
+  `${firstName} ${lastName}`.replace(/\.(?=[\p{L}\d])/gu, '. ');
+
 /** To who decides: somebody waits. */
 export const waitingMail = (
   contact: Contact,
@@ -88,7 +92,7 @@ export const waitingMail = (
     {
       kind: 'facts',
       facts: [
-        [say('waiting.name'), `${person.firstName} ${person.lastName}`],
+        [say('waiting.name'), strangersName(person)],
         [say('waiting.email'), person.email],
       ],
     },
@@ -109,14 +113,14 @@ export const unattendedMail = (
   contact: Contact,
   person: Readonly<Record<'firstName' | 'lastName' | 'email' | 'companyName' | 'customerNumber', string>>,
 ): Mail => {
-  const { firstName, lastName, email, companyName: company, customerNumber } = person;
+  const { email, companyName: company, customerNumber } = person;
   // nothing that a stranger typed stands in a command that somebody copies
   return letter(contact, 'unattended.subject', { company, command: 'npm run accept-registration' }, (say) => [
     paragraph(say('unattended.intro')),
     {
       kind: 'facts',
       facts: [
-        [say('waiting.name'), `${firstName} ${lastName}`],
+        [say('waiting.name'), strangersName(person)],
         [say('waiting.email'), email],
         [say('unattended.number'), customerNumber],
       ],

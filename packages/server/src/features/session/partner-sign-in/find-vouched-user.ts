@@ -1,8 +1,7 @@
 import type { Database } from '../../../db/client.ts';
+import { mayVouchFor } from '../../../domain/partners/partner-reach.repo.ts';
 import type { Partner } from '../../../domain/partners/partners.repo.ts';
-import { neverActedAs } from '../../../security/never-acted-as.ts';
 import { findAccountById, listMemberships, type Membership } from '../sign-in.repo.ts';
-import { listBrandsOf } from './brands-of.repo.ts';
 
 /** A user whom a partner may vouch for, as they are now. */
 export interface VouchedUser {
@@ -14,8 +13,8 @@ export interface VouchedUser {
 }
 
 /**
- * The account, if the partner speaks for it: of its brand, of nobody who acts for others or administers, and in no company that the
- * partner does not speak for, since a session reaches the fleets of all one's companies. Null otherwise, as for nobody.
+ * The account, if the partner speaks for it: a customer of its brand, in no company that the partner does not speak for. Null
+ * otherwise, as for an account that does not exist.
  */
 export async function findVouchedUser(
   db: Database,
@@ -23,15 +22,11 @@ export async function findVouchedUser(
   userId: string,
 ): Promise<VouchedUser | null> {
   const user = await findAccountById(db, userId);
-  if (!user || user.brandId !== partner.brandId) return null;
+  if (!user || !(await mayVouchFor(db, partner.id, userId))) return null;
   const all = await listMemberships(db, userId);
-  if (all.some(({ roles }) => roles.some((role) => neverActedAs.includes(role)))) return null;
-  const speaksForAll = partner.companies.includes('*');
-  const companies = all.flatMap(({ companyId }) => companyId ?? []);
-  const isWithin = speaksForAll
-    ? (await listBrandsOf(db, companies)).every((brand) => brand === partner.brandId)
-    : companies.every((companyId) => partner.companies.includes(companyId));
-  const memberships = speaksForAll ? all : all.filter(({ companyId }) => companyId !== null);
-  if (!isWithin || memberships.length === 0) return null;
+  const memberships = partner.companies.includes('*')
+    ? all
+    : all.filter(({ companyId }) => companyId !== null);
+  if (memberships.length === 0) return null;
   return { userId, brandId: user.brandId, isActive: user.status === 'active', memberships };
 }

@@ -2,8 +2,8 @@ import { fallbackLocale } from '@foyer/contract/languages';
 import { newSecret } from '../../../db/new-id.ts';
 import { secretAddress } from '../../../domain/branding/portal-address.ts';
 import { keepPasswordLink } from '../../../domain/passwords/password-links.repo.ts';
+import { type AskingLimits, waitToAsk } from '../../../security/asked-for-address.ts';
 import { audit } from '../../../security/audit.repo.ts';
-import { countCall } from '../../../security/rate-limit.repo.ts';
 import { sha256Hex } from '../../../security/sha256-hex.ts';
 import type { HandlerContext } from '../../handler.ts';
 import { passwordResetMail } from './password-reset-mail.ts';
@@ -51,14 +51,10 @@ export async function requestPasswordReset(context: Context): Promise<undefined>
 
 const takenBack = new Error('for nobody');
 
-/** Whoever asks too often hears so, whether or not there is an account. */
-async function limitRequests({ db, input, clientAddress, now, fail }: Context): Promise<void> {
-  const limits = [
-    [`reset from ${clientAddress}`, { limit: 20, seconds: 15 * 60, now }],
-    [`reset of ${await sha256Hex(input.body.email)}`, { limit: 5, seconds: 60 * 60, now }],
-  ] as const;
-  for (const [subject, limit] of limits) {
-    const wait = await countCall(db, subject, limit);
-    if (wait !== null) fail('rate_limited', { retryAfter: wait, keepChanges: true });
-  }
+const limits: AskingLimits = { network: { limit: 20, seconds: 15 * 60 }, address: 5, strangers: 20 };
+
+/** Asking too often is refused, whether or not there is an account. */
+async function limitRequests({ db, input, clientAddress: network, now, fail }: Context): Promise<void> {
+  const wait = await waitToAsk(db, 'reset', { email: input.body.email, network, now }, limits);
+  if (wait !== null) fail('rate_limited', { retryAfter: wait, keepChanges: true });
 }

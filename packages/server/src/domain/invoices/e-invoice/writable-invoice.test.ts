@@ -1,0 +1,71 @@
+import { XmlDocument } from 'libxml2-wasm';
+import { describe, expect, it } from 'vitest';
+import { brokenRules, schemaFaults, textsIn } from '../../../../test/e-invoice/check-e-invoice.ts';
+import { sampleInvoice, wallbox } from '../../../../test/e-invoice/sample-invoice.ts';
+import { filesInPdf } from '../../../../test/read-pdf.ts';
+import { renderInvoice } from '../document/render-invoice.ts';
+import type { StoredInvoice } from '../invoice.repo.ts';
+import { writeEInvoice } from './write-e-invoice.ts';
+
+/** What XML 1.0 cannot hold, or reads in another way than it was meant. */
+const signs = [
+  ...Array.from({ length: 32 }, (_, code) => code).slice(1),
+  ...[0x7f, 0x80, 0x85, 0x9f, 0x2028, 0x2029, 0xd800, 0xdc00, 0xfdd0, 0xfffe, 0xffff],
+].map((code) => String.fromCharCode(code));
+const markup = [']]>', '<!--', '&amp;', '&', '<b>', '"', "'", '😀', '<?xml'];
+
+const plain = sampleInvoice({ lines: [wallbox] });
+const { invoice } = plain;
+const { invoiceAddress } = invoice;
+
+/** Where an invoice shows what somebody entered. */
+const places: Readonly<Record<string, (text: string) => StoredInvoice>> = {
+  'the reference': (reference) => ({ ...plain, invoice: { ...invoice, reference } }),
+  'the company': (company) => withAddress({ company }),
+  'the first name': (firstName) => withAddress({ firstName }),
+  'the last name': (lastName) => withAddress({ lastName, company: null }),
+  'the street': (street) => withAddress({ street }),
+  'the house number': (houseNumber) => withAddress({ houseNumber }),
+  'the addition': (addition) => withAddress({ addition }),
+  'the city': (city) => withAddress({ city }),
+  'the customer number': (customerNumber) => ({ ...plain, invoice: { ...invoice, customerNumber } }),
+  'the buyer’s address': (buyerEmail) => ({ ...plain, buyerEmail }),
+  'the number of an order': (number) => ({
+    ...plain,
+    invoice: { ...invoice, orders: [{ id: 'o', number }] },
+  }),
+  'a line': (description) => ({ ...plain, lines: plain.lines.map((line) => ({ ...line, description })) }),
+  'the number of an article': (number) => ({
+    ...plain,
+    lines: plain.lines.map((line) => ({ ...line, number })),
+  }),
+  'the seller’s contact': (contactName) => ({ ...plain, seller: { ...plain.seller, contactName } }),
+};
+const withAddress = (change: Partial<typeof invoiceAddress>): StoredInvoice => ({
+  ...plain,
+  invoice: { ...invoice, invoiceAddress: { ...invoiceAddress, ...change } },
+});
+const mustBeXml = (xml: Uint8Array) => XmlDocument.fromBuffer(xml).dispose();
+
+describe.each(Object.entries(places))('an e-invoice is well-formed, whatever was stored as %s', (_, put) => {
+  it('alone and inside the PDF', async () => {
+    const stored = put(`PO${[...signs, ...markup].join('x')}4711`);
+    const alone = await writeEInvoice(stored, 'xrechnung');
+    mustBeXml(alone);
+    mustBeXml((await filesInPdf(await renderInvoice(stored))).get('factur-x.xml') ?? new Uint8Array());
+    expect(schemaFaults(alone)).toEqual([]);
+  });
+});
+
+it.each(signs.map((sign) => [`U+${sign.charCodeAt(0).toString(16)}`, sign]))(
+  'with %s in it',
+  async (_, sign) => {
+    const stored = places['the reference']?.(`PO${sign}4711`) ?? plain;
+    const xml = await writeEInvoice(stored, 'xrechnung');
+    mustBeXml(xml);
+    expect(brokenRules(xml)).toEqual([]);
+    expect(textsIn(xml, 'ram:BuyerOrderReferencedDocument/ram:IssuerAssignedID').join()).toMatch(
+      /^PO.?4711$|^$/s,
+    );
+  },
+);

@@ -1,0 +1,17 @@
+import { tidyLines } from '@foyer/contract/tidy-text';
+import type { StoredInvoice } from '../invoice.repo.ts';
+
+/**
+ * An invoice with texts that XML can hold. What people enter is tidied before it is stored; invoices are kept as they were issued,
+ * so what was stored before that rule, or came from elsewhere, is tidied here.
+ *
+ * @see XML 1.0 section 2.2
+ */
+export const writableInvoice = (stored: StoredInvoice): StoredInvoice => tidied(stored) as StoredInvoice;
+
+function tidied(value: unknown): unknown {
+  if (typeof value === 'string') return tidyLines(value.toWellFormed());
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  if (Array.isArray(value)) return value.map(tidied);
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, tidied(inner)]));
+}

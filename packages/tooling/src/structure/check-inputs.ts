@@ -1,0 +1,78 @@
+import ts from 'typescript';
+import { isTest, parse, place, type SourceFile, visit } from './source-files.ts';
+
+/** Where what senders wrote is worked with. */
+const judged = /^packages\/(contract|core|server)\/src\//;
+const notJudged = /^packages\/server\/src\/(demo|scale)\//;
+/** Where requests come in; elsewhere an address is one of our own. */
+const answering = /^packages\/server\/src\/(http\/|security\/|create-server\.ts$)/;
+/** The files that read a query: the contract's schemas judge all of it, or one value is made storable. */
+const readers = ['packages/server/src/http/query-value.ts', 'packages/server/src/http/validate.ts'];
+
+const isText = (type: ts.TypeNode | undefined): boolean => type?.kind === ts.SyntaxKind.StringKeyword;
+
+/** Whether a type is `Record<string, …>`, as such or read only. */
+function isRecordOfText(type: ts.TypeNode | undefined): boolean {
+  if (!type || !ts.isTypeReferenceNode(type)) return false;
+  const name = type.typeName.getText();
+  if (name === 'Readonly') return isRecordOfText(type.typeArguments?.[0]);
+  return name === 'Record' && isText(type.typeArguments?.[0]);
+}
+
+/** The names of a file's own tables: an object literal that is typed as one with any text for a key. */
+function tablesIn(tree: ts.SourceFile): Set<string> {
+  const names = new Set<string>();
+  visit(tree, (node) => {
+    if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name)) return;
+    if (!isRecordOfText(node.type) || !node.initializer) return;
+    const { initializer } = node;
+    if (!ts.isObjectLiteralExpression(initializer)) return;
+    if (initializer.properties.some(ts.isPropertyAssignment)) names.add(node.name.text);
+  });
+  return names;
+}
+
+/** Whether a lookup stands behind `Object.hasOwn` of the same table, in the same statement. */
+const isGuarded = (node: ts.Node, table: string): boolean => {
+  const statement = ts.findAncestor(node, ts.isStatement);
+  return statement?.getText().includes(`Object.hasOwn(${table},`) ?? false;
+};
+
+/**
+ * A table that is asked by a text is a Map, or is asked for its own entries: `constructor` and `toString` are in every object.
+ */
+export function checkLookups(sources: readonly SourceFile[]): string[] {
+  return sources
+    .filter(({ path }) => judged.test(path) && !notJudged.test(path) && !isTest(path))
+    .flatMap((file) => {
+      const tree = parse(file);
+      const tables = tablesIn(tree);
+      const found: string[] = [];
+      visit(tree, (node) => {
+        if (!ts.isElementAccessExpression(node)) return;
+        const table = node.expression.getText();
+        if (!tables.has(table) || ts.isStringLiteral(node.argumentExpression)) return;
+        if (isGuarded(node, table)) return;
+        found.push(
+          `${place(tree, node)}: ${table} is asked by a text: make it a Map, or ask Object.hasOwn first`,
+        );
+      });
+      return found;
+    });
+}
+
+/** Values of a query are read in one place, so that none reaches the database that it cannot hold. */
+export function checkQueryValues(sources: readonly SourceFile[]): string[] {
+  return sources
+    .filter(({ path }) => answering.test(path) && !isTest(path) && !readers.includes(path))
+    .flatMap((file) => {
+      const tree = parse(file);
+      const found: string[] = [];
+      visit(tree, (node) => {
+        if (!ts.isCallExpression(node)) return;
+        if (/(^|\.)searchParams\.(get|getAll)$/.test(node.expression.getText()))
+          found.push(`${place(tree, node)}: reads a query past queryValue`);
+      });
+      return found;
+    });
+}
