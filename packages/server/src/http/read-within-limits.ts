@@ -3,6 +3,7 @@ import type { Caller } from '../security/caller.ts';
 import type { Demand } from '../security/quotas.ts';
 import { withPendingNoted } from '../storage/pending-uploads.repo.ts';
 import type { CallContext } from './call-context.ts';
+import { clientNetwork } from './client-network.ts';
 import type { BoundEndpoint } from './endpoints.ts';
 import { ProblemError } from './problem-error.ts';
 import { type ReadInput, readInput } from './read-input.ts';
@@ -24,7 +25,10 @@ export async function readWithinLimits(
   const { db, now, quotas, uploadLimit, cleanFile } = dependencies;
   const isUpload = bound.bodyKind === 'multipart';
   const storage = isUpload ? withPendingNoted(db, dependencies.storage, now) : dependencies.storage;
-  const read = () => readInput(bound, call, params, { storage, cleanFile });
+  // The person who really sends.
+  const userId = caller?.actor?.userId ?? caller?.userId ?? `network ${clientNetwork(call.clientAddress)}`;
+  const sender = { userId, companyId: caller?.companyId ?? null };
+  const read = () => readInput(bound, call, params, { storage, cleanFile, sender });
   if (!caller || bound.endpoint.access === 'public') return read();
   const demand = demandOf(
     bound,
@@ -32,10 +36,8 @@ export async function readWithinLimits(
     (dependencies.config.limits.user.uploadMegabytes * 2 ** 20) / 4,
   );
   if (demand.writes + demand.bytes === 0) return read();
-  // The person who really sends.
-  const userId = caller.actor?.userId ?? caller.userId;
   const granted = async () => {
-    const grant = await quotas({ userId, companyId: caller.companyId }, demand, call.now);
+    const grant = await quotas(sender, demand, call.now);
     if ('wait' in grant) throw new ProblemError('rate_limited', 429, { retryAfter: grant.wait });
     const input = await read();
     grant.settle(usedOf(demand, input, call.request));

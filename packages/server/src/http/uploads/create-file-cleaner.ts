@@ -3,31 +3,37 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { createConcurrencyLimit } from '../../security/concurrency-limit.ts';
-import { oneChunk } from '../../storage/one-chunk.ts';
 import { isDiskFull, StorageFull } from '../../storage/storage.ts';
+import { createFairQueue } from './fair-queue.ts';
 import type { CleanFile, FileCleaner, SentFile } from './file-cleaner.ts';
+import { isPicture } from './picture-formats.ts';
+import { createSubprocessReaders, type SubprocessReaders } from './subprocess-readers.ts';
 
 /** A folder of this name holds one file on its way; what a killed process left is swept. */
 const spoolPrefix = 'foyer-upload-';
 
+/** Two at a time, one of each company: a photo takes most of a second of a core, the slowest GIF some ten. */
+const turns = {
+  width: 2,
+  widthOfCompany: 1,
+  // All files of three calls, the most that one user sends at a time.
+  waiting: { user: 30, company: 60, all: 300 },
+  seconds: 60,
+};
+
 /**
- * Reads files whole before any of them is stored. They wait on the disk, and two at a time are read: pictures and documents that
- * take long are in nobody else's way but that of other files.
+ * Reads files whole before any of them is stored. They wait on the disk for their sender's turn, so that files are in nobody else's way; those
+ * of a sender who has gone are not read.
  */
 export function createFileCleaner(): FileCleaner {
-  const turn = createConcurrencyLimit(2, Number.POSITIVE_INFINITY);
-  let pdfCheck: Promise<CheckPdf> | undefined;
-  const checkPdf: CheckPdf = async (bytes) => {
-    pdfCheck ??= import('./check-pdf.ts').then((loaded) => loaded.createPdfCheck());
-    return (await pdfCheck)(bytes);
-  };
+  const queue = createFairQueue(turns);
+  const readers = createSubprocessReaders();
   return async (file, keep) => {
     const folder = await mkdtemp(join(tmpdir(), spoolPrefix)).catch(full);
     const path = join(folder, 'file');
     try {
       await pipeline(file.bytes, createWriteStream(path, { mode: 0o600 })).catch(full);
-      return await keep(await turn(() => read(path, file, checkPdf)));
+      return await keep(await queue(file.sender, file.signal, () => read(path, file, readers)));
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -40,17 +46,22 @@ function full(error: unknown): never {
     : error;
 }
 
-type CheckPdf = (bytes: Buffer) => Promise<void>;
-
-async function read(path: string, { mediaType, rule }: SentFile, checkPdf: CheckPdf): Promise<CleanFile> {
-  const bytes = await readFile(path);
+async function read(
+  path: string,
+  { mediaType, rule, signal }: SentFile,
+  { redrawPicture, checkPdf }: SubprocessReaders,
+): Promise<CleanFile> {
   const asSent = (type = mediaType) => ({ bytes: createReadStream(path), mediaType: type });
-  const { cleanPicture, isPicture } = await import('./clean-picture.ts');
-  if (isPicture(mediaType)) return { bytes: oneChunk(await cleanPicture(bytes, mediaType)), mediaType };
+  if (isPicture(mediaType)) {
+    const into = `${path}.redrawn`;
+    await redrawPicture({ path, mediaType, into }, signal);
+    return { bytes: createReadStream(into), mediaType };
+  }
   if (mediaType === 'application/pdf') {
-    await checkPdf(bytes);
+    await checkPdf(path, signal);
     return asSent();
   }
+  const bytes = await readFile(path);
   if (mediaType.startsWith('text/')) {
     (await import('./check-text.ts')).checkText(bytes);
     return asSent();

@@ -3,6 +3,7 @@ import { attachmentTypes } from '@foyer/contract/upload-limits';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { pngChunk } from '../../../test/png-chunk.ts';
 import { jpegOf, pdf, picture, place } from '../../../test/sample-files.ts';
 import { createMemoryStorage } from '../../storage/memory-storage.ts';
 import { createFileCleaner } from './create-file-cleaner.ts';
@@ -10,6 +11,7 @@ import { readMultipart } from './read-multipart.ts';
 
 const rule = { types: attachmentTypes, maxBytes: 2 ** 20, maxCount: 1, required: true };
 const cleanFile = createFileCleaner();
+const sender = { userId: 'somebody', companyId: null };
 
 /** What becomes of a file that is sent: the code it is refused with, or what is stored. */
 async function send(bytes: Uint8Array<ArrayBuffer> | Buffer) {
@@ -17,7 +19,7 @@ async function send(bytes: Uint8Array<ArrayBuffer> | Buffer) {
   const body = new FormData();
   body.set('file', new File([new Uint8Array(bytes)], 'datei'));
   const request = new Request('http://foyer.test/', { method: 'POST', body });
-  const { files, errors } = await readMultipart(request, { file: rule }, { storage, cleanFile });
+  const { files, errors } = await readMultipart(request, { file: rule }, { storage, cleanFile, sender });
   const stored = files.file?.[0];
   const kept = stored && (await storage.get(stored.storageKey));
   if (errors.length > 0) expect(storage.size()).toBe(0);
@@ -52,22 +54,6 @@ const [withPage, withProgram, withInvoice] = [
 ];
 const zip = zipSync({ 'a.txt': strToU8('archive') });
 const html = '<html><script>alert(1)</script></html>';
-const chunk = (type: string, data: Uint8Array | string) => {
-  const body = join(type, data);
-  const frame = Buffer.alloc(4);
-  frame.writeUInt32BE(body.length - 4);
-  const check = Buffer.alloc(4);
-  check.writeUInt32BE(crc(body));
-  return join(frame, body, check);
-};
-function crc(bytes: Uint8Array): number {
-  let rest = ~0;
-  for (const byte of bytes) {
-    rest ^= byte;
-    for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1;
-  }
-  return ~rest >>> 0;
-}
 const segment = (marker: number, data: string) =>
   join(Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 0xff]), data);
 const huge = Buffer.from([0, 0, 0xc3, 0x50, 0, 0, 0xc3, 0x50, 8, 2, 0, 0, 0]);
@@ -127,7 +113,7 @@ describe('refused is', () => {
     ['a drawing with text behind it', 'file_mixed', join(png, 'more')],
     ['a drawing with an archive behind it', 'file_mixed', join(png, zip)],
     ['a drawing with a page behind it', 'file_mixed', join(png, html)],
-    ['a drawing with an archive in a chunk', 'file_mixed', after(png, 33, chunk('tEXt', zip))],
+    ['a drawing with an archive in a chunk', 'file_mixed', after(png, 33, pngChunk('tEXt', zip))],
     ['half a drawing', 'file_damaged', half(png)],
     ['a drawing without its end', 'file_damaged', png.subarray(0, -12)],
     ['the first bytes of a drawing', 'file_damaged', png.subarray(0, 16)],
@@ -139,7 +125,7 @@ describe('refused is', () => {
     [
       'a drawing of 2,500 million pixels',
       'file_pixels',
-      join(png.subarray(0, 8), chunk('IHDR', huge), png.subarray(33)),
+      join(png.subarray(0, 8), pngChunk('IHDR', huge), png.subarray(33)),
     ],
     ['a picture that is a script too', 'file_mixed', join(patched(gif, 6, 0x2f, 0x2a), '*/=1;alert(1)')],
     ['an animation with an archive behind it', 'file_mixed', join(gif, zip)],
@@ -217,7 +203,7 @@ describe('taken is', () => {
 
   it.each([
     ['a comment of a photo', after(jpeg, 2, segment(0xfe, '<?php system(0);'))],
-    ['a text of a drawing', after(png, 33, chunk('tEXt', `Comment\0${html}`))],
+    ['a text of a drawing', after(png, 33, pngChunk('tEXt', `Comment\0${html}`))],
     [
       'a comment of an animation',
       after(gif, 13 + 3 * 2 ** ((Number(gif[10]) & 7) + 1), '\x21\xfe\x10<script>alert(1)\0'),

@@ -11,7 +11,11 @@ const fullDisk: Storage = {
   put: () => Promise.reject(new Error('no space left on device')),
 };
 /** Where every file is stored as it comes; what reading them does is tested in `hostile-files.test.ts`. */
-const into = (storage: Storage): UploadTarget => ({ storage, cleanFile: (file, keep) => keep(file) });
+const into = (storage: Storage): UploadTarget => ({
+  storage,
+  cleanFile: (file, keep) => keep(file),
+  sender: { userId: 'somebody', companyId: null },
+});
 const part = (name: string) =>
   `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a.jpg"\r\n\r\n\xff\xd8\xff\xe0`;
 const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FieldError, FileRule } from '@foyer/contract';
 import busboy, { type FileInfo } from 'busboy';
 import type { StoredUpload } from '../../features/handler.ts';
+import type { Sender } from '../../security/quotas.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { ProblemError } from '../problem-error.ts';
 import { brokenOff, MAX_JSON_BYTES, parseJson, received } from '../read-json.ts';
@@ -22,6 +23,7 @@ type Rules = Readonly<Record<string, FileRule>>;
 export interface UploadTarget {
   readonly storage: Storage;
   readonly cleanFile: FileCleaner;
+  readonly sender: Sender;
 }
 
 /** How long a sender may take for a whole upload. */
@@ -66,6 +68,9 @@ class MultipartReading {
   readonly #places = new Map<StoredUpload, number>();
   readonly #rules: Rules;
   readonly #target: UploadTarget;
+  /** Ends what is still read of the files of a call that has failed. */
+  readonly #failed = new AbortController();
+  #signal = this.#failed.signal;
   #payload: string | null = null;
   #failure: unknown = null;
 
@@ -76,6 +81,7 @@ class MultipartReading {
 
   async run(request: Request, body: ReadableStream<Uint8Array>, contentType: string): Promise<void> {
     const parser = this.#createParser(contentType);
+    this.#signal = AbortSignal.any([request.signal, this.#failed.signal]);
     const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
     let size = 0;
     const finished = new Promise<void>((resolve, reject) => {
@@ -99,6 +105,9 @@ class MultipartReading {
     source.pipe(parser);
     try {
       await received(request, SECONDS, finished);
+    } catch (error) {
+      this.#failed.abort(error);
+      throw error;
     } finally {
       source.destroy();
       parser.destroy();
@@ -106,7 +115,8 @@ class MultipartReading {
       const settled = await Promise.allSettled(this.#pending);
       this.#failure ??= settled.find((one) => one.status === 'rejected')?.reason ?? null;
     }
-    if (this.#failure) throw this.#failure;
+    // What of it the files of a sender who has gone were told is of no use to anybody.
+    if (this.#failure) throw request.signal.aborted ? brokenOff() : this.#failure;
   }
 
   result(): Multipart {
@@ -205,9 +215,10 @@ class MultipartReading {
         yield chunk;
       }
     };
-    const { storage, cleanFile } = this.#target;
+    const { storage, cleanFile, sender } = this.#target;
+    const sent = { bytes: limited(), mediaType: found, rule, sender, signal: this.#signal };
     try {
-      await cleanFile({ bytes: limited(), mediaType: found, rule }, async ({ bytes, mediaType }) => {
+      await cleanFile(sent, async ({ bytes, mediaType }) => {
         const { key: storageKey, sizeBytes, sha256 } = await storage.put(bytes, mediaType);
         const stored = { storageKey, name, mediaType, sizeBytes, sha256 };
         this.#places.set(stored, place);

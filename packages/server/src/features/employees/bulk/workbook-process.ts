@@ -1,5 +1,6 @@
 import { type Entry, fromBufferPromise } from 'yauzl';
-import { cellText, MAX_COLUMNS } from './table.ts';
+import { answerParent } from '../../../storage/answer-parent.ts';
+import { cellText, MAX_COLUMNS, type TableRow } from './table.ts';
 
 /** A thousand people are a hundredth of it. */
 const MAX_UNPACKED = 32 * 2 ** 20;
@@ -16,12 +17,12 @@ async function mustNotBurst(bytes: Buffer): Promise<void> {
   }
 }
 
-process.once('message', async (sent) => {
-  const bytes = Buffer.from(sent as Uint8Array);
+answerParent(async (sent: Uint8Array): Promise<TableRow[]> => {
+  const bytes = Buffer.from(sent);
   await mustNotBurst(bytes);
   const { readSheet } = await import('read-excel-file/universal');
   const sheet = await readSheet(new Blob([bytes]), 1, { parseNumber: (digits) => digits });
   // lines stay those of the sheet; what is sent is small whatever was read
   const rows = sheet.map((cells, at) => ({ line: at + 1, cells: cells.slice(0, MAX_COLUMNS).map(cellText) }));
-  process.send?.(rows.filter(({ cells }) => cells.some((cell) => cell !== '')).slice(0, 2000));
+  return rows.filter(({ cells }) => cells.some((cell) => cell !== '')).slice(0, 2000);
 });
