@@ -75,7 +75,7 @@ const rules: Readonly<Record<string, (house: House) => string[]>> = {
     ),
   'every page names its icon': ({ files }) => checkIcons(files),
   'tables are asked for their own': ({ sources }) => checkLookups(sources),
-  'query values are read in one place': ({ sources }) => checkQueryValues(sources),
+  'queries are read in one place': ({ sources }) => checkQueryValues(sources),
   'exact versions': ({ files }) => checkPackages(files),
   'lock files': ({ files }) => checkLocks(files),
   'the same versions everywhere': ({ files }) => checkSameVersions(files),
