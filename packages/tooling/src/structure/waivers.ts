@@ -65,8 +65,6 @@ export const waivers: readonly Waiver[] = [
     'OrderTrouble is what went wrong, in the same file; the alert draws it.',
   ],
   [lookups, 'packages/server/src/http/uploads/check-office.ts', detected],
-  [lookups, 'packages/server/src/http/uploads/clean-picture.ts', detected],
-  [lookups, 'packages/server/src/http/uploads/picture-end.ts', detected],
   [
     waits,
     'packages/conformance/src/check-conformance.test.ts',

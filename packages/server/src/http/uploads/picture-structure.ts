@@ -10,18 +10,19 @@ export interface PictureStructure {
 
 /** Walks the parts of a picture (chunks, segments, blocks) from its first byte. What is in them the decoder judges. */
 export function pictureStructure(bytes: Buffer, mediaType: string): PictureStructure {
-  const found = mediaType === 'image/jpeg' ? jpegStructure(bytes) : plain(walkers[mediaType]?.(bytes) ?? -1);
+  const found =
+    mediaType === 'image/jpeg' ? jpegStructure(bytes) : plain(walkers.get(mediaType)?.(bytes) ?? -1);
   return found.end > bytes.length ? { ...found, end: -1 } : found;
 }
 
 const plain = (end: number): PictureStructure => ({ end, scans: 1, keptPerPixel: 0 });
 
-const walkers: Readonly<Record<string, (bytes: Buffer) => number>> = {
-  'image/png': pngEnd,
-  'image/gif': gifEnd,
+const walkers = new Map<string, (bytes: Buffer) => number>([
+  ['image/png', pngEnd],
+  ['image/gif', gifEnd],
   // The length stands in the head; an odd one is filled up.
-  'image/webp': (bytes) => (bytes.length < 12 ? -1 : 8 + ((bytes.readUInt32LE(4) + 1) & ~1)),
-};
+  ['image/webp', (bytes) => (bytes.length < 12 ? -1 : 8 + ((bytes.readUInt32LE(4) + 1) & ~1))],
+]);
 
 /** Segments from start to end of image; coded data goes on until a marker that is neither a stuffed byte nor a restart. @see ITU-T T.81 annex B */
 function jpegStructure(bytes: Buffer): PictureStructure {

@@ -4,9 +4,9 @@ import type { Contact } from '../../../domain/accounts/users.repo.ts';
 import { localeOf } from '../../../domain/languages/language.ts';
 import { isWeakPassword } from '../../../domain/passwords/is-weak-password.ts';
 import type { Mail } from '../../../mail/mailer.ts';
-import { type AskingLimits, waitToAsk } from '../../../security/asked-for-address.ts';
 import { audit } from '../../../security/audit.repo.ts';
 import { sha256Hex } from '../../../security/sha256-hex.ts';
+import { type AskingLimits, waitToAsk } from '../../../security/wait-to-ask.ts';
 import type { HandlerContext } from '../../handler.ts';
 import { knownLocale } from '../invite/plan-invitations.ts';
 import {
