@@ -114,6 +114,10 @@ export async function openPlayground({ isPatched = true } = {}) {
   };
 }
 
+/** Two frames, in which what follows from what was done has been drawn. */
+export const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** The switches of the playground as an address leaves them. */
 const ordinarySettings = {
   Scheme: 'light',
@@ -126,8 +130,7 @@ const ordinarySettings = {
 export async function applySettings(page: Page, settings: Partial<typeof ordinarySettings>): Promise<void> {
   for (const [label, value] of Object.entries({ ...ordinarySettings, ...settings }))
     await page.getByRole('banner').getByLabel(label, { exact: true }).selectOption(value);
-  // Two frames, in which what follows from it has been drawn.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await twoFrames(page);
 }
 
 /** What axe finds that is serious, as "rule: selector". */

@@ -7,6 +7,7 @@ import {
   openPlayground,
   policyViolations,
   seriousViolations,
+  twoFrames,
 } from './open-playground.ts';
 
 let playground: Awaited<ReturnType<typeof openPlayground>>;
@@ -23,7 +24,7 @@ const dayHasFocus = (page: Page) => page.locator('[role=grid] :focus').waitFor()
 async function press(page: Page, ...keys: string[]) {
   for (const key of keys) {
     await page.keyboard.press(key);
-    await page.waitForTimeout(50);
+    await twoFrames(page);
   }
 }
 
@@ -84,13 +85,21 @@ describe('by keyboard in a shadow root', () => {
     const before = await hostPage(page);
     await button(page, 'Dialog öffnen').click();
     const box = await page.getByRole('dialog').boundingBox();
-    for (const [x, y] of [
-      [10, 800],
-      [(box?.x ?? 0) + 40, (box?.y ?? 0) + 30],
-    ] as const) {
+    const turns = await page.evaluateHandle(() => {
+      const seen: number[] = [];
+      addEventListener('wheel', ({ deltaY }) => seen.push(deltaY), { passive: true });
+      return seen;
+    });
+    const places = [
+      { x: 10, y: 800 },
+      { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 30 },
+    ];
+    for (const [at, { x, y }] of places.entries()) {
       await page.mouse.move(x, y);
       await page.mouse.wheel(0, 400);
-      await page.waitForTimeout(200);
+      await expect.poll(() => turns.evaluate(({ length }) => length)).toBe(at + 1);
+      // what a turn of the wheel moves begins to move with the next frame
+      await twoFrames(page);
     }
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await press(page, 'Escape');

@@ -127,10 +127,11 @@ describe('tooltip', () => {
     const page = await playground.open('only=tooltip');
     const tip = page.getByRole('tooltip').filter({ hasText: 'Der Hinweis steht oben' });
     const anchor = page.getByRole('button', { name: 'Oben' });
+    await page.clock.install();
     await anchor.hover();
     await tip.waitFor();
     await tip.hover();
-    await page.waitForTimeout(400);
+    await page.clock.fastForward(10_000);
     expect(await tip.isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await tip.waitFor({ state: 'hidden' });

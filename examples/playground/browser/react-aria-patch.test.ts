@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patches, substitutes } from '../../../packages/tooling/src/vite/react-aria-patch.ts';
-import { hostPage, openPlayground, policyViolations } from './open-playground.ts';
+import { hostPage, openPlayground, policyViolations, twoFrames } from './open-playground.ts';
 
 const names = [...patches, ...substitutes].map(({ name }) => name);
 const countries = (page: Page) => page.getByRole('combobox', { name: 'Land suchen' });
@@ -17,8 +17,18 @@ async function openRange(page: Page) {
   await page.getByRole('grid').waitFor();
 }
 
-const twoFrames = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+/** Tells how high the list of a combo box is when react-aria has placed it: for want of height it may close again at once. */
+const watchList = (page: Page) =>
+  page.evaluateHandle(() => {
+    const root = document.querySelector('[data-stage]')?.shadowRoot as ShadowRoot;
+    const height = new Promise<number>((resolve) =>
+      new MutationObserver(() => {
+        const popup = root.querySelector('[role=listbox]')?.parentElement;
+        if (popup?.style.maxHeight) resolve(popup.getBoundingClientRect().height);
+      }).observe(root, { subtree: true, childList: true, attributes: true }),
+    );
+    return { height };
+  });
 
 /** By the name of a change: whether a page shows what goes wrong without it. */
 const defects: Record<string, (page: Page) => Promise<boolean>> = {
@@ -49,14 +59,9 @@ const defects: Record<string, (page: Page) => Promise<boolean>> = {
     });
     await countries(page).focus();
     await twoFrames(page);
+    const placed = await watchList(page);
     await page.keyboard.press('ArrowDown');
-    // it opens without any height, or closes at once for want of it
-    await page.waitForTimeout(400);
-    const heights = await page
-      .getByRole('listbox')
-      .locator('..')
-      .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().height));
-    return !(Math.max(...heights) > 100);
+    return (await placed.evaluate(({ height }) => height)) < 100;
   },
   'what is said aloud stands in the widget': async (page) => {
     await countries(page).focus();
