@@ -4,6 +4,7 @@ import {
   allWidgets,
   expect,
   isSettled,
+  nextFrame,
   place,
   sampleOf,
   signIn,
@@ -14,8 +15,6 @@ import {
 const realFetch = globalThis.fetch;
 const widgets = await allWidgets();
 const answer = await serverFromRight();
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** A box of the width of a window. */
 function boxOf(width: number): HTMLElement {
@@ -54,7 +53,8 @@ describe('written from the right', () => {
         await nextFrame();
         await nextFrame();
         // under load an engine lays out what depends on the box a moment later
-        if (directionFaults(element).length > 0) await new Promise((resolve) => setTimeout(resolve, 500));
+        const isRight = () => directionFaults(element).length === 0;
+        await until(isRight, 'what depends on the box').catch(() => {});
         const faults = directionFaults(element).map((fault) => `at ${width} px ${fault}`);
         expect(faults.join('\n')).to.equal('');
       }

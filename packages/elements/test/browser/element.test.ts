@@ -17,14 +17,14 @@ type ProbeElement = HTMLElement & {
 };
 
 const seen: unknown[] = [];
-let draws = 0;
+const labels: unknown[] = [];
 const view = (props: {
   emit: (name: string, detail?: unknown) => boolean;
   list?: unknown;
   label?: string;
 }) => {
-  draws += 1;
   seen.push(props.list);
+  labels.push(props.label);
   if (props.label === 'explode') throw new Error('on purpose');
   (globalThis as { probeEmit?: unknown }).probeEmit = props.emit;
   const { emit: _, ...rest } = props;
@@ -186,14 +186,16 @@ describe('an element', () => {
     const box = document.createElement('section');
     document.body.append(box);
     box.append(element);
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    element.label = 'umgezogen';
+    await shows(element, 'umgezogen');
     expect(element.shadowRoot?.firstElementChild).to.equal(inner);
     if ('moveBefore' in document.body) {
       (document.body as unknown as { moveBefore(node: Node, before: Node | null): void }).moveBefore(
         element,
         null,
       );
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      element.label = 'noch einmal';
+      await shows(element, 'noch einmal');
       expect(element.shadowRoot?.firstElementChild).to.equal(inner);
     }
   });
@@ -208,11 +210,12 @@ describe('an element', () => {
   });
 
   it('draws nothing before it is connected', async () => {
-    const before = draws;
     const element = document.createElement('test-probe');
     element.setAttribute('label', 'nirgends');
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    expect(draws).to.equal(before);
+    const other = put();
+    other.setAttribute('label', 'danach');
+    await shows(other, 'danach');
+    expect(labels).not.to.include('nirgends');
   });
 
   it('sends typed events that bubble out of shadow roots and can be prevented', async () => {

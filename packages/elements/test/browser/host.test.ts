@@ -1,5 +1,15 @@
 import { type HostPage, openHostPage } from './host-page.ts';
-import { allWidgets, dist, expect, sendLogin, signIn, startAfresh, textOf, until } from './widgets.ts';
+import {
+  allWidgets,
+  dist,
+  expect,
+  nextFrame,
+  sendLogin,
+  signIn,
+  startAfresh,
+  textOf,
+  until,
+} from './widgets.ts';
 
 const manager = 'manager@nordwind.example';
 const badge = '<foyer-cart-badge></foyer-cart-badge>';
@@ -13,14 +23,24 @@ const isStart = ({ detail }: { detail: { reason?: string } }) => detail.reason =
 
 /** Has the page ask for a picture that its policy refuses; WebKit follows a new policy a moment later. */
 async function refusePicture({ document }: HostPage, name: string): Promise<void> {
-  const isRefused = new Promise((resolve) =>
-    document.addEventListener('securitypolicyviolation', resolve, { once: true }),
+  let isRefused = false;
+  document.addEventListener(
+    'securitypolicyviolation',
+    () => {
+      isRefused = true;
+    },
+    { once: true },
   );
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  const picture = document.createElement('img');
-  picture.src = `/${name}.png`;
-  document.body.append(picture);
-  await isRefused;
+  const ask = async () => {
+    const picture = document.createElement('img');
+    const isOver = new Promise((resolve) => picture.addEventListener('error', resolve));
+    picture.src = `/${name}.png`;
+    document.body.append(picture);
+    await isOver;
+    await nextFrame();
+    return isRefused;
+  };
+  await until(ask, 'the refusal');
 }
 
 describe('the host', () => {
@@ -125,8 +145,10 @@ describe('the host', () => {
     await until(() => textOf(login).includes('Mot de passe'), 'French');
     expect(await page.window.Foyer.setLocale('en')).to.equal('en_GB');
     expect(textOf(login)).to.include('Password');
-    root.lang = 'es';
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    // its texts are there: it would be drawn at once
+    root.lang = 'fr';
+    await nextFrame();
+    await nextFrame();
     expect(textOf(login)).to.include('Password');
   });
 

@@ -1,5 +1,6 @@
+import { type PaintedElement, paintKey } from '../../src/stage/painted.ts';
 import { type HostPage, openHostPage } from './host-page.ts';
-import { expect, sendLogin, signIn, startAfresh, textOf, until } from './widgets.ts';
+import { expect, nextFrame, sendLogin, signIn, startAfresh, textOf, until } from './widgets.ts';
 
 const manager = 'manager@nordwind.example';
 const badge = '<foyer-cart-badge></foyer-cart-badge>';
@@ -49,6 +50,26 @@ const isLight = (page: HostPage) =>
   !page.window.performance.getEntriesByType('resource').some(({ name }) => /\/chunks\/react-/.test(name));
 const isReact = (element: HTMLElement) =>
   Object.keys(linkOf(element) ?? {}).some((key) => key.startsWith('__reactProps'));
+
+/** Follows what a page puts off for a moment, from now on: answers whether some of it is still to come. */
+function watchPauses({ window }: HostPage): () => boolean {
+  const { setTimeout: wait, clearTimeout: clear } = window;
+  const open = new Set<number>();
+  const put = (run: () => void, delay = 0, ...given: []): number => {
+    const id = wait(() => {
+      open.delete(id);
+      run(...given);
+    }, delay);
+    if (delay <= 1000) open.add(id);
+    return id;
+  };
+  const stop = (id: number) => {
+    open.delete(id);
+    clear(id);
+  };
+  Object.assign(window, { setTimeout: put, clearTimeout: stop });
+  return () => open.size > 0;
+}
 
 /** Another tab, with all of an SDK, and what changes the cart there. */
 async function openOther() {
@@ -145,25 +166,30 @@ describe('a badge alone on a page', () => {
   it('wears the brand, with and without React', async () => {
     await signIn('buyer@sonnental.example');
     const page = await open();
-    const element = badgeOf(page);
-    const primary = () => {
-      const root = element.shadowRoot?.querySelector('[part=root]');
+    const element: PaintedElement = badgeOf(page);
+    const primary = (of: Element = element) => {
+      const root = of.shadowRoot?.querySelector('[part=root]');
       return root
         ? page.window.getComputedStyle(root).getPropertyValue('--_foyer-color-primary').toLowerCase()
         : '';
     };
     await until(() => primary().includes('ffb000'), 'the colour of Sonnental');
     expect(isLight(page)).to.equal(true);
+    const hasPauses = watchPauses(page);
     let isLost = false;
     const watch = () => {
       isLost ||= !primary().includes('ffb000');
       if (!isLost) page.window.requestAnimationFrame(watch);
     };
     watch();
-    page.document.body.append(page.document.createElement('foyer-news'));
+    const news = page.document.body.appendChild(page.document.createElement('foyer-news'));
     await until(() => page.window.customElements.get('foyer-cart-badge'), 'React');
     await page.hears(({ tag, type }) => type === 'foyer-ready' && tag === 'foyer-news', 'the news');
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    // the stage's own colours go a moment after React has the brand's
+    await until(() => element[paintKey] === undefined, 'the end of the stage');
+    await until(() => primary(news).includes('ffb000'), 'the colour of the news');
+    await until(() => !hasPauses(), 'what is put off');
+    await nextFrame();
     expect(isLost).to.equal(false);
   });
 
@@ -242,7 +268,9 @@ describe('a badge alone on a page', () => {
     const link = await until(() => linkOf(element), 'the link');
     expect(element.querySelector('a')?.checkVisibility()).to.equal(false);
     page.document.querySelector('p')?.append(element);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // one that comes later is painted later
+    const other = page.document.body.appendChild(page.document.createElement('foyer-cart-badge'));
+    await until(() => linkOf(other), 'another link');
     expect(linkOf(element) === link).to.equal(true);
     element.remove();
     page.document.body.append(element);

@@ -1,4 +1,4 @@
-import { dist, expect, until } from './widgets.ts';
+import { dist, expect, nextTask, until } from './widgets.ts';
 
 describe('the loader', () => {
   it('loads only the widgets that are on the page, also those that come later', async () => {
@@ -27,7 +27,8 @@ describe('the loader', () => {
       }
     }
     customElements.define('acme-late', AcmeLate);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // the loader has looked into it
+    await nextTask();
     expect(customElements.get('foyer-orders')).to.equal(undefined);
     const main = box.shadowRoot?.querySelector('main') as Element;
     main.innerHTML = '<foyer-orders></foyer-orders>';

@@ -1,4 +1,4 @@
-import type { WidgetDeclaration } from './widgets.ts';
+import { nextFrame, type WidgetDeclaration } from './widgets.ts';
 
 /** Parents as pages have them: the style of a box of a given width, and of what stands in it around the widget. */
 const parents: Readonly<Record<string, { readonly box?: string; readonly inner?: string }>> = {
@@ -34,8 +34,6 @@ function parentOf(name: string, width: number): { box: HTMLElement; inner: HTMLE
   document.body.append(outer);
   return { box: outer, inner };
 }
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** What is wrong with a widget's size in one parent. */
 async function faultsIn(widget: WidgetDeclaration, element: HTMLElement, name: string, width: number) {

@@ -1,4 +1,4 @@
-import { dist } from './widgets.ts';
+import { dist, nextFrame } from './widgets.ts';
 
 /** A page that things are done to. */
 export type RudePage = Window & typeof globalThis;
@@ -126,7 +126,7 @@ async function agreeLater(page: RudePage): Promise<void> {
   blocked.dataset.cookieconsent = 'preferences';
   document.head.append(blocked);
   document.body.append(document.createElement('foyer-cart'));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await nextFrame();
   const agreed = document.createElement('script');
   for (const { name, value } of blocked.attributes) agreed.setAttribute(name, value);
   agreed.type = 'module';

@@ -1,3 +1,4 @@
+import { type PaintedElement, paintKey } from '../../src/stage/painted.ts';
 import { dist, until } from './widgets.ts';
 
 export interface Sent {
@@ -78,9 +79,9 @@ export async function openStagePage(
     async takeOver(element = first()) {
       await load('widgets/login.js');
       await until(() => isReact(element.shadowRoot?.querySelector('input')), 'React');
-      // the effects that come after the drawing
       await until(() => element.shadowRoot?.adoptedStyleSheets.length !== 0, 'styles');
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      // an effect that comes after the drawing
+      await until(() => (element as PaintedElement)[paintKey] === undefined, 'the end of the stage');
     },
   };
 }

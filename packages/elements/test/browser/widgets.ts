@@ -1,6 +1,8 @@
 import { expect, use } from 'chai';
+import { nextTask } from '../../../testing/src/next-task.ts';
+import { waitUntil as until } from '../../../testing/src/wait-until.ts';
 
-export { expect };
+export { expect, nextTask, until };
 
 void use;
 
@@ -91,15 +93,10 @@ export async function sampleOf(
   return attributes;
 }
 
-/** Waits until `look` answers something true. */
-export async function until<T>(look: () => T | null | undefined | false, what: string): Promise<T> {
-  const end = performance.now() + 60_000;
-  for (;;) {
-    const found = look();
-    if (found) return found;
-    if (performance.now() > end) throw new Error(`Waited in vain for ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
+/** Waits until the next picture is drawn, and what was put off until then is done. */
+export async function nextFrame(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await nextTask();
 }
 
 /** An element's shadow root, and those inside of it: the chat is an element in another. */
