@@ -36,14 +36,9 @@ const find = ({ document }: HostPage, tag: string) => document.querySelector(tag
 async function textsOf(tab: HostPage): Promise<Map<string, string>> {
   for (const { tagName } of widgets)
     await tab.hears(({ type, tag }) => type === 'foyer-ready' && tag === tagName, `${tagName} to be ready`);
-  const texts = () => new Map(widgets.map(({ tagName }) => [tagName, textOf(find(tab, tagName))]));
-  // what is there more than a widget has to show comes later, such as the login's demo accounts
-  for (let before = texts(); ; ) {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    const now = texts();
-    if (widgets.every(({ tagName }) => now.get(tagName) === before.get(tagName))) return now;
-    before = now;
-  }
+  // what is there more than a widget has to show comes later
+  await until(() => textOf(find(tab, 'foyer-login')).includes(manager), 'the demo accounts');
+  return new Map(widgets.map(({ tagName }) => [tagName, textOf(find(tab, tagName))]));
 }
 
 /** Waits until this holds of all of them; names those of which it never does, with what they say. */

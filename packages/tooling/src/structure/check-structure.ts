@@ -26,7 +26,7 @@ import { checkStyles } from './check-styles.ts';
 import { checkSuites } from './check-suites.ts';
 import { checkCatalogues, checkLiteralText, checkNoBreakSpaces } from './check-text.ts';
 import { checkTrees, featureWords } from './check-trees.ts';
-import { checkWaits } from './check-waits.ts';
+import { checkSleeps, checkWaits } from './check-waits.ts';
 import { checkParts, checkWidgets } from './check-widgets.ts';
 import { readSources, repositoryFiles, type SourceFile } from './source-files.ts';
 import { waive, waivers } from './waivers.ts';
@@ -53,6 +53,7 @@ const rules: Readonly<Record<string, (house: House) => string[]>> = {
   'feature trees agree': () => checkTrees(),
   'every test is run by a suite': ({ sources }) => checkSuites(sources),
   'no test gives up sooner than the house': ({ sources }) => checkWaits(sources),
+  'no test waits for a time': ({ sources }) => checkSleeps(sources),
   'every widget passes describeWidget': ({ sources }) => checkWidgets(sources),
   'every part is documented': ({ sources }) => checkParts(sources),
   'named exports': ({ sources }) => checkExports(sources),

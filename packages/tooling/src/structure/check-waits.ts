@@ -124,9 +124,9 @@ function isCallOf(node: ts.Node, name: string): node is ts.CallExpression {
   return (ts.isPropertyAccessExpression(expression) ? expression.name : expression).getText() === name;
 }
 
-/** A timer that nobody keeps, so that nobody clears it. */
+/** A timer with a delay that is not kept, so that nothing clears it. Without a delay it only lets other tasks run. */
 function isTimer(node: ts.Node): node is ts.CallExpression {
-  if (!isCallOf(node, 'setTimeout')) return false;
+  if (!isCallOf(node, 'setTimeout') || node.arguments.length < 2) return false;
   const { parent } = node;
   return ts.isExpressionStatement(parent) || ts.isArrowFunction(parent) || ts.isVoidExpression(parent);
 }

@@ -36,12 +36,20 @@ it('keeps so many under way, and takes the next in order where one is done', asy
 });
 
 it('is done only when the last one is, and does each item once', async () => {
-  const done: number[] = [];
-  await inLanes([1, 2, 3, 4, 5], 3, async (item) => {
-    await new Promise((resolve) => setTimeout(resolve, 6 - item));
-    done.push(item);
+  const { under, work, end } = handWork();
+  const begun: string[] = [];
+  let isDone = false;
+  const all = inLanes(['a', 'b', 'c', 'd', 'e'], 3, (name) => {
+    begun.push(name);
+    return work(name);
+  }).then(() => {
+    isDone = true;
   });
-  expect(done.sort()).toEqual([1, 2, 3, 4, 5]);
+  for (const name of ['c', 'b', 'd', 'e']) await end(name);
+  expect([under, isDone]).toEqual([['a'], false]);
+  await end('a');
+  await all;
+  expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
 it('with one lane does one after the other, and with more lanes than items each at once', async () => {
