@@ -7,7 +7,6 @@ import { memberships, users } from '../../src/domain/accounts/accounts.table.ts'
 import { secondFactors } from '../../src/domain/second-factors/second-factors.table.ts';
 import { cheapHash } from '../accounts.ts';
 import type { TestServer } from '../create-test-server.ts';
-import { jpegOf } from '../sample-files.ts';
 
 /** Whose something is, seen by who calls. */
 export const relations = ['own', 'colleague', 'foreign'] as const;
@@ -209,9 +208,10 @@ export async function putInCart(
   return id;
 }
 
+/** A file of text: a picture would be drawn anew in a subprocess each time, which says nothing of who may send it. */
 export function aFile(): FormData {
   const body = new FormData();
-  body.append('file', new File([jpegOf()], 'foto.jpg'));
+  body.append('file', new File(['Protokoll'], 'protokoll.txt'));
   return body;
 }
 
