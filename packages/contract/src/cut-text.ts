@@ -12,8 +12,10 @@ let graphemes: Intl.Segmenter | undefined;
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   if (most <= 0) return '';
-  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  const end = graphemes.segment(text).containing(most)?.index ?? 0;
+  // Firefox before 125 has none: there a text is cut between code points.
+  const { Segmenter } = Intl as Partial<typeof Intl>;
+  if (Segmenter) graphemes ??= new Segmenter(undefined, { granularity: 'grapheme' });
+  const end = graphemes?.segment(text).containing(most)?.index ?? 0;
   if (end > 0) return text.slice(0, end);
   const splitsPair =
     /[\ud800-\udbff]/.test(text.charAt(most - 1)) && /[\udc00-\udfff]/.test(text.charAt(most));

@@ -1,3 +1,4 @@
+import { cutText } from '@foyer/contract/cut-text';
 import { createListView, type Filters, isInReach, type ListView, type Values } from './list-view.ts';
 
 /** How a list's view stands in an address: under which name, beside what else the list knows of itself. */
@@ -53,7 +54,7 @@ export function readView(params: URLSearchParams, address: ListAddress): ListVie
     .filter((id) => columnIds.includes(id));
   const view: ListView = {
     ...createListView(sort, values),
-    search: (get('q') ?? '').slice(0, 100),
+    search: cutText(get('q') ?? '', 100),
     columns: columns && columns.length > 0 ? columns : undefined,
   };
   return atPage(view, Number(get('page') ?? 1) - 1, get('cursor'), limit);

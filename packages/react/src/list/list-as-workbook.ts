@@ -1,4 +1,5 @@
 import { businessDay } from '@foyer/contract/business-day';
+import { cutText } from '@foyer/contract/cut-text';
 import { createWorkbook } from 'excel-builder-vanilla';
 import { strToU8, zipSync } from 'fflate';
 import type { AnyColumn } from './list-columns.ts';
@@ -14,7 +15,7 @@ type Styles = Readonly<Record<'head' | 'date' | 'money', number>>;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const unwritable = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
 const text = (value: string, style?: number): Cell => ({
-  value: value.replace(unwritable, '').slice(0, 32_767),
+  value: cutText(value.replace(unwritable, ''), 32_767),
   metadata: style === undefined ? {} : { style },
 });
 const number = (value: number, style?: number): Cell => ({
@@ -52,7 +53,7 @@ function dayFormat(tag: string): string {
 }
 
 /** A name that a table may have: 31 characters, none of those that stand for something in a formula. */
-const tableName = (title: string) => title.replaceAll(/[\\/?*:[\]']/g, ' ').slice(0, 31);
+const tableName = (title: string) => cutText(title.replaceAll(/[\\/?*:[\]']/g, ' '), 31);
 
 const widthOf = (cells: readonly Cell[]) =>
   Math.min(48, Math.max(11, ...cells.map(({ value }) => String(value).length + 2)));

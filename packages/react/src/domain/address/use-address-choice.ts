@@ -1,5 +1,6 @@
 import type { Address } from '@foyer/contract';
 import { addressLines } from '@foyer/contract/address-lines';
+import { cutText } from '@foyer/contract/cut-text';
 import type { ComboOption } from '@foyer/ui/combo-box/combo-box.tsx';
 import { useCallback, useRef } from 'react';
 import { useSdk } from '../../provider/foyer-context.ts';
@@ -25,7 +26,7 @@ export function useAddressChoice(atHand: readonly Address[]) {
   const search = useCallback(
     async (text: string, signal: AbortSignal) => {
       const answer = await sdk.call('listDeliveryAddresses', {
-        query: { search: text.slice(0, 100), limit: mostFound },
+        query: { search: cutText(text, 100), limit: mostFound },
         signal,
       });
       if (!answer.ok) throw new Error(answer.error.code);

@@ -1,3 +1,4 @@
+import { cutText } from '@foyer/contract/cut-text';
 import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
 import type { ComboOption } from '@foyer/ui/combo-box/combo-box.tsx';
 import { useCallback, useRef } from 'react';
@@ -26,7 +27,7 @@ export function useArticleSearch(detailOf: (article: ArticleSummary) => string) 
   );
   const search = useCallback(
     async (text: string, signal: AbortSignal) => {
-      const query = { search: text.slice(0, 100), limit: mostFound, locale };
+      const query = { search: cutText(text, 100), limit: mostFound, locale };
       const answer = await sdk.call('listArticles', { query, signal });
       if (!answer.ok) throw new Error(answer.error.code);
       return answer.value.items.map(optionOf);

@@ -1,3 +1,4 @@
+import { cutText } from '@foyer/contract/cut-text';
 import type { Ticket, TicketComment } from '@foyer/contract/tickets/tickets.schema';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
@@ -56,8 +57,8 @@ function useComments({ id }: Ticket, cursor: string | undefined) {
 
 /** As much as one can listen to beside something else. */
 function beginningOf({ text }: TicketComment): string {
-  const letters = [...text];
-  return letters.length > 200 ? `${letters.slice(0, 200).join('')} …` : text;
+  const beginning = cutText(text, 200);
+  return beginning === text ? text : `${beginning} …`;
 }
 
 interface CommentPageProps extends TicketConversationProps {

@@ -11,6 +11,10 @@ describe('a word of a file that every object inherits', () => {
   });
 
   it('and words of people are', () => {
-    expect([salutationOf('Herr'), salutationOf('Señora'), salutationOf('')]).toEqual(['MR', 'MRS', 'NO_SALUTATION']);
+    expect([salutationOf('Herr'), salutationOf('Señora'), salutationOf('')]).toEqual([
+      'MR',
+      'MRS',
+      'NO_SALUTATION',
+    ]);
   });
 });

@@ -140,14 +140,14 @@ describe('the link of an invitation', () => {
 
 describe('registering with a customer number', () => {
   it('waits without any role until somebody accepts; both sides are told', async () => {
-    expect(await register({ customerNumber: 'k-1', firstName: '<b>Ida</b>' })).toEqual([204, undefined]);
+    expect(await register({ customerNumber: 'k-1', firstName: 'Ida "& Co"' })).toEqual([204, undefined]);
     expect(await outcome(await server.login(email, password))).toEqual([403, 'account_not_accepted']);
     const own = await newest(email);
     expect(own?.subject).toBe('Ihre Registrierung bei Foyer');
     expect(`${own?.body}${own?.html}`).not.toContain('Ida');
     const told = await newest(manager);
-    expect(told?.body).toContain('<b>Ida</b> Voss');
-    expect(told?.html).toContain('&lt;b&gt;Ida&lt;/b&gt;');
+    expect(told?.body).toContain('Ida "& Co" Voss');
+    expect(told?.html).toContain('Ida &quot;&amp; Co&quot;');
     expect(told?.body).toContain(`${server.config.publicUrl}/de_DE/manage-employee`);
     const deciders = [
       'everything@alpha.test',
