@@ -15,7 +15,7 @@ export const portalBudgets: Readonly<Record<PortalRouteName, number>> = {
   'login-oauth2': 105_600,
   login: 100_000,
   'manage-employee': 142_100,
-  news: 150_000,
+  news: 151_000,
   'offer-overview': 147_700,
   'order-overview': 147_100,
   order: 150_300,
