@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from 'playwright/test';
-import { headingOf, menuOf } from '../page-parts.ts';
+import { headingOf, menuOf, untilRead } from '../page-parts.ts';
 import { openScreen, screens } from '../screens.ts';
 import { demoPassword } from '../sign-in.ts';
 import { beSignedIn, openAs } from '../signed-in.ts';
@@ -82,6 +82,8 @@ test('sign in, search, add and order with the keyboard alone', async ({ page }) 
   await page.keyboard.type('Wallbox Foyer Pro');
   await expect(page).toHaveURL(/\?shop\.q=Wallbox(\+|%20)Foyer(\+|%20)Pro$/);
   await expect(page.getByRole('heading', { name: /^Wallbox Foyer Pro/ }).first()).toBeVisible();
+  // articles of the search before are paler until those of this one are there
+  await untilRead(page);
   expect(await violations(page)).toEqual([]);
   await tabTo(page, /^Wallbox Foyer Pro/);
   const name = await focusedName(page);
