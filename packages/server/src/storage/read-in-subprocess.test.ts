@@ -6,7 +6,6 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSubprocessReader, type Grant } from './read-in-subprocess.ts';
 
-const waiting = { timeout: 30_000 };
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'foyer-apart-'));
@@ -67,10 +66,10 @@ it('one whose reader has gone is ended, and one that had gone before is never be
   const read = createSubprocessReader(await script('left', work), limits);
   const leaving = new AbortController();
   const reading = expect(read(bytes, { signal: leaving.signal })).rejects.toThrow('gone');
-  const pid = await vi.waitUntil(async () => Number(await readFile(path, 'utf8').catch(() => '')), waiting);
+  const pid = await vi.waitUntil(async () => Number(await readFile(path, 'utf8').catch(() => '')));
   leaving.abort(new Error('gone'));
   await reading;
-  await vi.waitUntil(() => !isRunning(pid), waiting);
+  await vi.waitUntil(() => !isRunning(pid));
   await rm(path);
   await expect(read(bytes, { signal: leaving.signal })).rejects.toThrow('gone');
   expect(existsSync(path)).toBe(false);
@@ -97,7 +96,7 @@ describe('a script that asks for more memory', () => {
     const queue: (() => void)[] = [];
     const grant: Grant = (_, rest) => new Promise((resolve) => queue.push(() => resolve(rest())));
     const reading = read(bytes, { grant });
-    await vi.waitUntil(() => queue.length === 1, waiting);
+    await vi.waitUntil(() => queue.length === 1);
     queue[0]?.();
     expect(await reading).toBeNull();
   });
