@@ -22,7 +22,7 @@ export async function storedFile(
   { storageKey, sizeBytes, mediaType, fileName }: Stored,
   log: Logger,
 ) {
-  const found = await inTime(storage.get(storageKey));
+  const found = await inTime(storage.get(storageKey)).catch(notGiven);
   if (!found) {
     log.error({ storageKey }, 'A document is missing from the storage');
     return null;
@@ -33,14 +33,17 @@ export async function storedFile(
   return { body, sizeBytes, mediaType, fileName };
 }
 
+/** Whatever a host's own storage rejects with. */
+function notGiven(error: unknown): never {
+  throw new StorageAway('The storage did not give a file', { cause: error });
+}
+
 /** A stream of which the first megabyte has come. */
 async function begun(stream: ReadableStream<Uint8Array>, sizeBytes: number) {
   const reader = stream.getReader();
   const chunks: Uint8Array[] = [];
   for (let size = 0; size < Math.min(AHEAD, sizeBytes); ) {
-    const { done, value } = await reader.read().catch((error: unknown) => {
-      throw new StorageAway('The storage did not give a file', { cause: error });
-    });
+    const { done, value } = await reader.read().catch(notGiven);
     if (done) break;
     chunks.push(value);
     size += value.byteLength;
