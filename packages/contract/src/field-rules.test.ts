@@ -70,6 +70,9 @@ describe('the field rules', () => {
       'file_mixed',
       'file_name',
       'file_pixels',
+      'file_password',
+      'file_script',
+      'file_heic',
       'file_count',
       'mismatch', // the second password field, in the browser
       'quantity_step', // the article's own step, which only the server knows

@@ -33,6 +33,9 @@ export const ruleCodes = [
   'file_mixed',
   'file_name',
   'file_pixels',
+  'file_password',
+  'file_script',
+  'file_heic',
   'file_count',
   'mismatch',
 ] as const;

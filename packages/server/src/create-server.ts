@@ -29,6 +29,7 @@ import { setSecurityHeaders } from './http/security-headers.ts';
 import type { ServerDependencies } from './http/server-dependencies.ts';
 import { createTtlCache, type Elapsed, memoized } from './http/ttl-cache.ts';
 import type { FileCleaner } from './http/uploads/file-cleaner.ts';
+import { createReadingTurns, type ReadingTurns } from './http/uploads/reading-turns.ts';
 import { withTimeout } from './http/with-timeout.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { type Authorizer, issuerOf } from './security/oauth/authorizer.ts';
@@ -164,10 +165,12 @@ function toDependencies(options: ServerOptions): ServerDependencies {
   const { db, storage, mail, config, log = pino({ level: 'silent' }), now = () => new Date() } = options;
   const locales = memoized(() => listLocaleCodes(db), 5, options.elapsed);
   const memory = createTtlCache(30, options.elapsed);
+  const readingTurns = createReadingTurns();
   return {
     db,
     storage,
-    cleanFile: options.cleanFile ?? lazyCleaner(),
+    cleanFile: options.cleanFile ?? lazyCleaner(readingTurns),
+    readingTurns,
     mail,
     config,
     log,
@@ -227,9 +230,9 @@ function lazyAuthorizer(db: Database, config: Config, now: () => Date): Authoriz
   };
 }
 
-function lazyCleaner(): FileCleaner {
+function lazyCleaner(turns: ReadingTurns): FileCleaner {
   const load = memoized(
-    () => import('./http/uploads/create-file-cleaner.ts').then((module) => module.createFileCleaner()),
+    () => import('./http/uploads/create-file-cleaner.ts').then((module) => module.createFileCleaner(turns)),
     1e6,
   );
   return async (file, keep) => (await load(''))(file, keep);

@@ -52,7 +52,17 @@ export function jpegOf(bytes = small.length): Bytes {
 
 /** A PDF of one page, as the server's own ones are made. */
 export function pdf(attach?: { readonly name: string; readonly content: string }): Promise<Bytes> {
-  const document = new PDFDocument();
+  return finished(new PDFDocument(), attach);
+}
+
+/** The same, encrypted: without a `userPassword` anybody may open it. */
+export const lockedPdf = (options: PDFKit.PDFDocumentOptions): Promise<Buffer> =>
+  finished(new PDFDocument(options)).then((bytes) => Buffer.from(bytes));
+
+function finished(
+  document: PDFKit.PDFDocument,
+  attach?: { readonly name: string; readonly content: string },
+): Promise<Bytes> {
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   document.text('Bescheinigung');

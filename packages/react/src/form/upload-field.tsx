@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import { useFormat } from '../provider/use-format.ts';
+import { acceptOf, endingOf } from './file-types.ts';
 import type { Transfer } from './use-transfer.ts';
-import { endingOf, type Uploads } from './use-uploads.ts';
+import type { Uploads } from './use-uploads.ts';
 
 export interface UploadFieldProps {
   readonly name: string;
@@ -71,7 +72,7 @@ export function UploadField(props: UploadFieldProps) {
       name={name}
       label={label}
       required={rule.required}
-      accept={rule.types.join(',')}
+      accept={acceptOf(rule)}
       isMultiple={rule.maxCount > 1}
       files={useItems(uploads)}
       status={said}

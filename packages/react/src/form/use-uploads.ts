@@ -2,9 +2,10 @@ import type { FileRule } from '@foyer/contract';
 import type { FieldError } from '@foyer/contract/field-rules';
 import { newIdempotencyKey } from '@foyer/core';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { typeFault } from './file-types.ts';
 
 /** Why a file was not taken. */
-export type RefusalReason = 'file_type' | 'file_size' | 'file_empty' | 'file_count';
+export type RefusalReason = 'file_type' | 'file_heic' | 'file_size' | 'file_empty' | 'file_count';
 
 /** A file that was not taken. */
 export interface RefusedFile {
@@ -35,28 +36,6 @@ export interface Uploads {
   readonly check: (name: string) => readonly FieldError[];
 }
 
-const extensionTypes: Readonly<Record<string, string>> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  pdf: 'application/pdf',
-  csv: 'text/csv',
-  gif: 'image/gif',
-  txt: 'text/plain',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-
-/** How the names of files of a type end, such as `docx`; undefined where it is not known. */
-export const endingOf = (type: string): string | undefined =>
-  Object.keys(extensionTypes).find((ending) => extensionTypes[ending] === type);
-
-/** Browsers leave the type empty for what they do not know; the name's ending then has to do. */
-function typeOf(file: File): string {
-  return file.type || (extensionTypes[file.name.split('.').at(-1)?.toLowerCase() ?? ''] ?? '');
-}
-
 /** Files by whether a rule takes them. */
 interface Sorted {
   readonly accepted: readonly File[];
@@ -71,7 +50,8 @@ function sortFiles(files: Iterable<File>, present: readonly UploadFile[], rule: 
   const accepted: File[] = [];
   const rejected: RefusedFile[] = [];
   const reasonFor = (file: File): RefusalReason | null => {
-    if (!rule.types.includes(typeOf(file))) return 'file_type';
+    const fault = typeFault(file, rule);
+    if (fault !== null) return fault;
     if (file.size === 0) return 'file_empty';
     if (file.size > rule.maxBytes) return 'file_size';
     return present.length + accepted.length >= rule.maxCount ? 'file_count' : null;

@@ -55,6 +55,8 @@ export interface HandlerContext<N extends OperationName> {
   readonly caller: Endpoint<N> extends { readonly access: 'public' } ? Caller | null : Caller;
   readonly db: Database;
   readonly storage: Storage;
+  /** Runs what reads a file of a stranger and takes much memory, when it is the caller's turn. Rejects with 503 where too much waits. */
+  readonly readLarge: <T>(work: () => Promise<T>) => Promise<T>;
   readonly mail: Mailer;
   readonly security: Security;
   /** What tells the chat's answers; undefined where our own words do. */

@@ -152,7 +152,7 @@ describe('uploads', () => {
       server.db,
       sql`select name, media_type as type, size_bytes as size, storage_key as key from use_case_files`,
     );
-    expect([row, others]).toMatchObject([{ name: 'Tacho ü.exe', type: 'image/jpeg' }, []]);
+    expect([row, others]).toMatchObject([{ name: 'Tacho ü.exe.jpg', type: 'image/jpeg' }, []]);
     const kept = await new Response(await server.storage.get(row?.key ?? '')).arrayBuffer();
     expect([kept.byteLength, kept.byteLength < 200_000]).toEqual([row?.size, true]);
   });
@@ -210,7 +210,7 @@ describe('uploads', () => {
   it('on a full disk are 503 with a time to come back, leave nothing, and /readyz says so', async () => {
     const { db, config } = server;
     const isFull = () => Promise.reject(new StorageFull('full'));
-    const storage = { ...server.storage, put: isFull, checkRoom: isFull };
+    const storage = { ...server.storage, put: isFull, check: isFull };
     const full = createServer({ db, config, storage, mail: createOutboxMailer(), now: () => now });
     const form = report([['photo', jpegOf(200_000)]]);
     const answer = await full.fetch(

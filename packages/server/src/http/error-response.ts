@@ -3,7 +3,7 @@ import { DatabaseAway } from '../db/database-away.ts';
 import { errorForLog } from '../db/error-for-log.ts';
 import { InvalidCursor } from '../db/keyset/cursor.ts';
 import { TooBusy } from '../security/concurrency-limit.ts';
-import { StorageFull } from '../storage/storage.ts';
+import { StorageAway, StorageFull } from '../storage/storage.ts';
 import type { CallContext } from './call-context.ts';
 import { ProblemError, problemResponse } from './problem-error.ts';
 
@@ -22,6 +22,10 @@ function toProblemError(error: unknown, { log }: CallContext): ProblemError {
   if (isFull(error)) {
     log.error({ err: errorForLog(error) }, 'the storage is full');
     return new ProblemError('unavailable', 503, { retryAfter: 60 });
+  }
+  if (error instanceof StorageAway) {
+    log.error({ err: errorForLog(error) }, 'the storage does not work');
+    return new ProblemError('unavailable', 503, { retryAfter: 5 });
   }
   if (isPassing(error)) {
     log.warn({ err: errorForLog(error) }, 'the database is busy or away');

@@ -100,9 +100,6 @@ function half(body: ReadableStream<Uint8Array>, then: 'ends' | 'fails' | 'waits'
 }
 
 const whole = /^[0-9a-f]{64}$/;
-/** A transfer that broke off; or a refusal, where the storage failed before the HTTP layer had sent the first bytes. */
-const unfinished = /^(broken off|refused with 500)$/;
-
 /** What arrives over the network: the file, by its bytes; a refusal; or a transfer that broke off. */
 async function arrival(file: string): Promise<string> {
   const { method, path, body } = calls.get(file) ?? { method: 'GET', path: '' };
@@ -125,11 +122,11 @@ async function arrival(file: string): Promise<string> {
 
 describe.each(kept)('%s', (file) => {
   it.each([
-    ['ends in the middle', 'ends', unfinished],
-    ['fails in the middle', 'fails', unfinished],
-    ['is not there', 'gone', /^refused with 500$/],
+    ['ends in the middle', 'ends', /^refused with 503$/],
+    ['fails in the middle', 'fails', /^refused with 503$/],
+    ['is not there', 'gone', /^refused with 503$/],
     ['has lost the file', 'lost', /^refused with 404$/],
-  ] as const)('is whole or none where the storage %s', async (_, fault, wanted) => {
+  ] as const)('of up to a megabyte is whole, or 503, where the storage %s', async (_, fault, wanted) => {
     expect(await arrival(file)).toMatch(whole);
     hinder(async (give, key) => {
       if (fault === 'gone') throw new Error('the storage is gone');

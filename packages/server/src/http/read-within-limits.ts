@@ -1,6 +1,6 @@
 import type { FileRule } from '@foyer/contract';
 import type { Caller } from '../security/caller.ts';
-import type { Demand } from '../security/quotas.ts';
+import type { Demand, Sender } from '../security/quotas.ts';
 import { withPendingNoted } from '../storage/pending-uploads.repo.ts';
 import type { CallContext } from './call-context.ts';
 import { clientNetwork } from './client-network.ts';
@@ -9,7 +9,13 @@ import { ProblemError } from './problem-error.ts';
 import { type ReadInput, readInput } from './read-input.ts';
 import { MAX_JSON_BYTES } from './read-json.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
+import type { FileCleaner } from './uploads/file-cleaner.ts';
 import { maxBodyBytes } from './uploads/max-body-bytes.ts';
+
+/** What was sent. `settle` says what became of its files and gives back what the call was granted beyond that. */
+export interface GrantedInput extends ReadInput {
+  readonly settle: (files: { readonly kept: number; readonly refused: number }) => void;
+}
 
 /**
  * Reads what was sent, once the caller's limits and turn allow it: a body that is refused is not read. Public calls have limits
@@ -21,29 +27,55 @@ export async function readWithinLimits(
   caller: Caller | null,
   params: Record<string, string>,
   dependencies: ServerDependencies,
-): Promise<ReadInput> {
-  const { db, now, quotas, uploadLimit, cleanFile } = dependencies;
+): Promise<GrantedInput> {
+  const { db, now, quotas, uploadLimit } = dependencies;
   const isUpload = bound.bodyKind === 'multipart';
   const storage = isUpload ? withPendingNoted(db, dependencies.storage, now) : dependencies.storage;
-  // The person who really sends.
-  const userId = caller?.actor?.userId ?? caller?.userId ?? `network ${clientNetwork(call.clientAddress)}`;
-  const sender = { userId, companyId: caller?.companyId ?? null };
+  const sender = senderOf(call, caller);
+  let filesRead = 0;
+  const cleanFile: FileCleaner = (file, keep) => {
+    filesRead++;
+    return dependencies.cleanFile(file, keep);
+  };
   const read = () => readInput(bound, call, params, { storage, cleanFile, sender });
-  if (!caller || bound.endpoint.access === 'public') return read();
+  const unlimited = async () => ({ ...(await read()), settle: () => {} });
+  if (!caller || bound.endpoint.access === 'public') return unlimited();
   const demand = demandOf(
     bound,
     call.request,
     (dependencies.config.limits.user.uploadMegabytes * 2 ** 20) / 4,
   );
-  if (demand.writes + demand.bytes === 0) return read();
+  if (demand.writes + demand.bytes === 0) return unlimited();
   const granted = async () => {
     const grant = await quotas(sender, demand, call.now);
     if ('wait' in grant) throw new ProblemError('rate_limited', 429, { retryAfter: grant.wait });
-    const input = await read();
-    grant.settle(usedOf(demand, input, call.request));
-    return input;
+    try {
+      const input = await read();
+      const bytes = bytesOf(demand, input, call.request);
+      return {
+        ...input,
+        settle: ({ kept, refused }: { kept: number; refused: number }) =>
+          grant.settle({ bytes, files: kept, refused }),
+      };
+    } catch (error) {
+      grant.settle({ bytes: demand.bytes, files: 0, refused: refusedBy(error, filesRead) });
+      throw error;
+    }
   };
-  return isUpload ? uploadLimit(userId, granted) : granted();
+  return isUpload ? uploadLimit(sender.userId, granted) : granted();
+}
+
+/** The person who really sends, or where nobody is signed in the network. */
+export const senderOf = (call: CallContext, caller: Caller | null): Sender => ({
+  userId: caller?.actor?.userId ?? caller?.userId ?? `network ${clientNetwork(call.clientAddress)}`,
+  companyId: caller?.companyId ?? null,
+});
+
+/** How many files of a call count as refused: none where the fault is the server's. */
+export function refusedBy(error: unknown, filesRead: number): number {
+  if (!(error instanceof ProblemError) || error.status >= 500) return 0;
+  const named = error.options.errors?.filter(({ code }) => code.startsWith('file_')).length ?? 0;
+  return Math.max(filesRead, named);
 }
 
 /** What a call may take, as far as can be said before its body is read: where it does not say its length, the most it may have, but no more than `unsaid`. */
@@ -56,13 +88,15 @@ function demandOf({ endpoint, bodyKind }: BoundEndpoint, { headers }: Request, u
     writes: endpoint.effect === 'read' ? 0 : 1,
     bytes: Math.min(most, said === null ? unsaid : Number(said) || 0),
     files: bodyKind === 'multipart' && endpoint.effect !== 'read' ? files : 0,
+    refused: bodyKind === 'multipart' ? files : 0,
   };
 }
 
-/** What a call needed of that: its bytes as it said them, else about as many as there were. */
-function usedOf(demand: Demand, { input, files }: ReadInput, { headers }: Request) {
+/** How many bytes a call needed of that: as it said, else about as many as there were. */
+function bytesOf(demand: Demand, { input, files }: ReadInput, { headers }: Request): number {
   const stored = Object.values(files).flat();
   const text = JSON.stringify(input.body ?? '').length;
-  const bytes = stored.reduce((sum, { sizeBytes }) => sum + sizeBytes, text);
-  return { bytes: headers.has('content-length') ? demand.bytes : bytes, files: stored.length };
+  return headers.has('content-length')
+    ? demand.bytes
+    : stored.reduce((sum, { sizeBytes }) => sum + sizeBytes, text);
 }

@@ -1,6 +1,5 @@
 import { API_ROOT } from '@foyer/contract';
 import { Hono } from 'hono';
-import { ping } from '../db/client.ts';
 import { deskPath } from '../domain/quotations/service/desk-path.ts';
 import { filePath } from '../security/file-address.ts';
 import type { CallContext } from './call-context.ts';
@@ -13,6 +12,7 @@ import { mailboxAnswer } from './mailbox/mailbox.ts';
 import { mailboxPath } from './mailbox/mailbox-page.ts';
 import { oauthAnswer, oauthPaths } from './oauth-answer.ts';
 import { ProblemError } from './problem-error.ts';
+import { readiness } from './readiness.ts';
 import { relatedOrigins } from './related-origins.ts';
 import { runEndpoint } from './run-endpoint.ts';
 import { serveDocumentFile } from './serve-document-file.ts';
@@ -119,22 +119,4 @@ function answerOptions(endpoints: readonly BoundEndpoint[], { request, url }: Ca
   if (methods.length === 0) throw new ProblemError('not_found', 404);
   if (isPreflight(request)) return preflightAnswer(methods);
   return new Response(null, { status: 204, headers: { allow: methods.join(', ') } });
-}
-
-async function readiness({ db, storage, log }: ServerDependencies): Promise<Response> {
-  const checks = [
-    ['the database does not answer', () => ping(db)],
-    ['there is no room for files', async () => storage.checkRoom?.()],
-  ] as const;
-  const headers = { 'content-type': 'text/plain' };
-  for (const [fault, check] of checks) {
-    const isGood = await withTimeout(3, check()).then(
-      () => true,
-      () => false,
-    );
-    if (isGood) continue;
-    log.warn(fault);
-    return new Response(fault, { status: 503, headers });
-  }
-  return new Response('ready', { headers });
 }

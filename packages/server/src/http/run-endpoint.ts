@@ -15,7 +15,8 @@ import { performPlanned } from './perform-planned.ts';
 import { preparedAnswer } from './prepared-answer.ts';
 import { ProblemError, type ProblemOptions } from './problem-error.ts';
 import type { ReadInput } from './read-input.ts';
-import { readWithinLimits } from './read-within-limits.ts';
+import { brokenOff } from './read-json.ts';
+import { readWithinLimits, refusedBy, senderOf } from './read-within-limits.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
 import { withValidator } from './with-validator.ts';
 
@@ -38,9 +39,11 @@ export async function runEndpoint(
       ? dependencies.callerLimit(caller.actor?.userId ?? caller.userId, work)
       : work());
     const isNothingKept = response.headers.has('idempotent-replayed') || bound.endpoint.effect === 'read';
+    read.settle({ kept: isNothingKept ? 0 : keysOf(bound, read).length, refused: 0 });
     await discard(isNothingKept ? read.files : filesOf(bound, read, { arePassing: true }));
     return await withValidator(call.request, response, bound.endpoint.cacheSeconds ?? 0);
   } catch (error) {
+    read.settle({ kept: 0, refused: refusedBy(error, Object.values(read.files).flat().length) });
     await discard();
     throw error;
   }
@@ -154,6 +157,7 @@ function handlerContext(
     caller,
     db,
     storage: dependencies.storage,
+    readLarge: (work: () => Promise<unknown>) => readLarge(call, caller, dependencies, work),
     mail: dependencies.mail,
     security: dependencies.security,
     answerer: dependencies.answerer,
@@ -180,6 +184,20 @@ function handlerContext(
     },
     fail,
   } as unknown as HandlerContext<never>;
+}
+
+async function readLarge(
+  call: CallContext,
+  caller: Caller | null,
+  { readingTurns: { turn, large } }: ServerDependencies,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const { signal } = call.request;
+  try {
+    return await turn(senderOf(call, caller), signal, () => large(work));
+  } catch (error) {
+    throw signal.aborted ? brokenOff() : error;
+  }
 }
 
 /** What everybody gets who asks the same at the same version. */

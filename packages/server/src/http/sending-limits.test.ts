@@ -36,11 +36,16 @@ afterAll(() => server.close());
 const tokenOf = async (email: string) => (await server.tokensOf(email))[0]?.token ?? '';
 const origin = 'http://foyer.test/api/portal';
 
-/** A mileage report with one photo of `bytes`, as a browser sends it: it says its length. */
+/** A mileage report with one photo of `bytes`. */
 async function report(token: string, car: number, bytes: number, at = origin): Promise<Request> {
   const form = new FormData();
   form.set('payload', JSON.stringify({ vehicleId: `car-${car}`, readingKm: 1000, readOn: businessDay(now) }));
   form.set('photo', new File([jpegOf(bytes)], 'tacho.jpg'));
+  return asBrowser(form, token, at);
+}
+
+/** A form as a browser sends it: it says its length. */
+async function asBrowser(form: FormData, token: string, at = origin): Promise<Request> {
   const draft = new Request(at, { method: 'POST', body: form });
   const body = await draft.arrayBuffer();
   return new Request(`${at}/use-case/mileage-status-report`, {
@@ -118,6 +123,32 @@ describe('uploads of one user', () => {
     }
     // A report may bring three files: as long as there is room for three, one is taken.
     expect(answers).toEqual([...times(28, 200), ...times(5, 429)]);
+  });
+
+  it('that are not kept leave the number of files to those that are, and have one of their own', async () => {
+    const token = await tokenOf('everything@alpha.test');
+    const send = async (part: string, file: File, vehicleId = 'car-1') => {
+      const form = new FormData();
+      form.set('payload', JSON.stringify({ vehicleId, readingKm: 1000, readOn: businessDay(now) }));
+      form.append(part, file);
+      // Twenty writes are a minute's.
+      now = new Date(now.getTime() + 4000);
+      return server.fetch(await asBrowser(form, token));
+    };
+    const text = new File(['no picture'], 'tacho.jpg');
+    const half = new File([jpegOf().subarray(0, 200)], 'tacho.jpg');
+    const answers: number[] = [];
+    for (let count = 0; count < 20; count++) answers.push((await send('photo', text)).status);
+    for (let count = 0; count < 5; count++) answers.push((await send('photo', half)).status);
+    const good = () => new File([jpegOf()], 'tacho.jpg');
+    for (let count = 0; count < 5; count++) answers.push((await send('photo', good(), 'missing')).status);
+    expect(answers).toEqual(times(30, 422));
+    expect((await send('photo', new File([jpegOf()], 'tacho.jpg'))).status).toBe(200);
+    // Four for each file that may be kept.
+    let refused = 30;
+    while ((await send('photo', text)).status === 422) refused++;
+    expect(refused).toBeGreaterThan(110);
+    expect(refused).toBeLessThanOrEqual(120);
   });
 
   it('that are refused are told so over HTTP, however much is on its way', async () => {

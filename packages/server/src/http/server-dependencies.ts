@@ -13,12 +13,14 @@ import type { RunningArchives } from './begin-archive.ts';
 import type { CallContext } from './call-context.ts';
 import type { CallerLimit } from './caller-limit.ts';
 import type { FileCleaner } from './uploads/file-cleaner.ts';
+import type { ReadingTurns } from './uploads/reading-turns.ts';
 
 /** What one server is made of. */
 export interface ServerDependencies {
   readonly db: Database;
   readonly storage: Storage;
   readonly cleanFile: FileCleaner;
+  readonly readingTurns: ReadingTurns;
   readonly mail: Mailer;
   readonly config: Config;
   readonly security: Security;

@@ -19,6 +19,8 @@ export interface Demand {
   readonly bytes: number;
   readonly files: number;
   readonly archived?: number;
+  /** Files that are read and not kept. */
+  readonly refused?: number;
 }
 
 export interface Sender {
@@ -28,7 +30,7 @@ export interface Sender {
 
 /** What was granted; `settle` says what was needed of it, and returns the rest. */
 export interface Grant {
-  readonly settle: (used: Pick<Demand, 'bytes' | 'files'>) => void;
+  readonly settle: (used: Pick<Demand, 'bytes' | 'files' | 'refused'>) => void;
 }
 
 /** Grants what a call wants, or says in how many seconds to ask again. */
@@ -72,10 +74,12 @@ export function createQuotas(
 }
 
 const KILOBYTE = 1024;
+/** So many files may be refused for each that may be kept: more than anybody sends by mistake. */
+const REFUSED_PER_KEPT = 4;
 
 function rulesOf(
   { userId, companyId }: Sender,
-  { writes, bytes, files, archived = 0 }: Demand,
+  { writes, bytes, files, archived = 0, refused = 0 }: Demand,
   limits: { readonly user: SendingLimits; readonly company: SendingLimits },
 ): Rule[] {
   const of = (who: string, most: SendingLimits): Rule[] => [
@@ -87,6 +91,12 @@ function rulesOf(
       amount: bytes / KILOBYTE,
     },
     { subject: `files ${who}`, limit: most.filesPerHour, seconds: 3600, amount: files },
+    {
+      subject: `refused ${who}`,
+      limit: REFUSED_PER_KEPT * most.filesPerHour,
+      seconds: 3600,
+      amount: refused,
+    },
     { subject: `archived ${who}`, limit: most.archivedPerHour, seconds: 3600, amount: archived },
   ];
   const company = companyId === null ? [] : of(`company ${companyId}`, limits.company);

@@ -1,3 +1,4 @@
+import { StorageAway } from '../storage/storage.ts';
 import { NotEmpty } from './prepare-database.ts';
 import type { Settings } from './read-settings.ts';
 
@@ -86,7 +87,7 @@ export function explainPreparing(error: unknown, { S3_ENDPOINT: endpoint, S3_BUC
     return new StartFault(
       `${error.message}. Set FOYER_DATA_DIR or DATABASE_URL to a new one, or FOYER_DEMO=false.`,
     );
-  if (!endpoint || !(error instanceof TypeError) || error.message !== 'fetch failed') return error;
-  const cause = error.cause instanceof Error ? error.cause.message : 'no connection';
+  if (!endpoint || !(error instanceof StorageAway)) return error;
+  const cause = error.cause instanceof Error ? error.cause.message : error.message;
   return new StartFault(`S3_ENDPOINT: the bucket ${S3_BUCKET} at ${endpoint} cannot be reached (${cause}).`);
 }

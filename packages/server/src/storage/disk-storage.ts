@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { newSecret } from '../db/new-id.ts';
-import { isDiskFull, type Storage, StorageFull } from './storage.ts';
+import { isDiskFull, type Storage, StorageAway, StorageFull } from './storage.ts';
 
 /** Room for a few of the largest uploads. */
 const defaultRoom = 64 * 1024 * 1024;
@@ -34,22 +34,40 @@ export function createDiskStorage(directory: string, leastRoom = defaultRoom): S
         );
         await rename(`${path}.part`, path);
       } catch (error) {
-        await rm(`${path}.part`, { force: true });
-        throw isDiskFull(error) ? new StorageFull('The disk for files is full', { cause: error }) : error;
+        await rm(`${path}.part`, { force: true }).catch(() => {});
+        throw isDiskFull(error)
+          ? new StorageFull('The disk for files is full', { cause: error })
+          : awayIfDisk(error);
       }
       return { key, sizeBytes, sha256: hash.digest('hex') };
     },
     get: async (key) => {
-      if (!isKey(key) || !(await stat(pathOf(key)).catch(() => null))) return null;
+      if (!isKey(key) || !(await isThere(pathOf(key)))) return null;
       return Readable.toWeb(createReadStream(pathOf(key))) as ReadableStream<Uint8Array>;
     },
     delete: async (key) => {
       if (isKey(key)) await rm(pathOf(key), { force: true });
     },
-    checkRoom: async () => {
-      await mkdir(directory, { recursive: true, mode: 0o700 });
-      const { bavail, bsize } = await statfs(directory);
+    check: async () => {
+      const { bavail, bsize } = await mkdir(directory, { recursive: true, mode: 0o700 })
+        .then(() => statfs(directory))
+        .catch((error) => Promise.reject(awayIfDisk(error)));
       if (bavail * bsize < leastRoom) throw new StorageFull('The disk for files is full');
     },
   };
 }
+
+/** An error of the file system, such as of a disk that is broken or not mounted; any other one is the body's own. */
+const awayIfDisk = (error: unknown): unknown =>
+  error instanceof Error && 'syscall' in error
+    ? new StorageAway('The disk for files does not work', { cause: error })
+    : error;
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false;
+      throw awayIfDisk(error);
+    },
+  );

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
+import { Agent, type Dispatcher } from 'undici';
 import { newSecret } from '../db/new-id.ts';
-import { type Storage, StorageFull } from './storage.ts';
+import { type Storage, StorageAway, StorageFull } from './storage.ts';
 
 /** An S3-compatible bucket. `endpoint` is the address of the service; the bucket is addressed by path. */
 export interface S3Config {
@@ -10,44 +13,169 @@ export interface S3Config {
   readonly bucket: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+  /** How long the bucket may take for each part of a call, in seconds. */
+  readonly patience?: S3Patience;
 }
+export interface S3Patience {
+  /** @default 3 */
+  readonly connect?: number;
+  /** For taking the next piece of a file, for the head of its answer, and for the next piece of that. @default 6 */
+  readonly idle?: number;
+}
+
+/** A file that `check` writes and reads. */
+const probeKey = 'foyer-probe';
+/** Writing costs money with most services: that it works is tried so often, and after each failure. */
+const probeWriteSeconds = 60;
+/** How often anybody may have the bucket asked whether it works. */
+const probeSeconds = 2;
 
 /**
  * Files in a bucket. A single PUT needs its length before its first byte, and an upload is only known to be good after its
  * last: so a file is held in memory while it is sent. Uploads are limited to a few megabytes by the contract.
  */
 export function createS3Storage(config: S3Config): Storage {
-  const client = new AwsClient({ ...config, service: 's3', retries: 3 });
-  const urlOf = (key: string) =>
-    `${config.endpoint.replace(/\/$/, '')}/${config.bucket}/${encodeURIComponent(key)}`;
-  const signal = () => AbortSignal.timeout(60_000);
+  const bucket = new Bucket(config);
   return {
     put: async (body, mediaType, key = newSecret()) => {
       const chunks: Uint8Array[] = [];
       for await (const chunk of body) chunks.push(chunk);
       const bytes = Buffer.concat(chunks);
-      const sha256 = createHash('sha256').update(bytes).digest('hex');
-      const headers = { 'content-type': mediaType, 'x-amz-content-sha256': sha256 };
-      const answer = await client.fetch(urlOf(key), {
-        method: 'PUT',
-        body: bytes,
-        headers,
-        signal: signal(),
-      });
-      if (answer.status === 507) throw new StorageFull('The bucket is full');
-      if (!answer.ok) throw new Error(`The bucket refused a file: ${answer.status}`);
-      return { key, sizeBytes: bytes.length, sha256 };
+      return { key, sizeBytes: bytes.length, sha256: await bucket.write(key, bytes, mediaType) };
     },
-    get: async (key) => {
-      const answer = await client.fetch(urlOf(key), { signal: signal() });
-      if (answer.status === 404) return null;
-      if (!answer.ok) throw new Error(`The bucket did not give a file: ${answer.status}`);
-      return answer.body;
-    },
-    delete: async (key) => {
-      const answer = await client.fetch(urlOf(key), { method: 'DELETE', signal: signal() });
-      if (!answer.ok && answer.status !== 404)
-        throw new Error(`The bucket did not delete a file: ${answer.status}`);
-    },
+    get: (key) => bucket.read(key),
+    delete: (key) => bucket.remove(key),
+    check: () => bucket.check(),
   };
+}
+
+type Answer = Dispatcher.ResponseData;
+interface Sent {
+  readonly bytes: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+class Bucket {
+  readonly #config: S3Config;
+  readonly #signer: AwsClient;
+  readonly #agent: Agent;
+  #writtenAt = Number.NEGATIVE_INFINITY;
+  #goodAt = Number.NEGATIVE_INFINITY;
+  #probing: Promise<void> | null = null;
+
+  constructor(config: S3Config) {
+    const { connect = 3, idle = 6 } = config.patience ?? {};
+    this.#config = config;
+    this.#signer = new AwsClient({ ...config, service: 's3' });
+    const timeouts = { headersTimeout: idle * 1000, bodyTimeout: idle * 1000 };
+    this.#agent = new Agent({ ...timeouts, connect: { timeout: connect * 1000 } });
+  }
+
+  /** Answers the file's SHA-256. */
+  async write(key: string, bytes: Buffer, mediaType: string): Promise<string> {
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const headers = {
+      ...{ 'content-type': mediaType, 'content-length': String(bytes.length) },
+      'x-amz-content-sha256': sha256,
+    };
+    const answer = await this.#ask('PUT', key, { bytes, headers });
+    await done(answer);
+    if (answer.statusCode === 507) throw new StorageFull('The bucket is full');
+    this.#mustBeGood(answer, 'did not take a file');
+    this.#writtenAt = performance.now();
+    return sha256;
+  }
+
+  async read(key: string): Promise<ReadableStream<Uint8Array> | null> {
+    const answer = await this.#ask('GET', key);
+    if (isGood(answer)) return toWeb(this.#whole(answer.body));
+    const text = await answer.body.text().catch(() => '');
+    // A bucket that is gone answers 404, too.
+    if (answer.statusCode === 404 && !text.includes('NoSuchBucket')) return null;
+    this.#mustBeGood(answer, 'did not give a file');
+    return null;
+  }
+
+  async remove(key: string): Promise<void> {
+    const answer = await this.#ask('DELETE', key);
+    await done(answer);
+    if (answer.statusCode !== 404) this.#mustBeGood(answer, 'did not delete a file');
+  }
+
+  /** Those who ask at once, or again at once, share an answer: anybody may ask whether the server is ready. */
+  async check(): Promise<void> {
+    if (performance.now() - this.#goodAt < probeSeconds * 1000) return;
+    this.#probing ??= this.#probe().finally(() => {
+      this.#probing = null;
+    });
+    await this.#probing;
+  }
+
+  async #probe(): Promise<void> {
+    const write = () => this.write(probeKey, Buffer.from('ok'), 'text/plain');
+    if (performance.now() - this.#writtenAt > probeWriteSeconds * 1000) await write();
+    const found = await this.read(probeKey);
+    if (found) await new Response(found).text();
+    else await write();
+    this.#goodAt = performance.now();
+  }
+
+  /** The next check asks anew. */
+  #away(message: string, cause?: Error): StorageAway {
+    this.#writtenAt = Number.NEGATIVE_INFINITY;
+    this.#goodAt = Number.NEGATIVE_INFINITY;
+    return new StorageAway(message, { cause });
+  }
+
+  async *#whole(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    try {
+      yield* body;
+    } catch (error) {
+      throw this.#away('The bucket did not give a file whole', error as Error);
+    }
+  }
+
+  #mustBeGood(answer: Answer, what: string): void {
+    if (!isGood(answer)) throw this.#away(`The bucket ${what}: ${answer.statusCode}`);
+  }
+
+  /** Asks again, twice at most, where the bucket is overloaded or the connection ends; not where it is silent. */
+  async #ask(method: 'GET' | 'PUT' | 'DELETE', key: string, sent?: Sent): Promise<Answer> {
+    const startedAt = performance.now();
+    for (let tries = 1; ; tries++) {
+      const isLast = tries === 3 || performance.now() - startedAt > 2000;
+      const answer = await this.#askOnce(method, key, sent).catch((error: Error) => error);
+      const isAnswer = !(answer instanceof Error);
+      if (isAnswer && (isLast || !isPassing(answer))) return answer;
+      if (isAnswer) await done(answer);
+      else if (isLast || /Timeout/.test(answer.name))
+        throw this.#away('The bucket cannot be reached', answer);
+      await setTimeout(100 * tries);
+    }
+  }
+
+  async #askOnce(method: 'GET' | 'PUT' | 'DELETE', key: string, sent?: Sent): Promise<Answer> {
+    const { endpoint, bucket } = this.#config;
+    const url = new URL(`${endpoint.replace(/\/$/, '')}/${bucket}/${encodeURIComponent(key)}`);
+    const { headers } = await this.#signer.sign(url, { method, ...(sent && { headers: sent.headers }) });
+    return this.#agent.request({
+      origin: url.origin,
+      path: url.pathname,
+      method,
+      headers: Object.fromEntries(headers),
+      // In pieces, so that time is counted from the last that was taken.
+      body: sent ? Readable.from(pieces(sent.bytes), { objectMode: false }) : null,
+    });
+  }
+}
+
+/** What follows the head of an answer to a change says nothing more. */
+const done = ({ body }: Answer): Promise<void> => body.dump().catch(() => {});
+const toWeb = (body: AsyncIterable<Uint8Array>) =>
+  Readable.toWeb(Readable.from(body, { objectMode: false })) as ReadableStream<Uint8Array>;
+const isGood = ({ statusCode }: Answer): boolean => statusCode >= 200 && statusCode < 300;
+const isPassing = ({ statusCode }: Answer): boolean => statusCode === 429 || statusCode >= 500;
+
+function* pieces(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
 }

@@ -1,49 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { type BucketFault, bucketFaults, openTestBucket, type TestBucket } from '../../test/test-bucket.ts';
 import { createDiskStorage } from './disk-storage.ts';
 import { createMemoryStorage } from './memory-storage.ts';
-import { createS3Storage } from './s3-storage.ts';
-import { type Storage, StorageFull } from './storage.ts';
+import { type Storage, StorageAway, StorageFull } from './storage.ts';
 
 let directory: string;
-let bucket: Server;
+let bucket: TestBucket;
 const kinds: Record<string, () => Storage> = {};
-
-/** As much of S3 as a file store needs: path addressing, signed requests, content hashes that must be right. */
-function fakeBucket(): Server {
-  const objects = new Map<string, Buffer>();
-  return createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const body = Buffer.concat(chunks);
-    const path = request.url ?? '';
-    const isSigned = request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/') === true;
-    const hash = request.headers['x-amz-content-sha256'];
-    const isRight = request.method !== 'PUT' || hash === createHash('sha256').update(body).digest('hex');
-    if (!isSigned || !isRight || !path.startsWith('/files/')) return response.writeHead(403).end();
-    if (request.method === 'PUT') objects.set(path, body);
-    if (request.method === 'DELETE') objects.delete(path);
-    const found = objects.get(path);
-    if (request.method === 'GET' && !found) return response.writeHead(404).end();
-    return response.writeHead(200).end(request.method === 'GET' ? found : undefined);
-  });
-}
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'foyer files '));
-  bucket = fakeBucket();
-  await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve));
-  const endpoint = `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`;
-  const keys = { accessKeyId: 'key', secretAccessKey: 'secret' };
+  bucket = await openTestBucket();
   kinds.disk = () => createDiskStorage(directory);
   kinds.memory = createMemoryStorage;
-  kinds.bucket = () => createS3Storage({ endpoint, region: 'eu-central-1', bucket: 'files', ...keys });
+  kinds.bucket = () => bucket.storage();
 });
 afterAll(async () => {
   bucket.close();
@@ -103,10 +78,51 @@ it.skipIf(!existsSync('/dev/full'))('a disk that is full says so, and nothing is
 });
 
 it('a disk with little room left says so before it is full', async () => {
-  await expect(createDiskStorage(directory, 0).checkRoom?.()).resolves.toBeUndefined();
-  await expect(createDiskStorage(directory, Number.MAX_SAFE_INTEGER).checkRoom?.()).rejects.toThrow(
-    StorageFull,
-  );
+  await expect(createDiskStorage(directory, 0).check?.()).resolves.toBeUndefined();
+  await expect(createDiskStorage(directory, Number.MAX_SAFE_INTEGER).check?.()).rejects.toThrow(StorageFull);
+});
+
+const faults = Object.keys(bucketFaults) as BucketFault[];
+const patience = { connect: 1, idle: 1 };
+
+describe.each(faults)('a bucket that %s', (fault) => {
+  it('is away within its patience, says so, and works again afterwards', async () => {
+    const storage = bucket.storage(patience);
+    const bytes = randomBytes(300_000);
+    const { key } = await storage.put(chunksOf(bytes), 'image/png');
+    await storage.check?.();
+    bucket.fault = fault;
+    onTestFinished(() => {
+      bucket.fault = null;
+    });
+    const isHalf = fault.startsWith('gives half');
+    const whole = async () => read(await storage.get(key));
+    // Half an answer to an upload is an answer: what it says is in its head.
+    if (!isHalf) await expect(storage.put(chunksOf(bytes), 'image/png')).rejects.toThrow(StorageAway);
+    await expect(whole()).rejects.toThrow(StorageAway);
+    await expect(storage.check?.()).rejects.toThrow();
+    bucket.fault = null;
+    await storage.check?.();
+    expect((await whole())?.equals(bytes)).toBe(true);
+  });
+});
+
+it('a bucket where nobody listens is away', async () => {
+  const gone = await openTestBucket();
+  const storage = gone.storage(patience);
+  gone.close();
+  await expect(storage.get('k')).rejects.toThrow(StorageAway);
+  await expect(storage.check?.()).rejects.toThrow(StorageAway);
+});
+
+it('a directory that is none is away', async () => {
+  const file = join(directory, 'no directory');
+  await writeFile(file, '');
+  onTestFinished(() => rm(file));
+  const storage = createDiskStorage(file);
+  await expect(storage.put(chunksOf(randomBytes(10)), 'image/png')).rejects.toThrow(StorageAway);
+  await expect(storage.get('k'.repeat(43))).rejects.toThrow(StorageAway);
+  await expect(storage.check?.()).rejects.toThrow(StorageAway);
 });
 
 it('a directory is never left by a key', async () => {

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fileResponse } from '../http/file-response.ts';
 import { listen } from '../start/listen.ts';
 import { createMemoryStorage } from './memory-storage.ts';
+import { StorageAway } from './storage.ts';
 import { storedFile } from './stored-file.ts';
 import { wholeStream } from './whole-stream.ts';
 
@@ -89,15 +90,40 @@ describe('a stored file', () => {
     const reader = stream.getReader();
     expect((await reader.read()).value).toHaveLength(piece.length);
     const next = expect(reader.read()).rejects.toThrow('broke off');
-    await vi.advanceTimersByTimeAsync(31_000);
+    await vi.advanceTimersByTimeAsync(11_000);
     await next;
-    expect(String(onError.mock.lastCall)).toContain('nothing for 30 seconds');
+    expect(String(onError.mock.lastCall)).toContain('nothing for 10 seconds');
     expect(letGo).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['gives half of it and ends', 2, 'ends'],
+    ['gives half of it and fails', 2, 'fails'],
+    ['gives half of it and nothing more', 2, 'waits'],
+    ['gives nothing', 0, 'waits'],
+  ] as const)('of a storage that %s is an error before its answer begins', async (_, pieces, then) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { letGo, storage } = storageOf(pieces, then);
+    const answer = expect(storedFile(storage, file, pino({ level: 'silent' }))).rejects.toThrow(StorageAway);
+    await vi.advanceTimersByTimeAsync(11_000);
+    await answer;
+    if (then === 'waits') expect(letGo).toHaveBeenCalledOnce();
+  });
+
+  it('is not awaited whole where it is large', async () => {
+    const { storage } = storageOf(20, 'waits');
+    const answer = await storedFile(
+      storage,
+      { ...file, sizeBytes: 40 * piece.length },
+      pino({ level: 'silent' }),
+    );
+    expect((await answer?.body.getReader().read())?.value).toEqual(piece);
+  });
+
   it('whose reader goes away is let go', async () => {
-    const { letGo, storage } = storageOf(3, 'ends');
-    const answer = await storedFile(storage, file, pino({ level: 'silent' }));
+    const { letGo, storage } = storageOf(40, 'ends');
+    const large = { ...file, sizeBytes: 40 * piece.length };
+    const answer = await storedFile(storage, large, pino({ level: 'silent' }));
     await answer?.body.cancel();
     expect(letGo).toHaveBeenCalledOnce();
   });

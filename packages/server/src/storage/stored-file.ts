@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { errorForLog } from '../db/error-for-log.ts';
-import type { Storage } from './storage.ts';
+import { type Storage, StorageAway } from './storage.ts';
 import { inTime, wholeStream } from './whole-stream.ts';
 
 interface Stored {
@@ -10,18 +10,55 @@ interface Stored {
   readonly fileName: string;
 }
 
-/** A file that the database knows of, as an answer: whole, or broken off. Null, and a line in the log, where the storage has lost it. */
+/** So much of a file is read before its answer begins. */
+const AHEAD = 2 ** 20;
+
+/**
+ * A file that the database knows of, as an answer: whole, or broken off. Null, and a line in the log, where the storage has lost it. Throws
+ * {@link StorageAway} where it does not give the first megabyte: of most files that is all, so half a one is an error and no file.
+ */
 export async function storedFile(
   storage: Storage,
   { storageKey, sizeBytes, mediaType, fileName }: Stored,
   log: Logger,
 ) {
-  const body = await inTime(storage.get(storageKey));
-  if (!body) {
+  const found = await inTime(storage.get(storageKey)).catch(notGiven);
+  if (!found) {
     log.error({ storageKey }, 'A document is missing from the storage');
     return null;
   }
   const onError = (error: unknown) =>
     log.error({ storageKey, err: errorForLog(error) }, 'the storage did not give a file whole');
-  return { body: wholeStream(body, { sizeBytes, onError }), sizeBytes, mediaType, fileName };
+  const body = await begun(wholeStream(found, { sizeBytes, onError }), sizeBytes);
+  return { body, sizeBytes, mediaType, fileName };
+}
+
+/** Whatever a host's own storage rejects with. */
+function notGiven(error: unknown): never {
+  throw new StorageAway('The storage did not give a file', { cause: error });
+}
+
+/** A stream of which the first megabyte has come. */
+async function begun(stream: ReadableStream<Uint8Array>, sizeBytes: number) {
+  const reader = stream.getReader();
+  const chunks: Uint8Array[] = [];
+  for (let size = 0; size < Math.min(AHEAD, sizeBytes); ) {
+    const { done, value } = await reader.read().catch(notGiven);
+    if (done) break;
+    chunks.push(value);
+    size += value.byteLength;
+  }
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        const chunk = chunks.shift();
+        if (chunk) return controller.enqueue(chunk);
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
 }

@@ -1,8 +1,10 @@
+import { StorageAway } from './storage.ts';
+
 export interface WholeStreamOptions {
   /** What it must come to. */
   readonly sizeBytes: number;
   readonly onError: (error: unknown) => void;
-  /** So long the next piece may take. @default 30 */
+  /** So long the next piece may take. @default 10 */
   readonly seconds?: number;
 }
 
@@ -12,7 +14,7 @@ export interface WholeStreamOptions {
  */
 export function wholeStream(
   body: ReadableStream<Uint8Array>,
-  { sizeBytes, onError, seconds = 30 }: WholeStreamOptions,
+  { sizeBytes, onError, seconds = 10 }: WholeStreamOptions,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   let left = sizeBytes;
@@ -42,12 +44,12 @@ export function wholeStream(
   );
 }
 
-/** What the storage answers, within so many seconds. */
-export async function inTime<T>(work: Promise<T>, seconds = 30): Promise<T> {
+/** What the storage answers, within so many seconds. Rejects with {@link StorageAway}. */
+export async function inTime<T>(work: Promise<T>, seconds = 10): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`The storage gave nothing for ${seconds} seconds`)),
+      () => reject(new StorageAway(`The storage gave nothing for ${seconds} seconds`)),
       seconds * 1000,
     );
   });

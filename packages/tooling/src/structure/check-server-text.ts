@@ -13,7 +13,8 @@ const isForOperator = (node: ts.Node): boolean => {
   for (let at = node.parent; at; at = at.parent) {
     if (ts.isThrowStatement(at)) return true;
     if (ts.isCallExpression(at) && at.expression.kind === ts.SyntaxKind.SuperKeyword) return true;
-    if (ts.isNewExpression(at) && /Error|Fault|NoPostgres/.test(at.expression.getText())) return true;
+    if (ts.isNewExpression(at) && /Error|Fault|NoPostgres|Storage(?:Away|Full)/.test(at.expression.getText()))
+      return true;
     if (
       ts.isCallExpression(at) &&
       /(^|\.)(log|logger|console|warn|error|info|debug|fail|print\w*)$/.test(at.expression.getText())

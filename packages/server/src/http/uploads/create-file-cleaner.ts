@@ -4,36 +4,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isDiskFull, StorageFull } from '../../storage/storage.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { checkText } from './check-text.ts';
 import type { CleanFile, FileCleaner, SentFile } from './file-cleaner.ts';
 import { isPicture } from './picture-formats.ts';
-import { createSubprocessReaders, type SubprocessReaders } from './subprocess-readers.ts';
+import { createReadingTurns } from './reading-turns.ts';
+import { createSubprocessReaders, type FileReaders } from './subprocess-readers.ts';
 
 /** A folder of this name holds one file on its way; what a killed process left is swept. */
 const spoolPrefix = 'foyer-upload-';
-
-/** Two at a time, one of each company: a photo takes most of a second of a core, the slowest GIF some ten. */
-const turns = {
-  width: 2,
-  widthOfCompany: 1,
-  // All files of three calls, the most that one user sends at a time.
-  waiting: { user: 30, company: 60, all: 300 },
-  seconds: 60,
-};
 
 /**
  * Reads files whole before any of them is stored. They wait on the disk for their sender's turn, so that files are in nobody else's way; those
  * of a sender who has gone are not read.
  */
-export function createFileCleaner(): FileCleaner {
-  const queue = createFairQueue(turns);
-  const readers = createSubprocessReaders();
+export function createFileCleaner(
+  { turn, large } = createReadingTurns(),
+  readers: FileReaders = createSubprocessReaders(large),
+): FileCleaner {
   return async (file, keep) => {
     const folder = await mkdtemp(join(tmpdir(), spoolPrefix)).catch(full);
     const path = join(folder, 'file');
     try {
       await pipeline(file.bytes, createWriteStream(path, { mode: 0o600 })).catch(full);
-      return await keep(await queue(file.sender, file.signal, () => read(path, file, readers)));
+      return await keep(await turn(file.sender, file.signal, () => read(path, file, readers)));
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -49,7 +42,7 @@ function full(error: unknown): never {
 async function read(
   path: string,
   { mediaType, rule, signal }: SentFile,
-  { redrawPicture, checkPdf }: SubprocessReaders,
+  { redrawPicture, checkPdf }: FileReaders,
 ): Promise<CleanFile> {
   const asSent = (type = mediaType) => ({ bytes: createReadStream(path), mediaType: type });
   if (isPicture(mediaType)) {
@@ -63,7 +56,7 @@ async function read(
   }
   const bytes = await readFile(path);
   if (mediaType.startsWith('text/')) {
-    (await import('./check-text.ts')).checkText(bytes);
+    checkText(bytes);
     return asSent();
   }
   return asSent(await (await import('./check-office.ts')).checkOffice(bytes, rule.types));

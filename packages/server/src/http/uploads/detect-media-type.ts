@@ -1,3 +1,6 @@
+import { isText } from './check-text.ts';
+import { headOf } from './foreign-content.ts';
+
 const starts = (bytes: Uint8Array, signature: readonly number[], offset = 0): boolean =>
   bytes.length >= offset + signature.length &&
   signature.every((byte, index) => bytes[offset + index] === byte);
@@ -8,8 +11,8 @@ const signatures: readonly (readonly [string, (bytes: Uint8Array) => boolean])[]
   ['image/png', (bytes) => starts(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
   ['image/webp', (bytes) => starts(bytes, ascii('RIFF')) && starts(bytes, ascii('WEBP'), 8)],
   ['image/gif', (bytes) => starts(bytes, ascii('GIF87a')) || starts(bytes, ascii('GIF89a'))],
-  ['image/heic', (bytes) => starts(bytes, ascii('ftyphei'), 4) || starts(bytes, ascii('ftypmif1'), 4)],
-  ['application/pdf', (bytes) => starts(bytes, ascii('%PDF-'))],
+  ['image/heic', isHeic],
+  ['application/pdf', isPdf],
   ['application/vnd.ms-excel', (bytes) => starts(bytes, [0xd0, 0xcf, 0x11, 0xe0])],
   ['application/zip', (bytes) => starts(bytes, [0x50, 0x4b, 0x03, 0x04])],
 ];
@@ -29,14 +32,18 @@ export function detectMediaType(head: Uint8Array, accepted: readonly string[]): 
   return isText(head) ? (accepted.find((type) => textTypes.test(type)) ?? null) : null;
 }
 
-function isText(head: Uint8Array): boolean {
-  if (head.length === 0 || head.includes(0)) return false;
-  try {
-    // The last character may be cut off in the middle.
-    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
-    return true;
-  } catch {
-    // Tables saved on Windows come in Windows-1252: no control characters but breaks and tabs.
-    return head.every((byte) => byte >= 32 || byte === 9 || byte === 10 || byte === 13);
-  }
+/** A photo as iPhones take it, which no browser but Safari shows. @see ISO/IEC 23008-12 annex B */
+export function isHeic(bytes: Uint8Array): boolean {
+  if (!starts(bytes, ascii('ftyp'), 4)) return false;
+  const size = Math.min(bytes.length, ((bytes[2] ?? 0) << 8) | (bytes[3] ?? 0));
+  const brands = latin1(bytes.subarray(8, size)).match(/.{4}/gs) ?? [];
+  return brands.some((brand) => /^(?:hei[cxms]|hev[cxms])$/.test(brand));
 }
+
+/** Some programs put a byte order mark, blanks, or commands for a printer before a document. */
+function isPdf(bytes: Uint8Array): boolean {
+  const head = headOf(bytes);
+  return head.startsWith('%PDF-') || (head.startsWith('\x1b%-12345X') && head.includes('%PDF-'));
+}
+
+const latin1 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');

@@ -1,8 +1,18 @@
 import type { FileRule } from '@foyer/contract';
 import type { Sender } from '../../security/quotas.ts';
 
-/** Why a file is not kept: of another type, too large, broken, more than it seems to be, or of more pixels than are read. */
-export type FileFault = 'file_type' | 'file_size' | 'file_damaged' | 'file_mixed' | 'file_pixels';
+/**
+ * Why a file is not kept: of another type, too large, broken, more than it seems to be, of more pixels than are read, or a document that needs a
+ * password to be opened or runs something.
+ */
+export type FileFault =
+  | 'file_type'
+  | 'file_size'
+  | 'file_damaged'
+  | 'file_mixed'
+  | 'file_pixels'
+  | 'file_password'
+  | 'file_script';
 
 /** A file that is not kept. */
 export class FileRefused extends Error {

@@ -9,24 +9,40 @@ import {
   PDFStream,
 } from '@cantoo/pdf-lib';
 import type { FileFault } from './file-cleaner.ts';
-import { hasMarkup, isAlsoArchive } from './foreign-content.ts';
+import { hasMarkup, hasMarkupInHead, isAlsoArchive, isForeign } from './foreign-content.ts';
 
 /** What acts by itself when somebody opens the document. */
 const actions: ReadonlySet<string> = new Set(['/JavaScript', '/Launch', '/ImportData', '/RichMedia']);
 
-/** What is wrong with a PDF, whose every object is read; null for nothing. It is kept as it was sent, so that signatures in it stay valid. */
+/**
+ * What is wrong with a PDF, whose every object is read; null for nothing. It is kept as it was sent, so that signatures in it stay valid. One that
+ * is encrypted and anybody may open is read like any other.
+ */
 export async function judgePdf(bytes: Buffer): Promise<FileFault | null> {
   const end = bytes.lastIndexOf('%%EOF');
   if (end < 0) return 'file_damaged';
-  const isEnd = bytes
-    .subarray(end + 5)
-    .every((byte) => byte === 0 || byte === 0x0a || byte === 0x0d || byte === 0x20);
-  if (!isEnd || isAlsoArchive(bytes) || hasMarkup(bytes)) return 'file_mixed';
-  const options = { ignoreEncryption: true, updateMetadata: false, parseSpeed: Number.POSITIVE_INFINITY };
-  const document = await PDFDocument.load(bytes, options).catch(() => null);
-  if (!document || countPages(document) === 0) return 'file_damaged';
-  const objects = document.context.enumerateIndirectObjects();
-  return objects.some(([, object]) => isForeign(object, 0)) ? 'file_mixed' : null;
+  if (isForeign(bytes.subarray(end + 5)) || isAlsoArchive(bytes) || hasMarkupInHead(bytes))
+    return 'file_mixed';
+  const document = await load(bytes);
+  if (!(document instanceof PDFDocument)) return document;
+  if (countPages(document) === 0) return 'file_damaged';
+  for (const [, object] of document.context.enumerateIndirectObjects()) {
+    const fault = faultIn(object, 0);
+    if (fault) return fault;
+  }
+  return null;
+}
+
+/** With the password that everybody has: none. */
+async function load(bytes: Buffer): Promise<PDFDocument | FileFault> {
+  const options = { password: '', ignoreEncryption: true, updateMetadata: false };
+  try {
+    return await PDFDocument.load(bytes, { ...options, parseSpeed: Number.POSITIVE_INFINITY });
+  } catch (error) {
+    // The library has no classes for these: another password is needed, or a certificate.
+    const isLocked = error instanceof Error && /password|encryption method/i.test(error.message);
+    return isLocked ? 'file_password' : 'file_damaged';
+  }
 }
 
 function countPages(document: PDFDocument): number {
@@ -37,16 +53,28 @@ function countPages(document: PDFDocument): number {
   }
 }
 
-/** Whether an object runs something, or is an attachment other than the XML of an electronic invoice. */
-function isForeign(object: PDFObject | undefined, depth: number): boolean {
-  if (depth > 50) return true;
-  if (object instanceof PDFArray) return object.asArray().some((entry) => isForeign(entry, depth + 1));
-  if (object instanceof PDFStream) return isForeignFile(object) || isForeign(object.dict, depth + 1);
-  if (!(object instanceof PDFDict)) return false;
-  return object.entries().some(([key, value]) => {
-    const isAction = value instanceof PDFName && actions.has(value.asString());
-    return key.asString() === '/JS' || isAction || isForeign(value, depth + 1);
-  });
+/** What is wrong with an object: it runs something, or is an attachment other than the XML of an electronic invoice. */
+function faultIn(object: PDFObject | undefined, depth: number): FileFault | null {
+  if (depth > 50) return 'file_damaged';
+  if (object instanceof PDFArray) return firstFault(object.asArray(), depth);
+  if (object instanceof PDFStream)
+    return isForeignFile(object) ? 'file_mixed' : faultIn(object.dict, depth + 1);
+  if (!(object instanceof PDFDict)) return null;
+  const isAction = object
+    .entries()
+    .some(
+      ([key, value]) =>
+        key.asString() === '/JS' || (value instanceof PDFName && actions.has(value.asString())),
+    );
+  return isAction ? 'file_script' : firstFault(object.values(), depth);
+}
+
+function firstFault(objects: readonly PDFObject[], depth: number): FileFault | null {
+  for (const object of objects) {
+    const fault = faultIn(object, depth + 1);
+    if (fault) return fault;
+  }
+  return null;
 }
 
 function isForeignFile(stream: PDFStream): boolean {

@@ -1,5 +1,14 @@
+import sharp from 'sharp';
 import { answerParent } from '../../storage/answer-parent.ts';
 import { refusalOf } from './file-cleaner.ts';
 import { type PictureToRedraw, redrawPicture } from './redraw-picture.ts';
+
+// One picture is read in a process, by the four decoders that are meant and one thread.
+sharp.cache(false);
+sharp.concurrency(1);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
+});
 
 answerParent((picture: PictureToRedraw, askForMemory) => refusalOf(redrawPicture(picture, askForMemory)));

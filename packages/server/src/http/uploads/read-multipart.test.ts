@@ -137,6 +137,24 @@ it.each([
   expect(await late).toEqual({ code: 'malformed_request', status: 400 });
 });
 
+describe('the name of a file is what was typed', () => {
+  it.each([
+    ['quotation marks as browsers write them', 'Foto %22neu%22.jpg', 'Foto "neu".jpg'],
+    ['a line break as browsers write it', 'eins%0D%0Azwei.jpg', 'eins zwei.jpg'],
+    ['quotation marks as curl writes them', String.raw`Foto \"neu\".jpg`, 'Foto "neu".jpg'],
+    ['a percent sign', '100 %.jpg', '100 %.jpg'],
+    ['letters beyond ASCII', 'Größe 日本.jpg', 'Größe 日本.jpg'],
+  ])('%s', async (_, sent, name) => {
+    const body = Buffer.concat([
+      Buffer.from('--x\r\ncontent-disposition: form-data; name="photo"; filename="'),
+      Buffer.from(`${sent}"\r\n\r\n`),
+      bytes('\xff\xd8\xff\xe0\r\n--x--\r\n'),
+    ]);
+    const { files } = await readMultipart(send([new Uint8Array(body)]), rules, into(createMemoryStorage()));
+    expect(files.photo?.map((file) => file.name)).toEqual([name]);
+  });
+});
+
 describe('a JSON body', () => {
   const json = { 'content-type': 'application/json' };
 

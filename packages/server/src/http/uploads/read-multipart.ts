@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
+import { Busboy } from '@fastify/busboy';
 import type { FieldError, FileRule } from '@foyer/contract';
-import busboy, { type FileInfo } from 'busboy';
 import type { StoredUpload } from '../../features/handler.ts';
 import type { Sender } from '../../security/quotas.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { ProblemError } from '../problem-error.ts';
 import { brokenOff, MAX_JSON_BYTES, parseJson, received } from '../read-json.ts';
-import { detectMediaType, SNIFF_BYTES } from './detect-media-type.ts';
+import { safeFileName, shownFileName } from '../safe-file-name.ts';
+import { detectMediaType, isHeic, SNIFF_BYTES } from './detect-media-type.ts';
 import { type FileCleaner, FileRefused } from './file-cleaner.ts';
 import { maxBodyBytes } from './max-body-bytes.ts';
 
@@ -64,6 +65,7 @@ class MultipartReading {
   readonly #errors: FieldError[] = [];
   readonly #seen: Record<string, number> = {};
   readonly #pending: Promise<void>[] = [];
+  readonly #streams: Readable[] = [];
   /** Where each file stood in the body: which of them is stored first is chance. */
   readonly #places = new Map<StoredUpload, number>();
   readonly #rules: Rules;
@@ -85,21 +87,24 @@ class MultipartReading {
     const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
     let size = 0;
     const finished = new Promise<void>((resolve, reject) => {
-      parser.on('close', resolve);
+      parser.on('finish', resolve);
       parser.on('error', () => reject(brokenOff()));
       source.on('error', () => reject(brokenOff()));
       source.on('data', (chunk: Uint8Array) => {
         size += chunk.length;
         if (size > maxBodyBytes(this.#rules)) reject(new ProblemError('payload_too_large', 413));
       });
-      parser.on('file', (name, stream, info) => {
-        const file = this.#onFile(name, chunksOf(stream), info);
+      parser.on('file', (name, stream, fileName) => {
+        this.#streams.push(stream);
+        // The reader of the stream hears of it, too.
+        stream.on('error', () => {});
+        const file = this.#onFile(name ?? '', chunksOf(stream), asTyped(fileName));
         this.#pending.push(file);
         // A file that cannot be kept ends the reading: nobody would take the rest of it.
         file.catch(reject);
       });
     });
-    parser.on('field', (name, value, info) => this.#onField(name, value, info.valueTruncated));
+    parser.on('field', (name, value, _, isTruncated) => this.#onField(name ?? '', value, isTruncated));
     parser.on('filesLimit', () => this.#add('', 'file_count'));
     parser.on('fieldsLimit', () => this.#add('', 'unknown_field'));
     source.pipe(parser);
@@ -111,6 +116,8 @@ class MultipartReading {
     } finally {
       source.destroy();
       parser.destroy();
+      // The parser does not end those that are still open.
+      for (const stream of this.#streams) stream.destroy();
       // Every file must be settled before anybody judges or deletes them.
       const settled = await Promise.allSettled(this.#pending);
       this.#failure ??= settled.find((one) => one.status === 'rejected')?.reason ?? null;
@@ -131,9 +138,8 @@ class MultipartReading {
   #createParser(headers: string) {
     const rules = Object.values(this.#rules);
     try {
-      return busboy({
+      return new Busboy({
         headers: { 'content-type': headers },
-        defParamCharset: 'utf8',
         preservePath: true,
         limits: {
           fieldSize: MAX_JSON_BYTES,
@@ -165,7 +171,7 @@ class MultipartReading {
     this.#payload = value;
   }
 
-  async #onFile(name: string, file: AsyncGenerator<Uint8Array>, info: FileInfo): Promise<void> {
+  async #onFile(name: string, file: AsyncGenerator<Uint8Array>, fileName: string): Promise<void> {
     // Browsers send a Blob `payload` part with a file name.
     if (name === 'payload') {
       const chunks: Uint8Array[] = [];
@@ -182,7 +188,7 @@ class MultipartReading {
     if (!rule) this.#add(name, 'unknown_field');
     else this.#seen[name] = count;
     if (!rule || count > rule.maxCount) return drain(file);
-    await this.#store(name, rule, file, info, count);
+    await this.#store(name, rule, file, fileName, count);
   }
 
   #placeOf(file: StoredUpload): number {
@@ -193,18 +199,18 @@ class MultipartReading {
     field: string,
     rule: FileRule,
     chunks: AsyncIterator<Uint8Array>,
-    info: FileInfo,
+    fileName: string,
     place: number,
   ): Promise<void> {
     const head = await readHead(chunks);
     const found = detectMediaType(head.subarray(0, SNIFF_BYTES), rule.types);
-    const name = cleanName(info.filename);
-    if (isPath(info.filename)) {
+    const name = shownFileName(fileName);
+    if (isPath(fileName)) {
       this.#add(field, 'file_name', undefined, name);
       return drain(chunks);
     }
     if (!found) {
-      this.#add(field, head.length > 0 ? 'file_type' : 'file_empty', undefined, name);
+      this.#add(field, faultOf(head), undefined, name);
       return drain(chunks);
     }
     let size = 0;
@@ -220,7 +226,8 @@ class MultipartReading {
     try {
       await cleanFile(sent, async ({ bytes, mediaType }) => {
         const { key: storageKey, sizeBytes, sha256 } = await storage.put(bytes, mediaType);
-        const stored = { storageKey, name, mediaType, sizeBytes, sha256 };
+        const safeName = safeFileName(fileName, mediaType);
+        const stored = { storageKey, name: safeName, mediaType, sizeBytes, sha256 };
         this.#places.set(stored, place);
         const files = [...(this.files[field] ?? []), stored];
         this.files[field] = files.sort((one, other) => this.#placeOf(one) - this.#placeOf(other));
@@ -261,16 +268,15 @@ async function* rejoined(head: Uint8Array, rest: AsyncIterator<Uint8Array>): Asy
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-/** Browsers send names alone: whoever sends a path wants it to lead somewhere. */
-const isPath = (name: string | undefined): boolean => /[\\/]/.test(name ?? '');
-
-/** A file name for display: no path, no control or direction characters, at most 150 characters. */
-function cleanName(name: string | undefined): string {
-  const base = (name ?? '').split(/[\\/]/).at(-1) ?? '';
-  const clean = base
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-    .slice(0, 150);
-  return clean || 'file';
+/** Why a file is of no type that is taken. */
+function faultOf(head: Uint8Array): string {
+  if (head.length === 0) return 'file_empty';
+  return isHeic(head) ? 'file_heic' : 'file_type';
 }
+
+/** Browsers send names alone: a sent path is meant to lead somewhere. */
+const isPath = (name: string): boolean => /[\\/]/.test(name);
+
+/** A name as it was before the browser wrote it. @see https://html.spec.whatwg.org/#multipart-form-data */
+const asTyped = (name: string | undefined): string =>
+  (name ?? '').replace(/%(22|0a|0d)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

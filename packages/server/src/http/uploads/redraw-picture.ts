@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
 import type { AskForMemory } from '../../storage/answer-parent.ts';
 import { FileRefused } from './file-cleaner.ts';
-import { hasMarkup, isAlsoArchive, isAlsoPdf } from './foreign-content.ts';
+import { isAlsoArchive, isAlsoPdf, isForeign } from './foreign-content.ts';
 import { type PictureFacts, pictureCost } from './picture-cost.ts';
 import { type PictureMediaType, pictureFormats } from './picture-formats.ts';
 import { type PictureStructure, pictureStructure } from './picture-structure.ts';
@@ -18,14 +18,6 @@ export interface PictureToRedraw {
 const freeMegabytes = 40;
 /** More scans than any camera or program writes. */
 const mostScans = 100;
-
-// One picture is read in a process, by the four decoders that are meant and one thread.
-sharp.cache(false);
-sharp.concurrency(1);
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
-});
 
 /**
  * Draws a picture anew from its pixels, upright, its colours in sRGB: no byte of what was sent is in it, so neither place nor camera nor anything hidden.
@@ -51,9 +43,9 @@ export async function redrawPicture(
 function judgeStructure(bytes: Buffer, mediaType: string): PictureStructure {
   const structure = pictureStructure(bytes, mediaType);
   if (structure.end < 0 || structure.scans > mostScans) throw new FileRefused('file_damaged');
-  const rest = bytes.subarray(structure.end);
-  if (!(mediaType === 'image/jpeg' ? isOfCamera(rest) : isPadding(rest))) throw new FileRefused('file_mixed');
-  if (isAlsoArchive(bytes) || isAlsoPdf(bytes)) throw new FileRefused('file_mixed');
+  // Phones put a second photo, a film or a table behind a photo, programs a line break: it is not kept.
+  const isMixed = isForeign(bytes.subarray(structure.end)) || isAlsoArchive(bytes) || isAlsoPdf(bytes);
+  if (isMixed) throw new FileRefused('file_mixed');
   return structure;
 }
 
@@ -87,14 +79,3 @@ const settings = {
 const refuse = (): never => {
   throw new FileRefused('file_damaged');
 };
-
-const isPadding = (bytes: Buffer): boolean => bytes.every((byte) => byte === 0);
-
-/** What phones put behind a photo: a second one (depth, brightness), a short film, a maker's table. It is not kept. */
-function isOfCamera(rest: Buffer): boolean {
-  if (isPadding(rest)) return true;
-  const isPhoto = rest.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
-  const isFilm = rest.toString('latin1', 4, 8) === 'ftyp';
-  const isTable = rest.toString('latin1', rest.length - 4) === 'SEFT';
-  return (isPhoto || isFilm || isTable) && !hasMarkup(rest);
-}

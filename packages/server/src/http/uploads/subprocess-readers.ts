@@ -1,6 +1,6 @@
-import { createConcurrencyLimit } from '../../security/concurrency-limit.ts';
 import { createSubprocessReader } from '../../storage/read-in-subprocess.ts';
 import { FileRefused, type Refusal } from './file-cleaner.ts';
+import type { ReadingTurns } from './reading-turns.ts';
 import type { PictureToRedraw } from './redraw-picture.ts';
 
 /**
@@ -14,17 +14,16 @@ const pdfLimits = { seconds: 20, heapMegabytes: 224, megabytes: 360 };
 const pdfSpareSeconds = 60;
 
 /** What reads files of strangers. Both reject with {@link FileRefused}, or with the signal's reason once it is aborted. */
-export interface SubprocessReaders {
+export interface FileReaders {
   readonly redrawPicture: (picture: PictureToRedraw, signal: AbortSignal) => Promise<void>;
   readonly checkPdf: (path: string, signal: AbortSignal) => Promise<void>;
 }
 
 /**
- * Reads each file in a process of its own. Of those that take much memory, which are PDFs and large pictures, one is read at a time: with a
- * small picture beside it both stay below 600 MB.
+ * Reads each file in a process of its own. PDFs and large pictures take much memory, so one of them is read at a time: with a small
+ * picture beside it both stay below 600 MB.
  */
-export function createSubprocessReaders(): SubprocessReaders {
-  const large = createConcurrencyLimit(1, Number.POSITIVE_INFINITY);
+export function createSubprocessReaders(large: ReadingTurns['large']): FileReaders {
   const script = (name: string) => new URL(name, import.meta.url);
   const pictures = createSubprocessReader<PictureToRedraw, Refusal>(
     script('./picture-process.ts'),

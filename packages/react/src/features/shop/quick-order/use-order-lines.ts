@@ -11,7 +11,7 @@ import type { OrderLine } from './read-order-lines.ts';
 const mostBytes = 1_000_000;
 /** Comes with the first lines that are pasted or dropped; null where it cannot be had. */
 const loadReaders = () =>
-  Promise.all([import('./decode-text.ts'), import('./read-order-lines.ts')]).catch(() => null);
+  Promise.all([import('@foyer/contract/decode-text'), import('./read-order-lines.ts')]).catch(() => null);
 
 /** Whether a pasted text is lines of a table, and not what belongs in one field. */
 const isTable = (text: string): boolean => /[\t\r\n;]/.test(text.trim());

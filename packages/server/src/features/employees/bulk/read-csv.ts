@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer';
+import { decodeText } from '@foyer/contract/decode-text';
 import { parse } from 'csv-parse/sync';
 import { cellText, MAX_COLUMNS, type TableRow } from './table.ts';
 
@@ -31,11 +31,12 @@ const MAX_RECORDS = 100_000;
 const MAX_UNEVEN = 5000;
 
 /**
- * Reads a CSV file: UTF-8, or Windows-1252 as Excel saves it; parted by `;`, `,` or tabs. At most `most` rows with something in them;
+ * Reads a CSV file in whatever encoding spreadsheets write (UTF-8, UTF-16, Windows-1252), parted by `;`, `,` or tabs. At most `most` rows with something in them;
  * `too_many` where it has too many others to look at all, null for one whose quotes never end.
  */
 export function readCsv(bytes: Uint8Array, most: number): TableRow[] | 'too_many' | null {
-  const decoded = new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252').decode(bytes);
+  const decoded = decodeText(bytes);
+  if (decoded === null) return null;
   // of `\r\n` inside of quotes the reader would count both
   const lines = decoded.replace(/\r\n?/g, '\n');
   const delimiter = separatorOf(lines);

@@ -3,6 +3,7 @@ import {
   maxInvitedRows,
   workbookType,
 } from '@foyer/contract/employees/bulk-invite.schema';
+import type { HandlerContext } from '../../handler.ts';
 import { columnOf } from './file-words.ts';
 import type { RowWords } from './judge-row.ts';
 import { filled, type TableRow } from './table.ts';
@@ -15,17 +16,22 @@ export type FileRows =
   | { readonly rows: readonly RowWords[] }
   | { readonly fault: FileFault; readonly missing?: readonly BulkInviteColumn[] };
 
+interface ReadRowsOptions {
+  readonly areRolesNeeded: boolean;
+  readonly readLarge: HandlerContext<'inviteUsersInBulk'>['readLarge'];
+}
+
 /** Reads a file of invitations: a CSV or a workbook, with a header row that names the columns in any order. */
 export async function readRows(
   bytes: Uint8Array,
   mediaType: string,
-  { areRolesNeeded }: { readonly areRolesNeeded: boolean },
+  { areRolesNeeded, readLarge }: ReadRowsOptions,
 ): Promise<FileRows> {
   // one row too many is enough to know; the header is one more
   const most = maxInvitedRows + 2;
   const table =
     mediaType === workbookType
-      ? await (await import('./read-workbook.ts')).readWorkbook(bytes, most)
+      ? await readLarge(async () => (await import('./read-workbook.ts')).readWorkbook(bytes, most))
       : (await import('./read-csv.ts')).readCsv(bytes, most);
   if (!table) return { fault: 'file_unreadable' };
   if (table === 'too_many') return { fault: 'too_many_rows' };
