@@ -1,27 +1,31 @@
+import { cutText } from '@foyer/contract/cut-text';
+
 /** Texts that no system opens as a program, a page or a script. */
 const textEndings = 'txt text log csv tsv tab md json jsonl ndjson yaml yml toml cfg conf'.split(' ');
 
 /** How a file of a type may end; the first is put behind any other. What is not here is served as bytes. */
-const endings: Readonly<Record<string, readonly string[]>> = {
-  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
-  'image/png': ['png'],
-  'image/webp': ['webp'],
-  'image/gif': ['gif'],
-  'application/pdf': ['pdf'],
-  'application/zip': ['zip'],
-  'application/json': ['json'],
-  'application/xml': ['xml'],
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
-  'text/plain': textEndings,
-  'text/csv': ['csv', ...textEndings],
-};
+const endings: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
+    'image/png': ['png'],
+    'image/webp': ['webp'],
+    'image/gif': ['gif'],
+    'application/pdf': ['pdf'],
+    'application/zip': ['zip'],
+    'application/json': ['json'],
+    'application/xml': ['xml'],
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+    'text/plain': textEndings,
+    'text/csv': ['csv', ...textEndings],
+  }),
+);
 const bytesType = 'application/octet-stream';
 const most = 150;
 
 /** The type a file is served as: what is not known is bytes. */
 export const safeMediaType = (mediaType: string): string =>
-  Object.hasOwn(endings, bare(mediaType)) ? mediaType : bytesType;
+  endings.has(bare(mediaType)) ? mediaType : bytesType;
 
 const bare = (mediaType: string): string => (mediaType.split(';')[0] ?? '').trim().toLowerCase();
 
@@ -30,19 +34,19 @@ const bare = (mediaType: string): string => (mediaType.split(';')[0] ?? '').trim
  * every system. No path signs, no device names, no points or blanks at its start or end, at most 150 UTF-16 units.
  */
 export function safeFileName(name: string, mediaType: string): string {
-  const allowed = endings[bare(mediaType)] ?? ['bin'];
+  const allowed = endings.get(bare(mediaType)) ?? ['bin'];
   const whole = withoutPathSigns(visible(name)).replace(/^[. ]+|[. ]+$/g, '');
   const { stem, ending } = parts(whole);
   const isAllowed = stem !== '' && allowed.includes(ending.slice(1).toLowerCase());
   const kept = isAllowed ? ending : `.${allowed[0]}`;
-  const start = cut(isAllowed ? stem : whole, most - kept.length).replace(/[. ]+$/, '') || 'file';
+  const start = cutText(isAllowed ? stem : whole, most - kept.length).replace(/[. ]+$/, '') || 'file';
   return `${isDevice(start) ? '_' : ''}${start}${kept}`;
 }
 
 /** A sender's name of a file as messages show it: visible characters, and its ending even where it is too long. */
 export function shownFileName(name: string): string {
   const { stem, ending } = parts(visible(name).split(/[\\/]/).at(-1) ?? '');
-  return cut(stem, most - ending.length) + ending || 'file';
+  return cutText(stem, most - ending.length) + ending || 'file';
 }
 
 /** Without control characters and those that turn the direction of reading; joiners stay, which emoji and some scripts need. */
@@ -67,16 +71,3 @@ function parts(name: string): { readonly stem: string; readonly ending: string }
 /** @see https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
 const isDevice = (stem: string): boolean =>
   /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|(?:com|lpt)[0-9¹²³])(?:[ .]|$)/i.test(stem);
-
-const graphemes = new Intl.Segmenter();
-
-/** As many whole characters, as people see them, as are in `length` UTF-16 units. */
-function cut(text: string, length: number): string {
-  if (text.length <= length) return text;
-  let end = 0;
-  for (const { index, segment } of graphemes.segment(text.slice(0, length + 64))) {
-    if (index + segment.length > length) break;
-    end = index + segment.length;
-  }
-  return text.slice(0, end);
-}

@@ -1,7 +1,10 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
 import { queryRows } from '../db/client.ts';
 import { keepUploads, withPendingNoted } from '../storage/pending-uploads.repo.ts';
@@ -37,6 +40,13 @@ it('deletes files an hour after a call that never came to keep them, and no othe
   expect(await storage.get(kept.key)).not.toBeNull();
   expect(await count('pending_uploads')).toBe(0);
   await expect(keepUploads(db, [left.key])).rejects.toThrow('swept');
+});
+
+it('leaves files on their way alone, whatever time the caller says it is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-upload-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  await sweep(server.db, server.storage, later(61));
+  expect(existsSync(folder)).toBe(true);
 });
 
 it('keeps the answers of a day, and no older ones, however many there are', async () => {

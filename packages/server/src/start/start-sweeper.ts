@@ -31,7 +31,7 @@ export async function sweep(db: Database, storage: Storage, now: Date): Promise<
   await forgetAnswers(db, yesterday);
   await forgetOauthRecords(db, now);
   await sweepUploads(db, storage, secondsAfter(now, -HOUR));
-  await sweepSpool(secondsAfter(now, -HOUR));
+  await sweepSpool();
 }
 
 /** Sweeps at once and every `minutes` until it is stopped; stopping waits for a round on its way. Rounds of several instances do no harm. */

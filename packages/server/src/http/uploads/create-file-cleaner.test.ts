@@ -12,7 +12,6 @@ function leave(age: number): string {
   utimesSync(folder, then, then);
   return folder;
 }
-const anHourAgo = () => new Date(Date.now() - 60 * 60_000);
 
 it('what a killed process left is swept after an hour, also where the user of a container has no name', async () => {
   vi.doMock('node:os', async (load) => ({
@@ -28,7 +27,7 @@ it('what a killed process left is swept after an hour, also where the user of a 
   vi.resetModules();
   const { sweepSpool } = await import('./create-file-cleaner.ts');
   const [old, young] = [leave(61), leave(1)];
-  await sweepSpool(anHourAgo());
+  await sweepSpool();
   expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
 });
 
@@ -38,6 +37,6 @@ it('another user’s is left alone', async () => {
   const own = process.getuid?.() ?? 0;
   vi.spyOn(process, 'getuid').mockReturnValue(own + 1);
   onTestFinished(() => void vi.restoreAllMocks());
-  await sweepSpool(anHourAgo());
+  await sweepSpool();
   expect(existsSync(theirs)).toBe(true);
 });

@@ -62,8 +62,12 @@ async function read(
   return asSent(await (await import('./check-office.ts')).checkOffice(bytes, rule.types));
 }
 
-/** Deletes what a killed process left of files on their way. */
-export async function sweepSpool(before: Date): Promise<void> {
+/** What a process still writes is younger. */
+const SPOOL_HOURS = 1;
+
+/** Deletes what a killed process left of files on their way, by the system's clock, as the dates of files are. */
+export async function sweepSpool(): Promise<void> {
+  const before = new Date(Date.now() - SPOOL_HOURS * 60 * 60 * 1000);
   // Not `userInfo()`: in a container the user may have no name, and it throws.
   const ours = process.getuid?.();
   const names = await readdir(tmpdir());
