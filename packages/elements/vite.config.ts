@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { compiledAtOnce } from '@foyer/tooling/vite/compiled-at-once';
 import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
+import { noticesFile } from '@foyer/tooling/vite/notices';
 import { plainManifests } from '@foyer/tooling/vite/plain-manifests';
 import { textsFile } from '@foyer/tooling/vite/texts-file';
 import { withoutStylePreload } from '@foyer/tooling/vite/without-style-preload';
@@ -104,6 +105,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
       target: 'es2023',
       cssTarget,
       modulePreload: false,
+      license: { fileName: noticesFile },
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
