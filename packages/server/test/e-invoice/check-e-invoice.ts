@@ -41,7 +41,7 @@ export function brokenRules(xml: Uint8Array): string[] {
   );
 }
 
-const namespaces = {
+export const namespaces = {
   ram: 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
   rsm: 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
 };

@@ -8,7 +8,7 @@ import type {
   articleTags,
   articleTexts,
 } from '../../domain/articles/articles.table.ts';
-import { taxInGross, taxOnNet } from '../../domain/money/tax.ts';
+import { taxInGross, taxOnNet } from '@foyer/contract/tax-shares';
 import { foldText, toSearchText } from '../../domain/search/fold-text.ts';
 import { createRandom, type Random } from '../random.ts';
 import { accessoryFamilies } from './accessory-families.ts';

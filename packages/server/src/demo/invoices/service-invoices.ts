@@ -3,7 +3,7 @@ import type { Invoice } from '@foyer/contract/invoices/invoices.schema';
 import { fallbackLocale } from '@foyer/contract/languages';
 import type { OrderPayer } from '../../domain/invoices/draft-order-invoice.ts';
 import type { LineDraft } from '../../domain/invoices/new-invoice.ts';
-import { taxInGross, taxOnNet } from '../../domain/money/tax.ts';
+import { taxInGross, taxOnNet } from '@foyer/contract/tax-shares';
 import { story } from '../demo-people.ts';
 import { type Random, streamOf } from '../random.ts';
 import { austrianBranch, payerOf } from './payers.ts';

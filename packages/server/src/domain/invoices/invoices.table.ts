@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { cents, day } from '../../db/columns.ts';
 import type { Language } from '../languages/language.ts';
-import type { TaxShare } from '../money/compute-totals.ts';
+import type { TaxShare } from '@foyer/contract/tax-shares';
 import { sellers } from './sellers.table.ts';
 
 /** Which orders an invoice is for. */

@@ -4,7 +4,7 @@ import type { Backorder } from '@foyer/contract/shop/shop.schema';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { cents, day, instant } from '../../db/columns.ts';
-import type { TaxShare } from '../money/compute-totals.ts';
+import type { TaxShare } from '@foyer/contract/tax-shares';
 
 /**
  * Orders, with everything as it was when they were placed: names, prices and addresses never change afterwards.
