@@ -95,6 +95,27 @@ describe('a mock', () => {
     expect((await value(sdk.call('getCart'))).itemCount).toBe(0);
   });
 
+  it('taxes a cart and its order by the sum of each rate', async () => {
+    const sdk = make();
+    const { items } = await value(sdk.call('listArticles'));
+    const body = { items: items.slice(0, 12).map(({ id }, at) => ({ articleId: id, quantity: at + 1 })) };
+    const cart = await value(sdk.call('addCartItems', { body }));
+    const order = await value(
+      sdk.call('orderCart', { body: { cartVersion: cart.version, acceptTerms: true } }),
+    );
+    const nets = new Map<number, number>();
+    for (const { taxRate, lineNet } of order.items)
+      nets.set(taxRate, (nets.get(taxRate) ?? 0) + lineNet.amount);
+    for (const { taxes, net, gross } of [cart.totals, order.totals]) {
+      expect(taxes.map(({ rate, net: base }) => [rate, base.amount])).toEqual(
+        [...nets].sort(([one], [other]) => other - one),
+      );
+      for (const { rate, net: base, tax } of taxes)
+        expect(tax.amount).toBe(Math.round((base.amount * rate) / 100));
+      expect(net.amount + taxes.reduce((sum, { tax }) => sum + tax.amount, 0)).toBe(gross.amount);
+    }
+  });
+
   it('keeps what is new, changed and gone, wherever it is shown', async () => {
     const sdk = make();
     const street = {
