@@ -116,7 +116,7 @@ const cases: Readonly<Record<string, readonly Bought[]>> = {
   'halves of a cent': [service(50), service(50), service(75, 7), service(75, 7)],
   'three rates and shipping': [goods(1_050), goods(1_075, 7, 3), goods(333, 0), service(50)],
   'shipping that alone has half a cent': [goods(60), goods(75, 7)],
-  'three hundred lines': many(300, goods(103)),
+  'a hundred lines': many(100, goods(103)),
   'one line of many pieces': [goods(33, 19, 333)],
   'a rate of zero alone': [service(12_345, 0, 2)],
   'sums beyond 32 bits': many(40, service(99_999_999, 19, 999)),
