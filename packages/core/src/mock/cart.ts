@@ -74,10 +74,10 @@ function orderOf(memory: Memory, cart: Entry): Entry {
   const items = (cart.items as readonly Entry[]).map((item, index) => {
     const { id, articleId, number, name, picture, quantity, note, unitNet, unitGross, lineNet, lineGross } =
       item;
-    const { taxRate } = articleOf(memory, String(articleId))?.price as Price;
+    const price = articleOf(memory, String(articleId))?.price as Price | undefined;
     return {
       ...{ id, position: index + 1, articleId, number, name, picture, quantity, shippedQuantity: 0 },
-      ...{ backorder: null, taxRate, note, unitNet, unitGross, lineNet, lineGross },
+      ...{ backorder: null, taxRate: price?.taxRate, note, unitNet, unitGross, lineNet, lineGross },
     };
   });
   const { freeShippingFrom: _, freeShippingMissing: __, ...totals } = cart.totals as Entry;

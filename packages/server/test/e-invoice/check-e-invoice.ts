@@ -34,7 +34,10 @@ const lookingOnce = (schema: string): string =>
 /** The engine reckons in doubles, where 0.75 + 8.27 is not 9.02: sums that two rules compare exactly are compared in whole cents. */
 const inCents = (schema: string): string =>
   schema
-    .replace(/\(\.\.\/ram:BasisAmount = (\(round\(sum\([^"]*\) div 100\))\)"/g, '(round(../ram:BasisAmount * 100) = round($1 * 100))"')
+    .replace(
+      /\(\.\.\/ram:BasisAmount = (\(round\(sum\([^"]*\) div 100\))\)"/g,
+      '(round(../ram:BasisAmount * 100) = round($1 * 100))"',
+    )
     .replace(
       /xs:decimal\(ram:DuePayableAmount\[1\]\) = ((?:xs:decimal\([^)]*\)(?: [-+] )?)+)\)/g,
       'round(xs:decimal(ram:DuePayableAmount[1]) * 100) = round(($1) * 100))',

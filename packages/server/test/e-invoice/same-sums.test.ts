@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoAddressOf } from '../../src/demo/orders/load-orders.ts';
 import type { ArticleRow } from '../../src/domain/articles/article-rows.repo.ts';
-import { draftOrderInvoice } from '../../src/domain/invoices/draft-order-invoice.ts';
 import { invoiceSums } from '../../src/domain/invoices/document/invoice-sums.ts';
 import { renderInvoice } from '../../src/domain/invoices/document/render-invoice.ts';
+import { draftOrderInvoice } from '../../src/domain/invoices/draft-order-invoice.ts';
 import { writeEInvoice } from '../../src/domain/invoices/e-invoice/write-e-invoice.ts';
 import { draftOrder } from '../../src/domain/orders/draft-order.ts';
 import { orderMail } from '../../src/domain/orders/mail/order-mail.ts';
@@ -53,7 +53,14 @@ function documentsOf(bought: readonly Bought[]) {
   const paymentTerms = { dueDays: 30, discount: null };
   const content = contentOf(
     {
-      ...{ group: { id: 'premium', basis: 'net' }, addresses: [], paymentTerms, language: 'de', now, articles },
+      ...{
+        group: { id: 'premium', basis: 'net' },
+        addresses: [],
+        paymentTerms,
+        language: 'de',
+        now,
+        articles,
+      },
       contact,
     },
     bought.map(({ net, quantity }, at) => ({

@@ -1,4 +1,4 @@
-import { type XmlElement, XmlDocument } from 'libxml2-wasm';
+import { XmlDocument, type XmlElement } from 'libxml2-wasm';
 import { namespaces } from './check-e-invoice.ts';
 
 const header = 'ram:ApplicableHeaderTradeSettlement';
@@ -28,7 +28,10 @@ const sum = (all: readonly number[]): number => all.reduce((total, one) => total
  * rules allow a share of VAT to be off by up to one unit of the currency (BR-CO-17, BR-S-09); these allow nothing where net prices bind.
  * Where gross prices bind (`isGross`), VAT was taken out of each line, and half a cent for each amount remains.
  */
-export function sumFaults(xml: Uint8Array, { isGross = false }: { readonly isGross?: boolean } = {}): string[] {
+export function sumFaults(
+  xml: Uint8Array,
+  { isGross = false }: { readonly isGross?: boolean } = {},
+): string[] {
   const document = XmlDocument.fromBuffer(xml);
   try {
     return faultsOf(document.root, isGross);

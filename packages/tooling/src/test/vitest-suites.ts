@@ -111,7 +111,7 @@ export const postgres: Suite = {
   async run(scope) {
     const database = await obtainPostgres();
     try {
-      const env = { TEST_DATABASE_URL: database.url };
+      const env = { TEST_DATABASE_URL: database.url, FOYER_TEST_FULL: String(scope.isFull) };
       return await runVitest({ name: 'postgres', projects: ['--project', 'server'], env, scope });
     } finally {
       await database.stop();

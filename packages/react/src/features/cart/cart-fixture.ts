@@ -1,6 +1,5 @@
 import type { Address } from '@foyer/contract';
 import type { Cart, CartItem } from '@foyer/contract/cart/cart.schema';
-import { taxOnNet } from '@foyer/contract/tax-shares';
 import type { Order } from '@foyer/contract/orders/orders.schema';
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
@@ -28,11 +27,10 @@ export const lineOf = (articleId: string, more: Partial<CartItem> = {}): CartIte
   ...more,
 });
 
-/** A cart of such lines at net prices without shipping, with 19 % VAT on their sum. */
+/** A cart of such lines without shipping; tax is what their gross has above their net. */
 export function cartOf(items: readonly CartItem[], version = 1): Cart {
   const net = euro(items.reduce((sum, item) => sum + item.lineNet.amount, 0));
-  const tax = euro(taxOnNet(net.amount, 19));
-  const gross = euro(net.amount + tax.amount);
+  const gross = euro(items.reduce((sum, item) => sum + item.lineGross.amount, 0));
   return {
     id: 'cart-1',
     version,
@@ -45,7 +43,7 @@ export function cartOf(items: readonly CartItem[], version = 1): Cart {
       shippingNet: euro(0),
       shippingGross: euro(0),
       net,
-      taxes: [{ rate: 19, net, tax }],
+      taxes: [{ rate: 19, net, tax: euro(gross.amount - net.amount) }],
       gross,
       freeShippingFrom: null,
       freeShippingMissing: null,

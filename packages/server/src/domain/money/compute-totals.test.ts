@@ -57,36 +57,105 @@ describe('VAT', () => {
   it.each<[string, PricedLine[], [rate: number, net: number, tax: number][]]>([
     ['nothing', [], []],
     ['one line', netLines([[10_000, 19]]), [[19, 10_000, 1900]]],
-    ['two lines whose halves are rounded up by themselves', netLines([[50, 19], [50, 19]]), [[19, 100, 19]]],
-    ['two lines that are rounded down by themselves', netLines([[102, 19], [102, 19]]), [[19, 204, 39]]],
+    [
+      'two lines whose halves are rounded up by themselves',
+      netLines([
+        [50, 19],
+        [50, 19],
+      ]),
+      [[19, 100, 19]],
+    ],
+    [
+      'two lines that are rounded down by themselves',
+      netLines([
+        [102, 19],
+        [102, 19],
+      ]),
+      [[19, 204, 39]],
+    ],
     ['a hundred lines of a cent', netLines(many(100, [1, 19])), [[19, 100, 19]]],
     ['a hundred lines of three cents', netLines(many(100, [3, 19])), [[19, 300, 57]]],
-    ['half a cent of a whole rate', netLines([[25, 19], [25, 19]]), [[19, 50, 10]]],
-    ['half a cent at the lower rate', netLines([[75, 7], [75, 7]]), [[7, 150, 11]]],
+    [
+      'half a cent of a whole rate',
+      netLines([
+        [25, 19],
+        [25, 19],
+      ]),
+      [[19, 50, 10]],
+    ],
+    [
+      'half a cent at the lower rate',
+      netLines([
+        [75, 7],
+        [75, 7],
+      ]),
+      [[7, 150, 11]],
+    ],
     ['just below half a cent', netLines([[149, 7]]), [[7, 149, 10]]],
     [
       'several rates, none of which is rounded with another',
-      netLines([[50, 19], [75, 7], [333, 0], [50, 19], [75, 7]]),
-      [[19, 100, 19], [7, 150, 11], [0, 333, 0]],
+      netLines([
+        [50, 19],
+        [75, 7],
+        [333, 0],
+        [50, 19],
+        [75, 7],
+      ]),
+      [
+        [19, 100, 19],
+        [7, 150, 11],
+        [0, 333, 0],
+      ],
     ],
-    ['quantities', netLines([[33, 19, 3], [1, 19, 7]]), [[19, 106, 20]]],
+    [
+      'quantities',
+      netLines([
+        [33, 19, 3],
+        [1, 19, 7],
+      ]),
+      [[19, 106, 20]],
+    ],
     ['a rate of zero alone', netLines([[12_345, 0, 3]]), [[0, 37_035, 0]]],
-    ['what is given away', netLines([[0, 19, 5], [50, 19]]), [[19, 50, 10]]],
-    ['what is taken back', netLines([[50, 19, -1], [50, 19, -1]]), [[19, -100, -19]]],
+    [
+      'what is given away',
+      netLines([
+        [0, 19, 5],
+        [50, 19],
+      ]),
+      [[19, 50, 10]],
+    ],
+    [
+      'what is taken back',
+      netLines([
+        [50, 19, -1],
+        [50, 19, -1],
+      ]),
+      [[19, -100, -19]],
+    ],
     ['half a cent that is taken back', netLines([[50, 19, -1]]), [[19, -50, -10]]],
-    ['more cents than a product of them could hold', netLines(many(300, [9_999_999_999_999, 19])), [
-      [19, 2_999_999_999_999_700, 569_999_999_999_943],
-    ]],
+    [
+      'more cents than a product of them could hold',
+      netLines(many(300, [9_999_999_999_999, 19])),
+      [[19, 2_999_999_999_999_700, 569_999_999_999_943]],
+    ],
   ])('of %s is that of the sum of each rate', (_, priced, shares) => {
     const totals = computeTotals(priced, 'net');
     expect(totals.taxes.map(({ rate: percent, net, tax }) => [percent, net, tax])).toEqual(shares);
     expect(totals.net).toBe(sum(shares.map(([, net]) => net)));
     expect(totals.gross).toBe(totals.net + sum(shares.map(([, , tax]) => tax)));
-    expect(totals).toMatchObject({ itemsNet: totals.net, itemsGross: totals.gross, shippingNet: 0, shippingGross: 0 });
+    expect(totals).toMatchObject({
+      itemsNet: totals.net,
+      itemsGross: totals.gross,
+      shippingNet: 0,
+      shippingGross: 0,
+    });
   });
 
   it('takes discounts off a line before its rate is added up', () => {
-    const discounted = netLines([[1_999, 19, 3], [1_001, 19]]).map((one, at) => ({ ...one, discount: at === 0 ? 300 : 0 }));
+    const discounted = netLines([
+      [1_999, 19, 3],
+      [1_001, 19],
+    ]).map((one, at) => ({ ...one, discount: at === 0 ? 300 : 0 }));
     expect(computeTotals(discounted, 'net').taxes).toEqual([{ rate: 19, net: 6_698, tax: 1_273 }]);
   });
 
@@ -116,11 +185,17 @@ describe('VAT', () => {
     fc.assert(
       fc.property(lines, basis, (priced, on) => {
         const services = priced.map((one) => ({ ...one, isShipped: false }));
-        const back = services.map((one) => ({ ...one, quantity: -one.quantity, discount: -(one.discount ?? 0) }));
+        const back = services.map((one) => ({
+          ...one,
+          quantity: -one.quantity,
+          discount: -(one.discount ?? 0),
+        }));
         const totals = computeTotals(services, on);
         const taken = computeTotals(back, on);
         expect([taken.net + totals.net, taken.gross + totals.gross]).toEqual([0, 0]);
-        expect(taken.taxes.map(({ tax }, at) => tax + (totals.taxes[at]?.tax ?? 0))).toEqual(totals.taxes.map(() => 0));
+        expect(taken.taxes.map(({ tax }, at) => tax + (totals.taxes[at]?.tax ?? 0))).toEqual(
+          totals.taxes.map(() => 0),
+        );
       }),
     );
   });
@@ -131,7 +206,9 @@ describe('VAT', () => {
         const services = priced.map((one) => ({ ...one, isShipped: false }));
         for (const { rate: percent, tax } of computeTotals(services, 'gross').taxes)
           expect(tax).toBe(
-            sum(services.filter((one) => one.taxRate === percent).map((one) => lineAmounts(one, 'gross').tax)),
+            sum(
+              services.filter((one) => one.taxRate === percent).map((one) => lineAmounts(one, 'gross').tax),
+            ),
           );
       }),
     );

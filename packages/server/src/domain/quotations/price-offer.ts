@@ -1,6 +1,6 @@
 import type { PriceBasis } from '@foyer/contract';
-import { computeTotals, lineAmounts, type Totals } from '../money/compute-totals.ts';
 import { taxInGross, taxOnNet } from '@foyer/contract/tax-shares';
+import { computeTotals, lineAmounts, type Totals } from '../money/compute-totals.ts';
 import type { QuotationItemRow } from './quotation.repo.ts';
 
 /** A line of an offer before it is reckoned: `unit` is what a piece costs on the basis. */

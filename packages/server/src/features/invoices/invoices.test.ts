@@ -1,11 +1,11 @@
 import { addDays, businessDay } from '@foyer/contract';
 import type { Invoice, InvoiceListSummary, InvoiceSummary } from '@foyer/contract/invoices/invoices.schema';
 import type { Order } from '@foyer/contract/orders/orders.schema';
+import { taxOnNet } from '@foyer/contract/tax-shares';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countQueries } from '../../../test/count-queries.ts';
 import { type DemoPortal, type DemoVisitor, openDemoPortal } from '../../../test/demo-portal.ts';
 import { story } from '../../demo/demo-people.ts';
-import { taxOnNet } from '@foyer/contract/tax-shares';
 import { computeTotals } from '../../domain/money/compute-totals.ts';
 import type { HandlerContext } from '../handler.ts';
 import { invoicesFeature } from './invoices.routes.ts';

@@ -86,7 +86,11 @@ async function storeAsBefore(table: 'orders' | 'quotations', id: string): Promis
     where id = ${id}`);
 }
 
-const sumsOf = ({ net, gross, taxes }: Totals) => [net.amount, taxes.map(({ tax }) => tax.amount), gross.amount];
+const sumsOf = ({ net, gross, taxes }: Totals) => [
+  net.amount,
+  taxes.map(({ tax }) => tax.amount),
+  gross.amount,
+];
 const now = [43_659, [8_295], 51_954];
 const before = [43_659, [8_296], 51_955];
 
@@ -143,7 +147,14 @@ describe('what was stored while VAT was rounded for each line', () => {
 /** What people and their systems write where a purchase order is asked for. */
 const references = [
   ...['PO\u000b4711', 'PO\u001f4711', 'PO\ufffe4711', 'PO\u00854711', 'PO\u20284711'],
-  ...['PO 😀 4711', 'PO\u{1fffe}4711', '\u{20000}\u{10fffd}', 'PO\u200f4711', '\u202ePO4711\u202c', '\ufeffPO4711'],
+  ...[
+    'PO 😀 4711',
+    'PO\u{1fffe}4711',
+    '\u{20000}\u{10fffd}',
+    'PO\u200f4711',
+    '\u202ePO4711\u202c',
+    '\ufeffPO4711',
+  ],
   ...['שלום 4711', 'طلب ٤٧١١', '采购订单', ']]>&<!--"', 'e\u0301\u0323', 'x'.repeat(40)],
 ];
 
