@@ -1,4 +1,5 @@
-import { type Contract, contract, type OperationName, routes } from '@foyer/contract';
+import { type Contract, contract, type OperationName, routes, type Totals } from '@foyer/contract';
+import { taxOnNet } from '@foyer/contract/tax-shares';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSdk } from '../sdk/create-sdk.ts';
 import type { FoyerSdk } from '../sdk/sdk.ts';
@@ -51,6 +52,24 @@ it('tells of every operation what the contract allows (npm run new mock)', () =>
     });
   });
   expect(faults).toEqual([]);
+});
+
+/** The sums at net prices that stand anywhere in a value. */
+function netTotalsIn(value: unknown): Totals[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(netTotalsIn);
+  return 'taxes' in value && 'basis' in value && value.basis === 'net' ? [value as Totals, ...inner] : inner;
+}
+
+it('tells of documents at net prices the VAT of the sum of each rate', () => {
+  const told = netTotalsIn(story.answers);
+  expect(told.length).toBeGreaterThan(10);
+  for (const { taxes, net, gross } of told) {
+    expect(taxes.map(({ tax }) => tax.amount)).toEqual(
+      taxes.map(({ rate, net: base }) => taxOnNet(base.amount, rate)),
+    );
+    expect(taxes.reduce((sum, { tax }) => sum + tax.amount, net.amount)).toBe(gross.amount);
+  }
 });
 
 describe('a mock', () => {
