@@ -112,7 +112,7 @@ export const postgres: Suite = {
   async run(scope) {
     const database = await obtainPostgres();
     try {
-      const env = { TEST_DATABASE_URL: database.url, FOYER_TEST_FULL: String(scope.isFull) };
+      const env = { TEST_DATABASE_URL: database.url };
       return await runVitest({ name: 'postgres', projects: ['--project', 'server'], env, scope });
     } finally {
       await database.stop();

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isFullRun } from '../../../../testing/src/full-run.ts';
 import { type DemoPortal, openDemoPortal } from '../../../test/demo-portal.ts';
 import { brokenRules, schemaFaults } from '../../../test/e-invoice/check-e-invoice.ts';
 import { sumFaults } from '../../../test/e-invoice/sum-faults.ts';
@@ -37,23 +38,20 @@ async function readAll(): Promise<StoredInvoice[]> {
   return all;
 }
 
-/** What an invoice's XML is made of, whatever its amounts are. */
-const shapeOf = ({ invoice, lines, seller, payments, related }: StoredInvoice): string =>
+/** What an invoice's XML is made of, whatever its amounts and texts are. */
+const shapeOf = ({ invoice, lines, payments }: StoredInvoice): string =>
   JSON.stringify([
-    ...[invoice.kind, invoice.basis, invoice.taxTreatment, invoice.taxes.map(({ rate }) => rate), seller.id],
-    ...[invoice.shippingNet !== 0, invoice.reference === null, invoice.orders.length, invoice.paymentTerms],
+    ...[invoice.kind, invoice.basis, invoice.taxTreatment, invoice.taxes.map(({ rate }) => rate)],
+    ...[invoice.shippingNet !== 0, invoice.reference === null, invoice.orders.length > 0],
     ...[
       lines.some(({ discountPercent }) => discountPercent !== null),
       prepaidOf({ invoice, payments }) !== 0,
     ],
-    ...[invoice.invoiceAddress.countryCode, invoice.language, related.length],
   ]);
 
 /** In a full run all, which takes minutes; else one of each shape. */
 const judged = (all: readonly StoredInvoice[]): StoredInvoice[] =>
-  process.env.FOYER_TEST_FULL === 'true'
-    ? [...all]
-    : [...new Map(all.map((stored) => [shapeOf(stored), stored])).values()];
+  isFullRun ? [...all] : [...new Map(all.map((stored) => [shapeOf(stored), stored])).values()];
 
 async function faultsOf(
   invoices: readonly StoredInvoice[],
@@ -77,7 +75,7 @@ it('every invoice of the demo fits the schema, and its sums are right to the cen
   expect(faults).toEqual([]);
 });
 
-const parts = [0, 1, 2, 3, 4, 5, 6, 7];
+const parts = [0, 1, 2, 3, 4, 5];
 it.each(parts)('the invoices of the demo keep the rules of EN 16931 (part %d)', async (part) => {
   const chosen = judged(await readAll()).filter((_, at) => at % parts.length === part);
   expect(chosen.length).toBeGreaterThan(0);
