@@ -1,16 +1,16 @@
 import { type FoyerSdk, parsePortalPath } from '@foyer/react';
-import { readScreen } from '@foyer/react/portal';
+import { readFirst, screens } from '@foyer/react/portal';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readFirst } from './read-first.ts';
+import { awaitReads } from './await-reads.ts';
 
-vi.mock(import('@foyer/react/portal'), async (load) => ({ ...(await load()), readScreen: vi.fn() }));
+vi.mock(import('@foyer/react/portal'), async (load) => ({ ...(await load()), readFirst: vi.fn() }));
 
 const sdk = {} as FoyerSdk;
 let answer: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.mocked(readScreen).mockImplementation(() => ({
+  vi.mocked(readFirst).mockImplementation(() => ({
     stop: () => undefined,
     done: new Promise((resolve) => {
       answer = resolve;
@@ -25,7 +25,8 @@ afterEach(() => {
 /** Reads what an address asks first, and says whether that is waited for. */
 function begin(path: string) {
   let isWaiting = true;
-  void readFirst(sdk, parsePortalPath(path)).then(() => {
+  const place = parsePortalPath(path);
+  void awaitReads(sdk, place.name && screens[place.name], place).then(() => {
     isWaiting = false;
   });
   return async (milliseconds: number) => {
@@ -36,7 +37,7 @@ function begin(path: string) {
 
 test('a screen waits for what it shows, and is drawn with it', async () => {
   const isWaitingAfter = begin('/de_DE/order-overview');
-  expect(readScreen).toHaveBeenCalledWith(sdk, 'order-overview', undefined);
+  expect(readFirst).toHaveBeenCalledWith(sdk, screens['order-overview'], undefined);
   expect(await isWaitingAfter(100)).toBe(true);
   answer();
   expect(await isWaitingAfter(0)).toBe(false);
@@ -51,5 +52,5 @@ test('nobody waits longer than 300 ms for it', async () => {
 test.each(['/de_DE/order-overview?orders.page=2', '/404'])('%s asks for nothing', async (path) => {
   const isWaitingAfter = begin(path);
   expect(await isWaitingAfter(0)).toBe(false);
-  expect(readScreen).not.toHaveBeenCalled();
+  expect(readFirst).not.toHaveBeenCalled();
 });
