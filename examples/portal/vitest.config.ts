@@ -8,6 +8,6 @@ export default defineConfig({
     ...sharedWorker,
     name: 'portal',
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
   },
 });

@@ -6,6 +6,8 @@ type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'dynamicImports
 
 /** The chunks of a build and what they need. */
 export interface ChunkGraph {
+  /** Every module that the build has not left out. */
+  readonly modules: readonly string[];
   /** The chunks that a browser must have before it can run these modules, themselves included. */
   neededFor(modules: readonly string[]): Set<string>;
   /** The modules in them. */
@@ -51,6 +53,7 @@ export function chunkGraph(output: Output): ChunkGraph {
   const modulesIn = (files: ReadonlySet<string>) =>
     new Set([...files].flatMap((file) => chunks.get(file)?.modules ?? []));
   return {
+    modules: [...home.keys()],
     neededFor,
     sizeOf: (module) => sizes.get(module) ?? 0,
     modulesFor: (modules) => modulesIn(neededFor(modules)),

@@ -1,20 +1,8 @@
 import { fallbackLanguage } from '@foyer/react/ahead';
 import type { ChunkGraph } from './chunk-graph.ts';
+import type { ChunkTag } from './chunk-tags.ts';
 import { ownParts, type ScreenNeeds } from './own-parts.ts';
-import {
-  afterLoginModules,
-  entryModules,
-  firstModules,
-  frameModules,
-  guardModules,
-  listModule,
-  loginModules,
-  mainModule,
-  ownScreens,
-  pagesModule,
-  screenModules,
-  toolsModule,
-} from './screen-modules.ts';
+import { mainModule, ownScreens, screenModules, toolsModule } from './screen-modules.ts';
 
 /** From so many screens on a module belongs to what screens share. */
 const SHARED_BY = 4;
@@ -64,25 +52,31 @@ const libraries = [
  * group holds all that its modules need, or it is in a group before.
  */
 export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
-  const inFirst = graph.modulesFor(firstModules);
-  const inGuard = graph.modulesFor(guardModules);
-  const inLogin = graph.modulesFor(loginModules());
-  const inFrame = graph.modulesFor(frameModules());
+  const modules = screenModules(graph);
+  const { login, tagged } = modules;
+  const inFirst = graph.modulesFor([mainModule]);
+  const inGuard = graph.modulesFor(tagged.guard);
+  const inLogin = graph.modulesFor(login);
+  const inFrame = graph.modulesFor(tagged.frame);
   const inEvery = new Set([...inFirst, ...inGuard, ...inLogin, ...inFrame]);
-  const needs = ownScreens.map((name): ScreenNeeds => {
-    const modules = [...screenModules(name, graph), ...entryModules(name)];
-    return { name, now: graph.modulesFor(modules), later: graph.modulesAfter(modules, inEvery) };
+  const needs = ownScreens.map((screen): ScreenNeeds => {
+    const own = [...modules.of(screen), ...modules.entriesOf(screen)];
+    return { name: screen.route, now: graph.modulesFor(own), later: graph.modulesAfter(own, inEvery) };
   });
   const screens = needs.map(({ now }) => now);
   const inScreens = sharedBy(screens);
   const isBehindLogin = (id: string) => inFrame.has(id) || screens.some((modules) => modules.has(id));
   // a screen is a list with pages, one without, as the shop's cards, or about one thing
-  const neededWhere = (holds: (modules: ReadonlySet<string>) => boolean) =>
-    new Set(screens.filter(holds).flatMap((modules) => [...modules]));
-  const inPaged = neededWhere((modules) => modules.has(pagesModule));
-  const inCards = neededWhere((modules) => modules.has(listModule) && !modules.has(pagesModule));
-  const inOthers = neededWhere((modules) => !modules.has(listModule));
-  const inLater = graph.modulesFor(afterLoginModules);
+  const neededWhere = (holds: (has: (tag: ChunkTag) => boolean) => boolean) =>
+    new Set(
+      screens
+        .filter((all) => holds((tag) => tagged[tag].some((id) => all.has(id))))
+        .flatMap((all) => [...all]),
+    );
+  const inPaged = neededWhere((has) => has('pages'));
+  const inCards = neededWhere((has) => has('list') && !has('pages'));
+  const inOthers = neededWhere((has) => !has('list'));
+  const inLater = graph.modulesFor(tagged.submit);
   const inOrder = [
     ...libraries,
     // in another language what a page begins with is one file, with the few texts of the login, and what the frame adds another

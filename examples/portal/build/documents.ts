@@ -1,23 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fallbackLanguage, type PortalRouteName, portalRoutes } from '@foyer/react/ahead';
+import { fallbackLanguage, portalRoutes } from '@foyer/react/ahead';
+import { type Screen, screens } from '@foyer/react/registry';
 import type { Plugin, Rolldown } from 'vite';
-import { firstReads } from '../src/ahead/first-reads.ts';
 import { aheadScript, dressModule } from './ahead-script.ts';
 import { type ChunkGraph, chunkGraph } from './chunk-graph.ts';
 import { textsOf } from './chunk-groups.ts';
+import { documentReads } from './document-reads.ts';
 import { needsScript, pageShell, toTag } from './page-shell.ts';
 import { screenFiles } from './screen-files.ts';
-import {
-  entryModules,
-  firstModules,
-  frameModules,
-  guardModules,
-  loginModules,
-  requestModule,
-  screenModules,
-} from './screen-modules.ts';
+import { beginOf, mainModule, type ScreenModules, screenModules, titlesFolder } from './screen-modules.ts';
 
 /** A language the portal speaks, as the contract lists it. */
 export interface DocumentLanguage {
@@ -25,11 +18,11 @@ export interface DocumentLanguage {
   readonly locale: string;
 }
 
-const names = Object.keys(portalRoutes) as PortalRouteName[];
-const cataloguesAt = ['locales', 'layouts/locales', 'errors/locales'].map((path) =>
-  join(import.meta.dirname, '../src', path),
-);
-/** The portal's own texts in a language. */
+const cataloguesAt = [
+  titlesFolder,
+  ...['locales', 'errors/locales'].map((path) => join(import.meta.dirname, '../src', path)),
+];
+/** The portal's own texts and the screens' titles in a language. */
 const textOf = (code: string): Readonly<Record<string, string>> =>
   Object.assign(
     {},
@@ -43,43 +36,42 @@ const policyHash = (text: string) => `sha256-${createHash('sha256').update(text)
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** What is at work before a screen is drawn. The login is little, and drawn without the guard. */
-const beginOf = (name: PortalRouteName): readonly string[] => [
-  ...firstModules,
-  ...(name === 'login' ? loginModules() : guardModules),
-];
+/** A finished build, and what screens are made of in it. */
+interface Built {
+  readonly bundle: Rolldown.OutputBundle;
+  readonly graph: ChunkGraph;
+  readonly modules: ScreenModules;
+}
 
 /**
  * The chunks of one screen in one language, in the order in which they are wanted: what begins comes before what it draws, which is at work then
  * while the rest is on its way (decision 0452); of that the largest come first, since a browser asks for six files at a time (0457).
  */
-function chunksOf(
-  graph: ChunkGraph,
-  bundle: Rolldown.OutputBundle,
-  name: PortalRouteName,
-  code: string,
-): string[] {
-  const around = portalRoutes[name].layout === 'shop' ? frameModules() : loginModules();
-  const modules = [...beginOf(name), ...around, ...screenModules(name, graph), ...entryModules(name)];
-  const texts = textsOf(graph.modulesFor(modules), code);
-  const begin = graph.neededFor(beginOf(name));
+function chunksOf({ bundle, graph, modules }: Built, screen: Screen, code: string): string[] {
+  const begins = beginOf(screen.route, modules);
+  const around = portalRoutes[screen.route].layout === 'shop' ? modules.tagged.frame : modules.login;
+  const all = [...begins, ...around, ...modules.of(screen), ...modules.entriesOf(screen)];
+  const texts = textsOf(graph.modulesFor(all), code);
+  const begin = graph.neededFor(begins);
   const sizeOf = (file: string) => {
     const chunk = bundle[file];
     return chunk?.type === 'chunk' ? chunk.code.length : 0;
   };
-  const all = [...graph.neededFor([...modules, ...texts])];
-  const drawn = all.filter((file) => !begin.has(file));
+  const files = [...graph.neededFor([...all, ...texts])];
+  const drawn = files.filter((file) => !begin.has(file));
   return [
-    ...all.filter((file) => begin.has(file)),
+    ...files.filter((file) => begin.has(file)),
     ...drawn.toSorted((one, other) => sizeOf(other) - sizeOf(one)),
   ];
 }
 
 /** What the first script and the portal read of a document (`ahead/document-page.ts`, `router/screen-files.ts`). */
-function dataOf(name: PortalRouteName, screens: string): string {
-  const { path, layout } = portalRoutes[name];
+function dataOf({ screen, language, list }: DocumentParts): string {
+  const { path, layout } = portalRoutes[screen.route];
   const depth = path.split('/').filter(Boolean).length;
-  return `data-page="${name}" data-layout="${layout}" data-depth="${depth}" data-screens="/${screens}"`;
+  const reads = documentReads(screen, language.locale);
+  const said = reads.length > 0 ? ` data-reads="${escaped(JSON.stringify(reads))}"` : '';
+  return `data-page="${screen.route}" data-layout="${layout}" data-depth="${depth}" data-screens="/${list}"${said}`;
 }
 
 /** What is said where scripts are blocked. */
@@ -88,45 +80,27 @@ const scriptNote = ({ code, locale }: DocumentLanguage) =>
 
 /** What a document is made of beside the built page. */
 interface DocumentParts {
-  readonly name: PortalRouteName;
+  readonly screen: Screen;
   readonly language: DocumentLanguage;
   readonly head: string;
-  /** The list of every screen's files. */
-  readonly screens: string;
-  /** The screen's own heading says the same as its title. */
-  readonly isHeading: boolean;
-}
-
-/** Their heading is not the first thing on them: there is a way back above it, or it depends on what is in the cart. */
-const headedLater: readonly PortalRouteName[] = ['quick-order', 'cart', 'quotation-request', 'create-ticket'];
-
-/** Whether the screen begins with a heading that says the same as its title. One that names what it is about is known with the data alone. */
-function hasTitleAsHeading(graph: ChunkGraph, name: PortalRouteName, { code }: DocumentLanguage) {
-  if (headedLater.includes(name)) return false;
-  const title = textOf(code)[`portal.title-${name}`];
-  const all = [...graph.modulesFor(screenModules(name, graph))];
-  const own = code === fallbackLanguage ? all : textsOf(new Set(all), code);
-  const catalogues = own.filter((id) => id.endsWith(`/locales/${code}.json`));
-  return catalogues.some((path) =>
-    Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>).some(
-      ([id, text]) => id.endsWith('.title') && text === title,
-    ),
-  );
+  /** The address of the list of every screen's files. */
+  readonly list: string;
 }
 
 /** Writes a document: `index.html` with a language, a title, the chunks of its screen and what is drawn before them. */
-function documentOf(html: string, { name, language, head, screens, isHeading }: DocumentParts): string {
+function documentOf(html: string, parts: DocumentParts): string {
+  const { screen, language, head } = parts;
   const texts = textOf(language.code);
-  const title = texts[`portal.title-${name}`];
-  const say = (id: string) => escaped(texts[`portal.${id}`] ?? '');
+  const title = texts[screen.title];
+  const say = (id: string) => escaped(texts[id] ?? '');
   const shellTexts = {
-    title: say(`title-${name}`),
-    isHeading,
-    registerQuestion: say('register-question'),
-    register: say('register'),
+    title: say(screen.title),
+    isHeading: screen.beginsWithTitle === true,
+    registerQuestion: say('portal.register-question'),
+    register: say('portal.register'),
   };
   return html
-    .replace(/<html lang="[^"]*"/, `<html lang="${toTag(language.locale)}" ${dataOf(name, screens)}`)
+    .replace(/<html lang="[^"]*"/, `<html lang="${toTag(language.locale)}" ${dataOf(parts)}`)
     .replace(/<title>([^<]*)<\/title>/, (whole, product: string) =>
       title ? `<title>${escaped(title)} – ${product}</title>` : whole,
     )
@@ -135,7 +109,7 @@ function documentOf(html: string, { name, language, head, screens, isHeading }: 
     .replace('</title>', () => `</title>\n    ${head}`)
     .replace(
       '<div id="portal"></div>',
-      `${scriptNote(language)}${pageShell(name, language.locale, shellTexts)}<div id="portal"></div>`,
+      `${scriptNote(language)}${pageShell(screen.route, language.locale, shellTexts)}<div id="portal"></div>`,
     );
 }
 
@@ -172,9 +146,23 @@ const styleTags = (isBehind: boolean, { page, shop }: ReturnType<typeof stylesOf
 type Preload = 'modulepreload' | 'later' | 'unsent';
 const preload = (file: string, rel: Preload = 'modulepreload') => `<link rel="${rel}" href="${file}">`;
 
-/** Whether the first script sends all that is asked before the screen is drawn: of these the guard's questions are all. */
-const isSentAhead = (name: PortalRouteName) =>
-  ['login', 'login-oauth2', 'forget-password'].includes(name) || firstReads(name, '').length > 0;
+/** Whether the first script sends all that is asked before the screen is drawn: an entrance asks no more than the guard. */
+const isSentAhead = ({ reads, size }: Screen) => size === 'entrance' || reads !== undefined;
+
+/** The links to a screen's chunks, and to those of a request that the first script may not have sent. */
+function preloadsOf(
+  { graph, modules }: Built,
+  screen: Screen,
+  chunks: readonly string[],
+  unsent: readonly string[],
+): string[] {
+  const begin = graph.neededFor(beginOf(screen.route, modules));
+  return [
+    ...(screen.route === 'login' ? [preload('/elements/stage.js')] : []),
+    ...chunks.map((file) => preload(`/${file}`, begin.has(file) ? 'modulepreload' : 'later')),
+    ...unsent.map((file) => preload(`/${file}`, isSentAhead(screen) ? 'unsent' : 'later')),
+  ];
+}
 
 /**
  * A document for every screen and language, `pages/de_DE/shop.html`, which draws and asks before any code is there (decision 0410). `minify` is
@@ -201,34 +189,26 @@ export function documents(languages: readonly DocumentLanguage[]): Plugin {
         this.emitFile({ type: 'asset', fileName: 'pages/inline.json', source: JSON.stringify(inline) });
         this.emitFile({ type: 'asset', fileName: 'pages/dress.mjs', source: await dressModule() });
         const graph = chunkGraph(bundle);
-        const onEveryPage = graph.neededFor([...firstModules, ...guardModules]);
-        const unsent = [...graph.neededFor([requestModule])].filter((file) => !onEveryPage.has(file));
-        const filesOf = (name: PortalRouteName) => [
-          ...chunksOf(graph, bundle, name, fallbackLanguage),
-          ...unsent,
-        ];
-        const list = JSON.stringify(screenFiles(filesOf, onEveryPage));
-        const screens = `assets/screens-${shortHash(list)}.json`;
-        this.emitFile({ type: 'asset', fileName: screens, source: list });
+        const built = { bundle, graph, modules: screenModules(graph) };
+        const onEveryPage = graph.neededFor([mainModule, ...built.modules.tagged.guard]);
+        const unsent = [...graph.neededFor(built.modules.tagged.request)].filter(
+          (file) => !onEveryPage.has(file),
+        );
+        const filesOf = (screen: Screen) => [...chunksOf(built, screen, fallbackLanguage), ...unsent];
+        const files = JSON.stringify(screenFiles(filesOf, onEveryPage));
+        const list = `assets/screens-${shortHash(files)}.json`;
+        this.emitFile({ type: 'asset', fileName: list, source: files });
         for (const language of languages)
-          for (const name of names) {
-            const chunks = chunksOf(graph, bundle, name, language.code).filter(
-              (file) => !html.includes(`src="/${file}"`),
-            );
-            const begin = graph.neededFor(beginOf(name));
-            const preloads = [
-              ...(name === 'login' ? [preload('/elements/stage.js')] : []),
-              ...chunks.map((file) => preload(`/${file}`, begin.has(file) ? 'modulepreload' : 'later')),
-              ...unsent.map((file) => preload(`/${file}`, isSentAhead(name) ? 'unsent' : 'later')),
-            ];
-            const isHeading = hasTitleAsHeading(graph, name, language);
-            const { layout } = portalRoutes[name];
+          for (const screen of Object.values(screens)) {
+            const { layout } = portalRoutes[screen.route];
+            const chunks = chunksOf(built, screen, language.code);
+            const named = chunks.filter((file) => !html.includes(`src="/${file}"`));
             const inside = [...styleTags(layout === 'shop', sheets), inTag('script', scripts[layout])];
-            const head = [...inside, ...preloads].join('\n    ');
+            const head = [...inside, ...preloadsOf(built, screen, named, unsent)].join('\n    ');
             this.emitFile({
               type: 'asset',
-              fileName: `pages/${language.locale}/${name}.html`,
-              source: documentOf(html, { name, language, head, screens, isHeading }),
+              fileName: `pages/${language.locale}/${screen.route}.html`,
+              source: documentOf(html, { screen, language, head, list }),
             });
           }
         // for an address that says no language: who reads it knows one of them

@@ -1,32 +1,21 @@
 import { menuEntries, type PortalRouteName, portalRoutes } from '@foyer/contract/portal-routes';
-import { routes } from '@foyer/contract/routes';
+import { type ReadName, routes } from '@foyer/contract/routes';
+import { screens } from '@foyer/react/registry';
 import { expect, type Page } from 'playwright/test';
 import { followRequests, headingOf, untilRead } from './page-parts.ts';
 import { askAs } from './signed-in.ts';
 
-/** A route that is a screen for each of many things. */
-type WithId = {
-  [Name in PortalRouteName]: (typeof portalRoutes)[Name]['path'] extends `${string}/:id` ? Name : never;
-}[PortalRouteName];
+/** What a screen is opened with, as its widget's sample says: the newest of what the API lists, or what is always there. */
+function thingOf(name: PortalRouteName): { readonly newest: ReadName } | { readonly id: string } {
+  if (!portalRoutes[name].path.endsWith('/:id')) return { id: '' };
+  const [value] = Object.values(screens[name].widget.sample);
+  if (typeof value === 'object') return { newest: value.from.split('.')[0] as ReadName };
+  if (typeof value === 'string') return { id: value };
+  throw new Error(`The widget of ${name} has no sample.`);
+}
 
-/** What is opened there: the newest of what the API lists, or what is always there. */
-const things: Record<WithId, { readonly newest: keyof typeof routes } | { readonly id: string }> = {
-  'shop-product': { newest: 'listArticles' },
-  order: { newest: 'listOrders' },
-  invoice: { newest: 'listInvoices' },
-  shipment: { newest: 'listShipments' },
-  quotation: { newest: 'listQuotations' },
-  ticket: { newest: 'listTickets' },
-  'use-case': { id: 'mileage-status-report' },
-};
-
-const isBelow = (name: string): name is WithId => name in things;
-
-/**
- * Every screen behind the login, from the contract's routes. A new one is in every test that loops over them, and does not compile where
- * it needs a thing to show.
- */
-export const screens: readonly PortalRouteName[] = (Object.keys(portalRoutes) as PortalRouteName[]).filter(
+/** Every screen behind the login, from the contract's routes. A new one is in every test that loops over them. */
+export const ownScreens: readonly PortalRouteName[] = (Object.keys(portalRoutes) as PortalRouteName[]).filter(
   (name) => portalRoutes[name].layout === 'shop',
 );
 
@@ -41,7 +30,7 @@ export const menuScreens: readonly { readonly screen: PortalRouteName; readonly 
   });
 
 /** The newest thing of a list, as the API answers whoever is signed in. */
-async function newestOf(page: Page, list: keyof typeof routes): Promise<string> {
+async function newestOf(page: Page, list: ReadName): Promise<string> {
   const answer = await askAs(page, `${routes[list][1]}?limit=1`);
   return (await answer.json()).items[0].id;
 }
@@ -49,7 +38,7 @@ async function newestOf(page: Page, list: keyof typeof routes): Promise<string> 
 /** Where a screen is, to whoever is signed in on this page. */
 export async function addressOf(page: Page, name: PortalRouteName): Promise<string> {
   const { path } = portalRoutes[name];
-  const thing = isBelow(name) ? things[name] : { id: '' };
+  const thing = thingOf(name);
   const id = 'id' in thing ? thing.id : await newestOf(page, thing.newest);
   return `/de_DE/${path.replace(':id', id)}`.replace(/\/$/, '');
 }

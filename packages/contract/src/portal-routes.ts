@@ -90,5 +90,10 @@ export const menuEntries = [
   { item: 'charging-experience', access: 'technician' },
 ] as const satisfies readonly MenuEntry[];
 type Entry = (typeof menuEntries)[number];
+type AnyEntry = Entry | Extract<Entry, { children: unknown }>['children'][number];
 /** What the server's list and the menu's texts call an entry. */
-export type MenuItemIndex = Entry['item'] | Extract<Entry, { children: unknown }>['children'][number]['item'];
+export type MenuItemIndex = AnyEntry['item'];
+/** The routes that the side menu leads to. */
+export type MenuRoute = Extract<AnyEntry, { route: unknown }>['route'];
+/** The entries of the side menu that lead out of the portal. */
+export type ExternalMenuItem = Exclude<AnyEntry, { route: unknown }>['item'];

@@ -44,6 +44,7 @@ export type * from './options/sdk-options.ts';
 export { keepCurrent } from './resources/keep-current.ts';
 export type * from './resources/resource.ts';
 export { shareStructure } from './resources/share-structure.ts';
+export { aheadRead, type NamedRead } from './sdk/ahead-read.ts';
 export { awaitSdk } from './sdk/await-sdk.ts';
 export { createSdk, getSdk } from './sdk/create-sdk.ts';
 export { type InitialState, readInitialState } from './sdk/initial-state.ts';

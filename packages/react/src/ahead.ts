@@ -7,6 +7,7 @@ export { type PortalRouteName, portalRoutes } from '@foyer/contract/portal-route
 export {
   type Ahead,
   type AheadRead,
+  aheadRead,
   createSafeStorage,
   fallbackLanguage,
   lookAhead,

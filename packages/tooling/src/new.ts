@@ -3,6 +3,7 @@ import { writeGeneratedSections } from './docs/generated-sections.ts';
 import { openFileTree } from './new/file-tree.ts';
 import { newEndpoint } from './new/new-endpoint.ts';
 import { newList } from './new/new-list.ts';
+import { newScreen } from './new/new-screen.ts';
 import { newWidget } from './new/new-widget.ts';
 import { root } from './paths.ts';
 import { runCommand } from './run-command.ts';
@@ -13,9 +14,9 @@ async function recordMock(): Promise<void> {
   console.log(await writeStory());
 }
 
-/** `npm run new widget <feature> <name>`, `npm run new list <feature> <name> <operation>` and `npm run new endpoint <feature> <operation> <METHOD> <path>`. */
-const usage = `npm run new widget <feature> <name>                          a widget: npm run new widget documents newest-documents
+const usage = `npm run new widget <feature> <name>                         a widget: npm run new widget documents newest-documents
 npm run new list <feature> <name> <operation>               a list: npm run new list quotations quotation-list listQuotations
+npm run new screen <feature> <route> <widget>               a screen of a widget: npm run new screen orders latest-orders orders
 npm run new endpoint <feature> <operation> <METHOD> <path>  an endpoint: npm run new endpoint news getNews GET /news/{id}
 npm run new mock                                            what pages without a server show (mock:), from the demo
 npm run new docs                                            the parts of docs/ and the api reports, which are made from code`;
@@ -25,6 +26,7 @@ const tree = openFileTree(root);
 try {
   if (kind === 'widget' && words.length === 2) newWidget(tree, ...words);
   else if (kind === 'list' && words.length === 3) newList(tree, ...words);
+  else if (kind === 'screen' && words.length === 3) newScreen(tree, ...words);
   else if (kind === 'endpoint' && words.length === 4) newEndpoint(tree, ...words);
   else if (kind === 'docs' && words.length === 0)
     console.log([...writeGeneratedSections(), ...writeApiReports()].join('\n') || 'all up to date');

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
+import { portalRoutes } from '@foyer/contract/portal-routes';
+import { aheadRead } from '@foyer/react/ahead';
+import { screens } from '@foyer/react/registry';
 import { expect, type Page, test } from 'playwright/test';
 import { rowsOf } from '../page-parts.ts';
 import { holdCode, shiftOf, watchShift } from '../page-start.ts';
 import { refetchesModules } from '../refetches-modules.ts';
+import { addressOf } from '../screens.ts';
 import { fillLogin, watchTrouble } from '../sign-in.ts';
 import { beSignedIn, openAs } from '../signed-in.ts';
 
@@ -191,13 +195,14 @@ test('what is asked ahead is what is asked, once', async ({ page }) => {
     'response',
     (answer) => answer.status() >= 400 && refused.push(`${answer.status()} ${answer.url()}`),
   );
-  const lists = ['/order-overview', '/invoices', '/shipments', '/offer-overview', '/document', '/tickets'];
-  const others = ['', '/shop', '/shop-products', '/use-cases', '/audit-log'];
-  for (const path of [...others, ...lists]) {
+  const withReads = Object.values(screens).filter(({ reads }) => reads !== undefined);
+  expect(withReads.length).toBeGreaterThan(15);
+  for (const { route, reads } of withReads) {
+    const path = await addressOf(page, route);
     // what the screen before still asks is none of this one's
     await page.goto('about:blank');
     asked = [];
-    await page.goto(`/de_DE${path}`);
+    await page.goto(path);
     // answers that nobody takes would still lie there
     const left = () =>
       page.evaluate(() => {
@@ -211,6 +216,9 @@ test('what is asked ahead is what is asked, once', async ({ page }) => {
     expect(refused, path).toEqual([]);
     const twice = asked.filter((each, at) => asked.indexOf(each) !== at);
     expect(twice, path).toEqual([]);
+    const id = portalRoutes[route].path.endsWith('/:id') ? (path.split('/').at(-1) ?? '') : '';
+    for (const { path: read, method = 'GET' } of reads?.({ id, locale: 'de_DE' }).map(aheadRead) ?? [])
+      expect(asked, path).toContain(`${method} /api/portal${read}`);
   }
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { headingOf } from '../page-parts.ts';
-import { openScreen, screens } from '../screens.ts';
+import { openScreen, ownScreens } from '../screens.ts';
 import { fillLogin } from '../sign-in.ts';
 import { openAs } from '../signed-in.ts';
 
@@ -85,7 +85,7 @@ for (const viewport of viewports) {
       expect(await page.evaluate('shifts')).toEqual([]);
       await fillLogin(page, 'manager@nordwind.example');
       await expect(page.getByRole('heading', { level: 1, name: 'Katharina' })).toBeVisible();
-      for (const screen of screens) {
+      for (const screen of ownScreens) {
         await openScreen(page, screen);
         await expect
           .poll(() => page.evaluate(readLook), screen)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { headingOf, untilRead } from '../page-parts.ts';
-import { openScreen, screens } from '../screens.ts';
+import { openScreen, ownScreens } from '../screens.ts';
 import { fillLogin } from '../sign-in.ts';
 
 /** The size of text that somebody has chosen in the browser's settings, in px: not zoom. */
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
     await page.goto('/de_DE/login');
     await fillLogin(page, 'manager@nordwind.example');
     await untilRead(page);
-    for (const screen of screens) {
+    for (const screen of ownScreens) {
       await chooseText(page, 16);
       await openScreen(page, screen);
       const usual = await look();

@@ -1,7 +1,6 @@
 import type { Ahead } from '@foyer/react/ahead';
 import { askPlace, askTexts, ofBrand } from './ask-in-front.ts';
 import type { DocumentPage } from './document-page.ts';
-import { firstReads } from './first-reads.ts';
 import { knownBranding } from './known-branding.ts';
 
 interface WhoIsThere {
@@ -29,12 +28,11 @@ async function loadPictures(answer: Promise<Response> | null, count: number): Pr
  * all: an address that says more, or another screen, asks something else.
  */
 export function askBehind(ahead: Ahead, page: DocumentPage): boolean {
-  const { locale, brand, name, search } = page;
+  const { brand, reads } = page;
   const { askOwn } = ahead;
   askPlace(ahead, page);
   const user = askOwn({ path: ofBrand('/user-info', page) });
   if (!user) return false;
-  const reads = search === '' ? firstReads(name, locale) : [];
   for (const { pictures = 0, ...read } of reads) {
     const answer = askOwn(read);
     if (pictures > 0) loadPictures(answer, pictures).catch(() => undefined);

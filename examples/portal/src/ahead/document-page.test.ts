@@ -1,6 +1,6 @@
 import { type PortalRouteName, parsePortalPath, portalRoutes } from '@foyer/react/ahead';
 import { expect, test } from 'vitest';
-import { documentPage } from './document-page.ts';
+import { documentPage, idPlace } from './document-page.ts';
 
 const documentOf = (name: PortalRouteName) => {
   const html = document.createElement('html');
@@ -24,7 +24,24 @@ test.each([
   expect(documentPage(documentOf(name ?? 'home'), at(address))).toEqual({
     ...{ name, locale, brand, search },
     layout: portalRoutes[name ?? 'home'].layout,
+    reads: [],
   });
+});
+
+test.each([
+  ['/de_DE/order-overview/42', '/order/42'],
+  ['/de_DE/sonnental/order-overview/a%2Fb', '/order/a%2Fb'],
+])('the reads of %s are about what it is about', (address, path) => {
+  const html = documentOf('order');
+  html.dataset.reads = JSON.stringify([{ path: `/order/${idPlace}` }]);
+  expect(documentPage(html, at(address))?.reads).toEqual([{ path }]);
+});
+
+test('an address that says more has no reads', () => {
+  const html = documentOf('order-overview');
+  html.dataset.reads = JSON.stringify([{ path: '/orders' }]);
+  expect(documentPage(html, at('/de_DE/order-overview'))?.reads).toHaveLength(1);
+  expect(documentPage(html, at('/de_DE/order-overview?orders.page=2'))?.reads).toEqual([]);
 });
 
 test('a document that the build has not made is for no page', () => {

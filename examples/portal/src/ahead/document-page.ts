@@ -1,7 +1,16 @@
-import type { PortalRouteName, portalRoutes } from '@foyer/react/ahead';
+import type { AheadRead, PortalRouteName, portalRoutes } from '@foyer/react/ahead';
 
 /** Where a page stands. */
 export type PageLayout = (typeof portalRoutes)[PortalRouteName]['layout'];
+
+/** A read of a screen's record as its document says it (`build/document-reads.ts`). */
+export interface DocumentRead extends AheadRead {
+  /** Of so many of its items the picture is seen first. @default 0 */
+  readonly pictures?: number;
+}
+
+/** The place of the page's id in the paths of a document's reads. */
+export const idPlace = '_id_';
 
 /** The page that a document was made for. */
 export interface DocumentPage {
@@ -11,16 +20,27 @@ export interface DocumentPage {
   readonly brand: string | null;
   /** With its question mark, or empty. */
   readonly search: string;
+  /** The reads that its screen begins with; none at an address with a query, which asks something else. */
+  readonly reads: readonly DocumentRead[];
 }
 
+const readsOf = (text: string | undefined, id: string): readonly DocumentRead[] =>
+  (JSON.parse(text ?? '[]') as readonly DocumentRead[]).map((read) => ({
+    ...read,
+    path: read.path.replaceAll(idPlace, id),
+  }));
+
 /**
- * What the document says of its page, which the server has chosen by the address: only a brand is left to be read there, and no table of
+ * What the document says of its page, which the server has chosen by the address: only a brand and an id are left to be read there, and no table of
  * screens is needed for it. Null for a document that the build has not made.
  */
 export function documentPage({ dataset }: HTMLElement, { pathname, search }: Location): DocumentPage | null {
-  const { page, layout, depth } = dataset;
+  const { page, layout, depth, reads } = dataset;
   const [locale, ...below] = pathname.replace(/\/+$/, '').split('/').slice(1);
   if (!page || !layout || !locale) return null;
   const brand = below.length > Number(depth) ? (below[0] ?? null) : null;
-  return { name: page as PortalRouteName, layout: layout as PageLayout, locale, brand, search };
+  return {
+    ...{ name: page as PortalRouteName, layout: layout as PageLayout, locale, brand, search },
+    reads: search === '' ? readsOf(reads, below.at(-1) ?? '') : [],
+  };
 }

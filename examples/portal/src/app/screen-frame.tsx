@@ -1,14 +1,19 @@
+import type { Screen } from '@foyer/react/portal';
 import type { ReactNode } from 'react';
 import { usePortalMessages } from '../portal.messages.ts';
 import { useShellEnd } from '../shell/use-shell-end.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useScreen } from './use-screen.ts';
 
+interface ScreenFrameProps extends Pick<Screen, 'title'> {
+  readonly children: ReactNode;
+}
+
 /** A screen: names the page, and ends what the document had drawn in its place. */
-export function ScreenFrame({ children }: { children: ReactNode }) {
+export function ScreenFrame({ title, children }: ScreenFrameProps) {
   const { name } = useScreen();
-  const { find } = usePortalMessages();
-  usePageTitle(find(`portal.title-${name}`, ''));
+  const { t } = usePortalMessages();
+  usePageTitle(t(title));
   // the login's form takes over from the painted one by itself
   useShellEnd(name !== 'login');
   return children;

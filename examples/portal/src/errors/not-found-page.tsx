@@ -23,5 +23,5 @@ function NotFoundPage() {
 
 /** The page of what does not exist. */
 export const notFoundPage: LoadedPage = {
-  ...{ Layout: DefaultLayout, texts: errorMessages, node: <NotFoundPage />, widgets: [] },
+  ...{ Layout: DefaultLayout, texts: errorMessages, node: <NotFoundPage />, record: null, widgets: [] },
 };

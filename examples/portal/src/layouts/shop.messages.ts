@@ -2,7 +2,7 @@ import { createMessages } from '@foyer/react';
 import { portalMessages } from '../portal.messages.ts';
 import de from './locales/de.json';
 
-/** The texts of the layout behind the login, and the titles of its screens, beside those of every layout. */
+/** The texts of the layout behind the login beside those of every layout. */
 export const shopMessages = createMessages(
   'portal.shop',
   de,

@@ -1,3 +1,4 @@
+// @chunk guard
 import {
   type FoyerSdk,
   type PortalPath,
@@ -10,8 +11,8 @@ import type { Redirect } from '@foyer/react/portal';
 import { rememberBranding } from '../ahead/known-branding.ts';
 import { loadUnreachable } from '../errors/load-unreachable.ts';
 import type { LoadedPage } from '../pages/page.ts';
+import { awaitReads } from './await-reads.ts';
 import type { Screen } from './load-screen.ts';
-import { readFirst } from './read-first.ts';
 
 let isLoading = true;
 
@@ -76,12 +77,12 @@ export async function guardScreen(
     sdk.session.returnPath.take();
     rememberBranding(sdk.$userInfo.get().data?.branding?.id ?? brand ?? '');
   }
-  const { Layout, node, texts } = await loading;
+  const { Layout, node, record, texts } = await loading;
   if (decision.kind === 'unreachable') {
     const { Layout: Alone, node: retry } = await loadUnreachable(sdk);
     // what is known already stays around it
-    return { name, Layout: sdk.$userInfo.get().data ? Layout : Alone, node: retry, texts };
+    return { Layout: sdk.$userInfo.get().data ? Layout : Alone, node: retry, record, texts };
   }
-  if (isFirst && decision.kind === 'allow') await readFirst(sdk, place);
-  return { name, Layout, node, texts };
+  if (isFirst && decision.kind === 'allow') await awaitReads(sdk, record, place);
+  return { Layout, node, record, texts };
 }

@@ -6,9 +6,7 @@ import { loadPage } from './load-page.ts';
 import { sdkOfBrand } from './sdk-of-brand.ts';
 
 /** What an address shows. */
-export interface Screen extends Pick<LoadedPage, 'Layout' | 'node' | 'texts'> {
-  /** Null for the page of what does not exist. */
-  readonly name: PortalRouteName | null;
+export interface Screen extends Pick<LoadedPage, 'Layout' | 'node' | 'record' | 'texts'> {
   /** The guard has not been asked yet: it is as soon as the screen is drawn. */
   readonly isBeforeGuard?: boolean;
 }
@@ -55,6 +53,6 @@ export async function loadScreen(path: string): Promise<Screen | Redirect> {
   const guarding = import('./guard-screen.ts');
   guarding.catch(() => undefined);
   if (!isOpenLogin(sdk, name)) return (await guarding).guardScreen(sdk, path, place, loading);
-  const { Layout, node, texts } = await loading;
-  return { name, Layout, node, texts, isBeforeGuard: true };
+  const { Layout, node, record, texts } = await loading;
+  return { Layout, node, record, texts, isBeforeGuard: true };
 }

@@ -8,7 +8,7 @@ import { PortalRouter } from './portal-router.tsx';
 import { sdkOfBrand } from './sdk-of-brand.ts';
 
 const Layout = ({ children }: { readonly children: ReactNode }) => <main>{children}</main>;
-const notFound: Screen = { ...notFoundPage, name: null, Layout };
+const notFound: Screen = { ...notFoundPage, Layout };
 
 let root: Root;
 let stop: () => void;

@@ -34,6 +34,13 @@ export function PortalRouter({ navigator }: { readonly navigator: Navigator<Scre
 }
 
 /** A screen in its layout. Two screens of the same widget are two widgets: state of the one is not the other's. */
-function Shown({ screen: { Layout, name, node } }: { readonly screen: Screen }) {
-  return <Layout>{name === null ? node : <ScreenFrame key={name}>{node}</ScreenFrame>}</Layout>;
+function Shown({ screen: { Layout, record, node } }: { readonly screen: Screen }) {
+  if (record === null) return <Layout>{node}</Layout>;
+  return (
+    <Layout>
+      <ScreenFrame key={record.route} title={record.title}>
+        {node}
+      </ScreenFrame>
+    </Layout>
+  );
 }

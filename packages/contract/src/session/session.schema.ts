@@ -1,3 +1,4 @@
+// @chunk submit
 import * as v from 'valibot';
 import { field, id, text } from '../field-rules.ts';
 import { modeSchema, roleSchema } from '../roles.schema.ts';

@@ -1,3 +1,4 @@
+// @chunk request
 import { createFetch } from 'ofetch';
 
 /** Sends one request and answers whatever comes, failures of the server included. Rejects as fetch does. */

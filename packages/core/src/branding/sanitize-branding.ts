@@ -1,3 +1,4 @@
+// @chunk guard
 import type { Branding } from '@foyer/contract/session/session.schema';
 import { defaultPrimaryColor } from '../theme/default-primary-color.ts';
 import { parseColor, toHex } from '../theme/parse-color.ts';

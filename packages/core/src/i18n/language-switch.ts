@@ -1,3 +1,4 @@
+// @chunk guard
 import type { UserInfo } from '@foyer/contract/session/session.schema';
 import type { WritableAtom } from 'nanostores';
 import type { AnyCall } from '../api/create-call.ts';

@@ -1,3 +1,4 @@
+// @chunk guard
 import type { Messages } from '@lingui/core';
 import type { AnyCall } from '../api/create-call.ts';
 import { wait } from '../api/retry.ts';

@@ -1,3 +1,4 @@
+// @chunk frame
 import type { UserInfo } from '@foyer/contract/session/session.schema';
 import type { WritableAtom } from 'nanostores';
 import type { Resource } from '../resources/resource.ts';

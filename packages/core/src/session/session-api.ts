@@ -1,3 +1,4 @@
+// @chunk guard
 import type { UserInfo } from '@foyer/contract/session/session.schema';
 import { type AnyCall, createCall } from '../api/create-call.ts';
 import { createTransport } from '../api/transport.ts';

@@ -3,8 +3,11 @@ import { environmentFeature } from './environment/environment.manifest.ts';
 import { portalWidget } from './environment/portal.manifest.ts';
 import { plainFeatures } from './registry.ts';
 
+export type { Screen, ScreenSize } from '../screens/define-screen.ts';
+export type { FirstRead } from '../screens/first-read.ts';
 export { manifestText } from '../widget/manifest-text.ts';
-export { type ShownRoute, widgetOfScreen } from './registry.ts';
+export type { ShownRoute } from './registry.ts';
+export { screens } from './screens.ts';
 
 /**
  * Every feature there is, with all its widgets; elements, typings, docs and tests follow it. The portal as one element draws what is in

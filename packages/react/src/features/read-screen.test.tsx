@@ -1,12 +1,13 @@
-import { type PortalRouteName, portalRoutes } from '@foyer/contract';
+import { portalRoutes } from '@foyer/contract';
 import { createFakeToken, showHook } from '@foyer/testing';
 import { expect, it, vi } from 'vitest';
 import { useSdk } from '../provider/foyer-context.ts';
 import { features } from './features.ts';
 import { readScreen } from './read-screen.ts';
+import { screens } from './screens.ts';
 
 const signedIn = { tokens: [{ mode: 'b2b' as const, token: createFakeToken('b2b') }] };
-const names = Object.keys(portalRoutes) as PortalRouteName[];
+const all = Object.values(screens);
 
 const show = async () => {
   const shown = await showHook(useSdk, { answers: { login: signedIn } });
@@ -37,8 +38,9 @@ it.each(details)(
 it('asks for nothing that changes anything, on any screen', async () => {
   const { sdk, api } = await show();
   const before = api.calls.length;
-  for (const name of names) readScreen(sdk, name, 'x1');
-  await vi.waitUntil(() => api.calls.includes('listUseCases'));
+  for (const { route } of all) readScreen(sdk, route, 'x1');
+  const due = all.flatMap(({ reads }) => reads?.({ id: 'x1', locale: 'de_DE' }) ?? []);
+  await vi.waitUntil(() => due.every(({ operation }) => api.calls.includes(operation)));
   const asked = api.calls.slice(before);
   expect(asked.length).toBeGreaterThan(10);
   expect(asked.filter((each) => !/^(list|get)[A-Z]/.test(each))).toEqual([]);
@@ -50,7 +52,7 @@ it('asks for nothing where nobody is signed in', async () => {
   const { sdk, api } = await show();
   sdk.session.clear();
   const before = api.calls.length;
-  for (const name of names) await readScreen(sdk, name, 'x1').done;
+  for (const { route } of all) await readScreen(sdk, route, 'x1').done;
   expect(api.calls.slice(before)).toEqual([]);
 });
 

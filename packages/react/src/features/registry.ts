@@ -1,4 +1,3 @@
-import type { PortalRouteName } from '@foyer/contract';
 import type { FeatureSpec, WidgetSpec } from '../widget/define-widget.ts';
 import { accountsFeature } from './accounts/accounts.manifest.ts';
 import { cartFeature } from './cart/cart.manifest.ts';
@@ -45,10 +44,15 @@ const all = [
 /** Every feature, with the widgets that are not made of those of others. One of the lists kept by hand; `features` follows it. */
 export const plainFeatures: readonly FeatureSpec[] = all;
 
-/** The widget whose own screen it is, else one that shows it too. */
-export function widgetOfScreen(name: PortalRouteName): WidgetSpec | undefined {
-  const showing = plainFeatures.flatMap(({ widgets }) => widgets).filter(({ shows }) => shows.includes(name));
-  return showing.find(({ shows }) => shows[0] === name) ?? showing[0];
+/**
+ * A widget by its tag without prefix.
+ *
+ * @throws Error where there is none
+ */
+export function widgetOfTag(tag: string): WidgetSpec {
+  const widget = plainFeatures.flatMap(({ widgets }) => widgets).find((each) => each.tag === tag);
+  if (!widget) throw new Error(`There is no widget ${tag}.`);
+  return widget;
 }
 
 /** The screens of the portal that some widget shows. */

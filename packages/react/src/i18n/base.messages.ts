@@ -1,3 +1,4 @@
+// @chunk frame
 import { createMessages } from './create-messages.ts';
 import de from './locales/de.json';
 

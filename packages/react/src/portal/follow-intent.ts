@@ -1,6 +1,7 @@
 import type { PortalRouteName } from '@foyer/contract/portal-routes';
 import type { FoyerSdk, PortalPath } from '@foyer/core';
-import { readScreen, type ScreenRead } from '../features/read-screen.ts';
+import { readScreen } from '../features/read-screen.ts';
+import type { ScreenRead } from '../screens/read-first.ts';
 import { linkOf } from './link-of.ts';
 
 /** What links lead to. */

@@ -1,3 +1,4 @@
+// @chunk frame
 import type { PermissionName } from '@foyer/contract/role-permissions';
 import { keepCurrent } from '@foyer/core';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';

@@ -95,6 +95,7 @@ const handlings: Readonly<Record<string, Handling>> = {
   'npm run new widget orders latest-orders': { elsewhere: generator },
   'npm run new widget documents newest-documents': { elsewhere: generator },
   'npm run new list quotations quotation-list listQuotations': { elsewhere: generator },
+  'npm run new screen orders latest-orders orders': { elsewhere: generator },
   "npm run new endpoint news getNews GET '/news/{id}'": { elsewhere: generator },
   'npm run new mock': {
     elsewhere: 'It writes what the demo says today over what it said; core/src/mock/mock.test.ts reads it.',

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { PortalRouteName } from '@foyer/contract/portal-routes';
+import { screens } from '@foyer/react/registry';
 import { brotliSize, type Measured } from './measure-elements.ts';
-import { portalBudgets } from './portal-budgets.ts';
+import { screenBudgets } from './screen-budgets.ts';
 
 const named = /(?:rel="(?:modulepreload|later)" href|src)="\/([^"]+\.js)"/g;
 
@@ -24,6 +25,6 @@ export function measurePortal(portal: string, elements: string): Measured[] {
       largest.set(name, { locale: basename(dirname(page)), bytes });
   }
   return [...largest].map(([name, { locale, bytes }]) => ({
-    ...{ name: `portal, ${name} in ${locale}`, bytes, budget: portalBudgets[name] },
+    ...{ name: `portal, ${name} in ${locale}`, bytes, budget: screenBudgets[screens[name].size] },
   }));
 }

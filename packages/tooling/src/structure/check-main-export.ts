@@ -4,7 +4,7 @@ import { isTest, parse, type SourceFile } from './source-files.ts';
 
 /** Files whose exports have fixed names or form a set: a style sheet, texts, a contract, a barrel, an entry. */
 const isSet =
-  /\.(css|messages|manifest|contract|schema|table|routes|example|config|test|test-d|d)\.tsx?$|(^|\/)(index|main)\.ts$|-fixture\.tsx?$/;
+  /\.(css|messages|manifest|screens|contract|schema|table|routes|example|config|test|test-d|d)\.tsx?$|(^|\/)(index|main)\.ts$|-fixture\.tsx?$/;
 
 /** Words that say how a thing is had, and not what it is. */
 const manner = new Set('create use to of read get make check render define is demo default'.split(' '));

@@ -15,6 +15,9 @@ interface Catalogue {
   readonly ids: readonly string[];
 }
 
+/** Rooms of the client beside its features whose texts are not every widget's, with what their ids begin with. */
+const outer: Readonly<Record<string, string>> = { screens: 'screens' };
+
 /** The catalogues of the client, from their German. */
 function cataloguesOf(files: readonly string[], from: string): readonly Catalogue[] {
   return files
@@ -22,7 +25,8 @@ function cataloguesOf(files: readonly string[], from: string): readonly Catalogu
     .map((path) => {
       const home = dirname(dirname(path));
       const [root, feature, folder] = home.replace(`${react}/`, '').split('/');
-      const own = root === 'features' ? [feature, folder].filter(Boolean).join('.') : 'base';
+      const own =
+        root === 'features' ? [feature, folder].filter(Boolean).join('.') : (outer[root ?? ''] ?? 'base');
       return {
         home,
         prefix: home.startsWith('examples/') ? 'portal' : own,

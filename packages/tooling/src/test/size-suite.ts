@@ -1,18 +1,18 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { screens } from '@foyer/react/registry';
 import { build } from '../build.ts';
 import { cacheDir, inRoot } from '../paths.ts';
 import { runCommand } from '../run-command.ts';
 import { changedWidgets } from '../sizes/changed-widgets.ts';
 import { measureElements } from '../sizes/measure-elements.ts';
 import { measurePortal } from '../sizes/measure-portal.ts';
-import { portalBudgets } from '../sizes/portal-budgets.ts';
 import { readSources } from '../structure/source-files.ts';
 import { resultOfChecks, type Suite } from './suite.ts';
 
 const kilobyte = 1000;
 /** From here on a budget is nearly used up: time to look for what can go, before it fails. */
-const nearly = 0.95;
+const nearly = 0.97;
 
 const dist = inRoot('packages/elements/dist');
 
@@ -45,7 +45,7 @@ export const sizes: Suite = {
   title: 'Size budgets',
   minutes: 30,
   // The login is a widget, and one of the others.
-  due: ({ isFull }) => Object.keys(portalBudgets).length + countWidgets() - 1 + others + (isFull ? 1 : 0),
+  due: ({ isFull }) => Object.keys(screens).length + countWidgets() - 1 + others + (isFull ? 1 : 0),
   async run({ isFull }) {
     await build('elements');
     await build('portal');

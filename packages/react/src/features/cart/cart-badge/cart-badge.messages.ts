@@ -1,3 +1,4 @@
+// @chunk frame
 import { createMessages } from '../../../i18n/create-messages.ts';
 import de from './locales/de.json';
 

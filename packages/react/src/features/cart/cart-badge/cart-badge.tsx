@@ -1,3 +1,4 @@
+// @chunk frame
 import type { Cart } from '@foyer/contract/cart/cart.schema';
 import { usePermission } from '../../../provider/use-permission.ts';
 import { useResource } from '../../../provider/use-resource.ts';

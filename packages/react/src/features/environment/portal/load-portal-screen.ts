@@ -1,6 +1,7 @@
 import type { PortalRouteName } from '@foyer/contract/portal-routes';
 import { type FoyerSdk, parsePortalPath, runGuard } from '@foyer/core';
 import type { Redirect } from '../../../portal/navigator.ts';
+import type { Screen } from '../../../screens/define-screen.ts';
 import { withoutLocale } from './portal-address.ts';
 
 /** What draws the screens: one chunk that names them all, and loads each when it is needed. */
@@ -8,7 +9,7 @@ export type PortalScreens = typeof import('./portal-screens.ts');
 
 /** What a path within the portal shows. */
 export interface PortalScreen {
-  readonly name: PortalRouteName;
+  readonly record: Screen;
   /** No answer came from the server: a retry stands in the screen's place. */
   readonly isUnreachable: boolean;
   readonly screens: PortalScreens;
@@ -30,6 +31,12 @@ async function loadBeside(sdk: FoyerSdk, name: PortalRouteName): Promise<PortalS
   return screens;
 }
 
+const shownOf = (screens: PortalScreens, name: PortalRouteName, isUnreachable = false): PortalScreen => ({
+  record: screens.screens[name],
+  isUnreachable,
+  screens,
+});
+
 /**
  * Asks the guard of the portal (specification section 4) about paths within `<foyer-portal>`. Language and brand are the element's and in
  * no path; the login is shown where one is, so that nobody is led away; and the page is never loaded anew.
@@ -46,12 +53,10 @@ export function createScreenLoader(sdk: FoyerSdk): (path: string) => Promise<Por
     loading.catch(() => undefined);
     const decision = await runGuard(sdk, { path, isInPlace: true });
     if (decision.kind !== 'redirect') {
-      const screens = await loading;
-      return { name, isUnreachable: decision.kind !== 'allow', screens };
+      return shownOf(await loading, name, decision.kind !== 'allow');
     }
     const { rule, to } = decision;
-    if (rule === 'login-required' || rule === 'user-info')
-      return { name: 'login', isUnreachable: false, screens: await loading };
+    if (rule === 'login-required' || rule === 'user-info') return shownOf(await loading, 'login');
     // the server speaks none of the page's language
     if (rule === 'supported-locale') onlyLocale = parsePortalPath(to).locale ?? undefined;
     return { redirectTo: withoutLocale(to), replaces: rule === 'signed-in-on-login' };

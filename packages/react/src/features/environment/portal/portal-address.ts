@@ -1,4 +1,11 @@
-import { buildPortalPath, type NavigationTarget, newIdempotencyKey, type PageQuery } from '@foyer/core';
+import {
+  buildPortalPath,
+  type NavigationTarget,
+  newIdempotencyKey,
+  type PageQuery,
+  type PortalPath,
+  parsePortalPath,
+} from '@foyer/core';
 import type { AddressKeeper } from '../../../portal/navigator.ts';
 import { type Place, pathOf } from '../../../portal/place.ts';
 
@@ -21,6 +28,9 @@ export function withoutLocale(path: string): string {
 /** Where a target is within the portal: `/order-overview/o1`. */
 export const pathTo = (target: NavigationTarget): string =>
   withoutLocale(buildPortalPath(target, { locale: 'x' }));
+
+/** A path within the portal, taken apart. The locale in front of it is nobody's. */
+export const parseWithin = (path: string): PortalPath => parsePortalPath(`/de_DE${path}`);
 
 /** The path within the portal that an address of this page says; null where it says nothing of ours. */
 export function pathIn(

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useEnvironment } from '../../../provider/use-environment.ts';
 import { useMediaUrl } from '../../../provider/use-media-url.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
-import { componentOf } from './component-of.ts';
+import { frameWidget } from './frame-widget.ts';
 import * as css from './portal.css.ts';
 import { usePortalMessages } from './portal.messages.ts';
 import type { LayoutProps } from './portal-shell.tsx';
@@ -14,7 +14,7 @@ export function PortalEntrance({ name, label, main, isLoading, children }: Layou
   const { t } = usePortalMessages();
   const safe = useMediaUrl();
   const environment = useEnvironment();
-  const [LanguageSwitch] = useState(() => componentOf('language-switch'));
+  const [LanguageSwitch] = useState(() => frameWidget('language-switch'));
   const [imprint, privacy] = [safe(environment?.imprintUrl), safe(environment?.privacyUrl)];
   return (
     <div className={css.entrance}>

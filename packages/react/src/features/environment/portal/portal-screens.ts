@@ -1,8 +1,10 @@
 import { type PortalRouteName, portalRoutes } from '@foyer/contract/portal-routes';
 import type { FoyerSdk } from '@foyer/core';
-import { componentOf } from './component-of.ts';
-import { portalPages } from './portal-pages.ts';
+import { componentOf } from '../../../portal/component-of.ts';
+import { screens } from '../../screens.ts';
+import { frameWidget } from './frame-widget.ts';
 
+export { screens } from '../../screens.ts';
 export { PortalShell } from './portal-shell.tsx';
 
 /** What stands around the screens of who is signed in. */
@@ -12,6 +14,7 @@ const frame = ['side-menu', 'cart-badge'];
 export async function preloadPortalScreen(sdk: FoyerSdk, name: PortalRouteName): Promise<void> {
   const isIn = sdk.session.$state.get().status === 'signed-in';
   const isShown = isIn || portalRoutes[name].access === 'public';
-  const tags = [isShown ? portalPages[name].tag : 'login', ...(isIn ? frame : [])];
-  await Promise.all(tags.map((tag) => componentOf(tag).preload(sdk)));
+  const { widget } = screens[isShown ? name : 'login'];
+  const components = [componentOf(widget), ...(isIn ? frame.map(frameWidget) : [])];
+  await Promise.all(components.map((component) => component.preload(sdk)));
 }

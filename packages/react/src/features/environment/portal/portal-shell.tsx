@@ -7,7 +7,7 @@ import { useScreenFocus } from '../../../portal/use-screen-focus.ts';
 import { useSession, useUserInfo } from '../../../provider/use-session.ts';
 import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
 import { useMenuCollapsed } from '../side-menu/use-menu-collapsed.ts';
-import { componentOf } from './component-of.ts';
+import { frameWidget } from './frame-widget.ts';
 import type { PortalScreen } from './load-portal-screen.ts';
 import * as css from './portal.css.ts';
 import { usePortalMessages } from './portal.messages.ts';
@@ -31,8 +31,8 @@ function mayFocus(host: Element): boolean {
 /** A screen in its layout: menu and bar around those of who is signed in, nothing around the login. */
 export function PortalShell(props: PortalShellProps) {
   const { shown, isRevalidating, onRetry, host } = props;
-  const { name, isUnreachable } = shown.screen;
-  const { find } = usePortalMessages();
+  const { route: name, title } = shown.screen.record;
+  const { t } = usePortalMessages();
   const { status } = useSession();
   const isOutside = portalRoutes[name].layout === 'login';
   const main = useScreenFocus<HTMLDivElement>(
@@ -48,9 +48,9 @@ export function PortalShell(props: PortalShellProps) {
   const screen = isLeaving ? (
     <WidgetSkeleton height="320px" />
   ) : (
-    <ShownScreen {...{ shown, isUnreachable, isRevalidating, onRetry }} />
+    <ShownScreen {...{ shown, isRevalidating, onRetry }} />
   );
-  const label = find(`environment.portal.title-${name}`, '');
+  const label = t(title);
   const Layout = isOutside ? PortalEntrance : SignedIn;
   return (
     <div className={css.frame} part="portal">
@@ -75,8 +75,8 @@ function SignedIn({ name, label, main, isLoading, children }: LayoutProps) {
   const owner = useOwnerName();
   const [isRail, setRail] = useMenuCollapsed();
   const [{ SideMenu, Chat }] = useState(() => ({
-    SideMenu: componentOf('side-menu'),
-    Chat: componentOf('chat'),
+    SideMenu: frameWidget('side-menu'),
+    Chat: frameWidget('chat'),
   }));
   return (
     <div className={css.shell}>
@@ -110,6 +110,6 @@ function SignedIn({ name, label, main, isLoading, children }: LayoutProps) {
 }
 
 function HeaderCart() {
-  const [CartBadge] = useState(() => componentOf('cart-badge'));
+  const [CartBadge] = useState(() => frameWidget('cart-badge'));
   return useHasCart() ? <CartBadge className={css.headerWidget} /> : null;
 }

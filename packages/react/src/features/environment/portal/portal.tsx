@@ -1,4 +1,3 @@
-import type { PortalRouteName } from '@foyer/contract/portal-routes';
 import { type FoyerSdk, ownAddress } from '@foyer/core';
 import { useEffect, useMemo } from 'react';
 import type { IntentPlaces } from '../../../portal/follow-intent.ts';
@@ -7,15 +6,23 @@ import { pathOf } from '../../../portal/place.ts';
 import { type FollowIntent, useIntent } from '../../../portal/use-intent.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { SdkProvider } from '../../../provider/sdk-provider.tsx';
+import type { TitleId } from '../../../screens/define-screen.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { useWidget } from '../../../widget/widget-context.ts';
 import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
 import type { NavigatedDetail } from '../portal.manifest.ts';
 import { loadScreens, type PortalScreen } from './load-portal-screen.ts';
 import { usePortalMessages } from './portal.messages.ts';
-import { addressOf, baseOf, type PortalRoutes, pathIn, pathTo, queryWithin } from './portal-address.ts';
+import {
+  addressOf,
+  baseOf,
+  type PortalRoutes,
+  parseWithin,
+  pathIn,
+  pathTo,
+  queryWithin,
+} from './portal-address.ts';
 import { usePortalNavigator } from './use-portal-navigator.ts';
-import { parseWithin } from './visit-of.ts';
 
 export interface PortalProps extends WidgetProps {
   readonly routes?: 'hash' | 'path';
@@ -60,7 +67,7 @@ function useNavigatedEvent(
   emit: WidgetProps['emit'],
 ) {
   const path = shown && pathOf(shown.place);
-  const name = shown?.screen.name;
+  const name = shown?.screen.record.route;
   useEffect(() => {
     if (path === null || name === undefined) return;
     const { params } = parseWithin(path);
@@ -70,9 +77,9 @@ function useNavigatedEvent(
 }
 
 /** The screen's name in front of the title that the page has; nothing of it is left when the portal goes. */
-function useTitle(name: PortalRouteName | undefined, isWanted: boolean): void {
-  const { find } = usePortalMessages();
-  const title = name && find(`environment.portal.title-${name}`, '');
+function useTitle(id: TitleId | undefined, isWanted: boolean): void {
+  const { t } = usePortalMessages();
+  const title = id && t(id);
   useEffect(() => {
     if (!isWanted || !title) return;
     const before = document.title;
@@ -102,7 +109,7 @@ export function Portal({
   const { shown, error } = state;
   useIntent(own, loadIntent);
   useNavigatedEvent(shown, routes, emit);
-  useTitle(shown?.screen.name, setTitle);
+  useTitle(shown?.screen.record.title, setTitle);
   if (error !== undefined) throw error;
   if (shown === null || host === undefined) return <WidgetSkeleton height="640px" />;
   const { PortalShell } = shown.screen.screens;

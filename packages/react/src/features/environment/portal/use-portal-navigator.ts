@@ -12,7 +12,7 @@ type Own = Navigator<PortalScreen>;
 function goOn({ get, navigate, revalidate }: Own, { session }: FoyerSdk): Promise<void> {
   const { shown } = get();
   const isIn = session.$state.get().status === 'signed-in';
-  const begins = isIn && shown?.screen.name === 'login' && shown.place.pathname === '/';
+  const begins = isIn && shown?.screen.record.route === 'login' && shown.place.pathname === '/';
   return begins ? navigate('/login', { replace: true }) : revalidate();
 }
 

@@ -1,13 +1,15 @@
-import type { PortalRouteName } from '@foyer/contract/portal-routes';
+import type { ExternalMenuItem, PortalRouteName } from '@foyer/contract/portal-routes';
 import type { VisibleMenuItem } from '@foyer/core';
 import { ExternalLinkIcon } from '@foyer/ui/icon/icons.tsx';
+import { type ScreenIcon, screenIcons } from '@foyer/ui/icon/screen-icons.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { Tooltip } from '@foyer/ui/tooltip/tooltip.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import type { ReactElement } from 'react';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { screens } from '../../screens.ts';
 import * as css from './menu-entries.css.ts';
-import { menuIcons } from './menu-icons.ts';
+import { menuRouteOf } from './menu-route-of.ts';
 import { useSideMenuMessages } from './side-menu.messages.ts';
 
 export interface MenuEntriesProps {
@@ -17,23 +19,19 @@ export interface MenuEntriesProps {
   readonly isRail: boolean;
 }
 
-/** Screens below an entry's own, such as an order below the orders. */
-const below: Readonly<Record<string, PortalRouteName>> = {
-  'shop-products': 'shop',
-  'shop-product': 'shop',
-  'quick-order': 'shop',
-  cart: 'shop',
-  order: 'order-overview',
-  shipment: 'shipments',
-  invoice: 'invoices',
-  quotation: 'offer-overview',
-  'quotation-request': 'offer-overview',
-  ticket: 'tickets',
-  'create-ticket': 'tickets',
-  'use-case': 'use-cases',
-};
+const externalIcons: Readonly<Record<ExternalMenuItem, ScreenIcon>> = { 'charging-experience': 'bolt' };
+
+/** The drawing of an entry: that of its screen's record, unless it leads out of the portal. */
+function drawingOf({ item, route }: VisibleMenuItem) {
+  const icon = route === null ? externalIcons[item as ExternalMenuItem] : screens[route].icon;
+  return icon && screenIcons[icon];
+}
+
+/** Whether a screen is an entry's own or belongs to it, such as an order to the orders. */
 const isWithin = (current: string | undefined, route: PortalRouteName | null): boolean =>
-  current !== undefined && route !== null && (current === route || below[current] === route);
+  current !== undefined &&
+  Object.hasOwn(screens, current) &&
+  menuRouteOf(current as PortalRouteName) === route;
 
 /** The menu's entries, and below each those that stand there. */
 export function MenuEntries({ entries, current, isRail }: MenuEntriesProps) {
@@ -90,11 +88,11 @@ function Entry({ entry, current, isRail }: EntryProps) {
 
 function EntryContent({ entry, label, isRail }: Pick<EntryProps, 'entry' | 'isRail'> & { label: string }) {
   const { t } = useSideMenuMessages();
-  const Drawing = menuIcons[entry.item];
+  const Drawing = drawingOf(entry);
   return (
     <>
       <span className={css.icon}>
-        <Drawing size={20} />
+        {Drawing && <Drawing size={20} />}
         {entry.hasDot && <span className={css.dot} part="dot" />}
       </span>
       {isRail ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={css.label}>{label}</span>}

@@ -1,3 +1,4 @@
+// @chunk frame
 import { type SafeBranding, visibleMenu } from '@foyer/core';
 import { useStore } from '@nanostores/react';
 import { useSdk } from '../../../provider/foyer-context.ts';

@@ -1,3 +1,4 @@
+// @chunk submit
 /** What the login does and shows after its first screen, in a chunk of its own (decision 0061). */
 export { signIn } from '../after-sign-in.tsx';
 export { BelowForm } from '../below-form.tsx';

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eagerViews } from './eager-views.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'eager-views-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function foundIn(text: string): string[] {
+  const path = join(folder, 'list.tsx');
+  writeFileSync(path, text);
+  return eagerViews(path);
+}
+
+test.each([
+  [
+    'one in a line',
+    "const A = lazyView<AProps>(async () => (await import('./a.tsx')).A, { isEager: true });",
+    ['a.tsx'],
+  ],
+  [
+    'one in several lines',
+    "const A = lazyView(\n  async () => (await import('./a.view.tsx')).A,\n  {\n    isEager: true,\n  },\n);",
+    ['a.view.tsx'],
+  ],
+  ['none that is drawn later', "const A = lazyView(async () => (await import('./a.tsx')).A);", []],
+])('%s', (_, text, files) => expect(foundIn(text)).toEqual(files.map((file) => join(folder, file))));
+
+test('one that is written in another way is refused', () =>
+  expect(() => foundIn('const A = lazyView(loadA, { isEager: true });')).toThrow(
+    'not written as others are',
+  ));
+
+test('a module that is no file has none', () => expect(eagerViews('\0virtual:module')).toEqual([]));

@@ -1,0 +1,17 @@
+import { defineScreen } from '../../screens/define-screen.ts';
+import { firstPage } from '../../screens/first-read.ts';
+import { employeesWidget } from './employees.manifest.ts';
+
+export const employeesScreens = [
+  // one person and the two ways to invite have addresses of their own, in the query
+  defineScreen('manage-employee', {
+    widget: employeesWidget,
+    title: 'screens.manage-employee',
+    icon: 'users',
+    size: 'list',
+    beginsWithTitle: true,
+    anew: 'visit',
+    props: ({ ask }) => ({ openId: ask('open'), invite: ask('invite'), syncUrl: true }),
+    reads: (place) => [firstPage('listUsers', 'name:asc', place)],
+  }),
+];

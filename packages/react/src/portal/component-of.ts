@@ -1,0 +1,13 @@
+import { createWidgetComponent, type WidgetComponent } from '../widget/create-widget-component.tsx';
+import type { WidgetSpec } from '../widget/define-widget.ts';
+
+const made = new WeakMap<WidgetSpec, WidgetComponent<WidgetSpec>>();
+
+/** The component of a widget: always the same one. Its code comes when it is drawn. */
+export function componentOf(widget: WidgetSpec): WidgetComponent<WidgetSpec> {
+  const known = made.get(widget);
+  if (known) return known;
+  const component = createWidgetComponent<WidgetSpec>(widget as never);
+  made.set(widget, component);
+  return component;
+}
