@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** What a quotation measures itself by, on its page and in place of the list. */
+/** The container of a list or a record: its container queries see this width, not the window's. */
 export const container = style({ containerType: 'inline-size', inlineSize: '100%' });
