@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { CollectionRendererContext } from 'react-aria-components/CollectionBuilder';
 import {
   ComboBox as AriaComboBox,
@@ -45,6 +45,32 @@ function useChoice({ options, value, defaultValue, onValueChange }: ComboBoxProp
   return { hidden, key, chosen, choose };
 }
 
+/** Keys that were pressed, in contrast to a browser that fills in a form by itself. @see Input Events Level 2, section 4.1.2 */
+const isTyped = ({ inputType }: InputEvent): boolean =>
+  inputType !== undefined && inputType !== '' && inputType !== 'insertReplacementText';
+
+/**
+ * Chooses the option that a text names exactly: at once when a browser has filled it in, and when somebody who typed it leaves the field.
+ */
+function useNamedOption(
+  { options, valueOf }: ComboBoxProps,
+  choose: (option: ComboOption) => void,
+) {
+  const take = (input: EventTarget) => {
+    if (valueOf === undefined || !(input instanceof HTMLInputElement) || input.type === 'hidden') return;
+    const text = input.value.trim();
+    const value = options.find(({ label }) => label === text)?.value ?? valueOf(text);
+    const option = options.find((one) => one.value === value && !one.isDisabled);
+    if (option !== undefined) choose(option);
+  };
+  return {
+    onChange: ({ target, nativeEvent }: FormEvent) => {
+      if (!isTyped(nativeEvent as InputEvent)) take(target);
+    },
+    onBlurCapture: ({ target }: FocusEvent) => take(target),
+  };
+}
+
 /** What the list is made of. The same while the options are: react-aria goes through all of them where it is not. */
 function useItems(found: readonly ComboOption[], chosen: ComboOption | undefined) {
   return useMemo(() => {
@@ -69,6 +95,11 @@ export function ComboBoxAria({ hasFocus, ...props }: ComboBoxAriaProps) {
   const text = props.text ?? ownText;
   const found = useFoundOptions(props, text, text !== (chosen?.label ?? ''));
   const { options, items } = useItems(found.options, chosen);
+  const setText = onTextChange ?? setOwnText;
+  const named = useNamedOption(props, (option) => {
+    setText(option.label);
+    choose(option.value, options);
+  });
   const described = [error && `${id}-error`, description && `${id}-help`].filter(Boolean).join(' ');
   const empty = { ready: texts.empty, searching: texts.searching, failed: texts.failed }[found.state];
   const hasFailed = found.state === 'failed';
@@ -81,13 +112,12 @@ export function ComboBoxAria({ hasFocus, ...props }: ComboBoxAriaProps) {
   };
   return (
     <AriaProvider>
-      <div className={css.keys} onKeyDownCapture={askAgain}>
+      <div className={css.keys} onKeyDownCapture={askAgain} {...named}>
         <AriaComboBox
           value={noneOf(key)}
           autoFocus={hasFocus}
-          {...(props.text === undefined
-            ? { defaultInputValue: chosen?.label ?? '' }
-            : { inputValue: props.text, allowsCustomValue: true })}
+          inputValue={text}
+          allowsCustomValue={props.text !== undefined}
           className={classNames(fieldCss.field, props.className)}
           isRequired={required}
           isDisabled={props.disabled}
@@ -99,13 +129,17 @@ export function ComboBoxAria({ hasFocus, ...props }: ComboBoxAriaProps) {
           // As defaults they are filtered by react-aria, as items they are all shown.
           {...(search === undefined ? { defaultItems: items } : { items })}
           disabledKeys={options.filter((option) => option.isDisabled).map((option) => option.value)}
-          onInputChange={onTextChange ?? setOwnText}
+          onInputChange={setText}
           onBlur={props.onBlur}
           onChange={(next) => choose(next === null ? '' : String(next), options)}
         >
           <AriaLabelRow label={label} required={required} labelEnd={labelEnd} />
           <Group ref={frame} className={fieldCss.frame}>
-            <Input className={fieldCss.control} placeholder={placeholder} />
+            <Input
+              className={fieldCss.control}
+              placeholder={placeholder}
+              {...(props.autoComplete !== undefined && { autoComplete: props.autoComplete })}
+            />
             <Button className={fieldButton}>
               <ChevronDownIcon size={18} />
             </Button>

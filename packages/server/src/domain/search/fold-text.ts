@@ -1,3 +1,5 @@
+import { readEmail } from '@foyer/contract/email';
+
 /**
  * Folds a text for searching and sorting: lower case, no accents, `ß` as `ss`, ligatures and full-width letters as plain ones,
  * nothing invisible. Both the stored text and the query go through it, so the database needs no immutable `unaccent`
@@ -40,6 +42,13 @@ const separators = /[\s!-/:-@[-`{-~]+/;
 export const toWords = (text: string): string[] =>
   foldText(text).split(separators).filter(Boolean).slice(0, 8);
 
+/** An address or a domain in ASCII (`xn--…`) with the letters it is kept with. */
+function inReadableForm(word: string): string {
+  if (!word.includes('xn--')) return word;
+  const readable = readEmail(word) ?? readEmail(`a@${word}`)?.slice('a@'.length);
+  return readable === undefined ? word : foldText(readable);
+}
+
 /**
  * The words of a search as LIKE patterns, of which one each must fit; at most eight words. One or two letters stand for a
  * word's start: inside of words they are everywhere. What has no letter or digit is left out.
@@ -49,7 +58,7 @@ export function toWordPatterns(search: string): string[][] {
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .slice(0, 8);
-  return words.map((word) => {
+  return words.map(inReadableForm).map((word) => {
     const literal = word.replace(/[\\%_]/g, '\\$&');
     if (word.length > 2) return [`%${literal}%`];
     return [`${literal}%`, `% ${literal}%`, `%-${literal}%`];
