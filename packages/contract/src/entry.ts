@@ -15,31 +15,34 @@ export interface EntryKind {
 /** How much somebody may paste, labels and blanks included. */
 const MOST_PASTED = 500;
 
+const pasted = v.pipe(v.string('required'), v.maxLength(MOST_PASTED, 'max_length'), v.transform(tidyEntry));
+
+const canBe =
+  ({ read, max }: EntryKind) =>
+  (text: string): boolean => {
+    const kept = read(text);
+    return kept !== null && kept.length <= max;
+  };
+
 /** The rule of a field for a code. It comes out in its one form. */
-export const entry = ({ read, max, code = 'invalid_format' }: EntryKind) =>
+export const entry = (kind: EntryKind) =>
   field(
     v.pipe(
-      v.string('required'),
-      v.maxLength(MOST_PASTED, 'max_length'),
-      v.transform(tidyEntry),
+      pasted,
       v.nonEmpty('required'),
-      v.check((text) => read(text) !== null, code),
-      v.transform((text) => read(text) ?? text),
-      v.maxLength(max, 'max_length'),
+      v.check(canBe(kind), kind.code ?? 'invalid_format'),
+      v.transform((text) => kind.read(text) ?? text),
     ),
   );
 
 /** The same where it may be left out or blank, which comes out as an empty text. */
-export const optionalEntry = ({ read, max, code = 'invalid_format' }: EntryKind) =>
+export const optionalEntry = (kind: EntryKind) =>
   v.optional(
     field(
       v.pipe(
-        v.string('required'),
-        v.maxLength(MOST_PASTED, 'max_length'),
-        v.transform(tidyEntry),
-        v.check((text) => text === '' || read(text) !== null, code),
-        v.transform((text) => read(text) ?? text),
-        v.maxLength(max, 'max_length'),
+        pasted,
+        v.check((text) => text === '' || canBe(kind)(text), kind.code ?? 'invalid_format'),
+        v.transform((text) => (text === '' ? '' : (kind.read(text) ?? text))),
       ),
     ),
   );

@@ -6,7 +6,7 @@ export interface StreetAddress {
 
 const number = String.raw`\d+ ?[a-z]?(?: ?[-–/+] ?\d+ ?[a-z]?)*`;
 /** `Speicherstraße 14`, `Hauptstr.14`, `Am Hang 7 a-c`, `C 4, 12`, `Calle Mayor, 3`. */
-const numberLast = new RegExp(String.raw`^(.*\p{L}.*?)(?:,\s*|\s+|(?<=\p{L}\.))(?:(?:nr|no|n[º°])\.? ?)?(${number}(?: ?- ?[a-z])?)$`, 'iu');
+const numberLast = new RegExp(String.raw`^(.*\p{L}.*?)(?:,\s*|\s+|(?<=\p{L}\.))(${number}(?: ?- ?[a-z])?)$`, 'iu');
 /** `12 rue de la Paix`, `12 bis, rue de la Paix`, `221B Baker Street`. */
 const numberFirst = new RegExp(String.raw`^(${number}(?: ?(?:bis|ter|quater))?)(?:,|\s)\s*(?=.*\p{L})`, 'iu');
 
@@ -19,13 +19,14 @@ const bare = (text: string) => text.replace(/[\s.,]|n[ro]\./gi, '').toLowerCase(
  * twice is kept once; two different ones stay as they are. Null where there is no number at all.
  */
 export function splitStreet(street: string, houseNumber: string): StreetAddress | null {
-  const [, name = '', last = ''] = numberLast.exec(street) ?? [];
+  const [, named = '', last = ''] = numberLast.exec(street) ?? [];
+  const name = named.replace(/,? (?:nr\.?|no\.|n\.|n[º°])$/i, '').trim();
   const [, first = ''] = numberFirst.exec(street) ?? [];
   if (houseNumber === '') {
     if (first !== '') return { street, houseNumber };
-    return last === '' ? null : { street: name.trim(), houseNumber: last };
+    return last === '' ? null : { street: name, houseNumber: last };
   }
-  if (last !== '' && bare(last) === bare(houseNumber)) return { street: name.trim(), houseNumber };
+  if (last !== '' && bare(last) === bare(houseNumber)) return { street: name, houseNumber };
   if (first !== '' && bare(first) === bare(houseNumber)) return { street, houseNumber: '' };
   return { street, houseNumber };
 }

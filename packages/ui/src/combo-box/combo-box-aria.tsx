@@ -53,13 +53,13 @@ const isTyped = ({ inputType }: InputEvent): boolean =>
  * Chooses the option that a text names exactly: at once when a browser has filled it in, and when somebody who typed it leaves the field.
  */
 function useNamedOption(
-  { options, valueOf }: ComboBoxProps,
+  { options, findNamed }: ComboBoxProps,
   choose: (option: ComboOption) => void,
 ) {
   const take = (input: EventTarget) => {
-    if (valueOf === undefined || !(input instanceof HTMLInputElement) || input.type === 'hidden') return;
+    if (findNamed === undefined || !(input instanceof HTMLInputElement) || input.type === 'hidden') return;
     const text = input.value.trim();
-    const value = options.find(({ label }) => label === text)?.value ?? valueOf(text);
+    const value = options.find(({ label }) => label === text)?.value ?? findNamed(text);
     const option = options.find((one) => one.value === value && !one.isDisabled);
     if (option !== undefined) choose(option);
   };

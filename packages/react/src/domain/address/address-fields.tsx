@@ -139,7 +139,7 @@ function CountryField({ form, prefix = '', known }: AddressFieldsProps) {
       label={t('base.address.country')}
       texts={texts}
       autoComplete="country"
-      valueOf={(text) =>
+      findNamed={(text) =>
         findCountry(
           text,
           items.map(({ code }) => code),
