@@ -49,19 +49,29 @@ function useChoice({ options, value, defaultValue, onValueChange }: ComboBoxProp
 const isTyped = ({ inputType }: InputEvent): boolean =>
   inputType !== undefined && inputType !== '' && inputType !== 'insertReplacementText';
 
+/** Puts a text into a field that React watches, as if it had been typed. */
+function retype(input: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+}
+
 /**
  * Chooses the option that a text names exactly: at once when a browser has filled it in, and when somebody who typed it leaves the field.
  */
 function useNamedOption(
   { options, findNamed }: ComboBoxProps,
-  choose: (option: ComboOption) => void,
+  chosen: string,
+  choose: (value: string) => void,
 ) {
   const take = (input: EventTarget) => {
     if (findNamed === undefined || !(input instanceof HTMLInputElement) || input.type === 'hidden') return;
     const text = input.value.trim();
     const value = options.find(({ label }) => label === text)?.value ?? findNamed(text);
     const option = options.find((one) => one.value === value && !one.isDisabled);
-    if (option !== undefined) choose(option);
+    if (option === undefined) return;
+    choose(option.value);
+    // react-aria writes the label of another choice by itself
+    if (option.value === chosen && input.value !== option.label) retype(input, option.label);
   };
   return {
     onChange: ({ target, nativeEvent }: FormEvent) => {
@@ -95,11 +105,7 @@ export function ComboBoxAria({ hasFocus, ...props }: ComboBoxAriaProps) {
   const text = props.text ?? ownText;
   const found = useFoundOptions(props, text, text !== (chosen?.label ?? ''));
   const { options, items } = useItems(found.options, chosen);
-  const setText = onTextChange ?? setOwnText;
-  const named = useNamedOption(props, (option) => {
-    setText(option.label);
-    choose(option.value, options);
-  });
+  const named = useNamedOption(props, key, (value) => choose(value, options));
   const described = [error && `${id}-error`, description && `${id}-help`].filter(Boolean).join(' ');
   const empty = { ready: texts.empty, searching: texts.searching, failed: texts.failed }[found.state];
   const hasFailed = found.state === 'failed';
@@ -116,8 +122,9 @@ export function ComboBoxAria({ hasFocus, ...props }: ComboBoxAriaProps) {
         <AriaComboBox
           value={noneOf(key)}
           autoFocus={hasFocus}
-          inputValue={text}
-          allowsCustomValue={props.text !== undefined}
+          {...(props.text === undefined
+            ? { defaultInputValue: chosen?.label ?? '' }
+            : { inputValue: props.text, allowsCustomValue: true })}
           className={classNames(fieldCss.field, props.className)}
           isRequired={required}
           isDisabled={props.disabled}
@@ -129,7 +136,7 @@ export function ComboBoxAria({ hasFocus, ...props }: ComboBoxAriaProps) {
           // As defaults they are filtered by react-aria, as items they are all shown.
           {...(search === undefined ? { defaultItems: items } : { items })}
           disabledKeys={options.filter((option) => option.isDisabled).map((option) => option.value)}
-          onInputChange={setText}
+          onInputChange={onTextChange ?? setOwnText}
           onBlur={props.onBlur}
           onChange={(next) => choose(next === null ? '' : String(next), options)}
         >
