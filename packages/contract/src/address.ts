@@ -11,6 +11,14 @@ export const salutationSchema = v.picklist(salutations, 'invalid_choice');
 /** What an address is for (specification section 3). */
 export const addressTypeSchema = v.picklist(['DELIVERY_ADDRESS', 'INVOICE_ADDRESS'], 'invalid_choice');
 
+const MOST_STREET = 120;
+
+/** Whether there is a house number, in its own field or in the street's, whatever else is wrong with them. */
+function hasHouseNumber({ street, houseNumber = '' }: { street?: unknown; houseNumber?: string | undefined }) {
+  const text = typeof street === 'string' ? street.slice(0, MOST_STREET) : '';
+  return houseNumber !== '' || splitStreet(text, '') !== null;
+}
+
 /**
  * A postal address as somebody enters it. `countryCode` is ISO 3166-1 alpha-2. Its postcode has the form of the country's. The house
  * number may stand in `street`; it comes out as `splitStreet` says.
@@ -21,7 +29,7 @@ export const addressInputSchema = v.pipe(
     company: optionalText(120),
     firstName: optionalText(80),
     lastName: text(80),
-    street: text(120),
+    street: text(MOST_STREET),
     houseNumber: optionalText(20),
     addition: optionalText(120),
     postcode: field(v.pipe(text(12), v.regex(/^[A-Za-z0-9 -]{3,12}$/, 'invalid_format'))),
@@ -35,11 +43,7 @@ export const addressInputSchema = v.pipe(
     ({ postcode, countryCode }) => isPostcode(postcode, countryCode),
     'invalid_format',
   ),
-  checkTogether(
-    ['houseNumber', 'street'],
-    ({ street, houseNumber = '' }) => splitStreet(street, houseNumber) !== null,
-    'required',
-  ),
+  checkTogether(['houseNumber'], hasHouseNumber, 'required'),
   v.transform(({ street, houseNumber = '', ...rest }) => ({
     ...rest,
     ...(splitStreet(street, houseNumber) ?? { street, houseNumber }),

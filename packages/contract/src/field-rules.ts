@@ -62,8 +62,8 @@ export const checkTogether = <T extends object>(
 ): v.RawCheckAction<T> =>
   v.rawCheck<T>(({ dataset: { value, issues = [] }, addIssue }) => {
     const isJudged = issues.some(({ path }) => fields.some((name) => name === path?.[0]?.key));
-    const object = value as T;
-    if (isJudged || isRight(object)) return;
+    const object = value as T | null | undefined;
+    if (isJudged || typeof object !== 'object' || object === null || isRight(object)) return;
     addIssue({
       message: code,
       path: [{ type: 'object', origin: 'value', input: object as never, key: at, value: object[at] }],

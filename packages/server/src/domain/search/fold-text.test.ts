@@ -30,6 +30,7 @@ describe('folding', () => {
   it('finds a domain by its ASCII form as by its letters', () => {
     for (const word of ['info@xn--mller-kva.example', 'info@Müller.example'])
       expect(toWordPatterns(word)).toEqual([['%info@muller.example%']]);
+    expect(toLikePatterns('info@xn--mller-kva.example')).toEqual(['%info@muller.example%']);
     expect(toWordPatterns('xn--mller-kva.example xn--')).toEqual([['%muller.example%'], ['%xn--%']]);
   });
 

@@ -30,10 +30,17 @@ export function toSearchText(parts: readonly string[], numbers: readonly string[
   return spelled === foldText(text) ? folded : `${folded} ${spelled}`;
 }
 
+/** An address or a domain in ASCII (`xn--…`) with the letters it is kept with. */
+function inReadableForm(word: string): string {
+  if (!word.includes('xn--')) return word;
+  const readable = readEmail(word) ?? readEmail(`a@${word}`)?.slice('a@'.length);
+  return readable === undefined ? word : foldText(readable);
+}
+
 /** The words of a search as LIKE patterns, at most eight. */
 export function toLikePatterns(search: string): string[] {
   const words = foldText(search).split(/\s+/).filter(Boolean).slice(0, 8);
-  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  return words.map(inReadableForm).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
 const separators = /[\s!-/:-@[-`{-~]+/;
@@ -41,13 +48,6 @@ const separators = /[\s!-/:-@[-`{-~]+/;
 /** The bare words of a text, at most eight: `VT-300` is `vt` and `300`. */
 export const toWords = (text: string): string[] =>
   foldText(text).split(separators).filter(Boolean).slice(0, 8);
-
-/** An address or a domain in ASCII (`xn--…`) with the letters it is kept with. */
-function inReadableForm(word: string): string {
-  if (!word.includes('xn--')) return word;
-  const readable = readEmail(word) ?? readEmail(`a@${word}`)?.slice('a@'.length);
-  return readable === undefined ? word : foldText(readable);
-}
 
 /**
  * The words of a search as LIKE patterns, of which one each must fit; at most eight words. One or two letters stand for a
