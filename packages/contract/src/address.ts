@@ -14,7 +14,13 @@ export const addressTypeSchema = v.picklist(['DELIVERY_ADDRESS', 'INVOICE_ADDRES
 const MOST_STREET = 120;
 
 /** Whether there is a house number, in its own field or in the street's, whatever else is wrong with them. */
-function hasHouseNumber({ street, houseNumber = '' }: { street?: unknown; houseNumber?: string | undefined }) {
+function hasHouseNumber({
+  street,
+  houseNumber = '',
+}: {
+  street?: unknown;
+  houseNumber?: string | undefined;
+}) {
   const text = typeof street === 'string' ? street.slice(0, MOST_STREET) : '';
   return houseNumber !== '' || splitStreet(text, '') !== null;
 }

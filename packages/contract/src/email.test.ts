@@ -87,7 +87,10 @@ describe('an e-mail address', () => {
     ['', 'required'],
     [' \u200b ', 'required'],
     [undefined, 'required'],
-    [`${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.example`, 'email'],
+    [
+      `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.example`,
+      'email',
+    ],
     ['a'.repeat(600), 'max_length'],
   ])('%j is %s', (typed, code) => expect(codeOf(typed)).toBe(code));
 });

@@ -54,7 +54,9 @@ export function readEmail(entry: string): string | null {
   const at = address.lastIndexOf('@');
   const local = address.slice(0, Math.max(at, 0));
   if (local.length > most.localPart || !localPart.test(local)) return null;
-  const labels = asciiDomain(address.slice(at + 1))?.split('.').map(readableLabel);
+  const labels = asciiDomain(address.slice(at + 1))
+    ?.split('.')
+    .map(readableLabel);
   if (!labels || labels.includes(null)) return null;
   return `${local.toLowerCase()}@${labels.join('.')}`;
 }

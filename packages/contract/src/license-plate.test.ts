@@ -11,14 +11,21 @@ describe('a licence plate', () => {
     ['of a season', ['HH-AB 12 04-10', 'HH-AB 12H 04-10', 'M-X 1 11-03']],
     ['of an authority', ['HH-1234', 'B 00 288', 'THW-80123', 'BP 12-345', 'NRW 4-1234', 'BD 16-123']],
     ['of the army and of embassies', ['Y-123456', 'X-1234', '0-17-1', 'B 9-123']],
-    ['of a dealer, for some days or for export', ['HH-06123', 'HH-071234', 'HH-04123', 'HH-03123', 'HH-12 A']],
+    [
+      'of a dealer, for some days or for export',
+      ['HH-06123', 'HH-071234', 'HH-04123', 'HH-03123', 'HH-12 A'],
+    ],
     ['of Austria and Switzerland', ['W-12345 A', 'SL-123AB', 'ZH 123456']],
     ['of France, Italy and Spain', ['AB-123-CD', 'AB 123 CD', '1234 BCD']],
     ['of the Netherlands, Belgium and Luxembourg', ['12-AB-34', 'GB-123-X', '1-ABC-123', '12345']],
     ['of Great Britain and Ireland', ['AB12 CDE', 'A1', '12-D-1234']],
-    ['of the north and the east', ['ABC 12D', 'AB 12 345', 'WI 1234E', 'BA-123AB', 'AA BB-123', 'LJ AB-012', 'АА 1234 ВВ']],
+    [
+      'of the north and the east',
+      ['ABC 12D', 'AB 12 345', 'WI 1234E', 'BA-123AB', 'AA BB-123', 'LJ AB-012', 'АА 1234 ВВ'],
+    ],
   ])('%s is taken as it is', (_, plates) => {
-    for (const plate of plates) expect([plate, v.safeParse(licensePlate, plate).output]).toEqual([plate, plate]);
+    for (const plate of plates)
+      expect([plate, v.safeParse(licensePlate, plate).output]).toEqual([plate, plate]);
   });
 
   it.each([

@@ -1,7 +1,9 @@
 import { entry, optionalEntry } from './entry.ts';
 import { labelRemover } from './tidy-entry.ts';
 
-const label = labelRemover('(?:amtliches |kfz[ -]?)?kennzeichen|kfz-kz|license plate|plate|matrícula|immatriculation');
+const label = labelRemover(
+  '(?:amtliches |kfz[ -]?)?kennzeichen|kfz-kz|license plate|plate|matrícula|immatriculation',
+);
 
 /** Letters and digits in groups, a digit among them: what plates of all countries have in common. */
 const anyPlate = /^(?=.*\d)[\p{Lu}\p{Lo}\d]+(?:[ -][\p{Lu}\p{Lo}\d]+)*$/u;
@@ -23,7 +25,10 @@ const twoDigits = (month: string) => month.padStart(2, '0');
  * @see Fahrzeug-Zulassungsverordnung, sections 9 and 10 and its annexes
  */
 export function readLicensePlate(entry: string): string | null {
-  const text = label(entry).toUpperCase().replace(/[.·•:]+/g, ' ').replace(/ +/g, ' ');
+  const text = label(entry)
+    .toUpperCase()
+    .replace(/[.·•:]+/g, ' ')
+    .replace(/ +/g, ' ');
   const [, car, from, to] = seasonal.exec(text) ?? [];
   const plate = (car ?? text).replace(/ ?- ?/g, '-').trim();
   if (plate.length > MOST || !anyPlate.test(plate) || mistaken.test(plate)) return null;

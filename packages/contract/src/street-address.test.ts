@@ -27,10 +27,13 @@ describe('a street with its number', () => {
     ['ул. Ленина, 5', 'ул. Ленина', '5'],
   ])('%s is split', (typed, street, houseNumber) => expect(parts(typed)).toEqual([street, houseNumber]));
 
-  it.each(['12 rue de la Paix', '12, rue de la Paix', '12 bis rue de la Paix', '221B Baker Street', '10 Downing Street'])(
-    '%s stays as it is written',
-    (typed) => expect(parts(typed)).toEqual([typed, '']),
-  );
+  it.each([
+    '12 rue de la Paix',
+    '12, rue de la Paix',
+    '12 bis rue de la Paix',
+    '221B Baker Street',
+    '10 Downing Street',
+  ])('%s stays as it is written', (typed) => expect(parts(typed)).toEqual([typed, '']));
 
   it.each([
     ['Speicherstraße 14', '14', 'Speicherstraße', '14'],
@@ -57,7 +60,12 @@ describe('an address', () => {
   const rest = { lastName: 'Berg', postcode: '20457', city: 'Hamburg', countryCode: 'DE' };
   const linesOf = (place: object) =>
     addressLines(
-      { company: null, firstName: null, addition: null, ...v.parse(addressInputSchema, { ...rest, ...place }) } as never,
+      {
+        company: null,
+        firstName: null,
+        addition: null,
+        ...v.parse(addressInputSchema, { ...rest, ...place }),
+      } as never,
       String,
     );
   const errorsOf = (place: object) =>

@@ -6,7 +6,10 @@ export interface StreetAddress {
 
 const number = String.raw`\d+ ?[a-z]?(?: ?[-–/+] ?\d+ ?[a-z]?)*`;
 /** `Speicherstraße 14`, `Hauptstr.14`, `Am Hang 7 a-c`, `C 4, 12`, `Calle Mayor, 3`. */
-const numberLast = new RegExp(String.raw`^(.*\p{L}.*?)(?:,\s*|\s+|(?<=\p{L}\.))(${number}(?: ?- ?[a-z])?)$`, 'iu');
+const numberLast = new RegExp(
+  String.raw`^(.*\p{L}.*?)(?:,\s*|\s+|(?<=\p{L}\.))(${number}(?: ?- ?[a-z])?)$`,
+  'iu',
+);
 /** `12 rue de la Paix`, `12 bis, rue de la Paix`, `221B Baker Street`. */
 const numberFirst = new RegExp(String.raw`^(${number}(?: ?(?:bis|ter|quater))?)(?:,|\s)\s*(?=.*\p{L})`, 'iu');
 

@@ -1,5 +1,6 @@
-/** Characters without a look of their own: format characters (soft hyphen, zero width, direction), variation selectors, fillers. */
-const unseen = /(?![\t\n\v\f\r\u0085])[\p{Cf}\p{Cc}\p{Noncharacter_Code_Point}\ufe00-\ufe0f\u034f\u115f\u1160\u3164\uffa0]/gu;
+/** Characters without a look of their own: soft hyphens, joiners, direction marks, variation selectors, fillers, controls. */
+const unseen =
+  /(?![\t\n\v\f\r\u0085])[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Noncharacter_Code_Point}]/gu;
 /** Dashes of every length, the minus sign and what else looks like a hyphen. */
 const dashes = /[\p{Pd}\u2212\u02d7\u2043]/gu;
 const apostrophes = /[\u2018\u2019\u201b\u02b9\u02bb\u02bc\u2032\u00b4]/g;
@@ -21,7 +22,7 @@ function digitValue(sign: string): string {
  * `'`; characters of full width and the digits of other scripts are those of ASCII. Letters stay as they are. For names and
  * sentences, in which such characters mean something, there is `tidyLine`.
  *
- * @see Unicode Standard Annex #44 for the categories Cf, Pd and Nd
+ * @see Unicode Standard Annex #44 for Default_Ignorable_Code_Point, Pd and Nd
  */
 export const tidyEntry = (text: string): string =>
   text

@@ -10,7 +10,9 @@ const isCountry = (code: string) => code === 'XK' || isCountryCode(code);
 /** A BIC of 8 or 11 capital letters and digits, without blanks, hyphens and its label; null for what is none. */
 export function readBic(typed: string): string | null {
   const bic = ungrouped(label(typed));
-  return /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(bic) && isCountry(bic.slice(4, 6)) ? bic : null;
+  return /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(bic) && isCountry(bic.slice(4, 6))
+    ? bic
+    : null;
 }
 
 const kind = { read: readBic, max: 11 };

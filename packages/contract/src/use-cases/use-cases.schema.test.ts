@@ -6,10 +6,10 @@ import { bankDetailsChangeSchema } from './bank-details-change.schema.ts';
 import { bic } from './bic.ts';
 import { chargingCardPreorderSchema } from './charging-card-preorder.schema.ts';
 import { evseId } from './charging-data.ts';
+import { corporationInformationChangeSchema } from './corporation-information-change.schema.ts';
 import { iban, isIban, normalizeIban } from './iban.ts';
 import { poolChargingCardSchema } from './pool-charging-card.schema.ts';
 import { poolChargingCardWuerthSchema } from './pool-charging-card-wuerth.schema.ts';
-import { corporationInformationChangeSchema } from './corporation-information-change.schema.ts';
 import { isGermanVatId, vatId } from './vat-id.ts';
 
 const errorsOf = (schema: v.GenericSchema, input: unknown) => {
@@ -95,9 +95,12 @@ describe('IBAN', () => {
 });
 
 describe('BIC', () => {
-  it.each(['DEUTDEFF', 'DEUTDEFF500', 'COBADEFFXXX', 'NWBKGB2L', 'BNORPHMMXXX', 'E097AEXXXXX', 'NCBVXKPR'])('takes %s', (value) => {
-    expect(errorsOf(bic, value)).toEqual([]);
-  });
+  it.each(['DEUTDEFF', 'DEUTDEFF500', 'COBADEFFXXX', 'NWBKGB2L', 'BNORPHMMXXX', 'E097AEXXXXX', 'NCBVXKPR'])(
+    'takes %s',
+    (value) => {
+      expect(errorsOf(bic, value)).toEqual([]);
+    },
+  );
   it.each([
     ['without its place', 'DEUTDE', 'invalid_format'],
     ['of ten characters', 'DEUTDEFF50', 'invalid_format'],

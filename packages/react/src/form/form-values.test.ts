@@ -45,7 +45,9 @@ describe('readNumber', () => {
   ])('%j is %d', (text, number) => expect(readNumber(text)).toBe(number));
 
   it('takes three digits behind one mark for decimals where the unit has some', () => {
-    expect([readNumber('31,450', 2), readNumber('0.990', 2), readNumber('1.234,5', 2)]).toEqual([31.45, 0.99, 1234.5]);
+    expect([readNumber('31,450', 2), readNumber('0.990', 2), readNumber('1.234,5', 2)]).toEqual([
+      31.45, 0.99, 1234.5,
+    ]);
   });
 
   it.each(['', '   '])('%j is no answer', (text) => expect(readNumber(text)).toBeUndefined());

@@ -56,7 +56,13 @@ describe('ComboBox', () => {
   });
 
   describe('with other words for its options', () => {
-    const words: Readonly<Record<string, string>> = { DE: 'DE', Germany: 'DE', AT: 'AT', Austria: 'AT', CH: 'CH' };
+    const words: Readonly<Record<string, string>> = {
+      DE: 'DE',
+      Germany: 'DE',
+      AT: 'AT',
+      Austria: 'AT',
+      CH: 'CH',
+    };
     const props = { findNamed: (text: string) => words[text], autoComplete: 'country', defaultValue: 'DE' };
     /** As a browser fills in a form: the value is there at once, and no key was pressed. */
     const fill = (input: HTMLInputElement, text: string) =>

@@ -1,6 +1,6 @@
+import { bankDetailsChangeSchema } from '@foyer/contract/use-cases/bank-details-change.schema';
 import { readBic } from '@foyer/contract/use-cases/bic';
 import { readIban } from '@foyer/contract/use-cases/iban';
-import { bankDetailsChangeSchema } from '@foyer/contract/use-cases/bank-details-change.schema';
 import { defineRequest } from '../use-case-fields/define-request.tsx';
 import { fieldsOf } from '../use-case-fields/fields-of.ts';
 import { bankDetailsChangeMessages as messages } from './bank-details-change.messages.ts';

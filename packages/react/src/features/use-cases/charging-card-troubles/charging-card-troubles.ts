@@ -1,9 +1,9 @@
-import { readEvseId } from '@foyer/contract/use-cases/charging-data';
-import { readContractId } from '@foyer/contract/use-cases/contract-id';
 import {
   cardTroubles,
   chargingCardTroublesSchema,
 } from '@foyer/contract/use-cases/charging-card-troubles.schema';
+import { readEvseId } from '@foyer/contract/use-cases/charging-data';
+import { readContractId } from '@foyer/contract/use-cases/contract-id';
 import { defineRequest } from '../use-case-fields/define-request.tsx';
 import { fieldsOf } from '../use-case-fields/fields-of.ts';
 import { chargingCardTroublesMessages as messages } from './charging-card-troubles.messages.ts';

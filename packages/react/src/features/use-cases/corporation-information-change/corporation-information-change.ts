@@ -1,6 +1,6 @@
+import { corporationInformationChangeSchema } from '@foyer/contract/use-cases/corporation-information-change.schema';
 import { readRegisterNumber } from '@foyer/contract/use-cases/register-number';
 import { readVatId } from '@foyer/contract/use-cases/vat-id';
-import { corporationInformationChangeSchema } from '@foyer/contract/use-cases/corporation-information-change.schema';
 import { defineRequest } from '../use-case-fields/define-request.tsx';
 import { fieldsOf } from '../use-case-fields/fields-of.ts';
 import { corporationInformationChangeMessages as messages } from './corporation-information-change.messages.ts';

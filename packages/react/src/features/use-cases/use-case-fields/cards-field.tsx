@@ -134,16 +134,8 @@ function CardRow({ spec, step, at, key0 }: CardRowProps) {
   const optional = t('base.optional');
   return (
     <div className={css.cells}>
-      <TextField
-        {...cell('label')}
-        label={t('use-cases.use-case-fields.cards.label')}
-        required
-      />
-      <TextField
-        {...cell('licensePlate')}
-        label={t('use-cases.use-case-fields.plate')}
-        labelEnd={optional}
-      />
+      <TextField {...cell('label')} label={t('use-cases.use-case-fields.cards.label')} required />
+      <TextField {...cell('licensePlate')} label={t('use-cases.use-case-fields.plate')} labelEnd={optional} />
       <TextField
         {...cell('costCentre')}
         label={t('use-cases.use-case-fields.cost-centre')}

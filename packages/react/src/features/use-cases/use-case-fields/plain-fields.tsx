@@ -46,9 +46,7 @@ export const areaField = (spec: FieldSpec) =>
   oneValueField(spec, {
     Field: (step) => {
       const { t } = useUseCaseFieldsMessages();
-      return (
-        <TextArea {...labelledProps(spec, step, t as never)} defaultValue={step.initial(spec.name)} />
-      );
+      return <TextArea {...labelledProps(spec, step, t as never)} defaultValue={step.initial(spec.name)} />;
     },
     read: (text) => text.trim(),
   });

@@ -1,12 +1,12 @@
 import type { Role } from '@foyer/contract';
 import { cutText } from '@foyer/contract/cut-text';
+import { email as emailSchema } from '@foyer/contract/email';
 import type {
   BulkInviteColumn,
   BulkInviteRow,
   BulkInviteRowCode,
   RowCorrection,
 } from '@foyer/contract/employees/bulk-invite.schema';
-import { email as emailSchema } from '@foyer/contract/email';
 import { mayGrant } from '@foyer/contract/grantable-roles';
 import { tidyEntry } from '@foyer/contract/tidy-entry';
 import { tidyLine } from '@foyer/contract/tidy-text';
