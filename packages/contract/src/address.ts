@@ -14,13 +14,7 @@ export const addressTypeSchema = v.picklist(['DELIVERY_ADDRESS', 'INVOICE_ADDRES
 const MOST_STREET = 120;
 
 /** Whether there is a house number, in its own field or in the street's, whatever else is wrong with them. */
-function hasHouseNumber({
-  street,
-  houseNumber = '',
-}: {
-  street?: unknown;
-  houseNumber?: string | undefined;
-}) {
+function hasHouseNumber(street: unknown, houseNumber = ''): boolean {
   const text = typeof street === 'string' ? street.slice(0, MOST_STREET) : '';
   return houseNumber !== '' || splitStreet(text, '') !== null;
 }
@@ -49,7 +43,11 @@ export const addressInputSchema = v.pipe(
     ({ postcode, countryCode }) => isPostcode(postcode, countryCode),
     'invalid_format',
   ),
-  checkTogether(['houseNumber'], hasHouseNumber, 'required'),
+  checkTogether(
+    ['houseNumber'],
+    ({ street, houseNumber }) => hasHouseNumber(street, houseNumber),
+    'required',
+  ),
   v.transform(({ street, houseNumber = '', ...rest }) => ({
     ...rest,
     ...(splitStreet(street, houseNumber) ?? { street, houseNumber }),
