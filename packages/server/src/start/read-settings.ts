@@ -11,8 +11,8 @@ export class InvalidSettings extends Error {}
 
 const mailAddress = v.pipe(
   v.string(),
-  v.transform((value) => readEmail(tidyEntry(value)) ?? ''),
-  v.nonEmpty('must be an e-mail address'),
+  v.check((value) => readEmail(tidyEntry(value)) !== null, 'must be an e-mail address'),
+  v.transform((value) => readEmail(tidyEntry(value)) ?? value),
 );
 const flag = (fallback: boolean) =>
   v.optional(
