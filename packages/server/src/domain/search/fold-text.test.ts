@@ -27,6 +27,13 @@ describe('folding', () => {
     expect(toWordPatterns('!!! %')).toEqual([]);
   });
 
+  it('finds a domain by its ASCII form as by its letters', () => {
+    for (const word of ['info@xn--mller-kva.example', 'info@Müller.example'])
+      expect(toWordPatterns(word)).toEqual([['%info@muller.example%']]);
+    expect(toLikePatterns('info@xn--mller-kva.example')).toEqual(['%info@muller.example%']);
+    expect(toWordPatterns('xn--mller-kva.example xn--')).toEqual([['%muller.example%'], ['%xn--%']]);
+  });
+
   it('finds the bare words', () => {
     expect(toWords(' VT-300/D15, Größe\tÉté ')).toEqual(['vt', '300', 'd15', 'grosse', 'ete']);
   });

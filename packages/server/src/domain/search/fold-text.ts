@@ -1,3 +1,5 @@
+import { readEmail } from '@foyer/contract/email';
+
 /**
  * Folds a text for searching and sorting: lower case, no accents, `ß` as `ss`, ligatures and full-width letters as plain ones,
  * nothing invisible. Both the stored text and the query go through it, so the database needs no immutable `unaccent`
@@ -28,10 +30,17 @@ export function toSearchText(parts: readonly string[], numbers: readonly string[
   return spelled === foldText(text) ? folded : `${folded} ${spelled}`;
 }
 
+/** An address or a domain in ASCII (`xn--…`) with the letters it is kept with. */
+function inReadableForm(word: string): string {
+  if (!word.includes('xn--')) return word;
+  const readable = readEmail(word) ?? readEmail(`a@${word}`)?.slice('a@'.length);
+  return readable === undefined ? word : foldText(readable);
+}
+
 /** The words of a search as LIKE patterns, at most eight. */
 export function toLikePatterns(search: string): string[] {
   const words = foldText(search).split(/\s+/).filter(Boolean).slice(0, 8);
-  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  return words.map(inReadableForm).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
 const separators = /[\s!-/:-@[-`{-~]+/;
@@ -49,7 +58,7 @@ export function toWordPatterns(search: string): string[][] {
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .slice(0, 8);
-  return words.map((word) => {
+  return words.map(inReadableForm).map((word) => {
     const literal = word.replace(/[\\%_]/g, '\\$&');
     if (word.length > 2) return [`%${literal}%`];
     return [`${literal}%`, `% ${literal}%`, `%-${literal}%`];

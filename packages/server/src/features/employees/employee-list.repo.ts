@@ -59,7 +59,7 @@ const fieldsFor = (viewer: CompanyViewer) => {
 const fullName = sql`${users.lastName} || ' ' || ${users.firstName}`;
 /** By the address where there is no name yet. */
 const sortName = foldedColumn(sql`coalesce(nullif(trim(${fullName}), ''), ${users.email})`);
-const searchText = sql`(${searchedColumn(fullName)} || ' ' || ${users.email})`;
+const searchText = searchedColumn(sql`${fullName} || ' ' || ${users.email}`);
 /** Whoever never did comes before all. */
 const orNever = (at: SQL | typeof users.lastLoginAt | typeof users.invitedAt) => ({
   expression: sql`coalesce(${at}, 'epoch'::timestamptz)`,

@@ -18,6 +18,7 @@ describe('readOrderLines', () => {
     ['a head in Spanish', 'Código\tNombre\tCantidad\nAB-1\tCable\t2\nAB-2\tCaja\t3'],
     ['a name between, and no head', 'AB-1;Kabel;2;12,90\nAB-2;Box 11;3;699,00'],
     ['decimal commas', 'AB-1;2,0\nAB-2;3,00'],
+    ['what web pages put around numbers', '\u202aAB\u20111\u202c;2\u00a0\nAB-2;３'],
     ['what spreadsheets do to numbers', '="AB-1";2\n\'AB-2;3'],
   ])('reads %s', (_, text) => expect(read(text)).toEqual(['AB-1 2', 'AB-2 3']));
 

@@ -1,3 +1,4 @@
+import { tidyEntry } from '@foyer/contract/tidy-entry';
 import { splitCells } from './split-cells.ts';
 
 /** A line of a list as it was written; what is wrong with it is said where it then stands. */
@@ -10,9 +11,9 @@ export interface OrderLine {
 const numberHead = /art|nummer|number|^n[ro°º.]|sku|r[ée]f|c[óo]d/i;
 const quantityHead = /meng|anz|st(ü|ue?)?c?k|qty|quant|qt[ée]|cant|unid|pcs|pieces/i;
 
-/** Spreadsheets keep a text that looks like a number as `="007"` or `'007`. */
+/** Spreadsheets keep a text that looks like a number as `="007"` or `'007`, and pasted cells hold blanks of every width. */
 const plain = (cell: string): string =>
-  cell
+  tidyEntry(cell)
     .replace(/^="(.*)"$/, '$1')
     .replace(/^'/, '')
     .trim();

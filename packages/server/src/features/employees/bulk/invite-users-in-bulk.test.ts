@@ -87,6 +87,35 @@ describe('a file of invitations', () => {
     expect([await amount('outbox'), await amount('invitations')]).toEqual([0, 0]);
   });
 
+  it('is read as cells come from web pages and word processors', async () => {
+    const file = csv(
+      '\u202aneu@alpha.test\u202c;SHOP;\u200bIda\u202e;Vo\u00a0ss;Frau\u200b;K\u20112;fr\u200b',
+      'o’brien@alpha.test;SHOP',
+      "o'brien@alpha.test;SHOP",
+      'info@xn--mller-kva.test;SHOP\u200b',
+      'info@müller.test;SHOP',
+      'a&b@alpha.test;\u2060Shop',
+      '\u200b;\u00a0;\ufeff',
+      'müller@alpha.test;SHOP',
+    );
+    const result = await judge(file);
+    expect(verdicts(result)).toEqual([
+      [2, 'ready'],
+      [3, 'ready'],
+      [4, 'duplicate_in_file'],
+      [5, 'ready'],
+      [6, 'duplicate_in_file'],
+      [7, 'ready'],
+      [9, 'invalid', 'email email'],
+    ]);
+    expect(result.rows[0]).toMatchObject({ email: 'neu@alpha.test', firstName: 'Ida', roles: ['ROLE_SHOP'] });
+    await commit(file);
+    const mails = await server.db.select().from(outbox);
+    expect(mails.map(({ recipient }) => recipient).sort()).toEqual(
+      ['a&b@alpha.test', 'info@müller.test', 'neu@alpha.test', "o'brien@alpha.test"].sort(),
+    );
+  });
+
   it('is committed as it was judged: accounts, roles and mails of those who are ready', async () => {
     const file = csv(
       'neu@alpha.test;SHOP;Ida;Voss;Frau;Alpha Süd GmbH;fr',

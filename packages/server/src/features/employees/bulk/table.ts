@@ -1,4 +1,6 @@
 import { cutText } from '@foyer/contract/cut-text';
+import { tidyEntry } from '@foyer/contract/tidy-entry';
+
 /** A row of a file, its line as an editor or a spreadsheet counts. */
 export interface TableRow {
   readonly line: number;
@@ -12,13 +14,12 @@ export const MAX_COLUMNS = 50;
 
 const dayOf = (at: Date): string => (Number.isNaN(at.getTime()) ? '' : at.toISOString().slice(0, 10));
 
-/** A cell as text: at most {@link MAX_CELL} characters, without what stands around it. */
+/** A cell as text: at most {@link MAX_CELL} characters, without what stands around it; empty where nothing is to be seen. */
 export const cellText = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   const text = value instanceof Date ? dayOf(value) : String(value);
-  return cutText(text.toWellFormed(), MAX_CELL)
-    .replace(/[\u00a0\u200b\ufeff]/g, ' ')
-    .trim();
+  const cell = cutText(text.toWellFormed(), MAX_CELL).trim();
+  return tidyEntry(cell) === '' ? '' : cell;
 };
 
 /** Rows of cells with something in them. */
