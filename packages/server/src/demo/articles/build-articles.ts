@@ -1,3 +1,4 @@
+import { foldText } from '@foyer/contract/fold-text';
 import { languages } from '@foyer/contract/languages';
 import { toPictureKey } from '../../domain/articles/article-picture/render-article-picture.ts';
 import type {
@@ -9,7 +10,7 @@ import type {
   articleTexts,
 } from '../../domain/articles/articles.table.ts';
 import { taxInGross, taxOnNet } from '../../domain/money/tax.ts';
-import { foldText, toSearchText } from '../../domain/search/fold-text.ts';
+import { toSearchText } from '../../domain/search/fold-text.ts';
 import { createRandom, type Random } from '../random.ts';
 import { accessoryFamilies } from './accessory-families.ts';
 import { chargingFamilies } from './charging-families.ts';

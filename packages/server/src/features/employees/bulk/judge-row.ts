@@ -1,3 +1,4 @@
+import { foldText } from '@foyer/contract/fold-text';
 import type { Role } from '@foyer/contract';
 import { cutText } from '@foyer/contract/cut-text';
 import type {
@@ -9,7 +10,6 @@ import type {
 import { email as emailSchema } from '@foyer/contract/field-rules';
 import { mayGrant } from '@foyer/contract/grantable-roles';
 import * as v from 'valibot';
-import { foldText } from '../../../domain/search/fold-text.ts';
 import type { Invitee } from '../invite/plan-invitations.ts';
 import type { ScopeCompany } from '../list-scope.repo.ts';
 import { localeOfWord, roleOf, roleWords, salutationOf } from './file-words.ts';
