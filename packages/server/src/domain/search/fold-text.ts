@@ -44,7 +44,8 @@ export const toWords = (text: string): string[] =>
   foldText(withoutApostrophes(text)).split(separators).filter(Boolean).slice(0, 8);
 
 /** Scripts that are written without blanks between words. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
 /**
  * The words of a search as LIKE patterns, of which one each must fit; at most eight words. One or two letters stand for a

@@ -68,7 +68,10 @@ function functionOf(foldText: (text: string) => string, apostrophes: string): st
   const isOne = (text: string) => [...text].length === 1;
   const single = folded.filter(([, to]) => isOne(to));
   const several = folded.filter(([, to]) => !isOne(to));
-  const replaced = several.reduce((inner, [char, to]) => `replace(${inner}, ${quoted(char)}, ${quoted(to)})`, 'folded');
+  const replaced = several.reduce(
+    (inner, [char, to]) => `replace(${inner}, ${quoted(char)}, ${quoted(to)})`,
+    'folded',
+  );
   const isKept = new Set(single.map(([char]) => char));
   return `create function fold_text(given text) returns text language plpgsql immutable strict parallel safe as $fold$
 declare

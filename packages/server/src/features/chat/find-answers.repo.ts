@@ -1,6 +1,6 @@
-import { foldText, withoutApostrophes } from '@foyer/contract/fold-text';
 import { isPermitted } from '@foyer/contract';
 import { mostSources } from '@foyer/contract/chat/chat.schema';
+import { foldText, withoutApostrophes } from '@foyer/contract/fold-text';
 import { and, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../db/client.ts';
 import { plannedPerValue } from '../../db/statement-names.ts';

@@ -1,6 +1,6 @@
-import { foldText } from '@foyer/contract/fold-text';
 import type { Address, Role } from '@foyer/contract';
 import type { BulkInviteColumn } from '@foyer/contract/employees/bulk-invite.schema';
+import { foldText } from '@foyer/contract/fold-text';
 import { isLanguageCode } from '@foyer/contract/languages';
 import { roles } from '@foyer/contract/roles';
 import { localeOf } from '../../../domain/languages/language.ts';

@@ -1,4 +1,3 @@
-import { foldText } from '@foyer/contract/fold-text';
 import type { Role } from '@foyer/contract';
 import { cutText } from '@foyer/contract/cut-text';
 import type {
@@ -8,6 +7,7 @@ import type {
   RowCorrection,
 } from '@foyer/contract/employees/bulk-invite.schema';
 import { email as emailSchema } from '@foyer/contract/field-rules';
+import { foldText } from '@foyer/contract/fold-text';
 import { mayGrant } from '@foyer/contract/grantable-roles';
 import * as v from 'valibot';
 import type { Invitee } from '../invite/plan-invitations.ts';
