@@ -39,8 +39,8 @@ export const searchedNames: readonly (readonly [name: string, ...queries: string
 export const sortedNames: readonly string[] = [
   'Ångström',
   'Bauer',
-  'Đorđe',
   'Doğan',
+  'Đorđe',
   'Łódź',
   'Maier',
   'O’Neil',
