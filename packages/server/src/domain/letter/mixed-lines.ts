@@ -9,6 +9,15 @@ export interface Piece {
   readonly font: string | null;
 }
 
+export interface MixedSetting {
+  /** In points. */
+  readonly width: number;
+  /** The fallback font of a character; null for the letter's own. */
+  readonly fontOf: (char: string) => string | null;
+  /** How wide pieces are beside each other, in points. */
+  readonly widthOf: (pieces: readonly Piece[]) => number;
+}
+
 interface Levelled {
   readonly char: string;
   readonly font: string | null;
@@ -17,7 +26,7 @@ interface Levelled {
 
 /** Characters with their fonts and embedding levels (UAX 9), mirrored where they stand from right to left. */
 function levelsOf(text: string, fontOf: (char: string) => string | null): Levelled[] {
-  const { levels } = bidi.getEmbeddingLevels(text, 'auto');
+  const { levels } = bidi.getEmbeddingLevels(text, 'ltr');
   let at = 0;
   return [...text].map((char) => {
     const level = levels[at] ?? 0;
@@ -47,27 +56,40 @@ function toPieces(line: readonly Levelled[]): Piece[] {
   return runs.map(({ text, font }) => ({ text, font }));
 }
 
+/** The words of a paragraph, each with the blanks behind it. */
+function wordsOf(chars: readonly Levelled[]): Levelled[][] {
+  const words: Levelled[][] = [];
+  for (const [at, one] of chars.entries()) {
+    if (at === 0 || (chars[at - 1]?.char === ' ' && one.char !== ' ')) words.push([]);
+    words.at(-1)?.push(one);
+  }
+  return words;
+}
+
+const withoutBlanks = (line: readonly Levelled[]): readonly Levelled[] =>
+  line.slice(0, line.findLastIndex(({ char }) => char !== ' ') + 1);
+
 /**
- * Sets a text of several fonts and directions in lines that are at most as wide as `fits` says: broken at blanks, and within a word only where
- * it alone is too long. Each line is its pieces from left to right.
+ * Sets a text of several fonts and directions in lines of at most `width` points: broken at blanks, and within a word only where it alone is
+ * too long. Each line is its pieces from left to right.
  */
-export function setMixedLines(
-  text: string,
-  fontOf: (char: string) => string | null,
-  fits: (pieces: readonly Piece[]) => boolean,
-): Piece[][] {
+export function setMixedLines(text: string, { width, fontOf, widthOf }: MixedSetting): Piece[][] {
   return text.split('\n').flatMap((paragraph) => {
-    const rest = levelsOf(paragraph, fontOf);
-    const lines: Piece[][] = [];
-    while (rest.length > 0) {
-      let end = rest.length;
-      while (end > 1 && !fits(toPieces(rest.slice(0, end)))) {
-        const blank = rest.slice(0, end - 1).findLastIndex(({ char }) => char === ' ');
-        end = blank > 0 ? blank : end - 1;
+    const lines: Levelled[][] = [[]];
+    let used = 0;
+    const add = (chars: readonly Levelled[]) => {
+      const own = widthOf(toPieces(withoutBlanks(chars)));
+      if (used > 0 && used + own > width) {
+        lines.push([]);
+        used = 0;
       }
-      lines.push(toPieces(rest.splice(0, end)));
-      while (rest[0]?.char === ' ') rest.shift();
+      lines.at(-1)?.push(...chars);
+      used += widthOf(toPieces(chars));
+    };
+    for (const word of wordsOf(levelsOf(paragraph, fontOf))) {
+      if (widthOf(toPieces(withoutBlanks(word))) <= width) add(word);
+      else for (const one of word) add([one]);
     }
-    return lines.length === 0 ? [[]] : lines;
+    return lines.map((line) => toPieces(withoutBlanks(line)));
   });
 }

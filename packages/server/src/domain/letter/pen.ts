@@ -27,7 +27,10 @@ function openFont(path: string) {
   if (!('glyphForCodePoint' in font)) throw new Error(`${path} is a collection of fonts`);
   // beyond, fonts name other forms of what they have already
   const characters = font.characterSet.filter((codePoint) => codePoint < PRIVATE_USE);
-  for (const codePoint of characters) font.glyphForCodePoint(codePoint);
+  // A glyph that a Greek letter shares with one of the phonetic alphabet stands for the Greek one.
+  const isPhonetic = (codePoint: number) => codePoint >= 0x250 && codePoint < 0x2b0;
+  for (const codePoint of characters.toSorted((a, b) => Number(isPhonetic(a)) - Number(isPhonetic(b))))
+    font.glyphForCodePoint(codePoint);
   return font;
 }
 
@@ -136,11 +139,11 @@ function takeFor(document: Paper, { font }: Piece, setting: Setting): Paper {
 function mixedLines(document: Paper, text: string, setting: Setting & { width: number }): Piece[][] {
   const widthOf = (pieces: readonly Piece[]) =>
     pieces.reduce((sum, piece) => sum + takeFor(document, piece, setting).widthOfString(piece.text), 0);
-  return setMixedLines(
-    text,
-    (letter) => fallbackFor(document, letter),
-    (pieces) => widthOf(pieces) <= setting.width,
-  );
+  return setMixedLines(text, {
+    width: setting.width,
+    fontOf: (letter) => fallbackFor(document, letter),
+    widthOf,
+  });
 }
 
 /** Lines are as high as those of the paper's own font, whatever else is in them. */

@@ -124,9 +124,9 @@ describe('names in any script', () => {
       letter([table, { kind: 'paragraph', text: `An ${name}.` }], { recipient }),
     );
     const [texts = []] = await placedTextsOf(pdf);
-    const page = texts.map(({ text }) => text).join(' ');
+    const page = texts.map(({ text }) => text).join('');
     expect(page).not.toContain('□');
-    for (const word of name.split(' ')) expect(page.split(word).length - 1).toBe(4);
+    for (const word of name.split(' ')) expect([word, page.split(word).length - 1]).toEqual([word, 4]);
     expect(await letterFaults(pdf)).toEqual([]);
     expect((await pdfAFaults(pdf)).filter((fault) => /font|embedded|letters/.test(fault))).toEqual([]);
   });
@@ -143,13 +143,12 @@ describe('names in any script', () => {
   });
 
   it('break where the line ends, and go on on the next page', async () => {
-    const text = Array.from(
-      { length: 1_200 },
-      (_, at) => `${at % 3 === 0 ? 'דוד' : '王小明'} wort${at}.`,
-    ).join(' ');
+    const text = Array.from({ length: 900 }, (_, at) => `${at % 3 === 0 ? 'דוד' : '王小明'} wort${at}.`).join(
+      ' ',
+    );
     const pdf = await paragraph(text);
     const found = (await pagesOf(pdf)).join(' ').match(/wort\d+\./g);
-    expect(found).toHaveLength(1_200);
+    expect(found).toHaveLength(900);
     expect((await letterFaults(pdf)).filter((fault) => fault.includes('is cut'))).toEqual([]);
   });
 
