@@ -6,10 +6,11 @@ import { unpackWorkbook } from './unpack-workbook.ts';
 const range = 'A1:AX1048576';
 
 /** The digits of a number, all that a spreadsheet keeps (15) and never with an exponent. */
-const digitsOf = (value: number): string =>
-  Number.isInteger(value)
-    ? value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 0 })
-    : value.toLocaleString('en', { useGrouping: false, maximumSignificantDigits: 15 });
+function digitsOf(value: number): string {
+  if (Number.isInteger(value)) return BigInt(value).toString();
+  const kept = Number(value.toPrecision(15));
+  return Math.abs(kept) < 1e-6 ? kept.toFixed(20).replace(/\.?0+$/, '') : String(kept);
+}
 
 /** A value as people see it in their spreadsheet; a day as ISO 8601 has it. `format` is that of the cell. */
 function shownText(value: CellValue | undefined, format: string | undefined): string {

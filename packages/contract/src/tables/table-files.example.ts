@@ -39,7 +39,11 @@ export function workbookOf({
     `<Relationships xmlns="${openXml}/package/2006/relationships">${inner}</Relationships>`;
   const inNamespace = (xml: string) => (prefix === '' ? xml : xml.replace(/<(\/?)(\w)/g, `<$1${prefix}:$2`));
   const xmlns = prefix === '' ? 'xmlns' : `xmlns:${prefix}`;
-  const parts: Record<string, string> = {
+  const bodies = sheets.map(({ rows }, at) => [
+    `xl/worksheets/sheet${at + 1}.xml`,
+    inNamespace(`<worksheet ${xmlns}="${main}"><sheetData>${rows}</sheetData></worksheet>`),
+  ]);
+  const parts = {
     '[Content_Types].xml': `<Types xmlns="${openXml}/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
     '_rels/.rels': relations(relation('rId1', 'officeDocument', 'xl/workbook.xml')),
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${openXml}/officeDocument/2006/relationships"><sheets>${sheets
@@ -55,11 +59,8 @@ export function workbookOf({
     ),
     'xl/sharedStrings.xml': `<sst xmlns="${main}">${strings ?? ''}</sst>`,
     'xl/styles.xml': `<styleSheet xmlns="${main}">${styles ?? ''}</styleSheet>`,
+    ...(Object.fromEntries(bodies) as Record<string, string>),
   };
-  for (const [at, { rows }] of sheets.entries())
-    parts[`xl/worksheets/sheet${at + 1}.xml`] = inNamespace(
-      `<worksheet ${xmlns}="${main}"><sheetData>${rows}</sheetData></worksheet>`,
-    );
   return zipSync(
     Object.fromEntries(
       Object.entries(parts).map(([name, xml]) => [

@@ -139,7 +139,7 @@ describe('names in any script', () => {
     const at = (word: string) => texts.find(({ text }) => text.includes(word))?.x ?? Number.NaN;
     expect(at(first)).toBeGreaterThan(at(second));
     expect(at('Für')).toBeLessThan(at(second));
-    expect(at('Hamburg')).toBeGreaterThan(at(first));
+    expect(at('Tor 12')).toBeGreaterThan(at(first));
   });
 
   it('break where the line ends, and go on on the next page', async () => {

@@ -1,12 +1,14 @@
 import { apostrophes, foldText, withoutApostrophes } from '@foyer/contract/fold-text';
 
 /** How people write letters that their keyboard lacks. */
-const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ø: 'oe', ü: 'ue', å: 'aa' };
+const spelledOut: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ä: 'ae', ö: 'oe', ø: 'oe', ü: 'ue', å: 'aa' }),
+);
 
 /** Folded, with umlauts written out (`ä` as `ae`). */
 const foldTextSpelledOut = (text: string): string =>
   foldText(
-    text.normalize('NFC').replace(/[äöøüå]/giu, (letter) => spelledOut[letter.toLowerCase()] ?? letter),
+    text.normalize('NFC').replace(/[äöøüå]/giu, (letter) => spelledOut.get(letter.toLowerCase()) ?? letter),
   );
 
 const contracted = new RegExp(`[^ \\t\\r\\n\u00a0]*[${apostrophes}][^ \\t\\r\\n\u00a0]*`, 'gu');

@@ -84,16 +84,14 @@ describe('lists', () => {
     const passwordHash = cheapHash(testPassword);
     const given = { ...{ brandId: 'foyer', passwordHash, firstName: '' } };
     const named = [...searchedNames.map(([name]) => name), ...sortedNames];
-    await server.db
-      .insert(users)
-      .values(
-        named.map((lastName, at) => ({
-          ...given,
-          id: `named-${at}`,
-          email: `named-${at}@alpha.test`,
-          lastName,
-        })),
-      );
+    await server.db.insert(users).values(
+      named.map((lastName, at) => ({
+        ...given,
+        id: `named-${at}`,
+        email: `named-${at}@alpha.test`,
+        lastName,
+      })),
+    );
     await server.db.insert(memberships).values(
       named.map((_, at) => ({
         ...{ id: `named-${at}`, userId: `named-${at}`, companyId: 'alpha-child', mode: 'b2b' as const },

@@ -5,12 +5,12 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 /**
  * Writes `folded-letters.ts` of the contract, then the SQL function `fold_text` to the file that is named, to be put into a new migration:
  *
- *     npx node packages/server/src/domain/search/make-folding.ts fold-text.sql
+ *     npx node packages/server/src/db/make-folding.ts fold-text.sql
  *
  * Which letters are another one with a stroke, a hook or a tail, or several joined, is taken from the rules of PostgreSQL's `unaccent`, which
  * are those of the CLDR's transform Latin-ASCII. Case, marks and compatibility forms follow from the Unicode data of Node.
  */
-const contract = new URL('../../../../contract/src/', import.meta.url);
+const contract = new URL('../../../contract/src/', import.meta.url);
 
 /** Letters that no rule of the CLDR names: the sigma that ends a Greek word, and the Ukrainian letter that many keyboards lack. */
 const others = ['ςσ', 'ґг'];
