@@ -1,3 +1,4 @@
+import { foldText } from '@foyer/contract/fold-text';
 import {
   type FocusEvent,
   type FormEvent,
@@ -99,6 +100,9 @@ function useItems(found: readonly ComboOption[], chosen: ComboOption | undefined
   }, [found, chosen]);
 }
 
+/** As the server searches: without regard to case, marks and signs that look alike. */
+const holdsTyped = (label: string, typed: string): boolean => foldText(label).includes(foldText(typed));
+
 interface ComboBoxAriaProps extends ComboBoxProps {
   /** The user is in the field already. */
   readonly hasFocus?: boolean;
@@ -143,7 +147,7 @@ export function ComboBoxAria({ hasFocus, ...props }: ComboBoxAriaProps) {
           allowsEmptyCollection
           aria-describedby={described || undefined}
           // As defaults they are filtered by react-aria, as items they are all shown.
-          {...(search === undefined ? { defaultItems: items } : { items })}
+          {...(search === undefined ? { defaultItems: items, defaultFilter: holdsTyped } : { items })}
           disabledKeys={options.filter((option) => option.isDisabled).map((option) => option.value)}
           onInputChange={onTextChange ?? setOwnText}
           onBlur={props.onBlur}

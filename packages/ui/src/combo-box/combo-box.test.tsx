@@ -1,3 +1,4 @@
+import { searchedNames } from '@foyer/contract/searched-names.example';
 import { fireEvent } from '@testing-library/dom';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -98,6 +99,15 @@ describe('ComboBox', () => {
       expect([value(), input.value]).toEqual(['AT', 'Österreich']);
     });
   });
+
+  it.each(searchedNames.slice(0, 16).map(([name, query = '']) => [name, query]))(
+    'finds %j by %j',
+    async (name, query) => {
+      const { type, shown } = await draw({ options: [...options, { value: 'X', label: name }] });
+      await type(query);
+      expect(shown()).toEqual([name]);
+    },
+  );
 
   it('starts with what is given, and goes back to it from what is no choice', async () => {
     const { input, value, type, user, change } = await draw({ defaultValue: 'DE' });

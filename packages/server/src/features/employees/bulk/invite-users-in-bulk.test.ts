@@ -1,4 +1,5 @@
 import type { BulkInviteResult } from '@foyer/contract/employees/bulk-invite.schema';
+import { tableFiles } from '@foyer/contract/tables/table-files.example';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countQueries } from '../../../../test/count-queries.ts';
@@ -410,5 +411,20 @@ describe('a workbook', () => {
   it('with macros is refused at its field', async () => {
     const file = makeWorkbook(header, { 'xl/vbaProject.bin': 'x' });
     expect(await codeOf(await send(file, {}))).toEqual([422, 'validation_failed']);
+  });
+});
+
+describe('a table in whatever form programs write it', () => {
+  const head = ['E-Mail', 'Rollen', 'Vorname'];
+  const rows = [
+    ['joerg@alpha.test', 'Shop', 'Jörg'],
+    ['kaputt', 'Shop', 'Zoë'],
+  ];
+  it.each(tableFiles([head, ...rows]))('is read: %s', async (_, bytes) => {
+    const { rows: found } = await judge(bytes);
+    expect(found).toMatchObject([
+      { email: 'joerg@alpha.test', roles: ['ROLE_SHOP'], firstName: 'Jörg', result: 'ready' },
+      { email: 'kaputt', firstName: 'Zoë', result: 'invalid' },
+    ]);
   });
 });

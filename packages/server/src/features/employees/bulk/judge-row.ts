@@ -7,11 +7,11 @@ import type {
   BulkInviteRowCode,
   RowCorrection,
 } from '@foyer/contract/employees/bulk-invite.schema';
+import { foldText } from '@foyer/contract/fold-text';
 import { mayGrant } from '@foyer/contract/grantable-roles';
 import { tidyEntry } from '@foyer/contract/tidy-entry';
 import { tidyLine } from '@foyer/contract/tidy-text';
 import * as v from 'valibot';
-import { foldText } from '../../../domain/search/fold-text.ts';
 import type { Invitee } from '../invite/plan-invitations.ts';
 import type { ScopeCompany } from '../list-scope.repo.ts';
 import { localeOfWord, roleOf, roleWords, salutationOf } from './file-words.ts';
