@@ -1,7 +1,10 @@
-/// <reference path="./punycode.d.ts" />
-import { decode } from 'punycode.js/punycode.es6.js';
+// @ts-expect-error the package brings no types
+import { decode as decodePunycode } from 'punycode.js/punycode.es6.js';
 import { entry } from './entry.ts';
 import { labelRemover, tidyEntry } from './tidy-entry.ts';
+
+/** The letters of a label without its `xn--`; throws a RangeError for what encodes none. @see RFC 3492 */
+const decode: (encoded: string) => string = decodePunycode;
 
 /** Words with dots between them, without quotes or comments. @see RFC 5322 section 3.2.3, dot-atom-text */
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
