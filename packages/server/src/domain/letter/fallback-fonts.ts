@@ -44,27 +44,32 @@ async function filesOf(name: string): Promise<FontFile[]> {
   }));
 }
 
-/** The part of a font file that `chars` need, in both weights. */
-async function cutFont(name: string, path: string, chars: readonly string[]): Promise<FallbackFont> {
+function openFont(path: string, file: Buffer): Font {
+  const font = create(file);
+  if (!('glyphForCodePoint' in font)) throw new Error(`${path} is a collection of fonts`);
+  return font;
+}
+
+/** The part of a font file that `chars` need, in both weights; null where the font has none of them. */
+async function cutFont(name: string, path: string, chars: readonly string[]): Promise<FallbackFont | null> {
   const { default: subsetFont } = await import('subset-font');
   const file = await readFile(path);
+  const whole = openFont(path, file);
+  // A range of characters may have gaps, and a font without any character cannot be read.
+  const known = chars.filter((char) => whole.hasGlyphForCodePoint(char.codePointAt(0) ?? 0));
+  if (known.length === 0) return null;
   const cut = async (wght: number): Promise<Font> => {
-    const part = await subsetFont(file, chars.join(''), {
+    const part = await subsetFont(file, known.join(''), {
       targetFormat: 'truetype',
       variationAxes: { wght },
     });
-    const font = create(part);
-    if (!('glyphForCodePoint' in font)) throw new Error(`${path} is a collection of fonts`);
-    // So that each glyph knows its character: see `openFont`.
+    const font = openFont(path, part);
+    // So that each glyph knows its character: see `openFont` of `pen.ts`.
     for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
     return font;
   };
   const fonts = { plain: await cut(weights.plain), strong: await cut(weights.strong) };
-  return {
-    name,
-    chars: new Set(chars.filter((char) => fonts.plain.hasGlyphForCodePoint(char.codePointAt(0) ?? 0))),
-    fonts,
-  };
+  return { name, chars: new Set(known), fonts };
 }
 
 /**
@@ -84,8 +89,9 @@ export async function findFallbackFonts(
       const wanted = [...missing].filter((char) => has(char.codePointAt(0) ?? 0));
       if (wanted.length === 0) continue;
       const font = await cutFont(`fallback-${found.length}`, path, wanted);
+      if (font === null) continue;
       for (const char of font.chars) missing.delete(char);
-      if (font.chars.size > 0) found.push(font);
+      found.push(font);
     }
   }
   return found;
