@@ -1,3 +1,4 @@
+import { associationKinds } from '@foyer/contract/tickets/ticket-states';
 import { CreateTicket, Ticket, Tickets } from '@foyer/react';
 import type { Pages } from '../page.ts';
 import { WidgetScreen } from '../widget-screen.tsx';
@@ -17,7 +18,12 @@ export const pages: Pages<'tickets' | 'ticket' | 'create-ticket'> = {
     node: (
       <WidgetScreen>
         {({ visit, ask }) => (
-          <CreateTicket key={visit} aboutKind={ask('about')} aboutId={ask('id')} aboutLabel={ask('label')} />
+          <CreateTicket
+            key={visit}
+            aboutKind={associationKinds.find((kind) => kind === ask('about'))}
+            aboutId={ask('id')}
+            aboutLabel={ask('label')}
+          />
         )}
       </WidgetScreen>
     ),
