@@ -38,6 +38,7 @@ export { withMock } from './mock/with-mock.ts';
 export type * from './navigation/navigation-target.ts';
 export { ownAddress } from './navigation/own-address.ts';
 export { ownPath } from './navigation/own-path.ts';
+export { isOwnApi, pageOrigin } from './navigation/page-origin.ts';
 export type { PageQuery } from './navigation/page-query.ts';
 export * from './navigation/portal-path.ts';
 export type * from './options/sdk-options.ts';
