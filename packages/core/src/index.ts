@@ -35,6 +35,7 @@ export { type LightAnswers, type LightRead, mayRead } from './light/light-answer
 export { type LightSession, openLightSession } from './light/light-session.ts';
 export * from './menu/visible-menu.ts';
 export { withMock } from './mock/with-mock.ts';
+export { goBackTo } from './navigation/go-back-to.ts';
 export type * from './navigation/navigation-target.ts';
 export { ownAddress } from './navigation/own-address.ts';
 export { ownPath } from './navigation/own-path.ts';
