@@ -5,6 +5,7 @@ export type * from './api/call.ts';
 export { newIdempotencyKey } from './api/idempotency-key.ts';
 export { jsonText } from './api/json-text.ts';
 export type { ApiError, Result } from './api/result.ts';
+export { isPassing } from './api/retry.ts';
 export { followFavicon } from './branding/follow-favicon.ts';
 export { safeUrl } from './branding/safe-url.ts';
 export type { SafeBranding } from './branding/sanitize-branding.ts';
