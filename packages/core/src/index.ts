@@ -32,6 +32,7 @@ export * from './i18n/format.ts';
 export * from './i18n/locale-code.ts';
 export type * from './i18n/localisation.ts';
 export * from './i18n/nearest-locale.ts';
+export { pageLanguage } from './i18n/page-language.ts';
 export { type LightAnswers, type LightRead, mayRead } from './light/light-answers.ts';
 export { type LightSession, openLightSession } from './light/light-session.ts';
 export * from './menu/visible-menu.ts';

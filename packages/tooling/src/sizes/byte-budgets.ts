@@ -2,7 +2,7 @@
 export const byteBudgets = {
   loader: 1000,
   /** What paints the login before React is there. */
-  stage: 6500,
+  stage: 7000,
   /** The login with that and all of React, until its submit is wired. */
   login: 86_000,
   /** What each other widget loads beyond the login. */
