@@ -55,6 +55,7 @@ export { type Ahead, type AheadRead, lookAhead } from './sdk/look-ahead.ts';
 export { openSdk } from './sdk/open-sdk.ts';
 export type * from './sdk/sdk.ts';
 export { sdkKey } from './sdk/sdk-key.ts';
+export { watchSdks } from './sdk/watch-sdks.ts';
 export * from './session/acting-note.ts';
 export type { ReturnPath } from './session/return-path.ts';
 export { sendLoginAhead } from './session/send-login-ahead.ts';
