@@ -157,7 +157,7 @@ describe('an element', () => {
     element.locale = 'de_DE';
     main.append(element);
     await until(() => element.shadowRoot?.querySelector('[lang="de-DE"]'), 'its own');
-    element.locale = null;
+    element.removeAttribute('locale');
     await until(() => element.shadowRoot?.querySelector('[lang="fr-FR"]'), 'that of its part of the page');
     main.lang = 'es';
     await until(() => element.shadowRoot?.querySelector('[lang="es-ES"]'), 'the one it has turned to');
