@@ -5,6 +5,7 @@ import { createActiveTexts } from './active-texts.ts';
 import { toLocaleCode, toTag } from './locale-code.ts';
 import type { CatalogueSource, LocaleState, Localisation } from './localisation.ts';
 import type { LocalisationDependencies } from './localisation-dependencies.ts';
+import { createSaidLocale } from './said-locale.ts';
 
 export function createLocalisation(dependencies: LocalisationDependencies): Localisation {
   const { call, keys, memory } = dependencies;
@@ -13,6 +14,8 @@ export function createLocalisation(dependencies: LocalisationDependencies): Loca
   const { $version, i18n, texts } = active;
   const loadSupported = createSupported(call, $locale);
   let switches = 0;
+  /** Choices of the user that are on their way. */
+  let choosing = 0;
 
   function show(code: string) {
     // A later decision for another language overrules a switch that is still waiting.
@@ -26,14 +29,50 @@ export function createLocalisation(dependencies: LocalisationDependencies): Loca
   }
   const loadTexts = (code: string, forBranding = dependencies.brandingId()) => active.load(code, forBranding);
 
-  const switching =
-    (way: 'switchLocale' | 'showNearest') =>
-    async (wanted: string): Promise<void> => {
-      const turn = ++switches;
-      const isLatest = () => turn === switches;
-      const module = await import('./language-switch.ts');
-      await module[way](wanted, { ...dependencies, $locale, loadSupported, loadTexts, show, isLatest });
-    };
+  /** Begins a switch; answers whether no other has begun since. */
+  const takeTurn = () => {
+    const turn = ++switches;
+    return () => turn === switches;
+  };
+  const setLocale = async (wanted: string): Promise<void> => {
+    const isLatest = takeTurn();
+    choosing += 1;
+    try {
+      const { switchLocale } = await import('./language-switch.ts');
+      await switchLocale(wanted, { ...dependencies, $locale, loadSupported, loadTexts, show, isLatest });
+    } finally {
+      choosing -= 1;
+    }
+  };
+  const said = createSaidLocale(dependencies);
+  const saidLocale = () => said.locale($locale.get().supported);
+  async function showNearest(wanted?: string | null, place?: Node): Promise<void> {
+    if (wanted && toLocaleCode(wanted) === null) {
+      console.error(`Foyer: the locale "${wanted}" must look like "de_DE".`);
+      return;
+    }
+    said.ask(wanted, place);
+    // the user's own choice goes first, also while it is on its way
+    if (choosing > 0) return;
+    // what is not drawn yet begins in the right language, so that it reads nothing in another one
+    if (texts.isEmpty()) show(saidLocale());
+    // a look at what has been said ends no switch that is under way
+    if (wanted === undefined && saidLocale() === $locale.get().code) return;
+    const isLatest = takeTurn();
+    if (saidLocale() === $locale.get().code) return;
+    await loadSupported();
+    const code = saidLocale();
+    await loadTexts(code);
+    if (isLatest()) show(code);
+  }
+  function showAccount(locale: string) {
+    if (!said.noteAccount(locale)) return;
+    const code = saidLocale();
+    if (choosing > 0 || code === $locale.get().code) return;
+    // at once: whoever waits for the account reads in its language
+    show(code);
+    void loadTexts(code);
+  }
   const register: Localisation['register'] = async (source) => {
     const { code } = $locale.get();
     const all = withOuter(source);
@@ -49,8 +88,7 @@ export function createLocalisation(dependencies: LocalisationDependencies): Loca
   show(dependencies.initial);
   return {
     ...{ $locale, $version, i18n, loadSupported, loadTexts, show, register },
-    setLocale: switching('switchLocale'),
-    showNearest: switching('showNearest'),
+    ...{ setLocale, showNearest, showAccount },
     isReady: (source) => withOuter(source).every(({ name }) => texts.isReady(name, $locale.get().code)),
     stored: {
       get: () => toLocaleCode(memory.get(keys.language)),

@@ -1,3 +1,4 @@
+import { followHistory } from './follow-history.ts';
 import { isSamePage, nextPlace, type Place, pathOf, placeHere, type Step } from './place.ts';
 
 /** Another address in place of the one that was asked for. */
@@ -41,6 +42,8 @@ export interface AddressKeeper {
   readonly here: (before: Place | undefined) => Place | null;
   /** Writes a place into the history of the page. */
   readonly keep: (place: Place, step: 'push' | 'replace') => void;
+  /** Other scripts of the page write into its history too, and lead into the portal by that. @default false */
+  readonly isShared?: boolean;
 }
 
 /** The whole address, of a page that is all the portal. */
@@ -55,13 +58,28 @@ const wholeAddress: AddressKeeper = {
  */
 export function createNavigator<Screen extends object>(
   load: (path: string) => Promise<Screen | Redirect>,
-  { here, keep }: AddressKeeper = wholeAddress,
+  { here, keep, isShared = false }: AddressKeeper = wholeAddress,
 ): Navigator<Screen> {
   let state: NavigatorState<Screen> = { shown: null, isLoading: false, isRevalidating: false };
   const listeners = new Set<() => void>();
   let pending: { readonly place: Place; readonly step: Step | null } | null = null;
   let latest = 0;
+  let isWriting = false;
 
+  /** Has the history changed by ourselves, which is nothing to follow. */
+  function writing<T>(change: () => T): T {
+    isWriting = true;
+    try {
+      return change();
+    } finally {
+      isWriting = false;
+    }
+  }
+  /** Whether a place is the visit that is shown, or on its way, with a query at most that a list of its has written. */
+  const isHere = (place: Place): boolean =>
+    [pending?.place, state.shown?.place].some(
+      (each) => each !== undefined && each.key === place.key && each.pathname === place.pathname,
+    );
   function set(change: Partial<NavigatorState<Screen>>): void {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
@@ -69,7 +87,7 @@ export function createNavigator<Screen extends object>(
   function show(place: Place, step: Step | null, screen: Screen): void {
     latest++;
     pending = null;
-    if (step === 'push' || step === 'replace') keep(place, step);
+    if (step === 'push' || step === 'replace') writing(() => keep(place, step));
     const shown = { place, step: step ?? state.shown?.step ?? 'pop', screen };
     set({ shown, isLoading: false, isRevalidating: false });
   }
@@ -106,10 +124,24 @@ export function createNavigator<Screen extends object>(
       await go(asked.place, asked.step);
     },
     start() {
-      const follow = () => void go(here(state.shown?.place), 'pop');
+      const look = () => writing(() => here(state.shown?.place));
+      const follow = () => {
+        const place = look();
+        // an address with another fragment is told of twice
+        const isPending = place && pending && pending.place.key === place.key;
+        if (!isPending || pathOf(pending?.place ?? place) !== pathOf(place)) void go(place, 'pop');
+      };
+      const followPage = () => {
+        const place = isWriting ? null : look();
+        if (place !== null && !isHere(place)) void go(place, 'pop');
+      };
       addEventListener('popstate', follow);
+      const stop = isShared ? followHistory(followPage) : () => {};
       follow();
-      return () => removeEventListener('popstate', follow);
+      return () => {
+        removeEventListener('popstate', follow);
+        stop();
+      };
     },
   };
 }

@@ -52,7 +52,8 @@ export interface InvoicesProps extends WidgetProps {
 /** `<foyer-invoices>`: the invoices of the company, or one's own as a private customer. */
 export function Invoices({ compact = false, emit, ...options }: InvoicesProps) {
   const { t } = useInvoiceListMessages();
-  const place = useOpenedInPlace();
+  const syncUrl = !compact && options.syncUrl === true;
+  const place = useOpenedInPlace(null, syncUrl ? 'invoices' : undefined);
   const columns = useInvoiceColumns();
   const filterFields = useInvoiceFilterFields();
   const list = useList('listInvoices', {
@@ -62,7 +63,7 @@ export function Invoices({ compact = false, emit, ...options }: InvoicesProps) {
     columns,
     pageSize: options.pageSize,
     defaultPageSize: compact ? 5 : 25,
-    syncUrl: !compact && options.syncUrl === true,
+    syncUrl,
     comeBack: listReturn,
   });
   const choice = useChoice(list);

@@ -45,7 +45,8 @@ export interface OrdersProps extends WidgetProps {
 export function Orders({ compact = false, paging = 'turn', emit, ...options }: OrdersProps) {
   const { t } = useOrderListMessages();
   const canShop = usePermission('shop');
-  const place = useOpenedInPlace();
+  const syncUrl = !compact && options.syncUrl === true;
+  const place = useOpenedInPlace(null, syncUrl ? 'orders' : undefined);
   const columns = useOrderColumns();
   const list = useList('listOrders', {
     filters: orderFilters,
@@ -55,7 +56,7 @@ export function Orders({ compact = false, paging = 'turn', emit, ...options }: O
     pageSize: options.pageSize,
     defaultPageSize: compact ? 5 : 25,
     paging,
-    syncUrl: !compact && options.syncUrl === true,
+    syncUrl,
     comeBack: listReturn,
   });
   const filterFields = useOrderFilterFields(!compact && list.status === 'ready');

@@ -42,7 +42,8 @@ export interface QuotationsProps extends WidgetProps {
 /** `<foyer-quotations>`: what the company asked an offer for, or one's own as a private customer. */
 export function Quotations({ compact = false, emit, ...options }: QuotationsProps) {
   const { t } = useQuotationListMessages();
-  const place = useOpenedInPlace();
+  const syncUrl = !compact && options.syncUrl === true;
+  const place = useOpenedInPlace(null, syncUrl ? 'quotations' : undefined);
   const columns = useQuotationColumns();
   const filterFields = useQuotationFilterFields();
   const list = useList('listQuotations', {
@@ -52,7 +53,7 @@ export function Quotations({ compact = false, emit, ...options }: QuotationsProp
     columns,
     pageSize: options.pageSize,
     defaultPageSize: compact ? 5 : 25,
-    syncUrl: !compact && options.syncUrl === true,
+    syncUrl,
     comeBack: listReturn,
   });
   const request = <RequestLink>{t('quotations.quotation-list.request')}</RequestLink>;

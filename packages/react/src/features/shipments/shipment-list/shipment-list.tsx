@@ -43,7 +43,8 @@ const filters = { state: oneOf(shipmentStates), from: aDay, to: aDay };
 /** `<foyer-shipments>`: what left, or is packed, for the orders somebody sees. */
 export function Shipments({ compact = false, emit, ...options }: ShipmentsProps) {
   const { t } = useShipmentListMessages();
-  const place = useOpenedInPlace();
+  const syncUrl = !compact && options.syncUrl === true;
+  const place = useOpenedInPlace(null, syncUrl ? 'shipments' : undefined);
   const columns = useShipmentColumns();
   const list = useList('listShipments', {
     filters,
@@ -52,7 +53,7 @@ export function Shipments({ compact = false, emit, ...options }: ShipmentsProps)
     columns,
     pageSize: options.pageSize,
     defaultPageSize: compact ? 5 : 25,
-    syncUrl: !compact && options.syncUrl === true,
+    syncUrl,
     comeBack: listReturn,
   });
   const shown = {

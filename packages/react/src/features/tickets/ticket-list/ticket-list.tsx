@@ -46,7 +46,8 @@ export interface TicketsProps extends WidgetProps {
 /** `<foyer-tickets>`: what somebody asked, or looks after. */
 export function Tickets({ compact = false, emit, ...options }: TicketsProps) {
   const { t } = useTicketListMessages();
-  const place = useOpenedInPlace();
+  const syncUrl = !compact && options.syncUrl === true;
+  const place = useOpenedInPlace(null, syncUrl ? 'tickets' : undefined);
   const columns = useTicketColumns();
   const filterFields = useTicketFilterFields();
   const list = useList('listTickets', {
@@ -56,7 +57,7 @@ export function Tickets({ compact = false, emit, ...options }: TicketsProps) {
     columns,
     pageSize: options.pageSize,
     defaultPageSize: compact ? 5 : 25,
-    syncUrl: !compact && options.syncUrl === true,
+    syncUrl,
     comeBack: listReturn,
   });
   const create = <CreateTicketLink>{t('tickets.ticket-list.create')}</CreateTicketLink>;
