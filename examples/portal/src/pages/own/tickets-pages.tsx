@@ -1,7 +1,9 @@
-import { associationKinds } from '@foyer/contract/tickets/ticket-states';
 import { CreateTicket, Ticket, Tickets } from '@foyer/react';
 import type { Pages } from '../page.ts';
 import { WidgetScreen } from '../widget-screen.tsx';
+
+/** What a ticket may be about, as an address says it. */
+const kinds = ['order', 'invoice', 'quotation', 'shipment', 'article', 'charging_card', 'use_case'] as const;
 
 export const pages: Pages<'tickets' | 'ticket' | 'create-ticket'> = {
   tickets: {
@@ -20,7 +22,7 @@ export const pages: Pages<'tickets' | 'ticket' | 'create-ticket'> = {
         {({ visit, ask }) => (
           <CreateTicket
             key={visit}
-            aboutKind={associationKinds.find((kind) => kind === ask('about'))}
+            aboutKind={kinds.find((kind) => kind === ask('about'))}
             aboutId={ask('id')}
             aboutLabel={ask('label')}
           />
