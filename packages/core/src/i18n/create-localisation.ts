@@ -2,6 +2,7 @@ import { directionOf } from '@foyer/contract/direction';
 import { atom, type WritableAtom } from 'nanostores';
 import type { AnyCall } from '../api/create-call.ts';
 import { createActiveTexts } from './active-texts.ts';
+import { createHostWishes } from './host-wishes.ts';
 import { toLocaleCode, toTag } from './locale-code.ts';
 import type { CatalogueSource, LocaleState, Localisation } from './localisation.ts';
 import type { LocalisationDependencies } from './localisation-dependencies.ts';
@@ -44,35 +45,10 @@ export function createLocalisation(dependencies: LocalisationDependencies): Loca
       choosing -= 1;
     }
   };
-  const said = createSaidLocale(dependencies);
-  const saidLocale = () => said.locale($locale.get().supported);
-  async function showNearest(wanted?: string | null, place?: Node): Promise<void> {
-    if (wanted && toLocaleCode(wanted) === null) {
-      console.error(`Foyer: the locale "${wanted}" must look like "de_DE".`);
-      return;
-    }
-    said.ask(wanted, place);
-    // the user's own choice goes first, also while it is on its way
-    if (choosing > 0) return;
-    // what is not drawn yet begins in the right language, so that it reads nothing in another one
-    if (texts.isEmpty()) show(saidLocale());
-    // a look at what has been said ends no switch that is under way
-    if (wanted === undefined && saidLocale() === $locale.get().code) return;
-    const isLatest = takeTurn();
-    if (saidLocale() === $locale.get().code) return;
-    await loadSupported();
-    const code = saidLocale();
-    await loadTexts(code);
-    if (isLatest()) show(code);
-  }
-  function showAccount(locale: string) {
-    if (!said.noteAccount(locale)) return;
-    const code = saidLocale();
-    if (choosing > 0 || code === $locale.get().code) return;
-    // at once: whoever waits for the account reads in its language
-    show(code);
-    void loadTexts(code);
-  }
+  const { showNearest, showAccount } = createHostWishes({
+    ...{ said: createSaidLocale(dependencies), $locale, show, takeTurn, loadSupported, loadTexts },
+    ...{ isEmpty: texts.isEmpty, isChoosing: () => choosing > 0 },
+  });
   const register: Localisation['register'] = async (source) => {
     const { code } = $locale.get();
     const all = withOuter(source);

@@ -1,7 +1,6 @@
 import type { OperationName } from '@foyer/contract/routes';
 import type { AnyCall } from '../api/create-call.ts';
 import { isPublic } from '../api/public-operations.ts';
-import { isPassing } from '../api/retry.ts';
 import type { SendInput } from '../api/send.ts';
 import { createResource, type ResourceEntry } from './create-resource.ts';
 import { createOutageWatch } from './outage-watch.ts';
@@ -50,12 +49,7 @@ export function createResources(
       entries.set(key, known);
       return known.entry.resource;
     }
-    const fetchValue = async (signal: AbortSignal) => {
-      const answer = await call(name, { ...input, signal });
-      if (answer.ok) outage.end();
-      else if (isPassing(answer.error)) outage.begin();
-      return answer;
-    };
+    const fetchValue = (signal: AbortSignal) => outage.watch(call(name, { ...input, signal }));
     const isAllowed = () => isPublic(name) || isSignedIn();
     const entry = createResource(fetchValue, isAllowed);
     onNew(name, entry.resource);

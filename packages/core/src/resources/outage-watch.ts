@@ -1,3 +1,6 @@
+import type { Result } from '../api/result.ts';
+import { isPassing } from '../api/retry.ts';
+
 /** Milliseconds until reads that failed are tried again: at first, and at most. */
 const firstPause = 3000;
 const longestPause = 60_000;
@@ -8,6 +11,8 @@ export interface OutageWatch {
   begin(): void;
   /** The server has answered. */
   end(): void;
+  /** Begins or ends with the answer of a read, which it passes on. */
+  watch<A extends Result<unknown>>(read: Promise<A>): Promise<A>;
 }
 
 /**
@@ -17,22 +22,30 @@ export interface OutageWatch {
 export function createOutageWatch(retry: () => void): OutageWatch {
   let pause = firstPause;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  function begin() {
+    if (timer !== undefined || !globalThis.window) return;
+    timer = setTimeout(
+      () => {
+        timer = undefined;
+        pause = Math.min(2 * pause, longestPause);
+        retry();
+      },
+      pause * (0.75 + Math.random() / 2),
+    );
+  }
+  function end() {
+    clearTimeout(timer);
+    timer = undefined;
+    pause = firstPause;
+  }
   return {
-    begin() {
-      if (timer !== undefined || !globalThis.window) return;
-      timer = setTimeout(
-        () => {
-          timer = undefined;
-          pause = Math.min(2 * pause, longestPause);
-          retry();
-        },
-        pause * (0.75 + Math.random() / 2),
-      );
-    },
-    end() {
-      clearTimeout(timer);
-      timer = undefined;
-      pause = firstPause;
+    begin,
+    end,
+    async watch(read) {
+      const answer = await read;
+      if (answer.ok) end();
+      else if (isPassing(answer.error)) begin();
+      return answer;
     },
   };
 }

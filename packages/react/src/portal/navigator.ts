@@ -52,6 +52,29 @@ const wholeAddress: AddressKeeper = {
   keep: (place, step) => history[`${step}State`]({ key: place.key }, '', pathOf(place)),
 };
 
+/** Knows while a navigator itself changes the history, which is nothing to follow. */
+function createWriting() {
+  let isWriting = false;
+  return {
+    isNow: () => isWriting,
+    during<T>(change: () => T): T {
+      isWriting = true;
+      try {
+        return change();
+      } finally {
+        isWriting = false;
+      }
+    },
+  };
+}
+
+const isOnItsWay = (place: Place | null, pending: Place | undefined): boolean =>
+  place !== null && pending?.key === place.key && pathOf(pending) === pathOf(place);
+
+/** Whether a place is this visit, with a query at most that a list of its has written. */
+const isVisit = (place: Place, visit: Place | undefined): boolean =>
+  visit?.key === place.key && visit.pathname === place.pathname;
+
 /**
  * The history of the page: every address is answered by `load` before it is shown, and until then the page stays as it is. Of two
  * navigations the later one counts.
@@ -64,22 +87,8 @@ export function createNavigator<Screen extends object>(
   const listeners = new Set<() => void>();
   let pending: { readonly place: Place; readonly step: Step | null } | null = null;
   let latest = 0;
-  let isWriting = false;
+  const writing = createWriting();
 
-  /** Has the history changed by ourselves, which is nothing to follow. */
-  function writing<T>(change: () => T): T {
-    isWriting = true;
-    try {
-      return change();
-    } finally {
-      isWriting = false;
-    }
-  }
-  /** Whether a place is the visit that is shown, or on its way, with a query at most that a list of its has written. */
-  const isHere = (place: Place): boolean =>
-    [pending?.place, state.shown?.place].some(
-      (each) => each !== undefined && each.key === place.key && each.pathname === place.pathname,
-    );
   function set(change: Partial<NavigatorState<Screen>>): void {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
@@ -87,7 +96,7 @@ export function createNavigator<Screen extends object>(
   function show(place: Place, step: Step | null, screen: Screen): void {
     latest++;
     pending = null;
-    if (step === 'push' || step === 'replace') writing(() => keep(place, step));
+    if (step === 'push' || step === 'replace') writing.during(() => keep(place, step));
     const shown = { place, step: step ?? state.shown?.step ?? 'pop', screen };
     set({ shown, isLoading: false, isRevalidating: false });
   }
@@ -124,16 +133,16 @@ export function createNavigator<Screen extends object>(
       await go(asked.place, asked.step);
     },
     start() {
-      const look = () => writing(() => here(state.shown?.place));
+      const look = () => writing.during(() => here(state.shown?.place));
       const follow = () => {
         const place = look();
         // an address with another fragment is told of twice
-        const isPending = place && pending && pending.place.key === place.key;
-        if (!isPending || pathOf(pending?.place ?? place) !== pathOf(place)) void go(place, 'pop');
+        if (!isOnItsWay(place, pending?.place)) void go(place, 'pop');
       };
       const followPage = () => {
-        const place = isWriting ? null : look();
-        if (place !== null && !isHere(place)) void go(place, 'pop');
+        const place = writing.isNow() ? null : look();
+        const visits = [pending?.place, state.shown?.place];
+        if (place !== null && !visits.some((visit) => isVisit(place, visit))) void go(place, 'pop');
       };
       addEventListener('popstate', follow);
       const stop = isShared ? followHistory(followPage) : () => {};
