@@ -49,7 +49,27 @@ export function createLocalisation(dependencies: LocalisationDependencies): Loca
     ...{ said: createSaidLocale(dependencies), $locale, show, takeTurn, loadSupported, loadTexts },
     ...{ isEmpty: texts.isEmpty, isChoosing: () => choosing > 0 },
   });
-  const register: Localisation['register'] = async (source) => {
+
+  show(dependencies.initial);
+  return {
+    ...{ $locale, $version, i18n, loadSupported, loadTexts, show },
+    register: createRegister(active, $locale),
+    ...{ setLocale, showNearest, showAccount },
+    isReady: (source) => withOuter(source).every(({ name }) => texts.isReady(name, $locale.get().code)),
+    stored: {
+      get: () => toLocaleCode(memory.get(keys.language)),
+      forget: () => memory.remove(keys.language),
+    },
+  };
+}
+
+/** Adds a catalogue and loads its texts in the language that is shown. */
+function createRegister(
+  active: ReturnType<typeof createActiveTexts>,
+  $locale: WritableAtom<LocaleState>,
+): Localisation['register'] {
+  const { texts } = active;
+  return async (source) => {
     const { code } = $locale.get();
     const all = withOuter(source);
     const added = all.filter(({ name }) => !texts.has(name));
@@ -59,17 +79,6 @@ export function createLocalisation(dependencies: LocalisationDependencies): Loca
     if (missing.length === 0) return;
     await Promise.all(missing.map(({ name }) => texts.load(code, name)));
     active.applyIf(code);
-  };
-
-  show(dependencies.initial);
-  return {
-    ...{ $locale, $version, i18n, loadSupported, loadTexts, show, register },
-    ...{ setLocale, showNearest, showAccount },
-    isReady: (source) => withOuter(source).every(({ name }) => texts.isReady(name, $locale.get().code)),
-    stored: {
-      get: () => toLocaleCode(memory.get(keys.language)),
-      forget: () => memory.remove(keys.language),
-    },
   };
 }
 

@@ -79,20 +79,28 @@ export function createResources(
   const onReturn = () => {
     if (document.visibilityState === 'visible') each((entry, { name }) => !isPublic(name) && entry.renew());
   };
-  const { window, document } = globalThis;
-  window?.addEventListener('online', onOnline);
-  window?.addEventListener('focus', onReturn);
-  document?.addEventListener('visibilitychange', onReturn);
+  const stopFollowing = followPage(onOnline, onReturn);
   return {
     get,
     invalidate,
     reset: () => each((entry, { name }) => !isPublic(name) && entry.reset()),
     close: () => {
       outage.end();
-      window?.removeEventListener('online', onOnline);
-      window?.removeEventListener('focus', onReturn);
-      document?.removeEventListener('visibilitychange', onReturn);
+      stopFollowing();
     },
+  };
+}
+
+/** Calls back when the browser is online again, and when the page gets the focus or becomes visible. Returns what ends that. */
+function followPage(onOnline: () => void, onReturn: () => void): () => void {
+  const { window, document } = globalThis;
+  window?.addEventListener('online', onOnline);
+  window?.addEventListener('focus', onReturn);
+  document?.addEventListener('visibilitychange', onReturn);
+  return () => {
+    window?.removeEventListener('online', onOnline);
+    window?.removeEventListener('focus', onReturn);
+    document?.removeEventListener('visibilitychange', onReturn);
   };
 }
 

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { followHistory } from './follow-history.ts';
 import { isSamePage, nextPlace, type Place, pathOf, placeHere, type Step } from './place.ts';
 
@@ -83,27 +84,24 @@ export function createNavigator<Screen extends object>(
   load: (path: string) => Promise<Screen | Redirect>,
   { here, keep, isShared = false }: AddressKeeper = wholeAddress,
 ): Navigator<Screen> {
-  let state: NavigatorState<Screen> = { shown: null, isLoading: false, isRevalidating: false };
-  const listeners = new Set<() => void>();
+  const $state = atom<NavigatorState<Screen>>({ shown: null, isLoading: false, isRevalidating: false });
   let pending: { readonly place: Place; readonly step: Step | null } | null = null;
   let latest = 0;
   const writing = createWriting();
 
-  function set(change: Partial<NavigatorState<Screen>>): void {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  }
+  const set = (change: Partial<NavigatorState<Screen>>) => $state.set({ ...$state.get(), ...change });
+  const shownNow = () => $state.get().shown;
   function show(place: Place, step: Step | null, screen: Screen): void {
     latest++;
     pending = null;
     if (step === 'push' || step === 'replace') writing.during(() => keep(place, step));
-    const shown = { place, step: step ?? state.shown?.step ?? 'pop', screen };
+    const shown = { place, step: step ?? shownNow()?.step ?? 'pop', screen };
     set({ shown, isLoading: false, isRevalidating: false });
   }
   /** Without a step the page that is shown is asked for once more. */
   async function go(place: Place | null, step: Step | null): Promise<void> {
     if (place === null) return;
-    const { shown } = state;
+    const shown = shownNow();
     if (shown && step && isSamePage(shown.place, place)) return show(place, step, shown.screen);
     const mine = ++latest;
     pending = { place, step };
@@ -117,40 +115,56 @@ export function createNavigator<Screen extends object>(
     return go(nextPlace(answer.redirectTo), isKept ? 'push' : 'replace');
   }
   return {
-    get: () => state,
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: () => $state.get(),
+    listen: (listener) => $state.listen(() => listener()),
     async navigate(to, { replace = false } = {}) {
       if (new URL(to, location.href).origin !== location.origin) location.assign(to);
       else await go(nextPlace(to), replace ? 'replace' : 'push');
     },
     async revalidate() {
-      const asked = pending ?? (state.shown && { place: state.shown.place, step: null });
+      const shown = shownNow();
+      const asked = pending ?? (shown && { place: shown.place, step: null });
       if (!asked) return;
       set({ isRevalidating: true });
       await go(asked.place, asked.step);
     },
-    start() {
-      const look = () => writing.during(() => here(state.shown?.place));
-      const follow = () => {
-        const place = look();
-        // an address with another fragment is told of twice
-        if (!isOnItsWay(place, pending?.place)) void go(place, 'pop');
-      };
-      const followPage = () => {
-        const place = writing.isNow() ? null : look();
-        const visits = [pending?.place, state.shown?.place];
-        if (place !== null && !visits.some((visit) => isVisit(place, visit))) void go(place, 'pop');
-      };
-      addEventListener('popstate', follow);
-      const stop = isShared ? followHistory(followPage) : () => {};
-      follow();
-      return () => {
-        removeEventListener('popstate', follow);
-        stop();
-      };
-    },
+    start: () =>
+      followAddress({
+        look: () => writing.during(() => here(shownNow()?.place)),
+        isWriting: writing.isNow,
+        isShared,
+        visits: () => ({ pending: pending?.place, shown: shownNow()?.place }),
+        go: (place) => void go(place, 'pop'),
+      }),
+  };
+}
+
+interface AddressToFollow {
+  readonly look: () => Place | null;
+  /** Whether the navigator itself changes the history at the moment. */
+  readonly isWriting: () => boolean;
+  readonly isShared: boolean;
+  readonly visits: () => { readonly pending: Place | undefined; readonly shown: Place | undefined };
+  readonly go: (place: Place | null) => void;
+}
+
+/** Goes where the page is, and wherever Back, Forward and other scripts lead. Returns what ends that. */
+function followAddress({ look, isWriting, isShared, visits, go }: AddressToFollow): () => void {
+  const follow = () => {
+    const place = look();
+    // an address with another fragment is told of twice
+    if (!isOnItsWay(place, visits().pending)) go(place);
+  };
+  const followPage = () => {
+    const place = isWriting() ? null : look();
+    const { pending, shown } = visits();
+    if (place !== null && ![pending, shown].some((visit) => isVisit(place, visit))) go(place);
+  };
+  addEventListener('popstate', follow);
+  const stop = isShared ? followHistory(followPage) : () => {};
+  follow();
+  return () => {
+    removeEventListener('popstate', follow);
+    stop();
   };
 }
