@@ -1,7 +1,7 @@
 import { languages } from '@foyer/contract/languages';
 import { compiledAtOnce } from '@foyer/tooling/vite/compiled-at-once';
 import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
-import { minifyAgain } from '@foyer/tooling/vite/minify-again';
+import { noticesFile } from '@foyer/tooling/vite/notices';
 import { plainManifests } from '@foyer/tooling/vite/plain-manifests';
 import { textsFile } from '@foyer/tooling/vite/texts-file';
 import { withoutStylePreload } from '@foyer/tooling/vite/without-style-preload';
@@ -35,6 +35,7 @@ const base = (): UserConfig => ({
   },
   build: {
     target: 'es2023',
+    license: { fileName: noticesFile },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
     assetsInlineLimit: 0,
@@ -56,8 +57,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     plugins: [
       withoutStylePreload(),
       ...(config.plugins ?? []),
-      documents(languages, minifyAgain),
-      minifyAgain(),
+      documents(languages),
       compiledAtOnce(drawnFirst),
     ],
     build: {

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { longTheme, shortTheme } from '@foyer/tooling/vite/baked-values';
 import { compiledAtOnce } from '@foyer/tooling/vite/compiled-at-once';
 import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
-import { minifyAgain } from '@foyer/tooling/vite/minify-again';
+import { noticesFile } from '@foyer/tooling/vite/notices';
 import { plainManifests } from '@foyer/tooling/vite/plain-manifests';
 import { textsFile } from '@foyer/tooling/vite/texts-file';
 import { withoutStylePreload } from '@foyer/tooling/vite/without-style-preload';
@@ -17,7 +16,7 @@ import { mockApart } from './build/mock-apart.ts';
 import { ownExports } from './build/own-exports.ts';
 import { ownPages } from './build/own-pages.ts';
 import { baseMark, releaseFiles } from './build/release-files.ts';
-import { smallParts } from './build/small-parts.ts';
+import { smallParts, usedGroups } from './build/small-parts.ts';
 import { firstStageModules, stagedTag, stageEntry } from './build/stage/first-stage.ts';
 import { lightEntries, lightStageModules } from './build/stage/light-stages.ts';
 import {
@@ -80,9 +79,8 @@ const libraries = [
 
 /** The CDN build: `foyer.js` (the loader), `widgets/<tag>.js`, shared chunks, typings and the manifest. */
 export default defineConfig(async (): Promise<UserConfig> => {
-  const shorthand = { shortTheme, longTheme };
-  const stage = await firstStageModules(base, shorthand);
-  const light = await lightStageModules(base, shorthand);
+  const stage = await firstStageModules(base);
+  const light = await lightStageModules(base);
   const withStage = () => [...stage(), ...base()];
   const firstScreen = await firstScreenModules('virtual:foyer-widget/login', withStage);
   const inStage = await firstScreenModules(stageEntry, withStage);
@@ -99,7 +97,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
       textsFile(),
       chunksAhead(),
       ownPages(),
-      minifyAgain(),
+      usedGroups(smallParts.map(({ name }) => name)),
       compiledAtOnce(['react', 'first']),
       releaseFiles(),
     ],
@@ -107,6 +105,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
       target: 'es2023',
       cssTarget,
       modulePreload: false,
+      license: { fileName: noticesFile },
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {

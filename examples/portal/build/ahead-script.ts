@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Rolldown } from 'vite';
 
 /** A module of the portal with all it imports as one file. What it imports may load late must not be loaded by it. */
-async function oneFile(path: string, plugins: readonly Plugin[] = []): Promise<string> {
+async function oneFile(path: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [...plugins],
     build: {
       write: false,
       target: 'es2023',
@@ -27,9 +26,9 @@ const scripts: Readonly<Record<'shop' | 'login', string>> = {
   login: 'ahead/ahead-in-front.ts',
 };
 
-/** The first script of the pages of a layout, which imports nothing and can stand in the head. `minify` is what makes it small. */
-export async function aheadScript(layout: keyof typeof scripts, minify: Plugin): Promise<string> {
-  return `(()=>{${(await oneFile(scripts[layout], [minify])).trim()}})()`;
+/** The first script of the pages of a layout, which imports nothing and can stand in the head. */
+export async function aheadScript(layout: keyof typeof scripts): Promise<string> {
+  return `(()=>{${(await oneFile(scripts[layout])).trim()}})()`;
 }
 
 /** What the server puts documents into the look of a brand with (decision 0438). */

@@ -168,7 +168,7 @@ function preloadsOf(
  * A document for every screen and language, `pages/de_DE/shop.html`, which draws and asks before any code is there (decision 0410). `minify` is
  * what makes its first script small.
  */
-export function documents(languages: readonly DocumentLanguage[], minify: () => Plugin): Plugin {
+export function documents(languages: readonly DocumentLanguage[]): Plugin {
   return {
     name: 'portal-documents',
     apply: 'build',
@@ -181,8 +181,8 @@ export function documents(languages: readonly DocumentLanguage[], minify: () => 
         const sheets = stylesOf(`${index.source}`, bundle);
         const html = `${index.source}`.replace(sheets.tag, '');
         const scripts = {
-          shop: await aheadScript('shop', minify()),
-          login: await aheadScript('login', minify()),
+          shop: await aheadScript('shop'),
+          login: await aheadScript('login'),
         };
         const styles = [sheets.page, sheets.shop].map(policyHash);
         const inline = { scripts: Object.values(scripts).map(policyHash), styles };

@@ -1,3 +1,5 @@
+import type { Plugin } from 'vite';
+
 /**
  * Chunks of modules that have a hundred bytes or two and that many widgets need (decision 0243): as files of their own they cost as
  * much again.
@@ -64,3 +66,16 @@ export const smallParts: readonly { readonly name: string; readonly test: RegExp
     test: /[\\/]ticket-list[\\/]((use-)?ticket-[\w.-]+\.tsx?|locales[\\/]de\.json)$/,
   },
 ];
+
+/** Fails the build where one of these chunk groups holds nothing: its file was renamed or is gone. */
+export function usedGroups(names: readonly string[]): Plugin {
+  return {
+    name: 'foyer-used-groups',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const made = new Set(Object.values(bundle).map((file) => (file.type === 'chunk' ? file.name : '')));
+      const empty = names.filter((name) => !made.has(name));
+      if (empty.length > 0) this.error(`Chunk groups that hold nothing: ${empty.join(', ')}`);
+    },
+  };
+}

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isFullRun } from '@foyer/testing/full-run';
 import { afterAll, beforeAll, describe, expect, it, type TestContext, vi } from 'vitest';
 import { allProcesses, commandOf, endProcesses, processesBelow } from './process-tree.ts';
 
@@ -92,20 +93,22 @@ async function familyOf(top: ChildProcess, name: string, { onTestFinished }: Tes
   return family;
 }
 
+/** A signal that can be answered, and the one that cannot. The full run tries all that end npm. */
+const signals = isFullRun
+  ? (['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)
+  : (['SIGTERM', 'SIGKILL'] as const);
+
 describe('under npm, what was started ends in order when', () => {
-  it.concurrent.for(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)(
-    'npm gets %s',
-    async (signal, context) => {
-      const { npm, family } = await underNpm(signal, context);
-      expect(family.length).toBeGreaterThanOrEqual(3);
-      npm.kill(signal);
-      await areGone(family);
-      expect(logOf(signal).slice(2)).toEqual(['server ended', 'child ended']);
-    },
-  );
+  it.concurrent.for(signals)('npm gets %s', async (signal, context) => {
+    const { npm, family } = await underNpm(signal, context);
+    expect(family.length).toBeGreaterThanOrEqual(3);
+    npm.kill(signal);
+    await areGone(family);
+    expect(logOf(signal).slice(2)).toEqual(['server ended', 'child ended']);
+  });
 });
 
-it.concurrent.for(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
+it.concurrent.for(signals.filter((signal) => signal !== 'SIGINT'))(
   'also where a shell stays between, which tells nobody: npm gets %s',
   async (signal, context) => {
     const name = `shell-${signal}`;
@@ -118,16 +121,13 @@ it.concurrent.for(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
 );
 
 describe('where a child that ends is the end of all, its own child is not left behind when', () => {
-  it.concurrent.for(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)(
-    'npm gets %s',
-    async (signal, context) => {
-      const name = `hasty-${signal}`;
-      const { npm, family } = await underNpm(name, context, { server: hasty, rest: exitWithServer });
-      npm.kill(signal);
-      await areGone(family);
-      expect(logOf(name).slice(2)).toEqual(['child ended']);
-    },
-  );
+  it.concurrent.for(signals)('npm gets %s', async (signal, context) => {
+    const name = `hasty-${signal}`;
+    const { npm, family } = await underNpm(name, context, { server: hasty, rest: exitWithServer });
+    npm.kill(signal);
+    await areGone(family);
+    expect(logOf(name).slice(2)).toEqual(['child ended']);
+  });
 
   it.skipIf(process.platform !== 'linux').concurrent('it ends by itself', async (context) => {
     const starter = spawn(process.execPath, [writePrograms('over', { server: hasty, rest: exitWithServer })]);

@@ -15,6 +15,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isFullRun } from '@foyer/testing/full-run';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type InstallOptions, installLocked } from './install-locked.ts';
 import { runCommand } from './run-command.ts';
@@ -121,6 +122,9 @@ const files = () => asked.filter((path) => path.endsWith('.tgz'));
 const kept = () => readdirSync(cache).filter((name) => name !== 'turns');
 const tell = async (place: string) => (await runCommand(join(place, 'node_modules/.bin/answer'), [])).output;
 
+/** Each installs with npm, which takes seconds: the default run tries the first of a table. */
+const some = <T>(all: readonly T[]) => (isFullRun ? all : all.slice(0, 1));
+
 describe('what a lock file says', () => {
   it('is installed once, by whom it is asked for, and stays', async () => {
     const place = await install();
@@ -155,7 +159,7 @@ describe('what a lock file says', () => {
     expect([first === second, existsSync(first), kept().length]).toEqual([false, false, 1]);
   });
 
-  it.each(['dependencies', 'devDependencies', 'optionalDependencies'])(
+  it.each(some(['devDependencies', 'dependencies', 'optionalDependencies']))(
     'is installed with its %s, whatever the environment leaves out',
     async (section) => {
       writeSource({ section });
@@ -194,7 +198,7 @@ describe('what cannot be installed', () => {
     await expect(install()).rejects.toThrow('EINTEGRITY');
   });
 
-  it.each([{ os: [process.platform] }, { os: ['!aix'], cpu: [process.arch, 'none'] }])(
+  it.each(some([{ os: [process.platform] }, { os: ['!aix'], cpu: [process.arch, 'none'] }]))(
     'is an optional package for this platform, %j, whose files are not to be had',
     async (platform) => {
       writeSource({ section: 'optionalDependencies', ...platform });
@@ -204,7 +208,7 @@ describe('what cannot be installed', () => {
     },
   );
 
-  it.each([{ os: ['aix'] }, { cpu: ['none'] }, { os: [`!${process.platform}`] }])(
+  it.each(some([{ os: ['aix'] }, { cpu: ['none'] }, { os: [`!${process.platform}`] }]))(
     'is no optional package for another platform, %j',
     async (platform) => {
       writeSource({ section: 'optionalDependencies', ...platform });

@@ -1,5 +1,5 @@
+import { isFullRun } from '@foyer/testing/full-run';
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { isFullRun } from '../full-run.ts';
 import { holdCode } from '../page-start.ts';
 import { openAs } from '../signed-in.ts';
 

@@ -23,7 +23,7 @@ export const cartTotalsSchema = v.object({
 
 /**
  * A line of the cart. Unit prices already have the tier of the quantity. Which of net and gross binds, the totals'
- * `basis` says: the binding line is exactly quantity times the binding unit, the other is derived per line.
+ * `basis` says: the binding line is exactly quantity times the binding unit, the other is for information.
  */
 export const cartItemSchema = v.object({
   id,

@@ -64,7 +64,7 @@ export const invoiceLineSchema = v.object({
   description: v.string(),
   quantity: v.number(),
   unit: v.picklist(invoiceUnits),
-  /** Which of net and gross binds, `totals.basis` says; the other is derived per line. */
+  /** Which of net and gross binds, `totals.basis` says; the other is for information. */
   unitNet: moneySchema,
   unitGross: moneySchema,
   /** Taken off this line already; the amount is on the basis. */

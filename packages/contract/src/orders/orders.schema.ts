@@ -66,7 +66,7 @@ export const orderSchema = v.object({
       shippedQuantity: v.number(),
       /** What was not in stock when the order was placed, and when it was expected then; null where all of it was there. */
       backorder: v.nullable(backorderSchema),
-      /** Which of net and gross binds, `totals.basis` says; the other is derived per line. */
+      /** Which of net and gross binds, `totals.basis` says; the other is for information. */
       unitNet: moneySchema,
       unitGross: moneySchema,
       lineNet: moneySchema,

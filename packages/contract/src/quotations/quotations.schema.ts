@@ -42,7 +42,7 @@ export type QuotationSummary = v.InferOutput<typeof quotationSummarySchema>;
 
 /**
  * A line of a quotation. Which of net and gross binds, the quotation's `basis` says: the binding line is exactly quantity
- * times the binding unit, the other is derived per line.
+ * times the binding unit, the other is for information.
  */
 export const quotationItemSchema = v.object({
   id,

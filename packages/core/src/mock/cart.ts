@@ -1,3 +1,4 @@
+import { taxOnNet, taxShares } from '@foyer/contract/tax-shares';
 import type { Memory } from './memory.ts';
 import type { Entry } from './story.ts';
 
@@ -18,41 +19,48 @@ interface Price {
 }
 
 const times = ({ amount, currency }: Money, count: number): Money => ({ amount: amount * count, currency });
-const sum = (all: readonly Money[]): Money => ({
-  amount: all.reduce((total, { amount }) => total + amount, 0),
-  currency: all[0]?.currency ?? 'EUR',
-});
+const euro = (amount: number): Money => ({ amount, currency: 'EUR' });
+const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
 
 /** A line of the cart, from its article. */
 function itemOf(article: Entry, { articleId, quantity, note }: Line): Entry {
   const { tiers, ...plain } = article.price as Price;
   const price = tiers.findLast(({ minQuantity }) => minQuantity <= quantity) ?? plain;
   const { number, name, picture, minQuantity, maxQuantity, quantityStep, availability } = article;
+  const lineNet = times(price.net, quantity);
+  const lineGross = { ...lineNet, amount: lineNet.amount + taxOnNet(lineNet.amount, plain.taxRate) };
   return {
     ...{ id: `itm-${articleId}`, articleId, number, name, picture, quantity, note, tiers, availability },
     ...{ minQuantity, maxQuantity, quantityStep, backorder: null, problem: null, taxRate: plain.taxRate },
     ...{ unitNet: price.net, unitGross: price.gross },
-    ...{ lineNet: times(price.net, quantity), lineGross: times(price.gross, quantity) },
+    ...{ lineNet, lineGross },
   };
 }
 
-/** Sums without shipping, which the mock gives away. */
+/** Net sums without shipping, which the mock gives away, and the VAT on them as the contract has it. */
 function totalsOf(items: readonly Entry[], before: Entry): Entry {
-  const net = sum(items.map((item) => item.lineNet as Money));
-  const gross = sum(items.map((item) => item.lineGross as Money));
-  const tax = { amount: gross.amount - net.amount, currency: net.currency };
-  const taxes = items.length > 0 ? [{ rate: items[0]?.taxRate, net, tax }] : [];
+  const amounts = items.map(({ taxRate, lineNet, lineGross }) => ({
+    taxRate: Number(taxRate),
+    net: (lineNet as Money).amount,
+    gross: (lineGross as Money).amount,
+  }));
+  const shares = taxShares(amounts, 'net');
+  const net = euro(sum(shares.map((share) => share.net)));
+  const gross = euro(net.amount + sum(shares.map(({ tax }) => tax)));
+  const taxes = shares.map((share) => ({ rate: share.rate, net: euro(share.net), tax: euro(share.tax) }));
   return { ...before, itemsNet: net, itemsGross: gross, net, gross, taxes, freeShippingMissing: null };
 }
 
 const isEntry = (value: unknown): value is Entry => value !== undefined;
 
+const articleOf = (memory: Memory, id: string): Entry | undefined =>
+  memory.row(id) ?? (memory.about('getArticle', id) as Entry | undefined);
+
 /** The cart with these lines; what it says beside them stays. */
 function cartOf(memory: Memory, lines: readonly Line[], version: number): Entry {
   const before = memory.get('getCart') as Entry;
-  const articleOf = (id: string) => memory.row(id) ?? (memory.about('getArticle', id) as Entry | undefined);
   const items = lines
-    .map((line) => ({ line, article: articleOf(line.articleId) }))
+    .map((line) => ({ line, article: articleOf(memory, line.articleId) }))
     .flatMap(({ line, article }) => (isEntry(article) ? [itemOf(article, line)] : []));
   const totals = totalsOf(items, before.totals as Entry);
   const shown = items.map(({ taxRate: _, ...item }) => item);
@@ -61,14 +69,15 @@ function cartOf(memory: Memory, lines: readonly Line[], version: number): Entry 
 }
 
 /** What an order of a cart says of it. */
-function orderOf(cart: Entry): Entry {
+function orderOf(memory: Memory, cart: Entry): Entry {
   const { itemCount, deliveryAddress, invoiceAddress, paymentTerms } = cart;
   const items = (cart.items as readonly Entry[]).map((item, index) => {
     const { id, articleId, number, name, picture, quantity, note, unitNet, unitGross, lineNet, lineGross } =
       item;
+    const price = articleOf(memory, String(articleId))?.price as Price | undefined;
     return {
       ...{ id, position: index + 1, articleId, number, name, picture, quantity, shippedQuantity: 0 },
-      ...{ backorder: null, taxRate: 19, note, unitNet, unitGross, lineNet, lineGross },
+      ...{ backorder: null, taxRate: price?.taxRate, note, unitNet, unitGross, lineNet, lineGross },
     };
   });
   const { freeShippingFrom: _, freeShippingMissing: __, ...totals } = cart.totals as Entry;
@@ -136,7 +145,7 @@ export function createCart(memory: Memory) {
     },
     /** What an order of the cart says of it; the cart is empty then. */
     order(): Entry {
-      const order = orderOf(read());
+      const order = orderOf(memory, read());
       change([]);
       return order;
     },

@@ -1,4 +1,5 @@
-import { type Contract, contract, type OperationName, routes } from '@foyer/contract';
+import { type Contract, contract, type OperationName, routes, type Totals } from '@foyer/contract';
+import { taxOnNet } from '@foyer/contract/tax-shares';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSdk } from '../sdk/create-sdk.ts';
 import type { FoyerSdk } from '../sdk/sdk.ts';
@@ -53,6 +54,24 @@ it('tells of every operation what the contract allows (npm run new mock)', () =>
   expect(faults).toEqual([]);
 });
 
+/** The sums at net prices that stand anywhere in a value. */
+function netTotalsIn(value: unknown): Totals[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(netTotalsIn);
+  return 'taxes' in value && 'basis' in value && value.basis === 'net' ? [value as Totals, ...inner] : inner;
+}
+
+it('tells of documents at net prices the VAT of the sum of each rate', () => {
+  const told = netTotalsIn(story.answers);
+  expect(told.length).toBeGreaterThan(10);
+  for (const { taxes, net, gross } of told) {
+    expect(taxes.map(({ tax }) => tax.amount)).toEqual(
+      taxes.map(({ rate, net: base }) => taxOnNet(base.amount, rate)),
+    );
+    expect(taxes.reduce((sum, { tax }) => sum + tax.amount, net.amount)).toBe(gross.amount);
+  }
+});
+
 describe('a mock', () => {
   it('has somebody signed in from the start, and nothing of it in the browser', () => {
     const sdk = make();
@@ -93,6 +112,27 @@ describe('a mock', () => {
       net: { amount: lines },
     });
     expect((await value(sdk.call('getCart'))).itemCount).toBe(0);
+  });
+
+  it('taxes a cart and its order by the sum of each rate', async () => {
+    const sdk = make();
+    const { items } = await value(sdk.call('listArticles'));
+    const body = { items: items.slice(0, 12).map(({ id }, at) => ({ articleId: id, quantity: at + 1 })) };
+    const cart = await value(sdk.call('addCartItems', { body }));
+    const order = await value(
+      sdk.call('orderCart', { body: { cartVersion: cart.version, acceptTerms: true } }),
+    );
+    const nets = new Map<number, number>();
+    for (const { taxRate, lineNet } of order.items)
+      nets.set(taxRate, (nets.get(taxRate) ?? 0) + lineNet.amount);
+    for (const { taxes, net, gross } of [cart.totals, order.totals]) {
+      expect(taxes.map(({ rate, net: base }) => [rate, base.amount])).toEqual(
+        [...nets].sort(([one], [other]) => other - one),
+      );
+      for (const { rate, net: base, tax } of taxes)
+        expect(tax.amount).toBe(Math.round((base.amount * rate) / 100));
+      expect(net.amount + taxes.reduce((sum, { tax }) => sum + tax.amount, 0)).toBe(gross.amount);
+    }
   });
 
   it('keeps what is new, changed and gone, wherever it is shown', async () => {

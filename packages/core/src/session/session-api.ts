@@ -9,12 +9,13 @@ import { createStaleChannel } from '../resources/stale-channel.ts';
 import { createActingEnd } from './acting-end.ts';
 import { createCompanySwitch } from './company-switch.ts';
 import type { CurrentSession } from './current-session.ts';
-import { createLazyTokenRefresh } from './lazy-token-refresh.ts';
 import { createLogin } from './login.ts';
 import type { Session } from './session.ts';
 import type { SessionDependencies } from './session-dependencies.ts';
 import type { SessionRecord } from './session-record.ts';
+import { createTabLock } from './tab-lock.ts';
 import { createTokenProvider } from './token-provider.ts';
+import { createTokenRefresh } from './token-refresh.ts';
 
 /** The part of a session that asks the server. */
 export interface SessionApi extends Pick<Session, 'login' | 'switchCompany' | 'freshToken'> {
@@ -31,15 +32,13 @@ export function createSessionApi(current: CurrentSession, dependencies: SessionD
   const { local, locks } = stores;
   const acting = createActingEnd(current, keys, local);
   const send = createTransport(options, language);
-  const refresh = createLazyTokenRefresh({
+  const refresh = createTokenRefresh({
     options: dependencies.options,
     send,
     store,
-    local,
-    locks,
     adopt,
     epoch,
-    lockName: keys.lock,
+    lock: createTabLock(keys.lock, local, locks),
     endActing: acting.end,
   });
   const tokens = createTokenProvider(current, refresh, acting);

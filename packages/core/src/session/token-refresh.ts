@@ -91,9 +91,14 @@ export function createTokenRefresh(dependencies: TokenRefreshDependencies): Toke
 
   return async (before, isForced = false) => {
     if (!isForced && !isDue(before, Date.now(), refreshedAt)) return 'fresh';
-    running ??= locked(before).finally(() => {
-      running = null;
-    });
+    running ??= locked(before)
+      .catch((error: unknown): RefreshOutcome => {
+        console.error('Foyer: the session could not be refreshed.', error);
+        return 'failed';
+      })
+      .finally(() => {
+        running = null;
+      });
     return running;
   };
 }

@@ -30,23 +30,13 @@ interface Drawn {
   readonly plain: RenderedStage;
 }
 
-/** How a theme's text is written with fewer letters, and what makes it whole again. */
-interface ThemeShorthand {
-  readonly shortTheme: (css: string) => string;
-  readonly longTheme: string;
-}
-
 /** The modules that hold the theme's two parts. */
-const themeModules = ({ used, rest }: SplitTheme, { shortTheme, longTheme }: ThemeShorthand): Plugin[] => [
-  virtual(
-    themeId,
-    () => `export let longTheme = (css) => css${longTheme};
-    export let stageTheme = longTheme(${shortTheme(used)});`,
-  ),
+const themeModules = ({ used, rest }: SplitTheme): Plugin[] => [
+  virtual(themeId, () => `export let stageTheme = ${JSON.stringify(used)};`),
   virtual(
     defaultThemeId,
-    () => `import { longTheme, stageTheme } from ${JSON.stringify(themeId)};
-    export let defaultTheme = stageTheme + longTheme(${shortTheme(rest)});`,
+    () => `import { stageTheme } from ${JSON.stringify(themeId)};
+    export let defaultTheme = stageTheme + ${JSON.stringify(rest)};`,
   ),
   {
     name: 'foyer-stage-default-theme',
@@ -75,14 +65,11 @@ function stageCode(baked: BakedStage, styles: readonly string[]): string {
 }
 
 /** The entry of the first stage: what React draws of the login, found out by having it draw it; and the theme in its two parts. */
-export async function firstStageModules(
-  plugins: () => PluginOption[],
-  shorthand: ThemeShorthand,
-): Promise<() => Plugin[]> {
+export async function firstStageModules(plugins: () => PluginOption[]): Promise<() => Plugin[]> {
   const styles = new Map<string, string>();
   const drawn = await drawInNode<Drawn>(renderCode(), plugins(), styles);
   const used = usedStyles(styles, drawn.plain.template + drawn.linked.template);
   const code = stageCode(bakeStage(drawn), used);
   const theme = splitTheme(styles, used);
-  return () => [virtual(stageEntry, () => code), ...themeModules(theme, shorthand)];
+  return () => [virtual(stageEntry, () => code), ...themeModules(theme)];
 }

@@ -59,10 +59,7 @@ function entryCode(tag: string, baked: BakedLight, styles: readonly StyleText[],
 }
 
 /** The entries of the light widgets: what React draws of them, found out by having it draw it, with styles and theme of their own. */
-export async function lightStageModules(
-  plugins: () => PluginOption[],
-  { shortTheme, longTheme }: { readonly shortTheme: (css: string) => string; readonly longTheme: string },
-): Promise<Plugin> {
+export async function lightStageModules(plugins: () => PluginOption[]): Promise<Plugin> {
   const codes = new Map<string, string>();
   for (const tag of lightTags) {
     const styles = new Map<string, string>();
@@ -71,7 +68,7 @@ export async function lightStageModules(
       '',
     );
     const used = usedStyles(styles, markup);
-    const theme = `${shortTheme(splitTheme(styles, used).used)}${longTheme}`;
+    const theme = JSON.stringify(splitTheme(styles, used).used);
     codes.set(lightEntry + tag, entryCode(tag, bakeLight(drawn), styleTexts(styles, used), theme));
   }
   return {

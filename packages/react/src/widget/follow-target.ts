@@ -1,5 +1,6 @@
 import type { FoyerSdk, NavigationTarget } from '@foyer/core';
 import type { NavigateDetail } from './navigate-event.ts';
+import { revealOnPage } from './reveal-on-page.ts';
 
 type Emit = (name: string, detail?: unknown) => boolean;
 
@@ -20,6 +21,6 @@ export function followTarget(
   if (!emit('navigate', detail)) return true;
   if (href !== null) globalThis.location.assign(href);
   else if (local) local();
-  else void import('./reveal-on-page.ts').then(({ revealOnPage }) => revealOnPage(target, from));
+  else revealOnPage(target, from);
   return href !== null || local !== undefined;
 }

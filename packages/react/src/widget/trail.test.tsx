@@ -1,7 +1,6 @@
 import { showInProvider } from '@foyer/testing';
 import { expect, it, vi } from 'vitest';
 import { baseMessages } from '../i18n/base.messages.ts';
-import { LateTrail } from './late-trail.tsx';
 import { Trail, type TrailProps } from './trail.tsx';
 import { WidgetContext, type WidgetContextValue } from './widget-context.ts';
 
@@ -45,13 +44,4 @@ it('is not there where the host has no such pages, unless it says where somethin
   draw(<Trail steps={steps} current="Nord 11" isText />);
   expect(labels()).toEqual(['Shop', 'Wallboxen', 'Nord 11']);
   expect(screen.queryByRole('link')).toBeNull();
-});
-
-it('that comes late is not waited for where the host has no such pages', async () => {
-  const { labels, draw } = await show({}, () => null);
-  draw(<LateTrail steps={steps} current="Nord 11" />);
-  expect(labels()).toEqual([]);
-  const other = await show({}, () => '#/');
-  other.draw(<LateTrail steps={steps} current="Nord 11" />);
-  await vi.waitFor(() => expect(other.labels()).toEqual(['Shop', 'Wallboxen', 'Nord 11']));
 });

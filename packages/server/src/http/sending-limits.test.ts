@@ -58,8 +58,12 @@ async function asBrowser(form: FormData, token: string, at = origin): Promise<Re
     body,
   });
 }
-const write = (token: string) =>
-  server.call('POST', '/environment/locale', { token, body: { locale: 'de_DE' } });
+/** Says its length, as browsers do: else each call holds the longest body's share of the upload limit while it runs. */
+const write = (token: string) => {
+  const body = { locale: 'de_DE' };
+  const headers = { 'content-length': String(JSON.stringify(body).length) };
+  return server.call('POST', '/environment/locale', { token, body, headers });
+};
 const statuses = async (answers: Iterable<Promise<Response>>) =>
   (await Promise.all(answers)).map(({ status }) => status);
 const times = (count: number, status: number) => Array.from({ length: count }, () => status);

@@ -1,6 +1,7 @@
 import { type Mode, modes } from '@foyer/contract';
 import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
 import { JWTExpired } from 'jose/errors';
+import { LRUCache } from 'lru-cache';
 
 /** What a token says. Authority is not in it: roles are read from the database with every call. */
 export interface TokenClaims {
@@ -48,7 +49,7 @@ export function createTokenSigner(signingKey: string): TokenSigner {
   const publicKey = importJWK(publicJwk, 'ES256');
   // A bad key fails at start (createServer awaits nothing), not as an unhandled rejection.
   for (const key of [privateKey, publicKey]) key.catch(() => {});
-  const genuine = new Map<string, Genuine>();
+  const genuine = new LRUCache<string, Genuine>({ max: mostGenuine });
   return {
     sign: async ({ act, ...claims }, issuedAt, expiresAt) =>
       new SignJWT({ ...claims, ...(act ? { act } : {}) })
@@ -69,7 +70,6 @@ export function createTokenSigner(signingKey: string): TokenSigner {
         });
         const claims = toClaims(payload);
         if (!claims) return { ok: false, reason: 'invalid' };
-        if (genuine.size >= mostGenuine) genuine.clear();
         genuine.set(token, { claims, exp: payload.exp ?? 0 });
         return { ok: true, claims };
       } catch (error) {

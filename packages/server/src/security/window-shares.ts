@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/client.ts';
 import { takeShare } from './rate-limit.repo.ts';
 import { windowOf } from './window-of.ts';
@@ -13,7 +14,6 @@ export interface Rule {
 /** What this instance has taken of a window and not used yet. */
 interface Lease {
   left: number;
-  readonly until: number;
   /** Under way: the others wait for what it brings. */
   asking: Promise<number> | null;
 }
@@ -27,18 +27,17 @@ export interface WindowShares {
 
 /** An instance takes a twentieth of what is left of a limit at once, so that one call in many asks the database. */
 const SHARES = 20;
+/** Evicting the least recently used lease loses the units it had left, and nothing else. */
 const MAX_LEASES = 5000;
 
 export function createWindowShares(db: Database): WindowShares {
-  const leases = new Map<string, Lease>();
+  const leases = new LRUCache<string, Lease>({ max: MAX_LEASES });
 
   function leaseOf({ subject, seconds }: Rule, now: Date): Lease {
-    const until = windowOf(seconds, now).end.getTime();
-    const key = `${until} ${subject}`;
+    const key = `${windowOf(seconds, now).end.getTime()} ${subject}`;
     const known = leases.get(key);
     if (known) return known;
-    if (leases.size >= MAX_LEASES) forget(leases, now);
-    const lease: Lease = { left: 0, until, asking: null };
+    const lease: Lease = { left: 0, asking: null };
     leases.set(key, lease);
     return lease;
   }
@@ -73,10 +72,4 @@ async function ask(
   const granted = await lease.asking;
   lease.left += granted;
   return granted;
-}
-
-/** Ended windows go; and where that is not enough all, which costs what was taken ahead and nothing else. */
-function forget(leases: Map<string, Lease>, now: Date): void {
-  for (const [key, { until }] of leases) if (until <= now.getTime()) leases.delete(key);
-  if (leases.size >= MAX_LEASES) leases.clear();
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { isFullRun } from '@foyer/testing/full-run';
 import { longestStart } from '@foyer/testing/test-limits';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { build } from '../build.ts';
@@ -40,10 +41,10 @@ describe('what a page shows', () => {
 
 /**
  * What is done about a command. `run`: it is run as it stands; `runAs`: with these words in it replaced, and it ends well; `serves`:
- * it is run until it says that, and ended. `elsewhere`: it is not run here, for this reason.
+ * it is run until it says that, and ended. `isLong`: only the full run runs it. `elsewhere`: it is not run here, for this reason.
  */
 type Handling =
-  | { readonly run: true }
+  | { readonly run: true; readonly isLong?: boolean }
   | { readonly runAs: readonly (readonly [string, string])[] }
   | { readonly serves: RegExp; readonly runAs?: readonly (readonly [string, string])[] }
   | { readonly elsewhere: string };
@@ -90,7 +91,7 @@ const handlings: Readonly<Record<string, Handling>> = {
   'npm run bench -- server': { elsewhere: measures },
   'npm run bench -- server --clients 16': { elsewhere: measures },
   'npm run bench -- outages': { elsewhere: measures },
-  'npm run figures': { run: true },
+  'npm run figures': { run: true, isLong: true },
   'npm run new widget orders latest-orders': { elsewhere: generator },
   'npm run new widget documents newest-documents': { elsewhere: generator },
   'npm run new list quotations quotation-list listQuotations': { elsewhere: generator },
@@ -229,7 +230,8 @@ async function end({ child }: Shell): Promise<void> {
 
 const toRun = [...new Set(shown.map(({ command }) => command))].filter((command) => {
   const handling = handlingOf(command);
-  return handling !== undefined && !('elsewhere' in handling);
+  if (handling === undefined || 'elsewhere' in handling) return false;
+  return isFullRun || !('isLong' in handling && handling.isLong);
 });
 
 describe('as a newcomer types it', () => {

@@ -4,6 +4,7 @@ import { build, type Plugin } from 'vite';
 import dts from 'vite-plugin-dts';
 import { cacheDir, inRoot } from '../paths.ts';
 import { foyerVite } from '../vite/foyer-vite.ts';
+import { noticesFile } from '../vite/notices.ts';
 import { clientModules } from './client-modules.ts';
 import { compiledPath } from './compiled-path.ts';
 import { type PackageSpec, packageDist, packageSpecs } from './package-specs.ts';
@@ -163,6 +164,7 @@ async function buildPackage(spec: PackageSpec): Promise<void> {
       emptyOutDir: true,
       target: 'es2023',
       minify: false,
+      license: spec.bundled !== null && { fileName: noticesFile },
       sourcemap: !spec.isTypesOnly,
       reportCompressedSize: false,
       lib: { entry: entriesOf(spec), formats: ['es'] },

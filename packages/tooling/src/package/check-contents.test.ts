@@ -54,6 +54,7 @@ test.each([
   ],
   ['a map of a foreign library', { 'vendor/a.js.map': '{}' }, /vendor\/a\.js\.map/],
   ['an export without its file', { 'package.json': manifest({ exports: { './x': './x.js' } }) }, /x\.js/],
+  ['libraries without their notices', { 'vendor/a.js': '' }, /THIRD-PARTY-NOTICES/],
   ['no licence', { 'package.json': manifest({ license: undefined }) }, /license/],
 ])('%s is a fault', (_, more, fault) => {
   expect(faultsOf({ ...sound, ...more }).join('\n')).toMatch(fault);

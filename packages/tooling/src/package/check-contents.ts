@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { noticesFile } from '../vite/notices.ts';
 import { checkMap } from './check-map.ts';
 
 interface Manifest {
@@ -44,6 +45,9 @@ export function checkContents(folder: string, files: readonly string[]): string[
     .map((file) => `${file} is nobody's business`);
   for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md'])
     if (!files.includes(file)) faults.push(`there is no ${file}`);
+  // Foreign code is compiled into these folders.
+  if (files.some((file) => /^(vendor|chunks)\//.test(file)) && !files.includes(noticesFile))
+    faults.push(`there is no ${noticesFile} for the libraries in it`);
   for (const field of ['license', 'description'] as const)
     if (!manifest[field]) faults.push(`package.json has no ${field}`);
   for (const target of Object.values(manifest.exports).flatMap(targetsOf)) {

@@ -1,4 +1,5 @@
 import { inRoot } from '../paths.ts';
+import { noticesFile } from '../vite/notices.ts';
 
 /** A package of the npm registry and what it is made from. */
 export interface PackageSpec {
@@ -62,6 +63,7 @@ export const packageSpecs: readonly PackageSpec[] = [
     // the compressed twins are for our own server
     files: [
       'CHANGELOG.md',
+      noticesFile,
       '*.js',
       // the loader of a folder that a release has beside it
       '!evergreen.js',

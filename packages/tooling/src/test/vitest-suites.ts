@@ -52,7 +52,8 @@ async function runVitest(run: VitestRun): Promise<SuiteResult> {
     ...folderOf(run.scope),
     ...(run.scope.feature ? ['--passWithNoTests'] : []),
   ];
-  const ended = await runCommand('vitest', args, { env: { NO_COLOR: '1', ...run.env } });
+  const env = { NO_COLOR: '1', FOYER_TEST_FULL: String(run.scope.isFull), ...run.env };
+  const ended = await runCommand('vitest', args, { env });
   const report = readReport(file);
   if (!report) return { ...brokenSuite('vitest ended before its report'), details: ended.output };
   if (ended.code === 0) return resultOfVitest(report);

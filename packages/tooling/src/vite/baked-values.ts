@@ -13,24 +13,7 @@ function compileCatalogue(catalogue: Readonly<Record<string, string>>): Record<s
   );
 }
 
-/** A theme's declarations name each variable twice; written once each they are half as long. */
-const declaration = /--_foyer-([\w-]+):var\(--foyer-\1,([^;]*)\);/g;
-
-/** The same values with fewer letters: `#fff`, `.5`. */
-const shortened = (css: string) =>
-  css
-    .replaceAll(', ', ',')
-    .replaceAll(/#(\w)\1(\w)\2(\w)\3\b/g, '#$1$2$3')
-    .replaceAll(/\b0\./g, '.');
-
-/** A theme's style sheet text with fewer letters, as a literal. */
-export const shortTheme = (css: string): string =>
-  JSON.stringify(shortened(css.replace(declaration, '$1~$2;')));
-
-/** What makes the text of {@link shortTheme} whole again, to be written behind it. */
-export const longTheme = String.raw`.replace(/([\w-]+)~([^;]*);/g, '--_foyer-$1:var(--foyer-$1,$2);')`;
-
-const themeModule = (): string => `export let defaultTheme = ${shortTheme(createThemeSheet())}${longTheme};`;
+const themeModule = (): string => `export let defaultTheme = ${JSON.stringify(createThemeSheet())};`;
 
 /**
  * What a build knows and no browser need calculate: compiled texts (a page then gets on without the ICU compiler

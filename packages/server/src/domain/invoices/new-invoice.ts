@@ -1,7 +1,7 @@
 import type { InvoiceKind, InvoiceLine } from '@foyer/contract/invoices/invoices.schema';
+import { divideRounded } from '@foyer/contract/tax-shares';
 import type { Addition } from '../../db/effect/effect.ts';
 import { computeTotals, lineAmounts, type Totals } from '../money/compute-totals.ts';
-import { divideRounded } from '../money/tax.ts';
 import { toSearchText } from '../search/fold-text.ts';
 import { invoiceLines, invoices } from './invoices.table.ts';
 

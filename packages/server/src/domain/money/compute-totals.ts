@@ -1,13 +1,7 @@
 import type { Totals as ContractTotals, Money, PriceBasis } from '@foyer/contract';
+import { type TaxShare, taxInGross, taxOnNet, taxShares } from '@foyer/contract/tax-shares';
 import type { PricedLine } from './priced-line.ts';
 import { shippingFor } from './shipping-cost.ts';
-import { taxInGross, taxOnNet } from './tax.ts';
-
-export interface TaxShare {
-  readonly rate: number;
-  readonly net: number;
-  readonly tax: number;
-}
 
 /** What a line costs: `gross` is `net + tax` always. */
 export interface LineAmounts {
@@ -29,8 +23,8 @@ export interface Totals {
 }
 
 /**
- * What a line costs: quantity times the binding unit price, less its discount (decision 0041). VAT is rounded once per line, half up: put
- * on the net on the net basis; taken out of the gross on the gross basis, where the net is what remains.
+ * What a line costs: quantity times the binding unit price, less its discount (decision 0475). On the gross basis VAT is taken out of the
+ * gross, and the net is what remains; sums add both up. On the net basis the gross is for information: sums have VAT of their own.
  */
 export function lineAmounts(line: PricedLine, basis: PriceBasis): LineAmounts {
   const { quantity, taxRate, discount = 0 } = line;
@@ -39,25 +33,29 @@ export function lineAmounts(line: PricedLine, basis: PriceBasis): LineAmounts {
     : grossAmounts(line.unitGross * quantity - discount, taxRate);
 }
 
-/** Sums of a cart or an order, in whole cents. `net + all taxes = gross` always. */
+/**
+ * Sums of a cart or of any document, in whole cents: `net + all taxes = gross` always. VAT is that of the whole document, rate by rate
+ * (`taxShares`); what of the gross is not the items' is the shipping's.
+ */
 export function computeTotals(lines: readonly PricedLine[], basis: PriceBasis): Totals {
-  const priced = lines.map((line) => ({ ...line, ...lineAmounts(line, basis) }));
-  const shipping = shippingFor(priced, basis).map(({ rate, amount }) => ({
+  const items = lines.map((line) => ({ ...line, ...lineAmounts(line, basis) }));
+  const shipping = shippingFor(items, basis).map(({ rate, amount }) => ({
     taxRate: rate,
     ...(basis === 'net' ? netAmounts(amount, rate) : grossAmounts(amount, rate)),
   }));
-  const shares = new Map<number, TaxShare>();
-  for (const { taxRate: rate, net, tax } of [...priced, ...shipping]) {
-    const share = shares.get(rate) ?? { rate, net: 0, tax: 0 };
-    shares.set(rate, { rate, net: share.net + net, tax: share.tax + tax });
-  }
-  const taxes = [...shares.values()].sort((a, b) => b.rate - a.rate);
-  const net = sum(taxes.map((share) => share.net));
-  const gross = net + sum(taxes.map((share) => share.tax));
-  const itemsNet = sum(priced.map((line) => line.net));
-  const itemsGross = sum(priced.map((line) => line.gross));
-  const rest = { shippingNet: net - itemsNet, shippingGross: gross - itemsGross };
-  return { basis, itemsNet, itemsGross, ...rest, net, gross, taxes };
+  const itemSums = sumsOf(taxShares(items, basis));
+  const taxes = taxShares([...items, ...shipping], basis);
+  const { net, gross } = sumsOf(taxes);
+  return {
+    basis,
+    itemsNet: itemSums.net,
+    itemsGross: itemSums.gross,
+    shippingNet: net - itemSums.net,
+    shippingGross: gross - itemSums.gross,
+    net,
+    gross,
+    taxes,
+  };
 }
 
 export const euro = (amount: number): Money => ({ amount, currency: 'EUR' });
@@ -86,4 +84,7 @@ function grossAmounts(gross: number, rate: number): LineAmounts {
   return { net: gross - tax, tax, gross };
 }
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+function sumsOf(shares: readonly TaxShare[]): Pick<LineAmounts, 'net' | 'gross'> {
+  const net = shares.reduce((sum, share) => sum + share.net, 0);
+  return { net, gross: shares.reduce((sum, share) => sum + share.tax, net) };
+}

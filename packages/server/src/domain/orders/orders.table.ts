@@ -1,10 +1,10 @@
 import type { Address, PaymentTerms, PriceBasis } from '@foyer/contract';
 import type { OrderState } from '@foyer/contract/orders/orders.schema';
 import type { Backorder } from '@foyer/contract/shop/shop.schema';
+import type { TaxShare } from '@foyer/contract/tax-shares';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { cents, day, instant } from '../../db/columns.ts';
-import type { TaxShare } from '../money/compute-totals.ts';
 
 /**
  * Orders, with everything as it was when they were placed: names, prices and addresses never change afterwards.

@@ -1,6 +1,6 @@
 import type { PriceBasis } from '@foyer/contract';
+import { taxInGross, taxOnNet } from '@foyer/contract/tax-shares';
 import { computeTotals, lineAmounts, type Totals } from '../money/compute-totals.ts';
-import { taxInGross, taxOnNet } from '../money/tax.ts';
 import type { QuotationItemRow } from './quotation.repo.ts';
 
 /** A line of an offer before it is reckoned: `unit` is what a piece costs on the basis. */
@@ -33,11 +33,12 @@ export function priceOffer(lines: readonly OfferLine[], basis: PriceBasis): Pric
     return { ...priced, lineNet, lineGross };
   });
   const totals = computeTotals(items, basis);
-  const listed = items.map((item) =>
-    lineAmounts({ ...item, unitNet: item.listNet, unitGross: item.listGross }, basis),
+  const listed = computeTotals(
+    items.map((item) => ({ ...item, unitNet: item.listNet, unitGross: item.listGross })),
+    basis,
   );
-  const savingsNet = listed.reduce((sum, { net }) => sum + net, 0) - totals.itemsNet;
-  const savingsGross = listed.reduce((sum, { gross }) => sum + gross, 0) - totals.itemsGross;
+  const savingsNet = listed.itemsNet - totals.itemsNet;
+  const savingsGross = listed.itemsGross - totals.itemsGross;
   const isSaving = (basis === 'net' ? savingsNet : savingsGross) > 0;
   return {
     ...{ items, totals },

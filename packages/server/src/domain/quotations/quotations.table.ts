@@ -1,10 +1,10 @@
 import type { Address, Mode, PaymentTerms, PriceBasis } from '@foyer/contract';
 import type { QuotationSide, QuotationState } from '@foyer/contract/quotations/quotation-states';
+import type { TaxShare } from '@foyer/contract/tax-shares';
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { cents, day, instant } from '../../db/columns.ts';
 import type { Language } from '../languages/language.ts';
-import type { TaxShare } from '../money/compute-totals.ts';
 
 /** What is kept of a state: `accepted` is passed on the way to `ordered`. */
 export type StoredState = Exclude<QuotationState, 'accepted'>;

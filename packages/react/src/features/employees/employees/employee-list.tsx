@@ -2,7 +2,6 @@ import { employeeStatuses } from '@foyer/contract/employees/employee-statuses';
 import type { Employee } from '@foyer/contract/employees/employees.schema';
 import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { PlusIcon } from '@foyer/ui/icon/icons.tsx';
-import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense, useState } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import { DataList } from '../../../list/data-list.tsx';
@@ -17,13 +16,13 @@ import { NothingHereState } from '../../../widget/widget-states.tsx';
 import type { EmployeeAction } from '../employee-actions.ts';
 import { type EmployeePanel, panelTarget, personPanel } from '../employee-panel.ts';
 import { useAreCompaniesKnown, useKnownCompanies } from '../use-known-companies.ts';
+import { EmployeeCounts } from './employee-counts.view.tsx';
 import * as css from './employees.css.ts';
 import { useEmployeesMessages } from './employees.messages.ts';
 import { useChangedInPlace } from './use-changed-in-place.ts';
 import { useEmployeeColumns } from './use-employee-columns.tsx';
 import { employeeFilters, useEmployeeFilterFields } from './use-employee-filter-fields.ts';
 
-const EmployeeCounts = lazyView(async () => (await import('./employee-counts.view.tsx')).EmployeeCounts);
 // What asks back before anything is changed: once somebody wants to.
 const ChangeDialog = lazyWithTexts(
   () => import('../change/change-dialog.tsx').then((module) => module.ChangeDialog),
@@ -103,13 +102,11 @@ export function EmployeeList({ emit, onOpenHere, mayInvite, ...options }: Employ
         actions={mayInvite && <Ways onOpenHere={onOpenHere} />}
         above={
           <>
-            <Suspense fallback={<div className={css.countsRoom} />}>
-              <EmployeeCounts
-                counts={list.lastPage?.counts}
-                status={list.filters.status}
-                onStatus={(status) => list.setFilter('status', status)}
-              />
-            </Suspense>
+            <EmployeeCounts
+              counts={list.lastPage?.counts}
+              status={list.filters.status}
+              onStatus={(status) => list.setFilter('status', status)}
+            />
             {canSecure && (
               <Suspense fallback={<div className={css.demandBefore} />}>
                 <Demand />

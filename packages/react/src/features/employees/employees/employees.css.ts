@@ -43,11 +43,6 @@ export const avatarRoom = style({
   inlineSize: withText(28),
   blockSize: withText(28),
 });
-/** As tall as the counts in one row, or in two where it is narrow. */
-export const countsRoom = style({
-  blockSize: withText(54),
-  '@container': { '(max-width: 599px)': { blockSize: withText(156) } },
-});
 export const demandBefore = style(demandRoom);
 /** Above the link that spans the row. */
 export const menu = style({ position: 'relative', zIndex: tokens.z.sticky, display: 'inline-flex' });

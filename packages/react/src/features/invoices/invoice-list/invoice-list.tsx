@@ -18,7 +18,7 @@ import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
 import { container } from '../invoice-container.css.ts';
 import { useInvoiceListMessages } from './invoice-list.messages.ts';
 import { InvoiceSums } from './invoice-sums.view.tsx';
-import type { NoInvoicesProps } from './no-invoices.view.tsx';
+import { NoInvoices } from './no-invoices.view.tsx';
 import { useInvoiceColumns } from './use-invoice-columns.tsx';
 import { invoiceFilters, useInvoiceFilterFields } from './use-invoice-filter-fields.ts';
 
@@ -26,8 +26,6 @@ import { invoiceFilters, useInvoiceFilterFields } from './use-invoice-filter-fie
 const CompactList = lazyView(
   async () => (await import('../../../list/compact-list.tsx')).CompactList,
 ) as unknown as typeof CompactListOf;
-// few ever see it
-const NoInvoices = lazyView<NoInvoicesProps>(async () => (await import('./no-invoices.view.tsx')).NoInvoices);
 const InvoiceDetail = lazyWithTexts(
   () => import('../invoice/invoice-detail.tsx').then((module) => module.InvoiceDetail),
   () => import('../invoice/invoice.messages.ts').then((module) => module.invoiceMessages),
@@ -72,11 +70,7 @@ export function Invoices({ compact = false, emit, ...options }: InvoicesProps) {
     list,
     columns,
     part: 'invoices',
-    empty: (
-      <Suspense fallback={<WidgetSkeleton height="240px" />}>
-        <NoInvoices onReload={list.reload} />
-      </Suspense>
-    ),
+    empty: <NoInvoices onReload={list.reload} />,
     linkOf: ({ id, number }: InvoiceSummary): RowLink => ({
       target: { route: 'invoice', params: { id } },
       onFollow: () => emit('invoice-selected', { id, number }),

@@ -1,7 +1,7 @@
 import { useListReturn } from '../../../list/use-list-return.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { LateTrail } from '../../../widget/late-trail.tsx';
+import { Trail } from '../../../widget/trail.tsx';
 import { container } from '../invoice-container.css.ts';
 import { useInvoiceMessages } from './invoice.messages.ts';
 import { InvoiceDetail } from './invoice-detail.tsx';
@@ -33,7 +33,7 @@ function InvoiceTrail({ invoiceId }: { readonly invoiceId: string }) {
   const { invoice, known } = useInvoice(invoiceId);
   const data = invoice.data ?? known;
   return (
-    <LateTrail
+    <Trail
       steps={[{ label: t('invoices.title'), target: overview, onFollow }]}
       current={data && t(`invoices.invoice.title.${paperOf(data.kind)}`, { number: data.number })}
     />

@@ -14,7 +14,7 @@ import { usePermission } from '../../../provider/use-permission.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
 import { container } from '../order-container.css.ts';
-import type { NoOrdersProps } from './no-orders.view.tsx';
+import { NoOrders } from './no-orders.view.tsx';
 import { useOrderListMessages } from './order-list.messages.ts';
 import { useOrderColumns } from './use-order-columns.tsx';
 import { orderFilters, useOrderFilterFields } from './use-order-filter-fields.ts';
@@ -23,8 +23,6 @@ import { orderFilters, useOrderFilterFields } from './use-order-filter-fields.ts
 const CompactList = lazyView(
   async () => (await import('../../../list/compact-list.tsx')).CompactList,
 ) as unknown as typeof CompactListOf;
-// few ever see it
-const NoOrders = lazyView<NoOrdersProps>(async () => (await import('./no-orders.view.tsx')).NoOrders);
 const OrderDetail = lazyWithTexts(
   () => import('../order/order-detail.tsx').then((module) => module.OrderDetail),
   () => import('../order/order.messages.ts').then((module) => module.orderMessages),
@@ -65,11 +63,7 @@ export function Orders({ compact = false, paging = 'turn', emit, ...options }: O
     list,
     columns,
     part: 'orders',
-    empty: (
-      <Suspense fallback={<WidgetSkeleton height="240px" />}>
-        <NoOrders canShop={canShop} onReload={list.reload} />
-      </Suspense>
-    ),
+    empty: <NoOrders canShop={canShop} onReload={list.reload} />,
     linkOf: ({ id, number }: OrderSummary): RowLink => ({
       target: { route: 'order', params: { id } },
       onFollow: () => emit('order-selected', { id, number }),

@@ -11,7 +11,7 @@ import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import * as page from '../../../page/detail-page.css.ts';
 import * as css from './order.css.ts';
 import { useOrderMessages } from './order.messages.ts';
-import type { OrderAddressesProps } from './order-addresses.view.tsx';
+import { OrderAddresses } from './order-addresses.view.tsx';
 import { OrderFacts } from './order-facts.view.tsx';
 import { OrderHead, type OrderHeadProps } from './order-head.view.tsx';
 import { OrderItems } from './order-items.view.tsx';
@@ -23,10 +23,6 @@ import type { ReorderResultProps } from './reorder-result.view.tsx';
 
 const loadResult = async () => (await import('./reorder-result.view.tsx')).ReorderResult;
 const ReorderResult = lazyView<ReorderResultProps>(loadResult);
-// They stand last.
-const OrderAddresses = lazyView<OrderAddressesProps>(
-  async () => (await import('./order-addresses.view.tsx')).OrderAddresses,
-);
 // Comes beside what it shows, which is asked for after the order.
 const OrderShipments = lazyWithTexts<OrderShipmentsProps>(
   () => import('./order-shipments.view.tsx').then((module) => module.OrderShipments),
@@ -83,9 +79,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
           </Card>
         </div>
         <div className={css.addresses}>
-          <Suspense fallback={<Skeleton height={160} width="100%" />}>
-            <OrderAddresses order={order} />
-          </Suspense>
+          <OrderAddresses order={order} />
         </div>
       </div>
     </>

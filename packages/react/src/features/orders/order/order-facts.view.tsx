@@ -1,24 +1,25 @@
 import type { Order } from '@foyer/contract/orders/orders.schema';
-import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
-import { Suspense } from 'react';
 import { usePaymentText } from '../../../domain/payment/use-payment-text.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
+import { LinkOrText } from '../../../widget/link-or-text.tsx';
 import { isOpenOrder } from '../order-state-tone.ts';
 import * as css from './order.css.ts';
 import { useOrderMessages } from './order.messages.ts';
-import type { QuotationLinkProps } from './quotation-link.view.tsx';
 
-// few orders have one
-const QuotationLink = lazyView<QuotationLinkProps>(
-  async () => (await import('./quotation-link.view.tsx')).QuotationLink,
-);
-const LateLink = (props: QuotationLinkProps) => (
-  <Suspense fallback={props.quotation.number}>
-    <QuotationLink {...props} />
-  </Suspense>
-);
+/** The quotation whose offer an order accepted. */
+function QuotationLink({
+  quotation: { id, number },
+}: {
+  readonly quotation: NonNullable<Order['quotation']>;
+}) {
+  return (
+    <LinkOrText target={{ route: 'quotation', params: { id } }} className={page.link}>
+      {number}
+    </LinkOrText>
+  );
+}
 
 /** Reference, cost centre, dates, terms of payment and note, as far as there are any. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -28,7 +29,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const day = (value: string | null) => value && format.date(value);
   const facts = [
     [t('orders.order.reference'), order.reference],
-    [t('orders.order.quotation'), order.quotation && <LateLink quotation={order.quotation} />],
+    [t('orders.order.quotation'), order.quotation && <QuotationLink quotation={order.quotation} />],
     [t('orders.order.cost-centre'), order.costCentre],
     [t('orders.order.requested'), day(order.requestedDeliveryDate)],
     [t('orders.order.expected'), isOpenOrder(order.state) && day(order.expectedDeliveryDate)],

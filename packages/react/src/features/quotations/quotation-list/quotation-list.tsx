@@ -14,7 +14,7 @@ import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
 import { container } from '../quotation-container.css.ts';
 import { RequestLink } from '../request-link.tsx';
-import type { NoQuotationsProps } from './no-quotations.view.tsx';
+import { NoQuotations } from './no-quotations.view.tsx';
 import { useQuotationListMessages } from './quotation-list.messages.ts';
 import { useQuotationColumns } from './use-quotation-columns.tsx';
 import { quotationFilters, useQuotationFilterFields } from './use-quotation-filter-fields.ts';
@@ -23,10 +23,6 @@ import { quotationFilters, useQuotationFilterFields } from './use-quotation-filt
 const CompactList = lazyView(
   async () => (await import('../../../list/compact-list.tsx')).CompactList,
 ) as unknown as typeof CompactListOf;
-// few ever see it
-const NoQuotations = lazyView<NoQuotationsProps>(
-  async () => (await import('./no-quotations.view.tsx')).NoQuotations,
-);
 const QuotationDetail = lazyWithTexts(
   () => import('../quotation/quotation-detail.tsx').then((module) => module.QuotationDetail),
   () => import('../quotation/quotation.messages.ts').then((module) => module.quotationMessages),
@@ -64,11 +60,7 @@ export function Quotations({ compact = false, emit, ...options }: QuotationsProp
     list,
     columns,
     part: 'quotations',
-    empty: (
-      <Suspense fallback={<WidgetSkeleton height="240px" />}>
-        <NoQuotations request={request} onReload={list.reload} />
-      </Suspense>
-    ),
+    empty: <NoQuotations request={request} onReload={list.reload} />,
     linkOf: ({ id, number }: QuotationSummary): RowLink => ({
       target: { route: 'quotation', params: { id } },
       onFollow: () => emit('quotation-selected', { id, number }),

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import * as page from '../../../page/detail-page.css.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { LateTrail } from '../../../widget/late-trail.tsx';
+import { Trail } from '../../../widget/trail.tsx';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import { container } from '../quotation-container.css.ts';
 import * as css from './quotation-request.css.ts';
@@ -41,7 +41,7 @@ export function QuotationRequest({ emit, ...given }: QuotationRequestProps) {
   return (
     <div className={container}>
       <div className={page.layout} part="quotation-request">
-        <LateTrail
+        <Trail
           steps={[{ label: t('quotations.title'), target: overview }]}
           current={t('quotations.quotation-request.title')}
         />

@@ -3,30 +3,22 @@ import { Card } from '@foyer/ui/card/card.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { type Ref, Suspense } from 'react';
+import { AddressText } from '../../../domain/address/address-text.view.tsx';
 import * as page from '../../../page/detail-page.css.ts';
 import { NextStep, type NextStepProps } from './next-step.view.tsx';
 import * as css from './quotation.css.ts';
 import { useQuotationMessages } from './quotation.messages.ts';
-import type { QuotationContactProps } from './quotation-contact.view.tsx';
+import { QuotationContact } from './quotation-contact.view.tsx';
 import { QuotationFacts } from './quotation-facts.view.tsx';
 import { QuotationIntroduction } from './quotation-introduction.view.tsx';
 import { QuotationLines } from './quotation-lines.view.tsx';
 import type { QuotationMessagesProps } from './quotation-messages.view.tsx';
-import type { QuotationTimelineProps } from './quotation-timeline.view.tsx';
+import { QuotationTimeline } from './quotation-timeline.view.tsx';
 import { QuotationTotals } from './quotation-totals.view.tsx';
 
-// They stand last in their columns, and are loaded beside what stands first.
+// Stands last in its column, and is loaded beside what stands first.
 const QuotationMessages = lazyView<QuotationMessagesProps>(
   async () => (await import('./quotation-messages.view.tsx')).QuotationMessages,
-);
-const QuotationContact = lazyView<QuotationContactProps>(
-  async () => (await import('./quotation-contact.view.tsx')).QuotationContact,
-);
-const AddressText = lazyView<{ readonly address: NonNullable<Quotation['deliveryAddress']> }>(
-  async () => (await import('../../../domain/address/address-text.view.tsx')).AddressText,
-);
-const QuotationTimeline = lazyView<QuotationTimelineProps>(
-  async () => (await import('./quotation-timeline.view.tsx')).QuotationTimeline,
 );
 
 export interface QuotationDetailViewProps extends NextStepProps {
@@ -61,22 +53,14 @@ export function QuotationDetailView(props: QuotationDetailViewProps) {
           <Card title={t('quotations.quotation.totals')}>
             <QuotationTotals quotation={quotation} />
           </Card>
-          {contact && (
-            <Suspense fallback={<Skeleton height={140} width="100%" />}>
-              <QuotationContact contact={contact} number={number} />
-            </Suspense>
-          )}
+          {contact && <QuotationContact contact={contact} number={number} />}
           {deliveryAddress && (
             <Card title={t('quotations.quotation.delivery')}>
-              <Suspense fallback={<Skeleton height={100} width="100%" />}>
-                <AddressText address={deliveryAddress} />
-              </Suspense>
+              <AddressText address={deliveryAddress} />
             </Card>
           )}
           <Card title={t('quotations.quotation.timeline')}>
-            <Suspense fallback={<Skeleton height={120} width="100%" />}>
-              <QuotationTimeline timeline={quotation.timeline} />
-            </Suspense>
+            <QuotationTimeline timeline={quotation.timeline} />
           </Card>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { useListReturn } from '../../../list/use-list-return.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { LateTrail } from '../../../widget/late-trail.tsx';
+import { Trail } from '../../../widget/trail.tsx';
 import { container } from '../quotation-container.css.ts';
 import { useQuotationMessages } from './quotation.messages.ts';
 import { QuotationDetail } from './quotation-detail.tsx';
@@ -32,7 +32,7 @@ function QuotationTrail({ quotationId }: { readonly quotationId: string }) {
   const { quotation, known } = useQuotation(quotationId);
   const data = quotation.data ?? known;
   return (
-    <LateTrail
+    <Trail
       steps={[{ label: t('quotations.title'), target: overview, onFollow }]}
       current={data && t('quotations.quotation.title', { number: data.number })}
     />

@@ -1,7 +1,7 @@
 import { useListReturn } from '../../../list/use-list-return.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { LateTrail } from '../../../widget/late-trail.tsx';
+import { Trail } from '../../../widget/trail.tsx';
 import { container } from '../shipment-container.css.ts';
 import { useShipmentMessages } from './shipment.messages.ts';
 import { ShipmentDetail } from './shipment-detail.tsx';
@@ -32,7 +32,7 @@ function ShipmentTrail({ shipmentId }: { readonly shipmentId: string }) {
   const { shipment, known } = useShipment(shipmentId);
   const data = shipment.data ?? known;
   return (
-    <LateTrail
+    <Trail
       steps={[{ label: t('shipments.title'), target: overview, onFollow }]}
       current={data && t('shipments.shipment.title', { number: data.number })}
     />

@@ -4,7 +4,7 @@ import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { LateAskAbout } from '../../../domain/ticket/late-ask-about.tsx';
-import { LateTrail } from '../../../widget/late-trail.tsx';
+import { Trail } from '../../../widget/trail.tsx';
 import type { TrailStep } from '../../../widget/trail-step.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { AddToCart } from '../add-to-cart.tsx';
@@ -42,7 +42,7 @@ export function ArticleView(props: ArticleViewProps) {
   const isThere = canBeHad(article);
   return (
     <article className={css.article} part="article">
-      <LateTrail steps={path && stepsOf(t('shop.title'), path)} current={article.name} isText />
+      <Trail steps={path && stepsOf(t('shop.title'), path)} current={article.name} isText />
       <div className={css.main}>
         <ArticleGallery name={article.name} pictures={picturesOf(article)} />
         <ArticleOffer article={article} actions={actions} isFocused={isFocused} notice={props.notice} />

@@ -4,7 +4,7 @@ import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense, useState } from 'react';
 import * as page from '../../../page/detail-page.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { LateTrail } from '../../../widget/late-trail.tsx';
+import { Trail } from '../../../widget/trail.tsx';
 import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
 import { container } from '../tickets-container.css.ts';
 import * as css from './create-ticket.css.ts';
@@ -45,7 +45,7 @@ export function CreateTicket({ emit, aboutKind, aboutId, aboutLabel }: CreateTic
   return (
     <div className={container}>
       <div className={page.layout} part="create-ticket">
-        <LateTrail
+        <Trail
           steps={[{ label: t('tickets.title'), target: overview }]}
           current={t('tickets.create-ticket.title')}
         />

@@ -1,7 +1,7 @@
 import { useListReturn } from '../../../list/use-list-return.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { LateTrail } from '../../../widget/late-trail.tsx';
+import { Trail } from '../../../widget/trail.tsx';
 import { container } from '../tickets-container.css.ts';
 import { useTicketMessages } from './ticket.messages.ts';
 import { TicketDetail } from './ticket-detail.tsx';
@@ -32,7 +32,7 @@ function TicketTrail({ ticketId }: { readonly ticketId: string }) {
   const { ticket, known } = useTicket(ticketId);
   const data = ticket.data ?? known;
   return (
-    <LateTrail
+    <Trail
       steps={[{ label: t('tickets.title'), target: overview, onFollow }]}
       current={data && t('tickets.ticket.title', { number: data.number })}
     />

@@ -1,8 +1,8 @@
 import { addDays } from '@foyer/contract';
+import { divideRounded } from '@foyer/contract/tax-shares';
 import { type Formats, formatsOf } from '../../languages/formats.ts';
 import { type Language, localeOf } from '../../languages/language.ts';
 import { loadTexts } from '../../languages/load-texts.ts';
-import { divideRounded } from '../../money/tax.ts';
 import type { StoredInvoice } from '../invoice.repo.ts';
 import { prepaidOf } from '../prepaid.ts';
 import type de from './locales/de.json';

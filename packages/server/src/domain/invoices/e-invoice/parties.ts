@@ -52,8 +52,8 @@ export function partiesOf({ invoice, seller, buyerEmail }: StoredInvoice): Parti
         ...(invoice.vatId !== null && {
           'cac:PartyTaxScheme': { 'cbc:CompanyID': invoice.vatId, 'cac:TaxScheme': vat },
         }),
-        'cac:PartyLegalEntity': { 'cbc:RegistrationName': invoiceAddress.company ?? name },
-        ...(invoiceAddress.company !== null && { 'cac:Contact': { 'cbc:Name': person } }),
+        'cac:PartyLegalEntity': { 'cbc:RegistrationName': name },
+        ...(invoiceAddress.company && person && { 'cac:Contact': { 'cbc:Name': person } }),
       },
     },
   };

@@ -91,8 +91,9 @@ export function linesOf(stored: StoredInvoice, sign: number): Document['cac:Invo
     'cbc:LineExtensionAmount@currencyID': eur,
     ...(isNet && discountOf(line, stored, sign)),
     'cac:Item': {
-      'cbc:Name': line.description,
-      ...(line.number !== null && { 'cac:SellersItemIdentification': { 'cbc:ID': line.number } }),
+      // BR-25: an item has a name.
+      'cbc:Name': line.description || line.number || String(line.position),
+      ...(line.number && { 'cac:SellersItemIdentification': { 'cbc:ID': line.number } }),
       'cac:ClassifiedTaxCategory': taxCategory(line.taxRate, stored),
     },
     'cac:Price': {

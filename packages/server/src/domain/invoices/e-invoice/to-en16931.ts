@@ -70,10 +70,10 @@ export function toEn16931(stored: StoredInvoice): En16931Invoice {
 
 function orderReference({ invoice }: StoredInvoice): Partial<Document> {
   const [order] = invoice.orders;
-  if (!order && invoice.reference === null) return {};
+  if (!order && !invoice.reference) return {};
   return {
     'cac:OrderReference': {
-      ...(invoice.reference !== null && { 'cbc:ID': invoice.reference }),
+      ...(invoice.reference && { 'cbc:ID': invoice.reference }),
       ...(order && { 'cbc:SalesOrderID': order.number }),
     },
   };

@@ -89,6 +89,8 @@ it('the rules of EN 16931 find a total that is wrong, and a currency that is non
   const broken = (from: RegExp, to: string) =>
     brokenRules(new TextEncoder().encode(xml.replace(from, to))).join(' ');
   expect(broken(/<ram:GrandTotalAmount>[^<]*/, '<ram:GrandTotalAmount>1.00')).toContain('[BR-CO-15]');
+  expect(broken(/(VAT<\/ram:TypeCode>\s*<ram:BasisAmount>)[^<]*/, '$11.00')).toContain('[BR-S-08]');
+  expect(broken(/<ram:DuePayableAmount>[^<]*/, '<ram:DuePayableAmount>1.00')).toContain('[BR-CO-16]');
   expect(broken(/<ram:InvoiceCurrencyCode>[^<]*/, '<ram:InvoiceCurrencyCode>EUX')).toContain('[BR-CL-04]');
   expect(broken(/<ram:SellerTradeParty>\s*<ram:Name>[^<]*<\/ram:Name>/, '<ram:SellerTradeParty>')).toContain(
     '[BR-06]',
