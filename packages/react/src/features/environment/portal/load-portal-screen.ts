@@ -2,8 +2,8 @@ import type { PortalRouteName } from '@foyer/contract/portal-routes';
 import { type FoyerSdk, parsePortalPath, runGuard } from '@foyer/core';
 import { after, LONGEST_CODE_WAIT } from '../../../portal/after.ts';
 import type { Redirect } from '../../../portal/navigator.ts';
+import { withoutLocale } from '../../../portal/portal-address.ts';
 import type { Screen } from '../../../screens/define-screen.ts';
-import { withoutLocale } from './portal-address.ts';
 
 /** What draws the screens: one chunk that names them all, and loads each when it is needed. */
 export type PortalScreens = typeof import('./portal-screens.ts');

@@ -3,6 +3,15 @@ import { useEffect, useMemo } from 'react';
 import type { IntentPlaces } from '../../../portal/follow-intent.ts';
 import type { Navigator, Shown } from '../../../portal/navigator.ts';
 import { pathOf } from '../../../portal/place.ts';
+import {
+  addressOf,
+  baseOf,
+  type PortalRoutes,
+  parseWithin,
+  pathIn,
+  pathTo,
+  queryWithin,
+} from '../../../portal/portal-address.ts';
 import { type FollowIntent, useIntent } from '../../../portal/use-intent.ts';
 import { useScreenTitle } from '../../../portal/use-screen-title.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
@@ -13,15 +22,6 @@ import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
 import type { NavigatedDetail } from '../portal.manifest.ts';
 import { loadScreens, type PortalScreen } from './load-portal-screen.ts';
 import { usePortalMessages } from './portal.messages.ts';
-import {
-  addressOf,
-  baseOf,
-  type PortalRoutes,
-  parseWithin,
-  pathIn,
-  pathTo,
-  queryWithin,
-} from './portal-address.ts';
 import { usePortalNavigator } from './use-portal-navigator.ts';
 
 export interface PortalProps extends WidgetProps {
