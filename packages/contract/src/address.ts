@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isCountryCode } from './country-codes.ts';
 import { checkTogether, field, id, optionalText, text } from './field-rules.ts';
 import { isPostcode } from './postcodes.ts';
+import { splitStreet } from './street-address.ts';
 
 /** How somebody is addressed (specification section 3). */
 export const salutations = ['MR', 'MRS', 'FAMILY', 'COMPANY', 'NO_SALUTATION'] as const;
@@ -10,15 +11,26 @@ export const salutationSchema = v.picklist(salutations, 'invalid_choice');
 /** What an address is for (specification section 3). */
 export const addressTypeSchema = v.picklist(['DELIVERY_ADDRESS', 'INVOICE_ADDRESS'], 'invalid_choice');
 
-/** A postal address as somebody enters it. `countryCode` is ISO 3166-1 alpha-2. Its postcode has the form of the country's. */
+const MOST_STREET = 120;
+
+/** Whether there is a house number, in its own field or in the street's, whatever else is wrong with them. */
+function hasHouseNumber(street: unknown, houseNumber = ''): boolean {
+  const text = typeof street === 'string' ? street.slice(0, MOST_STREET) : '';
+  return houseNumber !== '' || splitStreet(text, '') !== null;
+}
+
+/**
+ * A postal address as somebody enters it. `countryCode` is ISO 3166-1 alpha-2. Its postcode has the form of the country's. The house
+ * number may stand in `street`; it comes out as `splitStreet` says.
+ */
 export const addressInputSchema = v.pipe(
   v.strictObject({
     salutation: v.optional(salutationSchema, 'NO_SALUTATION'),
     company: optionalText(120),
     firstName: optionalText(80),
     lastName: text(80),
-    street: text(120),
-    houseNumber: text(20),
+    street: text(MOST_STREET),
+    houseNumber: optionalText(20),
     addition: optionalText(120),
     postcode: field(v.pipe(text(12), v.regex(/^[A-Za-z0-9 -]{3,12}$/, 'invalid_format'))),
     city: text(80),
@@ -31,6 +43,15 @@ export const addressInputSchema = v.pipe(
     ({ postcode, countryCode }) => isPostcode(postcode, countryCode),
     'invalid_format',
   ),
+  checkTogether(
+    ['houseNumber'],
+    ({ street, houseNumber }) => hasHouseNumber(street, houseNumber),
+    'required',
+  ),
+  v.transform(({ street, houseNumber = '', ...rest }) => ({
+    ...rest,
+    ...(splitStreet(street, houseNumber) ?? { street, houseNumber }),
+  })),
 );
 /** A stored address. */
 export const addressSchema = v.strictObject({

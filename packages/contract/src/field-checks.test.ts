@@ -88,6 +88,8 @@ describe('fields that belong together', () => {
     ['nor where the second is', { one: 'a', other: 'long', third: 'c' }, ['other max_length'], 0],
     ['nor where one is no text', { one: 1, other: 'b', third: 'c' }, ['one required'], 0],
     ['nor where there is no object', [], ['one required', 'third required'], 0],
+    ['nor where there is nothing', null, [' required'], 0],
+    ['nor where there is a text', 'x', [' invalid_format'], 0],
   ])('%s', (_, input, errors, judged) => {
     seen.length = 0;
     expect(errorsOf(input)).toEqual(errors);

@@ -62,8 +62,8 @@ export const checkTogether = <T extends object>(
 ): v.RawCheckAction<T> =>
   v.rawCheck<T>(({ dataset: { value, issues = [] }, addIssue }) => {
     const isJudged = issues.some(({ path }) => fields.some((name) => name === path?.[0]?.key));
-    const object = value as T;
-    if (isJudged || isRight(object)) return;
+    const object = value as T | null | undefined;
+    if (isJudged || typeof object !== 'object' || object === null || isRight(object)) return;
     addIssue({
       message: code,
       path: [{ type: 'object', origin: 'value', input: object as never, key: at, value: object[at] }],
@@ -114,18 +114,6 @@ export const personName = (max = 80) =>
     ),
   );
 
-/** An e-mail address, lower-cased. @see RFC 5321 section 4.5.3.1 for the length */
-export const email = field(
-  v.pipe(
-    v.string('required'),
-    v.trim(),
-    v.nonEmpty('required'),
-    v.maxLength(254, 'max_length'),
-    v.email('email'),
-    v.toLowerCase(),
-  ),
-);
-
 /** A whole number from `min` to `max`. */
 export const integer = (min: number, max: number) =>
   field(
@@ -174,30 +162,6 @@ export const instant = field(
 
 /** An identifier made by the server: opaque, at most 64 URL-safe characters. */
 export const id = v.pipe(v.string('required'), v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'invalid_format'));
-
-/** A phone number as people write it: digits with `+`, blanks, brackets, `/` and `-`; at least six digits. */
-export const phone = field(
-  v.pipe(
-    v.string('required'),
-    v.trim(),
-    v.nonEmpty('required'),
-    v.maxLength(40, 'max_length'),
-    v.regex(/^\+?(?:[ ()/-]*\d){6,}[ ()]*$/, 'invalid_format'),
-  ),
-);
-/** A phone number that may be left out or blank. */
-export const optionalPhone = v.optional(v.union([v.literal(''), phone], 'invalid_format'));
-
-/** A German licence plate, upper case: `M-FY 1234`, with `E` or `H` at the end where it has one. */
-export const licensePlate = field(
-  v.pipe(
-    v.string('required'),
-    v.trim(),
-    v.nonEmpty('required'),
-    v.regex(/^[^a-z\u00e4\u00f6\u00fc]*$/, 'uppercase_only'),
-    v.regex(/^[A-Z\u00c4\u00d6\u00dc]{1,3}[ -][A-Z]{1,2} ?[1-9]\d{0,3}[EH]?$/, 'invalid_format'),
-  ),
-);
 
 /** A yes/no/do-not-know answer (specification section 3). */
 export const answer = v.picklist(['yes', 'no', 'i dont know'], 'required');

@@ -28,7 +28,7 @@ describe('what a browser loads', () => {
     const loaded = names(file);
     expect(loaded).not.toContain('index.ts');
     expect(loaded.filter((name) => name.endsWith('.contract.ts') || name.startsWith('openapi'))).toEqual([]);
-    expect(loaded.length).toBeLessThan(17);
+    expect(loaded.length).toBeLessThan(24);
   });
 
   it('the index does not bring the OpenAPI writer', () => {

@@ -5,7 +5,7 @@ const mark = '?light';
 const hostMark = '?host';
 /** What comes later than what is painted, and is the same for every page. */
 const later = /[\\/]elements[\\/]src[\\/]host[\\/]|[\\/]core[\\/]src[\\/]theme[\\/]/;
-const host = /[\\/]elements[\\/]src[\\/]host[\\/](foyer|show-instead|host-text|tell-error)\.ts$/;
+const host = /[\\/]elements[\\/]src[\\/]host[\\/](foyer|own-place|show-instead|host-text|tell-error)\.ts$/;
 
 /**
  * Gives what paints light widgets copies of its own of all it imports, and `host.js` one of the page's settings: what they shared with

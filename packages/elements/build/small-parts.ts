@@ -12,7 +12,7 @@ export const smallParts: readonly { readonly name: string; readonly test: RegExp
   // what an entry's link keeps, and what is begun with where it leads
   { name: 'badge', test: /ui[\\/]src[\\/]badge[\\/]|[\\/]list[\\/]known-row\.ts$/ },
   // each by itself, before who would take it along
-  { name: 'detail-page.css', test: /[\\/]detail-page\.css\.ts$/ },
+  { name: 'detail-page.css', test: /[\\/]page[\\/](detail-page|container)\.css\.ts$/ },
   { name: 'use-format', test: /provider[\\/]use-format\.ts$/ },
   { name: 'card', test: /ui[\\/]src[\\/]card[\\/]/ },
   {
@@ -41,7 +41,7 @@ export const smallParts: readonly { readonly name: string; readonly test: RegExp
   },
   {
     name: 'ticket-parts',
-    test: /[\\/](tickets-container\.css|ticket-status-tone|tickets-feature\.messages|ticket-states)\.ts$|features[\\/]tickets[\\/]locales[\\/]de\.json$/,
+    test: /[\\/](ticket-status-tone|tickets-feature\.messages|ticket-states)\.ts$|features[\\/]tickets[\\/]locales[\\/]de\.json$/,
   },
   // what a list is made of, by itself where other widgets have it too, and so before the list with its table (decision 0454)
   { name: 'icons', test: /[\\/](common-icons|external-link-icon)\.tsx$/ },

@@ -1,7 +1,7 @@
 import { features } from '@foyer/react/internal';
 import { isMock, mockSettings } from './begin-mock.ts';
 import { defineElement } from './define-element.ts';
-import { Foyer } from './host/foyer.ts';
+import { Foyer, watchPage } from './host/foyer.ts';
 import { type PageSettings, pageSettings } from './page-settings.ts';
 
 export interface DefineOptions {
@@ -29,6 +29,7 @@ export function defineAll({ prefix = 'foyer', only, settings }: DefineOptions = 
   for (const widget of features.flatMap(({ widgets }) => widgets)) {
     if (!only || only.includes(widget.tag)) defineElement(widget, prefix);
   }
-  // it tells of the session and of the elements from now on; what failed is tried again when it is asked
-  Foyer.ready.catch(() => {});
+  watchPage();
+  // a session that the settings name is told of before there is an element; what failed is tried again when it is asked
+  if (settings?.api || settings?.brand) Foyer.ready.catch(() => {});
 }

@@ -1,4 +1,4 @@
-import { type FoyerSdk, openSdk } from '@foyer/core';
+import { type FoyerSdk, openSdk, pageLanguage } from '@foyer/core';
 import {
   countStates,
   type MountedWidget,
@@ -80,21 +80,22 @@ function setProp(element: R2wcElement, prop: string, value?: unknown): void {
 }
 
 /** Without the code to switch, the language stays. */
-function showLocale({ localisation }: FoyerSdk, wanted: string | null): void {
-  if (wanted) localisation.showNearest(wanted).catch(() => {});
+function showLocale({ localisation }: FoyerSdk, host: Element, wanted?: string | null): void {
+  localisation.showNearest(wanted, host).catch(() => {});
 }
 
-function followCommonAttribute(element: R2wcElement, name: string, value: string | null): void {
+function followCommonAttribute(element: R2wcElement, name: string): void {
   if (!element[contextKey]) return;
-  if (name === 'locale') showLocale(openSdk(sdkOptionsOf(element)), value);
+  const options = sdkOptionsOf(element);
+  // without the attribute it is the script's language that is asked for, else none
+  if (name === 'locale') showLocale(openSdk(options), element, options.locale ?? null);
   element[renderKey]();
 }
 
-/** A language asked for after the SDK began with another; what the user chose goes first. */
+/** An element that says a language, or stands in a part of the page that says another one, has all that share its SDK speak it. */
 function askForLocale(host: Element, sdk: FoyerSdk): void {
-  const { $locale, stored } = sdk.localisation;
-  const wanted = host.getAttribute('locale');
-  if (wanted !== $locale.get().code && !stored.get()) showLocale(sdk, wanted);
+  const wanted = host.getAttribute('locale') || undefined;
+  if (wanted || pageLanguage(host) !== pageLanguage()) showLocale(sdk, host, wanted);
 }
 
 /** The attributes of a widget with the prop each sets. */
@@ -178,7 +179,7 @@ export function createElementClass(widget: WidgetSpec): CustomElementConstructor
       const value =
         after === null ? undefined : readAttribute(this, name, after, spec ?? commonSpecs[name] ?? {});
       if (spec) setProp(this, spec.prop, value);
-      else followCommonAttribute(this, name, after);
+      else followCommonAttribute(this, name);
     }
   }
   for (const name of ownNames) reflect(FoyerElement.prototype, name, true);

@@ -16,6 +16,8 @@ export function sdkOptionsOf(element: Pick<Element, 'getAttribute'>): SdkOptions
   const page = pageSettings();
   // written for size: what is empty counts as not said
   const own = (name: 'api' | 'brand' | 'locale') => (element.getAttribute(name) ?? page[name]) || undefined;
-  const options = { hrefFor, apiBase: own('api'), brand: own('brand'), locale: own('locale') } as SdkOptions;
+  const languageFrom = element instanceof Element ? element : undefined;
+  const places = { apiBase: own('api'), brand: own('brand'), locale: own('locale') };
+  const options = { hrefFor, ...places, languageFrom } as SdkOptions;
   return page.withMock?.(options) ?? options;
 }

@@ -1,11 +1,15 @@
 import type { Mode } from '@foyer/contract/roles';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
 import type { Article } from '@foyer/contract/shop/shop.schema';
+import type { ComponentProps } from 'react';
 import { expectTypeOf, test } from 'vitest';
 import {
   type ApiError,
   Cart,
+  type Chat,
+  type CreateTicket,
   createMessages,
+  type Employees,
   type ErrorTexts,
   FoyerProvider,
   type FoyerSdk,
@@ -15,8 +19,11 @@ import {
   type Messages,
   type NavigateDetail,
   Orders,
+  type Portal,
   type Result,
   type SessionState,
+  Shop,
+  type Tool,
   useCall,
   useEmit,
   useErrorText,
@@ -99,6 +106,30 @@ test('texts are known by their ids', () => {
     expectTypeOf(useErrorText()).toEqualTypeOf<ErrorTexts>();
     expectTypeOf(useErrorText().errorText).parameter(0).toHaveProperty('code');
   });
+});
+
+test('a prop that says one of a few things takes no other', () => {
+  void (() => (
+    <>
+      <Orders paging="grow" pageSize={10} />
+      <Shop view="list" />
+      {/* @ts-expect-error no such paging */}
+      <Orders paging="sideways" />
+      {/* @ts-expect-error no such view */}
+      <Shop view="gird" />
+      {/* @ts-expect-error a number */}
+      <Orders pageSize="x" />
+      {/* a prop without a list of values takes any text */}
+      <Shop category="any" />
+    </>
+  ));
+  expectTypeOf<ComponentProps<typeof Chat>['placement']>().toEqualTypeOf<'inline' | 'corner' | undefined>();
+  expectTypeOf<ComponentProps<typeof Employees>['invite']>().toEqualTypeOf<'one' | 'file' | undefined>();
+  expectTypeOf<ComponentProps<typeof Portal>['routes']>().toEqualTypeOf<'hash' | 'path' | undefined>();
+  expectTypeOf<ComponentProps<typeof Orders>['paging']>().toEqualTypeOf<'turn' | 'grow' | undefined>();
+  expectTypeOf<ComponentProps<typeof Shop>['view']>().toEqualTypeOf<'grid' | 'list' | undefined>();
+  expectTypeOf<ComponentProps<typeof Tool>['page']>().toExtend<`${string}-${string}` | undefined>();
+  expectTypeOf<ComponentProps<typeof CreateTicket>['aboutKind']>().not.toEqualTypeOf<string | undefined>();
 });
 
 test('values are written by their kind', () => {

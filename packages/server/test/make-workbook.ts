@@ -21,6 +21,9 @@ export const makeWorkbook = (rows: string, more: Readonly<Record<string, string>
     '[Content_Types].xml': strToU8(
       `<Types xmlns="${openXml}/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
     ),
+    '_rels/.rels': strToU8(
+      `<Relationships xmlns="${openXml}/package/2006/relationships"><Relationship Id="rId1" Type="${openXml}/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    ),
     'xl/workbook.xml': strToU8(
       `<workbook xmlns="${openXml}/spreadsheetml/2006/main" xmlns:r="${openXml}/officeDocument/2006/relationships"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     ),

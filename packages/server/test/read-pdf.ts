@@ -34,7 +34,8 @@ export async function placedTextsOf(pdf: Uint8Array): Promise<PlacedText[][]> {
     const { items } = await (await document.getPage(number)).getTextContent();
     pages.push(
       items.flatMap((item) => {
-        if (!('str' in item) || item.str.trim() === '') return [];
+        // A part of a letter that has no character, such as the dots of Arabic ones, is no text.
+        if (!('str' in item) || item.str.replace(/\p{Cc}/gu, '').trim() === '') return [];
         const [, , , , x, y] = item.transform as readonly number[];
         return [{ text: item.str, x: x ?? 0, y: y ?? 0, width: item.width, height: item.height }];
       }),

@@ -4,7 +4,10 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 /** What the mail server took. */
 interface TakenMail {
   readonly from: string;
+  /** The library writes a domain of the envelope with its own letters, however it came. */
   readonly to: string;
+  /** Whether addresses were sent in UTF-8. @see RFC 6531 */
+  readonly isUtf8: boolean;
   /** As it came: head and body, lines that end in `\n`. */
   readonly data: string;
   readonly isEncrypted: boolean;
@@ -105,6 +108,7 @@ function asTaken(raw: string, { envelope, secure, user }: Session): TakenMail {
   return {
     from: mailFrom ? mailFrom.address : '',
     to: rcptTo.map(({ address }) => address).join(', '),
+    isUtf8: (envelope as { readonly smtpUtf8?: boolean }).smtpUtf8 === true,
     data: raw.replaceAll('\r\n', '\n'),
     isEncrypted: secure,
     user: user ?? null,

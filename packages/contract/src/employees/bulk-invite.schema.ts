@@ -46,7 +46,7 @@ export const bulkInviteSchema = v.strictObject({
 });
 
 /** A workbook, as a media type. */
-export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** At most 2 MiB and {@link maxInvitedRows} rows. */
 export const bulkInviteFiles = {

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { salutationSchema } from '../address.ts';
-import { email, id, optionalLines, optionalPhone, optionalText, personName, text } from '../field-rules.ts';
+import { email } from '../email.ts';
+import { entry } from '../entry.ts';
+import { id, optionalLines, optionalText, personName } from '../field-rules.ts';
 import { linkToken } from '../link-token.ts';
 import { newPassword } from '../password.ts';
+import { optionalPhone } from '../phone.ts';
 import { type PermissionName, permissions } from '../role-permissions.ts';
 import { roleSchema } from '../roles.schema.ts';
 import { employeeStatuses } from './employee-statuses.ts';
@@ -105,8 +108,10 @@ const person = {
   acceptTerms: v.literal(true, 'required'),
 };
 
+const customerNumber = entry({ read: (typed) => typed, max: 20 });
+
 /** Taking up an invitation, or registering with a customer number and waiting to be accepted. */
 export const registerUserSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('invitation'), token: linkToken, ...person }),
-  v.strictObject({ kind: v.literal('customer'), email, customerNumber: text(20), ...person }),
+  v.strictObject({ kind: v.literal('customer'), email, customerNumber, ...person }),
 ]);

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { addressInputSchema, addressSchema } from '../address.ts';
-import { email, integer, optionalPhone, text } from '../field-rules.ts';
-import { vatId } from '../use-cases/vat-id.ts';
+import { email } from '../email.ts';
+import { integer, text } from '../field-rules.ts';
+import { optionalPhone } from '../phone.ts';
+import { optionalVatId } from '../use-cases/vat-id.ts';
 import { missingSchema, onboardingStepSchema, stepStateSchema, stepVersion } from './onboarding.schema.ts';
 
 /** The further steps of a company, which one of its fleet managers takes. */
@@ -17,7 +19,7 @@ const contact = { topic: v.picklist(contactTopics, 'required'), name: text(120) 
 
 const companyEntries = {
   legalForm: text(40),
-  vatId: v.optional(v.union([v.literal(''), vatId], 'invalid_format')),
+  vatId: optionalVatId,
   employeeCount: v.optional(integer(1, 1_000_000)),
 };
 const billingEntries = {

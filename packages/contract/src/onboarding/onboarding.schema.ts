@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { addressInputSchema, addressSchema, salutationSchema } from '../address.ts';
-import { integer, optionalPhone, phone, text } from '../field-rules.ts';
+import { integer, text } from '../field-rules.ts';
+import { optionalPhone, phone } from '../phone.ts';
 import { proofTypes, uploadLimits } from '../upload-limits.ts';
 
 /** The steps of a new account, in their order. */

@@ -1,14 +1,8 @@
 import * as v from 'valibot';
 import { addressInputSchema, salutationSchema } from '../address.ts';
-import {
-  checkTogether,
-  email,
-  futureDate,
-  licensePlate,
-  optionalLines,
-  optionalText,
-  text,
-} from '../field-rules.ts';
+import { email } from '../email.ts';
+import { checkTogether, futureDate, optionalLines, optionalText, text } from '../field-rules.ts';
+import { optionalLicensePlate } from '../license-plate.ts';
 import { cardTypeSchema } from './charging-card-loss.schema.ts';
 
 /** A card ordered before the vehicle comes, for a driver named. A partner card needs no licence plate. */
@@ -20,7 +14,7 @@ export const chargingCardPreorderSchema = v.pipe(
     lastName: text(80),
     email,
     vehicleModel: optionalText(120),
-    licensePlate: v.optional(v.union([v.literal(''), licensePlate], 'invalid_format')),
+    licensePlate: optionalLicensePlate,
     /** The day the vehicle is handed over; the card is active from then on. */
     neededOn: futureDate,
     costCentre: optionalText(40),

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { field, integer } from '../field-rules.ts';
+import { entry } from '../entry.ts';
+import { integer } from '../field-rules.ts';
+import { labelRemover, toUpperAscii } from '../tidy-entry.ts';
 
 /** Alternating or direct current (specification section 3). */
 export const currentTypeSchema = v.picklist(['AC', 'DC'], 'invalid_choice');
@@ -20,13 +22,13 @@ export const isPlausiblePrice = (kind: keyof typeof plausiblePrices, price: numb
 /** From when a tariff may hold, in days around today: at home a year back for bills that come late, at stations never back. */
 export const tariffDays = { household: [-366, 366], station: [0, 366] } as const;
 
+const label = labelRemover('evse(?:[ -]?id)?');
+
+/** A charge point's identifier in capital letters; null for what is none. */
+export function readEvseId(typed: string): string | null {
+  const evseId = toUpperAscii(label(typed)).replace(/ /g, '');
+  return /^[A-Z]{2}\*?[A-Z0-9]{3}\*?E[A-Z0-9*]{1,30}$/.test(evseId) ? evseId : null;
+}
+
 /** A charge point's identifier: `DE*ABC*E123*4`; the stars may be left out. @see ISO 15118-2 Annex H */
-export const evseId = field(
-  v.pipe(
-    v.string('required'),
-    v.trim(),
-    v.nonEmpty('required'),
-    v.maxLength(40, 'max_length'),
-    v.regex(/^[A-Z]{2}\*?[A-Z0-9]{3}\*?E[A-Z0-9*]{1,30}$/, 'invalid_format'),
-  ),
-);
+export const evseId = entry({ read: readEvseId, max: 40 });

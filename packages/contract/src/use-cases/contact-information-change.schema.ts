@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { salutationSchema } from '../address.ts';
-import { email, futureDate, optionalLines, optionalPhone, optionalText, text } from '../field-rules.ts';
+import { email } from '../email.ts';
+import { futureDate, optionalLines, optionalText, text } from '../field-rules.ts';
+import { optionalPhone } from '../phone.ts';
 
 /** Whom the service reaches, and how. */
 export const contactInformationChangeSchema = v.strictObject({

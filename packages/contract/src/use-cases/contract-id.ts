@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { field } from '../field-rules.ts';
+import { entry } from '../entry.ts';
+import { labelRemover, toUpperAscii } from '../tidy-entry.ts';
 
 /** Country, provider, what the provider chose, and the check digit; with one sign between them, or none. */
 const written = /^[A-Z]{2}([*-]?)[A-Z0-9]{3}\1([A-Z0-9]{9}(\1[A-Z0-9])?|[A-Z0-9]{6}\1[A-Z0-9])$/;
@@ -49,14 +49,14 @@ export function isContractId(value: string): boolean {
   return /^[A-Z]{2}[A-Z0-9]{9}[0-9X]$/.test(value) && dinCheckDigit(code) === value.at(-1);
 }
 
-/** The contract id (EMAID, EVCO-ID) that is printed on a charging card, as people type it; comes out normalised. */
-export const contractId = field(
-  v.pipe(
-    v.string('required'),
-    v.maxLength(30, 'max_length'),
-    v.transform((value) => value.replace(/\s+/g, '').toUpperCase()),
-    v.regex(written, 'invalid_format'),
-    v.transform((value) => value.replace(/[*-]/g, '')),
-    v.check(isContractId, 'invalid_format'),
-  ),
-);
+const label = labelRemover('(?:emaid|evco-?id|contract[ -]?id|vertrags-?id)');
+
+/** A contract id (EMAID, EVCO-ID) without its separators; null for what is none. */
+export function readContractId(typed: string): string | null {
+  const grouped = toUpperAscii(label(typed)).replace(/ /g, '');
+  const contractId = grouped.replace(/[*-]/g, '');
+  return written.test(grouped) && isContractId(contractId) ? contractId : null;
+}
+
+/** The contract id that is printed on a charging card, as people type it; comes out normalised. */
+export const contractId = entry({ read: readContractId, max: 15 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { field, futureDate, id, optionalLines, optionalText, text } from '../field-rules.ts';
-import { vatId } from './vat-id.ts';
+import { futureDate, id, optionalLines, optionalText, text } from '../field-rules.ts';
+import { registerNumber } from './register-number.ts';
+import { optionalVatId } from './vat-id.ts';
 
 /** A company's name, legal form, register entry or tax number has changed. */
 export const corporationInformationChangeSchema = v.strictObject({
@@ -8,11 +9,11 @@ export const corporationInformationChangeSchema = v.strictObject({
   corporationId: id,
   newName: text(120),
   legalForm: optionalText(40),
-  vatId: v.optional(v.union([v.literal(''), vatId], 'invalid_format')),
+  vatId: optionalVatId,
   commercialRegister: v.optional(
     v.strictObject({
       court: text(80),
-      number: field(v.pipe(text(20), v.regex(/^HR[AB] ?\d{1,6}( ?[A-Z]{1,2})?$/, 'invalid_format'))),
+      number: registerNumber,
     }),
   ),
   reason: v.picklist(['rename', 'merger', 'legal_form', 'correction', 'other'], 'required'),

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { field } from '../field-rules.ts';
+import { entry } from '../entry.ts';
+import { labelRemover, tidyEntry, ungrouped } from '../tidy-entry.ts';
 
 /** How long an IBAN is where we know (SEPA countries); others have 15 to 34 characters. */
 const lengths: ReadonlyMap<string, number> = new Map(
@@ -44,8 +44,10 @@ const lengths: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** Upper case, without the blanks people group it with. */
-export const normalizeIban = (value: string) => value.replace(/\s+/g, '').toUpperCase();
+const label = labelRemover('iban(?:[ -]?(?:nr|no|nummer|number))?');
+
+/** Capital letters, without the blanks and hyphens people group it with and the label it was copied with. */
+export const normalizeIban = (typed: string) => ungrouped(label(tidyEntry(typed)));
 
 /** Whether an IBAN (normalised) has its country's length and the right check digits. @see ISO 13616, ISO 7064 mod 97-10 */
 export function isIban(value: string): boolean {
@@ -60,13 +62,11 @@ export function isIban(value: string): boolean {
   return remainder === 1;
 }
 
+/** An IBAN, normalised; null for what is none. */
+export function readIban(typed: string): string | null {
+  const normalized = normalizeIban(typed);
+  return isIban(normalized) ? normalized : null;
+}
+
 /** An IBAN as people type it; comes out normalised. */
-export const iban = field(
-  v.pipe(
-    v.string('required'),
-    v.nonEmpty('required'),
-    v.maxLength(60, 'max_length'),
-    v.transform(normalizeIban),
-    v.check(isIban, 'invalid_format'),
-  ),
-);
+export const iban = entry({ read: readIban, max: 34 });

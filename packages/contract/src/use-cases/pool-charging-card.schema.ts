@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { addressInputSchema } from '../address.ts';
-import { licensePlate, optionalLines, optionalText, text } from '../field-rules.ts';
+import { optionalLines, optionalText, text } from '../field-rules.ts';
+import { optionalLicensePlate } from '../license-plate.ts';
 
 /** One card of a pool. `label` is printed on it. */
 export const poolCardSchema = v.strictObject({
   label: text(27),
-  licensePlate: v.optional(v.union([v.literal(''), licensePlate], 'invalid_format')),
+  licensePlate: optionalLicensePlate,
   costCentre: optionalText(40),
 });
 

@@ -116,7 +116,7 @@ export const useCasesExamples: FeatureExamples<typeof useCasesContract> = {
     description:
       'Never while acting as somebody else. IBAN and BIC are checked, and are nowhere answered again.',
     request: {
-      body: { purpose: 'refund', accountHolder: 'Maren Petersen', iban: 'DE02 1203 0000 0000 2020 51' },
+      body: { purpose: 'refund', accountHolder: 'Maren Petersen', iban: 'DE02120300000000202051' },
     },
     answer: arrived('bank-details-change'),
   },

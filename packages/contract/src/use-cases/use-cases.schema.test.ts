@@ -2,13 +2,15 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { businessDay } from '../business-day.ts';
 import { toFieldErrors } from '../field-rules.ts';
-import { bankDetailsChangeSchema, bic } from './bank-details-change.schema.ts';
+import { bankDetailsChangeSchema } from './bank-details-change.schema.ts';
+import { bic } from './bic.ts';
 import { chargingCardPreorderSchema } from './charging-card-preorder.schema.ts';
 import { evseId } from './charging-data.ts';
-import { isIban, normalizeIban } from './iban.ts';
+import { corporationInformationChangeSchema } from './corporation-information-change.schema.ts';
+import { iban, isIban, normalizeIban } from './iban.ts';
 import { poolChargingCardSchema } from './pool-charging-card.schema.ts';
 import { poolChargingCardWuerthSchema } from './pool-charging-card-wuerth.schema.ts';
-import { isGermanVatId } from './vat-id.ts';
+import { isGermanVatId, vatId } from './vat-id.ts';
 
 const errorsOf = (schema: v.GenericSchema, input: unknown) => {
   const result = v.safeParse(schema, input);
@@ -93,17 +95,83 @@ describe('IBAN', () => {
 });
 
 describe('BIC', () => {
-  it.each(['DEUTDEFF', 'DEUTDEFF500', 'COBADEFFXXX', 'NWBKGB2L', 'BNORPHMMXXX'])('takes %s', (value) => {
-    expect(errorsOf(bic, value)).toEqual([]);
-  });
+  it.each(['DEUTDEFF', 'DEUTDEFF500', 'COBADEFFXXX', 'NWBKGB2L', 'BNORPHMMXXX', 'E097AEXXXXX', 'NCBVXKPR'])(
+    'takes %s',
+    (value) => {
+      expect(errorsOf(bic, value)).toEqual([]);
+    },
+  );
   it.each([
     ['without its place', 'DEUTDE', 'invalid_format'],
     ['of ten characters', 'DEUTDEFF50', 'invalid_format'],
     ['of twelve characters', 'DEUTDEFF5000', 'invalid_format'],
     ['with digits for its country', 'DEUT12FF', 'invalid_format'],
-    ['in small letters', 'deutdeff', 'uppercase_only'],
+    ['of a country that is none', 'DEUTXXFF', 'invalid_format'],
+    ['with other signs', 'DEUT*DEFF', 'invalid_format'],
   ])('refuses one %s', (_, value, code) => {
     expect(errorsOf(bic, value)).toEqual([` ${code}`]);
+  });
+});
+
+const parsed = (schema: v.GenericSchema, input: unknown) => v.safeParse(schema, input).output;
+
+describe('a code comes out in its one form, as it is pasted', () => {
+  it.each([
+    ['IBAN: DE89 3704 0044 0532 0130 00'],
+    ['iban de89 3704 0044 0532 0130 00'],
+    ['IBAN-Nr.: DE89-3704-0044-0532-0130-00'],
+    ['DE89\u00a03704\u20090044\u20110532 0130 00'],
+    ['\u202aDE89370400440532013000\u202c'],
+    ['ＤＥ８９３７０４００４４０５３２０１３０００'],
+    ['IBAN DE89 3704 0044 0532 0130 00'.padEnd(200)],
+  ])('IBAN %s', (typed) => expect(parsed(iban, typed)).toBe('DE89370400440532013000'));
+
+  it.each([
+    [' COBADEFFXXX'],
+    ['COBA DE FF XXX'],
+    ['COBA-DE-FF-XXX'],
+    ['BIC: COBADEFFXXX'],
+    ['BIC/SWIFT: COBADEFFXXX'],
+    ['SWIFT-Code COBADEFFXXX'],
+    ['cobadeffxxx'],
+    ['COBA\u200bDEFF\u00adXXX'],
+  ])('BIC %s', (typed) => expect(parsed(bic, typed)).toBe('COBADEFFXXX'));
+
+  it.each([
+    ['DE136695976'],
+    ['DE 136 695 976'],
+    ['de136695976'],
+    ['USt-IdNr.: DE136695976'],
+    ['USt-ID: DE136695976'],
+    ['UID DE 136.695.976'],
+    ['VAT ID: DE136695976'],
+    ['N° TVA : DE136695976'],
+    ['DE\u2060136695976'],
+  ])('VAT id %s', (typed) => expect(parsed(vatId, typed)).toBe('DE136695976'));
+
+  it.each([
+    ['ATU12345675', 'ATU12345675'],
+    ['FR 40 303 265 045', 'FR40303265045'],
+    ['IE1234567FA', 'IE1234567FA'],
+  ])('and of another country: %s', (typed, kept) => expect(parsed(vatId, typed)).toBe(kept));
+
+  it('an EVSE id and the number of a register', () => {
+    expect(parsed(evseId, 'EVSE-ID: de*abc*e1234*1')).toBe('DE*ABC*E1234*1');
+    const change = {
+      corporationId: 'c1',
+      newName: 'Berg GmbH',
+      commercialRegister: { court: 'Hamburg', number: 'hrb\u00a012345' },
+      reason: 'rename',
+      validFrom: today,
+    };
+    expect(parsed(corporationInformationChangeSchema, change)).toMatchObject({
+      commercialRegister: { number: 'HRB 12345' },
+    });
+  });
+
+  it('and blank where it may be left out', () => {
+    const input = { purpose: 'refund', accountHolder: 'Anna Berg', iban: 'DE89370400440532013000' };
+    expect(parsed(bankDetailsChangeSchema, { ...input, bic: ' \u200b' })).toMatchObject({ bic: '' });
   });
 });
 

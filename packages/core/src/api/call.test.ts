@@ -25,7 +25,7 @@ async function world(handlers: Record<string, Handler>) {
   const tokens = () => json({ tokens: [{ mode: 'b2b', token: makeToken() }] });
   const api = createScriptedApi({ 'POST /security/login': tokens, ...handlers });
   const storage = { local: createMemoryStorage(), session: createMemoryStorage() };
-  const sdk = createSdk({ fetch: api.fetch, storage, locale: 'en_US', apiBase: 'https://api.example/' });
+  const sdk = createSdk({ fetch: api.fetch, storage, locale: 'en_GB', apiBase: 'https://api.example/' });
   open.push(sdk);
   await sdk.session.login('a@b.example', 'pw');
   return { api, sdk, call: sdk.call as unknown as AnyCall };
@@ -83,7 +83,7 @@ describe('requests', () => {
     await call('downloadArticleDocument', { params: { id: 'a/b', docId: 'd' } });
     const { headers, path } = api.last('/article/a%2Fb/document/d') ?? {};
     expect(path).toBe('/article/a%2Fb/document/d');
-    expect(headers?.get('accept-language')).toBe('en-US');
+    expect(headers?.get('accept-language')).toBe('en-GB');
     expect(headers?.get('idempotency-key')).toBeNull();
     await call('listOrders', {
       query: { status: ['open', 'paid'], search: 'a&b', limit: 5, cursor: undefined },
@@ -188,7 +188,7 @@ describe('failures on the way', () => {
     const soon = flaky(
       1,
       () => problem(503, 'unavailable', { 'retry-after': '1' }),
-      () => json({}),
+      () => json({ id: 'cart' }),
     );
     const { api, call } = await world({
       'GET /cart': soon,

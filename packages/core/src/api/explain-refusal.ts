@@ -1,3 +1,4 @@
+import { isOwnApi, pageOrigin } from '../navigation/page-origin.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
 
 /** Whether an answer of any kind comes; `no-cors` hides what it says and asks no consent. */
@@ -12,8 +13,9 @@ const answers = (url: string, mode: RequestMode): Promise<boolean> =>
  * scripts, it says so with the remedy, for the page's developer. Answers whether it did.
  */
 export async function explainRefusal({ apiBase, brand }: SdkOptions): Promise<boolean> {
-  const { origin } = globalThis.location ?? {};
-  if (!apiBase || !origin || new URL(apiBase, origin).origin === origin) return false;
+  if (!apiBase || !globalThis.location || isOwnApi(apiBase)) return false;
+  // a page of no origin is let in, where it is, as `null`
+  const origin = pageOrigin() ?? 'null';
   const query = brand ? `?brand=${encodeURIComponent(brand)}` : '';
   if (await answers(`${apiBase}/api/portal/environment${query}`, 'cors')) return false;
   if (!(await answers(`${apiBase}/healthz`, 'no-cors'))) return false;

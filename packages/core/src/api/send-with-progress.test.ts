@@ -60,9 +60,9 @@ test('reports progress, sends headers and parts, and answers like any call', asy
   expect((request.body as FormData).get('payload')).toBe('{"subject":"s"}');
   request.upload.onprogress?.({ loaded: 1, total: 4, lengthComputable: true });
   request.upload.onprogress?.({ loaded: 1, total: 0, lengthComputable: false });
-  request.answer(200, { id: 'f' });
+  request.answer(200, { items: [{ id: 'f' }] });
   expect(onProgress.mock.calls).toEqual([[0.25]]);
-  expect(await pending).toEqual({ ok: true, value: { id: 'f' } });
+  expect(await pending).toEqual({ ok: true, value: { items: [{ id: 'f' }] } });
 });
 test('a refusal is a problem', async () => {
   const { pending, request } = await start();

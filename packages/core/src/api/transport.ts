@@ -2,6 +2,7 @@ import { pageRoutes } from '@foyer/contract/routes';
 import { beginRequest } from '../host/begin-request.ts';
 import { loadOnce } from '../late/load-once.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
+import { checkAnswer } from './answer-shape.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { isRead } from './operation-kinds.ts';
 import { readAnswer } from './read-answer.ts';
@@ -59,7 +60,8 @@ export function createTransport(options: SdkOptions, language: () => string): Se
         const answer = await attempt(url, init, input);
         outage.end();
         tell(answer);
-        result = await readAnswer(answer, limit.renewedBy(input.onReceived));
+        const read = await readAnswer(answer, limit.renewedBy(input.onReceived));
+        result = checkAnswer(name, read, answer);
       } catch {
         result = failure('network', 0);
         tell(null);

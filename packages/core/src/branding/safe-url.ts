@@ -1,12 +1,13 @@
+import { pageOrigin } from '../navigation/page-origin.ts';
+
 /** An absolute address that is https or of the API's or the page's own origin; null for any other. */
 export function safeUrl(text: string | null | undefined, apiBase: string): string | null {
   if (!text) return null;
-  const page = globalThis.location?.href;
-  const own = page && /^https?:/.test(page) ? new URL(page) : null;
+  const own = pageOrigin();
   try {
     const base = new URL(apiBase || '/', own ?? 'https://invalid.invalid');
     const url = new URL(text, base);
-    const isOwn = url.origin === base.origin || url.origin === own?.origin;
+    const isOwn = url.origin === base.origin || url.origin === own;
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isOwn)) return null;
     if (url.username !== '' || url.password !== '') return null;
     return url.hostname === 'invalid.invalid' ? text : url.href;

@@ -1,5 +1,6 @@
 import type { OperationName } from '@foyer/contract/routes';
 import type { ApiError, Result } from '../api/result.ts';
+import { pageOrigin } from '../navigation/page-origin.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
 
 /** What `foyer-error` carries. Its shape is part of the public interface: `version` rises with a change that a listener would notice. */
@@ -28,7 +29,7 @@ export const placeOf = ({
   apiBase,
   brand,
 }: SdkOptions): { readonly api: string; readonly brand: string | null } => ({
-  api: apiBase || (globalThis.location?.origin ?? ''),
+  api: apiBase || (pageOrigin() ?? ''),
   brand: brand || null,
 });
 

@@ -2,9 +2,11 @@ import { directionOf } from '@foyer/contract/direction';
 import { atom, type WritableAtom } from 'nanostores';
 import type { AnyCall } from '../api/create-call.ts';
 import { createActiveTexts } from './active-texts.ts';
+import { createHostWishes } from './host-wishes.ts';
 import { toLocaleCode, toTag } from './locale-code.ts';
 import type { CatalogueSource, LocaleState, Localisation } from './localisation.ts';
 import type { LocalisationDependencies } from './localisation-dependencies.ts';
+import { createSaidLocale } from './said-locale.ts';
 
 export function createLocalisation(dependencies: LocalisationDependencies): Localisation {
   const { call, keys, memory } = dependencies;
@@ -13,6 +15,8 @@ export function createLocalisation(dependencies: LocalisationDependencies): Loca
   const { $version, i18n, texts } = active;
   const loadSupported = createSupported(call, $locale);
   let switches = 0;
+  /** Choices of the user that are on their way. */
+  let choosing = 0;
 
   function show(code: string) {
     // A later decision for another language overrules a switch that is still waiting.
@@ -26,14 +30,25 @@ export function createLocalisation(dependencies: LocalisationDependencies): Loca
   }
   const loadTexts = (code: string, forBranding = dependencies.brandingId()) => active.load(code, forBranding);
 
-  const switching =
-    (way: 'switchLocale' | 'showNearest') =>
-    async (wanted: string): Promise<void> => {
-      const turn = ++switches;
-      const isLatest = () => turn === switches;
-      const module = await import('./language-switch.ts');
-      await module[way](wanted, { ...dependencies, $locale, loadSupported, loadTexts, show, isLatest });
-    };
+  /** Begins a switch; answers whether no other has begun since. */
+  const takeTurn = () => {
+    const turn = ++switches;
+    return () => turn === switches;
+  };
+  const setLocale = async (wanted: string): Promise<void> => {
+    const isLatest = takeTurn();
+    choosing += 1;
+    try {
+      const { switchLocale } = await import('./language-switch.ts');
+      await switchLocale(wanted, { ...dependencies, $locale, loadSupported, loadTexts, show, isLatest });
+    } finally {
+      choosing -= 1;
+    }
+  };
+  const { showNearest, showAccount } = createHostWishes({
+    ...{ said: createSaidLocale(dependencies), $locale, show, takeTurn, loadSupported, loadTexts },
+    ...{ isEmpty: texts.isEmpty, isChoosing: () => choosing > 0 },
+  });
   const register: Localisation['register'] = async (source) => {
     const { code } = $locale.get();
     const all = withOuter(source);
@@ -49,8 +64,7 @@ export function createLocalisation(dependencies: LocalisationDependencies): Loca
   show(dependencies.initial);
   return {
     ...{ $locale, $version, i18n, loadSupported, loadTexts, show, register },
-    setLocale: switching('switchLocale'),
-    showNearest: switching('showNearest'),
+    ...{ setLocale, showNearest, showAccount },
     isReady: (source) => withOuter(source).every(({ name }) => texts.isReady(name, $locale.get().code)),
     stored: {
       get: () => toLocaleCode(memory.get(keys.language)),

@@ -13,5 +13,9 @@ export interface LocalisationDependencies {
   readonly keys: SessionKeys;
   readonly memory: SafeStorage;
   readonly initial: string;
+  /** What the host asks for at the start. */
+  readonly wanted?: string | undefined;
+  /** Where the widgets stand. @default the page's root */
+  readonly place?: Node | undefined;
   readonly ownsDocument: boolean;
 }

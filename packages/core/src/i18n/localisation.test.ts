@@ -22,7 +22,7 @@ afterEach(() => {
 function world(handlers: Record<string, Handler> = {}, options: SdkOptions = {}) {
   const api = createScriptedApi({
     'POST /security/login': () => json({ tokens: [{ mode: 'b2b', token: makeToken() }] }),
-    'GET /environment/locales': () => json(['de_DE', 'en_US', 'fr_FR']),
+    'GET /environment/locales': () => json(['de_DE', 'en_GB', 'fr_FR']),
     'GET /environment/translations': () => json({}),
     'POST /environment/locale': () => new Response(null, { status: 204 }),
     ...handlers,
@@ -62,7 +62,7 @@ describe('bundled texts', () => {
     expect(texts.i18n._('a', { name: 'Ada' })).toBe('Hallo Ada');
   });
   test('another language is loaded once; what it lacks is German, never an id', async () => {
-    const { texts } = world({}, { locale: 'en_US' });
+    const { texts } = world({}, { locale: 'en_GB' });
     const { load, catalogue } = source();
     const ready = texts.register(catalogue);
     expect(texts.isReady(catalogue)).toBe(false);
@@ -75,7 +75,7 @@ describe('bundled texts', () => {
     expect(texts.i18n._('shop.only')).toBe('Nur hier');
   });
   test('a catalogue brings those it lies within, and is ready when all are', async () => {
-    const { texts } = world({}, { locale: 'en_US' });
+    const { texts } = world({}, { locale: 'en_GB' });
     const { load, catalogue } = source();
     const inner: CatalogueSource = {
       name: 'shop.list',
@@ -98,7 +98,7 @@ describe('bundled texts', () => {
   });
   test('a bundle that cannot be loaded leaves German', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { texts } = world({}, { locale: 'en_US' });
+    const { texts } = world({}, { locale: 'en_GB' });
     const { catalogue } = source();
     await texts.register({ ...catalogue, others: () => Promise.reject(new Error('offline')) });
     expect(texts.isReady(catalogue)).toBe(true);
@@ -149,18 +149,18 @@ describe('setLocale', () => {
     void texts.register(source().catalogue);
     const seen: string[] = [];
     texts.$version.listen(() => seen.push(`${texts.$locale.get().code} ${texts.i18n._('shop.title')}`));
-    await texts.setLocale('en_US');
-    expect(new Set(seen)).toEqual(new Set(['de_DE Laden', 'en_US Shop']));
-    expect(texts.$locale.get()).toMatchObject({ code: 'en_US', tag: 'en-US', direction: 'ltr' });
-    expect(storage.session.getItem('USER_LANGUAGE')).toBe('en_US');
+    await texts.setLocale('en_GB');
+    expect(new Set(seen)).toEqual(new Set(['de_DE Laden', 'en_GB Shop']));
+    expect(texts.$locale.get()).toMatchObject({ code: 'en_GB', tag: 'en-GB', direction: 'ltr' });
+    expect(storage.session.getItem('USER_LANGUAGE')).toBe('en_GB');
     expect(storage.session.getItem('USER_PREVIOUS_LANGUAGE')).toBe('de_DE');
     expect(api.count('/environment/locale')).toBe(0);
   });
   test('tells the server when somebody is signed in', async () => {
     const { texts, api, sdk } = world();
     await sdk.session.login('a@b.example', 'pw');
-    await texts.setLocale('en_US');
-    expect(api.last('/environment/locale')?.body).toEqual({ locale: 'en_US' });
+    await texts.setLocale('en_GB');
+    expect(api.last('/environment/locale')?.body).toEqual({ locale: 'en_GB' });
   });
   test.each([
     ['impersonation', 0],
@@ -174,8 +174,8 @@ describe('setLocale', () => {
     await sdk.session.login('a@b.example', 'pw');
     await sdk.session.switchCompany('other');
     await sdk.$userInfo.load();
-    await texts.setLocale('en_US');
-    expect(texts.$locale.get().code).toBe('en_US');
+    await texts.setLocale('en_GB');
+    expect(texts.$locale.get().code).toBe('en_GB');
     expect(api.count('/environment/locale')).toBe(times);
   });
   test('of two switches the later one counts', async () => {
@@ -189,14 +189,14 @@ describe('setLocale', () => {
     const others = (language: string) => (language === 'fr' ? fr() : catalogue.others(language));
     void texts.register({ ...catalogue, others });
     const first = texts.setLocale('fr_FR');
-    await texts.setLocale('en_US');
+    await texts.setLocale('en_GB');
     release();
     await first;
     expect(texts.i18n._('shop.title')).toBe('Shop');
-    expect(texts.$locale.get().code).toBe('en_US');
+    expect(texts.$locale.get().code).toBe('en_GB');
   });
   test('an unsupported locale becomes the default', async () => {
-    const { texts } = world({}, { locale: 'en_US' });
+    const { texts } = world({}, { locale: 'en_GB' });
     await texts.setLocale('xx_XX');
     expect(texts.$locale.get().code).toBe('de_DE');
   });
@@ -222,21 +222,45 @@ describe('showNearest', () => {
   test('shows the nearest language the server has, and neither remembers nor sends it', async () => {
     const { texts, sdk, api, storage } = world({}, { locale: 'de_DE' });
     await sdk.session.login('a@b.example', 'pw');
-    await texts.showNearest('en_GB');
-    expect(texts.$locale.get().code).toBe('en_US');
+    await texts.showNearest('en-US');
+    expect(texts.$locale.get().code).toBe('en_GB');
     expect(storage.session.getItem('USER_LANGUAGE')).toBeNull();
     expect(api.count('/environment/locale')).toBe(0);
   });
+  test('what is asked for is taken back, and gives way to what the user chose', async () => {
+    const { texts } = world({}, { locale: 'de_DE' });
+    const shown = () => texts.$locale.get().code;
+    await texts.showNearest('fr');
+    texts.showAccount('en_GB');
+    expect(shown()).toBe('fr_FR');
+    await texts.showNearest(null);
+    expect(shown()).toBe('en_GB');
+    await texts.setLocale('fr_FR');
+    await texts.showNearest('de_DE');
+    expect(shown()).toBe('fr_FR');
+  });
+  test('a choice that is on its way is not overruled', async () => {
+    const { texts } = world({}, { locale: 'de_DE' });
+    const chosen = texts.setLocale('fr_FR');
+    texts.showAccount('en_GB');
+    await Promise.all([chosen, texts.showNearest('en_GB')]);
+    expect(texts.$locale.get().code).toBe('fr_FR');
+  });
+  test('before anything is drawn it is shown at once', () => {
+    const { texts } = world();
+    void texts.showNearest('fr');
+    expect(texts.$locale.get().code).toBe('fr_FR');
+  });
   test('of several wishes the last one counts', async () => {
     const { texts } = world({}, { locale: 'de_DE' });
-    await Promise.all([texts.showNearest('fr_FR'), texts.showNearest('en_US')]);
-    expect(texts.$locale.get().code).toBe('en_US');
+    await Promise.all([texts.showNearest('fr_FR'), texts.showNearest('en_GB')]);
+    expect(texts.$locale.get().code).toBe('en_GB');
   });
   test('what is no locale is logged and changes nothing', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { texts } = world({}, { locale: 'en_US' });
+    const { texts } = world({}, { locale: 'en_GB' });
     await texts.showNearest('klingon!');
-    expect(texts.$locale.get().code).toBe('en_US');
+    expect(texts.$locale.get().code).toBe('en_GB');
     expect(log.mock.calls.flat().join()).toContain('klingon!');
   });
 });

@@ -40,10 +40,15 @@ export interface Localisation {
   /** Loads bundled and server texts of a locale, merged; a failure is logged and leaves the bundled ones. */
   loadTexts(code: string, brandingId?: string): Promise<void>;
   /**
-   * Shows the nearest locale there is, without remembering it: for a host page that says what it speaks. What is no
+   * Shows the nearest locale there is to what a host page asks for, without remembering it; what the user chose goes before it. Null
+   * takes back what was asked for: the page's language then counts, else the account's. Nothing asks to look at these anew. What is no
    * locale is logged and changes nothing.
+   *
+   * @param place - where the widgets stand whose `lang` counts from now on
    */
-  showNearest(wanted: string): Promise<void>;
+  showNearest(wanted?: string | null, place?: Node): Promise<void>;
+  /** Notes the language of the account that is signed in, and shows it where nobody has said another one. */
+  showAccount(locale: string): void;
   /** Shows a locale with the texts that are there, without waiting and without remembering it. */
   show(code: string): void;
   /** The language the user chose in this tab (session storage), or null. */

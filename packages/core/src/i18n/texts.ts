@@ -5,6 +5,8 @@ import { compileAll, toMessages } from './messages.ts';
 
 /** Bundled texts by the name of their catalogue: German at once, other languages when they are asked for. */
 export interface Texts {
+  /** Whether nobody has registered any. */
+  isEmpty(): boolean;
   has(name: string): boolean;
   add(source: CatalogueSource): void;
   /** Whether a catalogue's texts of the locale are there, or known to be absent. */
@@ -40,6 +42,7 @@ export function createTexts(onCompiled: () => void): Texts {
   };
 
   return {
+    isEmpty: () => sources.size === 0,
     has: (name) => sources.has(name),
     add(source) {
       sources.set(source.name, source);

@@ -20,5 +20,7 @@ export async function askAs(
     signal: AbortSignal.timeout(patience),
   });
   if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
-  return answer.json();
+  const value: unknown = await answer.json();
+  if (typeof value !== 'object' || value === null) throw new Error(`${path} answers something else`);
+  return value;
 }

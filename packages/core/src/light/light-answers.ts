@@ -1,9 +1,9 @@
 import { isHeldBy, type Permission } from '@foyer/contract/role-permissions';
 import type { OperationName, routes } from '@foyer/contract/routes';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
-import { toLocaleCode } from '../i18n/locale-code.ts';
+import { chooseLocale } from '../i18n/choose-locale.ts';
+import { pageLanguage } from '../i18n/page-language.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
-import { startLocale } from '../sdk/initial-state.ts';
 import { isDue } from '../session/expiry.ts';
 import type { SessionState } from '../session/session.ts';
 import { callToken } from '../session/session-record.ts';
@@ -44,19 +44,9 @@ export function mayRead({ access }: LightRead, state: SessionState, info: UserIn
   );
 }
 
-/** What is said of the language: by the element or the page's script, by whoever chose one in this tab, by the page when it turned to another. */
-interface Said {
-  readonly wanted: string | undefined;
-  readonly chosen: string | null;
-  readonly hasPageTurned?: boolean;
-}
-
-/** The language an SDK would choose, and follow page and account in. */
-export function lightLocale({ wanted, chosen, hasPageTurned }: Said, info?: UserInfo): string {
-  const isSaid = wanted || chosen || hasPageTurned || info?.actor;
-  const own = isSaid ? null : toLocaleCode(info?.user.locale);
-  return own ?? startLocale({ locale: wanted } as SdkOptions, chosen);
-}
+/** The language that whoever is signed in brings along; whoever acts as somebody keeps their own. */
+export const accountLocale = (info: UserInfo | undefined): string | undefined =>
+  info?.actor ? undefined : info?.user.locale;
 
 /** Asks who is signed in, then what they may see, then for the brand where the person has none. `onLearnt` hears of each answer. */
 export function createAnswers(
@@ -85,10 +75,15 @@ export function createAnswers(
     const token = record && callToken(record);
     if (record === null) return void isLearnt({ isSettled: true });
     if (token === null || isDue(record, Date.now())) return needSdk();
-    const locale = lightLocale({ wanted: options.locale, chosen: current.chosenLocale() }, known.user);
+    const locale = chooseLocale({
+      ...{ chosen: current.chosenLocale(), wanted: options.locale },
+      ...{ page: pageLanguage(options.languageFrom), account: accountLocale(known.user) },
+    });
     const ask = (path: string, by: string | null) => askAs({ ...options, locale }, path, by);
     try {
       const user = (await ask(userInfoPath + ofBrand, token)) as UserInfo;
+      // what is no answer of this API is told by an SDK
+      if (!user.user) return needSdk();
       const { primaryColor } = user.branding ?? known;
       if (!isLearnt({ user, primaryColor })) return;
       const answer = mayRead(read, current.state(), user) ? await ask(read.path, token) : undefined;

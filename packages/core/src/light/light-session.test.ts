@@ -32,8 +32,8 @@ async function openBrowser(info: Partial<Info> & { roles?: string[] } = {}, life
     'POST /security/logout': () => new Response(null, { status: 204 }),
     'GET /user-info': () => json(userInfo(roles, more)),
     'GET /environment': () => json({ branding: { primaryColor: 'ffb000' } }),
-    'GET /cart': () => json({ itemCount: pieces }),
-    'POST /cart/add-items': () => json({ itemCount: ++pieces }),
+    'GET /cart': () => json({ id: 'cart', itemCount: pieces }),
+    'POST /cart/add-items': () => json({ id: 'cart', itemCount: ++pieces }),
   });
   vi.stubGlobal('fetch', api.fetch);
   const local = createMemoryStorage();
@@ -65,7 +65,7 @@ test('asks nobody while nobody is signed in, and reads who comes in another tab,
   expect([light.isAllowed(), light.known().answer, api.seen]).toEqual([false, undefined, []]);
   await signIn();
   await vi.waitUntil(() => light.known().answer);
-  expect([light.isAllowed(), light.known().answer]).toEqual([true, { itemCount: 2 }]);
+  expect([light.isAllowed(), light.known().answer]).toEqual([true, { id: 'cart', itemCount: 2 }]);
   expect(api.last('/user-info')?.query.get('brand')).toBe('x');
   expect(light.isCurrent()).toBe(true);
   await other.session.logout();
@@ -129,9 +129,13 @@ test('speaks the language of the account, unless the page names one or somebody 
     await signIn();
     const light = openLight();
     await isSettled(light);
-    languages.push(light.locale(), light.locale('es'));
+    const main = document.createElement('main');
+    main.lang = 'en';
+    document.body.append(main);
+    languages.push(light.locale(), light.locale({ locale: 'es' }), light.locale({ languageFrom: main }));
+    main.remove();
   }
-  expect(languages).toEqual(['fr_FR', 'es', 'de_DE', 'es']);
+  expect(languages).toEqual(['fr_FR', 'es_ES', 'en_GB', 'de_DE', 'es_ES', 'en_GB']);
 });
 
 test('leaves to an SDK what it cannot do: a token that ends soon, an answer that is none', async () => {

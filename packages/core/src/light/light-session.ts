@@ -1,8 +1,10 @@
 import { reasonOf, reportSession, type SessionReason, type SessionReport } from '../host/session-report.ts';
+import { chooseLocale } from '../i18n/choose-locale.ts';
+import { pageLanguage } from '../i18n/page-language.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
 import type { SessionState } from '../session/session.ts';
 import { followRecord } from './follow-record.ts';
-import { createAnswers, type LightAnswers, type LightRead, lightLocale, mayRead } from './light-answers.ts';
+import { accountLocale, createAnswers, type LightAnswers, type LightRead, mayRead } from './light-answers.ts';
 import { whenStale } from './when-stale.ts';
 
 /** Who is signed in, and what a light widget shows them: read without an SDK, until a page has one. */
@@ -13,8 +15,8 @@ export interface LightSession {
   isAllowed(): boolean;
   /** When the answer came, in milliseconds of this machine's clock; 0 before. */
   loadedAt(): number;
-  /** The language, where the page says `wanted`: as an SDK chooses it, and follows the account until the page has turned to another one. */
-  locale(wanted?: string, hasPageTurned?: boolean): string;
+  /** The language as an SDK of these options would choose it: `locale` as it is asked for, and where the widget stands. */
+  locale(said?: Pick<SdkOptions, 'locale' | 'languageFrom'>): string;
   /** Whether what is known is still of whoever the browser says is signed in. */
   isCurrent(): boolean;
   listen(listener: () => void): () => void;
@@ -51,8 +53,11 @@ export function openLightSession(options: SdkOptions, read: LightRead, needSdk: 
   return {
     ...{ state: current.state, isCurrent: current.isStored, known, loadedAt },
     isAllowed: () => mayRead(read, current.state(), known().user),
-    locale: (wanted, hasPageTurned = false) =>
-      lightLocale({ wanted, chosen: current.chosenLocale(), hasPageTurned }, known().user),
+    locale: ({ locale: wanted, languageFrom } = {}) =>
+      chooseLocale({
+        ...{ chosen: current.chosenLocale(), wanted },
+        ...{ page: pageLanguage(languageFrom), account: accountLocale(known().user) },
+      }),
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

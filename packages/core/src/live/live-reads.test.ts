@@ -23,7 +23,7 @@ async function signIn() {
     'GET /tickets': () => json({ items: [] }),
     'GET /ticket/t1': () => json({ id: 't1' }),
     'GET /ticket/t2': () => json({ id: 't2' }),
-    'GET /cart': () => json({ n: 1 }),
+    'GET /cart': () => json({ id: 'cart', n: 1 }),
   });
   const fetch: typeof globalThis.fetch = (input, init) =>
     String(input).includes('/tickets/events') ? events.fetch(input, init) : api.fetch(input, init);

@@ -1,3 +1,4 @@
+import { foldText } from '@foyer/contract/fold-text';
 import type { Entry } from './story.ts';
 
 /** What is no filter: paging, and whose entries are meant, which in the mock are all. */
@@ -62,16 +63,23 @@ function sorted(rows: readonly Entry[], sort: string): readonly Entry[] {
   const sign = direction === 'desc' ? -1 : 1;
   return rows.toSorted((a, b) => {
     const [x, y] = [sortValue(a, field), sortValue(b, field)];
-    return sign * (typeof x === 'number' && typeof y === 'number' ? x - y : `${x}`.localeCompare(`${y}`));
+    return (
+      sign *
+      (typeof x === 'number' && typeof y === 'number'
+        ? x - y
+        : foldText(`${x}`).localeCompare(foldText(`${y}`)))
+    );
   });
 }
 
 /** One page of a list, searched, filtered and sorted as the query says, as far as the entries themselves tell. */
 export function listPage(whole: Entry, query: URLSearchParams, alternatives: Alternatives): Entry {
-  const words = (query.get('search') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldText(query.get('search') ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
   const filters = [...new Set(query.keys())].filter((key) => !noFilters.has(key));
   const found = (whole.items as readonly Entry[]).filter((row) => {
-    const text = valuesOf(row).join(' ').toLowerCase();
+    const text = foldText(valuesOf(row).join(' '));
     return (
       words.every((word) => text.includes(word)) &&
       filters.every((key) => fits(row, key, query.getAll(key), alternatives))

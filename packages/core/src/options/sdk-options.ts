@@ -10,8 +10,13 @@ export interface SdkOptions {
   readonly apiBase?: string;
   /** The brand's id. */
   readonly brand?: string;
-  /** The first locale, `de_DE`. @default the document's language where supported, else de_DE */
+  /**
+   * The locale, `de_DE`. The user's own choice goes before it.
+   * @default the page's language where it is supported, else that of the account, else de_DE
+   */
   readonly locale?: string;
+  /** Where the widgets stand: the nearest `lang` around it is the page's language. @default the page's root */
+  readonly languageFrom?: Element;
   /** @default globalThis.fetch */
   readonly fetch?: typeof globalThis.fetch;
   /** @default localStorage and sessionStorage, in memory where they throw */

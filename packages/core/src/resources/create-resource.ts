@@ -1,5 +1,6 @@
 import { onMount, type ReadableAtom } from 'nanostores';
 import type { Result } from '../api/result.ts';
+import { isPassing } from '../api/retry.ts';
 import { createFetchedValue } from './fetched-value.ts';
 import type { Loadable, Resource } from './resource.ts';
 
@@ -18,6 +19,8 @@ export interface ResourceEntry {
   reset(): void;
   /** Tries again what failed. */
   retry(): void;
+  /** Tries again what failed because the server was away, and says until the answer that it failed. */
+  retryQuietly(): void;
   /** Somebody is back at the page: what they look at is fetched again unless it is young. */
   renew(): void;
 }
@@ -35,8 +38,8 @@ export function createResource(
   let mounted = false;
   /** How many wait for a promise. */
   let waiting = 0;
-  const startIfMounted = () => {
-    if (mounted) void start();
+  const startIfMounted = (isQuiet = false) => {
+    if (mounted) void start(isQuiet);
   };
   onMount($value, () => {
     mounted = true;
@@ -59,7 +62,7 @@ export function createResource(
     await waitFor(value.settle);
     return value.peek();
   }
-  const extra = { reload: () => waitFor(start), load, set: value.set };
+  const extra = { reload: () => waitFor(() => start()), load, set: value.set };
   return {
     resource: Object.assign($value as ReadableAtom<Loadable<unknown>>, extra),
     isMounted: () => mounted,
@@ -76,6 +79,10 @@ export function createResource(
     },
     retry() {
       if (value.peek().status === 'error') startIfMounted();
+    },
+    retryQuietly() {
+      const { status, error } = value.peek();
+      if (status === 'error' && error && isPassing(error)) startIfMounted(true);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { AnyCall } from '../api/create-call.ts';
 import { isPublic } from '../api/public-operations.ts';
 import type { SendInput } from '../api/send.ts';
 import { createResource, type ResourceEntry } from './create-resource.ts';
+import { createOutageWatch } from './outage-watch.ts';
 import type { Resource } from './resource.ts';
 
 /** Reads that nobody looks at are kept up to this number. */
@@ -38,6 +39,7 @@ export function createResources(
   onNew: (name: OperationName, resource: Resource<unknown>) => void,
 ): Resources {
   const entries = new Map<string, Kept>();
+  const outage = createOutageWatch(() => each((entry) => entry.retryQuietly()));
 
   function get(name: OperationName, input: SendInput = {}): Resource<unknown> {
     const key = `${name} ${stableText(input)}`;
@@ -47,7 +49,7 @@ export function createResources(
       entries.set(key, known);
       return known.entry.resource;
     }
-    const fetchValue = (signal: AbortSignal) => call(name, { ...input, signal });
+    const fetchValue = (signal: AbortSignal) => outage.watch(call(name, { ...input, signal }));
     const isAllowed = () => isPublic(name) || isSignedIn();
     const entry = createResource(fetchValue, isAllowed);
     onNew(name, entry.resource);
@@ -86,6 +88,7 @@ export function createResources(
     invalidate,
     reset: () => each((entry, { name }) => !isPublic(name) && entry.reset()),
     close: () => {
+      outage.end();
       window?.removeEventListener('online', onOnline);
       window?.removeEventListener('focus', onReturn);
       document?.removeEventListener('visibilitychange', onReturn);

@@ -27,11 +27,12 @@ export function createFetchedValue(
     ...{ $value, peek, isRunning, settle },
     isStale: () => fetchedAt === Number.NEGATIVE_INFINITY,
     isYoungerThan: (age: number) => peek().status === 'ready' && Date.now() - fetchedAt < age,
-    /** Starts over, so that a value asked for before a change never wins. */
-    async start(): Promise<void> {
+    /** Starts over, so that a value asked for before a change never wins. `isQuiet`: what failed before is shown until the answer. */
+    async start(isQuiet = false): Promise<void> {
       stop();
       if (!isAllowed()) return;
-      put({ status: 'loading', data: peek().data, error: undefined });
+      const { data, error } = peek();
+      put({ status: 'loading', data, error: isQuiet ? error : undefined });
       await ask((answer, isFresh) => {
         if (answer.ok && isFresh) fetchedAt = Date.now();
         put(afterAnswer(peek().data, answer));

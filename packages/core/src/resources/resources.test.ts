@@ -22,7 +22,7 @@ beforeEach(() => {
 async function world(handlers: Record<string, Handler> = {}, isSignedIn = true) {
   const api = createScriptedApi({
     'POST /security/login': () => json({ tokens: [{ mode: 'b2b', token: makeToken() }] }),
-    'GET /cart': () => json({ n: ++answer }),
+    'GET /cart': () => json({ id: 'cart', n: ++answer }),
     'GET /user-info': () => json(userInfo()),
     ...handlers,
   });
@@ -101,14 +101,14 @@ describe('resource', () => {
 });
 
 describe('after an effect', () => {
-  const cart = { 'POST /cart/add-items': () => json({ n: 'added' }) };
+  const cart = { 'POST /cart/add-items': () => json({ id: 'cart', n: 'added' }) };
   const input = { body: { items: [{ articleId: 'a', quantity: 1 }] } };
 
   test('what it makes stale is fetched again where somebody looks, and later where nobody does', async () => {
     const api = await world({
       ...cart,
       'POST /cart/order': () => json({ id: 'o' }),
-      'GET /orders': () => json({ items: [++answer] }),
+      'GET /orders': () => json({ items: [{ id: ++answer }] }),
     });
     const orders = sdk.resource('listOrders');
     await orders.load();
@@ -146,7 +146,8 @@ describe('after an effect', () => {
     const releases: (() => void)[] = [];
     const api = await world({
       ...cart,
-      'GET /cart': () => new Promise((resolve) => releases.push(() => resolve(json({ n: releases.length })))),
+      'GET /cart': () =>
+        new Promise((resolve) => releases.push(() => resolve(json({ id: 'cart', n: releases.length })))),
     });
     const pending = sdk.resource('getCart').load();
     await vi.waitUntil(() => releases.length === 1);
@@ -156,7 +157,7 @@ describe('after an effect', () => {
     const again = sdk.resource('getCart').load();
     await vi.waitUntil(() => releases.length === 2);
     releases[1]?.();
-    expect((await again).data).toEqual({ n: 2 });
+    expect((await again).data).toEqual({ id: 'cart', n: 2 });
     expect(api.count('/cart')).toBe(2);
   });
 });
@@ -206,7 +207,7 @@ describe('a read that nobody waits for', () => {
 
 test('what did not change keeps its identity when it is fetched again', async () => {
   const line = { id: 'a', note: null };
-  const api = await world({ 'GET /cart': () => json({ version: ++answer, items: [line] }) });
+  const api = await world({ 'GET /cart': () => json({ id: 'cart', version: ++answer, items: [line] }) });
   const cart = sdk.resource('getCart');
   const before = (await cart.load()).data;
   await cart.reload();

@@ -23,8 +23,8 @@ async function openTabs(count: number) {
   const api = createScriptedApi({
     'POST /security/login': () => json({ tokens: [{ mode: 'b2b', token: makeToken() }] }),
     'GET /user-info': () => json(userInfo()),
-    'GET /cart': () => json({ pieces }),
-    'POST /cart/add-items': () => json({ pieces: ++pieces }),
+    'GET /cart': () => json({ id: 'cart', pieces }),
+    'POST /cart/add-items': () => json({ id: 'cart', pieces: ++pieces }),
   });
   const local = createMemoryStorage();
   const tabs = Array.from({ length: count }, () =>
@@ -49,11 +49,11 @@ const add = (tab: FoyerSdk) => tab.call('addCartItems', { body: { items: [] } } 
 test('what one tab puts in the cart is in every tab', async () => {
   const { tabs } = await openTabs(3);
   const carts = tabs.map(look);
-  for (const cart of carts) await cart.shows({ pieces: 0 });
+  for (const cart of carts) await cart.shows({ id: 'cart', pieces: 0 });
   await add(tabs[0]);
-  for (const cart of carts) await cart.shows({ pieces: 1 });
+  for (const cart of carts) await cart.shows({ id: 'cart', pieces: 1 });
   await add(tabs[1]);
-  for (const cart of carts) await cart.shows({ pieces: 2 });
+  for (const cart of carts) await cart.shows({ id: 'cart', pieces: 2 });
 });
 
 test('a browser without channels tells it by its storage', async () => {
@@ -66,19 +66,19 @@ test('a browser without channels tells it by its storage', async () => {
     write(key, value);
   };
   const cart = look(tabs[1]);
-  await cart.shows({ pieces: 0 });
+  await cart.shows({ id: 'cart', pieces: 0 });
   await add(tabs[0]);
   const [key, newValue] = written.find(([name]) => name.startsWith('foyer.stale')) ?? [];
   expect(local.getItem(key ?? '')).toBeNull();
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-  await cart.shows({ pieces: 1 });
+  await cart.shows({ id: 'cart', pieces: 1 });
 });
 
 test('who comes back to the page after a pause sees what is new; after a moment nothing is asked', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const { api, tabs } = await openTabs(2);
   const cart = look(tabs[1]);
-  await cart.shows({ pieces: 0 });
+  await cart.shows({ id: 'cart', pieces: 0 });
   await add(tabs[0]);
   const asked = api.count('/cart');
   window.dispatchEvent(new Event('focus'));
@@ -86,6 +86,6 @@ test('who comes back to the page after a pause sees what is new; after a moment 
   const now = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(now + 31_000);
   window.dispatchEvent(new Event('focus'));
-  await cart.shows({ pieces: 1 });
+  await cart.shows({ id: 'cart', pieces: 1 });
   vi.restoreAllMocks();
 });

@@ -16,20 +16,20 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
+  document.body.replaceChildren();
   for (const name of ['lang', 'dir']) document.documentElement.removeAttribute(name);
   vi.resetModules();
 });
 const branding = { id: 'foyer', name: 'F', logoUrl: null, logoSmallUrl: null, primaryColor: 'red;}' };
 const api = createScriptedApi({
   'POST /security/login': () => json({ tokens: [{ mode: 'b2b', token: makeToken() }] }),
-  'GET /environment/locales': () => json(['de_DE', 'en_US']),
+  'GET /environment/locales': () => json(['de_DE', 'en_GB', 'fr_FR', 'es_ES']),
   'GET /environment/translations': () => json({}),
   'POST /environment/locale': () => new Response(null, { status: 204 }),
   'GET /environment': ({ query }) =>
     json({ branding: { ...branding, faviconUrl: `https://cdn.example/${query.get('brand') ?? 'f'}.png` } }),
 });
-const account = userInfo([], { user: { ...userInfo().user, locale: 'en_US' } });
-api.handlers['GET /user-info'] = () => json(account);
+api.handlers['GET /user-info'] = () => json(userInfo());
 const make = (options: SdkOptions = {}) => {
   const sdk = createSdk({ fetch: api.fetch, ...options });
   open.push(sdk);
@@ -46,22 +46,61 @@ describe('in a browser', () => {
     expect(document.cookie).not.toContain('USER_');
     expect(localStorage.length).toBe(0);
   });
-  test('a foreign page speaks the language of the account, unless it names one itself or somebody chose one', async () => {
+  describe('the language of a foreign page', () => {
     const codeOf = ({ localisation }: FoyerSdk) => localisation.$locale.get().code;
-    const [own, named, said, chosen] = [
-      make(),
-      make({ locale: 'de_DE' }),
-      make(),
-      make({ storageScope: '.x' }),
-    ];
-    await chosen.localisation.setLocale('de_DE');
-    await said.localisation.showNearest('en_US');
-    await said.localisation.showNearest('de_DE');
-    await own.session.login('a@b.example', 'pw');
-    await chosen.session.login('a@b.example', 'pw');
-    await vi.waitFor(() => expect(codeOf(own)).toBe('en_US'));
-    expect([codeOf(named), codeOf(chosen)]).toEqual(['de_DE', 'de_DE']);
-    await chosen.session.logout();
+    const french = userInfo([], { user: { ...userInfo().user, locale: 'fr_FR' } });
+    const place = (lang: string) => {
+      const main = document.createElement('main');
+      main.lang = lang;
+      document.body.append(main);
+      return main;
+    };
+    test.each([
+      ['the user’s choice', { locale: 'en_GB' }, 'en', 'de_DE', 'de_DE'],
+      ['the option', { locale: 'en' }, 'es', null, 'en_GB'],
+      ['the page', {}, 'en', null, 'en_GB'],
+      ['the part of the page it stands in', { part: 'es' }, 'en', null, 'es_ES'],
+      ['the account', {}, '', null, 'fr_FR'],
+      ['the account, in a part that says no language', { part: '' }, 'en', null, 'fr_FR'],
+      ['the account, where there are no texts for the page’s', {}, 'nl', null, 'fr_FR'],
+    ])(
+      'is that of %s, and nothing is read in another',
+      async (_, { part, ...named }: { part?: string; locale?: string }, lang, chosen, expected) => {
+        document.documentElement.lang = lang;
+        if (chosen) sessionStorage.setItem('USER_LANGUAGE', chosen);
+        api.handlers['GET /user-info'] = () => json(french);
+        const sdk = make({ ...named, ...(part === undefined ? {} : { languageFrom: place(part) }) });
+        await sdk.session.login('a@b.example', 'pw');
+        const seen = new Set<string>();
+        // as a widget does, which asks for nothing before it knows who is there
+        sdk.$userInfo.subscribe(({ data }) => data && seen.add(codeOf(sdk)));
+        await vi.waitUntil(() => sdk.localisation.$locale.get().supported.length > 0);
+        await vi.waitUntil(() => seen.size > 0);
+        await sdk.localisation.showNearest();
+        expect([codeOf(sdk), ...seen]).toEqual([expected, expected]);
+      },
+    );
+    test.each([
+      ['the page', (main: HTMLElement) => (document.documentElement.lang = main.lang && 'fr')],
+      ['a part of it', (main: HTMLElement) => (main.lang = 'fr')],
+    ])('is followed when %s changes, whenever that is', async (name, turn) => {
+      const main = place('en');
+      const sdk = make(name === 'the page' ? {} : { languageFrom: main });
+      turn(main);
+      await vi.waitUntil(() => codeOf(sdk) === 'fr_FR');
+      await sdk.localisation.setLocale('de_DE');
+      main.lang = document.documentElement.lang = 'en';
+      await sdk.localisation.showNearest();
+      expect(codeOf(sdk)).toBe('de_DE');
+    });
+    test('stays that of who acts as somebody', async () => {
+      const actor = { id: 'x', name: 'X', kind: 'impersonation' } as const;
+      api.handlers['GET /user-info'] = () => json({ ...french, actor });
+      const sdk = make();
+      await sdk.session.login('a@b.example', 'pw');
+      await sdk.$userInfo.load();
+      expect(codeOf(sdk)).toBe('de_DE');
+    });
   });
   test('a storage event of another tab is followed', async () => {
     const { session } = make();
@@ -120,16 +159,16 @@ describe('in a browser', () => {
     },
   );
   test('the document’s language is the first one, and is left alone when embedded', async () => {
-    document.documentElement.lang = 'en-US';
+    document.documentElement.lang = 'en-GB';
     const sdk = make();
-    expect(sdk.localisation.$locale.get().code).toBe('en_US');
+    expect(sdk.localisation.$locale.get().code).toBe('en_GB');
     await sdk.localisation.setLocale('de_DE');
-    expect(document.documentElement.lang).toBe('en-US');
+    expect(document.documentElement.lang).toBe('en-GB');
   });
   test('a portal owns language and direction', async () => {
     const sdk = make({ ownsDocument: true, locale: 'de_DE' });
-    await sdk.localisation.setLocale('en_US');
-    expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['en-US', 'ltr']);
+    await sdk.localisation.setLocale('en_GB');
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['en-GB', 'ltr']);
   });
   test('the favicon is that of the SDK the page shows, there and back, and in the end the page’s own', async () => {
     document.head.innerHTML = '<link rel="icon" href="/own.svg" type="image/svg+xml">';

@@ -1,16 +1,19 @@
-import { DEFAULT_LOCALE, toLocaleCode } from '../i18n/locale-code.ts';
+import { chooseLocale } from '../i18n/choose-locale.ts';
+import { toLocaleCode } from '../i18n/locale-code.ts';
+import { pageLanguage } from '../i18n/page-language.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
 import { allModesKey, languageKey, storageScope } from '../session/storage-scope.ts';
 import { readStored } from '../storage/read-stored.ts';
 import { sdkKey } from './sdk-key.ts';
 import { sdkRegistry } from './sdk-registry.ts';
 
-/** The locale an SDK starts with: the one it is given, the user's choice in this tab, the page's. */
-export const startLocale = ({ locale }: SdkOptions, chosen: string | null): string =>
-  toLocaleCode(locale) ??
-  toLocaleCode(chosen) ??
-  toLocaleCode(globalThis.document?.documentElement.lang) ??
-  DEFAULT_LOCALE;
+/** The locale an SDK starts with. That of a portal stands in its address, which the guard judges. */
+export const startLocale = (
+  { locale, languageFrom, ownsDocument = false }: SdkOptions,
+  chosen: string | null,
+): string =>
+  (ownsDocument ? toLocaleCode(locale) : null) ??
+  chooseLocale({ chosen, wanted: locale, page: pageLanguage(languageFrom) });
 
 /** What is known of an SDK before it starts. */
 export interface InitialState {

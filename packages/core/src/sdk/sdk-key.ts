@@ -1,9 +1,10 @@
+import { pageOrigin } from '../navigation/page-origin.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
 
 /** Names an API and a brand; two ways of writing the same address are one. */
 export function sdkKey({ apiBase = '', brand = '' }: SdkOptions): string {
-  const own = globalThis.location?.origin;
+  const own = pageOrigin();
   const base = apiBase.replace(/\/+$/, '');
-  const isOwn = own !== undefined && own !== 'null' && (base === own || base.startsWith(`${own}/`));
+  const isOwn = own !== undefined && (base === own || base.startsWith(`${own}/`));
   return `${isOwn ? base.slice(own.length) : base}|${brand}`;
 }

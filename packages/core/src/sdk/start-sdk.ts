@@ -21,12 +21,12 @@ import type { FoyerSdk } from './sdk.ts';
 import { sdkKey } from './sdk-key.ts';
 
 /** Makes an SDK of its own from options that are right. Nothing of the browser is touched before it is needed. */
-export function startSdk(options: SdkOptions): FoyerSdk {
+export function startSdk({ languageFrom, ...options }: SdkOptions): FoyerSdk {
   const { apiBase = '', ownsDocument = false } = options;
   const brand = options.brand || undefined;
   const keys = sessionKeys(options);
   const stores = openBrowserStores(options);
-  const initial = startLocale(options, stores.session.get(keys.language));
+  const initial = startLocale({ ...options, languageFrom }, stores.session.get(keys.language));
 
   const language = () => localisation?.$locale.get().tag ?? toTag(initial);
   const onStale = (names: readonly OperationName[]) => resources.invalidate(names);
@@ -48,9 +48,10 @@ export function startSdk(options: SdkOptions): FoyerSdk {
   const user = () => $userInfo.value?.data;
   const localisation = createLocalisation({
     ...{ call: anyCall, isSignedIn, user, keys, memory: stores.session, initial, ownsDocument },
+    ...{ wanted: options.locale, place: languageFrom },
     brandingId: () => user()?.branding?.id ?? brand,
   });
-  const stopLanguage = followLanguage(localisation, ownsDocument, options.locale ? undefined : $userInfo);
+  const stopLanguage = followLanguage(localisation, $userInfo, options);
   const news = createNewsMark($userInfo, stores.local, keys.isReadNews);
 
   return {

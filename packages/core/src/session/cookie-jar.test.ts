@@ -8,7 +8,7 @@ function stubDocument(isBlocked = false) {
   const written: string[] = [];
   const jar = new Map<string, string>();
   const document = {
-    documentElement: { lang: '' },
+    documentElement: { lang: '', getAttribute: () => '' },
     dispatchEvent: () => true,
     addEventListener() {},
     removeEventListener() {},

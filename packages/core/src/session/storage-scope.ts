@@ -1,3 +1,4 @@
+import { pageOrigin } from '../navigation/page-origin.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
 
 /** Ends every name an SDK keeps in the browser (decision 0051). */
@@ -15,8 +16,8 @@ function defaultScope({ apiBase = '', brand = '' }: SdkOptions): string {
 
 /** The API's address without scheme, empty for the page's own origin. Cookie names allow letters, digits, - . _ only. */
 function apiOrigin(apiBase: string): string {
-  const own = globalThis.location?.origin;
+  const own = pageOrigin();
   const base = apiBase.replace(/\/+$/, '');
-  const rest = own && own !== 'null' && base.startsWith(own) ? base.slice(own.length) : base;
+  const rest = own && base.startsWith(own) ? base.slice(own.length) : base;
   return rest.replace(/^https?:\/\//, '').replace(/[^\w.-]+/g, '_');
 }

@@ -1,28 +1,33 @@
 import { pageSettings } from '../page-settings.ts';
 import type { FoyerHost, FoyerPlace, FoyerScheme, FoyerSession, FoyerSessionReason } from './foyer-host.ts';
 import { holdWidgets } from './hold-widgets.ts';
+import { ownPlace, placeKey } from './own-place.ts';
 import { setScheme } from './set-scheme.ts';
-import type { Steering } from './steer.ts';
 import { tellElements } from './tell-elements.ts';
 import { tellSession } from './tell-session.ts';
 
 export { tellReady } from './tell-elements.ts';
 
+/** What talks to the server; where a light stage tells of the session it is not loaded before it is needed. */
+type Core = typeof import('./steer.ts');
 /** Where all copies of Foyer on a page find the one that knows and steers. */
 const key: unique symbol = Symbol.for('foyer.host') as never;
 interface Begun {
-  session: FoyerSession | null;
-  /** Fulfilled when the session is known; set where a light stage tells of it (decision 0444). */
-  readonly told?: Promise<void>;
-  readonly onTold?: () => void;
-  /** What talks to the server; where a light stage tells of the session not before it is needed. */
-  steering?: Promise<Steering> | undefined;
+  /** Each session as the page was told of it last, with where it belongs, by API and brand. */
+  readonly sessions: Map<string, { readonly session: FoyerSession; readonly place: FoyerPlace }>;
+  /** Of which APIs and brands a light stage tells (decision 0444) as long as no SDK does, and of which an SDK. */
+  readonly light: Set<string>;
+  readonly full: Set<string>;
+  /** What waits for a session to be known. */
+  readonly waiting: Set<() => void>;
+  core?: Promise<Core> | undefined;
 }
 type Place = typeof globalThis & { [key]?: Begun | undefined };
 const place: Place = globalThis;
 
 /** What every page has that has an element. */
-function open(begun: Begun): Begun {
+function open(): Begun {
+  const begun: Begun = { sessions: new Map(), light: new Set(), full: new Set(), waiting: new Set() };
   place[key] = begun;
   const { scheme } = pageSettings();
   if (scheme) setScheme(scheme as FoyerScheme);
@@ -30,25 +35,56 @@ function open(begun: Begun): Begun {
   if (new URLSearchParams(location.search).has('foyer-debug')) Foyer.debug().catch(console.error);
   return begun;
 }
+const begin = (): Begun => place[key] ?? open();
 
-/** Loads what talks to the server, once for all copies; a failure is forgotten, so that the next call tries again. */
-function begin(): Promise<Steering> {
-  const begun = place[key] ?? open({ session: null });
-  begun.steering ??= import('./steer.ts')
-    .then(({ steer }) =>
-      steer(begun.session, (session) => {
-        begun.session = session;
-      }),
-    )
-    .then((steering) => {
-      begun.onTold?.();
-      return steering;
+function note(about: FoyerPlace, session: FoyerSession, reason: FoyerSessionReason): void {
+  const { sessions, waiting } = begin();
+  sessions.set(placeKey(about), { session, place: about });
+  tellSession(session, reason, about);
+  for (const look of waiting) look();
+}
+
+/**
+ * Loads what talks to the server and has it tell of every session of the page, once for all copies; a failure is forgotten, so that the
+ * next call tries again.
+ */
+function loadCore(): Promise<Core> {
+  const begun = begin();
+  begun.core ??= import('./steer.ts')
+    .then((core) => {
+      core.watchSessions((about) => {
+        const name = placeKey(about);
+        begun.full.add(name);
+        // what a light stage has told is not told again
+        return begun.sessions.get(name)?.session ?? null;
+      }, note);
+      return core;
     })
     .catch((error: unknown) => {
-      begun.steering = undefined;
+      begun.core = undefined;
       throw error;
     });
-  return begun.steering;
+  return begun.core;
+}
+
+/** The page's own API and brand, and what steers it. */
+const own = () => ownPlace([...begin().sessions.values()].map((each) => each.place));
+const steering = async () => (await loadCore()).steer(own(), () => Foyer.session as FoyerSession);
+
+/** Fulfilled once the page's own session is known, whichever way that comes to be. */
+function untilKnown(): Promise<void> {
+  const { sessions, light, full, waiting } = begin();
+  const name = placeKey(own());
+  if (sessions.has(name)) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (!sessions.has(placeKey(own()))) return;
+      waiting.delete(look);
+      resolve();
+    };
+    waiting.add(look);
+    if (!light.has(name) || full.has(name)) steering().then(look, reject);
+  });
 }
 
 /**
@@ -57,19 +93,20 @@ function begin(): Promise<Steering> {
  */
 export const Foyer: FoyerHost = {
   get ready() {
-    return (place[key]?.told ?? begin()).then(() => Foyer);
+    return untilKnown().then(() => Foyer);
   },
   get session() {
-    return place[key]?.session ?? null;
+    const begun = place[key];
+    return begun?.sessions.get(placeKey(own()))?.session ?? null;
   },
   configure: async (page) => {
     holdWidgets(page);
-    await (await import('./own-sign-in.ts')).signInOwn(page, () => begin().then(({ signIn }) => signIn()));
+    await (await import('./own-sign-in.ts')).signInOwn(page, own(), () => Foyer.signIn());
   },
-  signIn: () => begin().then(({ signIn }) => signIn()),
-  signOut: () => begin().then(({ signOut }) => signOut()),
-  setLocale: (locale) => begin().then(({ setLocale }) => setLocale(locale)),
-  setCompany: (companyId) => begin().then(({ setCompany }) => setCompany(companyId)),
+  signIn: () => steering().then(({ signIn }) => signIn()),
+  signOut: () => steering().then(({ signOut }) => signOut()),
+  setLocale: (locale) => steering().then(({ setLocale }) => setLocale(locale)),
+  setCompany: (companyId) => steering().then(({ setCompany }) => setCompany(companyId)),
   setScheme: async (scheme) => setScheme(scheme),
   debug: async () => (await import('./debug/open-debug.ts')).openDebug(Foyer),
   on(name: string, listener: (event: never) => void) {
@@ -78,35 +115,33 @@ export const Foyer: FoyerHost = {
   },
 };
 
-/** Who names another API or brand says nothing of the page's own. */
-const isOthers = (element: Element): boolean => ['api', 'brand'].some((name) => element.hasAttribute(name));
-
-/** What every element has told of it: by the page's own session, unless it is another one's. */
-export function watchElement(element: Element): void {
+/** Has the page told of every session that its elements have, from now on. */
+export function watchPage(): void {
   (globalThis as { Foyer?: unknown }).Foyer ??= Foyer;
-  if (isOthers(element)) tellElements();
-  else begin().catch(() => {});
+  loadCore().catch(() => {});
 }
 
-/** What a light stage knows of the session of the page's own API and brand: calls back with how it is, and with each change. */
+/** What the loader says of an element: its session is told, also where the element itself could not be loaded. */
+export function watchElement(element: Element): void {
+  watchPage();
+  loadCore().then(
+    ({ openFor }) => openFor(element),
+    () => {},
+  );
+}
+
+/** What a light stage knows of the session of its API and brand: calls back with how it is, and with each change. */
 type Watch = (tell: (session: FoyerSession, reason: FoyerSessionReason) => void) => void;
 
-/** What a light stage says of a widget; `watch` where it is of the page's own API and brand. */
-export function seeLight(element: Element, about: FoyerPlace, watch: Watch): void {
+/** What a light stage says of a widget: where it belongs, and how to hear of the session there. */
+export function seeLight(about: FoyerPlace, watch: Watch): void {
   (globalThis as { Foyer?: unknown }).Foyer ??= Foyer;
-  if (isOthers(element)) tellElements();
-  else if (!place[key]) {
-    let onTold = () => {};
-    const told = new Promise<void>((resolve) => {
-      onTold = resolve;
-    });
-    const begun = open({ session: null, told, onTold });
-    watch((session, reason) => {
-      // what steers goes on from where this ends
-      if (begun.steering) return;
-      begun.session = session;
-      tellSession(session, reason, about);
-      onTold();
-    });
-  }
+  const { light, full } = begin();
+  const name = placeKey(about);
+  if (light.has(name)) return;
+  light.add(name);
+  watch((session, reason) => {
+    // an SDK goes on from where this ends
+    if (!full.has(name)) note(about, session, reason);
+  });
 }

@@ -1,6 +1,6 @@
 import { openSdk, signInByPage } from '@foyer/core';
-import { sdkOptionsOf } from '../sdk-options-of.ts';
-import type { FoyerPageSignIn } from './foyer-host.ts';
+import type { FoyerPageSignIn, FoyerPlace } from './foyer-host.ts';
+import { optionsAt } from './steer.ts';
 
 /** What runs, for all copies of Foyer on the page. */
 const key: unique symbol = Symbol.for('foyer.own-sign-in') as never;
@@ -10,10 +10,10 @@ type Place = typeof globalThis & { [key]?: (() => void) | undefined };
  * Signs in the page's own users at the page's own API and brand. A link to the login does what
  * `Foyer.signIn` does, which asks the page first.
  */
-export function signInOwn(page: FoyerPageSignIn, signIn: () => Promise<unknown>): void {
+export function signInOwn(page: FoyerPageSignIn, own: FoyerPlace, signIn: () => Promise<unknown>): void {
   const place = globalThis as Place;
   place[key]?.();
-  const { close } = signInByPage(openSdk(sdkOptionsOf({ getAttribute: () => null })), page);
+  const { close } = signInByPage(openSdk(optionsAt(own)), page);
   const listen = (event: Event) => {
     const { target } = (event as CustomEvent<{ target?: { route: string } }>).detail ?? {};
     // `Foyer.signIn` tells on the document, and has asked the page itself

@@ -1,5 +1,6 @@
-import { type FoyerSdk, runningPageSignIn } from '@foyer/core';
+import { type FoyerSdk, placeOf, runningPageSignIn, sdkKey } from '@foyer/core';
 import { pageSettings } from '../page-settings.ts';
+import { sdkOptionsOf } from '../sdk-options-of.ts';
 import type { FoyerSessionDetail } from './foyer-host.ts';
 import { hostText } from './host-text.ts';
 
@@ -8,9 +9,11 @@ const shows: unique symbol = Symbol.for('foyer.shows') as never;
 type Shown = HTMLElement & { readonly [shows]?: readonly string[] };
 const target = { route: 'login' } as const;
 
-/** The login that the page has, if it has one. */
-const loginOnPage = (): HTMLElement | undefined =>
-  [...document.querySelectorAll<Shown>('*')].find((each) => each[shows]?.includes(target.route));
+/** The login of this session that the page has, if it has one. */
+const loginOnPage = ({ key }: FoyerSdk): HTMLElement | undefined =>
+  [...document.querySelectorAll<Shown>('*')].find(
+    (each) => each[shows]?.includes(target.route) && sdkKey(sdkOptionsOf(each)) === key,
+  );
 
 function reveal(login: HTMLElement): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -19,11 +22,16 @@ function reveal(login: HTMLElement): void {
 }
 
 /** A login over the page; resolved when it is closed. Whoever has signed in stays where they are. */
-function openDialog(): Promise<void> {
+function openDialog({ key, options }: FoyerSdk): Promise<void> {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('aria-label', hostText('sign-in'));
   const login = document.createElement(`${pageSettings().prefix ?? 'foyer'}-login`);
   login.setAttribute('autofocus', '');
+  // the page's tags may say what its script does not
+  if (sdkKey(sdkOptionsOf(login)) !== key) {
+    login.setAttribute('api', placeOf(options).api);
+    login.setAttribute('brand', options.brand ?? '');
+  }
   login.addEventListener('foyer-signed-in', (event) => {
     event.preventDefault();
     dialog.close();
@@ -44,10 +52,12 @@ function openDialog(): Promise<void> {
 }
 
 /** Resolved when somebody is signed in, here or in another tab, and it is known who. */
-const untilSignedIn = (): Promise<void> =>
+const untilSignedIn = ({ options }: FoyerSdk): Promise<void> =>
   new Promise((resolve) => {
+    const own = placeOf(options);
     const listen = (event: Event) => {
-      if (!(event as CustomEvent<FoyerSessionDetail>).detail.session.isSignedIn) return;
+      const { session, api, brand } = (event as CustomEvent<FoyerSessionDetail>).detail;
+      if (!session.isSignedIn || api !== own.api || brand !== own.brand) return;
       document.removeEventListener('foyer-session', listen);
       resolve();
     };
@@ -58,7 +68,7 @@ const untilSignedIn = (): Promise<void> =>
 export async function signIn(sdk: FoyerSdk): Promise<void> {
   const { session } = sdk;
   if (session.$state.get().status === 'signed-in') return;
-  const isSignedIn = untilSignedIn();
+  const isSignedIn = untilSignedIn(sdk);
   if (await runningPageSignIn(sdk.options)?.attempt()) return isSignedIn;
   const href = sdk.href(target);
   session.returnPath.remember();
@@ -68,12 +78,14 @@ export async function signIn(sdk: FoyerSdk): Promise<void> {
     location.assign(href);
     return isSignedIn;
   }
-  const login = loginOnPage();
+  const login = loginOnPage(sdk);
   if (login) {
     reveal(login);
     return isSignedIn;
   }
-  const isClosed = openDialog();
+  // nobody leaves the page for a dialog: a way back would be followed after some later sign-in
+  session.returnPath.take();
+  const isClosed = openDialog(sdk);
   await Promise.race([isSignedIn, isClosed]);
   // who it is comes a moment after the form has gone
   if (session.$state.get().status === 'signed-in') await isSignedIn;

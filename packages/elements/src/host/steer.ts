@@ -1,41 +1,43 @@
-import { openSdk, placeOf, watchSession } from '@foyer/core';
+import { type FoyerSdk, openSdk, placeOf, type SdkOptions, watchSdks, watchSession } from '@foyer/core';
+import { pageSettings } from '../page-settings.ts';
 import { sdkOptionsOf } from '../sdk-options-of.ts';
-import { followLanguage } from './follow-language.ts';
-import type { FoyerHost, FoyerOutcome, FoyerSession, FoyerSessionReason } from './foyer-host.ts';
-import { tellSession } from './tell-session.ts';
+import type { FoyerHost, FoyerOutcome, FoyerPlace, FoyerSession, FoyerSessionReason } from './foyer-host.ts';
 
 /** What of a host talks to the server. */
 export type Steering = Pick<FoyerHost, 'signIn' | 'signOut' | 'setLocale' | 'setCompany'>;
 
-/** No element says anything: the page's settings alone. */
-const nobody = { getAttribute: () => null };
+/** The options of an API and brand, with all else as the page says it, and an API that is the page's as the page writes it. */
+export const optionsAt = ({ api, brand }: FoyerPlace): SdkOptions => {
+  const isPages = api === (pageSettings().api || origin);
+  const said: Readonly<Record<string, string | null>> = { api: isPages ? null : api, brand };
+  return sdkOptionsOf({ getAttribute: (name) => said[name] ?? null });
+};
+
+/** Opens the session that an element has, or will have once it can be loaded. */
+export const openFor = (element: Element): FoyerSdk => openSdk(sdkOptionsOf(element));
 
 /**
- * The session of the page's own API and brand, which all elements share that say nothing else themselves. `keep` has each state before
- * `foyer-session` tells it; resolved when the first one is known, at once where the page was told of one by a light stage.
+ * Tells how the session of each API and brand on the page is, and each change: of those that are there and of those that come, whichever
+ * element, copy of Foyer or React app opens them. `begin` hears of each before it is told, and answers what the page was told of it already.
  */
-export async function steer(
-  told: FoyerSession | null,
-  keep: (session: FoyerSession) => void,
-): Promise<Steering> {
-  const sdk = openSdk(sdkOptionsOf(nobody));
-  let session = told;
-  await new Promise<void>((resolve) => {
-    const listen = (now: FoyerSession, reason: FoyerSessionReason) => {
-      session = now;
-      keep(now);
-      tellSession(now, reason, placeOf(sdk.options));
-      resolve();
-    };
-    watchSession(sdk, listen, told);
-    if (told) resolve();
+export function watchSessions(
+  begin: (place: FoyerPlace) => FoyerSession | null,
+  tell: (place: FoyerPlace, session: FoyerSession, reason: FoyerSessionReason) => void,
+): void {
+  watchSdks((sdk) => {
+    const place = placeOf(sdk.options);
+    watchSession(sdk, (session, reason) => tell(place, session, reason), begin(place));
   });
-  followLanguage(sdk);
+}
+
+/** Steers the session of an API and brand; `known` is how the page was told of it last. */
+export function steer(place: FoyerPlace, known: () => FoyerSession): Steering {
+  const sdk = openSdk(optionsAt(place));
   return {
     async signIn() {
       const { signIn } = await import('./sign-in.ts');
       await signIn(sdk);
-      return session as FoyerSession;
+      return known();
     },
     signOut: () => sdk.session.logout(),
     async setLocale(locale) {

@@ -111,18 +111,14 @@ function lookOf({ session, $userInfo, resource, localisation }: FoyerSdk, { read
 }
 
 /** Follows what the page and the element say of how it looks, and of where it belongs. */
-function followPage(
-  host: Element,
-  onChange: (hasPageTurned: boolean) => void,
-  onOther: () => void,
-): () => void {
+function followPage(host: Element, onChange: () => void, onOther: () => void): () => void {
   const observer = new MutationObserver((records) => {
     const names = records.map(({ attributeName }) => attributeName ?? '');
     if (names.includes('api') || names.includes('brand')) onOther();
-    else onChange(names.includes('lang'));
+    else onChange();
   });
   observer.observe(host, { attributeFilter: ['api', 'brand', 'locale', 'scheme'] });
-  observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+  observer.observe(document, { attributeFilter: ['lang'], subtree: true });
   return () => observer.disconnect();
 }
 
@@ -183,15 +179,16 @@ function paint(stage: LightStage, host: PaintedElement, options: SdkOptions, nee
   const { session, release } = shareLightSession(sdkKey(options), options, stage.read, need);
   // what knows and steers comes last, as the loader has it
   const page = import('../host/foyer.ts');
-  let hasPageTurned = false;
   const update = () => {
     if (!standing.has(host)) return;
     if (!host.isConnected) return rest();
     const { answer, primaryColor, isSettled } = session.known();
-    const locale = session.locale(sdkOptionsOf(host).locale, hasPageTurned);
+    const locale = session.locale(sdkOptionsOf(host));
     dress.theme.wear(primaryColor);
     const isDrawn = draw({ locale, isAllowed: session.isAllowed(), answer });
-    if (!isDrawn) return need();
+    // what is no answer of this API is told by an SDK
+    const isCounted = answer === undefined || stage.countOf(answer as never) !== undefined;
+    if (!isDrawn || !isCounted) return need();
     if (!isSettled) return;
     dress.settle();
     page.then(
@@ -199,12 +196,8 @@ function paint(stage: LightStage, host: PaintedElement, options: SdkOptions, nee
       () => {},
     );
   };
-  const turn = (isByPage: boolean) => {
-    hasPageTurned ||= isByPage;
-    update();
-  };
   const stop = () => standing.delete(host);
-  const ends = [session.listen(update), followPage(host, turn, need), keepPresses(root, link, need), stop];
+  const ends = [session.listen(update), followPage(host, update, need), keepPresses(root, link, need), stop];
   const end = (isReady: boolean) => {
     host[paintKey] = undefined;
     for (const each of ends) each(isReady);
@@ -218,7 +211,7 @@ function paint(stage: LightStage, host: PaintedElement, options: SdkOptions, nee
   standing.add(host);
   host[paintKey] = handOver(stage, { session, dress, draw, stop, end, release });
   update();
-  page.then(({ seeLight }) => seeLight(host, placeOf(options), session.watch)).catch(console.error);
+  page.then(({ seeLight }) => seeLight(placeOf(options), session.watch)).catch(console.error);
 }
 
 /**

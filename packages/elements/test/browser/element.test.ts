@@ -149,6 +149,21 @@ describe('an element', () => {
     expect(second.shadowRoot?.querySelector('[lang="en-GB"]')).to.not.equal(null);
   });
 
+  it('returns to the language of its part of the page where its own is taken away', async () => {
+    const main = document.createElement('main');
+    main.lang = 'fr-CA';
+    document.body.append(main);
+    const element = document.createElement('test-probe') as ProbeElement;
+    element.locale = 'de_DE';
+    main.append(element);
+    await until(() => element.shadowRoot?.querySelector('[lang="de-DE"]'), 'its own');
+    element.removeAttribute('locale');
+    await until(() => element.shadowRoot?.querySelector('[lang="fr-FR"]'), 'that of its part of the page');
+    main.lang = 'es';
+    await until(() => element.shadowRoot?.querySelector('[lang="es-ES"]'), 'the one it has turned to');
+    main.remove();
+  });
+
   it('is hidden and locked with the part of the page it stands in', async () => {
     const element = put();
     await shows(element, '{');

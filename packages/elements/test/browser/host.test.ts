@@ -95,6 +95,56 @@ describe('the host', () => {
     expect(written.filter(Boolean)).to.deep.equal([]);
   });
 
+  const api = location.origin;
+  for (const [way, settings, attributes] of [
+    ['the script', { api, brand: 'foyer' }, ''],
+    ['the tags', {}, `api="${api}" brand="foyer"`],
+    ['both', { api, brand: 'foyer' }, `api="${api}" brand="foyer"`],
+    ['the script its API, the tags its brand', { api }, 'brand="foyer"'],
+    ['the script its brand, the tags its API', { brand: 'foyer' }, `api="${api}"`],
+    ['the tags, without an API', {}, 'brand="foyer"'],
+  ] as const) {
+    for (const tag of ['foyer-login', 'foyer-cart-badge']) {
+      it(`tells of the session that ${way} name${way.includes('its') || way === 'the script' ? 's' : ''}, with a <${tag}>`, async () => {
+        const markup = `<${tag} ${attributes}></${tag}>`;
+        const page = await open(markup, { locale: 'en_GB', ...settings });
+        const { detail } = await page.hears(isStart, 'the start');
+        expect(detail).to.deep.include({ api, brand: 'foyer' });
+        expect([detail.session?.isSignedIn, page.window.Foyer.session?.isSignedIn]).to.deep.equal([
+          false,
+          false,
+        ]);
+        const isSignedIn = page.window.Foyer.signIn();
+        const login = await until(
+          () => page.document.querySelector<HTMLElement>('foyer-login'),
+          'the login of the page, or of a dialog',
+        );
+        await sendLogin(login, manager);
+        expect((await isSignedIn).user?.email).to.equal(manager);
+        expect(page.reasons()).to.deep.equal(['start', 'signed-in']);
+        const again = await open(markup, { locale: 'en_GB', ...settings });
+        const start = await again.hears(isStart, 'the start after a reload');
+        expect(start.detail.session?.user?.email).to.equal(manager);
+        expect((await again.window.Foyer.ready).session).to.deep.equal(start.detail.session);
+        await again.window.Foyer.signOut();
+        await until(() => page.reasons().length === 3, 'the other page to be told');
+        expect(again.reasons()).to.deep.equal(['start', 'signed-out']);
+      });
+    }
+  }
+
+  it('tells of each session of a page with several, whichever is loaded first', async () => {
+    const page = await open(
+      '<foyer-cart-badge brand="nordlicht"></foyer-cart-badge><foyer-login brand="foyer"></foyer-login>',
+    );
+    const starts = () => page.heard.filter(isStart).map(({ detail }) => detail.brand);
+    await until(() => starts().length === 2, 'both');
+    expect(starts().toSorted()).to.deep.equal(['foyer', 'nordlicht']);
+    await sendLogin(page.document.querySelector('foyer-login') as HTMLElement, manager);
+    const { detail } = await page.hears(({ detail: { reason } }) => reason === 'signed-in', 'who came');
+    expect(detail.brand).to.equal('foyer');
+  });
+
   it('a closed dialog leaves everything as it was', async () => {
     const page = await open(badge);
     const { Foyer } = await page.window.eval(`import('${dist}/host.js')`);

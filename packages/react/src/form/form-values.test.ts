@@ -34,6 +34,7 @@ describe('readNumber', () => {
     ['12.5', 12.5],
     ['1.234', 1234],
     ['1,234', 1234],
+    ['0,150', 0.15],
     ['1.234.567', 1_234_567],
     ['12 345', 12_345],
     ['12\u00a0345', 12_345],
@@ -42,6 +43,12 @@ describe('readNumber', () => {
     ['0', 0],
     ['0,5', 0.5],
   ])('%j is %d', (text, number) => expect(readNumber(text)).toBe(number));
+
+  it('takes three digits behind one mark for decimals where the unit has some', () => {
+    expect([readNumber('31,450', 2), readNumber('0.990', 2), readNumber('1.234,5', 2)]).toEqual([
+      31.45, 0.99, 1234.5,
+    ]);
+  });
 
   it.each(['', '   '])('%j is no answer', (text) => expect(readNumber(text)).toBeUndefined());
   it.each(['zwölf', '12 km', '1,2,3', '--1'])('%j is no number', (text) =>

@@ -1,3 +1,5 @@
+import { readNumber as readTyped } from '@foyer/contract/read-number';
+
 export { focusFirst } from './focus-first.ts';
 
 /** The raw values of a form by field name; blank text becomes undefined, a name given twice an array. Files are left out. */
@@ -12,10 +14,12 @@ export function formValues(data: FormData): Record<string, string | string[] | u
   );
 }
 
-/** Reads a whole or decimal number typed in the reader's way; undefined when blank, NaN when it is none. */
-export function readNumber(value: FormDataEntryValue | null): number | undefined {
+/**
+ * Reads the number somebody typed into a field; undefined when blank, NaN when it is none.
+ *
+ * @param decimals how many the field's unit has. @default 0
+ */
+export function readNumber(value: FormDataEntryValue | null, decimals = 0): number | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
-  const plain = value.replace(/[\s\u00a0\u202f]/g, '');
-  const grouped = /^-?\d{1,3}([.,]\d{3})+$/.test(plain) ? plain.replace(/[.,]/g, '') : plain;
-  return Number(grouped.replace(',', '.'));
+  return readTyped(value, decimals);
 }

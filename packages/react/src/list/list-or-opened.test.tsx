@@ -1,14 +1,16 @@
+import type { FoyerSdk } from '@foyer/core';
 import { act } from '@foyer/ui/testing/act.ts';
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { FoyerContext } from '../provider/foyer-context.ts';
 import { ListOrOpened } from './list-or-opened.tsx';
 import { useOpenedInPlace } from './use-opened-in-place.ts';
 
-function Sample() {
-  const place = useOpenedInPlace();
+function Sample({ name }: { readonly name?: string | undefined }) {
+  const place = useOpenedInPlace(null, name);
   const [entries, setEntries] = useState(['a', 'b', 'c']);
   return (
     <ListOrOpened
@@ -36,14 +38,21 @@ function Sample() {
   );
 }
 
-async function draw(isShadow: boolean) {
+async function draw(isShadow: boolean, name?: string) {
   const host = document.createElement('div');
   document.body.append(host);
   const container = document.createElement('div');
   const shadow = isShadow ? host.attachShadow({ mode: 'open' }) : host;
   shadow.append(container);
   const root = createRoot(container);
-  await act(async () => root.render(<Sample />));
+  await act(async () =>
+    root.render(
+      // the address of the page is all that it needs of an SDK
+      <FoyerContext value={{} as FoyerSdk}>
+        <Sample name={name} />
+      </FoyerContext>,
+    ),
+  );
   onTestFinished(async () => {
     await act(async () => root.unmount());
     host.remove();
@@ -88,4 +97,52 @@ describe.each([false, true])('what is opened in the place of a list (shadow root
     await click('Zur Liste');
     expect(focused()).toBe(container.firstElementChild);
   });
+});
+
+describe.each([
+  ['by the history alone', undefined],
+  ['by the address', 'orders'],
+])('what is opened is a step of the browser, told %s', (_, name) => {
+  afterEach(() => history.replaceState(null, '', '/'));
+  const shown = ({ screen }: Awaited<ReturnType<typeof draw>>) =>
+    screen.queryByRole('heading')?.textContent ?? null;
+  const go = async (sample: Awaited<ReturnType<typeof draw>>, by: 1 | -1, expected: string | null) => {
+    await act(async () => history.go(by));
+    await vi.waitUntil(() => shown(sample) === expected);
+  };
+  const address = () => location.pathname + location.search;
+  const addressOf = (id: string) => (name ? `/shop?own=1&${name}.open=${id}` : '/shop?own=1');
+
+  it('Back leads to the list, Forward to the entry, and the page’s own state and query stay', async () => {
+    history.replaceState({ own: 1 }, '', '/shop?own=1');
+    const sample = await draw(true, name);
+    await sample.click('öffne b');
+    expect([address(), history.state.own]).toEqual([addressOf('b'), 1]);
+    await go(sample, -1, null);
+    expect([address(), history.state]).toEqual(['/shop?own=1', { own: 1 }]);
+    await go(sample, 1, 'Eintrag b');
+  });
+
+  it('the way back of the list leads where Back does, and from entry to entry it stays one step', async () => {
+    history.replaceState({ own: 1 }, '', '/shop?own=1');
+    const before = history.length;
+    const sample = await draw(true, name);
+    await sample.click('öffne a');
+    await sample.click('weiter');
+    expect([shown(sample), address(), history.length]).toEqual(['Eintrag c', addressOf('c'), before + 1]);
+    await sample.click('Zur Liste');
+    await vi.waitUntil(() => history.state && !('foyerOpened' in history.state));
+    expect([shown(sample), address()]).toEqual([null, '/shop?own=1']);
+    await sample.click('öffne b');
+    await go(sample, -1, null);
+  });
+});
+
+it('an address that says what is open opens it, and says so no longer once it is closed', async () => {
+  history.replaceState(null, '', '/shop?orders.open=b&own=1');
+  const { screen, click } = await draw(true, 'orders');
+  expect(screen.getByRole('heading').textContent).toBe('Eintrag b');
+  await click('Zur Liste');
+  expect([screen.queryByRole('heading'), location.search]).toEqual([null, '?own=1']);
+  history.replaceState(null, '', '/');
 });

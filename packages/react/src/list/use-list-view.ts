@@ -9,7 +9,8 @@ import type { ListView } from './list-view.ts';
 export type HistoryStep = 'push' | 'replace';
 export type ChangeView = (change: (view: ListView) => ListView, step?: HistoryStep) => void;
 
-const ofPage: PageQuery = {
+/** The query of the page, where lists keep their views unless the SDK says another place. */
+export const queryOfPage: PageQuery = {
   read: () => new URLSearchParams(location.search),
   write(query, step) {
     const url = new URL(location.href);
@@ -46,7 +47,7 @@ export function useListView(
   isInAddress: boolean,
   comeBack?: ListReturn,
 ): [ListView, ChangeView] {
-  const { storage, pageQuery: page = ofPage } = useSdk();
+  const { storage, pageQuery: page = queryOfPage } = useSdk();
   const { session } = storage;
   const [first] = useState(address);
   const [left] = useState(() =>

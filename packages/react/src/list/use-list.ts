@@ -158,7 +158,7 @@ function pagingState(view: ListView, pages: Pages<unknown>, limit: number, chang
   return {
     page: view.page + 1,
     pageCount: totalIsCapped && counted !== undefined ? lastInReach(limit) : counted,
-    hasNext: last !== undefined && last.nextCursor !== null,
+    hasNext: typeof last?.nextCursor === 'string',
     goTo: (page: number) => change((old) => turnTo(old, page - 1, nextCursor, limit)),
     loadMore: () => {
       if (pages.error === undefined) change((old) => turnTo(old, old.page + 1, nextCursor, limit), 'replace');

@@ -1,4 +1,7 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSdk } from '../provider/foyer-context.ts';
+import { createOpenedHistory } from './opened-history.ts';
+import { queryOfPage } from './use-list-view.ts';
 
 /** What a list has opened in its own place, because the host has no page for it. */
 export interface OpenedInPlace<Id extends string = string> {
@@ -17,22 +20,36 @@ const activeIn = (node: Node | null): Element | null => {
 
 /**
  * Which entry of a list is shown in the list's place. Going back gives the focus to what opened it, and so the page the
- * place where it was; where that is gone, to the list as a whole.
+ * place where it was; where that is gone, to the list as a whole. What is opened is a step of the browser's history.
  *
  * @param start - what is open from the start @default null
+ * @param name - of the list in the page's address, where that says what is open @default it does not
  */
-export function useOpenedInPlace<Id extends string = string>(start: Id | null = null): OpenedInPlace<Id> {
+export function useOpenedInPlace<Id extends string = string>(
+  start: Id | null = null,
+  name?: string | undefined,
+): OpenedInPlace<Id> {
+  const { pageQuery = queryOfPage } = useSdk();
+  const [past] = useState(() => createOpenedHistory(pageQuery, name, start));
   const ref = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   const wasOpen = useRef(false);
-  const [openId, setOpenId] = useState(start);
-  const open = useCallback((id: Id) => {
-    const active = activeIn(ref.current);
-    // From one entry to the next, the way back still leads to the list.
-    if (active !== null && !wasOpen.current && ref.current?.contains(active)) opener.current = active;
-    setOpenId(id);
-  }, []);
-  const close = useCallback(() => setOpenId(null), []);
+  const [openId, setOpenId] = useState(() => past.read() as Id | null);
+  useEffect(() => past.listen((id) => setOpenId(id as Id | null)), [past]);
+  const open = useCallback(
+    (id: Id) => {
+      const active = activeIn(ref.current);
+      // From one entry to the next, the way back still leads to the list.
+      if (active !== null && !wasOpen.current && ref.current?.contains(active)) opener.current = active;
+      past.open(id);
+      setOpenId(id);
+    },
+    [past],
+  );
+  const close = useCallback(() => {
+    past.close();
+    setOpenId(null);
+  }, [past]);
   // Before painting, with the list already shown again: what is hidden takes no focus.
   useLayoutEffect(() => {
     const isBack = wasOpen.current && openId === null;

@@ -1,3 +1,4 @@
+import { followHistory } from './follow-history.ts';
 import { isSamePage, nextPlace, type Place, pathOf, placeHere, type Step } from './place.ts';
 
 /** Another address in place of the one that was asked for. */
@@ -41,6 +42,8 @@ export interface AddressKeeper {
   readonly here: (before: Place | undefined) => Place | null;
   /** Writes a place into the history of the page. */
   readonly keep: (place: Place, step: 'push' | 'replace') => void;
+  /** Other scripts of the page write into its history too, and lead into the portal by that. @default false */
+  readonly isShared?: boolean;
 }
 
 /** The whole address, of a page that is all the portal. */
@@ -49,18 +52,42 @@ const wholeAddress: AddressKeeper = {
   keep: (place, step) => history[`${step}State`]({ key: place.key }, '', pathOf(place)),
 };
 
+/** Knows while a navigator itself changes the history, which is nothing to follow. */
+function createWriting() {
+  let isWriting = false;
+  return {
+    isNow: () => isWriting,
+    during<T>(change: () => T): T {
+      isWriting = true;
+      try {
+        return change();
+      } finally {
+        isWriting = false;
+      }
+    },
+  };
+}
+
+const isOnItsWay = (place: Place | null, pending: Place | undefined): boolean =>
+  place !== null && pending?.key === place.key && pathOf(pending) === pathOf(place);
+
+/** Whether a place is this visit, with a query at most that a list of its has written. */
+const isVisit = (place: Place, visit: Place | undefined): boolean =>
+  visit?.key === place.key && visit.pathname === place.pathname;
+
 /**
  * The history of the page: every address is answered by `load` before it is shown, and until then the page stays as it is. Of two
  * navigations the later one counts.
  */
 export function createNavigator<Screen extends object>(
   load: (path: string) => Promise<Screen | Redirect>,
-  { here, keep }: AddressKeeper = wholeAddress,
+  { here, keep, isShared = false }: AddressKeeper = wholeAddress,
 ): Navigator<Screen> {
   let state: NavigatorState<Screen> = { shown: null, isLoading: false, isRevalidating: false };
   const listeners = new Set<() => void>();
   let pending: { readonly place: Place; readonly step: Step | null } | null = null;
   let latest = 0;
+  const writing = createWriting();
 
   function set(change: Partial<NavigatorState<Screen>>): void {
     state = { ...state, ...change };
@@ -69,7 +96,7 @@ export function createNavigator<Screen extends object>(
   function show(place: Place, step: Step | null, screen: Screen): void {
     latest++;
     pending = null;
-    if (step === 'push' || step === 'replace') keep(place, step);
+    if (step === 'push' || step === 'replace') writing.during(() => keep(place, step));
     const shown = { place, step: step ?? state.shown?.step ?? 'pop', screen };
     set({ shown, isLoading: false, isRevalidating: false });
   }
@@ -106,10 +133,24 @@ export function createNavigator<Screen extends object>(
       await go(asked.place, asked.step);
     },
     start() {
-      const follow = () => void go(here(state.shown?.place), 'pop');
+      const look = () => writing.during(() => here(state.shown?.place));
+      const follow = () => {
+        const place = look();
+        // an address with another fragment is told of twice
+        if (!isOnItsWay(place, pending?.place)) void go(place, 'pop');
+      };
+      const followPage = () => {
+        const place = writing.isNow() ? null : look();
+        const visits = [pending?.place, state.shown?.place];
+        if (place !== null && !visits.some((visit) => isVisit(place, visit))) void go(place, 'pop');
+      };
       addEventListener('popstate', follow);
+      const stop = isShared ? followHistory(followPage) : () => {};
       follow();
-      return () => removeEventListener('popstate', follow);
+      return () => {
+        removeEventListener('popstate', follow);
+        stop();
+      };
     },
   };
 }

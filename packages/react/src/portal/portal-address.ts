@@ -85,6 +85,7 @@ function placeOf(path: string, key: string): Place {
 /** The part of the page's address that the portal has. Where it says nothing, the portal begins with `start`. */
 export function createPortalAddress(routes: PortalRoutes, start: string): AddressKeeper {
   return {
+    isShared: true,
     here(before) {
       const own = pathIn(routes, location);
       // what leads elsewhere on the page is the page's; an entry of ours without a path is the one it began with

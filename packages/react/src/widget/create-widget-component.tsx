@@ -17,8 +17,12 @@ interface ValueTypes {
   boolean: boolean;
   object: unknown;
 }
+/** All that an attribute may say: one of its values where the manifest lists them. */
+type ValueOf<A extends AttributeSpec> = A extends { readonly values: readonly (infer Value)[] }
+  ? Value
+  : ValueTypes[A['type']];
 type AttributeProps<A extends Readonly<Record<string, AttributeSpec>>> = {
-  readonly [K in keyof A & string as Camel<K>]?: ValueTypes[A[K]['type']] | undefined;
+  readonly [K in keyof A & string as Camel<K>]?: ValueOf<A[K]> | undefined;
 };
 type DetailOf<E> = E extends EventSpec<infer Detail> ? Detail : unknown;
 type EventProps<E extends Readonly<Record<string, EventSpec>>> = {

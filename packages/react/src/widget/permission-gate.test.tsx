@@ -74,6 +74,17 @@ describe('what only some may see', () => {
     expect(shows(box)).toBe(false);
   });
 
+  it('says that there is no connection where there is none', async () => {
+    const { screen, api, box } = await show({
+      roles: ['ROLE_SHOP'],
+      prepare: (fake) => fake.behave({ getUserInfo: { status: 503, code: 'network' } }),
+    });
+    await screen.findByText(/Es besteht keine Verbindung zum Server/);
+    api.behave({});
+    await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    await vi.waitUntil(() => shows(box));
+  });
+
   it('can be asked for again where nobody knows who is here', async () => {
     const { screen, box, api } = await show({
       roles: ['ROLE_SHOP'],

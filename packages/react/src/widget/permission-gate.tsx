@@ -1,6 +1,6 @@
 // @chunk frame
 import type { PermissionName } from '@foyer/contract/role-permissions';
-import { keepCurrent } from '@foyer/core';
+import { isPassing, keepCurrent } from '@foyer/core';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { lazyWithTexts } from '../i18n/lazy-with-texts.tsx';
@@ -11,7 +11,7 @@ import { DueGate } from './due-gate.tsx';
 import { usePageSignIn } from './page-sign-in/use-page-sign-in.ts';
 import { ownGround } from './permission-gate.css.ts';
 import { WidgetSkeleton } from './widget-skeleton.tsx';
-import { NotAllowedState, NothingHereState, SignedOutState } from './widget-states.tsx';
+import { FailedState, NotAllowedState, NothingHereState, SignedOutState } from './widget-states.tsx';
 
 /** Only where somebody acts for another. */
 const ActingBar = lazyView(async () => (await import('./acting/acting-bar.tsx')).ActingBar);
@@ -57,8 +57,14 @@ export function PermissionGate({ access, minBlockSize, isFrame = false, children
   if (isFrame && wasAllowed.current && isAskedAnew) return children;
   if (userInfo.data === undefined) {
     if (userInfo.error === undefined) return <WidgetSkeleton height={minBlockSize} />;
+    const { error, status } = userInfo;
     const reload = () => void sdk.$userInfo.reload();
-    const state = <NothingHereState onReload={reload} isReloading={userInfo.status === 'loading'} />;
+    const isLoading = status === 'loading';
+    const state = isPassing(error) ? (
+      <FailedState error={error} onRetry={reload} isRetrying={isLoading} />
+    ) : (
+      <NothingHereState onReload={reload} isReloading={isLoading} />
+    );
     return isFrame ? <div className={ownGround}>{state}</div> : state;
   }
   const { user, actor } = userInfo.data;

@@ -25,10 +25,6 @@ export function withStartLock<T>(db: Database, work: (tx: Database) => Promise<T
 
 const preparation = [
   'create extension if not exists pg_trgm',
-  'create extension if not exists unaccent',
-  // unaccent is not immutable and so cannot be indexed; this wrapper can.
-  `create or replace function f_unaccent(text) returns text language sql immutable parallel safe strict
-   as $$ select unaccent('unaccent'::regdictionary, $1) $$`,
   expectRows,
   'create table if not exists foyer_migrations (name text primary key, applied_at timestamptz not null default now())',
 ];

@@ -1,6 +1,5 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Listen, OpenDatabase } from './client.ts';
 
@@ -13,7 +12,7 @@ export interface OpenPglite extends OpenDatabase {
 export async function openPglite(
   options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {},
 ): Promise<OpenPglite> {
-  const client = await PGlite.create({ ...options, extensions: { pg_trgm, unaccent } });
+  const client = await PGlite.create({ ...options, extensions: { pg_trgm } });
   await client.exec("set timezone = 'UTC'; set statement_timeout = '15s'");
   const db: Database = drizzle(client);
   return { db, client, kind: 'pglite', listen: listenOn(client), close: () => client.close() };

@@ -49,6 +49,21 @@ it('reaches the mail server: addresses, subject, text and HTML, in the brand’s
   expect(row?.sentAt).not.toBeNull();
 });
 
+it.each([
+  ['info@müller.example', 'info@xn--mller-kva.example'],
+  ['info@straße.example', 'info@xn--strae-oqa.example'],
+  ['info@пример.рф', 'info@xn--e1afmkfd.xn--p1ai'],
+  ["o'brien@firma.example", "o'brien@firma.example"],
+  ['a&b@firma.example', 'a&b@firma.example'],
+  ["!#$%&'*+/=?^_`{|}~-@firma.example", "!#$%&'*+/=?^_`{|}~-@firma.example"],
+])('reaches %s at %s', async (recipient, ascii) => {
+  await mailer.enqueue(server.db, { ...mail, to: recipient });
+  await sendNext(server.db, new Date(), transport());
+  const [{ to, isUtf8, data } = { to: '', isUtf8: true, data: '' }] = smtp.taken;
+  expect([to, isUtf8]).toEqual([recipient, false]);
+  expect(/^To: <?(.+?)>?$/m.exec(data)?.[1]).toBe(ascii);
+});
+
 it('takes no header from a subject or a name', async () => {
   await mailer.enqueue(server.db, {
     ...mail,

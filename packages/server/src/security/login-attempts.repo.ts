@@ -1,3 +1,4 @@
+import { userNames } from '@foyer/contract/session/user-names';
 import { and, eq, inArray, like, lt, notLike, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { LOCK_SECONDS, MAX_FAILURES } from './account-lock.ts';
@@ -8,6 +9,9 @@ import { secondsAfter } from './token-lifetimes.ts';
 /** Marks the guards of networks from which somebody has signed in. */
 const KNOWN = 'known ';
 const DAY = 24 * 60 * 60;
+
+/** All ways to write a name share one count. */
+const countedName = (username: string): string => userNames(username)[1].toLowerCase();
 
 /** Which count an attempt is judged by. */
 export interface AttemptCounter {
@@ -25,7 +29,7 @@ export async function findAttemptCounter(
   username: string,
   network: string,
 ): Promise<AttemptCounter> {
-  const name = username.toLowerCase();
+  const name = countedName(username);
   const account = await sha256Hex(name);
   const ownKey = KNOWN + (await sha256Hex(`${name} ${network}`));
   const [own] = await db
@@ -92,7 +96,7 @@ export async function forgetFailures(
   now: Date,
 ): Promise<void> {
   await rememberNetwork(db, await findAttemptCounter(db, username, network), now);
-  await db.delete(loginAttempts).where(eq(loginAttempts.account, await sha256Hex(username.toLowerCase())));
+  await db.delete(loginAttempts).where(eq(loginAttempts.account, await sha256Hex(countedName(username))));
 }
 
 /** Forgets counts after a day, and networks nobody has used for a month. */

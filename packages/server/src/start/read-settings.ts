@@ -1,12 +1,20 @@
 import { createPrivateKey } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readEmail } from '@foyer/contract/email';
 import { deploymentEnvironments } from '@foyer/contract/environment/origins.schema';
+import { tidyEntry } from '@foyer/contract/tidy-entry';
 import * as v from 'valibot';
 
 /** A configuration that cannot work. Its message is for the person at the terminal. */
 export class InvalidSettings extends Error {}
 
+const mailAddress = (message: string) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => readEmail(tidyEntry(value)) !== null, message),
+    v.transform((value) => readEmail(tidyEntry(value)) ?? value),
+  );
 const flag = (fallback: boolean) =>
   v.optional(
     v.pipe(
@@ -123,7 +131,7 @@ export const variables = v.object({
   SMTP_URL: v.optional(url(/^smtps?:/, 'must start with smtp:// or smtps://')),
   FOYER_MAIL_FROM: v.optional(v.string(), 'Foyer <no-reply@foyer.example>'),
   /** Who is told what customers ask and answer about quotations, where nobody of the service has made them an offer yet. */
-  FOYER_SERVICE_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  FOYER_SERVICE_EMAIL: v.optional(mailAddress('must be an e-mail address')),
   /** An S3-compatible bucket for uploads instead of FOYER_DATA_DIR: all five, or none. */
   S3_ENDPOINT: v.optional(web('must be an http or https address')),
   S3_REGION: v.optional(v.string(), 'eu-central-1'),

@@ -1,5 +1,7 @@
 import { type Role, roles } from '@foyer/contract';
+import { readEmail } from '@foyer/contract/email';
 import { rolesShownTo } from '@foyer/contract/grantable-roles';
+import { tidyEntry } from '@foyer/contract/tidy-entry';
 import type { Database } from '../db/client.ts';
 import { acceptUnattended } from '../features/employees/register/accept-unattended.ts';
 import {
@@ -28,7 +30,7 @@ export async function runAcceptRegistration(
   if (unknown.length > 0)
     throw new InvalidSettings(`${unknown.join(', ')}: roles of customers are ${known.join(', ')}`);
   if (given.length === 0) throw new InvalidSettings(usage);
-  const person = waiting.find((one) => one.email === email.toLowerCase());
+  const person = waiting.find((one) => one.email === readEmail(tidyEntry(email)));
   const granted: Role[] = roles.filter((role) => given.includes(role));
   if (!person || !(await acceptUnattended(db, person, granted, options)))
     throw new InvalidSettings(`${email} does not wait at a company where nobody can accept them`);

@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, matchesGlob } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { inRoot } from '../paths.ts';
 import { checkContents } from './check-contents.ts';
+import { packageSpecs } from './package-specs.ts';
 
 function faultsOf(files: Record<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-contents-'));
@@ -58,6 +59,33 @@ test.each([
   ['no licence', { 'package.json': manifest({ license: undefined }) }, /license/],
 ])('%s is a fault', (_, more, fault) => {
   expect(faultsOf({ ...sound, ...more }).join('\n')).toMatch(fault);
+});
+
+const elements = { ...sound, 'package.json': manifest({ name: '@foyer/elements' }) };
+
+test.each([
+  [
+    'integrity.json lists',
+    { 'integrity.json': '{"files":{"index.js":"sha384-a","stages/b.js":"sha384-b"}}' },
+  ],
+  ['a script imports', { 'widgets/a.js': 'import{a as b}from"../stages/b.js";b()' }],
+  ['a script imports for what it does', { 'widgets/a.js': 'import"../stages/b.js"' }],
+  ['a script exports again', { 'widgets/a.js': 'export*from"../stages/b.js"' }],
+  ['a script imports later', { 'index.js': 'const a=()=>import(`./stages/b.js`)' }],
+])('a file that %s is packed', (_, more) => {
+  expect(faultsOf({ ...elements, ...more }).join('\n')).toMatch(/names stages\/b\.js, which is not packed/);
+  expect(faultsOf({ ...elements, ...more, 'stages/b.js': '' })).toEqual([]);
+});
+
+test('the elements pack every script and style that the build writes for a page', () => {
+  const files = packageSpecs.find(({ name }) => name === 'elements')?.files ?? [];
+  const isPacked = (file: string) =>
+    files.some((glob) => matchesGlob(file, glob)) &&
+    !files.some((glob) => glob.startsWith('!') && matchesGlob(file, glob.slice(1)));
+  expect(
+    ['foyer.js', 'stages/cart-badge.js', 'a/folder/of/tomorrow.js', 'foyer.css'].filter(isPacked),
+  ).toHaveLength(4);
+  expect(['evergreen.js', 'foyer.js.br', 'chunks/a.js.gz', 'check.html'].filter(isPacked)).toEqual([]);
 });
 
 const source = '// first\n\nexport const answer: number = 42;\n';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { noticesFile } from '../vite/notices.ts';
 import { checkMap } from './check-map.ts';
 
@@ -37,6 +37,30 @@ function mapFaults({ name }: Manifest, folder: string, files: readonly string[])
 const targetsOf = (entry: unknown): string[] =>
   typeof entry === 'string' ? [entry] : Object.values(entry as Record<string, unknown>).flatMap(targetsOf);
 
+/** Relative addresses that a script imports, by a statement or by a call. */
+const importedAddress = /(?:\bfrom|\bimport)\s*\(?\s*(?:\/\*.*?\*\/\s*)?["'`](\.{1,2}\/[^"'`$]+)["'`]/g;
+
+/**
+ * Files of a package that are not packed though something of it loads them: what `integrity.json` lists, which is all that the build has written for a page,
+ * and what a packed script imports.
+ */
+function missingFiles(folder: string, files: readonly string[]): string[] {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const listed = files.includes('integrity.json')
+    ? Object.keys((JSON.parse(read('integrity.json')) as { files: object }).files)
+    : [];
+  const imported = files
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) =>
+      [...read(file).matchAll(importedAddress)].map(
+        ([, address = '']) => [file, posix.join(posix.dirname(file), address)] as const,
+      ),
+    );
+  return [...listed.map((file) => ['integrity.json', file] as const), ...imported]
+    .filter(([, file]) => !files.includes(file))
+    .map(([by, file]) => `${by} names ${file}, which is not packed`);
+}
+
 /** What is wrong with the files of an unpacked package, given as paths from its folder. */
 export function checkContents(folder: string, files: readonly string[]): string[] {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
@@ -57,5 +81,5 @@ export function checkContents(folder: string, files: readonly string[]): string[
     );
     if (!isThere) faults.push(`exports names ${target}, which is not packed`);
   }
-  return [...faults, ...mapFaults(manifest, folder, files)];
+  return [...faults, ...missingFiles(folder, files), ...mapFaults(manifest, folder, files)];
 }

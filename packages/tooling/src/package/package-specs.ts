@@ -58,24 +58,24 @@ export const packageSpecs: readonly PackageSpec[] = [
     entries: ['index'],
     bundled: null,
     isTypesOnly: true,
-    sideEffects: ['./foyer.js', './all.js', './widgets/*.js', './chunks/*.js'],
+    // its scripts define elements, and a style sheet is imported for what it does
+    sideEffects: ['**/*.js', '**/*.css'],
     peers: [],
     // the compressed twins are for our own server
     files: [
       'CHANGELOG.md',
       noticesFile,
-      '*.js',
+      // in whichever folder the build writes them
+      '**/*.js',
       // the loader of a folder that a release has beside it
       '!evergreen.js',
-      '*.css',
+      '**/*.css',
       '*.d.ts',
       'custom-elements.json',
       'integrity.json',
       'web-types.json',
       'vscode.*.json',
       'llms.txt',
-      'chunks/*.js',
-      'widgets/*.js',
       'npm',
     ],
   },

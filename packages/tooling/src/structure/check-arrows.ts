@@ -4,7 +4,7 @@ import { importsOf, isTest, type SourceFile } from './source-files.ts';
 const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/contract': [],
   'packages/core': ['@foyer/contract'],
-  'packages/ui': ['@foyer/core/theme'],
+  'packages/ui': ['@foyer/contract/fold-text', '@foyer/core/theme'],
   'packages/react': ['@foyer/contract', '@foyer/core', '@foyer/ui'],
   'packages/elements': ['@foyer/contract', '@foyer/core', '@foyer/react'],
   'packages/server': ['@foyer/contract'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkLookups, checkQueryValues } from './check-inputs.ts';
+import { checkCutFields, checkLookups, checkQueryValues } from './check-inputs.ts';
 
 const source = (text: string, path = 'packages/server/src/http/x.ts') => ({ path, text, lines: 1 });
 const table = 'const forms: Readonly<Record<string, RegExp>> = { DE: /^\\d{5}$/ };\n';
@@ -46,5 +46,16 @@ describe('a value of a query', () => {
     ["export const write = (url: URL) => url.searchParams.set('brand', 'x');", 0],
   ])('%s', (text, problems) => {
     expect(checkQueryValues([source(text)])).toHaveLength(problems);
+  });
+});
+
+describe('a field of a form', () => {
+  it.each([
+    ['that cuts what is pasted', '<TextField name="iban" maxLength={22} error={error} />', 1],
+    ['that says what is too long', '<TextField name="iban" error={error} />', 0],
+    ['that has no error to show', '<SearchField maxLength={100} />', 0],
+  ])('%s', (_, field, problems) => {
+    const text = `export const Form = ({ error }: { error: string }) => ${field};`;
+    expect(checkCutFields([source(text, 'packages/react/src/form.tsx')])).toHaveLength(problems);
   });
 });

@@ -76,3 +76,22 @@ export function checkQueryValues(sources: readonly SourceFile[]): string[] {
       return found;
     });
 }
+
+/** A field that has an error to show says what is too long: `maxLength` cuts what is pasted before anybody can see it. */
+export function checkCutFields(sources: readonly SourceFile[]): string[] {
+  return sources
+    .filter(({ path }) => path.startsWith('packages/react/src/') && path.endsWith('.tsx') && !isTest(path))
+    .flatMap((file) => {
+      const tree = parse(file);
+      const found: string[] = [];
+      visit(tree, (node) => {
+        if (!ts.isJsxAttributes(node)) return;
+        const names = node.properties.map((property) => property.name?.getText());
+        if (names.includes('maxLength') && names.includes('error'))
+          found.push(
+            `${place(tree, node)}: maxLength cuts what is pasted: leave it to the schema, which says so`,
+          );
+      });
+      return found;
+    });
+}

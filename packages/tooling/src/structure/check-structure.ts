@@ -8,7 +8,7 @@ import { checkExports } from './check-exports.ts';
 import { checkGlossary } from './check-glossary.ts';
 import { checkHostKit } from './check-host-kit.ts';
 import { checkIcons } from './check-icons.ts';
-import { checkLookups, checkQueryValues } from './check-inputs.ts';
+import { checkCutFields, checkLookups, checkQueryValues } from './check-inputs.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkStores, checkViews } from './check-layers.ts';
 import { checkLocks, checkSameVersions } from './check-locks.ts';
@@ -77,6 +77,7 @@ const rules: Readonly<Record<string, (house: House) => string[]>> = {
   'every page names its icon': ({ files }) => checkIcons(files),
   'tables are asked for their own': ({ sources }) => checkLookups(sources),
   'queries are read in one place': ({ sources }) => checkQueryValues(sources),
+  'fields do not cut': ({ sources }) => checkCutFields(sources),
   'exact versions': ({ files }) => checkPackages(files),
   'lock files': ({ files }) => checkLocks(files),
   'the same versions everywhere': ({ files }) => checkSameVersions(files),

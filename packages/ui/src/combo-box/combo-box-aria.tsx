@@ -1,4 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { foldText } from '@foyer/contract/fold-text';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { CollectionRendererContext } from 'react-aria-components/CollectionBuilder';
 import {
   ComboBox as AriaComboBox,
@@ -45,6 +55,42 @@ function useChoice({ options, value, defaultValue, onValueChange }: ComboBoxProp
   return { hidden, key, chosen, choose };
 }
 
+/** Keys that were pressed, in contrast to a browser that fills in a form by itself. @see Input Events Level 2, section 4.1.2 */
+const isTyped = ({ inputType }: InputEvent): boolean =>
+  inputType !== undefined && inputType !== '' && inputType !== 'insertReplacementText';
+
+/** Puts a text into a field that React watches, as if it had been typed. */
+function retype(input: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+}
+
+/**
+ * Chooses the option that a text names exactly: at once when a browser has filled it in, and when somebody who typed it leaves the field.
+ */
+function useNamedOption(
+  { options, findNamed }: ComboBoxProps,
+  chosen: string,
+  choose: (value: string) => void,
+) {
+  const take = (input: EventTarget) => {
+    if (findNamed === undefined || !(input instanceof HTMLInputElement) || input.type === 'hidden') return;
+    const text = input.value.trim();
+    const value = options.find(({ label }) => label === text)?.value ?? findNamed(text);
+    const option = options.find((one) => one.value === value && !one.isDisabled);
+    if (option === undefined) return;
+    choose(option.value);
+    // react-aria writes the label of another choice by itself
+    if (option.value === chosen && input.value !== option.label) retype(input, option.label);
+  };
+  return {
+    onChange: ({ target, nativeEvent }: FormEvent) => {
+      if (!isTyped(nativeEvent as InputEvent)) take(target);
+    },
+    onBlurCapture: ({ target }: FocusEvent) => take(target),
+  };
+}
+
 /** What the list is made of. The same while the options are: react-aria goes through all of them where it is not. */
 function useItems(found: readonly ComboOption[], chosen: ComboOption | undefined) {
   return useMemo(() => {
@@ -53,6 +99,9 @@ function useItems(found: readonly ComboOption[], chosen: ComboOption | undefined
     return { options, items: options.map((option) => ({ ...option, id: option.value })) };
   }, [found, chosen]);
 }
+
+/** As the server searches: without regard to case, marks and signs that look alike. */
+const holdsTyped = (label: string, typed: string): boolean => foldText(label).includes(foldText(typed));
 
 interface ComboBoxAriaProps extends ComboBoxProps {
   /** The user is in the field already. */
@@ -69,6 +118,7 @@ export function ComboBoxAria({ hasFocus, ...props }: ComboBoxAriaProps) {
   const text = props.text ?? ownText;
   const found = useFoundOptions(props, text, text !== (chosen?.label ?? ''));
   const { options, items } = useItems(found.options, chosen);
+  const named = useNamedOption(props, key, (value) => choose(value, options));
   const described = [error && `${id}-error`, description && `${id}-help`].filter(Boolean).join(' ');
   const empty = { ready: texts.empty, searching: texts.searching, failed: texts.failed }[found.state];
   const hasFailed = found.state === 'failed';
@@ -81,7 +131,7 @@ export function ComboBoxAria({ hasFocus, ...props }: ComboBoxAriaProps) {
   };
   return (
     <AriaProvider>
-      <div className={css.keys} onKeyDownCapture={askAgain}>
+      <div className={css.keys} onKeyDownCapture={askAgain} {...named}>
         <AriaComboBox
           value={noneOf(key)}
           autoFocus={hasFocus}
@@ -97,7 +147,7 @@ export function ComboBoxAria({ hasFocus, ...props }: ComboBoxAriaProps) {
           allowsEmptyCollection
           aria-describedby={described || undefined}
           // As defaults they are filtered by react-aria, as items they are all shown.
-          {...(search === undefined ? { defaultItems: items } : { items })}
+          {...(search === undefined ? { defaultItems: items, defaultFilter: holdsTyped } : { items })}
           disabledKeys={options.filter((option) => option.isDisabled).map((option) => option.value)}
           onInputChange={onTextChange ?? setOwnText}
           onBlur={props.onBlur}
@@ -105,7 +155,11 @@ export function ComboBoxAria({ hasFocus, ...props }: ComboBoxAriaProps) {
         >
           <AriaLabelRow label={label} required={required} labelEnd={labelEnd} />
           <Group ref={frame} className={fieldCss.frame}>
-            <Input className={fieldCss.control} placeholder={placeholder} />
+            <Input
+              className={fieldCss.control}
+              placeholder={placeholder}
+              {...(props.autoComplete !== undefined && { autoComplete: props.autoComplete })}
+            />
             <Button className={fieldButton}>
               <ChevronDownIcon size={18} />
             </Button>

@@ -1,3 +1,5 @@
+import { searchedNames } from '@foyer/contract/searched-names.example';
+import { fireEvent } from '@testing-library/dom';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { act } from '../testing/act.ts';
@@ -53,6 +55,59 @@ describe('ComboBox', () => {
       'Österreich',
     ]);
   });
+
+  describe('with other words for its options', () => {
+    const words: Readonly<Record<string, string>> = {
+      DE: 'DE',
+      Germany: 'DE',
+      AT: 'AT',
+      Austria: 'AT',
+      CH: 'CH',
+    };
+    const props = { findNamed: (text: string) => words[text], autoComplete: 'country', defaultValue: 'DE' };
+    /** As a browser fills in a form: the value is there at once, and no key was pressed. */
+    const fill = (input: HTMLInputElement, text: string) =>
+      act(() => void fireEvent.input(input, { target: { value: text } }));
+
+    it.each([
+      ['AT', 'AT', 'Österreich'],
+      ['Austria', 'AT', 'Österreich'],
+      ['Österreich', 'AT', 'Österreich'],
+      ['DE', 'DE', 'Deutschland'],
+      ['Germany', 'DE', 'Deutschland'],
+    ])('takes %j that a browser fills in for %s', async (text, chosen, label) => {
+      const { input, value, press } = await draw(props);
+      expect(input.autocomplete).toBe('country');
+      await fill(input, text);
+      expect([value(), input.value]).toEqual([chosen, label]);
+      await press('{Tab}');
+      expect([value(), input.value]).toEqual([chosen, label]);
+    });
+
+    it.each(['CH', 'Narnia'])('leaves what is chosen for %j, which cannot be', async (text) => {
+      const { input, value } = await draw(props);
+      await fill(input, text);
+      expect(value()).toBe('DE');
+    });
+
+    it('waits with what is typed until the field is left', async () => {
+      const { input, value, user, press } = await draw(props);
+      await act(() => user.clear(input));
+      await act(() => user.type(input, 'AT'));
+      expect([value(), input.value]).toEqual(['', 'AT']);
+      await press('{Tab}');
+      expect([value(), input.value]).toEqual(['AT', 'Österreich']);
+    });
+  });
+
+  it.each(searchedNames.slice(0, 16).map(([name, query = '']) => [name, query]))(
+    'finds %j by %j',
+    async (name, query) => {
+      const { type, shown } = await draw({ options: [...options, { value: 'X', label: name }] });
+      await type(query);
+      expect(shown()).toEqual([name]);
+    },
+  );
 
   it('starts with what is given, and goes back to it from what is no choice', async () => {
     const { input, value, type, user, change } = await draw({ defaultValue: 'DE' });

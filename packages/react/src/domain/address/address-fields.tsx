@@ -8,6 +8,7 @@ import { useResource } from '../../provider/use-resource.ts';
 import { useLocale } from '../../provider/use-session.ts';
 import * as css from './address-fields.css.ts';
 import { useAddressWordsMessages } from './address-words.messages.ts';
+import { findCountry } from './find-country.ts';
 
 export interface AddressFieldsProps {
   readonly form: Pick<FormState, 'error'> & { readonly draft: Pick<FormState['draft'], 'initial'> };
@@ -137,6 +138,13 @@ function CountryField({ form, prefix = '', known }: AddressFieldsProps) {
       defaultValue={form.draft.initial(name) ?? known?.countryCode ?? 'DE'}
       label={t('base.address.country')}
       texts={texts}
+      autoComplete="country"
+      findNamed={(text) =>
+        findCountry(
+          text,
+          items.map(({ code }) => code),
+        )
+      }
       options={items.map((country) => ({ value: country.code, label: country.name }))}
       error={form.error(name)}
     />

@@ -1,4 +1,4 @@
-import type { ApiError, Result, SdkOptions } from '@foyer/core';
+import { type ApiError, pageOrigin, type Result, type SdkOptions } from '@foyer/core';
 
 const failed = (code: string, status: number): { readonly ok: false; readonly error: ApiError } => ({
   ok: false,
@@ -8,7 +8,7 @@ const failed = (code: string, status: number): { readonly ok: false; readonly er
 /** An address of the API's own site, made absolute; null for one of any other, which is never fetched. */
 function apiAddress(address: string, apiBase: string): string | null {
   try {
-    const api = new URL(apiBase || '/', globalThis.location?.href);
+    const api = new URL(apiBase || '/', pageOrigin());
     const url = new URL(address, api);
     return url.origin === api.origin ? url.href : null;
   } catch {

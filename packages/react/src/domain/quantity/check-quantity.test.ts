@@ -12,6 +12,9 @@ describe('checkQuantity', () => {
     [' 12 ', 12],
     ['9999', 9999],
     ['007', 7],
+    ['１２', 12],
+    ['\u202a12\u202c', 12],
+    ['١٢', 12],
   ])('reads %j as %d', (text, value) => expect(codeOf(text)).toBe(value));
 
   it.each([
@@ -21,11 +24,14 @@ describe('checkQuantity', () => {
     ['0,5', 'integers_only 0'],
     ['0.5', 'integers_only 0'],
     ['1.000', 'integers_only 0'],
-    ['1e-1', 'integers_only 0'],
+    ['1e-1', 'numbers_only 0'],
+    ['0x10', 'numbers_only 0'],
+    ['2e3', 'numbers_only 0'],
+    ['\u22121', 'min_value 1'],
     ['0', 'min_value 1'],
     ['-1', 'min_value 1'],
     ['10000', 'max_value 9999'],
-    ['1e9', 'max_value 9999'],
+    ['1e9', 'numbers_only 0'],
     ['Infinity', 'numbers_only 0'],
   ])('refuses %j with %s', (text, code) => expect(codeOf(text)).toBe(code));
 

@@ -1,3 +1,5 @@
+import { tidyEntry } from '@foyer/contract/tidy-entry';
+
 /** Why a text is not a quantity; the codes are the contract's rule codes. */
 export interface QuantityProblem {
   readonly code: 'numbers_only' | 'integers_only' | 'min_value' | 'max_value' | 'quantity_step';
@@ -29,11 +31,10 @@ export interface QuantityLimits {
  */
 export function checkQuantity(text: string, limits: QuantityLimits): CheckedQuantity {
   const { minQuantity: min, maxQuantity: max, quantityStep: step = 1 } = limits;
-  const typed = text.trim();
-  if (typed === '' || !Number.isFinite(Number(typed.replace(',', '.')))) return fail('numbers_only');
+  const typed = tidyEntry(text);
+  if (!/^[+-]?\d*[.,]?\d+$/.test(typed)) return fail('numbers_only');
   if (/[.,]/.test(typed)) return fail('integers_only');
   const value = Number(typed);
-  if (!Number.isInteger(value)) return fail('integers_only');
   if (value < min) return fail('min_value', min);
   if (value > max) return fail('max_value', max);
   if (value % step !== 0) return fail('quantity_step', step);

@@ -4,7 +4,7 @@ import type {
   PasskeyRequestOptions,
   passkeyAnswerSchema,
 } from '@foyer/contract/second-factors/webauthn.schema';
-import type { Result } from '@foyer/core';
+import { isOwnApi, pageOrigin, type Result } from '@foyer/core';
 import type { InferInput } from 'valibot';
 
 /** What a browser did not do, in words of its own: the server has not heard of it. */
@@ -70,9 +70,9 @@ const hasName = (host: string): boolean => !/^[\d.]+$|^\[/.test(host);
  * whether it lets that page in (related origins). What the portal says is seen when it is tried.
  */
 export async function canUsePasskeys(apiBase: string | undefined): Promise<boolean> {
-  const { origin, hostname } = globalThis.location;
-  if (!hasApi() || !hasName(hostname)) return false;
-  if (!apiBase || new URL(apiBase, origin).origin === origin) return true;
+  const origin = pageOrigin();
+  if (origin === undefined || !hasApi() || !hasName(new URL(origin).hostname)) return false;
+  if (isOwnApi(apiBase)) return true;
   const capabilities = await PublicKeyCredential.getClientCapabilities?.().catch(() => null);
   return (capabilities as Readonly<Record<string, boolean>> | null | undefined)?.relatedOrigins === true;
 }

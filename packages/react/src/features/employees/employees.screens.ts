@@ -2,6 +2,9 @@ import { defineScreen } from '../../screens/define-screen.ts';
 import { firstPage } from '../../screens/first-read.ts';
 import { employeesWidget } from './employees.manifest.ts';
 
+/** The two ways to invite, as the address names them. */
+const ways = ['one', 'file'] as const;
+
 export const employeesScreens = [
   // one person and the two ways to invite have addresses of their own, in the query
   defineScreen('manage-employee', {
@@ -11,7 +14,11 @@ export const employeesScreens = [
     size: 'list',
     beginsWithTitle: true,
     anew: 'visit',
-    props: ({ ask }) => ({ openId: ask('open'), invite: ask('invite'), syncUrl: true }),
+    props: ({ ask }) => ({
+      openId: ask('open'),
+      invite: ways.find((way) => way === ask('invite')),
+      syncUrl: true,
+    }),
     reads: (place) => [firstPage('listUsers', 'name:asc', place)],
   }),
 ];

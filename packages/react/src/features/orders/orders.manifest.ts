@@ -29,7 +29,7 @@ export const ordersWidget = defineWidget({
     },
     'sync-url': {
       type: 'boolean',
-      description: "Keeps search, filters, order, page and columns in the page's address.",
+      description: "Keeps search, filters, order, page, columns and what is opened in the page's address.",
       default: false,
     },
   },

@@ -19,7 +19,7 @@ export const quotationsWidget = defineWidget({
     state: { type: 'string', description: 'Shows the quotations of this state first.' },
     'sync-url': {
       type: 'boolean',
-      description: "Keeps search, filters, order, page and columns in the page's address.",
+      description: "Keeps search, filters, order, page, columns and what is opened in the page's address.",
       default: false,
     },
   },

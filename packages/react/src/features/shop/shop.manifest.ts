@@ -20,7 +20,7 @@ export const shopWidget = defineWidget({
     view: { type: 'string', values: ['grid', 'list'], description: '`grid` or `list`', default: 'grid' },
     'sync-url': {
       type: 'boolean',
-      description: "Keeps search and filters in the page's address",
+      description: "Keeps search, filters and what is opened in the page's address",
       default: false,
     },
     'start-page': {

@@ -17,7 +17,6 @@ export function TicketTextFields({ form, labels, known }: TicketTextFieldsProps)
       <TextField
         name="subject"
         required
-        maxLength={150}
         autoComplete="off"
         defaultValue={known?.subject}
         label={labels.subject}
@@ -27,7 +26,6 @@ export function TicketTextFields({ form, labels, known }: TicketTextFieldsProps)
         name="description"
         required
         rows={7}
-        maxLength={10_000}
         defaultValue={known?.description}
         label={labels.description}
         description={labels.help}

@@ -1,3 +1,4 @@
+import { associationKinds } from '@foyer/contract/tickets/ticket-states';
 import { defineScreen } from '../../screens/define-screen.ts';
 import { firstPage } from '../../screens/first-read.ts';
 import { createTicketWidget, ticketsWidget, ticketWidget } from './tickets.manifest.ts';
@@ -27,6 +28,10 @@ export const ticketsScreens = [
     size: 'form',
     under: 'tickets',
     anew: 'visit',
-    props: ({ ask }) => ({ aboutKind: ask('about'), aboutId: ask('id'), aboutLabel: ask('label') }),
+    props: ({ ask }) => ({
+      aboutKind: associationKinds.find((kind) => kind === ask('about')),
+      aboutId: ask('id'),
+      aboutLabel: ask('label'),
+    }),
   }),
 ];

@@ -8,20 +8,20 @@ export const toolsScreens = [
     title: 'screens.knowledge-platform',
     icon: 'book',
     size: 'tool',
-    props: () => ({ page: 'KNOWLEDGE-PLATFORM' }),
+    props: () => ({ page: 'KNOWLEDGE-PLATFORM' as const }),
   }),
   defineScreen('smart-connect', {
     widget: toolWidget,
     title: 'screens.smart-connect',
     icon: 'plug',
     size: 'tool',
-    props: () => ({ page: 'CHARGING-SMART-CONNECT' }),
+    props: () => ({ page: 'CHARGING-SMART-CONNECT' as const }),
   }),
   defineScreen('reservation-tool', {
     widget: toolWidget,
     title: 'screens.reservation-tool',
     icon: 'calendar',
     size: 'tool',
-    props: () => ({ page: 'RESERVATION-TOOL' }),
+    props: () => ({ page: 'RESERVATION-TOOL' as const }),
   }),
 ];

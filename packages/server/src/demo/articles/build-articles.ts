@@ -1,3 +1,4 @@
+import { foldText } from '@foyer/contract/fold-text';
 import { languages } from '@foyer/contract/languages';
 import { taxInGross, taxOnNet } from '@foyer/contract/tax-shares';
 import { toPictureKey } from '../../domain/articles/article-picture/render-article-picture.ts';
@@ -9,7 +10,7 @@ import type {
   articleTags,
   articleTexts,
 } from '../../domain/articles/articles.table.ts';
-import { foldText, toSearchText } from '../../domain/search/fold-text.ts';
+import { toSearchText } from '../../domain/search/fold-text.ts';
 import { createRandom, type Random } from '../random.ts';
 import { accessoryFamilies } from './accessory-families.ts';
 import { chargingFamilies } from './charging-families.ts';

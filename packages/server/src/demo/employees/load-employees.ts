@@ -1,9 +1,9 @@
+import { foldText } from '@foyer/contract/fold-text';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { memberships, users } from '../../domain/accounts/accounts.table.ts';
 import { INVITATION_DAYS } from '../../domain/accounts/invitations/invitations.repo.ts';
 import { invitations } from '../../domain/accounts/invitations/invitations.table.ts';
-import { foldText } from '../../domain/search/fold-text.ts';
 import { demoCompanies } from '../accounts/companies.ts';
 import { demoPeople } from '../demo-people.ts';
 import { streamOf } from '../random.ts';

@@ -5,7 +5,6 @@ import type { Database } from '../../db/client.ts';
 import { type ListInput, pageOf } from '../../db/keyset/page-of.repo.ts';
 import { newId } from '../../db/new-id.ts';
 import { type Customer, isPrivate } from '../accounts/customer.ts';
-import { searchedColumn } from '../search/folded-column.repo.ts';
 import { holdsWords } from '../search/holds-words.repo.ts';
 import { addresses } from './addresses.table.ts';
 
@@ -52,18 +51,13 @@ const addressFields = {
   countryCode: addresses.countryCode,
 };
 
-const searchText = searchedColumn(
-  sql`concat_ws(' ', ${addresses.company}, ${addresses.firstName}, ${addresses.lastName}, ${addresses.street},
-    ${addresses.houseNumber}, ${addresses.addition}, ${addresses.postcode}, ${addresses.city})`,
-);
-
 /** All delivery addresses a customer may choose. */
 const deliveryAddressList = pageOf('listDeliveryAddresses', addresses, {
   fields: () => addressFields,
   visible: (customer: Customer) => and(ownedBy(customer), isForDeliveries),
   sorts: { createdAt: addresses.createdAt },
   defaultSort: 'createdAt:desc',
-  filters: { search: (search) => holdsWords(searchText, search) },
+  filters: { search: (search) => holdsWords(addresses.searchText, search) },
 });
 
 /** A page of them. */

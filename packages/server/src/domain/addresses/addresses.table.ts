@@ -1,6 +1,8 @@
 import type { Address } from '@foyer/contract';
+import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
+import { searchedColumn } from '../search/folded-column.repo.ts';
 
 /** Addresses of a company (business mode) or of a person (private mode): exactly one of the two owners is set. */
 export const addresses = pgTable(
@@ -22,6 +24,12 @@ export const addresses = pgTable(
     city: text('city').notNull(),
     countryCode: text('country_code').notNull(),
     createdAt: instant('created_at').notNull(),
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        searchedColumn(sql`coalesce(company, '') || ' ' || coalesce(first_name, '') || ' ' || last_name || ' ' || street || ' ' ||
+          house_number || ' ' || coalesce(addition, '') || ' ' || postcode || ' ' || city`),
+      ),
   },
   (t) => [index('addresses_company').on(t.companyId), index('addresses_user').on(t.userId)],
 );

@@ -1,8 +1,10 @@
 import type { PaymentTerms } from '@foyer/contract';
+import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
 import { brands, type SideBarItem } from '../branding/brands.table.ts';
 import { usualBusinessTerms } from '../money/payment-terms.ts';
+import { foldedColumn, searchedColumn } from '../search/folded-column.repo.ts';
 
 /** A customer company; `parentId` makes a fleet of them. `priceGroup` decides which articles and prices exist for it. */
 export const companies = pgTable(
@@ -28,6 +30,14 @@ export const companies = pgTable(
     /** Null takes the brand's. */
     sideBarItems: jsonb('side_bar_items').$type<readonly SideBarItem[]>(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    sortName: text('sort_name').notNull().generatedAlwaysAs(foldedColumn(sql`name`)),
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(searchedColumn(sql`name || ' ' || customer_number`)),
   },
-  (table) => [index('companies_parent').on(table.parentId)],
+  (table) => [
+    index('companies_parent').on(table.parentId),
+    index('companies_sort_name').on(table.sortName, table.id),
+    index('companies_trigram').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
 );

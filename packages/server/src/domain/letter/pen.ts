@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
+import { type FallbackFont, findFallbackFonts } from './fallback-fonts.ts';
 import type { LetterContent } from './letter-content.ts';
 import { ink, paper, size } from './letter-page.ts';
+import { type Piece, setMixedLines } from './mixed-lines.ts';
 import { toLegible } from './to-legible.ts';
 
-/** The paper that is being written on. */
-export type Paper = PDFKit.PDFDocument;
+/** The paper that is being written on, and the fonts for letters that its own lacks. */
+export interface Paper extends PDFKit.PDFDocument {
+  readonly fallbackFonts: readonly FallbackFont[];
+}
 
 const require = createRequire(import.meta.url);
 
@@ -23,7 +27,10 @@ function openFont(path: string) {
   if (!('glyphForCodePoint' in font)) throw new Error(`${path} is a collection of fonts`);
   // beyond, fonts name other forms of what they have already
   const characters = font.characterSet.filter((codePoint) => codePoint < PRIVATE_USE);
-  for (const codePoint of characters) font.glyphForCodePoint(codePoint);
+  // A glyph that a Greek letter shares with one of the phonetic alphabet stands for the Greek one.
+  const isPhonetic = (codePoint: number) => codePoint >= 0x250 && codePoint < 0x2b0;
+  for (const codePoint of characters.toSorted((a, b) => Number(isPhonetic(a)) - Number(isPhonetic(b))))
+    font.glyphForCodePoint(codePoint);
   return font;
 }
 
@@ -33,8 +40,11 @@ const fonts = {
   strong: openFont(require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf')),
 } as const;
 
-/** An empty PDF/A-3 in A4. Its pages are kept until it ends, so that each can say how many there are. */
-export function createPaper({ title, brand, seller, writtenAt, language }: LetterContent): Paper {
+const hasGlyph = (codePoint: number): boolean => fonts.plain.hasGlyphForCodePoint(codePoint);
+
+/** An empty PDF/A-3 in A4 with the fonts for `content`. Its pages are kept until it ends, so that each can say how many there are. */
+export async function createPaper(content: LetterContent): Promise<Paper> {
+  const { title, brand, seller, writtenAt, language } = content;
   const document = new PDFDocument({
     size: 'A4',
     // Rows are measured before they are written; only long paragraphs run into the margin below, and on to the next page.
@@ -53,9 +63,14 @@ export function createPaper({ title, brand, seller, writtenAt, language }: Lette
     font: null,
     bufferPages: true,
   } as unknown as PDFKit.PDFDocumentOptions);
-  return document
-    .registerFont('plain', fonts.plain as unknown as PDFKit.Mixins.PDFFontSource)
-    .registerFont('strong', fonts.strong as unknown as PDFKit.Mixins.PDFFontSource);
+  const fallbackFonts = await findFallbackFonts(JSON.stringify(content), hasGlyph);
+  const named = fallbackFonts.flatMap(({ name, fonts: { plain, strong } }) => [
+    [`${name}-plain`, plain] as const,
+    [`${name}-strong`, strong] as const,
+  ]);
+  for (const [name, font] of [...Object.entries(fonts), ...named])
+    document.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource);
+  return Object.assign(document, { fallbackFonts });
 }
 
 /** pdfkit writes what it is told about a file into XML as it is. */
@@ -101,24 +116,99 @@ const featuresOf = (
     ? { features: ['tnum', 'kern'] }
     : {};
 
-/** Writes at a place, and answers where the next line would begin. */
-export function write(document: Paper, text: string, x: number, y: number, setting: Setting = {}): number {
-  if (text === '') return y;
+/** The fallback font that has a letter; null where the paper's own has it or none does. */
+function fallbackFor({ fallbackFonts }: Paper, letter: string): string | null {
+  if (hasGlyph(letter.codePointAt(0) ?? 0)) return null;
+  return fallbackFonts.find(({ chars }) => chars.has(letter))?.name ?? null;
+}
+
+const legible = (document: Paper, text: string): string =>
+  toLegible(text, (letter) => hasGlyph(letter.codePointAt(0) ?? 0) || fallbackFor(document, letter) !== null);
+
+/** Whether pdfkit can set a text, which knows one font at a time and puts all words from left to right. */
+const isOfOneFont = (document: Paper, text: string): boolean =>
+  document.fallbackFonts.length === 0 || ![...text].some((letter) => fallbackFor(document, letter) !== null);
+
+/** Takes the font of a piece. */
+function takeFor(document: Paper, { font }: Piece, setting: Setting): Paper {
+  const weight = setting.isStrong ? 'strong' : 'plain';
+  document.font(font === null ? weight : `${font}-${weight}`);
+  return document;
+}
+
+function mixedLines(document: Paper, text: string, setting: Setting & { width: number }): Piece[][] {
+  const widthOf = (pieces: readonly Piece[]) =>
+    pieces.reduce((sum, piece) => sum + takeFor(document, piece, setting).widthOfString(piece.text), 0);
+  return setMixedLines(text, {
+    width: setting.width,
+    fontOf: (letter) => fallbackFor(document, letter),
+    widthOf,
+  });
+}
+
+/** Lines are as high as those of the paper's own font, whatever else is in them. */
+const lineHeightOf = (document: Paper, setting: Setting): number => {
   take(document, setting);
+  return document.currentLineHeight(true) + (setting.lineGap ?? defaultGap);
+};
+
+function writeMixed(
+  document: Paper,
+  text: string,
+  x: number,
+  y: number,
+  setting: Setting & { width: number },
+): number {
+  const height = lineHeightOf(document, setting);
+  const baseline = (document as unknown as WithAscender)._font.ascender;
+  const above = (baseline / 1000) * (setting.size ?? size.text);
+  let top = y;
+  for (const pieces of mixedLines(document, text, setting)) {
+    if (top + height > document.page.height - document.page.margins.bottom) {
+      document.addPage();
+      top = document.y;
+    }
+    const widths = pieces.map((piece) => takeFor(document, piece, setting).widthOfString(piece.text));
+    const whole = widths.reduce((sum, width) => sum + width, 0);
+    let left = setting.align === 'right' ? x + setting.width - whole : x;
+    for (const [place, piece] of pieces.entries()) {
+      takeFor(document, piece, setting).text(piece.text, left, top + above, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+      });
+      left += widths[place] ?? 0;
+    }
+    top += height;
+  }
+  document.y = top;
+  return top;
+}
+
+/** What pdfkit keeps of a font: how far its letters reach above the line, in thousandths of their size. */
+interface WithAscender {
+  readonly _font: { readonly ascender: number };
+}
+
+/** Writes at a place, and answers where the next line would begin. */
+export function write(document: Paper, written: string, x: number, y: number, setting: Setting = {}): number {
+  if (written === '') return y;
+  const text = legible(document, written);
   const { width = paper.end - x, align = 'left', lineGap = defaultGap } = setting;
-  document.text(toLegible(document, text), x, y, { width, align, lineGap, ...featuresOf(text, align) });
+  take(document, setting);
+  if (!isOfOneFont(document, text)) return writeMixed(document, text, x, y, { ...setting, width });
+  document.text(text, x, y, { width, align, lineGap, ...featuresOf(written, align) });
   return document.y;
 }
 
 /** How high a text becomes. */
-export function heightOf(document: Paper, text: string, setting: Setting & { width: number }): number {
-  if (text === '') return 0;
+export function heightOf(document: Paper, written: string, setting: Setting & { width: number }): number {
+  if (written === '') return 0;
+  const text = legible(document, written);
+  if (!isOfOneFont(document, text))
+    return mixedLines(document, text, setting).length * lineHeightOf(document, setting);
   take(document, setting);
   const { width, lineGap = defaultGap } = setting;
-  return document.heightOfString(toLegible(document, text), {
-    ...{ width, lineGap },
-    ...featuresOf(text, setting.align),
-  });
+  return document.heightOfString(text, { width, lineGap, ...featuresOf(written, setting.align) });
 }
 
 /** A line over the width of the text. */

@@ -1,7 +1,8 @@
 import { fallbackLanguage, languageCodes } from '@foyer/contract/languages';
 import { describe, expect, it } from 'vitest';
 import { letterFaults } from '../../../test/letter-faults.ts';
-import { filesInPdf, pagesOf } from '../../../test/read-pdf.ts';
+import { pdfAFaults } from '../../../test/pdf-a-faults.ts';
+import { filesInPdf, pagesOf, placedTextsOf } from '../../../test/read-pdf.ts';
 import { demoBrands } from '../../demo/accounts/brands.ts';
 import { demoSellers } from '../../demo/invoices/sellers.ts';
 import type { LetterBlock, LetterContent } from './letter-content.ts';
@@ -92,10 +93,70 @@ describe('what no page holds', () => {
   });
 });
 
-it('writes letters of all Europe, and a box for what its font has no letter for', async () => {
-  const text = 'Łódź, Ελλάδα, Київ, Ünye, 上 😀, de\u0301ja\u0300';
-  const [page] = await pagesOf(await renderLetter(letter([{ kind: 'paragraph', text }])));
-  expect(page).toContain('Łódź, Ελλάδα, Київ, Ünye, □ □, déjà');
+describe('names in any script', () => {
+  const paragraph = (text: string, more: Partial<LetterContent> = {}) =>
+    renderLetter(letter([{ kind: 'paragraph', text }], more));
+
+  it('are of the letter’s own font in all Europe; what no font has is a box', async () => {
+    const [page] = await pagesOf(await paragraph('Łódź, Ελλάδα, Київ, Ünye, 😀, de\u0301ja\u0300'));
+    expect(page).toContain('Łódź, Ελλάδα, Київ, Ünye, □, déjà');
+  });
+
+  it.each([
+    ['Hebrew', 'דוד כהן'],
+    ['Arabic', 'محمد الحسن'],
+    ['Chinese', '王小明'],
+    ['traditional Chinese', '陳大文'],
+    ['Japanese', '山田はなこ'],
+    ['Greek with marks', 'Γιώργος Παπαδόπουλος'],
+    ['Cyrillic', 'Андрій Ґалаґан'],
+  ])('are legible: %s', async (_, name) => {
+    const recipient = ['Nordwind GmbH', name, 'Speicherstraße 14', '20457 Hamburg'];
+    const table: LetterBlock = {
+      kind: 'table',
+      columns: [
+        { label: 'Kopf', width: { share: 1 }, isStrong: true },
+        { label: 'Name', width: { points: 90 }, align: 'end' },
+      ],
+      rows: [[[`Wallbox für ${name}`], name]],
+    };
+    const pdf = await renderLetter(
+      letter([table, { kind: 'paragraph', text: `An ${name}.` }], { recipient }),
+    );
+    const [texts = []] = await placedTextsOf(pdf);
+    const page = texts.map(({ text }) => text).join('');
+    expect(page).not.toContain('□');
+    for (const word of name.split(' ')) expect([word, page.split(word).length - 1]).toEqual([word, 4]);
+    expect(await letterFaults(pdf)).toEqual([]);
+    expect((await pdfAFaults(pdf)).filter((fault) => /font|embedded|letters/.test(fault))).toEqual([]);
+  });
+
+  it.each([
+    ['דוד כהן', 'דוד', 'כהן'],
+    ['محمد الحسن', 'محمد', 'الحسن'],
+  ])('stand from right to left: %s', async (name, first, second) => {
+    const [texts = []] = await placedTextsOf(await paragraph(`Für ${name} in Hamburg, Tor 12`));
+    const at = (word: string) => texts.find(({ text }) => text.includes(word))?.x ?? Number.NaN;
+    expect(at(first)).toBeGreaterThan(at(second));
+    expect(at('Für')).toBeLessThan(at(second));
+    expect(at('Tor 12')).toBeGreaterThan(at(first));
+  });
+
+  it('break where the line ends, and go on on the next page', async () => {
+    const text = Array.from({ length: 900 }, (_, at) => `${at % 3 === 0 ? 'דוד' : '王小明'} wort${at}.`).join(
+      ' ',
+    );
+    const pdf = await paragraph(text);
+    const found = (await pagesOf(pdf)).join(' ').match(/wort\d+\./g);
+    expect(found).toHaveLength(900);
+    expect((await letterFaults(pdf)).filter((fault) => fault.includes('is cut'))).toEqual([]);
+  });
+
+  it('are the same bytes for the same content', async () => {
+    const [one, other] = [await paragraph('דוד 王小明'), await paragraph('דוד 王小明')];
+    expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true);
+    expect(one.length).toBeLessThan(80_000);
+  });
 });
 
 it.each(languageCodes)('says page and company in %s', async (language) => {

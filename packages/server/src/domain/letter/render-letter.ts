@@ -29,7 +29,7 @@ export async function renderLetter(
   { attachment }: LetterOptions = {},
 ): Promise<Uint8Array> {
   const sign = await readSign(content.brand.id);
-  const document = createPaper(content);
+  const document = await createPaper(content);
   drawHead(document, content);
   drawBlocks(document, content.blocks, `#${content.brand.primaryColor}`);
   drawFrames(document, content, sign);

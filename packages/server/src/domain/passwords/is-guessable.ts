@@ -1,4 +1,4 @@
-import { foldText } from '../search/fold-text.ts';
+import { foldText } from '@foyer/contract/fold-text';
 
 /** What the lists of stolen passwords begin with, in the languages of the portal and on their keyboards. */
 const common = [

@@ -1,4 +1,4 @@
-import { foldText } from '../search/fold-text.ts';
+import { foldText } from '@foyer/contract/fold-text';
 
 /** Shorter ones stand in too many good passwords, and none is long enough to be chosen. */
 const LEAST_LETTERS = 6;

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languageOf, localized } from '../languages/language.ts';
-import { foldText, toLikePatterns, toSearchText, toWordPatterns, toWords } from './fold-text.ts';
+import { toLikePatterns, toSearchText, toWordPatterns, toWords } from './fold-text.ts';
 
 describe('folding', () => {
-  it('drops case, accents and zero bytes', () => {
-    expect(foldText('Größe ÉTÉ Straße\0')).toBe('grosse ete strasse ');
-  });
-
-  it('sees through what only looks different: pasted ligatures, full-width letters, hyphens and marks nobody sees', () => {
-    expect(foldText('Proﬁ Ｋabel\u00a0Wall\u00adbox\u200b ®™')).toBe('profi kabel wallbox ®tm');
-    expect(toSearchText(['Ladesta\u0308nder'])).toBe(toSearchText(['Ladeständer']));
-  });
-
   it('keeps both spellings of umlauts, and numbers without separators', () => {
     const text = toSearchText(['Ladeständer'], ['FH-11-S']);
     for (const wanted of ['ladestander', 'ladestaender', 'fh-11-s', 'fh11s']) expect(text).toContain(wanted);
@@ -24,7 +15,20 @@ describe('folding', () => {
 
   it('takes one or two letters for the start of a word, and signs alone for nothing', () => {
     expect(toWordPatterns('Öl - 11_ kabel')).toEqual([['ol%', '% ol%', '%-ol%'], ['%11\\_%'], ['%kabel%']]);
+    expect(toWordPatterns('小明')).toEqual([['%小明%']]);
     expect(toWordPatterns('!!! %')).toEqual([]);
+  });
+
+  it('finds a domain by its ASCII form as by its letters', () => {
+    for (const word of ['info@xn--mller-kva.example', 'info@Müller.example'])
+      expect(toWordPatterns(word)).toEqual([['%info@muller.example%']]);
+    expect(toLikePatterns('info@xn--mller-kva.example')).toEqual(['%info@muller.example%']);
+    expect(toWordPatterns('xn--mller-kva.example xn--')).toEqual([['%muller.example%'], ['%xn--%']]);
+  });
+
+  it('parts words at an apostrophe and keeps them whole, too', () => {
+    expect(toSearchText(["L'énergie d’Öl"])).toBe('l energie d ol l energie d oel lenergie dol');
+    expect(toWords('l’énergie')).toEqual(['l', 'energie']);
   });
 
   it('finds the bare words', () => {

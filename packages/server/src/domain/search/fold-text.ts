@@ -1,57 +1,74 @@
+import { readEmail } from '@foyer/contract/email';
+import { apostrophes, foldText, withoutApostrophes } from '@foyer/contract/fold-text';
+
+/** How people write letters that their keyboard lacks. */
+const spelledOut: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ä: 'ae', ö: 'oe', ø: 'oe', ü: 'ue', å: 'aa' }),
+);
+
+/** Folded, with umlauts written out (`ä` as `ae`). */
+const foldTextSpelledOut = (text: string): string =>
+  foldText(
+    text.normalize('NFC').replace(/[äöøüå]/giu, (letter) => spelledOut.get(letter.toLowerCase()) ?? letter),
+  );
+
+const contracted = new RegExp(`[^ \\t\\r\\n\u00a0]*[${apostrophes}][^ \\t\\r\\n\u00a0]*`, 'gu');
+
 /**
- * Folds a text for searching and sorting: lower case, no accents, `ß` as `ss`, ligatures and full-width letters as plain ones,
- * nothing invisible. Both the stored text and the query go through it, so the database needs no immutable `unaccent`
- * (decision 0040).
+ * What is searched in `text`, folded: its words, the same with umlauts written out where it has some, and words with an apostrophe both parted
+ * by it and without it (`o neil`, `oneil`). The SQL function `to_search_text` gives the same.
  */
-export function foldText(text: string): string {
-  return text
-    .replaceAll('\0', ' ')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .normalize('NFC');
+function searchable(text: string): string {
+  const words = withoutApostrophes(text);
+  const folded = foldText(words);
+  const spelled = foldTextSpelledOut(words);
+  const joined = text.match(contracted)?.join(' ');
+  return [folded, spelled === folded ? '' : spelled, joined === undefined ? '' : foldText(joined)]
+    .filter(Boolean)
+    .join(' ');
 }
 
-/** The same with umlauts written out (`ä` as `ae`), as people type them on foreign keyboards. */
-function foldTextSpelledOut(text: string): string {
-  const composed = text.normalize('NFC').toLowerCase();
-  return foldText(composed.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue'));
-}
-
-/** What a search index keeps of `parts`: both spellings, and article numbers also without their separators. */
+/** What a search index keeps of `parts` (see `searchable`), and of article numbers also without their separators. */
 export function toSearchText(parts: readonly string[], numbers: readonly string[] = []): string {
-  const text = parts.join(' ');
   const bare = numbers.map((number) => number.replace(/[^A-Za-z0-9]/g, ''));
-  const folded = foldText([...numbers, ...bare, text].join(' '));
-  const spelled = foldTextSpelledOut(text);
-  return spelled === foldText(text) ? folded : `${folded} ${spelled}`;
+  return [...[...numbers, ...bare].map(foldText), searchable(parts.join(' '))].join(' ');
+}
+
+/** An address or a domain in ASCII (`xn--…`) with the letters it is kept with. */
+function inReadableForm(word: string): string {
+  if (!word.includes('xn--')) return word;
+  const readable = readEmail(word) ?? readEmail(`a@${word}`)?.slice('a@'.length);
+  return readable === undefined ? word : foldText(readable);
 }
 
 /** The words of a search as LIKE patterns, at most eight. */
 export function toLikePatterns(search: string): string[] {
   const words = foldText(search).split(/\s+/).filter(Boolean).slice(0, 8);
-  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  return words.map(inReadableForm).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
 const separators = /[\s!-/:-@[-`{-~]+/;
 
 /** The bare words of a text, at most eight: `VT-300` is `vt` and `300`. */
 export const toWords = (text: string): string[] =>
-  foldText(text).split(separators).filter(Boolean).slice(0, 8);
+  foldText(withoutApostrophes(text)).split(separators).filter(Boolean).slice(0, 8);
+
+/** Scripts that are written without blanks between words. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
 /**
  * The words of a search as LIKE patterns, of which one each must fit; at most eight words. One or two letters stand for a
- * word's start: inside of words they are everywhere. What has no letter or digit is left out.
+ * word's start: inside of words they are everywhere, unless their script has no blanks. What has no letter or digit is left out.
  */
 export function toWordPatterns(search: string): string[][] {
   const words = foldText(search)
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .slice(0, 8);
-  return words.map((word) => {
+  return words.map(inReadableForm).map((word) => {
     const literal = word.replace(/[\\%_]/g, '\\$&');
-    if (word.length > 2) return [`%${literal}%`];
+    if (word.length > 2 || unspaced.test(word)) return [`%${literal}%`];
     return [`${literal}%`, `% ${literal}%`, `%-${literal}%`];
   });
 }

@@ -1,10 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** A column as `foldText` folds the letters of names and places; for tables too small to keep a folded text beside it. */
-export const foldedColumn = (text: SQLWrapper): SQL =>
-  sql`translate(replace(lower(${text}), 'ß', 'ss'), 'äöüáàâéèêëíìîïóòôúùûçñ', 'aouaaaeeeeiiiiooouuucn')`;
+/** A text as `foldText` folds it, by the function of the database. */
+export const foldedColumn = (text: SQLWrapper): SQL => sql`fold_text(${text})`;
 
-/** The same in both spellings of umlauts, to be searched. */
-export const searchedColumn = (text: SQLWrapper): SQL =>
-  sql`(${foldedColumn(text)} || ' ' ||
-    ${foldedColumn(sql`replace(replace(replace(lower(${text}), 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue')`)})`;
+/** A text as `toSearchText` keeps it. */
+export const searchedColumn = (text: SQLWrapper): SQL => sql`to_search_text(${text})`;

@@ -33,7 +33,7 @@ export async function readPossibleAssignees(
     db,
     sql`select u.id, u.first_name || ' ' || u.last_name as name from ${users} u
       where u.status = 'active' and ${reach === 'own' ? isMyself(viewer) : isOfTeam(viewer, ticket)}
-      order by u.last_name, u.first_name, u.id limit 200`,
+      order by u.sort_name, u.id limit 200`,
   );
   return rows.map((row) => ({ ...row, kind: 'service' }));
 }

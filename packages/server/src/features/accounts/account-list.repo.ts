@@ -4,7 +4,6 @@ import { type Database, queryRows } from '../../db/client.ts';
 import { pageOf } from '../../db/keyset/page-of.repo.ts';
 import { users } from '../../domain/accounts/accounts.table.ts';
 import { toLikePatterns } from '../../domain/search/fold-text.ts';
-import { searchedColumn } from '../../domain/search/folded-column.repo.ts';
 import { mayBeActedAs } from '../../security/may-be-acted-as.repo.ts';
 
 interface AccountCompany {
@@ -15,7 +14,7 @@ interface AccountCompany {
 
 // Drizzle leaves the table's name out of columns in a list of fields.
 const companiesOf = sql<readonly AccountCompany[]>`(select json_agg(json_build_object(
-    'id', c.id, 'name', c.name, 'customerNumber', c.customer_number) order by c.name, c.id)
+    'id', c.id, 'name', c.name, 'customerNumber', c.customer_number) order by c.sort_name, c.id)
   from companies c where c.id in (select m.company_id from memberships m where m.user_id = users.id))`;
 
 /** Acting is in a company: private customers have none. */
@@ -25,7 +24,7 @@ const isInCompany = sql`exists (select 1 from memberships m where m.user_id = us
 const holdsWord = (pattern: string): SQL =>
   sql`(${users.searchText} like ${pattern} or users.id in (
     select m.user_id from memberships m join companies c on c.id = m.company_id
-    where ${searchedColumn(sql`c.name`)} || ' ' || lower(c.customer_number) like ${pattern}))`;
+    where c.search_text like ${pattern}))`;
 
 /** Whom staff may act as, by name. */
 export const accountList = pageOf('listAccounts', users, {

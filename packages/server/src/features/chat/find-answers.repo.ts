@@ -1,10 +1,11 @@
 import { isPermitted } from '@foyer/contract';
 import { mostSources } from '@foyer/contract/chat/chat.schema';
+import { foldText, withoutApostrophes } from '@foyer/contract/fold-text';
 import { and, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../db/client.ts';
 import { plannedPerValue } from '../../db/statement-names.ts';
 import { searchConfiguration } from '../../domain/languages/language-literal.repo.ts';
-import { foldText, toSearchText } from '../../domain/search/fold-text.ts';
+import { toSearchText } from '../../domain/search/fold-text.ts';
 import { askedWords } from './asked/asked-words.ts';
 import type { ChatReader } from './chat-reader.ts';
 import { type ChatSourceTable, chatSources } from './chat-sources.repo.ts';
@@ -30,7 +31,7 @@ export async function findAnswers(db: Database, reader: ChatReader, question: st
   return queryRows<Found & Record<string, unknown>>(
     db,
     sql`with asked as (select array(
-        select word from unnest(tsvector_to_array(${stemmed(reader, sql`${foldText(question)}::text`)})) as word
+        select word from unnest(tsvector_to_array(${stemmed(reader, sql`${foldText(withoutApostrophes(question))}::text`)})) as word
           where length(word) > 1
         except select unnest(tsvector_to_array(${stemmed(reader, sql`${idleWords(reader)}::text`)}))
       ) as words),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../db/client.ts';
 import { cappedTotal } from '../../db/keyset/keyset.repo.ts';
 import { type ListInput, pageOf } from '../../db/keyset/page-of.repo.ts';
@@ -6,7 +6,6 @@ import { memberships } from '../../domain/accounts/accounts.table.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
 import { withinPartnersReach } from '../../domain/partners/partner-reach.repo.ts';
 import { toLikePatterns } from '../../domain/search/fold-text.ts';
-import { foldedColumn, searchedColumn } from '../../domain/search/folded-column.repo.ts';
 import { mayBeActedAs } from '../../security/may-be-acted-as.repo.ts';
 
 /** Which companies: those a fleet manager may switch to, or those in which staff find an account to act as. */
@@ -19,8 +18,6 @@ export interface Reach {
 
 /** How many accounts of one company a list names. */
 const ACCOUNTS_SHOWN = 20;
-
-const sortName = foldedColumn(companies.name);
 
 // Drizzle leaves the table's name out of columns in a list of fields, where `id` would be that of the address.
 const city = sql<string | null>`(select a.city from addresses a where a.company_id = companies.id
@@ -58,18 +55,16 @@ const reached = ({ kind, userId, partnerId }: Reach): SQL =>
 
 /** The companies below those a user manages, by name. */
 export function listFleet(db: Database, manager: Manager) {
-  return db.select(columns).from(companies).where(fleetOf(manager)).orderBy(sortName, companies.id);
+  return db.select(columns).from(companies).where(fleetOf(manager)).orderBy(companies.sortName, companies.id);
 }
-
-const searchText = sql`(${searchedColumn(companies.name)} || ' ' || lower(${companies.customerNumber}))`;
 
 const companyList = pageOf('listAllowedCompanies', companies, {
   fields: () => columns,
   visible: reached,
-  sorts: { name: { expression: sortName, kind: 'text' }, customerNumber: companies.customerNumber },
+  sorts: { name: companies.sortName, customerNumber: companies.customerNumber },
   defaultSort: 'name:asc',
   filters: {
-    search: (search) => and(...toLikePatterns(search).map((pattern) => sql`${searchText} like ${pattern}`)),
+    search: (search) => and(...toLikePatterns(search).map((pattern) => like(companies.searchText, pattern))),
     companyId: (id) => eq(companies.id, id),
   },
 });
@@ -103,7 +98,7 @@ export async function readCompanies(db: Database, reach: Reach, query: ListInput
 function accountsOf(userId: string, companyIds: readonly string[], isFull: boolean): SQL {
   const ranked = sql`select m.company_id as "companyId", u.id as "userId", u.email,
       u.first_name || ' ' || u.last_name as name,
-      row_number() over (partition by m.company_id order by u.last_name, u.first_name, u.id)::int as place,
+      row_number() over (partition by m.company_id order by u.sort_name, u.id)::int as place,
       count(*) over (partition by m.company_id)::int as count
     from users u join (
       select distinct user_id, company_id from memberships where ${inArray(memberships.companyId, [...companyIds])}

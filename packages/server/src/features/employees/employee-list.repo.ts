@@ -1,13 +1,12 @@
 import type { Role } from '@foyer/contract';
 import type { EmployeeStatus } from '@foyer/contract/employees/employee-statuses';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../db/client.ts';
 import { cappedTotal, countLimit } from '../../db/keyset/keyset.repo.ts';
 import { type ListInput, pageOf } from '../../db/keyset/page-of.repo.ts';
 import { users } from '../../domain/accounts/accounts.table.ts';
 import { type CompanyViewer, companiesFrom } from '../../domain/companies/companies-from.repo.ts';
 import { toLikePatterns } from '../../domain/search/fold-text.ts';
-import { foldedColumn, searchedColumn } from '../../domain/search/folded-column.repo.ts';
 
 /** Memberships by which somebody is an employee within the viewer's reach. Names the table in full: see `city` of the companies. */
 const employed = (viewer: CompanyViewer, and: SQL = sql`true`): SQL =>
@@ -56,10 +55,8 @@ const fieldsFor = (viewer: CompanyViewer) => {
   };
 };
 
-const fullName = sql`${users.lastName} || ' ' || ${users.firstName}`;
 /** By the address where there is no name yet. */
-const sortName = foldedColumn(sql`coalesce(nullif(trim(${fullName}), ''), ${users.email})`);
-const searchText = sql`(${searchedColumn(fullName)} || ' ' || ${users.email})`;
+const sortName = sql`coalesce(nullif(trim(${users.sortName}), ''), ${users.email})`;
 /** Whoever never did comes before all. */
 const orNever = (at: SQL | typeof users.lastLoginAt | typeof users.invitedAt) => ({
   expression: sql`coalesce(${at}, 'epoch'::timestamptz)`,
@@ -78,7 +75,7 @@ const employeeList = pageOf('listUsers', users, {
   },
   defaultSort: 'name:asc',
   filters: {
-    search: (search) => and(...toLikePatterns(search).map((pattern) => sql`${searchText} like ${pattern}`)),
+    search: (search) => and(...toLikePatterns(search).map((pattern) => like(users.searchText, pattern))),
     status: (statuses) => inArray(users.status, statuses),
     role: (roles, viewer) =>
       inArray(users.id, employed(viewer, sql`m.roles && string_to_array(${roles.join(' ')}, ' ')`)),

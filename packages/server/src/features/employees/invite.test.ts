@@ -77,6 +77,25 @@ describe('an invitation', () => {
     expect((await server.login('ida.voss@alpha.test', '')).status).not.toBe(200);
   });
 
+  it.each([
+    ["O'Brien@alpha.test", "o'brien@alpha.test"],
+    ['a&b@alpha.test', 'a&b@alpha.test'],
+    ['info@xn--mller-kva.test', 'info@müller.test'],
+    ['\u202ainfo@MÜLLER.test\u202c', 'info@müller.test'],
+  ])('to %j is one to %s, found by it and given once', async (typed, email) => {
+    const token = await tokenOf(everything);
+    const person = (await (await invite(token, { ...ida, email: typed })).json()) as Employee;
+    expect(person.email).toBe(email);
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await codeOf(await invite(token, { ...ida, email }))).toEqual([409, 'already_invited']);
+    for (const search of [typed.replace(/[\u202a\u202c]/g, ''), email]) {
+      const found = await server.call('GET', `/users?search=${encodeURIComponent(search)}`, { token });
+      expect(((await found.json()) as { items: Employee[] }).items.map(({ userId }) => userId)).toEqual([
+        person.userId,
+      ]);
+    }
+  });
+
   it('is taken up once, however many try at once, and not after its end', async () => {
     await invite(await tokenOf(everything), ida);
     const [mail] = await mailsTo('ida.voss@alpha.test');

@@ -71,7 +71,7 @@ describe('the company’s steps', () => {
     expect((await one.get()).body.missing.map(({ step, path }) => `${step} ${path}`)).toEqual([
       'company legalForm',
       ...['billing invoiceEmail', 'billing invoiceFormat', 'billing isPurchaseOrderRequired'],
-      ...['lastName', 'street', 'houseNumber', 'postcode', 'city', 'countryCode'].map(
+      ...['lastName', 'street', 'postcode', 'city', 'countryCode', 'houseNumber'].map(
         (name) => `billing invoiceAddress.${name}`,
       ),
       ...['contacts contacts.0.topic', 'contacts contacts.0.name', 'contacts contacts.0.email'],

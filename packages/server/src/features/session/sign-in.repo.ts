@@ -1,4 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { userNames } from '@foyer/contract/session/user-names';
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Database } from '../../db/client.ts';
 import { loginNameOf, memberships, users } from '../../domain/accounts/accounts.table.ts';
@@ -10,12 +11,16 @@ import { newestNews } from '../../domain/news/newest-news.repo.ts';
 
 export type Membership = typeof memberships.$inferSelect;
 
-/** The account of a user name. */
+/** The account of a user name: of the name as it was typed, else of its tidy form (`userNames`). */
 export async function findAccount(db: Database, username: string) {
+  const [asTyped, tidy] = userNames(username);
+  const isNamed = (name: string) => eq(loginNameOf(users), sql`lower(${name}::text)`);
   const [user] = await db
     .select()
     .from(users)
-    .where(eq(loginNameOf(users), sql`lower(${username}::text)`));
+    .where(or(isNamed(asTyped), isNamed(tidy)))
+    .orderBy(desc(isNamed(asTyped)))
+    .limit(1);
   return user ?? null;
 }
 

@@ -1,8 +1,9 @@
+import { foldText, withoutApostrophes } from '@foyer/contract/fold-text';
 import { or, type SQL, sql } from 'drizzle-orm';
 import { articles, articleTexts, searchWords } from '../../domain/articles/articles.table.ts';
 import type { Language } from '../../domain/languages/language.ts';
 import { languageLiteral, searchConfiguration } from '../../domain/languages/language-literal.repo.ts';
-import { foldText, toWords } from '../../domain/search/fold-text.ts';
+import { toWords } from '../../domain/search/fold-text.ts';
 import { holdsWords } from '../../domain/search/holds-words.repo.ts';
 
 /** Articles whose texts mean it (stems), or hold every word of it as a part of a word, one or two letters as its start. */
@@ -43,5 +44,5 @@ export function nearWords(search: string, language: Language): SQL<string[]> {
 function query(search: string, language: Language): SQL {
   const typed = search.replaceAll('\0', ' ');
   const configuration = searchConfiguration[language];
-  return sql`(websearch_to_tsquery(${configuration}, ${typed}) || websearch_to_tsquery(${configuration}, ${foldText(typed)}))`;
+  return sql`(websearch_to_tsquery(${configuration}, ${typed}) || websearch_to_tsquery(${configuration}, ${foldText(withoutApostrophes(typed))}))`;
 }

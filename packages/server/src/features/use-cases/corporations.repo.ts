@@ -17,11 +17,11 @@ export async function readCorporations(db: Database, caller: Customer & CompanyV
   const rows = await queryRows<Corporation>(
     db,
     sql`with recursive own as (
-        select id, name, is_special_customer, 0 as depth from ${companies} where id = ${caller.companyId}
-        union select c.id, c.name, c.is_special_customer, own.depth + 1
+        select id, name, sort_name, is_special_customer, 0 as depth from ${companies} where id = ${caller.companyId}
+        union select c.id, c.name, c.sort_name, c.is_special_customer, own.depth + 1
         from ${companies} c join own on c.parent_id = own.id where own.depth < 8
       ) select id, name, is_special_customer as "isSpecial" from own
-      where ${withinPartnersReach(caller.partnerId, 'own.id')} order by depth, name, id limit 500`,
+      where ${withinPartnersReach(caller.partnerId, 'own.id')} order by depth, sort_name, id limit 500`,
   );
   return {
     corporations: rows.map(({ id, name }) => ({ id, name })),

@@ -73,7 +73,6 @@ export function BeginActing({ account, onBack, emit }: BeginActingProps) {
             name="reason"
             required
             rows={3}
-            maxLength={500}
             label={t('accounts.select-account.begin.reason')}
             description={t('accounts.select-account.begin.reason.help')}
             error={form.error('reason')}

@@ -64,7 +64,8 @@ describe('the lines', () => {
     ['0', 'Mindestens 1 Stück.'],
     ['-1', 'Mindestens 1 Stück.'],
     ['0.5', 'Bitte geben Sie eine ganze Zahl ein.'],
-    ['1e9', 'Höchstens 10 Stück.'],
+    ['1e9', 'Bitte geben Sie eine Zahl ein.'],
+    ['99', 'Höchstens 10 Stück.'],
   ])('say what is wrong with %s and save nothing', async (text, message) => {
     const shown = await show();
     const box = line(shown, 'Article a');

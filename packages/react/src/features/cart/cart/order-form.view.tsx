@@ -136,7 +136,6 @@ function DetailFields({ form, error }: Pick<OrderFormViewProps, 'form' | 'error'
       )}
       <TextField
         name="reference"
-        maxLength={40}
         autoComplete="off"
         label={t('cart.cart.reference')}
         labelEnd={optional}
@@ -145,7 +144,6 @@ function DetailFields({ form, error }: Pick<OrderFormViewProps, 'form' | 'error'
       />
       <TextField
         name="costCentre"
-        maxLength={40}
         autoComplete="off"
         label={t('cart.cart.cost-centre')}
         labelEnd={optional}
@@ -163,7 +161,6 @@ function DetailFields({ form, error }: Pick<OrderFormViewProps, 'form' | 'error'
       <TextArea
         className={css.wholeRow}
         name="note"
-        maxLength={1000}
         rows={2}
         label={t('cart.cart.order-note')}
         labelEnd={optional}

@@ -80,7 +80,6 @@ export function ChooseFile({ invite, roles }: BulkStepProps) {
             <TextArea
               name="message"
               rows={3}
-              maxLength={500}
               label={t('employees.bulk-invite.message')}
               labelEnd={t('base.optional')}
               error={form.error('message')}

@@ -48,9 +48,9 @@ export function MendRow({ row, roles, onMend }: MendRowProps) {
         )}
       </p>
       <div className={css.mendFields}>
-        <TextField {...field('email')} type="email" maxLength={254} label={t('employees.email')} />
-        <TextField {...field('firstName')} maxLength={80} label={t('base.person.first-name')} />
-        <TextField {...field('lastName')} maxLength={80} label={t('base.person.last-name')} />
+        <TextField {...field('email')} type="email" label={t('employees.email')} />
+        <TextField {...field('firstName')} label={t('base.person.first-name')} />
+        <TextField {...field('lastName')} label={t('base.person.last-name')} />
         <Select
           {...field('salutation')}
           label={t('base.person.salutation')}

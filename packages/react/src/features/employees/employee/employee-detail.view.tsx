@@ -1,4 +1,6 @@
 import type { Employee } from '@foyer/contract/employees/employees.schema';
+import { mailLink } from '@foyer/contract/mail-link';
+import { phoneLink } from '@foyer/contract/read-phone';
 import { Avatar } from '@foyer/ui/avatar/avatar.tsx';
 import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Button } from '@foyer/ui/button/button.tsx';
@@ -101,14 +103,14 @@ function Facts({ employee }: { readonly employee: Employee }) {
     <Card title={t('employees.employee.facts')}>
       <dl className={css.facts} part="facts">
         <Fact label={t('employees.email')}>
-          <a className={page.link} href={`mailto:${employee.email}`}>
+          <a className={page.link} href={mailLink(employee.email)}>
             <bdi>{employee.email}</bdi>
           </a>
         </Fact>
         <Fact label={t('employees.company')}>{company.name}</Fact>
         {phone && (
           <Fact label={t('employees.employee.phone')}>
-            <a className={page.link} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+            <a className={page.link} href={phoneLink(phone)}>
               <bdi dir="ltr">{phone}</bdi>
             </a>
           </Fact>

@@ -5,11 +5,11 @@ import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import { ListOrOpened } from '../../../list/list-or-opened.tsx';
 import { useListReturn } from '../../../list/use-list-return.ts';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
+import { container } from '../../../page/container.css.ts';
 import { useUserInfo } from '../../../provider/use-session.ts';
 import { useNavigate } from '../../../widget/widget-context.ts';
 import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
 import { askedPanel, type EmployeePanel, panelTarget, personOf, personPanel } from '../employee-panel.ts';
-import { container } from '../employees-container.css.ts';
 import type { EmployeeListProps } from './employee-list.tsx';
 import { useEmployeesMessages } from './employees.messages.ts';
 

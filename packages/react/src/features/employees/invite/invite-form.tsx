@@ -89,7 +89,6 @@ function PersonFields({ form }: { readonly form: FormState }) {
         name="email"
         type="email"
         required
-        maxLength={254}
         autoComplete="off"
         label={t('employees.email')}
         error={error('email')}
@@ -116,7 +115,6 @@ function PersonFields({ form }: { readonly form: FormState }) {
       )}
       <TextField
         name="firstName"
-        maxLength={80}
         autoComplete="off"
         label={t('base.person.first-name')}
         labelEnd={optional}
@@ -124,7 +122,6 @@ function PersonFields({ form }: { readonly form: FormState }) {
       />
       <TextField
         name="lastName"
-        maxLength={80}
         autoComplete="off"
         label={t('base.person.last-name')}
         labelEnd={optional}
@@ -150,7 +147,6 @@ function MailFields({ form: { error, draft } }: { readonly form: FormState }) {
         className={css.whole}
         name="message"
         rows={3}
-        maxLength={500}
         label={t('employees.invite.message')}
         labelEnd={t('base.optional')}
         description={t('employees.invite.message.help')}

@@ -13,9 +13,9 @@ import { listReturn } from '../../../list/list-return.ts';
 import type { RowLink } from '../../../list/row-link.ts';
 import { useList } from '../../../list/use-list.ts';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
+import { container } from '../../../page/container.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
-import { container } from '../invoice-container.css.ts';
 import { useInvoiceListMessages } from './invoice-list.messages.ts';
 import { InvoiceSums } from './invoice-sums.view.tsx';
 import { NoInvoices } from './no-invoices.view.tsx';
@@ -52,7 +52,8 @@ export interface InvoicesProps extends WidgetProps {
 /** `<foyer-invoices>`: the invoices of the company, or one's own as a private customer. */
 export function Invoices({ compact = false, emit, ...options }: InvoicesProps) {
   const { t } = useInvoiceListMessages();
-  const place = useOpenedInPlace();
+  const syncUrl = !compact && options.syncUrl === true;
+  const place = useOpenedInPlace(null, syncUrl ? 'invoices' : undefined);
   const columns = useInvoiceColumns();
   const filterFields = useInvoiceFilterFields();
   const list = useList('listInvoices', {
@@ -62,7 +63,7 @@ export function Invoices({ compact = false, emit, ...options }: InvoicesProps) {
     columns,
     pageSize: options.pageSize,
     defaultPageSize: compact ? 5 : 25,
-    syncUrl: !compact && options.syncUrl === true,
+    syncUrl,
     comeBack: listReturn,
   });
   const choice = useChoice(list);

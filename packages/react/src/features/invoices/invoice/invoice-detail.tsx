@@ -1,10 +1,9 @@
 import type { Invoice } from '@foyer/contract/invoices/invoices.schema';
-import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { InvoicesIcon } from '@foyer/ui/icon/menu-icons.tsx';
-import { useEffect, useRef } from 'react';
 import { useDownload } from '../../../domain/file/use-download.ts';
+import { RecordView } from '../../../page/record-view.tsx';
+import { useTitleFocus } from '../../../page/use-title-focus.ts';
 import { useCall } from '../../../provider/use-mutation.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
 import { useInvoiceMessages } from './invoice.messages.ts';
 import { InvoiceDetailView } from './invoice-detail.view.tsx';
 import { InvoiceSkeleton } from './invoice-skeleton.view.tsx';
@@ -19,35 +18,23 @@ export interface InvoiceDetailProps {
 /** One invoice by its id. */
 export function InvoiceDetail({ invoiceId, hasFocus = false }: InvoiceDetailProps) {
   const { t } = useInvoiceMessages();
-  const { isAddressable, invoice, known } = useInvoice(invoiceId);
-  if (!isAddressable || invoice.error?.code === 'not_found') {
-    return (
-      <EmptyState
-        headingLevel={1}
-        icon={<InvoicesIcon size={24} />}
-        title={t('invoices.invoice.not-found.title')}
-      >
-        {t('invoices.invoice.not-found.text')}
-      </EmptyState>
-    );
-  }
-  if (invoice.data) return <LoadedInvoice invoice={invoice.data} hasFocus={hasFocus} />;
-  if (invoice.error) {
-    const isRetrying = invoice.status === 'loading';
-    return (
-      <FailedState error={invoice.error} onRetry={() => void invoice.reload()} isRetrying={isRetrying} />
-    );
-  }
-  return <InvoiceSkeleton known={known} />;
+  const record = useInvoice(invoiceId);
+  const notFound = {
+    icon: <InvoicesIcon size={24} />,
+    title: t('invoices.invoice.not-found.title'),
+    text: t('invoices.invoice.not-found.text'),
+  };
+  return (
+    <RecordView record={record} notFound={notFound} skeleton={(row) => <InvoiceSkeleton known={row} />}>
+      {(invoice) => <LoadedInvoice invoice={invoice} hasFocus={hasFocus} />}
+    </RecordView>
+  );
 }
 
 function LoadedInvoice({ invoice, hasFocus }: { readonly invoice: Invoice; readonly hasFocus: boolean }) {
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useTitleFocus(hasFocus);
   const call = useCall();
   const download = useDownload();
-  useEffect(() => {
-    if (hasFocus) title.current?.focus();
-  }, [hasFocus]);
   return (
     <InvoiceDetailView
       invoice={invoice}

@@ -1,8 +1,5 @@
-import { useListReturn } from '../../../list/use-list-return.ts';
-import * as page from '../../../page/detail-page.css.ts';
+import { DetailPage } from '../../../page/detail-page.tsx';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { Trail } from '../../../widget/trail.tsx';
-import { container } from '../invoice-container.css.ts';
 import { useInvoiceMessages } from './invoice.messages.ts';
 import { InvoiceDetail } from './invoice-detail.tsx';
 import { paperOf } from './paper-of.ts';
@@ -13,29 +10,18 @@ export interface InvoiceProps extends WidgetProps {
   readonly invoiceId?: string;
 }
 
-const overview = { route: 'invoices' } as const;
-
 /** `<foyer-invoice>`: one invoice. */
 export function Invoice({ invoiceId = '' }: InvoiceProps) {
-  return (
-    <div className={container}>
-      <div className={page.layout} part="invoice">
-        <InvoiceTrail invoiceId={invoiceId} />
-        <InvoiceDetail key={invoiceId} invoiceId={invoiceId} />
-      </div>
-    </div>
-  );
-}
-
-function InvoiceTrail({ invoiceId }: { readonly invoiceId: string }) {
   const { t } = useInvoiceMessages();
-  const onFollow = useListReturn('invoices');
-  const { invoice, known } = useInvoice(invoiceId);
-  const data = invoice.data ?? known;
+  const { resource, row } = useInvoice(invoiceId);
+  const data = resource.data ?? row;
   return (
-    <Trail
-      steps={[{ label: t('invoices.title'), target: overview, onFollow }]}
+    <DetailPage
+      part="invoice"
+      overview={{ route: 'invoices', label: t('invoices.title'), list: 'invoices' }}
       current={data && t(`invoices.invoice.title.${paperOf(data.kind)}`, { number: data.number })}
-    />
+    >
+      <InvoiceDetail key={invoiceId} invoiceId={invoiceId} />
+    </DetailPage>
   );
 }

@@ -1,4 +1,5 @@
 import type { News } from '@foyer/contract/news/news.contract';
+import { pageOrigin } from '@foyer/core';
 import { Badge, type Tone } from '@foyer/ui/badge/badge.tsx';
 import { NewsIcon } from '@foyer/ui/icon/icons.tsx';
 import { Link } from '@foyer/ui/link/link.tsx';
@@ -114,9 +115,9 @@ export function NewsPicture({ picture, className }: { picture: News['picture']; 
 /** Only addresses a browser may follow; another origin opens beside the portal. */
 function NewsLink({ link }: { link: News['link'] }) {
   const { t } = useNewsListMessages();
-  const url = link && URL.parse(link.url, globalThis.location.href);
+  const url = link && URL.parse(link.url, document.baseURI);
   if (!link || !url || !['https:', 'http:'].includes(url.protocol)) return null;
-  const isElsewhere = url.origin !== globalThis.location.origin;
+  const isElsewhere = url.origin !== pageOrigin();
   return (
     <Link href={link.url} {...(isElsewhere && { newTabLabel: t('news.news-list.link.new-tab') })}>
       {link.label}

@@ -10,10 +10,10 @@ import { listReturn } from '../../../list/list-return.ts';
 import type { RowLink } from '../../../list/row-link.ts';
 import { useList } from '../../../list/use-list.ts';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
+import { container } from '../../../page/container.css.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
-import { container } from '../order-container.css.ts';
 import { NoOrders } from './no-orders.view.tsx';
 import { useOrderListMessages } from './order-list.messages.ts';
 import { useOrderColumns } from './use-order-columns.tsx';
@@ -45,7 +45,8 @@ export interface OrdersProps extends WidgetProps {
 export function Orders({ compact = false, paging = 'turn', emit, ...options }: OrdersProps) {
   const { t } = useOrderListMessages();
   const canShop = usePermission('shop');
-  const place = useOpenedInPlace();
+  const syncUrl = !compact && options.syncUrl === true;
+  const place = useOpenedInPlace(null, syncUrl ? 'orders' : undefined);
   const columns = useOrderColumns();
   const list = useList('listOrders', {
     filters: orderFilters,
@@ -55,7 +56,7 @@ export function Orders({ compact = false, paging = 'turn', emit, ...options }: O
     pageSize: options.pageSize,
     defaultPageSize: compact ? 5 : 25,
     paging,
-    syncUrl: !compact && options.syncUrl === true,
+    syncUrl,
     comeBack: listReturn,
   });
   const filterFields = useOrderFilterFields(!compact && list.status === 'ready');

@@ -1,11 +1,11 @@
-import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
+import type { Order } from '@foyer/contract/orders/orders.schema';
 import { OrdersIcon } from '@foyer/ui/icon/icons.tsx';
-import { useEffect, useRef } from 'react';
 import { useDownload } from '../../../domain/file/use-download.ts';
+import { RecordView } from '../../../page/record-view.tsx';
+import { useTitleFocus } from '../../../page/use-title-focus.ts';
 import { useCall } from '../../../provider/use-mutation.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import { useResource } from '../../../provider/use-resource.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
 import { invoiceState } from './invoice-state.ts';
 import { useOrderMessages } from './order.messages.ts';
 import { OrderDetailView } from './order-detail.view.tsx';
@@ -22,37 +22,27 @@ export interface OrderDetailProps {
 /** One order by its id: loads it and everything that belongs to it. */
 export function OrderDetail({ orderId, hasFocus = false }: OrderDetailProps) {
   const { t } = useOrderMessages();
-  const { isAddressable, order, known } = useOrder(orderId);
-  if (!isAddressable || order.error?.code === 'not_found') {
-    return (
-      <EmptyState headingLevel={1} icon={<OrdersIcon size={24} />} title={t('orders.order.not-found.title')}>
-        {t('orders.order.not-found.text')}
-      </EmptyState>
-    );
-  }
-  if (order.data) return <LoadedOrder order={order.data} hasFocus={hasFocus} />;
-  if (order.error) {
-    const isRetrying = order.status === 'loading';
-    return <FailedState error={order.error} onRetry={() => void order.reload()} isRetrying={isRetrying} />;
-  }
-  return <OrderSkeleton known={known} />;
+  const record = useOrder(orderId);
+  const notFound = {
+    icon: <OrdersIcon size={24} />,
+    title: t('orders.order.not-found.title'),
+    text: t('orders.order.not-found.text'),
+  };
+  return (
+    <RecordView record={record} notFound={notFound} skeleton={(row) => <OrderSkeleton known={row} />}>
+      {(order) => <LoadedOrder order={order} hasFocus={hasFocus} />}
+    </RecordView>
+  );
 }
 
-type LoadedOrderProps = Pick<OrderDetailProps, 'hasFocus'> & {
-  readonly order: Parameters<typeof OrderDetailView>[0]['order'];
-};
-
-function LoadedOrder({ order, hasFocus }: LoadedOrderProps) {
+function LoadedOrder({ order, hasFocus }: { readonly order: Order; readonly hasFocus: boolean }) {
   const { t } = useOrderMessages();
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useTitleFocus(hasFocus);
   const shipments = useResource('listOrderShipments', { params: { id: order.id } });
   const canShop = usePermission('shop');
   const call = useCall();
   const download = useDownload();
   const { reorder, again, dismiss } = useReorder();
-  useEffect(() => {
-    if (hasFocus) title.current?.focus();
-  }, [hasFocus]);
   return (
     <OrderDetailView
       order={order}

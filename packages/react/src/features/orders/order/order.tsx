@@ -1,8 +1,5 @@
-import { useListReturn } from '../../../list/use-list-return.ts';
-import * as page from '../../../page/detail-page.css.ts';
+import { DetailPage } from '../../../page/detail-page.tsx';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { Trail } from '../../../widget/trail.tsx';
-import { container } from '../order-container.css.ts';
 import { useOrderMessages } from './order.messages.ts';
 import { OrderDetail } from './order-detail.tsx';
 import { useOrder } from './use-order.ts';
@@ -12,29 +9,18 @@ export interface OrderProps extends WidgetProps {
   readonly orderId?: string;
 }
 
-const overview = { route: 'order-overview' } as const;
-
 /** `<foyer-order>`: one order. */
 export function Order({ orderId = '' }: OrderProps) {
-  return (
-    <div className={container}>
-      <div className={page.layout} part="order">
-        <OrderTrail orderId={orderId} />
-        <OrderDetail key={orderId} orderId={orderId} />
-      </div>
-    </div>
-  );
-}
-
-function OrderTrail({ orderId }: { readonly orderId: string }) {
   const { t } = useOrderMessages();
-  const onFollow = useListReturn('orders');
-  const { order, known } = useOrder(orderId);
-  const data = order.data ?? known;
+  const { resource, row } = useOrder(orderId);
+  const data = resource.data ?? row;
   return (
-    <Trail
-      steps={[{ label: t('orders.title'), target: overview, onFollow }]}
+    <DetailPage
+      part="order"
+      overview={{ route: 'order-overview', label: t('orders.title'), list: 'orders' }}
       current={data && t('orders.order.title', { number: data.number })}
-    />
+    >
+      <OrderDetail key={orderId} orderId={orderId} />
+    </DetailPage>
   );
 }

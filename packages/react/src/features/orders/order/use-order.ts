@@ -1,18 +1,8 @@
-import { useKnownRow } from '../../../list/known-row.ts';
-import { useResource } from '../../../provider/use-resource.ts';
-import { useLocale } from '../../../provider/use-session.ts';
+import { useRecord } from '../../../page/use-record.ts';
 
-/**
- * One order as the server has it; `isAddressable` is false for what can be no id of one: then nothing is asked.
- * `known` is what the list that somebody comes from says of it.
- */
-export function useOrder(orderId: string) {
-  const { code: locale } = useLocale();
-  const isAddressable = /^[A-Za-z0-9_-]{1,64}$/.test(orderId);
-  const order = useResource(
-    'getOrder',
-    { params: { id: orderId }, query: { locale } },
-    { isEnabled: isAddressable },
-  );
-  return { isAddressable, order, known: useKnownRow('listOrders', orderId) };
-}
+/** One order by its id. */
+export const useOrder = (orderId: string) =>
+  useRecord('getOrder', orderId, {
+    list: 'listOrders',
+    input: (id, locale) => ({ params: { id }, query: { locale } }),
+  });

@@ -65,12 +65,12 @@ export function PasskeyDialog({ needsPassword, username, onDone, onClose }: Fact
           <p className={css.text}>{t('profile.second-factors.passkey.text')}</p>
           <TextField
             name="name"
-            maxLength={60}
             autoComplete="off"
             label={t('profile.second-factors.name')}
             description={t('profile.second-factors.name.help')}
             labelEnd={<span className={css.optional}>{t('base.optional')}</span>}
             onValueChange={setName}
+            error={form.error('name')}
           />
           <PasswordConfirmation form={form} isNeeded={needsPassword} username={username} />
         </DialogForm>

@@ -28,7 +28,6 @@ export function RenameDialog({ factor, onDone, onClose }: RenameDialogProps) {
         <TextField
           name="name"
           required
-          maxLength={60}
           autoComplete="off"
           data-autofocus
           defaultValue={factor.name ?? ''}

@@ -58,7 +58,6 @@ function AcceptFields({ form, reference }: { readonly form: FormState; readonly 
     <>
       <TextField
         name="reference"
-        maxLength={40}
         autoComplete="off"
         defaultValue={form.draft.initial('reference') ?? reference ?? ''}
         label={t('quotations.quotation-answer.reference')}

@@ -51,7 +51,6 @@ export function CommentDialog(props: CommentDialogProps) {
         <TextArea
           name="comment"
           rows={4}
-          maxLength={2000}
           required={isRequired}
           label={t(`quotations.quotation-answer.${answer}.comment`)}
           labelEnd={isRequired ? undefined : t('base.optional')}

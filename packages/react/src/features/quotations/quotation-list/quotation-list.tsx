@@ -10,9 +10,9 @@ import { listReturn } from '../../../list/list-return.ts';
 import type { RowLink } from '../../../list/row-link.ts';
 import { useList } from '../../../list/use-list.ts';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
+import { container } from '../../../page/container.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
-import { container } from '../quotation-container.css.ts';
 import { RequestLink } from '../request-link.tsx';
 import { NoQuotations } from './no-quotations.view.tsx';
 import { useQuotationListMessages } from './quotation-list.messages.ts';
@@ -42,7 +42,8 @@ export interface QuotationsProps extends WidgetProps {
 /** `<foyer-quotations>`: what the company asked an offer for, or one's own as a private customer. */
 export function Quotations({ compact = false, emit, ...options }: QuotationsProps) {
   const { t } = useQuotationListMessages();
-  const place = useOpenedInPlace();
+  const syncUrl = !compact && options.syncUrl === true;
+  const place = useOpenedInPlace(null, syncUrl ? 'quotations' : undefined);
   const columns = useQuotationColumns();
   const filterFields = useQuotationFilterFields();
   const list = useList('listQuotations', {
@@ -52,7 +53,7 @@ export function Quotations({ compact = false, emit, ...options }: QuotationsProp
     columns,
     pageSize: options.pageSize,
     defaultPageSize: compact ? 5 : 25,
-    syncUrl: !compact && options.syncUrl === true,
+    syncUrl,
     comeBack: listReturn,
   });
   const request = <RequestLink>{t('quotations.quotation-list.request')}</RequestLink>;

@@ -103,7 +103,6 @@ function Words({ form, isAll }: { readonly form: FormState; readonly isAll: bool
       name="words"
       className={css.words}
       rows={4}
-      maxLength={isAll ? 4000 : 2000}
       label={t('quotations.quotation-request.words')}
       labelEnd={isAll ? undefined : t('base.optional')}
       description={t('quotations.quotation-request.words-help')}
@@ -121,7 +120,6 @@ function Wishes({ form }: { readonly form: FormState }) {
       <div className={css.fields}>
         <TextField
           name="title"
-          maxLength={120}
           autoComplete="off"
           label={t('quotations.quotation-request.name')}
           labelEnd={optional}
@@ -130,7 +128,6 @@ function Wishes({ form }: { readonly form: FormState }) {
         />
         <TextField
           name="reference"
-          maxLength={40}
           autoComplete="off"
           label={t('quotations.quotation-request.reference')}
           labelEnd={optional}

@@ -40,7 +40,6 @@ export function MessageForm({ quotationId, onSent }: MessageFormProps) {
         <TextArea
           name="comment"
           rows={3}
-          maxLength={2000}
           label={t('quotations.quotation.messages.write')}
           error={form.error('comment')}
         />

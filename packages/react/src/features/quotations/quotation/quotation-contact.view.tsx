@@ -1,4 +1,6 @@
+import { mailLink } from '@foyer/contract/mail-link';
 import type { Quotation } from '@foyer/contract/quotations/quotations.schema';
+import { phoneLink } from '@foyer/contract/read-phone';
 import { Card } from '@foyer/ui/card/card.tsx';
 import * as page from '../../../page/detail-page.css.ts';
 import * as css from './quotation.css.ts';
@@ -13,16 +15,16 @@ export interface QuotationContactProps {
 /** Who made the offer, and how to reach them. */
 export function QuotationContact({ contact: { name, email, phone }, number }: QuotationContactProps) {
   const { t } = useQuotationMessages();
-  const subject = encodeURIComponent(t('quotations.quotation.title', { number }));
+  const subject = t('quotations.quotation.title', { number });
   return (
     <Card title={t('quotations.quotation.contact')}>
       <address className={css.contact} part="contact">
         <strong>{name}</strong>
-        <a className={page.link} href={`mailto:${email}?subject=${subject}`}>
+        <a className={page.link} href={mailLink(email, subject)}>
           <bdi>{email}</bdi>
         </a>
         {phone && (
-          <a className={page.link} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+          <a className={page.link} href={phoneLink(phone)}>
             <bdi dir="ltr">{phone}</bdi>
           </a>
         )}

@@ -1,13 +1,13 @@
 import type { Quotation } from '@foyer/contract/quotations/quotations.schema';
-import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { OffersIcon } from '@foyer/ui/icon/offers-icon.tsx';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDownload } from '../../../domain/file/use-download.ts';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
+import { RecordView } from '../../../page/record-view.tsx';
+import { useTitleFocus } from '../../../page/use-title-focus.ts';
 import { useCall } from '../../../provider/use-mutation.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import { useEmit } from '../../../widget/widget-context.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
 import type { Answer } from './answer.ts';
 import { useQuotationMessages } from './quotation.messages.ts';
 import { QuotationDetailView } from './quotation-detail.view.tsx';
@@ -32,27 +32,19 @@ export interface QuotationDetailProps {
 /** One quotation by its id. */
 export function QuotationDetail({ quotationId, hasFocus = false }: QuotationDetailProps) {
   const { t } = useQuotationMessages();
-  const { isAddressable, quotation, known } = useQuotation(quotationId);
-  if (!isAddressable || quotation.error?.code === 'not_found') {
-    return (
-      <EmptyState
-        headingLevel={1}
-        icon={<OffersIcon size={24} />}
-        title={t('quotations.quotation.not-found.title')}
-      >
-        {t('quotations.quotation.not-found.text')}
-      </EmptyState>
-    );
-  }
-  const { data, error } = quotation;
-  if (data) {
-    return <LoadedQuotation quotation={data} hasFocus={hasFocus} onChanged={quotation.set} />;
-  }
-  if (error) {
-    const isRetrying = quotation.status === 'loading';
-    return <FailedState error={error} onRetry={() => void quotation.reload()} isRetrying={isRetrying} />;
-  }
-  return <QuotationSkeleton known={known} />;
+  const record = useQuotation(quotationId);
+  const notFound = {
+    icon: <OffersIcon size={24} />,
+    title: t('quotations.quotation.not-found.title'),
+    text: t('quotations.quotation.not-found.text'),
+  };
+  return (
+    <RecordView record={record} notFound={notFound} skeleton={(row) => <QuotationSkeleton known={row} />}>
+      {(quotation) => (
+        <LoadedQuotation quotation={quotation} hasFocus={hasFocus} onChanged={record.resource.set} />
+      )}
+    </RecordView>
+  );
 }
 
 interface LoadedQuotationProps {
@@ -66,11 +58,8 @@ function LoadedQuotation({ quotation, hasFocus, onChanged }: LoadedQuotationProp
   const call = useCall();
   const canShop = usePermission('shop');
   const download = useDownload();
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useTitleFocus(hasFocus);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  useEffect(() => {
-    if (hasFocus) title.current?.focus();
-  }, [hasFocus]);
   const onDone = (next: Quotation) => {
     onChanged(next);
     setAnswer(null);

@@ -1,15 +1,8 @@
-import { useKnownRow } from '../../../list/known-row.ts';
-import { useResource } from '../../../provider/use-resource.ts';
-import { useLocale } from '../../../provider/use-session.ts';
+import { useRecord } from '../../../page/use-record.ts';
 
-/**
- * One quotation as the server has it; `isAddressable` is false for what can be no id of one: then nothing is asked.
- * `known` is what the list that somebody comes from says of it.
- */
-export function useQuotation(quotationId: string) {
-  const { code: locale } = useLocale();
-  const isAddressable = /^[A-Za-z0-9_-]{1,64}$/.test(quotationId);
-  const input = { params: { id: quotationId }, query: { locale } };
-  const quotation = useResource('getQuotation', input, { isEnabled: isAddressable });
-  return { isAddressable, quotation, known: useKnownRow('listQuotations', quotationId) };
-}
+/** One quotation by its id. */
+export const useQuotation = (quotationId: string) =>
+  useRecord('getQuotation', quotationId, {
+    list: 'listQuotations',
+    input: (id, locale) => ({ params: { id }, query: { locale } }),
+  });

@@ -1,4 +1,4 @@
-import { actsOnly, type FoyerSdk, ownPath, type Result } from '@foyer/core';
+import { actsOnly, type FoyerSdk, goBackTo, ownPath, type Result } from '@foyer/core';
 import { type ReactNode, Suspense } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import type { useNavigate } from '../../../widget/widget-context.ts';
@@ -64,7 +64,7 @@ export function goOnAfterSignIn(
   const detail: SignedInDetail = { mode, modes };
   if (!emit('signed-in', detail)) return;
   const path = ownPath(returnTo) ?? session.returnPath.take();
-  if (path !== null) globalThis.location.assign(path);
+  if (path !== null) goBackTo(path);
   else
     void sdk.$userInfo.load().then(({ data }) => {
       const isActing = data !== undefined && actsOnly(data.user.roles) && sdk.hasScreen('select-account');

@@ -58,6 +58,17 @@ describe('after signing in', () => {
     expect(eventsOf(shown)).not.toContain('foyer-navigate');
   });
 
+  it('stays, and loads nothing, where the way back leads to where the page is', async () => {
+    location.hash = '#/cart';
+    const shown = await show();
+    shown.sdk.session.returnPath.remember();
+    await signIn(shown);
+    await shown.screen.findByText(/Maren Petersen/);
+    expect(location.hash).toBe('#/cart');
+    expect(shown.sdk.session.returnPath.take()).toBeNull();
+    expect(eventsOf(shown)).toEqual(['foyer-signed-in']);
+  });
+
   it('prefers the named place to the remembered one', async () => {
     const shown = await show({ returnTo: '/#/shop' });
     shown.sdk.session.returnPath.remember('/#/cart');

@@ -11,9 +11,9 @@ import { listReturn } from '../../../list/list-return.ts';
 import type { RowLink } from '../../../list/row-link.ts';
 import { useList } from '../../../list/use-list.ts';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
+import { container } from '../../../page/container.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
-import { container } from '../shipment-container.css.ts';
 import { NoShipments } from './no-shipments.view.tsx';
 import { useShipmentListMessages } from './shipment-list.messages.ts';
 import { useShipmentColumns } from './use-shipment-columns.tsx';
@@ -43,7 +43,8 @@ const filters = { state: oneOf(shipmentStates), from: aDay, to: aDay };
 /** `<foyer-shipments>`: what left, or is packed, for the orders somebody sees. */
 export function Shipments({ compact = false, emit, ...options }: ShipmentsProps) {
   const { t } = useShipmentListMessages();
-  const place = useOpenedInPlace();
+  const syncUrl = !compact && options.syncUrl === true;
+  const place = useOpenedInPlace(null, syncUrl ? 'shipments' : undefined);
   const columns = useShipmentColumns();
   const list = useList('listShipments', {
     filters,
@@ -52,7 +53,7 @@ export function Shipments({ compact = false, emit, ...options }: ShipmentsProps)
     columns,
     pageSize: options.pageSize,
     defaultPageSize: compact ? 5 : 25,
-    syncUrl: !compact && options.syncUrl === true,
+    syncUrl,
     comeBack: listReturn,
   });
   const shown = {

@@ -1,12 +1,11 @@
 import type { Shipment } from '@foyer/contract/shipments/shipments.schema';
-import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { OrdersIcon } from '@foyer/ui/icon/icons.tsx';
-import { useEffect, useRef } from 'react';
 import { useDownload } from '../../../domain/file/use-download.ts';
+import { RecordView } from '../../../page/record-view.tsx';
+import { useTitleFocus } from '../../../page/use-title-focus.ts';
 import { useCall } from '../../../provider/use-mutation.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import { useLocale } from '../../../provider/use-session.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
 import { useShipmentMessages } from './shipment.messages.ts';
 import { ShipmentDetailView } from './shipment-detail.view.tsx';
 import { ShipmentSkeleton } from './shipment-skeleton.view.tsx';
@@ -21,38 +20,26 @@ export interface ShipmentDetailProps {
 /** One shipment by its id. */
 export function ShipmentDetail({ shipmentId, hasFocus = false }: ShipmentDetailProps) {
   const { t } = useShipmentMessages();
-  const { isAddressable, shipment, known } = useShipment(shipmentId);
-  if (!isAddressable || shipment.error?.code === 'not_found') {
-    return (
-      <EmptyState
-        headingLevel={1}
-        icon={<OrdersIcon size={24} />}
-        title={t('shipments.shipment.not-found.title')}
-      >
-        {t('shipments.shipment.not-found.text')}
-      </EmptyState>
-    );
-  }
-  if (shipment.data) return <LoadedShipment shipment={shipment.data} hasFocus={hasFocus} />;
-  if (shipment.error) {
-    const isRetrying = shipment.status === 'loading';
-    return (
-      <FailedState error={shipment.error} onRetry={() => void shipment.reload()} isRetrying={isRetrying} />
-    );
-  }
-  return <ShipmentSkeleton known={known} />;
+  const record = useShipment(shipmentId);
+  const notFound = {
+    icon: <OrdersIcon size={24} />,
+    title: t('shipments.shipment.not-found.title'),
+    text: t('shipments.shipment.not-found.text'),
+  };
+  return (
+    <RecordView record={record} notFound={notFound} skeleton={(row) => <ShipmentSkeleton known={row} />}>
+      {(shipment) => <LoadedShipment shipment={shipment} hasFocus={hasFocus} />}
+    </RecordView>
+  );
 }
 
 function LoadedShipment({ shipment, hasFocus }: { shipment: Shipment; hasFocus: boolean }) {
   const { t } = useShipmentMessages();
   const { code: locale } = useLocale();
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useTitleFocus(hasFocus);
   const canShop = usePermission('shop');
   const call = useCall();
   const download = useDownload();
-  useEffect(() => {
-    if (hasFocus) title.current?.focus();
-  }, [hasFocus]);
   return (
     <ShipmentDetailView
       shipment={shipment}

@@ -1,18 +1,8 @@
-import { useKnownRow } from '../../../list/known-row.ts';
-import { useResource } from '../../../provider/use-resource.ts';
-import { useLocale } from '../../../provider/use-session.ts';
+import { useRecord } from '../../../page/use-record.ts';
 
-/**
- * One shipment as the server has it; `isAddressable` is false for what can be no id of one: then nothing is asked.
- * `known` is what the list that somebody comes from says of it.
- */
-export function useShipment(shipmentId: string) {
-  const { code: locale } = useLocale();
-  const isAddressable = /^[A-Za-z0-9_-]{1,64}$/.test(shipmentId);
-  const shipment = useResource(
-    'getShipment',
-    { params: { id: shipmentId }, query: { locale } },
-    { isEnabled: isAddressable },
-  );
-  return { isAddressable, shipment, known: useKnownRow('listShipments', shipmentId) };
-}
+/** One shipment by its id. */
+export const useShipment = (shipmentId: string) =>
+  useRecord('getShipment', shipmentId, {
+    list: 'listShipments',
+    input: (id, locale) => ({ params: { id }, query: { locale } }),
+  });

@@ -1,3 +1,4 @@
+import { tableFiles } from '@foyer/contract/tables/table-files.example';
 import type { FakeCall } from '@foyer/testing';
 import { describeWidget, problem, showWidget } from '@foyer/testing';
 import { fireEvent } from '@testing-library/dom';
@@ -244,13 +245,28 @@ describe('a file', () => {
     expect((await shown.typed()).slice(0, 2)).toEqual(['NX-1005 1', 'NX-1001 2']);
   });
 
+  it('is read as Excel saves it', async () => {
+    const shown = await show();
+    const book = tableFiles([
+      ['Artikelnummer', 'Menge'],
+      ['NX-1001', '2'],
+    ]).find(([name]) => name === 'a workbook with shared texts');
+    await shown.drop(new File([(book?.[1] ?? new Uint8Array()) as Uint8Array<ArrayBuffer>], 'liste.xlsx'));
+    await vi.waitUntil(() => shown.text().includes('Wallbox Nexo 11 kW'));
+    expect((await shown.typed())[0]).toBe('NX-1001 2');
+  });
+
   it.each([
     [
       'of ten thousand lines',
       csv(Array.from({ length: 10_000 }, (_, at) => `NX-${at};1`).join('\n')),
       /10\.001 Zeilen, höchstens 100/,
     ],
-    ['that is a spreadsheet', csv('PK\u0003\u0004…', 'liste.xlsx'), /liste\.xlsx ist keine CSV-Datei/],
+    [
+      'that is a damaged workbook',
+      csv('PK\u0003\u0004…', 'liste.xlsx'),
+      /liste\.xlsx ist keine lesbare Tabelle/,
+    ],
     ['without a line', csv('\n\n'), /In liste\.csv steht keine Zeile/],
     ['far too large', csv('x'.repeat(1_000_001)), /zu groß/],
   ])('%s is not taken, and nothing else is touched', async (_, file, message) => {

@@ -104,7 +104,7 @@ export function QuickOrderView(props: QuickOrderViewProps) {
         <Suspense fallback={<Skeleton height="196px" />}>
           <FileDrop
             label={t('shop.quick-order.file')}
-            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             files={[]}
             error={props.fileError}
             texts={{

@@ -1,6 +1,7 @@
 import { createCsv } from '@foyer/contract/create-csv';
+import { tableFiles, workbookOf } from '@foyer/contract/tables/table-files.example';
 import { describe, expect, it } from 'vitest';
-import { readOrderLines } from './read-order-lines.ts';
+import { readOrderFile, readOrderLines } from './read-order-lines.ts';
 
 const read = (text: string) =>
   readOrderLines(text).map(({ text: number, quantity }) => `${number} ${quantity}`);
@@ -18,6 +19,7 @@ describe('readOrderLines', () => {
     ['a head in Spanish', 'Código\tNombre\tCantidad\nAB-1\tCable\t2\nAB-2\tCaja\t3'],
     ['a name between, and no head', 'AB-1;Kabel;2;12,90\nAB-2;Box 11;3;699,00'],
     ['decimal commas', 'AB-1;2,0\nAB-2;3,00'],
+    ['what web pages put around numbers', '\u202aAB\u20111\u202c;2\u00a0\nAB-2;３'],
     ['what spreadsheets do to numbers', '="AB-1";2\n\'AB-2;3'],
   ])('reads %s', (_, text) => expect(read(text)).toEqual(['AB-1 2', 'AB-2 3']));
 
@@ -64,5 +66,35 @@ describe('readOrderLines', () => {
     expect(readOrderLines(long)).toHaveLength(10_000);
     expect(readOrderLines(`${'x'.repeat(1_000_000)};2`)[0]?.quantity).toBe('2');
     expect(readOrderLines('"'.repeat(100_000)).length).toBeLessThan(2);
+  });
+});
+
+describe('readOrderFile', () => {
+  it.each(
+    tableFiles([
+      ['Artikelnummer', 'Bezeichnung', 'Menge'],
+      ['AB-1', 'Kabel für Köln', '2'],
+      ['AB-2', 'Box', '3'],
+    ]),
+  )('reads %s', async (_, bytes) => {
+    expect(await readOrderFile(bytes)).toEqual([
+      { text: 'AB-1', quantity: '2' },
+      { text: 'AB-2', quantity: '3' },
+    ]);
+  });
+
+  it('takes quantities and article numbers that are numbers in a workbook', async () => {
+    const text = (cell: string) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`;
+    const rows = `<row>${text('Artikelnummer')}${text('Menge')}</row><row><c s="1"><v>4711</v></c><c><v>12</v></c></row>`;
+    const styles =
+      '<numFmts><numFmt numFmtId="165" formatCode="000000"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="165"/></cellXfs>';
+    expect(await readOrderFile(workbookOf({ sheets: [{ rows }], styles }))).toEqual([
+      { text: '004711', quantity: '12' },
+    ]);
+  });
+
+  it('says what is no table', async () => {
+    expect(await readOrderFile(new TextEncoder().encode('PK\u0003\u0004…'))).toBe('unreadable');
+    expect(await readOrderFile(new TextEncoder().encode('AB-1;2\n"AB-2;3'))).toBe('unreadable');
   });
 });

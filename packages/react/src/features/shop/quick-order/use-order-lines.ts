@@ -10,8 +10,7 @@ import type { OrderLine } from './read-order-lines.ts';
 /** A table of a hundred lines has a hundredth of that. */
 const mostBytes = 1_000_000;
 /** Comes with the first lines that are pasted or dropped; null where it cannot be had. */
-const loadReaders = () =>
-  Promise.all([import('@foyer/contract/decode-text'), import('./read-order-lines.ts')]).catch(() => null);
+const loadReaders = () => import('./read-order-lines.ts').catch(() => null);
 
 /** Whether a pasted text is lines of a table, and not what belongs in one field. */
 const isTable = (text: string): boolean => /[\t\r\n;]/.test(text.trim());
@@ -36,10 +35,9 @@ export function useOrderLines(store: QuickOrderStore, tell: (news: QuickOrderNew
     if (file.size > mostBytes) return t('shop.quick-order.file-too-large', { name });
     const readers = await loadReaders();
     if (readers === null) return errorText({ code: 'network', retryAfter: null });
-    const [{ decodeText }, { readOrderLines }] = readers;
-    const text = decodeText(new Uint8Array(await file.arrayBuffer()));
-    if (text === null) return t('shop.quick-order.file-no-text', { name });
-    const lines = readOrderLines(text);
+    const lines = await readers.readOrderFile(new Uint8Array(await file.arrayBuffer()));
+    if (lines === 'unreadable') return t('shop.quick-order.file-unreadable', { name });
+    if (lines === 'too_many') return t('shop.quick-order.file-too-large', { name });
     return lines.length === 0 ? t('shop.quick-order.file-empty', { name }) : fill(firstBlank(), lines);
   };
   const onFiles = async (files: readonly File[]) => {
@@ -49,7 +47,7 @@ export function useOrderLines(store: QuickOrderStore, tell: (news: QuickOrderNew
   };
   const paste = async (key: string, text: string) => {
     const readers = await loadReaders();
-    const lines = readers?.[1].readOrderLines(text) ?? [];
+    const lines = readers?.readOrderLines(text) ?? [];
     const error = readers
       ? lines.length > 0 && fill(key, lines)
       : errorText({ code: 'network', retryAfter: null });

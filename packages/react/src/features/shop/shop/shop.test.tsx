@@ -140,7 +140,8 @@ describe('Shop', () => {
     ['0', 'Mindestens 1 Stück.'],
     ['-1', 'Mindestens 1 Stück.'],
     ['0.5', 'Bitte geben Sie eine ganze Zahl ein.'],
-    ['1e9', 'Höchstens 50 Stück.'],
+    ['1000000000', 'Höchstens 50 Stück.'],
+    ['1e9', 'Bitte geben Sie eine Zahl ein.'],
     ['abc', 'Bitte geben Sie eine Zahl ein.'],
   ])('says what is wrong with %s at the field, sends nothing and keeps it', async (text, message) => {
     const shown = await show();

@@ -52,7 +52,7 @@ export function Shop({
   const [isBrowsing, setBrowsing] = useState(false);
   const list = useShopList({ category, pageSize, syncUrl, hasStartPage: startPage && !isBrowsing });
   const [layout, setLayout] = useLayout(view);
-  const place = useOpenedInPlace();
+  const place = useOpenedInPlace(null, syncUrl ? 'shop' : undefined);
   const { actions, announcement } = useArticleActions(place.open);
   const isLanding = startPage && !isBrowsing && !isNarrowed(list.query);
   const facets = useFacets(list);

@@ -2,11 +2,11 @@ import { type AssociationKind, associationKinds } from '@foyer/contract/tickets/
 import type { Ticket } from '@foyer/contract/tickets/tickets.schema';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense, useState } from 'react';
+import { container } from '../../../page/container.css.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { Trail } from '../../../widget/trail.tsx';
 import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
-import { container } from '../tickets-container.css.ts';
 import * as css from './create-ticket.css.ts';
 import { useCreateTicketMessages } from './create-ticket.messages.ts';
 import { TicketForm } from './ticket-form.tsx';

@@ -10,10 +10,10 @@ import { listReturn } from '../../../list/list-return.ts';
 import type { RowLink } from '../../../list/row-link.ts';
 import { useList } from '../../../list/use-list.ts';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
+import { container } from '../../../page/container.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
 import { CreateTicketLink } from '../create-ticket-link.tsx';
-import { container } from '../tickets-container.css.ts';
 import { useTicketListMessages } from './ticket-list.messages.ts';
 import { useTicketColumns } from './use-ticket-columns.tsx';
 import { ticketFilters, useTicketFilterFields } from './use-ticket-filter-fields.ts';
@@ -46,7 +46,8 @@ export interface TicketsProps extends WidgetProps {
 /** `<foyer-tickets>`: what somebody asked, or looks after. */
 export function Tickets({ compact = false, emit, ...options }: TicketsProps) {
   const { t } = useTicketListMessages();
-  const place = useOpenedInPlace();
+  const syncUrl = !compact && options.syncUrl === true;
+  const place = useOpenedInPlace(null, syncUrl ? 'tickets' : undefined);
   const columns = useTicketColumns();
   const filterFields = useTicketFilterFields();
   const list = useList('listTickets', {
@@ -56,7 +57,7 @@ export function Tickets({ compact = false, emit, ...options }: TicketsProps) {
     columns,
     pageSize: options.pageSize,
     defaultPageSize: compact ? 5 : 25,
-    syncUrl: !compact && options.syncUrl === true,
+    syncUrl,
     comeBack: listReturn,
   });
   const create = <CreateTicketLink>{t('tickets.ticket-list.create')}</CreateTicketLink>;

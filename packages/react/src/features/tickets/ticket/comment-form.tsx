@@ -60,7 +60,6 @@ export function CommentForm({ ticket }: CommentFormProps) {
           <TextArea
             name="text"
             rows={4}
-            maxLength={10_000}
             label={t('tickets.ticket.messages.write')}
             error={form.error('text')}
           />

@@ -1,9 +1,9 @@
 import type { Ticket } from '@foyer/contract/tickets/tickets.schema';
-import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { TicketIcon } from '@foyer/ui/icon/menu-icons.tsx';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect } from 'react';
+import { RecordView } from '../../../page/record-view.tsx';
+import { useTitleFocus } from '../../../page/use-title-focus.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
 import { useTicketMessages } from './ticket.messages.ts';
 import { loadTalk, TicketDetailView } from './ticket-detail.view.tsx';
 import { TicketSkeleton } from './ticket-skeleton.view.tsx';
@@ -19,32 +19,23 @@ export interface TicketDetailProps {
 /** One ticket by its id. */
 export function TicketDetail({ ticketId, hasFocus = false }: TicketDetailProps) {
   const { t } = useTicketMessages();
-  const { isAddressable, ticket, known } = useTicket(ticketId);
+  const record = useTicket(ticketId);
   // beside the data
   useEffect(() => void loadTalk().catch(() => undefined), []);
-  if (!isAddressable || ticket.error?.code === 'not_found') {
-    return (
-      <EmptyState
-        headingLevel={1}
-        icon={<TicketIcon size={24} />}
-        title={t('tickets.ticket.not-found.title')}
-      >
-        {t('tickets.ticket.not-found.text')}
-      </EmptyState>
-    );
-  }
-  const { data, error } = ticket;
-  if (data)
-    return (
-      <Suspense fallback={<TicketSkeleton known={data} />}>
-        <LoadedTicket ticket={data} hasFocus={hasFocus} onChanged={ticket.set} />
-      </Suspense>
-    );
-  if (error) {
-    const isRetrying = ticket.status === 'loading';
-    return <FailedState error={error} onRetry={() => void ticket.reload()} isRetrying={isRetrying} />;
-  }
-  return <TicketSkeleton known={known} />;
+  const notFound = {
+    icon: <TicketIcon size={24} />,
+    title: t('tickets.ticket.not-found.title'),
+    text: t('tickets.ticket.not-found.text'),
+  };
+  return (
+    <RecordView record={record} notFound={notFound} skeleton={(row) => <TicketSkeleton known={row} />}>
+      {(ticket) => (
+        <Suspense fallback={<TicketSkeleton known={ticket} />}>
+          <LoadedTicket ticket={ticket} hasFocus={hasFocus} onChanged={record.resource.set} />
+        </Suspense>
+      )}
+    </RecordView>
+  );
 }
 
 interface LoadedTicketProps {
@@ -54,10 +45,7 @@ interface LoadedTicketProps {
 }
 
 function LoadedTicket({ ticket, hasFocus, onChanged }: LoadedTicketProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (hasFocus) title.current?.focus();
-  }, [hasFocus]);
+  const title = useTitleFocus(hasFocus);
   const sdk = useSdk();
   // Reading it was noticed: lists and the home page no longer call it new.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it was changed and read again is one

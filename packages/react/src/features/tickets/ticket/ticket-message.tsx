@@ -81,7 +81,6 @@ function EditForm({ ticketId, comment, onDone }: EditFormProps) {
       <TextArea
         name="text"
         rows={3}
-        maxLength={10_000}
         defaultValue={comment.text}
         label={t('tickets.ticket.message.edit')}
         error={form.error('text')}

@@ -1,8 +1,5 @@
-import { useListReturn } from '../../../list/use-list-return.ts';
-import * as page from '../../../page/detail-page.css.ts';
+import { DetailPage } from '../../../page/detail-page.tsx';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { Trail } from '../../../widget/trail.tsx';
-import { container } from '../tickets-container.css.ts';
 import { useTicketMessages } from './ticket.messages.ts';
 import { TicketDetail } from './ticket-detail.tsx';
 import { useTicket } from './use-ticket.ts';
@@ -12,29 +9,18 @@ export interface TicketProps extends WidgetProps {
   readonly ticketId?: string;
 }
 
-const overview = { route: 'tickets' } as const;
-
 /** `<foyer-ticket>`: one ticket. */
 export function Ticket({ ticketId = '' }: TicketProps) {
-  return (
-    <div className={container}>
-      <div className={page.layout} part="ticket">
-        <TicketTrail ticketId={ticketId} />
-        <TicketDetail key={ticketId} ticketId={ticketId} />
-      </div>
-    </div>
-  );
-}
-
-function TicketTrail({ ticketId }: { readonly ticketId: string }) {
   const { t } = useTicketMessages();
-  const onFollow = useListReturn('tickets');
-  const { ticket, known } = useTicket(ticketId);
-  const data = ticket.data ?? known;
+  const { resource, row } = useTicket(ticketId);
+  const data = resource.data ?? row;
   return (
-    <Trail
-      steps={[{ label: t('tickets.title'), target: overview, onFollow }]}
+    <DetailPage
+      part="ticket"
+      overview={{ route: 'tickets', label: t('tickets.title'), list: 'tickets' }}
       current={data && t('tickets.ticket.title', { number: data.number })}
-    />
+    >
+      <TicketDetail key={ticketId} ticketId={ticketId} />
+    </DetailPage>
   );
 }

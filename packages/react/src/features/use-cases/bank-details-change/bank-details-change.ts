@@ -1,4 +1,6 @@
 import { bankDetailsChangeSchema } from '@foyer/contract/use-cases/bank-details-change.schema';
+import { readBic } from '@foyer/contract/use-cases/bic';
+import { readIban } from '@foyer/contract/use-cases/iban';
 import { defineRequest } from '../use-case-fields/define-request.tsx';
 import { fieldsOf } from '../use-case-fields/fields-of.ts';
 import { bankDetailsChangeMessages as messages } from './bank-details-change.messages.ts';
@@ -25,7 +27,6 @@ export const bankDetailsChange = defineRequest({
           name: 'accountHolder',
           label: 'use-cases.bank-details-change.account-holder',
           autoComplete: 'name',
-          max: 70,
         }),
         field.text({
           name: 'iban',
@@ -33,7 +34,7 @@ export const bankDetailsChange = defineRequest({
           help: 'use-cases.bank-details-change.iban.help',
           wrong: 'use-cases.bank-details-change.iban.wrong',
           isUpperCase: true,
-          max: 60,
+          form: readIban,
         }),
         field.text({
           name: 'bic',
@@ -41,7 +42,7 @@ export const bankDetailsChange = defineRequest({
           wrong: 'use-cases.bank-details-change.bic.wrong',
           isOptional: true,
           isUpperCase: true,
-          max: 11,
+          form: readBic,
         }),
       ],
     },

@@ -1,4 +1,6 @@
 import { salutations } from '@foyer/contract/address';
+import { readEmail } from '@foyer/contract/email';
+import { readLicensePlate } from '@foyer/contract/license-plate';
 import { chargingCardPreorderSchema } from '@foyer/contract/use-cases/charging-card-preorder.schema';
 import { defineRequest } from '../use-case-fields/define-request.tsx';
 import { fieldsOf } from '../use-case-fields/fields-of.ts';
@@ -32,14 +34,12 @@ export const chargingCardPreorder = defineRequest({
           label: 'use-cases.charging-card-preorder.vehicle-model',
           isOptional: true,
           isHalf: true,
-          max: 120,
         }),
         field.text({
           name: 'costCentre',
           label: 'use-cases.charging-card-preorder.cost-centre',
           isOptional: true,
           isHalf: true,
-          max: 40,
         }),
         field.text({
           name: 'licensePlate',
@@ -48,7 +48,7 @@ export const chargingCardPreorder = defineRequest({
           wrong: 'use-cases.charging-card-preorder.license-plate.wrong',
           isOptional: true,
           isUpperCase: true,
-          max: 12,
+          form: readLicensePlate,
         }),
       ],
     },
@@ -67,20 +67,19 @@ export const chargingCardPreorder = defineRequest({
           label: 'base.address.first-name',
           autoComplete: 'given-name',
           isHalf: true,
-          max: 80,
         }),
         field.text({
           name: 'lastName',
           label: 'base.address.last-name',
           autoComplete: 'family-name',
           isHalf: true,
-          max: 80,
         }),
         field.text({
           name: 'email',
           label: 'use-cases.charging-card-preorder.email',
           type: 'email',
           autoComplete: 'email',
+          form: readEmail,
         }),
       ],
     },

@@ -2,6 +2,8 @@ import {
   cardTroubles,
   chargingCardTroublesSchema,
 } from '@foyer/contract/use-cases/charging-card-troubles.schema';
+import { readEvseId } from '@foyer/contract/use-cases/charging-data';
+import { readContractId } from '@foyer/contract/use-cases/contract-id';
 import { defineRequest } from '../use-case-fields/define-request.tsx';
 import { fieldsOf } from '../use-case-fields/fields-of.ts';
 import { chargingCardTroublesMessages as messages } from './charging-card-troubles.messages.ts';
@@ -29,7 +31,7 @@ export const chargingCardTroubles = defineRequest({
           wrong: 'use-cases.charging-card-troubles.contract-id.wrong',
           isOptional: true,
           isUpperCase: true,
-          max: 30,
+          form: readContractId,
         }),
       ],
     },
@@ -58,7 +60,6 @@ export const chargingCardTroubles = defineRequest({
         field.area({
           name: 'description',
           label: 'use-cases.charging-card-troubles.description',
-          max: 2000,
         }),
       ],
     },
@@ -70,14 +71,12 @@ export const chargingCardTroubles = defineRequest({
           label: 'use-cases.charging-card-troubles.place',
           isOptional: true,
           isHalf: true,
-          max: 200,
         }),
         field.text({
           name: 'operator',
           label: 'use-cases.charging-card-troubles.operator',
           isOptional: true,
           isHalf: true,
-          max: 120,
         }),
         field.text({
           name: 'evseId',
@@ -86,7 +85,7 @@ export const chargingCardTroubles = defineRequest({
           wrong: 'use-cases.charging-card-troubles.evse-id.wrong',
           isOptional: true,
           isUpperCase: true,
-          max: 40,
+          form: readEvseId,
         }),
         field.choice({
           name: 'currentType',

@@ -23,7 +23,6 @@ export const chargingStationTariff = defineRequest({
         field.text({
           name: 'tariffName',
           label: 'use-cases.charging-station-tariff.tariff-name',
-          max: 80,
         }),
         field.lines({
           name: 'evseIds',

@@ -1,4 +1,6 @@
 import { salutations } from '@foyer/contract/address';
+import { readEmail } from '@foyer/contract/email';
+import { readPhone } from '@foyer/contract/read-phone';
 import { contactInformationChangeSchema } from '@foyer/contract/use-cases/contact-information-change.schema';
 import { defineRequest } from '../use-case-fields/define-request.tsx';
 import { fieldsOf } from '../use-case-fields/fields-of.ts';
@@ -28,20 +30,19 @@ export const contactInformationChange = defineRequest({
           autoComplete: 'given-name',
           isOptional: true,
           isHalf: true,
-          max: 80,
         }),
         field.text({
           name: 'lastName',
           label: 'base.address.last-name',
           autoComplete: 'family-name',
           isHalf: true,
-          max: 80,
         }),
         field.text({
           name: 'email',
           label: 'use-cases.contact-information-change.email',
           type: 'email',
           autoComplete: 'email',
+          form: readEmail,
         }),
         field.text({
           name: 'phone',
@@ -51,7 +52,7 @@ export const contactInformationChange = defineRequest({
           autoComplete: 'tel',
           isOptional: true,
           isHalf: true,
-          max: 40,
+          form: readPhone,
         }),
         field.text({
           name: 'mobile',
@@ -60,7 +61,7 @@ export const contactInformationChange = defineRequest({
           type: 'tel',
           isOptional: true,
           isHalf: true,
-          max: 40,
+          form: readPhone,
         }),
       ],
     },

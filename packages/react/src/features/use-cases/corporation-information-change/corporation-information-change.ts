@@ -1,4 +1,6 @@
 import { corporationInformationChangeSchema } from '@foyer/contract/use-cases/corporation-information-change.schema';
+import { readRegisterNumber } from '@foyer/contract/use-cases/register-number';
+import { readVatId } from '@foyer/contract/use-cases/vat-id';
 import { defineRequest } from '../use-case-fields/define-request.tsx';
 import { fieldsOf } from '../use-case-fields/fields-of.ts';
 import { corporationInformationChangeMessages as messages } from './corporation-information-change.messages.ts';
@@ -39,14 +41,12 @@ export const corporationInformationChange = defineRequest({
           label: 'use-cases.corporation-information-change.new-name',
           help: 'use-cases.corporation-information-change.new-name.help',
           autoComplete: 'organization',
-          max: 120,
         }),
         field.text({
           name: 'legalForm',
           label: 'use-cases.corporation-information-change.legal-form',
           isOptional: true,
           isHalf: true,
-          max: 40,
         }),
         field.text({
           name: 'vatId',
@@ -55,14 +55,13 @@ export const corporationInformationChange = defineRequest({
           isOptional: true,
           isUpperCase: true,
           isHalf: true,
-          max: 14,
+          form: readVatId,
         }),
         field.text({
           name: 'commercialRegister.court',
           label: 'use-cases.corporation-information-change.court',
           isOptional: true,
           isHalf: true,
-          max: 80,
         }),
         field.text({
           name: 'commercialRegister.number',
@@ -71,7 +70,7 @@ export const corporationInformationChange = defineRequest({
           isOptional: true,
           isUpperCase: true,
           isHalf: true,
-          max: 20,
+          form: readRegisterNumber,
         }),
         field.note(),
       ],

@@ -23,21 +23,18 @@ export const householdTariffChange = defineRequest({
         field.text({
           name: 'supplier',
           label: 'use-cases.household-tariff-change.supplier',
-          max: 120,
         }),
         field.text({
           name: 'tariffName',
           label: 'use-cases.household-tariff-change.tariff-name',
           isOptional: true,
           isHalf: true,
-          max: 120,
         }),
         field.text({
           name: 'contractNumber',
           label: 'use-cases.household-tariff-change.contract-number',
           isOptional: true,
           isHalf: true,
-          max: 60,
         }),
         field.vehicle({
           name: 'vehicleId',

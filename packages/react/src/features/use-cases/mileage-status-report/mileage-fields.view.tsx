@@ -61,7 +61,6 @@ export function ReadingFields(props: StepProps) {
           suffix={t('use-cases.mileage-status-report.reading.unit')}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={12}
           required
           defaultValue={initial('readingKm')}
           error={error('readingKm')}
@@ -84,7 +83,6 @@ export function ReadingFields(props: StepProps) {
             name="explanation"
             label={t('use-cases.mileage-status-report.explanation')}
             description={t('use-cases.mileage-status-report.explanation.help')}
-            maxLength={500}
             required={isUnusual}
             defaultValue={initial('explanation')}
             error={error('explanation')}

@@ -1,3 +1,4 @@
+import { readEmail } from '@foyer/contract/email';
 import { poolChargingCardWuerthSchema } from '@foyer/contract/use-cases/pool-charging-card-wuerth.schema';
 import { defineRequest } from '../use-case-fields/define-request.tsx';
 import { fieldsOf } from '../use-case-fields/fields-of.ts';
@@ -22,13 +23,13 @@ export const poolChargingCardWuerth = defineRequest({
           name: 'approverName',
           label: 'use-cases.pool-charging-card-wuerth.approver-name',
           isHalf: true,
-          max: 120,
         }),
         field.text({
           name: 'approverEmail',
           label: 'use-cases.pool-charging-card-wuerth.approver-email',
           type: 'email',
           isHalf: true,
+          form: readEmail,
         }),
       ],
     },

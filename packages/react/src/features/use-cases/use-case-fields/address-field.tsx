@@ -1,5 +1,6 @@
 import type { Address } from '@foyer/contract';
 import { addressLines } from '@foyer/contract/address-lines';
+import { splitStreet } from '@foyer/contract/street-address';
 import { AddressFields } from '../../../domain/address/address-fields.tsx';
 import { flatValues } from '../use-case-form/flat-values.ts';
 import type { Values } from '../use-case-form/use-case-definition.ts';
@@ -45,7 +46,8 @@ export function addressField({ name, label, when }: FieldSpec): RequestField {
     read: (values) => partsOf(values, name),
     rows: ({ t, values, countryName }) => {
       const typed = partsOf(values, name);
-      const lines = addressLines(typed as unknown as Address, countryName);
+      const place = splitStreet(typed.street ?? '', typed.houseNumber ?? '');
+      const lines = addressLines({ ...typed, ...place } as unknown as Address, countryName);
       return [{ label: t(label), value: lines.join('\n') }];
     },
     valuesOf: (sent) => (typeof sent === 'object' && sent !== null ? flatValues(sent, `${name}.`) : {}),

@@ -1,3 +1,5 @@
+import { readLicensePlate } from '@foyer/contract/license-plate';
+import { tidyEntry } from '@foyer/contract/tidy-entry';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { PlusIcon, TrashIcon } from '@foyer/ui/icon/icons.tsx';
 import { IconButton } from '@foyer/ui/icon-button/icon-button.tsx';
@@ -26,7 +28,7 @@ export function cardsField(spec: CardsSpec): RequestField {
       Object.fromEntries(
         parts.flatMap((part) => {
           const text = values[`${name}.${at}.${part}`]?.trim();
-          return text ? [[part, part === 'licensePlate' ? text.toUpperCase() : text]] : [];
+          return text ? [[part, (part === 'licensePlate' && readLicensePlate(tidyEntry(text))) || text]] : [];
         }),
       ),
     );
@@ -132,22 +134,11 @@ function CardRow({ spec, step, at, key0 }: CardRowProps) {
   const optional = t('base.optional');
   return (
     <div className={css.cells}>
-      <TextField
-        {...cell('label')}
-        label={t('use-cases.use-case-fields.cards.label')}
-        maxLength={27}
-        required
-      />
-      <TextField
-        {...cell('licensePlate')}
-        label={t('use-cases.use-case-fields.plate')}
-        labelEnd={optional}
-        maxLength={12}
-      />
+      <TextField {...cell('label')} label={t('use-cases.use-case-fields.cards.label')} required />
+      <TextField {...cell('licensePlate')} label={t('use-cases.use-case-fields.plate')} labelEnd={optional} />
       <TextField
         {...cell('costCentre')}
         label={t('use-cases.use-case-fields.cost-centre')}
-        maxLength={spec.needsCostCentre ? 10 : 40}
         {...(spec.needsCostCentre
           ? { required: true, inputMode: 'numeric' as const }
           : { labelEnd: optional })}

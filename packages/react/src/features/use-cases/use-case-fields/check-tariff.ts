@@ -8,7 +8,7 @@ import type { UseCaseFacts } from '../use-case-form/use-case-definition.ts';
 export const checkTariff =
   (kind: keyof typeof plausiblePrices) =>
   ({ values }: UseCaseFacts): readonly FieldError[] => {
-    const price = readNumber(values.pricePerKwh ?? null);
+    const price = readNumber(values.pricePerKwh ?? null, 2);
     const { validFrom } = values;
     const [from, to] = tariffDays[kind].map((days) => addDays(businessDay(), days));
     const isNear = validFrom === undefined || (validFrom >= String(from) && validFrom <= String(to));

@@ -23,7 +23,7 @@ type Field<S> = (spec: S) => RequestField;
 /** The kinds of fields there are, with the texts of one request. */
 export interface Fields<Id extends string> {
   readonly text: Field<TextSpec<Id>>;
-  readonly area: Field<FieldSpec<Id> & { readonly max: number }>;
+  readonly area: Field<FieldSpec<Id>>;
   readonly note: () => RequestField;
   readonly day: Field<DaySpec<Id>>;
   readonly number: Field<NumberSpec<Id>>;

@@ -1,5 +1,7 @@
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { readNumber } from '../../../form/form-values.ts';
+import { useFormat } from '../../../provider/use-format.ts';
+import type { UseCaseWords } from '../use-case-form/use-case-definition.ts';
 import { type FieldSpec, labelledProps, oneValueField } from './request-field.ts';
 import { useUseCaseFieldsMessages } from './use-case-fields.messages.ts';
 
@@ -10,9 +12,16 @@ export interface NumberSpec<Id extends string = string> extends FieldSpec<Id> {
   readonly scale?: number;
 }
 
+/** What a text says in typed units; a unit that is scaled has as many decimals as its scale has zeros. */
+const numberIn = (text: string, scale: number): number =>
+  readNumber(text, Math.round(Math.log10(scale))) ?? Number.NaN;
+
+/** One mark before three digits: thousands to some readers, decimals to others. */
+const isAmbiguous = (text: string): boolean => /^\s*[+-]?[1-9]\d{0,2}[.,]\d{3}\s*$/.test(text);
+
 /** In the body's units; a rest smaller than those stays, and is refused. */
 function scaled(text: string, scale: number): number {
-  const value = (readNumber(text) ?? Number.NaN) * scale;
+  const value = numberIn(text, scale) * scale;
   const whole = Math.round(value);
   return Math.abs(value - whole) < 1e-6 ? whole : value;
 }
@@ -20,25 +29,32 @@ function scaled(text: string, scale: number): number {
 /** A number, typed in the reader's way. */
 export const numberField = (spec: NumberSpec) => {
   const { scale = 1, unit } = spec;
+  const show = (text: string, { format, t }: Pick<UseCaseWords<string>, 'format' | 't'>) => {
+    const number = format.number(numberIn(text, scale));
+    return unit === undefined ? number : `${number} ${t(unit)}`;
+  };
   return oneValueField(spec, {
     Field: (step) => {
       const { t } = useUseCaseFieldsMessages();
+      const format = useFormat();
+      const { description, ...labelled } = labelledProps(spec, step, t as never);
+      const text = step.values[spec.name] ?? '';
+      const reading =
+        isAmbiguous(text) &&
+        t('use-cases.use-case-fields.read-as', { number: show(text, { format, t: t as never }) });
       return (
         <TextField
-          {...labelledProps(spec, step, t as never)}
+          {...labelled}
+          description={[description, reading].filter(Boolean).join(' ')}
           {...(unit !== undefined && { suffix: t(unit as never) })}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={12}
           defaultValue={step.initial(spec.name)}
         />
       );
     },
     read: (text) => scaled(text, scale),
-    show: (text, { format, t }) => {
-      const number = format.number(readNumber(text) ?? Number.NaN);
-      return unit === undefined ? number : `${number} ${t(unit)}`;
-    },
+    show,
     // A comma is a decimal sign in any language here.
     write: (sent) => String(Number(sent) / scale).replace('.', ','),
     describe: ({ code, params }, { t, format }) => {

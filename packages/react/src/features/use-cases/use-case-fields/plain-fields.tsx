@@ -1,4 +1,5 @@
 import { addDays, businessDay } from '@foyer/contract/business-day';
+import { tidyEntry } from '@foyer/contract/tidy-entry';
 import { DateField } from '@foyer/ui/date-field/date-field.tsx';
 import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
@@ -8,19 +9,21 @@ import { type FieldSpec, labelledProps, oneValueField } from './request-field.ts
 import { useUseCaseFieldsMessages } from './use-case-fields.messages.ts';
 
 export interface TextSpec<Id extends string = string> extends FieldSpec<Id> {
-  readonly max?: number;
   /** As the native input has it. @default 'text' */
   readonly type?: 'text' | 'email' | 'tel' | 'time';
   readonly autoComplete?: string;
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Small letters are taken for capital ones, as in IBANs and licence plates. */
+  /** Of a code that people write in many ways: its one form, as the contract reads it; null for what is none. */
+  readonly form?: (entry: string) => string | null;
+  /** The code has capital letters: keyboards of phones offer them. */
   readonly isUpperCase?: boolean;
 }
 
 /** A line of text. */
 export function textField(spec: TextSpec) {
-  const { max, type = 'text', autoComplete = 'off', inputMode, isUpperCase } = spec;
-  const native = { type, autoComplete, ...(inputMode && { inputMode }), ...(max && { maxLength: max }) };
+  const { type = 'text', autoComplete = 'off', inputMode, isUpperCase, form } = spec;
+  const native = { type, autoComplete, ...(inputMode && { inputMode }) };
+  const read = (text: string) => form?.(tidyEntry(text)) ?? text.trim();
   return oneValueField(spec, {
     Field: (step) => {
       const { t } = useUseCaseFieldsMessages();
@@ -33,30 +36,24 @@ export function textField(spec: TextSpec) {
         />
       );
     },
-    read: (text) => (isUpperCase ? text.trim().toUpperCase() : text.trim()),
-    show: (text) => (isUpperCase ? text.toUpperCase() : text),
+    read,
+    show: read,
   });
 }
 
 /** Several lines of text. */
-export const areaField = (spec: FieldSpec & { readonly max: number }) =>
+export const areaField = (spec: FieldSpec) =>
   oneValueField(spec, {
     Field: (step) => {
       const { t } = useUseCaseFieldsMessages();
-      return (
-        <TextArea
-          {...labelledProps(spec, step, t as never)}
-          maxLength={spec.max}
-          defaultValue={step.initial(spec.name)}
-        />
-      );
+      return <TextArea {...labelledProps(spec, step, t as never)} defaultValue={step.initial(spec.name)} />;
     },
     read: (text) => text.trim(),
   });
 
 /** What somebody wants to add. */
 export const noteField = () =>
-  areaField({ name: 'note', label: 'use-cases.use-case-fields.note', isOptional: true, max: 1000 });
+  areaField({ name: 'note', label: 'use-cases.use-case-fields.note', isOptional: true });
 
 export interface DaySpec<Id extends string = string> extends FieldSpec<Id> {
   /** The first and the last day, counted from today. */

@@ -75,6 +75,32 @@ describe('bank details', () => {
     expect(screen.getByText('Stimmt alles?')).toBeTruthy();
   });
 
+  it.each([
+    ['IBAN: DE89 3704 0044 0532 0130 00', ' BIC: COBADEFFXXX'],
+    ['DE89-3704-0044-0532-0130-00', 'COBA DE FF XXX'],
+    ['\u202ade89 3704\u00a00044 0532 0130 00\u202c', 'COBA\u2011DE\u2011FF\u2011XXX'],
+  ])('are taken as they are pasted: %j, %j', async (iban, bic) => {
+    const { screen, press, field, choose, type, api } = await open('bank-details-change', {
+      submitBankDetailsChange: submissionExample,
+    });
+    await choose('Für Erstattungen an mich');
+    await type('accountHolder', 'Maren Petersen');
+    for (const [name, text] of Object.entries({ iban, bic })) {
+      await type(name, text);
+      expect([field(name)?.value, field(name)?.maxLength]).toEqual([text, -1]);
+    }
+    await press('Weiter');
+    await press('Weiter zur Prüfung');
+    expect(screen.getByText('DE89370400440532013000')).toBeTruthy();
+    expect(screen.getByText('COBADEFFXXX')).toBeTruthy();
+    await press('Verbindlich einreichen');
+    expect(await screen.findByText(submissionExample.number)).toBeTruthy();
+    expect(api.callsOf('submitBankDetailsChange')[0]?.body).toMatchObject({
+      iban: 'DE89370400440532013000',
+      bic: 'COBADEFFXXX',
+    });
+  });
+
   it('ask for the mandate where invoices are collected, and only there', async () => {
     const { screen, press, type, choose, field } = await open('bank-details-change');
     await choose('Für den Einzug von Rechnungen');
@@ -145,7 +171,61 @@ describe('an address', () => {
   });
 });
 
+describe('an address as browsers fill it in', () => {
+  it.each([
+    ['Speicherstraße 14', ''],
+    ['Speicherstraße 14', '14'],
+    ['Speicherstraße', '14'],
+  ])('with %j and %j has its number once', async (street, houseNumber) => {
+    const { screen, press, type, user } = await open('customer-address-change');
+    await user.click(screen.getByRole('checkbox', { name: 'Lieferadresse' }));
+    await user.type(screen.getByLabelText(/^Gültig ab/), '01.01.2031');
+    await press('Weiter');
+    const typed = { lastName: 'Berg', street, houseNumber, postcode: '20457', city: 'Hamburg' };
+    for (const [name, value] of Object.entries(typed)) await type(`address.${name}`, value);
+    await press('Weiter zur Prüfung');
+    expect(screen.getByText(/Speicherstraße/).textContent).toBe('Berg\nSpeicherstraße 14\n20457 Hamburg');
+  });
+
+  it.each(['AT', 'Austria', 'Autriche', 'Österreich'])('with the country %s', async (country) => {
+    const { screen, press, type, user, field } = await open('customer-address-change');
+    await user.click(screen.getByRole('checkbox', { name: 'Lieferadresse' }));
+    await user.type(screen.getByLabelText(/^Gültig ab/), '01.01.2031');
+    await press('Weiter');
+    const box = (await screen.findByRole('combobox', { name: 'Land' })) as HTMLInputElement;
+    expect(box.autocomplete).toBe('country');
+    fireEvent.input(box, { target: { value: country } });
+    await vi.waitUntil(() => field('address.countryCode')?.value === 'AT');
+    const typed = { lastName: 'Berg', street: 'Ring 1', postcode: '1010', city: 'Wien' };
+    for (const [name, value] of Object.entries(typed)) await type(`address.${name}`, value);
+    await press('Weiter zur Prüfung');
+    expect(screen.getByText(/Ring 1/).textContent).toContain('1010 Wien\nÖsterreich');
+  });
+});
+
 describe('a tariff', () => {
+  it.each([
+    ['household-tariff-change', '31,450', 'Wird als 31,45', '31,45 ct'],
+    ['household-tariff-change', '31.45', null, '31,45 ct'],
+    ['household-tariff-change', '031,450', null, '31,45 ct'],
+  ])('of %s with the price %j says how it is read', async (kind, price, reading, shown) => {
+    const { screen, press, type, user } = await open(kind);
+    await type('supplier', 'Stadtwerke Nord');
+    await press('Weiter');
+    await type('pricePerKwh', price);
+    if (reading) expect(screen.getByText(new RegExp(reading))).toBeTruthy();
+    else expect(screen.queryByText(/Wird als/)).toBeNull();
+    await type('monthlyBasePrice', '0,990');
+    await user.type(screen.getByLabelText(/^Gültig ab/), new Date().toLocaleDateString('de-DE'));
+    await user.click(screen.getByRole('radio', { name: 'Nein, der Preis ist fest' }));
+    await press('Weiter');
+    const proof = new File([new Uint8Array(2000)], 'tarif.pdf', { type: 'application/pdf' });
+    await user.upload(screen.getByLabelText('Datei wählen'), proof);
+    await press('Weiter zur Prüfung');
+    expect(screen.getByText(shown)).toBeTruthy();
+    expect(screen.getByText(/^0,99/)).toBeTruthy();
+  });
+
   it('takes a price in cents, says when it was typed in euros, and goes with its proof', async () => {
     const { screen, press, type, user, api } = await open('household-tariff-change', {
       submitHouseholdTariffChange: submissionExample,

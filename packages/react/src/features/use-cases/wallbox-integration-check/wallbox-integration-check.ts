@@ -21,13 +21,11 @@ export const wallboxIntegrationCheck = defineRequest({
           name: 'manufacturer',
           label: 'use-cases.wallbox-integration-check.manufacturer',
           isHalf: true,
-          max: 80,
         }),
         field.text({
           name: 'model',
           label: 'use-cases.wallbox-integration-check.model',
           isHalf: true,
-          max: 80,
         }),
         field.number({
           name: 'powerWatts',
@@ -42,7 +40,6 @@ export const wallboxIntegrationCheck = defineRequest({
           label: 'use-cases.wallbox-integration-check.serial-number',
           isOptional: true,
           isHalf: true,
-          max: 60,
         }),
         field.number({
           name: 'connectorCount',

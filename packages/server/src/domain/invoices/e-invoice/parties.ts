@@ -43,7 +43,7 @@ export function partiesOf({ invoice, seller, buyerEmail }: StoredInvoice): Parti
         'cbc:EndpointID@schemeID': email,
         'cac:PartyIdentification': { 'cbc:ID': invoice.customerNumber },
         'cac:PostalAddress': {
-          'cbc:StreetName': `${invoiceAddress.street} ${invoiceAddress.houseNumber}`,
+          'cbc:StreetName': `${invoiceAddress.street} ${invoiceAddress.houseNumber}`.trim(),
           ...(invoiceAddress.addition && { 'cbc:AdditionalStreetName': invoiceAddress.addition }),
           'cbc:CityName': invoiceAddress.city,
           'cbc:PostalZone': invoiceAddress.postcode,

@@ -8,11 +8,11 @@ interface Facts {
 }
 
 const readFacts = ({ companyId }: Viewer): SQL =>
-  sql`select json_build_object('names', coalesce(json_agg(name order by name), '[]')) from (
-    select distinct u.first_name || ' ' || u.last_name as name from ${memberships} m
+  sql`select json_build_object('names', coalesce(json_agg(name order by place), '[]')) from (
+    select u.first_name || ' ' || u.last_name as name, min(u.sort_name) as place from ${memberships} m
     join ${users} u on u.id = m.user_id and u.status = 'active'
     where m.company_id = ${companyId}::text and m.mode = 'b2b' and m.roles && '{ROLE_FLEET_MANAGER,ROLE_FLEET_MANAGE_EMPLOYEES}'
-    order by name limit 3) managers`;
+    group by 1 order by 2, 1 limit 3) managers`;
 
 /** To an account without a role: how it comes to more. */
 export const accessSource = defineSource<Facts>({

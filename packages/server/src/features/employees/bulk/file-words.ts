@@ -1,9 +1,9 @@
 import type { Address, Role } from '@foyer/contract';
 import type { BulkInviteColumn } from '@foyer/contract/employees/bulk-invite.schema';
+import { foldText } from '@foyer/contract/fold-text';
 import { isLanguageCode } from '@foyer/contract/languages';
 import { roles } from '@foyer/contract/roles';
 import { localeOf } from '../../../domain/languages/language.ts';
-import { foldText } from '../../../domain/search/fold-text.ts';
 
 /** A word as it is compared: letters and digits alone, without accents. */
 const bare = (word: string): string => foldText(word).replace(/[^\p{L}\p{N}]/gu, '');

@@ -44,13 +44,13 @@ export const inviteUsersInBulk: Planner<'inviteUsersInBulk'> = async (context) =
 
 async function readFile(
   { storage, readLarge, input, fail }: Context,
-  { storageKey, mediaType }: Context['files'][string][number],
+  { storageKey }: Context['files'][string][number],
 ): Promise<readonly RowWords[]> {
   const stream = await storage.get(storageKey);
   if (!stream) return fail('file_unreadable');
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   const areRolesNeeded = !input.body.defaultRoles?.length;
-  const read = await readRows(bytes, mediaType, { areRolesNeeded, readLarge });
+  const read = await readRows(bytes, { areRolesNeeded, readLarge });
   if ('rows' in read) return read.rows;
   const errors = read.missing?.map((path) => ({ path, code: 'required' }));
   return fail(read.fault, errors && { errors });

@@ -1,4 +1,5 @@
 import type { BulkInviteResult } from '@foyer/contract/employees/bulk-invite.schema';
+import { tableFiles } from '@foyer/contract/tables/table-files.example';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countQueries } from '../../../../test/count-queries.ts';
@@ -85,6 +86,35 @@ describe('a file of invitations', () => {
     expect(result.counts).toMatchObject({ ready: 1, invited: 0, invalid: 8, already_member: 1 });
     expect(result.rows[0]).toMatchObject({ roles: ['ROLE_SHOP', 'ROLE_USE_CASES'], company: 'K-2' });
     expect([await amount('outbox'), await amount('invitations')]).toEqual([0, 0]);
+  });
+
+  it('is read as cells come from web pages and word processors', async () => {
+    const file = csv(
+      '\u202aneu@alpha.test\u202c;SHOP;\u200bIda\u202e;Vo\u00a0ss;Frau\u200b;K\u20112;fr\u200b',
+      'o’brien@alpha.test;SHOP',
+      "o'brien@alpha.test;SHOP",
+      'info@xn--mller-kva.test;SHOP\u200b',
+      'info@müller.test;SHOP',
+      'a&b@alpha.test;\u2060Shop',
+      '\u200b;\u00a0;\ufeff',
+      'müller@alpha.test;SHOP',
+    );
+    const result = await judge(file);
+    expect(verdicts(result)).toEqual([
+      [2, 'ready'],
+      [3, 'ready'],
+      [4, 'duplicate_in_file'],
+      [5, 'ready'],
+      [6, 'duplicate_in_file'],
+      [7, 'ready'],
+      [9, 'invalid', 'email email'],
+    ]);
+    expect(result.rows[0]).toMatchObject({ email: 'neu@alpha.test', firstName: 'Ida', roles: ['ROLE_SHOP'] });
+    await commit(file);
+    const mails = await server.db.select().from(outbox);
+    expect(mails.map(({ recipient }) => recipient).sort()).toEqual(
+      ['a&b@alpha.test', 'info@müller.test', 'neu@alpha.test', "o'brien@alpha.test"].sort(),
+    );
   });
 
   it('is committed as it was judged: accounts, roles and mails of those who are ready', async () => {
@@ -381,5 +411,20 @@ describe('a workbook', () => {
   it('with macros is refused at its field', async () => {
     const file = makeWorkbook(header, { 'xl/vbaProject.bin': 'x' });
     expect(await codeOf(await send(file, {}))).toEqual([422, 'validation_failed']);
+  });
+});
+
+describe('a table in whatever form programs write it', () => {
+  const head = ['E-Mail', 'Rollen', 'Vorname'];
+  const rows = [
+    ['joerg@alpha.test', 'Shop', 'Jörg'],
+    ['kaputt', 'Shop', 'Zoë'],
+  ];
+  it.each(tableFiles([head, ...rows]))('is read: %s', async (_, bytes) => {
+    const { rows: found } = await judge(bytes);
+    expect(found).toMatchObject([
+      { email: 'joerg@alpha.test', roles: ['ROLE_SHOP'], firstName: 'Jörg', result: 'ready' },
+      { email: 'kaputt', firstName: 'Zoë', result: 'invalid' },
+    ]);
   });
 });

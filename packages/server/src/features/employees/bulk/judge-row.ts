@@ -1,15 +1,17 @@
 import type { Role } from '@foyer/contract';
 import { cutText } from '@foyer/contract/cut-text';
+import { email as emailSchema } from '@foyer/contract/email';
 import type {
   BulkInviteColumn,
   BulkInviteRow,
   BulkInviteRowCode,
   RowCorrection,
 } from '@foyer/contract/employees/bulk-invite.schema';
-import { email as emailSchema } from '@foyer/contract/field-rules';
+import { foldText } from '@foyer/contract/fold-text';
 import { mayGrant } from '@foyer/contract/grantable-roles';
+import { tidyEntry } from '@foyer/contract/tidy-entry';
+import { tidyLine } from '@foyer/contract/tidy-text';
 import * as v from 'valibot';
-import { foldText } from '../../../domain/search/fold-text.ts';
 import type { Invitee } from '../invite/plan-invitations.ts';
 import type { ScopeCompany } from '../list-scope.repo.ts';
 import { localeOfWord, roleOf, roleWords, salutationOf } from './file-words.ts';
@@ -53,7 +55,7 @@ const isNoName = (name: string): boolean => /^[\s'"]*[=+\-@＝＋－＠]|[\p{Cc}
 
 export function judgeRow(words: RowWords, rules: Rules): JudgedRow {
   const faults: { path: BulkInviteColumn; code: BulkInviteRowCode }[] = [];
-  const cell = (column: BulkInviteColumn) => (words[column] ?? '').trim();
+  const cell = (column: BulkInviteColumn) => tidyLine(words[column] ?? '').trim();
   const fault = (path: BulkInviteColumn, code: BulkInviteRowCode) => {
     if (!faults.some((one) => one.path === path)) faults.push({ path, code });
   };
@@ -62,13 +64,14 @@ export function judgeRow(words: RowWords, rules: Rules): JudgedRow {
     if (cell(column).length > 80) fault(column, 'max_length');
     if (isNoName(cell(column))) fault(column, 'excluded_character');
   }
-  const salutation = salutationOf(cell('salutation'));
+  const salutation = salutationOf(tidyEntry(cell('salutation')));
   if (!salutation) fault('salutation', 'invalid_choice');
-  const locale = cell('locale') === '' ? rules.locale : localeOfWord(cell('locale'));
+  const language = tidyEntry(cell('locale'));
+  const locale = language === '' ? rules.locale : localeOfWord(language);
   if (!locale) fault('locale', 'invalid_choice');
   const company = companyOf(cell('company'), rules);
   if (!company) fault('company', 'company_unknown');
-  const roles = judgeRoles(cell('roles'), rules, fault);
+  const roles = judgeRoles(words.roles ?? '', rules, fault);
   const [firstName, lastName] = [cell('firstName'), cell('lastName')];
   const isFine = faults.length === 0 && address && salutation && locale && company;
   return {
@@ -109,9 +112,10 @@ function judgeRoles(
 function companyOf(text: string, { scope, ownCompanyId }: Rules): ScopeCompany | undefined {
   if (text === '') return scope.find(({ id }) => id === ownCompanyId);
   const wanted = foldText(text);
+  const number = foldText(tidyEntry(text));
   const named = scope.filter(({ name }) => foldText(name) === wanted);
   return (
-    scope.find(({ id, customerNumber }) => id === text || foldText(customerNumber) === wanted) ??
+    scope.find(({ id, customerNumber }) => id === text || foldText(customerNumber) === number) ??
     // of two with one name nobody knows which is meant
     (named.length === 1 ? named[0] : undefined)
   );
@@ -121,7 +125,7 @@ function companyOf(text: string, { scope, ownCompanyId }: Rules): ScopeCompany |
 const SHOWN = 260;
 
 function toShown(words: RowWords, roles: readonly string[], errors: Faults): JudgedRow['shown'] {
-  const told = (column: BulkInviteColumn) => cutText((words[column] ?? '').trim(), SHOWN) || null;
+  const told = (column: BulkInviteColumn) => cutText(tidyLine(words[column] ?? '').trim(), SHOWN) || null;
   return {
     line: words.line,
     email: told('email') ?? '',

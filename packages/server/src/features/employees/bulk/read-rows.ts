@@ -1,12 +1,9 @@
-import {
-  type BulkInviteColumn,
-  maxInvitedRows,
-  workbookType,
-} from '@foyer/contract/employees/bulk-invite.schema';
+import { type BulkInviteColumn, maxInvitedRows } from '@foyer/contract/employees/bulk-invite.schema';
+import { isArchive, readTable } from '@foyer/contract/tables/read-table';
+import type { TableRow } from '@foyer/contract/tables/table-row';
 import type { HandlerContext } from '../../handler.ts';
 import { columnOf } from './file-words.ts';
 import type { RowWords } from './judge-row.ts';
-import { filled, type TableRow } from './table.ts';
 
 /** Why a file has no rows to judge. */
 export type FileFault = 'file_unreadable' | 'file_empty' | 'columns_missing' | 'too_many_rows';
@@ -24,18 +21,16 @@ interface ReadRowsOptions {
 /** Reads a file of invitations: a CSV or a workbook, with a header row that names the columns in any order. */
 export async function readRows(
   bytes: Uint8Array,
-  mediaType: string,
   { areRolesNeeded, readLarge }: ReadRowsOptions,
 ): Promise<FileRows> {
   // one row too many is enough to know; the header is one more
   const most = maxInvitedRows + 2;
-  const table =
-    mediaType === workbookType
-      ? await readLarge(async () => (await import('./read-workbook.ts')).readWorkbook(bytes, most))
-      : (await import('./read-csv.ts')).readCsv(bytes, most);
-  if (!table) return { fault: 'file_unreadable' };
+  const table = isArchive(bytes)
+    ? await readLarge(async () => (await import('./read-workbook.ts')).readWorkbook(bytes, most))
+    : await readTable(bytes, { most });
+  if (table === 'unreadable') return { fault: 'file_unreadable' };
   if (table === 'too_many') return { fault: 'too_many_rows' };
-  const [header, ...rows] = filled(table);
+  const [header, ...rows] = table;
   if (!header || rows.length === 0) return { fault: 'file_empty' };
   const columns = columnsOf(header);
   const needed: BulkInviteColumn[] = areRolesNeeded ? ['email', 'roles'] : ['email'];

@@ -54,7 +54,7 @@ export const personalTables: readonly PersonalTable[] = [
     ...{ part: 'mails', table: 'outbox', whose: { mail: 'recipient' } },
     without: ['body', 'html', 'attempts', 'next_attempt_at', 'last_error'],
   },
-  { part: 'addresses', table: 'addresses', whose: { user: 'user_id' } },
+  { part: 'addresses', table: 'addresses', whose: { user: 'user_id' }, without: ['search_text'] },
   { part: 'onboarding', table: 'onboarding_steps', whose: { user: 'user_id' }, without: ['saved_by'] },
   { part: 'onboardingFiles', table: 'onboarding_files', whose: { user: 'user_id' }, without: fileOfOurs },
   { part: 'newsRead', table: 'news_reads', whose: { user: 'user_id' } },

@@ -1,0 +1,41 @@
+import { chooseLocale } from './choose-locale.ts';
+import type { LocalisationDependencies } from './localisation-dependencies.ts';
+import { pageLanguage } from './page-language.ts';
+
+/** Notes who has said which language, and knows which locale follows from it. */
+export interface SaidLocale {
+  /** What a host asks for: undefined leaves what it asked for before, null takes it back. */
+  ask(wanted: string | null | undefined, place: Node | undefined): void;
+  /** The account of who is signed in. Answers whether it says another language than before. */
+  noteAccount(locale: string): boolean;
+  /** The locale to show, of those that the server has listed. */
+  locale(supported: readonly string[]): string;
+}
+
+export function createSaidLocale({
+  wanted: first,
+  place,
+  memory,
+  keys,
+}: LocalisationDependencies): SaidLocale {
+  let wanted: string | null | undefined = first;
+  // a widget may be gone long before the SDK
+  let from = place && new WeakRef(place);
+  let account: string | null = null;
+  return {
+    ask(text, node) {
+      if (text !== undefined) wanted = text;
+      if (node) from = new WeakRef(node);
+    },
+    noteAccount(locale) {
+      const isOther = locale !== account;
+      account = locale;
+      return isOther;
+    },
+    locale: (supported) =>
+      chooseLocale(
+        { chosen: memory.get(keys.language), wanted, page: pageLanguage(from?.deref()), account },
+        supported,
+      ),
+  };
+}

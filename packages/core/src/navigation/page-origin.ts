@@ -1,0 +1,17 @@
+/**
+ * The origin whose rights this page has; undefined without a page, and for one of no origin. A frame written by `srcdoc` or by a script has
+ * the origin of the page around it, which `location` does not say.
+ *
+ * @see HTML Standard, section 7.1.1 (Origins), and `self.origin` in section 8.1.8
+ */
+export function pageOrigin(): string | undefined {
+  const { location, origin } = globalThis;
+  return [location?.origin, location && origin].find((text) => text !== undefined && text !== 'null');
+}
+
+/** Whether an API, by its address, has the page's own origin. */
+export function isOwnApi(apiBase = ''): boolean {
+  const own = pageOrigin();
+  if (apiBase === '') return true;
+  return own !== undefined && URL.canParse(apiBase, own) && new URL(apiBase, own).origin === own;
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSdk } from '../sdk/create-sdk.ts';
+import type { FoyerSdk } from '../sdk/sdk.ts';
+import { createScriptedApi, json, problem } from '../testing/scripted-api.ts';
+import { createOutageWatch } from './outage-watch.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+let sdk: FoyerSdk | undefined;
+afterEach(() => {
+  sdk?.destroy();
+  sdk = undefined;
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('tries again with pauses that grow up to a minute, and begins anew after an answer', async () => {
+  const tries: number[] = [];
+  const began = Date.now();
+  const watch = createOutageWatch(() => {
+    tries.push(Date.now() - began);
+    watch.begin();
+  });
+  watch.begin();
+  watch.begin();
+  await vi.advanceTimersByTimeAsync(220_000);
+  expect(tries).toEqual([3000, 9000, 21_000, 45_000, 93_000, 153_000, 213_000]);
+  watch.end();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(tries).toHaveLength(7);
+  watch.begin();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(tries).toHaveLength(8);
+});
+
+it.each([
+  ['no answer', true, () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a gateway without a server', true, () => problem(502, 'unavailable')],
+  ['a fault of the server', false, () => problem(500, 'internal_error')],
+  ['a refusal', false, () => problem(403, 'forbidden')],
+] as const)('after %s what somebody looks at is read again by itself: %s', async (_, isTried, fail) => {
+  const api = createScriptedApi({ 'GET /environment': fail });
+  sdk = createSdk({ fetch: api.fetch, locale: 'de_DE' });
+  const { $environment } = sdk;
+  const seen: string[] = [];
+  const stop = $environment.subscribe(({ status, error }) => seen.push(error ? `failed, ${status}` : status));
+  await vi.waitUntil(() => $environment.get().status === 'error');
+  api.handlers['GET /environment'] = () => json({ branding: {} });
+  seen.length = 0;
+  await vi.advanceTimersByTimeAsync(60_000);
+  // until the answer it is said that it failed
+  expect(seen).toEqual(isTried ? ['failed, loading', 'ready'] : []);
+  stop();
+});

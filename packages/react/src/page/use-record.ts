@@ -1,0 +1,40 @@
+import type { CallInput, CallOutput, OperationName } from '@foyer/contract';
+import type { Endpoint } from '@foyer/core';
+import { useKnownRow } from '../list/known-row.ts';
+import type { ItemOf, ListName } from '../list/list-types.ts';
+import { type ResourceState, useResource } from '../provider/use-resource.ts';
+import { useLocale } from '../provider/use-session.ts';
+
+/** Operations that answer one record. */
+type RecordName = Extract<OperationName, `get${string}`>;
+
+/** A record on its page, or in place of the list it was opened from. */
+export interface RecordState<Data, Row> {
+  /** False for a text that cannot be an id: the server is not asked then. */
+  readonly isAddressable: boolean;
+  readonly resource: ResourceState<Data>;
+  /** The row that was followed in the list; undefined where the record was opened in another way. */
+  readonly row: Row | undefined;
+}
+
+export interface RecordOptions<N extends RecordName, L extends ListName> {
+  /** The list whose rows lead to the record. */
+  readonly list: L;
+  /** The call's input; `locale` is the language that is shown, such as `de_DE`. */
+  readonly input: (id: string, locale: string) => CallInput<Endpoint<N>>;
+}
+
+/**
+ * Reads one record by its id:
+ * `useRecord('getOrder', orderId, { list: 'listOrders', input: (id) => ({ params: { id } }) })`.
+ */
+export function useRecord<N extends RecordName, L extends ListName>(
+  operation: N,
+  id: string,
+  { list, input }: RecordOptions<N, L>,
+): RecordState<CallOutput<Endpoint<N>>, ItemOf<L>> {
+  const { code: locale } = useLocale();
+  const isAddressable = /^[A-Za-z0-9_-]{1,64}$/.test(id);
+  const resource = useResource(operation, input(id, locale), { isEnabled: isAddressable });
+  return { isAddressable, resource, row: useKnownRow(list, id) };
+}
