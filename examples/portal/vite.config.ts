@@ -1,6 +1,7 @@
 import { languages } from '@foyer/contract/languages';
 import { compiledAtOnce } from '@foyer/tooling/vite/compiled-at-once';
 import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
+import { menuData } from '@foyer/tooling/vite/menu-data';
 import { noticesFile } from '@foyer/tooling/vite/notices';
 import { plainManifests } from '@foyer/tooling/vite/plain-manifests';
 import { textsFile } from '@foyer/tooling/vite/texts-file';
@@ -28,7 +29,7 @@ const drawnFirst = ['react', 'first', 'login', 'frame', 'screens', 'lists', 'tab
 
 const base = (): UserConfig => ({
   root: import.meta.dirname,
-  plugins: [withoutMock(), plainManifests(), ...foyerVite(), textsFile(), blocking, chatbotFiles],
+  plugins: [withoutMock(), plainManifests(), menuData(), ...foyerVite(), textsFile(), blocking, chatbotFiles],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': api, '/favicon.ico': api, '/media': api, '/mailbox': api, '/service-desk': api },

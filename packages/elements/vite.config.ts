@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { compiledAtOnce } from '@foyer/tooling/vite/compiled-at-once';
 import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
+import { menuData } from '@foyer/tooling/vite/menu-data';
 import { noticesFile } from '@foyer/tooling/vite/notices';
 import { plainManifests } from '@foyer/tooling/vite/plain-manifests';
 import { textsFile } from '@foyer/tooling/vite/texts-file';
@@ -28,7 +29,13 @@ import {
 } from './build/widget-entries.ts';
 import { eventNames } from './build/widget-list.ts';
 
-const base = () => [plainManifests(), widgetEntryModules(), withoutStylePreload(), ...foyerVite()];
+const base = () => [
+  plainManifests(),
+  menuData(),
+  widgetEntryModules(),
+  withoutStylePreload(),
+  ...foyerVite(),
+];
 
 /** Chunks whose names say nothing of their content: who names them stays as it is when they change. Pages name the stage, the portal its screens. */
 const alwaysNamed: Readonly<Record<string, string>> = { stage: 'stage.js', 'portal-screens': 'screens.js' };

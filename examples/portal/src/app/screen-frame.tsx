@@ -1,8 +1,7 @@
-import type { Screen } from '@foyer/react/portal';
+import { type Screen, useScreenTitle } from '@foyer/react/portal';
 import type { ReactNode } from 'react';
 import { usePortalMessages } from '../portal.messages.ts';
 import { useShellEnd } from '../shell/use-shell-end.ts';
-import { usePageTitle } from './use-page-title.ts';
 import { useScreen } from './use-screen.ts';
 
 interface ScreenFrameProps extends Pick<Screen, 'title'> {
@@ -13,7 +12,7 @@ interface ScreenFrameProps extends Pick<Screen, 'title'> {
 export function ScreenFrame({ title, children }: ScreenFrameProps) {
   const { name } = useScreen();
   const { t } = usePortalMessages();
-  usePageTitle(t(title));
+  useScreenTitle(t(title), 'page');
   // the login's form takes over from the painted one by itself
   useShellEnd(name !== 'login');
   return children;

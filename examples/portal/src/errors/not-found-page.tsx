@@ -1,6 +1,6 @@
+import { useScreenTitle } from '@foyer/react/portal';
 import { CompassIcon, EmptyState } from '@foyer/react/ui';
 import { PortalButtonLink } from '../app/portal-button-link.tsx';
-import { usePageTitle } from '../app/use-page-title.ts';
 import { DefaultLayout } from '../layouts/default-layout.tsx';
 import type { LoadedPage } from '../pages/page.ts';
 import { errorMessages, useErrorMessages } from './errors.messages.ts';
@@ -8,7 +8,7 @@ import { errorMessages, useErrorMessages } from './errors.messages.ts';
 function NotFoundPage() {
   const { t } = useErrorMessages();
   const title = t('portal.errors.not-found-title');
-  usePageTitle(title);
+  useScreenTitle(title, 'page');
   return (
     <EmptyState
       headingLevel={1}

@@ -1,5 +1,5 @@
 import { CartBadge, Chat, SideMenu, useMenuCollapsed, useUserInfo } from '@foyer/react';
-import { useHasCart, useOwnerName, useReadiness, useScreenFocus } from '@foyer/react/portal';
+import { useHasCart, useIsPhone, useOwnerName, useReadiness, useScreenFocus } from '@foyer/react/portal';
 import { Link, Skeleton } from '@foyer/react/ui';
 import type { ReactNode } from 'react';
 import { useScreen } from '../app/use-screen.ts';
@@ -8,7 +8,6 @@ import { useShellEnd } from '../shell/use-shell-end.ts';
 import { ForcedPromptDialog, useForcedPrompt } from './forced-prompt-dialog.tsx';
 import { SchemeMenu } from './scheme-menu.tsx';
 import { useShopMessages } from './shop.messages.ts';
-import { useIsPhone } from './use-is-phone.ts';
 
 const pageTop = { toTop: () => window.scrollTo({ top: 0 }) };
 

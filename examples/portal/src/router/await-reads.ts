@@ -1,6 +1,5 @@
 import type { FoyerSdk, PortalPath } from '@foyer/react';
-import { readFirst, type Screen } from '@foyer/react/portal';
-import { after } from './after.ts';
+import { after, readFirst, type Screen } from '@foyer/react/portal';
 
 /** Longer than so many milliseconds nobody waits for what a screen shows: it then comes after its skeleton. */
 const LONGEST_READ = 300;

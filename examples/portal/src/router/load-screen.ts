@@ -1,7 +1,6 @@
 import { type FoyerSdk, type PortalRouteName, parsePortalPath } from '@foyer/react';
-import type { Redirect } from '@foyer/react/portal';
+import { after, LONGEST_CODE_WAIT, type Redirect } from '@foyer/react/portal';
 import type { LoadedPage } from '../pages/page.ts';
-import { after } from './after.ts';
 import { loadPage } from './load-page.ts';
 import { sdkOfBrand } from './sdk-of-brand.ts';
 
@@ -11,12 +10,9 @@ export interface Screen extends Pick<LoadedPage, 'Layout' | 'node' | 'record' | 
   readonly isBeforeGuard?: boolean;
 }
 
-/** Longer than so many milliseconds nobody waits for the code of a screen: it then comes after its skeleton. */
-const LONGEST_WAIT = 600;
-
 /** What a screen draws, loaded beside what the guard finds out and not after it. */
 async function loadBeside(sdk: FoyerSdk, name: PortalRouteName | null): Promise<LoadedPage> {
-  const isLate = after(LONGEST_WAIT);
+  const isLate = after(LONGEST_CODE_WAIT);
   const page = await loadPage(name);
   const texts = sdk.localisation.register(page.texts);
   const widgets = page.widgets.map((widget) => widget.preload(sdk));

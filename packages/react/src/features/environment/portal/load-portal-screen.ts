@@ -1,8 +1,9 @@
 import type { PortalRouteName } from '@foyer/contract/portal-routes';
 import { type FoyerSdk, parsePortalPath, runGuard } from '@foyer/core';
+import { after, LONGEST_CODE_WAIT } from '../../../portal/after.ts';
 import type { Redirect } from '../../../portal/navigator.ts';
+import { withoutLocale } from '../../../portal/portal-address.ts';
 import type { Screen } from '../../../screens/define-screen.ts';
-import { withoutLocale } from './portal-address.ts';
 
 /** What draws the screens: one chunk that names them all, and loads each when it is needed. */
 export type PortalScreens = typeof import('./portal-screens.ts');
@@ -15,9 +16,6 @@ export interface PortalScreen {
   readonly screens: PortalScreens;
 }
 
-/** Longer than so many milliseconds nobody waits for the code of a screen: it then comes after its skeleton. */
-const LONGEST_WAIT = 600;
-
 /** A page of another party is no place for the way of OAuth2, which leaves it: it is the login. */
 const plain = (path: string) => path.replace(/^\/login-oauth2(?=[/?#]|$)/, '/login');
 
@@ -26,8 +24,7 @@ export const loadScreens = (): Promise<PortalScreens> => import('./portal-screen
 
 async function loadBeside(sdk: FoyerSdk, name: PortalRouteName): Promise<PortalScreens> {
   const screens = await loadScreens();
-  const isLate = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT));
-  await Promise.race([screens.preloadPortalScreen(sdk, name), isLate]);
+  await Promise.race([screens.preloadPortalScreen(sdk, name), after(LONGEST_CODE_WAIT)]);
   return screens;
 }
 

@@ -3,16 +3,6 @@ import { useEffect, useMemo } from 'react';
 import type { IntentPlaces } from '../../../portal/follow-intent.ts';
 import type { Navigator, Shown } from '../../../portal/navigator.ts';
 import { pathOf } from '../../../portal/place.ts';
-import { type FollowIntent, useIntent } from '../../../portal/use-intent.ts';
-import { useSdk } from '../../../provider/foyer-context.ts';
-import { SdkProvider } from '../../../provider/sdk-provider.tsx';
-import type { TitleId } from '../../../screens/define-screen.ts';
-import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { useWidget } from '../../../widget/widget-context.ts';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
-import type { NavigatedDetail } from '../portal.manifest.ts';
-import { loadScreens, type PortalScreen } from './load-portal-screen.ts';
-import { usePortalMessages } from './portal.messages.ts';
 import {
   addressOf,
   baseOf,
@@ -21,7 +11,17 @@ import {
   pathIn,
   pathTo,
   queryWithin,
-} from './portal-address.ts';
+} from '../../../portal/portal-address.ts';
+import { type FollowIntent, useIntent } from '../../../portal/use-intent.ts';
+import { useScreenTitle } from '../../../portal/use-screen-title.ts';
+import { useSdk } from '../../../provider/foyer-context.ts';
+import { SdkProvider } from '../../../provider/sdk-provider.tsx';
+import type { WidgetProps } from '../../../widget/define-widget.ts';
+import { useWidget } from '../../../widget/widget-context.ts';
+import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import type { NavigatedDetail } from '../portal.manifest.ts';
+import { loadScreens, type PortalScreen } from './load-portal-screen.ts';
+import { usePortalMessages } from './portal.messages.ts';
 import { usePortalNavigator } from './use-portal-navigator.ts';
 
 export interface PortalProps extends WidgetProps {
@@ -76,22 +76,6 @@ function useNavigatedEvent(
   }, [path, name, routes, emit]);
 }
 
-/** The screen's name in front of the title that the page has; nothing of it is left when the portal goes. */
-function useTitle(id: TitleId | undefined, isWanted: boolean): void {
-  const { t } = usePortalMessages();
-  const title = id && t(id);
-  useEffect(() => {
-    if (!isWanted || !title) return;
-    const before = document.title;
-    const own = before === '' ? title : `${title} – ${before}`;
-    document.title = own;
-    return () => {
-      // what somebody else has written since is theirs
-      if (document.title === own) document.title = before;
-    };
-  }, [title, isWanted]);
-}
-
 /** `<foyer-portal>`: menu, guard, login and every screen, with addresses in a part of the page's own. */
 export function Portal({
   routes: kind = 'hash',
@@ -101,6 +85,7 @@ export function Portal({
   emit,
 }: PortalProps) {
   const sdk = useSdk();
+  const { t } = usePortalMessages();
   const host = useWidget()?.host;
   const routes = useMemo(() => ({ kind, base: baseOf(base) }), [kind, base]);
   const [state, navigator] = usePortalNavigator(sdk, host, routes, `/${route.replace(/^\/+/, '')}`);
@@ -109,7 +94,8 @@ export function Portal({
   const { shown, error } = state;
   useIntent(own, loadIntent);
   useNavigatedEvent(shown, routes, emit);
-  useTitle(shown?.screen.record.title, setTitle);
+  const title = shown?.screen.record.title;
+  useScreenTitle(setTitle && title ? t(title) : undefined, 'element');
   if (error !== undefined) throw error;
   if (shown === null || host === undefined) return <WidgetSkeleton height="640px" />;
   const { PortalShell } = shown.screen.screens;

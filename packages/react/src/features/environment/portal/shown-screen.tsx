@@ -3,12 +3,12 @@ import type { ApiError } from '@foyer/core';
 import { DrawnScreen } from '../../../portal/drawn-screen.tsx';
 import type { Shown } from '../../../portal/navigator.ts';
 import { pathOf } from '../../../portal/place.ts';
+import { parseWithin } from '../../../portal/portal-address.ts';
 import { visitOf } from '../../../portal/visit-of.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import type { PortalScreen } from './load-portal-screen.ts';
 import * as css from './portal.css.ts';
-import { parseWithin } from './portal-address.ts';
 
 /** What the guard has asked for did not come: it says no more than that. */
 const noAnswer = {

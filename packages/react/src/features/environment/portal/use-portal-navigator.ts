@@ -2,9 +2,9 @@ import type { FoyerSdk } from '@foyer/core';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { followSession } from '../../../portal/follow-session.ts';
 import { createNavigator, type Navigator, type NavigatorState } from '../../../portal/navigator.ts';
+import { createPortalAddress, type PortalRoutes, pathTo } from '../../../portal/portal-address.ts';
 import type { NavigateDetail } from '../../../widget/navigate-event.ts';
 import { createScreenLoader, type PortalScreen } from './load-portal-screen.ts';
-import { createPortalAddress, type PortalRoutes, pathTo } from './portal-address.ts';
 
 type Own = Navigator<PortalScreen>;
 

@@ -7,9 +7,8 @@ import { Tooltip } from '@foyer/ui/tooltip/tooltip.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import type { ReactElement } from 'react';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
-import { screens } from '../../screens.ts';
+import { menuScreens } from '../../menu-screens.ts';
 import * as css from './menu-entries.css.ts';
-import { menuRouteOf } from './menu-route-of.ts';
 import { useSideMenuMessages } from './side-menu.messages.ts';
 
 export interface MenuEntriesProps {
@@ -23,15 +22,15 @@ const externalIcons: Readonly<Record<ExternalMenuItem, ScreenIcon>> = { 'chargin
 
 /** The drawing of an entry: that of its screen's record, unless it leads out of the portal. */
 function drawingOf({ item, route }: VisibleMenuItem) {
-  const icon = route === null ? externalIcons[item as ExternalMenuItem] : screens[route].icon;
+  const icon = route === null ? externalIcons[item as ExternalMenuItem] : menuScreens[route].icon;
   return icon && screenIcons[icon];
 }
 
 /** Whether a screen is an entry's own or belongs to it, such as an order to the orders. */
 const isWithin = (current: string | undefined, route: PortalRouteName | null): boolean =>
   current !== undefined &&
-  Object.hasOwn(screens, current) &&
-  menuRouteOf(current as PortalRouteName) === route;
+  Object.hasOwn(menuScreens, current) &&
+  menuScreens[current as PortalRouteName].entry === route;
 
 /** The menu's entries, and below each those that stand there. */
 export function MenuEntries({ entries, current, isRail }: MenuEntriesProps) {

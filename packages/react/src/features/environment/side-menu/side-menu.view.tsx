@@ -5,6 +5,7 @@ import { IconButton } from '@foyer/ui/icon-button/icon-button.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useIsPhone } from '../../../portal/use-is-phone.ts';
 import { useReadiness } from '../../../portal/use-readiness.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { ellipsis } from '../menus.css.ts';
@@ -19,7 +20,6 @@ import { MenuEntries, type MenuEntriesProps } from './menu-entries.view.tsx';
 import { MenuFooter, type MenuFooterProps } from './menu-footer.view.tsx';
 import * as css from './side-menu.css.ts';
 import { useSideMenuMessages } from './side-menu.messages.ts';
-import { useIsPhone } from './use-is-phone.ts';
 
 export interface SideMenuViewProps {
   readonly brand: Pick<SafeBranding, 'name' | 'logoUrl' | 'logoSmallUrl'> | null;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As the style sheet of the menu has it (specification, section 9). */
+/** The first breakpoint of the specification (section 9), as the style sheet of the menu has it. */
 const query = '(max-width: 599.98px)';
 
 const listen = (onChange: () => void) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { menuRouteOf } from './menu-route-of.ts';
+import { menuScreens } from './menu-screens.ts';
 
 it.each([
   ['order-overview', 'order-overview'],
@@ -16,4 +16,4 @@ it.each([
   ['use-case', 'use-cases'],
   ['profile', 'profile'],
   ['home', 'home'],
-] as const)('%s belongs to %s', (screen, entry) => expect(menuRouteOf(screen)).toBe(entry));
+] as const)('%s belongs to %s', (screen, entry) => expect(menuScreens[screen].entry).toBe(entry));

@@ -6,8 +6,8 @@ import {
   type PortalPath,
   parsePortalPath,
 } from '@foyer/core';
-import type { AddressKeeper } from '../../../portal/navigator.ts';
-import { type Place, pathOf } from '../../../portal/place.ts';
+import type { AddressKeeper } from './navigator.ts';
+import { type Place, pathOf } from './place.ts';
 
 /** What of the page's address the portal has: all behind its `#`, or all below a path. */
 export interface PortalRoutes {
