@@ -5,9 +5,9 @@ import type { ScreenSize } from '@foyer/react/registry';
  * size class of its record.
  */
 export const screenBudgets: Readonly<Record<ScreenSize, number>> = {
-  entrance: 122_000,
-  list: 168_000,
+  entrance: 124_000,
+  list: 173_000,
   detail: 180_000,
-  form: 180_000,
-  tool: 150_000,
+  form: 187_000,
+  tool: 155_000,
 };
