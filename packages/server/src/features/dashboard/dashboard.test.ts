@@ -118,7 +118,7 @@ describe('what the home page tells', () => {
 
   it('names whom to ask for more, of one’s own company', async () => {
     const { text } = (await look(story.norole.email)).tileOf('access');
-    expect(text).toContain('Jonas Petersen oder Katharina Brandt');
+    expect(text).toContain('Katharina Brandt oder Jonas Petersen');
     expect(text).not.toContain('Sommer');
   });
 
