@@ -37,6 +37,26 @@ it('tries again with pauses that grow up to a minute, and begins anew after an a
   expect(tries).toHaveLength(8);
 });
 
+it('a read that failed is tried again soon, though another one succeeds meanwhile', async () => {
+  let tries = 0;
+  const watch = createOutageWatch(() => {
+    tries += 1;
+  });
+  const away = { ok: false, error: { code: 'network', status: 0 } } as const;
+  for (let count = 0; count < 3; count++) {
+    await watch.watch(Promise.resolve(away as never));
+    await vi.advanceTimersByTimeAsync(60_000);
+  }
+  expect(tries).toBe(3);
+  // The next pause would be 24 seconds.
+  await watch.watch(Promise.resolve(away as never));
+  await watch.watch(Promise.resolve({ ok: true, value: {} } as never));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(tries).toBe(4);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(tries).toBe(4);
+});
+
 it.each([
   ['no answer', true, () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a gateway without a server', true, () => problem(502, 'unavailable')],

@@ -9,9 +9,11 @@ const longestPause = 60_000;
 export interface OutageWatch {
   /** A read failed because the server is away. */
   begin(): void;
-  /** The server has answered. */
+  /** The server has answered a read: what still waits to be tried again is tried soon. */
+  recover(): void;
+  /** Nothing is tried again any more. */
   end(): void;
-  /** Begins or ends with the answer of a read, which it passes on. */
+  /** Begins with an answer that the server is away, and recovers with any good one. The answer is passed on. */
   watch<A extends Result<unknown>>(read: Promise<A>): Promise<A>;
 }
 
@@ -38,12 +40,19 @@ export function createOutageWatch(retry: () => void): OutageWatch {
     timer = undefined;
     pause = firstPause;
   }
+  function recover() {
+    const isWaiting = timer !== undefined;
+    end();
+    // Of reads that were sent together, one may have failed and another succeeded.
+    if (isWaiting) begin();
+  }
   return {
     begin,
+    recover,
     end,
     async watch(read) {
       const answer = await read;
-      if (answer.ok) end();
+      if (answer.ok) recover();
       else if (isPassing(answer.error)) begin();
       return answer;
     },
