@@ -68,7 +68,7 @@ export function screenModules(graph: ChunkGraph): ScreenModules {
   };
 }
 
-/** What is at work before a screen is drawn. The login is little, and drawn without the guard. */
+/** Modules that run before a screen is drawn. The login is drawn without the guard. */
 export const beginOf = (name: PortalRouteName, { login, tagged }: ScreenModules): readonly string[] => [
   mainModule,
   ...(name === 'login' ? login : tagged.guard),

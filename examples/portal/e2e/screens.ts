@@ -5,7 +5,7 @@ import { expect, type Page } from 'playwright/test';
 import { followRequests, headingOf, untilRead } from './page-parts.ts';
 import { askAs } from './signed-in.ts';
 
-/** What a screen is opened with, as its widget's sample says: the newest of what the API lists, or what is always there. */
+/** The record that a screen is opened with, from its widget's sample: the newest entry of a list operation, or a fixed id. */
 function thingOf(name: PortalRouteName): { readonly newest: ReadName } | { readonly id: string } {
   if (!portalRoutes[name].path.endsWith('/:id')) return { id: '' };
   const [value] = Object.values(screens[name].widget.sample);

@@ -10,7 +10,7 @@ const decode: (encoded: string) => string = decodePunycode;
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 /** @see RFC 5321 section 4.5.3.1 */
 const most = { localPart: 64, address: 254 };
-/** What a domain is written with; a URL would take more: a port, a path, `%41`. */
+/** Characters of a domain. A URL also takes a port, a path and `%41`, which are no part of one. */
 const domainSigns = /^[\p{L}\p{M}\p{N}.\-\u3002\uff61]+$/u;
 /** At least two labels, the last of which is no number. @see RFC 1035 section 2.3.1, RFC 1123 section 2.1 */
 const hostName = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;

@@ -12,7 +12,7 @@ export interface EntryKind {
   readonly code?: RuleCode;
 }
 
-/** How much somebody may paste, labels and blanks included. */
+/** The longest entry that may be pasted, in UTF-16 units, labels and blanks included. */
 const MOST_PASTED = 500;
 
 const pasted = v.pipe(v.string('required'), v.maxLength(MOST_PASTED, 'max_length'), v.transform(tidyEntry));

@@ -7,7 +7,7 @@ const label = labelRemover(
 
 /** Letters and digits in groups, a digit among them: what plates of all countries have in common. */
 const anyPlate = /^(?=.*\d)[\p{Lu}\p{Lo}\d]+(?:[ -][\p{Lu}\p{Lo}\d]+)*$/u;
-/** What can only be a German plate with a mistake: none has more than four digits, a zero first, or a third letter. */
+/** German plates with a mistake: a valid one has at most four digits, no leading zero and at most two letters before them. */
 const mistaken = /^[A-ZÄÖÜ]{1,3}-(?:[A-Z]{1,2} (?:0\d*|\d{5,})|[A-Z]{3,} \d+)[EH]?$/;
 /** Characters of a plate without its months. */
 const MOST = 15;

@@ -3,7 +3,7 @@ import { labelRemover } from './tidy-entry.ts';
 const label = labelRemover(
   'tel(?:efon|ephone|éphone|éfono)?(?:[ -]?(?:nr|no))?|phone|fon|mobil(?:e|telefon|funk)?|handy|móvil|portable|fax',
 );
-/** What stands in front of the number of an extension. */
+/** An extension at the end: its label and its digits. */
 const extension = /[\s,;]*(?:ext(?:ension)?|x|durchwahl|dw|app|poste)[.:= ]*(\d{1,7})$/i;
 /** Digits with blanks, brackets, dots, slashes and hyphens between them, behind at most one plus sign. */
 const written = /^\+?[\d ()./-]+$/;

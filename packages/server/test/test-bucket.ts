@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { createS3Storage, type S3Patience } from '../src/storage/s3-storage.ts';
 
-/** What a bucket does with a call. */
+/** Faults of a bucket, by their effect on a call. */
 export const bucketFaults = {
   'refuses it with 403': (_, response) => response.writeHead(403).end(),
   'fails with 500': (_, response) => response.writeHead(500).end(),
@@ -24,7 +24,7 @@ export const bucketFaults = {
 export type BucketFault = keyof typeof bucketFaults;
 
 export interface TestBucket {
-  /** What it does from now on; null works. */
+  /** The fault of the following calls; null for a bucket that works. */
   fault: BucketFault | null;
   readonly storage: (patience?: S3Patience) => ReturnType<typeof createS3Storage>;
   readonly close: () => void;

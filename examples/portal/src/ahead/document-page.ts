@@ -31,8 +31,8 @@ const readsOf = (text: string | undefined, id: string): readonly DocumentRead[] 
   }));
 
 /**
- * What the document says of its page, which the server has chosen by the address: only a brand and an id are left to be read there, and no table of
- * screens is needed for it. Null for a document that the build has not made.
+ * The page that a built document describes in its data attributes. The server chose the document by the address, so only the brand and the id are read
+ * from the address, without a table of screens. Null for a document that the build has not made.
  */
 export function documentPage({ dataset }: HTMLElement, { pathname, search }: Location): DocumentPage | null {
   const { page, layout, depth, reads } = dataset;

@@ -11,7 +11,7 @@ import { ScreenPage } from './screen-page.tsx';
 
 const classOf = ({ tag }: { readonly tag: string }) => `screen-${tag}`;
 
-/** What is behind the login. */
+/** Loads the pages behind the login. */
 export async function loadOwnPage(name: OwnRoute): Promise<LoadedPage> {
   const record = screens[name];
   const widget = componentOf(record.widget);

@@ -8,7 +8,7 @@ import { ScreenPage } from './screen-page.tsx';
 
 const classOf = () => 'login-panel';
 
-/** What is in front of the login. */
+/** Loads the pages in front of the login. */
 export function loadPublicPage(name: PublicRoute): LoadedPage {
   const record = publicScreens[name];
   const isLogin = name === 'login' || name === 'login-oauth2';

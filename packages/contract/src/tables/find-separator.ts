@@ -1,4 +1,4 @@
-/** What parts cells: the surer ones first, since commas and semicolons also stand in texts. */
+/** Separators of cells, the most certain first: commas and semicolons also occur in texts. */
 const separators = ['\t', ';', ','] as const;
 /** So many records are compared. */
 const sampled = 20;
@@ -6,7 +6,7 @@ const sampled = 20;
 /** A first line by which Excel is told the separator. */
 const hint = /^"?sep=(.)"?[ \t;,]*(?:\n|$)/i;
 
-/** How often each separator stands in the first records that have content; what is inside of quotes does not count. */
+/** The number of times that each separator occurs outside quotes in the first records with content. */
 function countSeparators(text: string): readonly (readonly number[])[] {
   const records: number[][] = [];
   let counts = [0, 0, 0];

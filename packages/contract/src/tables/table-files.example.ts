@@ -2,16 +2,16 @@ import { strToU8, zipSync } from 'fflate';
 
 type Grid = readonly (readonly string[])[];
 interface Sheet {
-  /** What stands in `sheetData`. */
+  /** The XML inside `sheetData`. */
   readonly rows: string;
   readonly state?: 'hidden' | 'veryHidden';
 }
 interface Book {
   readonly sheets: readonly Sheet[];
-  /** What stands in `sst` and `styleSheet`. */
+  /** The XML inside `sst` and `styleSheet`. */
   readonly strings?: string;
   readonly styles?: string;
-  /** How the archive calls a part. */
+  /** The name of a part in the archive. */
   readonly named?: (part: string) => string;
   /** The sheets' targets in the relationships begin with it. */
   readonly target?: string;

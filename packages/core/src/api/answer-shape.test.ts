@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { answerField, answerKind, entryField, isAnswerOf } from './answer-shape.ts';
 import { createTransport } from './transport.ts';
 
-/** What of a valibot schema says which fields there are. */
+/** The part of a valibot schema that describes its fields. */
 interface Schema {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Schema>>;

@@ -39,10 +39,10 @@ const entryFields: Readonly<Partial<Record<OperationName, string>>> = {
   updateMailChoice: 'kind',
 };
 
-/** What an answer has to be. */
+/** The kinds of answers that calls have. */
 export type AnswerKind = 'file' | 'nothing' | 'object' | 'anything';
 
-/** What the answer of a call has to be. A test holds this, and the fields of both functions below, to the contract. */
+/** The kind of answer that a call has. A test compares this and the two functions below with the contract. */
 export const answerKind = (name: OperationName): AnswerKind => {
   if (files.test(name)) return 'file';
   if (silent.test(name)) return 'nothing';

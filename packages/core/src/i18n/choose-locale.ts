@@ -4,7 +4,7 @@ import { toLocaleCode } from './locale-code.ts';
 import { defaultLocale, preferredLocale } from './nearest-locale.ts';
 import { pseudoLocales } from './pseudo-locales.ts';
 
-/** Who has said which language, in any way of writing it; null, undefined or empty where nobody has. */
+/** The languages that are asked for, by source, in any notation; null, undefined or empty where a source names none. */
 export interface SaidLocales {
   /** The user, in this tab. */
   readonly chosen?: string | null | undefined;

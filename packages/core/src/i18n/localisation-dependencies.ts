@@ -13,7 +13,7 @@ export interface LocalisationDependencies {
   readonly keys: SessionKeys;
   readonly memory: SafeStorage;
   readonly initial: string;
-  /** What the host asks for at the start. */
+  /** The locale that the host asks for at the start. */
   readonly wanted?: string | undefined;
   /** Where the widgets stand. @default the page's root */
   readonly place?: Node | undefined;

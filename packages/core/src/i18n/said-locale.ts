@@ -4,7 +4,7 @@ import { pageLanguage } from './page-language.ts';
 
 /** Notes who has said which language, and knows which locale follows from it. */
 export interface SaidLocale {
-  /** What a host asks for: undefined leaves what it asked for before, null takes it back. */
+  /** Sets the locale that a host asks for: undefined keeps the previous one, null clears it. */
   ask(wanted: string | null | undefined, place: Node | undefined): void;
   /** The account of who is signed in. Answers whether it says another language than before. */
   noteAccount(locale: string): boolean;

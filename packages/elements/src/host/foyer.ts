@@ -8,7 +8,7 @@ import { tellSession } from './tell-session.ts';
 
 export { tellReady } from './tell-elements.ts';
 
-/** What talks to the server; where a light stage tells of the session it is not loaded before it is needed. */
+/** The module that talks to the server. Where a light stage reports the session, it is loaded only when it is needed. */
 type Core = typeof import('./steer.ts');
 /** Where all copies of Foyer on a page find the one that knows and steers. */
 const key: unique symbol = Symbol.for('foyer.host') as never;
@@ -18,7 +18,7 @@ interface Begun {
   /** Of which APIs and brands a light stage tells (decision 0444) as long as no SDK does, and of which an SDK. */
   readonly light: Set<string>;
   readonly full: Set<string>;
-  /** What waits for a session to be known. */
+  /** Callbacks that wait until a session is known. */
   readonly waiting: Set<() => void>;
   core?: Promise<Core> | undefined;
 }
@@ -121,7 +121,7 @@ export function watchPage(): void {
   loadCore().catch(() => {});
 }
 
-/** What the loader says of an element: its session is told, also where the element itself could not be loaded. */
+/** Reports the session of an element, also where the code of the element could not be loaded. Called by the loader. */
 export function watchElement(element: Element): void {
   watchPage();
   loadCore().then(
@@ -130,10 +130,10 @@ export function watchElement(element: Element): void {
   );
 }
 
-/** What a light stage knows of the session of its API and brand: calls back with how it is, and with each change. */
+/** Subscribes to the session that a light stage knows for its API and brand: calls back with its state and with each change. */
 type Watch = (tell: (session: FoyerSession, reason: FoyerSessionReason) => void) => void;
 
-/** What a light stage says of a widget: where it belongs, and how to hear of the session there. */
+/** Registers a widget that a light stage has painted: its API and brand, and the subscription to their session. */
 export function seeLight(about: FoyerPlace, watch: Watch): void {
   (globalThis as { Foyer?: unknown }).Foyer ??= Foyer;
   const { light, full } = begin();

@@ -1,6 +1,6 @@
 import type { FileRule } from '@foyer/contract';
 
-/** How names of files of a type end, the usual one first. */
+/** File name extensions by media type, the usual one first. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif', 'pjpeg'],
   'image/png': ['png', 'apng'],
@@ -13,7 +13,7 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
 };
-/** What browsers and systems call the same. */
+/** Other names of the same media types, as browsers and operating systems send them. */
 const otherNames: Readonly<Record<string, string>> = {
   'image/jpg': 'image/jpeg',
   'image/pjpeg': 'image/jpeg',
@@ -28,11 +28,11 @@ const otherNames: Readonly<Record<string, string>> = {
   'application/x-csv': 'text/csv',
   'application/json': 'text/plain',
 };
-/** What says nothing of the content. */
+/** Media types that say nothing about the content. */
 const generic = /^(?:$|(?:application|binary)\/(?:octet-stream|unknown|x-download|(?:x-)?force-download))/;
 const isText = (type: string): boolean => type.startsWith('text/');
 
-/** How the names of files of a type end, such as `docx`; undefined where it is not known. */
+/** The usual extension of a media type, such as `docx`; undefined where none is known. */
 export const endingOf = (type: string): string | undefined => endings[type]?.[0];
 
 /** For `accept` of a file input: types, and endings for systems that know another type or none. HEIC stays out, so that iPhones turn it into JPEG. */

@@ -7,9 +7,9 @@ interface Mark {
   readonly id: string;
 }
 
-/** What is opened in the place of a list, as a step of the browser's history. */
+/** The record that is opened in place of a list, as an entry of the browser's history. */
 export interface OpenedHistory {
-  /** What the address or the entry of the history says is open. */
+  /** The id that the address or the history entry names; null where no record is open. */
   read(): string | null;
   open(id: string): void;
   close(): void;

@@ -1,6 +1,6 @@
-/** Settles after so many milliseconds. */
+/** Resolves after a number of milliseconds: the time limit in a `Promise.race`. */
 export const after = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Longer than so many milliseconds nobody waits for the code of a screen: it then comes after its skeleton. */
+/** The longest wait for the code of a screen, in milliseconds; after that the skeleton is shown first. */
 export const LONGEST_CODE_WAIT = 600;

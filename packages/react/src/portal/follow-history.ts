@@ -1,7 +1,7 @@
 /** Milliseconds between two looks at the address, in a browser that does not tell of it. */
 const PAUSE = 250;
 
-/** What a browser with the Navigation API says of each entry that the page's history gets or changes. */
+/** The `currententrychange` event of the Navigation API, for each history entry that is added or changed. */
 interface EntryChange extends Event {
   readonly navigationType: 'push' | 'replace' | 'traverse' | 'reload' | null;
 }

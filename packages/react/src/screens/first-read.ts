@@ -14,7 +14,7 @@ export interface FirstRead extends NamedRead {
   readonly pictures?: number;
 }
 
-/** What a read may depend on. */
+/** The values that a read may depend on. */
 export interface ReadPlace {
   /** The screen's own id; empty where it has none. */
   readonly id: string;

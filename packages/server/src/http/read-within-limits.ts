@@ -12,7 +12,7 @@ import type { ServerDependencies } from './server-dependencies.ts';
 import type { FileCleaner } from './uploads/file-cleaner.ts';
 import { maxBodyBytes } from './uploads/max-body-bytes.ts';
 
-/** What was sent. `settle` says what became of its files and gives back what the call was granted beyond that. */
+/** The input of a call. `settle` reports how many of its files were kept and refused, and returns the rest of the grant. */
 export interface GrantedInput extends ReadInput {
   readonly settle: (files: { readonly kept: number; readonly refused: number }) => void;
 }
@@ -71,7 +71,7 @@ export const senderOf = (call: CallContext, caller: Caller | null): Sender => ({
   companyId: caller?.companyId ?? null,
 });
 
-/** How many files of a call count as refused: none where the fault is the server's. */
+/** The number of files of a call that count as refused: none where the error is the server's. */
 export function refusedBy(error: unknown, filesRead: number): number {
   if (!(error instanceof ProblemError) || error.status >= 500) return 0;
   const named = error.options.errors?.filter(({ code }) => code.startsWith('file_')).length ?? 0;
@@ -92,7 +92,7 @@ function demandOf({ endpoint, bodyKind }: BoundEndpoint, { headers }: Request, u
   };
 }
 
-/** How many bytes a call needed of that: as it said, else about as many as there were. */
+/** The bytes that a call used: its Content-Length, else an estimate from the stored files and the text. */
 function bytesOf(demand: Demand, { input, files }: ReadInput, { headers }: Request): number {
   const stored = Object.values(files).flat();
   const text = JSON.stringify(input.body ?? '').length;

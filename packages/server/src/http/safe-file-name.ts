@@ -3,7 +3,7 @@ import { cutText } from '@foyer/contract/cut-text';
 /** Texts that no system opens as a program, a page or a script. */
 const textEndings = 'txt text log csv tsv tab md json jsonl ndjson yaml yml toml cfg conf'.split(' ');
 
-/** How a file of a type may end; the first is put behind any other. What is not here is served as bytes. */
+/** Allowed extensions by media type; the first is appended to any other name. Other types are served as bytes. */
 const endings: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],

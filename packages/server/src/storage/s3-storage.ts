@@ -13,7 +13,7 @@ export interface S3Config {
   readonly bucket: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** How long the bucket may take for each part of a call, in seconds. */
+  /** Time limits for each part of a call to the bucket, in seconds. */
   readonly patience?: S3Patience;
 }
 export interface S3Patience {
@@ -27,7 +27,7 @@ export interface S3Patience {
 const probeKey = 'foyer-probe';
 /** Writing costs money with most services: that it works is tried so often, and after each failure. */
 const probeWriteSeconds = 60;
-/** How often anybody may have the bucket asked whether it works. */
+/** Seconds for which the result of a check of the bucket is reused. */
 const probeSeconds = 2;
 
 /**
@@ -169,7 +169,7 @@ class Bucket {
   }
 }
 
-/** What follows the head of an answer to a change says nothing more. */
+/** Discards the body of an answer to a change, which carries no information. */
 const done = ({ body }: Answer): Promise<void> => body.dump().catch(() => {});
 const toWeb = (body: AsyncIterable<Uint8Array>) =>
   Readable.toWeb(Readable.from(body, { objectMode: false })) as ReadableStream<Uint8Array>;

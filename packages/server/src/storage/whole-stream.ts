@@ -44,7 +44,7 @@ export function wholeStream(
   );
 }
 
-/** What the storage answers, within so many seconds. Rejects with {@link StorageAway}. */
+/** The answer of the storage within a number of seconds. Rejects with {@link StorageAway}. */
 export async function inTime<T>(work: Promise<T>, seconds = 10): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

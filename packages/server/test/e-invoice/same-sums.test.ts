@@ -17,7 +17,7 @@ import { brokenRules, textsIn } from './check-e-invoice.ts';
 import { sampleInvoice } from './sample-invoice.ts';
 import { sumFaults } from './sum-faults.ts';
 
-/** What is bought: a net price in cents, a rate, how many, and whether it is sent. */
+/** A purchase: net price in cents, VAT rate, quantity, and whether it is shipped. */
 interface Bought {
   readonly net: number;
   readonly rate: number;

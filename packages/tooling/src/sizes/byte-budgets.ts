@@ -1,4 +1,4 @@
-/** How much of the built elements may be loaded, in bytes after brotli 11. The largest of each kind stays below 92 %. */
+/** Budgets of the built elements, in bytes after brotli 11. The largest of each kind stays below 92 %. */
 export const byteBudgets = {
   loader: 1000,
   /** The code that paints the login before React has loaded. */

@@ -21,7 +21,7 @@ export interface ComboBoxProps extends FieldTexts {
   readonly texts: ComboBoxTexts;
   /** The value of the option that a text names otherwise than by its label, as a browser fills it in: a code, another language. */
   readonly findNamed?: (text: string) => string | undefined;
-  /** What browsers may fill in, as the native attribute has it; with `findNamed`. */
+  /** The native attribute for autofill; works together with `findNamed`. */
   readonly autoComplete?: string;
   readonly placeholder?: string;
   /** With it any text may stand in the field and stays there, chosen or not; `value` and it are the caller's. */

@@ -38,7 +38,7 @@ export function nextTier(
 export const bindingUnit = (tier: Pick<PriceTier, 'net' | 'gross'>, basis: PriceBasis): Money =>
   basis === 'gross' ? tier.gross : tier.net;
 
-/** What so many pieces cost: exact on the basis that binds (decision 0475), and on no other. */
+/** The price of a number of pieces. It is exact on the binding basis only (decision 0475). */
 export const lineAmount = ({ amount, currency }: Money, quantity: number): Money => ({
   amount: amount * quantity,
   currency,

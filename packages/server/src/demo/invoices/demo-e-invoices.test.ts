@@ -38,7 +38,7 @@ async function readAll(): Promise<StoredInvoice[]> {
   return all;
 }
 
-/** What an invoice's XML is made of, whatever its amounts and texts are. */
+/** The structure of an invoice's XML, without its amounts and texts. */
 const shapeOf = ({ invoice, lines, payments }: StoredInvoice): string =>
   JSON.stringify([
     ...[invoice.kind, invoice.basis, invoice.taxTreatment, invoice.taxes.map(({ rate }) => rate)],

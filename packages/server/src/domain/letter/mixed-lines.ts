@@ -14,7 +14,7 @@ export interface MixedSetting {
   readonly width: number;
   /** The fallback font of a character; null for the letter's own. */
   readonly fontOf: (char: string) => string | null;
-  /** How wide pieces are beside each other, in points. */
+  /** The width of pieces beside each other, in points. */
   readonly widthOf: (pieces: readonly Piece[]) => number;
 }
 

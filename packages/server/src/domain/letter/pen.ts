@@ -184,7 +184,7 @@ function writeMixed(
   return top;
 }
 
-/** What pdfkit keeps of a font: how far its letters reach above the line, in thousandths of their size. */
+/** The part of a pdfkit font that is used here: its ascender, in thousandths of the font size. */
 interface WithAscender {
   readonly _font: { readonly ascender: number };
 }

@@ -23,7 +23,7 @@ export interface Totals {
 }
 
 /**
- * What a line costs: quantity times the binding unit price, less its discount (decision 0475). On the gross basis VAT is taken out of the
+ * The amounts of a line: quantity times the binding unit price, less its discount (decision 0475). On the gross basis VAT is taken out of the
  * gross, and the net is what remains; sums add both up. On the net basis the gross is for information: sums have VAT of their own.
  */
 export function lineAmounts(line: PricedLine, basis: PriceBasis): LineAmounts {

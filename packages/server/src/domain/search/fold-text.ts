@@ -1,7 +1,7 @@
 import { readEmail } from '@foyer/contract/email';
 import { apostrophes, foldText, withoutApostrophes } from '@foyer/contract/fold-text';
 
-/** How people write letters that their keyboard lacks. */
+/** Spellings of letters that many keyboards lack. */
 const spelledOut: ReadonlyMap<string, string> = new Map(
   Object.entries({ ä: 'ae', ö: 'oe', ø: 'oe', ü: 'ue', å: 'aa' }),
 );
@@ -15,8 +15,8 @@ const foldTextSpelledOut = (text: string): string =>
 const contracted = new RegExp(`[^ \\t\\r\\n\u00a0]*[${apostrophes}][^ \\t\\r\\n\u00a0]*`, 'gu');
 
 /**
- * What is searched in `text`, folded: its words, the same with umlauts written out where it has some, and words with an apostrophe both parted
- * by it and without it (`o neil`, `oneil`). The SQL function `to_search_text` gives the same.
+ * The searchable form of `text`, folded: its words, the same words with umlauts written out, and words with an apostrophe both split at it
+ * and joined (`o neil`, `oneil`). The SQL function `to_search_text` gives the same.
  */
 function searchable(text: string): string {
   const words = withoutApostrophes(text);
@@ -28,7 +28,7 @@ function searchable(text: string): string {
     .join(' ');
 }
 
-/** What a search index keeps of `parts` (see `searchable`), and of article numbers also without their separators. */
+/** The text that a search index stores for `parts` (see `searchable`). Article numbers are added with and without their separators. */
 export function toSearchText(parts: readonly string[], numbers: readonly string[] = []): string {
   const bare = numbers.map((number) => number.replace(/[^A-Za-z0-9]/g, ''));
   return [...[...numbers, ...bare].map(foldText), searchable(parts.join(' '))].join(' ');

@@ -144,7 +144,7 @@ describe('what was stored while VAT was rounded for each line', () => {
   });
 });
 
-/** What people and their systems write where a purchase order is asked for. */
+/** References as people and purchasing systems write them. */
 const references = [
   ...['PO\u000b4711', 'PO\u001f4711', 'PO\ufffe4711', 'PO\u00854711', 'PO\u20284711'],
   ...[

@@ -9,7 +9,7 @@ const mainParts: Readonly<Record<string, string>> = {
 const mostParts = 5000;
 /** Macros, controls and files of any kind that are opened from inside of a document. */
 const foreign = /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml|activeX\/|embeddings\/)/i;
-/** How the parts of a document end: markup, pictures, fonts, and what printers and data models keep. */
+/** Allowed extensions of a document's parts: markup, pictures, fonts, printer settings and data models. */
 const ownParts =
   /(?:\/|\.(?:xml|rels|vml|psmdcp|sigs|png|jpe?g|jpe|jfif|gif|bmp|tiff?|webp|wdp|ico|svg|emf|wmf|emz|wmz|ttf|odttf|fntdata|bin|data|json))$/i;
 

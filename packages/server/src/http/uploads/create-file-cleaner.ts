@@ -62,10 +62,10 @@ async function read(
   return asSent(await (await import('./check-office.ts')).checkOffice(bytes, rule.types));
 }
 
-/** What a process still writes is younger. */
+/** Age from which a spool folder counts as abandoned: a file that is still being written is younger. */
 const SPOOL_HOURS = 1;
 
-/** Deletes what a killed process left of files on their way, by the system's clock, as the dates of files are. */
+/** Deletes spool folders that a killed process left behind. Their age is measured by the system's clock, which also dates the files. */
 export async function sweepSpool(): Promise<void> {
   const before = new Date(Date.now() - SPOOL_HOURS * 60 * 60 * 1000);
   // Not `userInfo()`: in a container the user may have no name, and it throws.

@@ -2,7 +2,7 @@ const zipEnd = Buffer.from([0x50, 0x4b, 0x05, 0x06, 0, 0, 0, 0]);
 /** The furthest that the end of an archive can lie before that of the file: itself and the longest comment. */
 const zipTail = 22 + 65_535;
 const markup = /<(?:!doctype\s+html|html|head|body|script|iframe|object|embed|svg|\?php)[\s>/]|<\?php/i;
-/** What archives (ZIP, RAR, 7-Zip), programs (Windows, Linux, macOS) and scripts begin with. */
+/** Signatures of archives (ZIP, RAR, 7-Zip), programs (Windows, Linux, macOS) and scripts. */
 const programs = [
   ...['PK\x03\x04', 'Rar!', '7z\xbc\xaf', 'MZ', '\x7fELF', '#!'],
   ...['\xfe\xed\xfa', '\xcf\xfa\xed\xfe', '\xce\xfa\xed\xfe', '\xca\xfe\xba\xbe'],

@@ -15,8 +15,8 @@ import { hasMarkup, hasMarkupInHead, isAlsoArchive, isForeign } from './foreign-
 const actions: ReadonlySet<string> = new Set(['/JavaScript', '/Launch', '/ImportData', '/RichMedia']);
 
 /**
- * What is wrong with a PDF, whose every object is read; null for nothing. It is kept as it was sent, so that signatures in it stay valid. One that
- * is encrypted and anybody may open is read like any other.
+ * Reads every object of a PDF and answers its fault, or null. The file is kept as it was sent, so that its signatures stay valid. An
+ * encrypted PDF that opens without a password is read like any other.
  */
 export async function judgePdf(bytes: Buffer): Promise<FileFault | null> {
   const end = bytes.lastIndexOf('%%EOF');
@@ -53,7 +53,7 @@ function countPages(document: PDFDocument): number {
   }
 }
 
-/** What is wrong with an object: it runs something, or is an attachment other than the XML of an electronic invoice. */
+/** The fault of an object: it runs something, or is an attachment other than the XML of an electronic invoice. */
 function faultIn(object: PDFObject | undefined, depth: number): FileFault | null {
   if (depth > 50) return 'file_damaged';
   if (object instanceof PDFArray) return firstFault(object.asArray(), depth);

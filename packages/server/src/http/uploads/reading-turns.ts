@@ -1,7 +1,7 @@
 import { createConcurrencyLimit } from '../../security/concurrency-limit.ts';
 import { createFairQueue, type FairQueue } from './fair-queue.ts';
 
-/** Who reads files of strangers when, in one instance. */
+/** The order in which one instance reads uploaded files. */
 export interface ReadingTurns {
   readonly turn: FairQueue;
   /** Within a turn, for what takes much memory: one at a time. */
