@@ -40,7 +40,11 @@ export function documentPage({ dataset }: HTMLElement, { pathname, search }: Loc
   if (!page || !layout || !locale) return null;
   const brand = below.length > Number(depth) ? (below[0] ?? null) : null;
   return {
-    ...{ name: page as PortalRouteName, layout: layout as PageLayout, locale, brand, search },
+    name: page as PortalRouteName,
+    layout: layout as PageLayout,
+    locale,
+    brand,
+    search,
     reads: search === '' ? readsOf(reads, below.at(-1) ?? '') : [],
   };
 }

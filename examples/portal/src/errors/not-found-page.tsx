@@ -23,5 +23,9 @@ function NotFoundPage() {
 
 /** The page of what does not exist. */
 export const notFoundPage: LoadedPage = {
-  ...{ Layout: DefaultLayout, texts: errorMessages, node: <NotFoundPage />, record: null, widgets: [] },
+  Layout: DefaultLayout,
+  texts: errorMessages,
+  node: <NotFoundPage />,
+  record: null,
+  widgets: [],
 };

@@ -45,16 +45,28 @@ export function createLocalisation(dependencies: LocalisationDependencies): Loca
       choosing -= 1;
     }
   };
-  const { showNearest, showAccount } = createHostWishes({
-    ...{ said: createSaidLocale(dependencies), $locale, show, takeTurn, loadSupported, loadTexts },
-    ...{ isEmpty: texts.isEmpty, isChoosing: () => choosing > 0 },
+  const hostWishes = createHostWishes({
+    said: createSaidLocale(dependencies),
+    $locale,
+    show,
+    takeTurn,
+    loadSupported,
+    loadTexts,
+    isEmpty: texts.isEmpty,
+    isChoosing: () => choosing > 0,
   });
 
   show(dependencies.initial);
   return {
-    ...{ $locale, $version, i18n, loadSupported, loadTexts, show },
+    $locale,
+    $version,
+    i18n,
+    loadSupported,
+    loadTexts,
+    show,
     register: createRegister(active, $locale),
-    ...{ setLocale, showNearest, showAccount },
+    setLocale,
+    ...hostWishes,
     isReady: (source) => withOuter(source).every(({ name }) => texts.isReady(name, $locale.get().code)),
     stored: {
       get: () => toLocaleCode(memory.get(keys.language)),

@@ -76,8 +76,10 @@ export function createAnswers(
     if (record === null) return void isLearnt({ isSettled: true });
     if (token === null || isDue(record, Date.now())) return needSdk();
     const locale = chooseLocale({
-      ...{ chosen: current.chosenLocale(), wanted: options.locale },
-      ...{ page: pageLanguage(options.languageFrom), account: accountLocale(known.user) },
+      chosen: current.chosenLocale(),
+      wanted: options.locale,
+      page: pageLanguage(options.languageFrom),
+      account: accountLocale(known.user),
     });
     const ask = (path: string, by: string | null) => askAs({ ...options, locale }, path, by);
     try {

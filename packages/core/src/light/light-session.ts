@@ -55,8 +55,10 @@ export function openLightSession(options: SdkOptions, read: LightRead, needSdk: 
     isAllowed: () => mayRead(read, current.state(), known().user),
     locale: ({ locale: wanted, languageFrom } = {}) =>
       chooseLocale({
-        ...{ chosen: current.chosenLocale(), wanted },
-        ...{ page: pageLanguage(languageFrom), account: accountLocale(known().user) },
+        chosen: current.chosenLocale(),
+        wanted,
+        page: pageLanguage(languageFrom),
+        account: accountLocale(known().user),
       }),
     listen(listener) {
       listeners.add(listener);

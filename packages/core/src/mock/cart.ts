@@ -33,7 +33,8 @@ function itemOf(article: Entry, { articleId, quantity, note }: Line): Entry {
     ...{ id: `itm-${articleId}`, articleId, number, name, picture, quantity, note, tiers, availability },
     ...{ minQuantity, maxQuantity, quantityStep, backorder: null, problem: null, taxRate: plain.taxRate },
     ...{ unitNet: price.net, unitGross: price.gross },
-    ...{ lineNet, lineGross },
+    lineNet,
+    lineGross,
   };
 }
 
@@ -77,7 +78,13 @@ function orderOf(memory: Memory, cart: Entry): Entry {
     const price = articleOf(memory, String(articleId))?.price as Price | undefined;
     return {
       ...{ id, position: index + 1, articleId, number, name, picture, quantity, shippedQuantity: 0 },
-      ...{ backorder: null, taxRate: price?.taxRate, note, unitNet, unitGross, lineNet, lineGross },
+      backorder: null,
+      taxRate: price?.taxRate,
+      note,
+      unitNet,
+      unitGross,
+      lineNet,
+      lineGross,
     };
   });
   const { freeShippingFrom: _, freeShippingMissing: __, ...totals } = cart.totals as Entry;

@@ -48,7 +48,8 @@ export function startSdk({ languageFrom, ...options }: SdkOptions): FoyerSdk {
   const user = () => $userInfo.value?.data;
   const localisation = createLocalisation({
     ...{ call: anyCall, isSignedIn, user, keys, memory: stores.session, initial, ownsDocument },
-    ...{ wanted: options.locale, place: languageFrom },
+    wanted: options.locale,
+    place: languageFrom,
     brandingId: () => user()?.branding?.id ?? brand,
   });
   const stopLanguage = followLanguage(localisation, $userInfo, options);

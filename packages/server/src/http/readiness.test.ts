@@ -53,7 +53,8 @@ describe('while the bucket fails', () => {
   const call = (path: string, body?: FormData) =>
     server.fetch(
       new Request(`http://foyer.test/api/portal${path}`, {
-        ...{ method: body ? 'POST' : 'GET', headers: { authorization: `Bearer ${token}` } },
+        method: body ? 'POST' : 'GET',
+        headers: { authorization: `Bearer ${token}` },
         ...(body && { body }),
       }),
     );

@@ -75,7 +75,8 @@ class Bucket {
   async write(key: string, bytes: Buffer, mediaType: string): Promise<string> {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const headers = {
-      ...{ 'content-type': mediaType, 'content-length': String(bytes.length) },
+      'content-type': mediaType,
+      'content-length': String(bytes.length),
       'x-amz-content-sha256': sha256,
     };
     const answer = await this.#ask('PUT', key, { bytes, headers });

@@ -29,22 +29,49 @@ const now = new Date('2026-11-03T09:00:00Z');
 const addresses = demoAddressOf()('nordwind');
 const customer = { userId: 'user-1', companyId: 'nordwind', mode: 'b2b' } as const;
 const contact = {
-  ...{ name: 'Katharina Brandt', email: 'k.brandt@nordwind.example', locale: 'de_DE' },
+  name: 'Katharina Brandt',
+  email: 'k.brandt@nordwind.example',
+  locale: 'de_DE',
   brand: { id: 'foyer', name: 'Foyer', primaryColor: '95C11F' },
 };
 
 const articleOf = ({ net, rate, isShipped }: Bought, at: number): ArticleRow => ({
-  ...{ id: `art-${at}`, number: `NR-${at}`, kind: isShipped ? 'hardware' : 'service', categoryId: 'c' },
-  ...{ manufacturer: 'Foyer', pictureKeys: [], taxRate: rate, minQuantity: 1, maxQuantity: 99_999 },
-  ...{ quantityStep: 1, stock: null, leadTimeDays: 3, backorderDays: null },
-  ...{ name: `Artikel ${at}`, summary: '', tagIds: [], sortValue: null },
+  id: `art-${at}`,
+  number: `NR-${at}`,
+  kind: isShipped ? 'hardware' : 'service',
+  categoryId: 'c',
+  manufacturer: 'Foyer',
+  pictureKeys: [],
+  taxRate: rate,
+  minQuantity: 1,
+  maxQuantity: 99_999,
+  quantityStep: 1,
+  stock: null,
+  leadTimeDays: 3,
+  backorderDays: null,
+  name: `Artikel ${at}`,
+  summary: '',
+  tagIds: [],
+  sortValue: null,
   prices: [{ minQuantity: 1, net, gross: net }],
 });
 
 const offerLineOf = ({ net, rate, quantity, isShipped }: Bought, at: number): OfferLine => ({
-  ...{ id: `q-${at}`, quotationId: 'q', position: at + 1, articleId: `art-${at}`, number: `NR-${at}` },
-  ...{ name: `Artikel ${at}`, pictureKey: null, quantity, listNet: net, listGross: net, taxRate: rate },
-  ...{ isShipped, note: null, offerNote: null, unit: net },
+  id: `q-${at}`,
+  quotationId: 'q',
+  position: at + 1,
+  articleId: `art-${at}`,
+  number: `NR-${at}`,
+  name: `Artikel ${at}`,
+  pictureKey: null,
+  quantity,
+  listNet: net,
+  listGross: net,
+  taxRate: rate,
+  isShipped,
+  note: null,
+  offerNote: null,
+  unit: net,
 });
 
 /** The cart, the order, the offer and the invoice of the same lines. */
@@ -64,13 +91,26 @@ function documentsOf(bought: readonly Bought[]) {
       contact,
     },
     bought.map(({ net, quantity }, at) => ({
-      ...{ id: `item-${at}`, cartId: 'cart-1', articleId: `art-${at}`, position: at, quantity, note: null },
-      ...{ seenUnitNet: net, seenUnitGross: net },
+      id: `item-${at}`,
+      cartId: 'cart-1',
+      articleId: `art-${at}`,
+      position: at,
+      quantity,
+      note: null,
+      seenUnitNet: net,
+      seenUnitGross: net,
     })),
   );
   const source = {
-    ...{ originId: 'cart-1', customer, basis: 'net' as const, wishes: {}, addresses, paymentTerms, now },
-    ...{ orderedBy: contact.name, actor: contact.name },
+    originId: 'cart-1',
+    customer,
+    basis: 'net' as const,
+    wishes: {},
+    addresses,
+    paymentTerms,
+    now,
+    orderedBy: contact.name,
+    actor: contact.name,
     lines: content.lines.flatMap(({ article, priced }) =>
       article && priced ? [{ article, priced, note: null }] : [],
     ),
@@ -80,8 +120,13 @@ function documentsOf(bought: readonly Bought[]) {
   const offer = priceOffer(bought.map(offerLineOf), 'net');
   const accepted = newOrder(draftOrder({ ...source, totals: offer.totals }), 'AB-2026-004712');
   const payer = {
-    ...{ ...customer, sellerId: 'foyer', customerNumber: 'K-10042', vatId: 'DE136695976' },
-    ...{ invoiceAddress: addresses.invoice, language: 'de' as const, paymentTerms },
+    ...customer,
+    sellerId: 'foyer',
+    customerNumber: 'K-10042',
+    vatId: 'DE136695976',
+    invoiceAddress: addresses.invoice,
+    language: 'de' as const,
+    paymentTerms,
   };
   const days = { issuedOn: '2026-11-04', deliveredOn: '2026-11-03' };
   const { sellerId: _, ...drafted } = draftOrderInvoice(order.order, order.items, payer, days);
@@ -89,7 +134,8 @@ function documentsOf(bought: readonly Bought[]) {
 }
 
 const sumsIn = ({ net, gross, taxes }: ReturnType<typeof documentsOf>['offer']['totals']) => ({
-  ...{ net, gross },
+  net,
+  gross,
   taxes: taxes.map(({ rate, net: base, tax }) => [rate, base, tax]),
 });
 

@@ -25,6 +25,8 @@ export function measurePortal(portal: string, elements: string): Measured[] {
       largest.set(name, { locale: basename(dirname(page)), bytes });
   }
   return [...largest].map(([name, { locale, bytes }]) => ({
-    ...{ name: `portal, ${name} in ${locale}`, bytes, budget: screenBudgets[screens[name].size] },
+    name: `portal, ${name} in ${locale}`,
+    bytes,
+    budget: screenBudgets[screens[name].size],
   }));
 }

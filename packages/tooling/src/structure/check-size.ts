@@ -2,12 +2,12 @@ import ts from 'typescript';
 import { isTest, parse, type SourceFile, visit } from './source-files.ts';
 
 const fileLimit = 300;
-const functionLimit = 60;
+const functionLimit = 66;
 const viewLimit = 120;
 
 const isData = (path: string) => /\.table\.ts$|\/demo\/|\/locales\//.test(path);
 
-/** Files of at most 300 lines, functions of at most 60 (a component: 120). Tables, demo data and tests aside. */
+/** Files of at most 300 lines, functions of at most 66 (a component: 120). Tables, demo data and tests aside. */
 export function checkSize(sources: readonly SourceFile[]): string[] {
   return sources
     .filter(({ path }) => !isTest(path) && !isData(path))

@@ -80,13 +80,13 @@ const rules: Readonly<Record<string, Rule>> = {
   size: {
     check: checkSize,
     keeps: {
-      'a function of 60 lines': { [server]: functionOf(60) },
+      'a function of 66 lines': { [server]: functionOf(66) },
       'a view of 120': { [view]: functionOf(120) },
       'a long table': { 'packages/server/src/domain/orders/orders.table.ts': functionOf(400) },
       'a long test': { 'packages/core/src/menu.test.ts': functionOf(400) },
     },
     breaks: {
-      'a function of 61 lines': [{ [server]: functionOf(61) }, /:1: a function of 61 lines, at most 60/],
+      'a function of 67 lines': [{ [server]: functionOf(67) }, /:1: a function of 67 lines, at most 66/],
       'a view of 121': [{ [view]: functionOf(121) }, /a function of 121 lines, at most 120/],
       'a file of 301': [{ [server]: 'x;\n'.repeat(300) }, /301 lines, at most 300/],
     },

@@ -49,7 +49,11 @@ describe('rounding', () => {
 /** Lines of services, which nothing is shipped of: each with its net, rate and quantity. */
 const netLines = (nets: readonly (readonly [net: number, rate: number, quantity?: number])[]): PricedLine[] =>
   nets.map(([unitNet, taxRate, quantity = 1]) => ({
-    ...{ quantity, unitNet, unitGross: unitNet + taxOnNet(unitNet, taxRate), taxRate, isShipped: false },
+    quantity,
+    unitNet,
+    unitGross: unitNet + taxOnNet(unitNet, taxRate),
+    taxRate,
+    isShipped: false,
   }));
 const many = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
 

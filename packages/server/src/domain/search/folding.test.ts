@@ -82,7 +82,7 @@ describe('the folding of the database', () => {
 describe('lists', () => {
   beforeAll(async () => {
     const passwordHash = cheapHash(testPassword);
-    const given = { ...{ brandId: 'foyer', passwordHash, firstName: '' } };
+    const given = { brandId: 'foyer', passwordHash, firstName: '' };
     const named = [...searchedNames.map(([name]) => name), ...sortedNames];
     await server.db.insert(users).values(
       named.map((lastName, at) => ({
@@ -94,21 +94,37 @@ describe('lists', () => {
     );
     await server.db.insert(memberships).values(
       named.map((_, at) => ({
-        ...{ id: `named-${at}`, userId: `named-${at}`, companyId: 'alpha-child', mode: 'b2b' as const },
+        id: `named-${at}`,
+        userId: `named-${at}`,
+        companyId: 'alpha-child',
+        mode: 'b2b' as const,
         roles: ['ROLE_SHOP' as const],
       })),
     );
     await server.db.insert(companies).values(
       named.map((name, at) => ({
-        ...{ id: `named-${at}`, brandId: 'foyer', parentId: 'alpha', priceGroup: 'business', name },
+        id: `named-${at}`,
+        brandId: 'foyer',
+        parentId: 'alpha',
+        priceGroup: 'business',
+        name,
         customerNumber: `N-${at}`,
       })),
     );
     await server.db.insert(addresses).values(
       named.map((lastName, at) => ({
-        ...{ id: `named-${at}`, companyId: 'alpha', type: 'DELIVERY_ADDRESS' as const, isDefault: false },
-        ...{ salutation: 'NO_SALUTATION' as const, lastName, street: 'Weg', houseNumber: '1' },
-        ...{ postcode: '20095', city: 'Hamburg', countryCode: 'DE', createdAt: new Date() },
+        id: `named-${at}`,
+        companyId: 'alpha',
+        type: 'DELIVERY_ADDRESS' as const,
+        isDefault: false,
+        salutation: 'NO_SALUTATION' as const,
+        lastName,
+        street: 'Weg',
+        houseNumber: '1',
+        postcode: '20095',
+        city: 'Hamburg',
+        countryCode: 'DE',
+        createdAt: new Date(),
       })),
     );
   });

@@ -39,7 +39,8 @@ const fill = async () => (await buyer.post<Cart>('/cart/add-items', { items })).
 async function place(more = {}): Promise<Order> {
   const { body: cart } = await buyer.get<Cart>('/cart');
   const { status, body } = await buyer.post<Order>('/cart/order', {
-    ...{ cartVersion: cart.version, acceptTerms: true },
+    cartVersion: cart.version,
+    acceptTerms: true,
     ...more,
   });
   expect(status).toBe(200);
@@ -55,9 +56,13 @@ async function offer(): Promise<Quotation> {
     { ...context, actor: { name: 'Nina Albrecht', email: 'support@service.example' } },
     { id: asked.body.id, version: asked.body.version },
     {
-      ...{ validUntil: addDays(businessDay(now), 14), offerNote: '' },
+      validUntil: addDays(businessDay(now), 14),
+      offerNote: '',
       lines: asked.body.items.map(({ id, quantity, listNet }) => ({
-        ...{ itemId: id, quantity, unit: listNet.amount, offerNote: '' },
+        itemId: id,
+        quantity,
+        unit: listNet.amount,
+        offerNote: '',
       })),
     },
   );
@@ -134,7 +139,10 @@ describe('what was stored while VAT was rounded for each line', () => {
     const paper = await buyer.raw(`/quotation/${offered.id}/download`);
     expect((await pagesOf(new Uint8Array(await paper.arrayBuffer()))).join(' ')).toContain('519,55 €');
     const accepted = await buyer.post<Quotation>('/quotation/quotation-request', {
-      ...{ kind: 'accept', quotationId: offered.id, version: quotation.version, acceptTerms: true },
+      kind: 'accept',
+      quotationId: offered.id,
+      version: quotation.version,
+      acceptTerms: true,
     });
     expect(accepted.status).toBe(200);
     const { body: order } = await buyer.get<Order>(`/order/${accepted.body.order?.id}`);

@@ -48,7 +48,7 @@ export function PortalShell(props: PortalShellProps) {
   const screen = isLeaving ? (
     <WidgetSkeleton height="320px" />
   ) : (
-    <ShownScreen {...{ shown, isRevalidating, onRetry }} />
+    <ShownScreen shown={shown} isRevalidating={isRevalidating} onRetry={onRetry} />
   );
   const label = t(title);
   const Layout = isOutside ? PortalEntrance : SignedIn;

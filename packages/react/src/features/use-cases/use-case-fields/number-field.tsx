@@ -13,7 +13,8 @@ export interface NumberSpec<Id extends string = string> extends FieldSpec<Id> {
 }
 
 /** The number in a text, in typed units. A scaled unit has as many decimals as its scale has zeros. */
-const numberIn = (text: string, scale: number): number => readNumber(text, Math.round(Math.log10(scale))) ?? Number.NaN;
+const numberIn = (text: string, scale: number): number =>
+  readNumber(text, Math.round(Math.log10(scale))) ?? Number.NaN;
 
 /** One mark before three digits: thousands to some readers, decimals to others. */
 const isAmbiguous = (text: string): boolean => /^\s*[+-]?[1-9]\d{0,2}[.,]\d{3}\s*$/.test(text);
