@@ -1,18 +1,18 @@
 import type { OperationName } from '@foyer/contract/routes';
 import type { SdkOptions } from '../options/sdk-options.ts';
-import { createStaleChannel } from '../resources/stale-channel.ts';
+import { openBrowserStores } from '../session/browser-stores.ts';
 import { sessionKeys } from '../session/session-keys.ts';
-import { openLightStores } from './light-stores.ts';
+import { createStaleChannel } from './stale-channel.ts';
 
 /**
- * Calls back with the reads that another tab has made stale, and without any when somebody is back at the page or the connection is.
- * Returns what ends it.
+ * Calls back with the reads that another tab has made stale, and without any when the user returns to the page or its connection does.
+ * For a page without an SDK. Returns the function that ends it.
  */
-export function whenStale(
+export function watchStale(
   options: SdkOptions,
   listener: (names?: readonly OperationName[]) => void,
 ): () => void {
-  const { local } = openLightStores(options);
+  const { local } = openBrowserStores(options);
   const channel = createStaleChannel(sessionKeys(options).stale, local, listener);
   const look = () => {
     if (document.visibilityState === 'visible') listener();

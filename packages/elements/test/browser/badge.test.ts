@@ -1,4 +1,3 @@
-import { type PaintedElement, paintKey } from '../../src/stage/painted.ts';
 import { type HostPage, openHostPage } from './host-page.ts';
 import { expect, nextFrame, sendLogin, signIn, startAfresh, textOf, until } from './widgets.ts';
 
@@ -45,9 +44,9 @@ const sdkOf = ({ window }: HostPage) =>
       ][0],
     'an SDK',
   );
-const isLight = (page: HostPage) =>
-  !page.window.customElements.get('foyer-cart-badge') &&
-  !page.window.performance.getEntriesByType('resource').some(({ name }) => /\/chunks\/react-/.test(name));
+/** Whether the page has none of React. */
+const isAlone = ({ window }: HostPage) =>
+  !window.performance.getEntriesByType('resource').some(({ name }) => /\/chunks\/react-/.test(name));
 const isReact = (element: HTMLElement) =>
   Object.keys(linkOf(element) ?? {}).some((key) => key.startsWith('__reactProps'));
 
@@ -117,13 +116,26 @@ describe('a badge alone on a page', () => {
     await other.put(0);
     await until(() => labelOf(element) === 'Cart, empty', 'the empty cart');
     expect(countOf(element)).to.equal(undefined);
-    expect(isLight(page)).to.equal(true);
+    expect(isAlone(page)).to.equal(true);
     // both asked once for each of the three carts, and once at the start
     const asked = (path: string) =>
       page.window.performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(path)).length;
     expect(asked('/user-info')).to.be.at.most(9);
     expect(page.heard.filter(({ type }) => type === 'foyer-ready').length).to.equal(2);
   });
+
+  for (const rule of ['visibility: hidden', 'display: none'])
+    it(`is seen where the page has :not(:defined) { ${rule} }`, async () => {
+      await signIn(manager);
+      const page = await open(`<style>:not(:defined) { ${rule} }</style>${badge}`);
+      await isReady(page);
+      const link = linkOf(badgeOf(page)) as HTMLElement;
+      for (const each of [badgeOf(page), link])
+        expect(each.checkVisibility({ visibilityProperty: true })).to.equal(true);
+      const { width, height } = link.getBoundingClientRect();
+      expect([width, height]).to.deep.equal([44, 44]);
+      expect(isAlone(page)).to.equal(true);
+    });
 
   it('shows nothing to nobody, follows a sign-in and a sign-out of another tab, and tells the page of both', async () => {
     const page = await open();
@@ -142,7 +154,7 @@ describe('a badge alone on a page', () => {
     await until(() => !linkOf(element), 'nothing to nobody');
     await until(() => page.reasons().length === 3, 'the page to be told again');
     expect(page.reasons()).to.deep.equal(['start', 'signed-in', 'signed-out']);
-    expect(isLight(page)).to.equal(true);
+    expect(isAlone(page)).to.equal(true);
   });
 
   it('speaks the language of the page, of its attribute, and of the account', async () => {
@@ -160,13 +172,13 @@ describe('a badge alone on a page', () => {
       () => element.shadowRoot?.querySelector('[part=root]')?.getAttribute('data-scheme') === 'dark',
       'the dark',
     );
-    expect(isLight(page)).to.equal(true);
+    expect(isAlone(page)).to.equal(true);
   });
 
   it('wears the brand, with and without React', async () => {
     await signIn('buyer@sonnental.example');
     const page = await open();
-    const element: PaintedElement = badgeOf(page);
+    const element = badgeOf(page);
     const primary = (of: Element = element) => {
       const root = of.shadowRoot?.querySelector('[part=root]');
       return root
@@ -174,7 +186,7 @@ describe('a badge alone on a page', () => {
         : '';
     };
     await until(() => primary().includes('ffb000'), 'the colour of Sonnental');
-    expect(isLight(page)).to.equal(true);
+    expect(isAlone(page)).to.equal(true);
     const hasPauses = watchPauses(page);
     let isLost = false;
     const watch = () => {
@@ -183,10 +195,9 @@ describe('a badge alone on a page', () => {
     };
     watch();
     const news = page.document.body.appendChild(page.document.createElement('foyer-news'));
-    await until(() => page.window.customElements.get('foyer-cart-badge'), 'React');
+    await until(() => isReact(element), 'React');
     await page.hears(({ tag, type }) => type === 'foyer-ready' && tag === 'foyer-news', 'the news');
-    // the stage's own colours go a moment after React has the brand's
-    await until(() => element[paintKey] === undefined, 'the end of the stage');
+    // its own colours go a moment after React has the brand's
     await until(() => primary(news).includes('ffb000'), 'the colour of the news');
     await until(() => !hasPauses(), 'what is put off');
     await nextFrame();
@@ -240,7 +251,7 @@ describe('a badge alone on a page', () => {
     expect(link.getAttribute('href')).to.equal('/basket');
     link.click();
     expect(said).to.deep.equal([{ target: { route: 'cart' }, href: '/basket' }]);
-    expect(isLight(linked)).to.equal(true);
+    expect(isAlone(linked)).to.equal(true);
     const plain = await open();
     listen(plain);
     (await until(() => linkOf(badgeOf(plain)), 'the button')).click();
@@ -260,6 +271,29 @@ describe('a badge alone on a page', () => {
     expect(isReact(badgeOf(page))).to.equal(true);
   });
 
+  it('has React explain an answer that is none, and come for another brand', async () => {
+    await signIn(manager);
+    const page = await open('');
+    const { fetch } = page.window;
+    let isBroken = true;
+    page.window.fetch = (input, init) =>
+      isBroken && String(input instanceof page.window.Request ? input.url : input).endsWith('/cart')
+        ? Promise.resolve(
+            new page.window.Response('<p>Wi-Fi</p>', { headers: { 'content-type': 'text/html' } }),
+          )
+        : fetch(input, init);
+    page.document.body.innerHTML = badge;
+    await until(() => isReact(badgeOf(page)), 'React');
+    isBroken = false;
+    const other = await open();
+    await until(() => linkOf(badgeOf(other)), 'the link');
+    badgeOf(other).setAttribute('brand', 'nordlicht');
+    await until(() => !linkOf(badgeOf(other)), 'nobody of that brand');
+    await other.hears(({ detail: { brand } }) => brand === 'nordlicht', 'the other session');
+    badgeOf(other).removeAttribute('brand');
+    await until(() => isReact(badgeOf(other)), 'the first brand again');
+  });
+
   it('is painted anew when it is moved or put back, and hides what stands in its place', async () => {
     await signIn(manager);
     const page = await open('<foyer-cart-badge><a href="/basket">Basket</a></foyer-cart-badge><p></p>');
@@ -272,9 +306,14 @@ describe('a badge alone on a page', () => {
     const other = page.document.body.appendChild(page.document.createElement('foyer-cart-badge'));
     await until(() => linkOf(other), 'another link');
     expect(linkOf(element) === link).to.equal(true);
-    element.remove();
+    for (const each of [element, other]) each.remove();
     page.document.body.append(element);
     await until(() => labelOf(element)?.startsWith('Cart,'), 'the count');
-    expect(isLight(page)).to.equal(true);
+    expect(isAlone(page)).to.equal(true);
+    // it tells of the session as before
+    const { page: tab } = await openOther();
+    await tab.window.Foyer.signOut();
+    await until(() => page.reasons().length === 2, 'the page to be told');
+    expect(page.reasons()).to.deep.equal(['start', 'signed-out']);
   });
 });
