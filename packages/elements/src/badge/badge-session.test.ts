@@ -9,6 +9,7 @@ import { type BadgeSession, joinSession, maySeeCart } from './badge-session.ts';
 const close: (() => void)[] = [];
 afterEach(() => {
   for (const each of close.splice(0)) each();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -40,10 +41,13 @@ function openBrowser(info: UserInfo = infoOf(['ROLE_SHOP']), lifetime = 1800) {
     seen.push(path + search);
     return answers[path]?.() ?? new Response('', { status: 404 });
   });
-  const scope = `badge${Math.random()}`;
+  const scope = `badge${close.length}${String(Math.random()).slice(2)}`;
   const options: SdkOptions = { brand: scope, storageScope: scope };
   const other = createSdk(options);
-  close.push(() => other.destroy());
+  close.push(() => {
+    other.session.clear();
+    other.destroy();
+  });
   const needSdk = vi.fn();
   return {
     other,

@@ -312,7 +312,7 @@ describe('a badge alone on a page', () => {
     expect(isAlone(page)).to.equal(true);
     // it tells of the session as before
     const { page: tab } = await openOther();
-    await tab.window.Foyer.signOut();
+    await (await until(() => tab.window.Foyer, 'what steers')).signOut();
     await until(() => page.reasons().length === 2, 'the page to be told');
     expect(page.reasons()).to.deep.equal(['start', 'signed-out']);
   });
