@@ -12,6 +12,7 @@ import { aheadMark, chunksAhead } from './build/chunks-ahead.ts';
 import { cssTarget } from './build/css-target.ts';
 import { elementDocs, version } from './build/element-docs.ts';
 import { firstScreenModules } from './build/first-screen.ts';
+import { hostSettings } from './build/host-settings.ts';
 import { hostTexts } from './build/host-texts.ts';
 import { mockApart } from './build/mock-apart.ts';
 import { ownExports } from './build/own-exports.ts';
@@ -93,6 +94,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
     define: knownAtBuild(),
     plugins: [
       mockApart(),
+      hostSettings(),
       ...withStage(),
       ownExports(),
       elementDocs(),
