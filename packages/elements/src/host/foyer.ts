@@ -113,7 +113,7 @@ export const Foyer: FoyerHost = {
   setLocale: (locale) => steering().then(({ setLocale }) => setLocale(locale)),
   setCompany: (companyId) => steering().then(({ setCompany }) => setCompany(companyId)),
   setScheme: async (scheme) => setScheme(scheme),
-  debug: async () => (await import('./debug/open-debug.ts')).openDebug(Foyer),
+  debug: async () => (await import('./debug/open-debug.ts')).openDebug(Foyer, begin().sessions),
   on(name: string, listener: (event: never) => void) {
     document.addEventListener(name, listener as EventListener);
     return () => document.removeEventListener(name, listener as EventListener);

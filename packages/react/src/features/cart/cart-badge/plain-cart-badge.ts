@@ -39,7 +39,7 @@ function write(text: Message, count: number, tag: string): string {
 const formatNumber = (value: number, tag: string): string => new Intl.NumberFormat(tag).format(value);
 
 /** What the badge shows. */
-export interface CartBadgeLook {
+interface CartBadgeLook {
   readonly locale: string;
   /** Without permission there is no link. */
   readonly isAllowed: boolean;
