@@ -32,12 +32,12 @@ export const smallParts: readonly { readonly name: string; readonly test: RegExp
   { name: 'business-day', test: /[\\/]business-day\.ts$/ },
   {
     name: 'field-rules',
-    test: /node_modules[\\/]valibot[\\/]|contract[\\/]src[\\/]field-rules\.ts$/,
+    test: /node_modules[\\/]valibot[\\/]|contract[\\/]src[\\/]rules[\\/]field-rules\.ts$/,
   },
   // whether one may, asked by nearly every widget
   {
     name: 'permissions',
-    test: /contract[\\/]src[\\/](role-permissions|roles)\.ts$|[\\/]use-permission\.ts$/,
+    test: /contract[\\/]src[\\/]roles[\\/](role-permissions|roles)\.ts$|[\\/]use-permission\.ts$/,
   },
   {
     name: 'ticket-parts',

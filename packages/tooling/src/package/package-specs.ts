@@ -83,3 +83,7 @@ export const packageSpecs: readonly PackageSpec[] = [
 
 /** The folder that is published. */
 export const packageDist = (name: PackageSpec['name']): string => inRoot('packages', name, 'dist');
+
+/** Whether a module is published, or only serves tests, examples and fixtures. */
+export const isShipped = (path: string): boolean =>
+  !/\.(test|test-d|example)\.tsx?$|-fixture\.tsx?$/.test(path);
