@@ -1,6 +1,6 @@
 /**
  * THE TABLE OF AUTHORISATION: who may call what, in which mode, and what becomes of somebody else's. Written by hand from the product's
- * specification (sections 1, 2, 6, 7; what it leaves open from DESIGN, decisions 0021, 0216, 0332, 0370, 0385, 0389); it imports nothing, so that
+ * specification (sections 1, 2, 6, 7; what it leaves open from DESIGN, decisions 0021, 0370, 0389); it imports nothing, so that
  * no code it checks has a part in it. `authorisation.test.ts` calls the server for each cell, and fails when an endpoint has no line here.
  *
  * A new endpoint is a line of `calls`; one that names something in its path or body also needs to be called with it (`object-calls.ts`).

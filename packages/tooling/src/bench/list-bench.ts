@@ -39,7 +39,7 @@ export async function benchLists(browser: Browser, repetitions: number): Promise
   await build({
     root: inRoot('examples/playground/bench'),
     configFile: false,
-    // compiled while it comes, as the chunks that ship are (decision 0452)
+    // compiled while it comes, as the chunks that ship are
     plugins: [...foyerVite(), compiledAtOnce(['index'])],
     logLevel: 'error',
     mode: 'production',

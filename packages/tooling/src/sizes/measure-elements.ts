@@ -36,7 +36,7 @@ export function brotliSize(file: string): number {
 
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + brotliSize(file), 0);
 
-/** What paints the login before React is there (decision 0091); pages may name it (decision 0300). */
+/** What paints the login before React is there; pages may name it. */
 function stageOf(dist: string): string {
   const stage = join(dist, 'stage.js');
   if (!existsSync(stage)) throw new Error(`There is no first stage in ${dist}.`);
