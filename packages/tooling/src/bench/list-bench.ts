@@ -10,7 +10,7 @@ import { type ListFigures, measureList } from './measure-list.ts';
 import { serveFolder } from './serve-folder.ts';
 
 const lists = ['by-hand', 'foyer'] as const;
-/** Targets of DESIGN §8: how many times the hand-written list, and MB more than it. */
+/** Targets: how many times the hand-written list, and MB more than it. */
 const targets = { firstRender: 2.5, scroll: 3, heap: 2 };
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

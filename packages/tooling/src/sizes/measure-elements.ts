@@ -44,7 +44,7 @@ function stageOf(dist: string): string {
 }
 
 /**
- * The budgets of DESIGN §8 over the built elements: the loader, what paints the login, the login with that and all of
+ * The budgets over the built elements: the loader, what paints the login, the login with that and all of
  * React, each further widget.
  */
 export function measureElements(dist: string): Measured[] {
