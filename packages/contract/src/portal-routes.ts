@@ -59,7 +59,7 @@ export interface MenuEntry<Item extends string = string> {
   readonly children?: readonly MenuEntry<Item>[];
 }
 
-/** The side menu in its order (specification section 2, "Side menu"); what we add stands below an entry of the specification (decision 0257). */
+/** The side menu in its order (specification section 2, "Side menu"); what we add stands below an entry of the specification. */
 export const menuEntries = [
   { item: 'home', access: 'signedIn', route: 'home' },
   {

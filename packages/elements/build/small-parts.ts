@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Chunks of modules that have a hundred bytes or two and that many widgets need (decision 0243): as files of their own they cost as
+ * Chunks of modules that have a hundred bytes or two and that many widgets need: as files of their own they cost as
  * much again.
  */
 export const smallParts: readonly { readonly name: string; readonly test: RegExp }[] = [
@@ -43,7 +43,7 @@ export const smallParts: readonly { readonly name: string; readonly test: RegExp
     name: 'ticket-parts',
     test: /[\\/](ticket-status-tone|tickets-feature\.messages|ticket-states)\.ts$|features[\\/]tickets[\\/]locales[\\/]de\.json$/,
   },
-  // what a list is made of, by itself where other widgets have it too, and so before the list with its table (decision 0454)
+  // what a list is made of, by itself where other widgets have it too, and so before the list with its table
   { name: 'icons', test: /[\\/](common-icons|external-link-icon)\.tsx$/ },
   { name: 'computed', test: /nanostores[\\/]computed[\\/]/ },
   { name: 'select', test: /ui[\\/]src[\\/]select[\\/]select\.tsx$/ },

@@ -12,8 +12,7 @@ import {
 } from './profile.schema.ts';
 
 /**
- * One's own account: open while onboarding or mileage is due, and never to who acts as somebody else, save for looking which mails they get
- * (decision 0385).
+ * One's own account: open while onboarding or mileage is due, and never to who acts as somebody else, save for looking which mails they get.
  */
 export const profileContract = defineContract({
   changePassword: {

@@ -61,23 +61,23 @@ describe('routes and menu', () => {
     ).toEqual([
       'select-account: selectAccount',
       'manage-employee: employees',
-      // beyond section 6 (decision 0353)
+      // beyond section 6
       'audit-log: auditLog',
       'shop: shop',
       'shop-products: shop',
       'shop-product: shop',
-      // beyond section 6 (decision 0226)
+      // beyond section 6
       'quick-order: shop',
       'cart: shop',
       'order-overview: orders',
       'order: orders',
-      // beyond section 6 (decision 0252)
+      // beyond section 6
       'invoices: orders',
       'invoice: orders',
       'shipments: orders',
       'shipment: orders',
       'offer-overview: orders',
-      // beyond section 6 (decision 0280)
+      // beyond section 6
       'quotation: orders',
       'quotation-request: shop',
       'use-cases: useCases',

@@ -10,7 +10,7 @@ export interface PackageSpec {
   readonly outDir: string;
   /** Entry modules below `src/`, without their extension; `null` makes every module an entry. */
   readonly entries: readonly string[] | null;
-  /** Foreign libraries compiled in, because the build patches them (decision 0013). */
+  /** Foreign libraries compiled in, because the build patches them. */
   readonly bundled: RegExp | null;
   /** Its modules come from another build; only the declarations are made here. */
   readonly isTypesOnly?: true;

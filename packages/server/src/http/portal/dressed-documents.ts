@@ -8,7 +8,7 @@ import { memoized } from '../responses/ttl-cache.ts';
 import { inlineHash } from './inline-code.ts';
 import { type FileRoot, mediaTypes } from './serve-file.ts';
 
-/** What a portal brings to dress its documents, `pages/dress.mjs` (decision 0438). Colours and markup are the portal's own matter. */
+/** What a portal brings to dress its documents, `pages/dress.mjs`. Colours and markup are the portal's own matter. */
 interface Dress {
   /** Puts `css` into a style element as it is, where it is not empty. */
   readonly dressDocument: (html: string, look: BrandLook & { readonly css: string }) => string;

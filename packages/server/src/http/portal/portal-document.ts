@@ -24,7 +24,7 @@ export interface PortalDocument {
 
 /**
  * The document that a portal may bring for a screen in a language: `/de_DE/shop` and `/de_DE/sonnental/shop` are
- * `pages/de_DE/shop.html`. Null for what is no screen. It says nothing of who asks, so that everybody gets the same (decision 0410).
+ * `pages/de_DE/shop.html`. Null for what is no screen. It says nothing of who asks, so that everybody gets the same.
  */
 export function documentOf(path: string): PortalDocument | null {
   const [first, ...rest] = path.replace(/\/+$/, '').split('/').slice(1);

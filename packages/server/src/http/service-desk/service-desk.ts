@@ -29,7 +29,7 @@ export interface Desk {
   readonly login: BoundEndpoint;
 }
 
-/** The demo's service desk: who answers requests for quotations sits here. Never in production (decision 0275). */
+/** The demo's service desk: who answers requests for quotations sits here. Never in production. */
 export async function serviceDeskAnswer(call: CallContext, desk: Desk): Promise<Response> {
   const { request, url, language } = call;
   const [first = '', act, ...more] = url.pathname.slice(deskPath.length + 1).split('/');
