@@ -3,7 +3,7 @@ import { createBrowserStorages, createFakeToken, createFakeUserInfo } from '@foy
 import { installStyleSheets, sheetTextOf } from '@foyer/testing/widget/style-sheet-stand-in';
 import { knownThemes } from '@foyer/ui/style/known-themes.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { mountWidget } from '../../../widget/mount-widget.tsx';
+import { mountWidget } from '../../../widget/loading/mount-widget.tsx';
 import { cartBadgeWidget } from '../cart.manifest.ts';
 import { cartOf, lineOf } from '../cart-fixture.ts';
 import { createPlainCartBadge } from './plain-cart-badge.ts';
