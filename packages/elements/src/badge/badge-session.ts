@@ -1,5 +1,5 @@
-import type { Cart } from '@foyer/contract/cart/cart.schema';
 import { API_ROOT } from '@foyer/contract/api-root';
+import type { Cart } from '@foyer/contract/cart/cart.schema';
 import type { Environment } from '@foyer/contract/environment/environment.contract';
 import { isPermitted } from '@foyer/contract/role-permissions';
 import type { OperationName, routes } from '@foyer/contract/routes';
