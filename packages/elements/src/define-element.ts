@@ -7,61 +7,57 @@ import {
   toCamelCase,
   type WidgetSpec,
 } from '@foyer/react/internal';
-import r2wc, { type R2WCRenderer } from '@r2wc/core';
+import r2wc, { type R2WCBaseProps, type R2WCRenderer } from '@r2wc/core';
 import { commonNames, schemes } from './common-names.ts';
 import { readAttribute, type ValueSpec } from './read-attribute.ts';
 import { sdkOptionsOf } from './sdk-options-of.ts';
 import { paintedStage } from './stage/painted-stage.ts';
 
-/** Where r2wc 2.1.1 keeps an element's props, its React root and its render function. */
-const propsKey: unique symbol = Symbol.for('r2wc.props') as never;
-const renderKey: unique symbol = Symbol.for('r2wc.render') as never;
-const contextKey: unique symbol = Symbol.for('r2wc.context') as never;
-const connectedKey: unique symbol = Symbol.for('r2wc.connected') as never;
-
 type Props = Record<string, unknown>;
-/** Under which an element keeps who sets its `:state()`. */
-const statesKey: unique symbol = Symbol.for('foyer.states') as never;
-interface R2wcElement extends HTMLElement {
-  readonly container: ShadowRoot;
-  [propsKey]: Props;
-  [contextKey]?: unknown;
-  [connectedKey]: boolean;
-  [statesKey]?: StateListener | undefined;
-  [renderKey](): void;
-  connectedCallback(): void;
-  disconnectedCallback(): void;
-  attributeChangedCallback(name: string, before: string | null, after: string | null): void;
+
+/** The state of an element beside its attributes. */
+interface ElementState {
+  readonly props: Props;
+  readonly onState: StateListener | undefined;
+  /** The widget, as long as it is drawn. */
+  drawn?: MountedWidget;
 }
-type R2wcConstructor = (new () => R2wcElement) & { readonly observedAttributes: readonly string[] };
+const states = new WeakMap<Element, ElementState>();
+
+/** The callbacks of a custom element that r2wc has: it mounts with the first and unmounts with the second. */
+type LifeCycle = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
 const commonSpecs: Readonly<Record<string, ValueSpec>> = { scheme: { type: 'string', values: schemes } };
 
-function widgetOptions(root: ShadowRoot, props: Props) {
-  const { host } = root;
+function widgetOptions(host: Element) {
   const scheme = schemes.find((name) => name === host.getAttribute('scheme'));
-  const { container: _, ...own } = props;
-  const { [statesKey]: onState } = host as R2wcElement;
-  return { sdk: openSdk(sdkOptionsOf(host)), props: own, onState, ...(scheme ? { scheme } : {}) };
+  const { props = {}, onState } = states.get(host) ?? {};
+  return { sdk: openSdk(sdkOptionsOf(host)), props: { ...props }, onState, ...(scheme ? { scheme } : {}) };
 }
 
-/** What r2wc keeps of a widget that is drawn. */
-interface Drawn extends MountedWidget {
-  readonly root: ShadowRoot;
-}
-
-function createRenderer(widget: WidgetSpec): R2WCRenderer<Props, Drawn> {
+function createRenderer(widget: WidgetSpec): R2WCRenderer<R2WCBaseProps, Element> {
   return {
-    mount(container, _, props) {
-      const root = container as unknown as ShadowRoot;
-      const options = widgetOptions(root, props);
-      askForLocale(root.host, options.sdk);
-      return { root, ...mountWidget(widget, root, options, paintedStage(root)) };
+    mount(container) {
+      // the types know elements alone
+      const root = container.getRootNode() as ShadowRoot;
+      const { host } = root;
+      const options = widgetOptions(host);
+      askForLocale(host, options.sdk);
+      const state = states.get(host);
+      if (state) state.drawn = mountWidget(widget, root, options, paintedStage(root));
+      return host;
     },
-    update: ({ root, update }, props) => update(widgetOptions(root, props)),
-    unmount: ({ unmount }) => unmount(),
+    update: drawAgain,
+    unmount(host) {
+      const state = states.get(host);
+      state?.drawn?.unmount();
+      delete state?.drawn;
+    },
   };
 }
+
+/** Draws what has changed where there is something drawn. */
+const drawAgain = (element: Element): void => states.get(element)?.drawn?.update(widgetOptions(element));
 
 /** Hands over what was set on the node before it was upgraded: an own property would hide the accessor. */
 function adoptOwnProperty(element: object, prop: string): void {
@@ -72,11 +68,12 @@ function adoptOwnProperty(element: object, prop: string): void {
   own[prop] = value;
 }
 
-/** Sets a prop, or resets it with `undefined`, and draws where there is something drawn. */
-function setProp(element: R2wcElement, prop: string, value?: unknown): void {
-  if (value === undefined) delete element[propsKey][prop];
-  else element[propsKey][prop] = value;
-  if (element[contextKey]) element[renderKey]();
+/** Sets a prop, or resets it with `undefined`. */
+function setProp(element: Element, prop: string, value?: unknown): void {
+  const { props = {} } = states.get(element) ?? {};
+  if (value === undefined) delete props[prop];
+  else props[prop] = value;
+  drawAgain(element);
 }
 
 /** Without the code to switch, the language stays. */
@@ -84,12 +81,12 @@ function showLocale({ localisation }: FoyerSdk, host: Element, wanted?: string |
   localisation.showNearest(wanted, host).catch(() => {});
 }
 
-function followCommonAttribute(element: R2wcElement, name: string): void {
-  if (!element[contextKey]) return;
+function followCommonAttribute(element: Element, name: string): void {
+  if (!states.get(element)?.drawn) return;
   const options = sdkOptionsOf(element);
   // without the attribute it is the script's language that is asked for, else none
   if (name === 'locale') showLocale(openSdk(options), element, options.locale ?? null);
-  element[renderKey]();
+  drawAgain(element);
 }
 
 /** An element that says a language, or stands in a part of the page that says another one, has all that share its SDK speak it. */
@@ -105,53 +102,65 @@ function attributesOf(widget: WidgetSpec) {
   );
 }
 
-function createBaseClass(widget: WidgetSpec): R2wcConstructor {
-  // without a type r2wc neither reads nor writes attributes: it would not know a wrong number or `compact="compact"`
-  const props = Object.fromEntries([...attributesOf(widget).values()].map(({ prop }) => [prop, undefined]));
-  const drawnElsewhere = (() => null) as never;
-  const options = { shadow: 'open', props: props as never } as const;
-  return r2wc<Props, Drawn>(drawnElsewhere, options, createRenderer(widget)) as unknown as R2wcConstructor;
+/** The life cycle of a widget's element. r2wc knows none of its attributes and properties: they are read here (decision 0063). */
+function createBaseClass(widget: WidgetSpec): LifeCycle {
+  const drawnElsewhere = () => null;
+  return r2wc(drawnElsewhere, { shadow: 'open' }, createRenderer(widget)) as LifeCycle;
 }
 
-/** Who sets an element's `:state()`; nobody in a browser without it. */
-function statesOf(element: HTMLElement): StateListener | undefined {
-  const { states } = element.attachInternals?.() ?? {};
-  return states && countStates(states);
+/** Sets an element's `:state()`; undefined in a browser without it. */
+function stateListenerOf(element: HTMLElement): StateListener | undefined {
+  const { states: shown } = element.attachInternals?.() ?? {};
+  return shown && countStates(shown);
 }
 
 /** Gives an attribute its property, in camelCase: `undefined`, null and false take the attribute away. */
-function reflect(target: R2wcElement, name: string, isProp: boolean): void {
+function reflect(target: HTMLElement, name: string, isProp: boolean): void {
   const prop = toCamelCase(name);
   Object.defineProperty(target, prop, {
-    get(this: R2wcElement) {
-      return isProp ? this[propsKey][prop] : this.getAttribute(name);
+    get(this: HTMLElement) {
+      return isProp ? states.get(this)?.props[prop] : this.getAttribute(name);
     },
-    set(this: R2wcElement, value: unknown) {
+    set(this: HTMLElement, value: unknown) {
       if (value === undefined || value === null || value === false) this.removeAttribute(name);
       else this.setAttribute(name, value === true ? '' : String(value));
     },
   });
 }
 
+/** Gives an object a property without an attribute: it keeps its identity. */
+function keepObject(target: HTMLElement, name: string): void {
+  const prop = toCamelCase(name);
+  Object.defineProperty(target, prop, {
+    configurable: true,
+    enumerable: true,
+    get(this: HTMLElement) {
+      return states.get(this)?.props[prop];
+    },
+    set(this: HTMLElement, value: unknown) {
+      setProp(this, prop, value);
+    },
+  });
+}
+
 /**
- * The custom element of a widget: r2wc for the life cycle and object properties, and what r2wc lacks. Properties set
+ * The custom element of a widget: r2wc for the life cycle (decision 0488), and what r2wc lacks. Properties set
  * before the upgrade are kept; moving the node keeps its state; a removed attribute resets its prop, a boolean one is true
  * unless it says `false`; `object` properties keep their identity. `:state()` says what it shows.
  */
 export function createElementClass(widget: WidgetSpec): CustomElementConstructor {
   const specs = attributesOf(widget);
-  const ownNames = [...specs].filter(([, { type }]) => type !== 'object').map(([name]) => name);
+  const isObject = (name: string) => specs.get(name)?.type === 'object';
+  const ownNames = [...specs.keys()].filter((name) => !isObject(name));
 
   class FoyerElement extends createBaseClass(widget) {
-    static override get observedAttributes(): string[] {
+    static get observedAttributes(): string[] {
       return [...ownNames, ...commonNames];
     }
 
     constructor() {
       super();
-      // r2wc draws on the first attribute, connected or not
-      this[connectedKey] = false;
-      this[statesKey] = statesOf(this);
+      states.set(this, { props: {}, onState: stateListenerOf(this) });
     }
 
     /** What a first stage has painted before the upgrade stays. */
@@ -173,7 +182,7 @@ export function createElementClass(widget: WidgetSpec): CustomElementConstructor
     /** Its presence keeps `moveBefore()` from disconnecting. */
     connectedMoveCallback(): void {}
 
-    override attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    attributeChangedCallback(name: string, before: string | null, after: string | null): void {
       if (before === after) return;
       const spec = specs.get(name);
       const value =
@@ -184,6 +193,7 @@ export function createElementClass(widget: WidgetSpec): CustomElementConstructor
   }
   for (const name of ownNames) reflect(FoyerElement.prototype, name, true);
   for (const name of commonNames) reflect(FoyerElement.prototype, name, false);
+  for (const name of [...specs.keys()].filter(isObject)) keepObject(FoyerElement.prototype, name);
   return FoyerElement;
 }
 

@@ -9,13 +9,13 @@ declare const __FOYER_VERSION__: string;
 declare const __FOYER_EVENTS__: string;
 
 /** All SDKs of the page, by API and brand (`sdkRegistry` of core). */
-const sdks: unique symbol = Symbol.for('foyer.sdk') as never;
+const sdks = Symbol.for('foyer.sdk');
 interface RunningSdk {
   readonly session: { readonly $state: { get(): { readonly status: string } } };
 }
 
 /** While it is there, requests are told (`beginRequest` of core). */
-const watched: unique symbol = Symbol.for('foyer.debug') as never;
+const watched = Symbol.for('foyer.debug');
 type Place = typeof globalThis & { [watched]?: Element | undefined };
 
 const css = `
