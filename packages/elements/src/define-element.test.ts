@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { createRequire } from 'node:module';
+import { openSdk } from '@foyer/core';
 import type { MountedWidget, MountOptions, WidgetSpec } from '@foyer/react/internal';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createElementClass } from './define-element.ts';
+import { sdkOptionsOf } from './sdk-options-of.ts';
 
 /** What is done with a drawn widget, in its order. */
 const done: unknown[] = [];
@@ -43,6 +45,7 @@ beforeEach(() => {
   done.length = 0;
 });
 afterEach(() => document.body.replaceChildren());
+afterAll(() => openSdk(sdkOptionsOf(make())).destroy());
 
 test('an element draws when it is in the page, with all that was said before, and not earlier', () => {
   const list = [{ id: 'a' }];

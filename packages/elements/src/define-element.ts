@@ -102,7 +102,7 @@ function attributesOf(widget: WidgetSpec) {
   );
 }
 
-/** The life cycle of a widget's element. r2wc knows none of its attributes and properties: they are read here (decision 0063). */
+/** The life cycle of a widget's element. r2wc knows none of its attributes and properties: they are read here (decision 0488). */
 function createBaseClass(widget: WidgetSpec): LifeCycle {
   const drawnElsewhere = () => null;
   return r2wc(drawnElsewhere, { shadow: 'open' }, createRenderer(widget)) as LifeCycle;
