@@ -1,4 +1,5 @@
-import type { Employee, EmployeeStatus } from '@foyer/contract/employees/employees.schema';
+import type { EmployeeStatus } from '@foyer/contract/employees/employee-statuses';
+import type { Employee } from '@foyer/contract/employees/employees.schema';
 import { showHook } from '@foyer/testing';
 import { expect, it } from 'vitest';
 import { activeEmployee, invitedEmployee } from '../employees-fixture.ts';
