@@ -8,9 +8,8 @@ import { sdkOptionsOf } from './sdk-options-of.ts';
 
 /** What is done with a drawn widget, in its order. */
 const done: unknown[] = [];
+vi.mock('@foyer/react/plain', () => ({ countStates: () => () => {}, toCamelCase: (name: string) => name }));
 vi.mock('@foyer/react/internal', () => ({
-  countStates: () => () => {},
-  toCamelCase: (name: string) => name,
   mountWidget: (_: WidgetSpec, root: ShadowRoot, { props }: MountOptions): MountedWidget => {
     done.push(['mount', root.host.localName, props]);
     return {
@@ -32,6 +31,9 @@ const widget = {
   },
   events: {},
   parts: {},
+  sample: {},
+  shows: [],
+  states: [],
   minBlockSize: '1px',
   load: async () => () => null,
   messages: async () => ({ name: 'probe', de: {}, others: () => undefined }),

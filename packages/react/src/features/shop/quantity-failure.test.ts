@@ -1,4 +1,4 @@
-import type { FieldError } from '@foyer/contract/rules/field-rules';
+import type { FieldError } from '@foyer/contract/field-rules';
 import { expect, it } from 'vitest';
 import { quantityFailure } from './quantity-failure.ts';
 

@@ -1,5 +1,5 @@
 import type { Mode } from '@foyer/contract';
-import { addDays, businessDay } from '@foyer/contract/days/business-day';
+import { addDays, businessDay } from '@foyer/contract/business-day';
 import type { QuotationSummary } from '@foyer/contract/quotations/quotations.schema';
 import { showHook } from '@foyer/testing';
 import { describe, expect, it } from 'vitest';

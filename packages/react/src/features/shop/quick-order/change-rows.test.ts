@@ -1,4 +1,4 @@
-import type { FieldError } from '@foyer/contract/rules/field-rules';
+import type { FieldError } from '@foyer/contract/field-rules';
 import { describe, expect, it } from 'vitest';
 import { articleOf } from '../shop-fixture.ts';
 import {

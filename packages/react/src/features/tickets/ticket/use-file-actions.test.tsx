@@ -6,10 +6,9 @@ import { ticketExample } from '../tickets-fixture.ts';
 import { useFileActions } from './use-file-actions.tsx';
 
 const [first] = ticketExample.files;
-const file = {
-  ...(first as NonNullable<typeof first>),
-  earlierVersions: [{ version: 1, name: 'alt.pdf', at: '2026-11-20T13:05:00.000Z' }],
-} as NonNullable<typeof first>;
+if (!first) throw new Error('the example has a file');
+const { name: _, ...version } = first;
+const file = { ...first, earlierVersions: [{ ...version, version: 1, name: 'alt.pdf' }] };
 
 async function show(answer: unknown = new File(['x'], '', { type: 'application/pdf' })) {
   const shown = await showHook(() => useFileActions('ticket-1'), {

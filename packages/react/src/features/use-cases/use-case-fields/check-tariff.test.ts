@@ -1,4 +1,4 @@
-import { addDays, businessDay } from '@foyer/contract/days/business-day';
+import { addDays, businessDay } from '@foyer/contract/business-day';
 import { describe, expect, it } from 'vitest';
 import { overviewExample } from '../use-cases-fixture.ts';
 import { checkTariff } from './check-tariff.ts';

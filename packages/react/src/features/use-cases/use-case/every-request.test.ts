@@ -66,7 +66,7 @@ describe.each(useCaseKinds)('%s', (kind) => {
   });
 
   it('sends its body and files by its own call, and nothing that its schema refuses', async () => {
-    const call = vi.fn(async (..._: readonly unknown[]) => ({ ok: true, value: {} }));
+    const call = vi.fn(async (..._: readonly unknown[]) => ({ ok: true, value: undefined }));
     const files = { photo: [new File(['x'], 'a.png')] };
     const options = {
       idempotencyKey: 'key',
