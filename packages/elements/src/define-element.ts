@@ -12,10 +12,9 @@ import { paintedStage } from './stage/painted-stage.ts';
 
 function widgetOptions({ host }: ShadowRoot, props: ElementProps) {
   const scheme = schemes.find((name) => name === host.getAttribute('scheme'));
-  const { container: _, ...own } = props;
   return {
     sdk: openSdk(sdkOptionsOf(host)),
-    props: own,
+    props,
     onState: statesSetBy(host),
     ...(scheme ? { scheme } : {}),
   };
@@ -43,8 +42,7 @@ export function createRenderer(
   stageOf: (root: ShadowRoot) => FirstStage | undefined = paintedStage,
 ): ElementRenderer<DrawnWidget> {
   return {
-    mount(container, _, props) {
-      const root = container as unknown as ShadowRoot;
+    mount(root, props) {
       const options = widgetOptions(root, props);
       askForLocale(root.host, options.sdk);
       return { root, ...mountWidget(widget, root, options, stageOf(root)) };

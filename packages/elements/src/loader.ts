@@ -21,12 +21,13 @@ const script =
   // the server sent us on to another address
   document.querySelector<HTMLScriptElement>('script[src*="/foyer.js"]');
 type Paint = (node: Element) => void;
-const page = globalThis as unknown as Record<symbol, DOMStringMap | Paint | undefined>;
 const key = Symbol.for('foyer.settings');
+const paint = Symbol.for('foyer.paint');
+const page = globalThis as { [key]?: DOMStringMap; [paint]?: Paint };
 const own = `${__FOYER_VERSION__} ${base}`;
 // a second copy adds to what the first one says and takes nothing away: who came first is `copy`
 page[key] = { copy: own, ...script?.dataset, ...page[key] };
-const settings = page[key] as DOMStringMap;
+const settings = page[key];
 
 const loaded = new Set<string>();
 
@@ -39,7 +40,7 @@ const load = (tag: string, node: Element, wait = 3000): void => {
     ? []
     : __FOYER_AHEAD__.split(' ').map((chunk) => import(/* @vite-ignore */ base + chunk).catch(() => {}));
   if (tag === __FOYER_STAGED__)
-    stage?.then(() => (page[Symbol.for('foyer.paint')] as Paint | undefined)?.(node));
+    stage?.then(() => page[paint]?.(node));
   if (loaded.has(tag)) return;
   loaded.add(tag);
   import(/* @vite-ignore */ `${base}widgets/${tag}.js`)

@@ -1,41 +1,80 @@
 import type { WidgetSpec } from '@foyer/react/internal';
 import { countStates, type StateListener, toCamelCase } from '@foyer/react/plain';
-import r2wc, { type R2WCRenderer } from '@r2wc/core';
+import r2wc, { type R2WCBaseProps } from '@r2wc/core';
 import { commonNames, schemes } from './common-names.ts';
 import { readAttribute, type ValueSpec } from './read-attribute.ts';
 
-/** Where r2wc 2.1.1 keeps an element's props, its React root and its render function. */
-const propsKey: unique symbol = Symbol.for('r2wc.props') as never;
-const renderKey: unique symbol = Symbol.for('r2wc.render') as never;
-const contextKey: unique symbol = Symbol.for('r2wc.context') as never;
-const connectedKey: unique symbol = Symbol.for('r2wc.connected') as never;
-
-/** The props of an element, and its root as `container`. */
+/** The props of an element. */
 export type ElementProps = Record<string, unknown>;
-/** Under which an element keeps what sets its `:state()`. */
-const statesKey: unique symbol = Symbol.for('foyer.states') as never;
-interface R2wcElement extends HTMLElement {
-  [propsKey]: ElementProps;
-  [contextKey]?: unknown;
-  [connectedKey]: boolean;
-  [statesKey]?: StateListener | undefined;
-  [renderKey](): void;
-  connectedCallback(): void;
-  disconnectedCallback(): void;
-  attributeChangedCallback(name: string, before: string | null, after: string | null): void;
-}
-type R2wcConstructor = (new () => R2wcElement) & { readonly observedAttributes: readonly string[] };
-
-const commonSpecs: Readonly<Record<string, ValueSpec>> = { scheme: { type: 'string', values: schemes } };
 
 /** Draws elements; `Drawn` is its state of one element. */
-export interface ElementRenderer<Drawn> extends R2WCRenderer<ElementProps, Drawn> {
+export interface ElementRenderer<Drawn> {
+  mount(root: ShadowRoot, props: ElementProps): Drawn;
+  update(drawn: Drawn, props: ElementProps): void;
+  unmount(drawn: Drawn): void;
   /** Called before `update` where the attribute `locale` has changed. */
   followLocale(drawn: Drawn): void;
 }
 
-/** What sets the `:state()` of an element. */
-export const statesSetBy = (host: Element): StateListener | undefined => (host as R2wcElement)[statesKey];
+/** The callbacks of a custom element that r2wc has: it mounts with the first and unmounts with the second. */
+type LifeCycle = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
+
+const commonSpecs: Readonly<Record<string, ValueSpec>> = { scheme: { type: 'string', values: schemes } };
+
+const stateListeners = new WeakMap<Element, StateListener | undefined>();
+
+/** The function that sets the `:state()` of an element; undefined in a browser without it. */
+export const statesSetBy = (host: Element): StateListener | undefined => stateListeners.get(host);
+
+/** Props of all elements of one class, and what is drawn of them. */
+class ElementStates<Drawn> {
+  readonly #renderer: ElementRenderer<Drawn>;
+  readonly #states = new WeakMap<Element, { readonly props: ElementProps; drawn?: Drawn }>();
+
+  constructor(renderer: ElementRenderer<Drawn>) {
+    this.#renderer = renderer;
+  }
+
+  add(element: Element): void {
+    this.#states.set(element, { props: {} });
+  }
+
+  prop(element: Element, name: string): unknown {
+    return this.#states.get(element)?.props[name];
+  }
+
+  /** Sets a prop, or resets it with `undefined`, and draws where there is something drawn. */
+  setProp(element: Element, name: string, value?: unknown): void {
+    const { props = {} } = this.#states.get(element) ?? {};
+    if (value === undefined) delete props[name];
+    else props[name] = value;
+    this.update(element);
+  }
+
+  mount(element: Element, root: ShadowRoot): void {
+    const state = this.#states.get(element);
+    if (state) state.drawn = this.#renderer.mount(root, { ...state.props });
+  }
+
+  update(element: Element): void {
+    const { drawn, props } = this.#states.get(element) ?? {};
+    if (drawn !== undefined) this.#renderer.update(drawn, { ...props });
+  }
+
+  followCommonAttribute(element: Element, name: string): void {
+    const { drawn } = this.#states.get(element) ?? {};
+    if (drawn === undefined) return;
+    if (name === 'locale') this.#renderer.followLocale(drawn);
+    this.update(element);
+  }
+
+  unmount(element: Element): void {
+    const state = this.#states.get(element);
+    if (state?.drawn === undefined) return;
+    this.#renderer.unmount(state.drawn);
+    delete state.drawn;
+  }
+}
 
 /** Hands over what was set on the node before it was upgraded: an own property would hide the accessor. */
 function adoptOwnProperty(element: object, prop: string): void {
@@ -46,64 +85,61 @@ function adoptOwnProperty(element: object, prop: string): void {
   own[prop] = value;
 }
 
-/** Sets a prop, or resets it with `undefined`, and draws where there is something drawn. */
-function setProp(element: R2wcElement, prop: string, value?: unknown): void {
-  if (value === undefined) delete element[propsKey][prop];
-  else element[propsKey][prop] = value;
-  if (element[contextKey]) element[renderKey]();
-}
-
-/** The attributes of a widget with the prop each sets. */
-function attributesOf(attributes: WidgetSpec['attributes']) {
-  return new Map(
-    Object.entries(attributes).map(([name, spec]) => [name, { ...spec, prop: toCamelCase(name) }]),
+/** The life cycle of an element. r2wc knows none of its attributes and properties: they are read here (decision 0488). */
+function createBaseClass<Drawn>(states: ElementStates<Drawn>): LifeCycle {
+  const drawnElsewhere = () => null;
+  const base = r2wc<R2WCBaseProps, Element>(
+    drawnElsewhere,
+    { shadow: 'open' },
+    {
+      mount(container) {
+        // the types know elements alone
+        const root = container.getRootNode() as ShadowRoot;
+        states.mount(root.host, root);
+        return root.host;
+      },
+      update: (host) => states.update(host),
+      unmount: (host) => states.unmount(host),
+    },
   );
+  return base as LifeCycle;
 }
 
-function createBaseClass<Drawn>(
-  propNames: readonly string[],
-  renderer: ElementRenderer<Drawn>,
-): R2wcConstructor {
-  // without a type r2wc neither reads nor writes attributes: it would not know a wrong number or `compact="compact"`
-  const props = Object.fromEntries(propNames.map((prop) => [prop, undefined]));
-  const drawnElsewhere = (() => null) as never;
-  const options = { shadow: 'open', props: props as never } as const;
-  return r2wc<ElementProps, Drawn>(drawnElsewhere, options, renderer) as unknown as R2wcConstructor;
-}
-
-/** What sets an element's `:state()`; nothing in a browser without it. */
-function statesOf(element: HTMLElement): StateListener | undefined {
-  const { states } = element.attachInternals?.() ?? {};
-  return states && countStates(states);
-}
-
-function followCommonAttribute<Drawn>(
-  element: R2wcElement,
-  name: string,
-  renderer: ElementRenderer<Drawn>,
-): void {
-  const drawn = element[contextKey] as Drawn | undefined;
-  if (!drawn) return;
-  if (name === 'locale') renderer.followLocale(drawn);
-  element[renderKey]();
+/** Sets an element's `:state()`; undefined in a browser without it. */
+function stateListenerOf(element: HTMLElement): StateListener | undefined {
+  const { states: shown } = element.attachInternals?.() ?? {};
+  return shown && countStates(shown);
 }
 
 /** Gives an attribute its property, in camelCase: `undefined`, null and false take the attribute away. */
-function reflect(target: R2wcElement, name: string, isProp: boolean): void {
-  const prop = toCamelCase(name);
-  Object.defineProperty(target, prop, {
-    get(this: R2wcElement) {
-      return isProp ? this[propsKey][prop] : this.getAttribute(name);
+function reflect(target: HTMLElement, name: string, read: (element: HTMLElement) => unknown): void {
+  Object.defineProperty(target, toCamelCase(name), {
+    get(this: HTMLElement) {
+      return read(this);
     },
-    set(this: R2wcElement, value: unknown) {
+    set(this: HTMLElement, value: unknown) {
       if (value === undefined || value === null || value === false) this.removeAttribute(name);
       else this.setAttribute(name, value === true ? '' : String(value));
     },
   });
 }
 
+/** Gives an object a property without an attribute: it keeps its identity. */
+function keepObject<Drawn>(target: HTMLElement, prop: string, states: ElementStates<Drawn>): void {
+  Object.defineProperty(target, prop, {
+    configurable: true,
+    enumerable: true,
+    get(this: HTMLElement) {
+      return states.prop(this, prop);
+    },
+    set(this: HTMLElement, value: unknown) {
+      states.setProp(this, prop, value);
+    },
+  });
+}
+
 /**
- * A custom element with these attributes: r2wc for the life cycle and object properties, and what r2wc lacks. Properties set
+ * A custom element with these attributes: r2wc for the life cycle (decision 0488), and what r2wc lacks. Properties set
  * before the upgrade are kept; moving the node keeps its state; a removed attribute resets its prop, a boolean one is true
  * unless it says `false`; `object` properties keep their identity. `:state()` says what it shows.
  */
@@ -111,24 +147,19 @@ export function createRenderedElement<Drawn>(
   attributes: WidgetSpec['attributes'],
   renderer: ElementRenderer<Drawn>,
 ): CustomElementConstructor {
-  const specs = attributesOf(attributes);
-  const ownNames = [...specs].filter(([, { type }]) => type !== 'object').map(([name]) => name);
+  const names = Object.keys(attributes);
+  const ownNames = names.filter((name) => attributes[name]?.type !== 'object');
+  const states = new ElementStates(renderer);
 
-  const Base = createBaseClass(
-    [...specs.values()].map(({ prop }) => prop),
-    renderer,
-  );
-
-  class FoyerElement extends Base {
-    static override get observedAttributes(): string[] {
+  class FoyerElement extends createBaseClass(states) {
+    static get observedAttributes(): string[] {
       return [...ownNames, ...commonNames];
     }
 
     constructor() {
       super();
-      // r2wc draws on the first attribute, connected or not
-      this[connectedKey] = false;
-      this[statesKey] = statesOf(this);
+      states.add(this);
+      stateListeners.set(this, stateListenerOf(this));
     }
 
     /** What a first stage has painted before the upgrade stays. */
@@ -137,7 +168,7 @@ export function createRenderedElement<Drawn>(
     }
 
     override connectedCallback(): void {
-      for (const name of [...specs.keys(), ...commonNames]) adoptOwnProperty(this, toCamelCase(name));
+      for (const name of [...names, ...commonNames]) adoptOwnProperty(this, toCamelCase(name));
       super.connectedCallback();
     }
 
@@ -150,16 +181,19 @@ export function createRenderedElement<Drawn>(
     /** Its presence keeps `moveBefore()` from disconnecting. */
     connectedMoveCallback(): void {}
 
-    override attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    attributeChangedCallback(name: string, before: string | null, after: string | null): void {
       if (before === after) return;
-      const spec = specs.get(name);
+      const spec = attributes[name];
       const value =
         after === null ? undefined : readAttribute(this, name, after, spec ?? commonSpecs[name] ?? {});
-      if (spec) setProp(this, spec.prop, value);
-      else followCommonAttribute(this, name, renderer);
+      if (spec) states.setProp(this, toCamelCase(name), value);
+      else states.followCommonAttribute(this, name);
     }
   }
-  for (const name of ownNames) reflect(FoyerElement.prototype, name, true);
-  for (const name of commonNames) reflect(FoyerElement.prototype, name, false);
+  const { prototype } = FoyerElement;
+  for (const name of ownNames) reflect(prototype, name, (element) => states.prop(element, toCamelCase(name)));
+  for (const name of commonNames) reflect(prototype, name, (element) => element.getAttribute(name));
+  for (const name of names.filter((each) => !ownNames.includes(each)))
+    keepObject(prototype, toCamelCase(name), states);
   return FoyerElement;
 }

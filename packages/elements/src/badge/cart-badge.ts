@@ -145,7 +145,7 @@ class Badge implements FirstStage {
   }
 
   #mountReact(renderer: ElementRenderer<DrawnWidget>): void {
-    this.#react = { renderer, drawn: renderer.mount(this.#root as never, null as never, this.#props) };
+    this.#react = { renderer, drawn: renderer.mount(this.#root, this.#props) };
   }
 
   fits(sdk: FoyerSdk): boolean {
@@ -199,7 +199,7 @@ class Badge implements FirstStage {
  */
 export function createCartBadgeElement(scripts: BadgeScripts): CustomElementConstructor {
   const renderer: ElementRenderer<Badge> = {
-    mount: (container, _, props) => new Badge(container as unknown as ShadowRoot, props, scripts),
+    mount: (root, props) => new Badge(root, props, scripts),
     update: (badge, props) => badge.update(props),
     followLocale: (badge) => badge.followLocale(),
     unmount: (badge) => badge.unmount(),

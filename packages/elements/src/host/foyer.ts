@@ -11,7 +11,7 @@ export { tellReady } from './tell-elements.ts';
 /** The module that talks to the server. Where a cart badge reports the session, it is loaded only when it is needed. */
 type Core = typeof import('./steer.ts');
 /** Where all copies of Foyer on a page find the one that knows and steers. */
-const key: unique symbol = Symbol.for('foyer.host') as never;
+const key = Symbol.for('foyer.host');
 interface Begun {
   /** Each session as the page was told of it last, with where it belongs, by API and brand. */
   readonly sessions: Map<string, { readonly session: FoyerSession; readonly place: FoyerPlace }>;

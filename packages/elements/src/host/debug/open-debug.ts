@@ -12,7 +12,7 @@ declare const __FOYER_EVENTS__: string;
 type KnownSessions = ReadonlyMap<string, { readonly session: FoyerSession }>;
 
 /** While it is there, requests are told (`beginRequest` of core). */
-const watched: unique symbol = Symbol.for('foyer.debug') as never;
+const watched = Symbol.for('foyer.debug');
 type Place = typeof globalThis & { [watched]?: Element | undefined };
 
 const css = `
