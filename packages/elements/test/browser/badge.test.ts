@@ -1,4 +1,4 @@
-import { type HostPage, openHostPage } from './host-page.ts';
+import { type HostPage, openHostPage, watchPauses } from './host-page.ts';
 import { expect, nextFrame, sendLogin, signIn, startAfresh, textOf, until } from './widgets.ts';
 
 const manager = 'manager@nordwind.example';
@@ -49,26 +49,6 @@ const isAlone = ({ window }: HostPage) =>
   !window.performance.getEntriesByType('resource').some(({ name }) => /\/chunks\/react-/.test(name));
 const isReact = (element: HTMLElement) =>
   Object.keys(linkOf(element) ?? {}).some((key) => key.startsWith('__reactProps'));
-
-/** Follows what a page puts off for a moment, from now on: answers whether some of it is still to come. */
-function watchPauses({ window }: HostPage): () => boolean {
-  const { setTimeout: wait, clearTimeout: clear } = window;
-  const open = new Set<number>();
-  const put = (run: () => void, delay = 0, ...given: []): number => {
-    const id = wait(() => {
-      open.delete(id);
-      run(...given);
-    }, delay);
-    if (delay <= 1000) open.add(id);
-    return id;
-  };
-  const stop = (id: number) => {
-    open.delete(id);
-    clear(id);
-  };
-  Object.assign(window, { setTimeout: put, clearTimeout: stop });
-  return () => open.size > 0;
-}
 
 /** Another tab, with all of an SDK, and what changes the cart there. */
 async function openOther() {
