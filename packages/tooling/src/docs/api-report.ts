@@ -91,7 +91,7 @@ function reportOfEntry(program: ts.Program, entry: string): string {
     .getExportsOfModule(module)
     .sort((a, b) => (a.getName() < b.getName() ? -1 : 1))
     .map((exported) => describeExport(checker, exported));
-  return `## ${entry}\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\``;
+  return `## ${entry}\n\n\`\`\`ts\n${lines.join('\n').replace(/ +$/gm, '')}\n\`\`\``;
 }
 
 /** The report of every public package, by its path: what is exported and with which types, so that a change shows in git. */
