@@ -68,7 +68,10 @@ export const portalChecks = 3;
 export async function tryPortal(tarballs: Tarballs): Promise<Record<string, string[]>> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-portal-'));
   const run = async (program: string, ...args: string[]) => {
-    const { code, output } = await runCommand(program, args, { cwd: folder, env: { NODE_ENV: 'production' } });
+    const { code, output } = await runCommand(program, args, {
+      cwd: folder,
+      env: { NODE_ENV: 'production' },
+    });
     return code === 0 ? [] : output.trim().split('\n');
   };
   try {
