@@ -1,7 +1,7 @@
 import type { FoyerSdk } from '@foyer/core';
 import type { ComponentType, ReactNode } from 'react';
 import type { Screen } from '../screens/define-screen.ts';
-import type { NavigateDetail } from '../widget/navigate-event.ts';
+import type { NavigateDetail } from '../widget/links/navigate-event.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import type { Navigator, Shown } from './navigator.ts';
 import type { FollowIntent } from './use-intent.ts';

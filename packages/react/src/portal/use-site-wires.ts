@@ -1,6 +1,6 @@
 import type { FoyerSdk } from '@foyer/core';
 import { useEffect } from 'react';
-import type { NavigateDetail } from '../widget/navigate-event.ts';
+import type { NavigateDetail } from '../widget/links/navigate-event.ts';
 import { followSession } from './follow-session.ts';
 import type { PortalSite } from './portal-site.ts';
 import { useIntent } from './use-intent.ts';

@@ -1,7 +1,7 @@
 import { type FoyerSdk, ownAddress } from '@foyer/core';
 import { Fragment } from 'react';
 import { SdkProvider } from '../../provider/sdk-provider.tsx';
-import { WidgetSkeleton } from '../../widget/widget-skeleton.tsx';
+import { WidgetSkeleton } from '../../widget/states/widget-skeleton.tsx';
 import type { IntentPlaces } from '../follow-intent.ts';
 import { createScreenLoader } from '../load-screen.ts';
 import { type LoadedPage, type LoadPage, preloadBy } from '../loaded-page.ts';

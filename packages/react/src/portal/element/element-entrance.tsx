@@ -1,5 +1,5 @@
 import { LanguageSwitch } from '../../features/environment/index.ts';
-import { WidgetLink } from '../../widget/widget-link.tsx';
+import { WidgetLink } from '../../widget/links/widget-link.tsx';
 import { LegalLinks } from '../frame/legal-links.tsx';
 import { usePortalMessages } from '../portal.messages.ts';
 import * as css from './element.css.ts';

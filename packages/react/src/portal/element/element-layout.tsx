@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Chat } from '../../features/chat/index.ts';
 import { useSession, useUserInfo } from '../../provider/use-session.ts';
 import { useWidget } from '../../widget/widget-context.ts';
-import { WidgetSkeleton } from '../../widget/widget-skeleton.tsx';
+import { WidgetSkeleton } from '../../widget/states/widget-skeleton.tsx';
 import { useFrameMessages } from '../frame/frame.messages.ts';
 import { FrameCart, SignedInFrame } from '../frame/signed-in-frame.tsx';
 import { useRouter } from '../use-router.ts';

@@ -2,7 +2,7 @@ import { portalRoutes } from '@foyer/contract/portal-routes';
 import type { ApiError } from '@foyer/core';
 import { useSdk } from '../../provider/foyer-context.ts';
 import type { Screen } from '../../screens/define-screen.ts';
-import { FailedState } from '../../widget/widget-states.tsx';
+import { FailedState } from '../../widget/states/widget-states.tsx';
 import { DrawnScreen } from '../drawn-screen.tsx';
 import { pathOf } from '../place.ts';
 import { parseWithin } from '../portal-address.ts';
