@@ -38,7 +38,10 @@ const base = () => [
 ];
 
 /** Chunks whose names say nothing of their content: who names them stays as it is when they change. Pages name the stage, the portal its screens. */
-const alwaysNamed: Readonly<Record<string, string>> = { stage: 'stage.js', 'portal-screens': 'screens.js' };
+const alwaysNamed: Readonly<Record<string, string>> = {
+  stage: 'stage.js',
+  'load-element-page': 'screens.js',
+};
 
 /** What joins modules of the old kind has a shorter name: it stands in the loader and in what the login loads. */
 const fileNameOf = (name: string): string =>

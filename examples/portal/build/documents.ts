@@ -10,7 +10,13 @@ import { textsOf } from './chunk-groups.ts';
 import { documentReads } from './document-reads.ts';
 import { needsScript, pageShell, toTag } from './page-shell.ts';
 import { screenFiles } from './screen-files.ts';
-import { beginOf, mainModule, type ScreenModules, screenModules, titlesFolder } from './screen-modules.ts';
+import {
+  beginOf,
+  catalogueFolders,
+  mainModule,
+  type ScreenModules,
+  screenModules,
+} from './screen-modules.ts';
 
 /** A language the portal speaks, as the contract lists it. */
 export interface DocumentLanguage {
@@ -18,15 +24,11 @@ export interface DocumentLanguage {
   readonly locale: string;
 }
 
-const cataloguesAt = [
-  titlesFolder,
-  ...['locales', 'errors/locales'].map((path) => join(import.meta.dirname, '../src', path)),
-];
 /** The portal's own texts and the screens' titles in a language. */
 const textOf = (code: string): Readonly<Record<string, string>> =>
   Object.assign(
     {},
-    ...cataloguesAt.map((folder) => JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'))),
+    ...catalogueFolders.map((folder) => JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'))),
   );
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);

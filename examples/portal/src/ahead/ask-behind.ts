@@ -1,7 +1,6 @@
-import type { Ahead } from '@foyer/react/ahead';
+import { type Ahead, knownBranding } from '@foyer/react/ahead';
 import { askPlace, askTexts, ofBrand } from './ask-in-front.ts';
 import type { DocumentPage } from './document-page.ts';
-import { knownBranding } from './known-branding.ts';
 
 interface WhoIsThere {
   readonly branding?: { readonly id?: string } | null;

@@ -8,7 +8,7 @@ import { programConfig } from '../structure/check-program.ts';
 export const publicEntries: Readonly<Record<string, readonly string[]>> = {
   contract: ['contract/src/index.ts', 'contract/src/routes.ts', 'contract/src/roles/role-permissions.ts'],
   core: ['core/src/index.ts', 'core/src/theme/index.ts'],
-  react: ['react/src/index.ts', 'react/src/ui.ts'],
+  react: ['react/src/index.ts', 'react/src/ui.ts', 'react/src/portal.ts'],
   elements: ['elements/src/index.ts'],
   conformance: ['conformance/src/index.ts'],
 };

@@ -3,6 +3,7 @@ import { portalRoutes } from '@foyer/contract';
 import { specificationPage } from '../docs/specification-table.ts';
 import { inRoot } from '../paths.ts';
 import { checkArrows, checkFeatures } from './check-arrows.ts';
+import { checkCircles } from './check-circles.ts';
 import { checkDirections } from './check-directions.ts';
 import { checkDecisions, checkIndex, checkPaths, readPages } from './check-docs.ts';
 import { checkExports } from './check-exports.ts';
@@ -46,6 +47,7 @@ const rules: Readonly<Record<string, (house: House) => string[]>> = {
   'size of files and functions': ({ sources }) => checkSize(sources),
   'arrows between packages': ({ sources }) => checkArrows(sources),
   'features never import features': ({ sources }) => checkFeatures(sources),
+  'no module needs one that needs it': ({ sources }) => checkCircles(sources),
   'few folders on top of the server, few circles': ({ sources }) => checkServerFolders(sources),
   'views take props only': ({ sources }) => checkViews(sources),
   'stores know no React': ({ sources }) => checkStores(sources),

@@ -227,8 +227,21 @@ const rules: Readonly<Record<string, Rule>> = {
           "export const commonParts = {\n  card: 'A box.',\n};",
         'packages/ui/src/card/card.tsx': 'export const Card = () => <b part="card" />;',
       },
+      'of the portal, by its widget': {
+        'packages/react/src/widget/manifest/part-texts.ts': 'export const commonParts = {};',
+        'packages/react/src/features/environment/portal.manifest.ts': "({ parts: {\n bar: 'The bar.' } })",
+        'packages/react/src/portal/frame/frame.tsx': 'export const Frame = () => <b part="bar" />;',
+      },
     },
     breaks: {
+      'of the portal, by another': [
+        {
+          'packages/react/src/widget/manifest/part-texts.ts': "export const parts = { bar: 'A bar.' };",
+          'packages/react/src/features/environment/portal.manifest.ts': '({ parts: {} })',
+          'packages/react/src/portal/frame/frame.tsx': 'export const Frame = () => <b part="bar" />;',
+        },
+        /portal.manifest.ts does not say what the part "bar" is/,
+      ],
       'not documented': [
         { [manifest]: declared, [view]: 'export const A = () => <b part="total secret" />;' },
         /the part "secret" is not in/,

@@ -9,8 +9,8 @@ import {
 } from '../../domain/articles/article-picture/render-article-picture.ts';
 import { formatsOf } from '../../domain/languages/formats.ts';
 import type { Language } from '../../domain/languages/language.ts';
-import { demoText } from './demo-texts.ts';
-import type { Family, Text } from './family.ts';
+import { demoText, type Text } from './demo-texts.ts';
+import type { Family } from './family.ts';
 
 /** What a document is. */
 export type DocumentKind = 'data' | 'manual';

@@ -2,8 +2,8 @@ import { updateOnboardingSchema } from '@foyer/contract/onboarding/onboarding.sc
 import { AddressFields } from '../../../domain/address/address-fields.tsx';
 import { readAddress } from '../../../domain/address/read-address.ts';
 import { useUserInfo } from '../../../provider/use-session.ts';
-import type { PersonalStepProps } from './personal-part.tsx';
 import { StepForm } from './step-form.tsx';
+import type { PersonalStepProps } from './step-props.ts';
 import { useSaveStep } from './use-save-step.ts';
 
 /** Where somebody lives: what is sent to them goes there. */

@@ -3,8 +3,8 @@ import { Checkbox } from '@foyer/ui/checkbox/checkbox.tsx';
 import { useMediaUrl } from '../../../provider/use-media-url.ts';
 import * as css from './onboarding.css.ts';
 import { useOnboardingMessages } from './onboarding.messages.ts';
-import type { PersonalStepProps } from './personal-part.tsx';
 import { StepForm } from './step-form.tsx';
+import type { PersonalStepProps } from './step-props.ts';
 import { useSaveStep } from './use-save-step.ts';
 
 /** What somebody agrees to, each with the page it stands on. */

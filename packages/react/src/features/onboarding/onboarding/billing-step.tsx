@@ -8,10 +8,10 @@ import { AddressFields } from '../../../domain/address/address-fields.tsx';
 import { readAddress } from '../../../domain/address/read-address.ts';
 import { formValues } from '../../../form/form-values.ts';
 import { useUserInfo } from '../../../provider/use-session.ts';
-import type { CompanyStepProps } from './company-part.tsx';
 import * as css from './onboarding.css.ts';
 import { useOnboardingMessages } from './onboarding.messages.ts';
 import { StepForm } from './step-form.tsx';
+import type { CompanyStepProps } from './step-props.ts';
 import { useSaveCompanyStep } from './use-save-company-step.ts';
 import { readYesNo, YesNo } from './yes-no.tsx';
 

@@ -7,21 +7,13 @@ import { ContactsStep } from './contacts-step.tsx';
 import { FleetStep } from './fleet-step.tsx';
 import { useOnboardingMessages } from './onboarding.messages.ts';
 import { Part, type StepSlot } from './part.tsx';
-import { askedOf, type StepView } from './step-view.ts';
+import { askedOf } from './step-view.ts';
 import { useCompanyRows } from './use-company-rows.ts';
 
 export interface CompanyPartProps {
   readonly onboarding: ExtendedOnboarding;
   readonly onAnswer: (onboarding: ExtendedOnboarding) => void;
   readonly onFinished: () => void;
-}
-
-/** What the form of a company's step works with. */
-export interface CompanyStepProps {
-  readonly slot: StepSlot;
-  readonly onboarding: ExtendedOnboarding;
-  readonly onAnswer: (onboarding: ExtendedOnboarding) => void;
-  readonly reload: () => Promise<readonly StepView[]>;
 }
 
 const forms = {

@@ -5,8 +5,8 @@ import { formValues } from '../../../form/form-values.ts';
 import { useUserInfo } from '../../../provider/use-session.ts';
 import * as css from './onboarding.css.ts';
 import { useOnboardingMessages } from './onboarding.messages.ts';
-import type { PersonalStepProps } from './personal-part.tsx';
 import { StepForm } from './step-form.tsx';
+import type { PersonalStepProps } from './step-props.ts';
 import { useSaveStep } from './use-save-step.ts';
 
 /** How a person is addressed; the others are for addresses. */

@@ -8,11 +8,11 @@ import { Select } from '@foyer/ui/select/select.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { useState } from 'react';
 import type { FormState } from '../../../form/use-form.ts';
-import type { CompanyStepProps } from './company-part.tsx';
 import * as css from './onboarding.css.ts';
 import { useOnboardingMessages } from './onboarding.messages.ts';
 import { readContacts } from './read-contacts.ts';
 import { StepForm } from './step-form.tsx';
+import type { CompanyStepProps } from './step-props.ts';
 import { useSaveCompanyStep } from './use-save-company-step.ts';
 
 type Contact = ExtendedOnboarding['contacts'][number];

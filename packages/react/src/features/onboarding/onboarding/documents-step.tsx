@@ -11,8 +11,8 @@ import { type Transfer, useTransfer } from '../../../form/use-transfer.ts';
 import { type Uploads, useUploads } from '../../../form/use-uploads.ts';
 import * as css from './onboarding.css.ts';
 import { useOnboardingMessages } from './onboarding.messages.ts';
-import type { PersonalStepProps } from './personal-part.tsx';
 import { StepForm } from './step-form.tsx';
+import type { PersonalStepProps } from './step-props.ts';
 import { useSaveStep } from './use-save-step.ts';
 
 type Kind = (typeof onboardingDocuments)[number];

@@ -1,10 +1,10 @@
 import { updateExtendedOnboardingSchema } from '@foyer/contract/onboarding/extended-onboarding.schema';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { readNumber } from '../../../form/form-values.ts';
-import type { CompanyStepProps } from './company-part.tsx';
 import * as css from './onboarding.css.ts';
 import { useOnboardingMessages } from './onboarding.messages.ts';
 import { StepForm } from './step-form.tsx';
+import type { CompanyStepProps } from './step-props.ts';
 import { useSaveCompanyStep } from './use-save-company-step.ts';
 import { readYesNo, YesNo } from './yes-no.tsx';
 

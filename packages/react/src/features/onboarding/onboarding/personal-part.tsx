@@ -6,21 +6,13 @@ import { ContactStep } from './contact-step.tsx';
 import { DocumentsStep } from './documents-step.tsx';
 import { useOnboardingMessages } from './onboarding.messages.ts';
 import { Part, type StepSlot } from './part.tsx';
-import { askedOf, type StepView } from './step-view.ts';
+import { askedOf } from './step-view.ts';
 import { usePersonalRows } from './use-personal-rows.ts';
 
 export interface PersonalPartProps {
   readonly onboarding: Onboarding;
   readonly onAnswer: (onboarding: Onboarding) => void;
   readonly onFinished: () => void;
-}
-
-/** What the form of a personal step works with. */
-export interface PersonalStepProps {
-  readonly slot: StepSlot;
-  readonly onboarding: Onboarding;
-  readonly onAnswer: (onboarding: Onboarding) => void;
-  readonly reload: () => Promise<readonly StepView[]>;
 }
 
 const forms = {

@@ -1,3 +1,4 @@
+import type { AssociationKind } from '@foyer/contract/tickets/ticket-states';
 import type { createTicketSchema, Ticket, TicketCategory } from '@foyer/contract/tickets/tickets.schema';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
@@ -17,7 +18,13 @@ import { TicketTextFields } from '../ticket-text-fields.tsx';
 import { useWordsThenFiles } from '../use-words-then-files.ts';
 import * as css from './create-ticket.css.ts';
 import { useCreateTicketMessages } from './create-ticket.messages.ts';
-import type { About } from './create-ticket.tsx';
+
+/** What a ticket is about, as its address or tag says it. */
+export interface About {
+  readonly kind: AssociationKind;
+  readonly id: string;
+  readonly label: string;
+}
 
 export interface TicketFormProps {
   readonly about: About | null;
