@@ -5,8 +5,8 @@ import {
 } from '@foyer/contract/onboarding/onboarding.schema';
 import { Checkbox } from '@foyer/ui/checkbox/checkbox.tsx';
 import type { ClipboardEvent } from 'react';
+import type { FormState } from '../../../form/form-state.ts';
 import { UploadField } from '../../../form/upload-field.tsx';
-import type { FormState } from '../../../form/use-form.ts';
 import { type Transfer, useTransfer } from '../../../form/use-transfer.ts';
 import { type Uploads, useUploads } from '../../../form/use-uploads.ts';
 import * as css from './onboarding.css.ts';

@@ -4,7 +4,7 @@ import { atField } from '../../../domain/second-factor/at-field.ts';
 import { DialogForm } from '../../../domain/second-factor/dialog-form.tsx';
 import { PasswordConfirmation } from '../../../domain/second-factor/password-confirmation.tsx';
 import { RecoveryCodes } from '../../../domain/second-factor/recovery-codes.tsx';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { usePlainForm } from '../../../form/form.tsx';
 import { useCall } from '../../../provider/use-mutation.ts';
 import type { FactorDialogProps } from './factor-dialogs.ts';
 import { loadConfirmedSchema } from './load-schemas.ts';

@@ -1,7 +1,7 @@
 import type { Invitation } from '@foyer/contract/employees/employees.schema';
 import { MailAddress } from '../../../domain/person/mail-address.tsx';
 import { Form } from '../../../form/form.tsx';
-import type { FormState } from '../../../form/use-plain-form.ts';
+import type { FormState } from '../../../form/form-state.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
 import { SubmitButton } from '../sign-in-frame/submit-button.tsx';

@@ -1,6 +1,6 @@
 import { NewPasswordField } from '../../../domain/password/new-password-field.tsx';
 import { Form } from '../../../form/form.tsx';
-import type { FormState } from '../../../form/use-plain-form.ts';
+import type { FormState } from '../../../form/form-state.ts';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
 import { SubmitButton } from '../sign-in-frame/submit-button.tsx';
 import { useForgetPasswordMessages } from './forget-password.messages.ts';

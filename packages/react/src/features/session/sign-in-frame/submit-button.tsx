@@ -1,5 +1,5 @@
 import { Button } from '@foyer/ui/button/button.tsx';
-import type { FormState } from '../../../form/use-plain-form.ts';
+import type { FormState } from '../../../form/form-state.ts';
 
 export interface SubmitButtonProps {
   readonly form: FormState;

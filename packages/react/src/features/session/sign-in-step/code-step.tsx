@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { atField } from '../../../domain/second-factor/at-field.ts';
 import { CodeField } from '../../../domain/second-factor/code-field.tsx';
-import { Form } from '../../../form/form.tsx';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { Form, usePlainForm } from '../../../form/form.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
 import { SubmitButton } from '../sign-in-frame/submit-button.tsx';

@@ -1,8 +1,7 @@
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { useEffect } from 'react';
 import { atField } from '../../../domain/second-factor/at-field.ts';
-import { Form } from '../../../form/form.tsx';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { Form, usePlainForm } from '../../../form/form.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
 import { SubmitButton } from '../sign-in-frame/submit-button.tsx';
