@@ -429,7 +429,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       send: (shown) => press(shown, 'Alle anderen Geräte abmelden'),
     },
   ],
-  'profile/profile/use-mail-choices.ts': [
+  'profile/profile/mails-section.tsx': [
     {
       what: 'a choice of mails',
       widget: profileWidget,
