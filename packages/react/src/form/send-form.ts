@@ -1,5 +1,5 @@
 // @chunk submit
-/** The code that a form needs once it is touched: checking, sending and showing a failure, in a chunk of its own (decision 0061). */
+/** The code that a form needs once it is touched: checking, sending and showing a failure, in a chunk of its own. */
 import { type FieldError, toFieldErrors } from '@foyer/contract/field-rules';
 import type { FoyerSdk } from '@foyer/core';
 import type { GenericSchema, InferOutput } from 'valibot';

@@ -13,7 +13,7 @@ import type { AnyColumn } from './list-columns.ts';
 import type { AnyList, ListState } from './list-state.ts';
 import { useTypedText } from './use-search-text.ts';
 
-// Beside the data (decision 0145), in its own room.
+// Beside the data, in its own room.
 const FilterChips = lazyView(async () => (await import('./filter-chips.tsx')).FilterChips);
 
 export interface ListToolbarProps<Item, V extends object = object> {

@@ -1,6 +1,6 @@
 import type { IdSource } from '@foyer/contract';
 import type { EventSpec, WidgetSpec, WithKnownParts } from './define-widget.ts';
-import { navigateEvent } from './navigate-event.ts';
+import { navigateEvent } from './links/navigate-event.ts';
 
 type Given = 'attributes' | 'events' | 'sample' | 'states' | 'slots' | 'minBlockSize';
 

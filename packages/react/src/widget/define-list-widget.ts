@@ -5,8 +5,8 @@ import {
   type WidgetSpec,
   type WithKnownParts,
 } from './define-widget.ts';
-import { navigateEvent } from './navigate-event.ts';
-import { listSlots } from './slot-specs.ts';
+import { navigateEvent } from './links/navigate-event.ts';
+import { listSlots } from './manifest/slot-specs.ts';
 
 type Given = 'attributes' | 'events' | 'sample' | 'states' | 'slots' | 'minBlockSize' | 'compactBlockSize';
 

@@ -59,7 +59,7 @@ export function newWidget(tree: FileTree, featureName?: string, widgetName?: str
   addWidget(tree, plan, {
     files: widgetFiles(plan),
     manifest: widgetManifest(plan),
-    imports: [`import { navigateEvent } from '../../widget/navigate-event.ts';`],
+    imports: [`import { navigateEvent } from '../../widget/links/navigate-event.ts';`],
     texts: widgetTexts(plan),
     summary: `What \`${plan.read.operation}\` answers, one line each.`,
   });

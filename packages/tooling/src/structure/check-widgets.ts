@@ -22,7 +22,7 @@ const drawnParts = /\spart="([\w -]+)"/g;
 /** The kits' manifests: what they say of parts holds for every manifest that is made with them. */
 const kits = /^packages\/react\/src\/widget\/(?:.*\/)?(define-(?:list|detail)-widget)\.ts$/;
 /** Where what all widgets share says what its parts are. */
-const sharedTexts = 'packages/react/src/widget/part-texts.ts';
+const sharedTexts = 'packages/react/src/widget/manifest/part-texts.ts';
 const isShared = (path: string) =>
   isDrawn(path) && /^packages\/(ui|react)\/src\//.test(path) && !path.includes('/features/');
 

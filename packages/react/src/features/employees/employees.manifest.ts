@@ -1,6 +1,6 @@
 import { defineListWidget } from '../../widget/define-list-widget.ts';
 import { defineEvent, defineFeature } from '../../widget/define-widget.ts';
-import { navigateEvent } from '../../widget/navigate-event.ts';
+import { navigateEvent } from '../../widget/links/navigate-event.ts';
 
 export const employeesWidget = defineListWidget({
   tag: 'employees',

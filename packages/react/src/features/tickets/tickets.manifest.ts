@@ -1,7 +1,7 @@
 import { defineDetailWidget } from '../../widget/define-detail-widget.ts';
 import { defineListWidget } from '../../widget/define-list-widget.ts';
 import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
-import { navigateEvent } from '../../widget/navigate-event.ts';
+import { navigateEvent } from '../../widget/links/navigate-event.ts';
 
 export const ticketsWidget = defineListWidget({
   tag: 'tickets',

@@ -1,7 +1,7 @@
 import type { Quotation } from '@foyer/contract/quotations/quotations.schema';
 import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
 import { Sent } from '../../../page/sent.view.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './quotation-request.css.ts';
 import { useQuotationRequestMessages } from './quotation-request.messages.ts';
 

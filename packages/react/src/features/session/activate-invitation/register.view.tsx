@@ -2,7 +2,7 @@ import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { Form } from '../../../form/form.tsx';
 import type { FormState } from '../../../form/form-state.ts';
 import { SubmitButton } from '../../../form/submit-button.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as frame from '../sign-in-frame/sign-in-frame.css.ts';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
 import { useActivateInvitationMessages } from './activate-invitation.messages.ts';

@@ -8,7 +8,7 @@ import { CodeField } from '../../../domain/second-factor/code-field.tsx';
 import { Form, usePlainForm } from '../../../form/form.tsx';
 import { SubmitButton } from '../../../form/submit-button.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
 import { loadConfirmTotpSchema } from './load-schemas.ts';
 import { OtherWays } from './other-ways.view.tsx';

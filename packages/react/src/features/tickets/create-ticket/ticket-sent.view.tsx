@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
 import { text } from '../../../page/sent.css.ts';
 import { Sent } from '../../../page/sent.view.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { useCreateTicketMessages } from './create-ticket.messages.ts';
 
 export interface TicketSentProps {
