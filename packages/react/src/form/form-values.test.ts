@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { focusFirst } from './focus-first.ts';
-import { formValues, readNumber } from './form-values.ts';
+import { focusFirst, formValues, readNumber } from './form-values.ts';
 
 function dataOf(...entries: readonly (readonly [string, string | File])[]): FormData {
   const data = new FormData();

@@ -109,7 +109,7 @@ interface WithOwnSample<W extends WidgetSpec> {
 }
 
 /** Without words of its own a part must be one that all widgets share. */
-interface WithKnownParts<W extends WidgetSpec> {
+export interface WithKnownParts<W extends { readonly parts: WidgetSpec['parts'] }> {
   readonly parts: {
     readonly [K in keyof W['parts']]: K extends SharedPart ? PartSpec : Exclude<PartSpec, true>;
   };

@@ -222,6 +222,11 @@ const rules: Readonly<Record<string, Rule>> = {
     check: checkParts,
     keeps: {
       documented: { [manifest]: declared, [view]: 'export const A = () => <b part="total" />;' },
+      'what a kit of its manifest says': {
+        'packages/react/src/widget/define-list-widget.ts': 'const listParts = { title: true };',
+        [manifest]: `import { defineListWidget } from '../../widget/define-list-widget.ts';\n${declared}`,
+        [view]: 'export const A = () => <b part="total title" />;',
+      },
       'what all share': {
         'packages/react/src/widget/manifest/part-texts.ts':
           "export const commonParts = {\n  card: 'A box.',\n};",
@@ -245,6 +250,14 @@ const rules: Readonly<Record<string, Rule>> = {
       'not documented': [
         { [manifest]: declared, [view]: 'export const A = () => <b part="total secret" />;' },
         /the part "secret" is not in/,
+      ],
+      'said by a kit that its manifest is not made with': [
+        {
+          'packages/react/src/widget/define-list-widget.ts': 'const listParts = { title: true };',
+          [manifest]: declared,
+          [view]: 'export const A = () => <b part="total title" />;',
+        },
+        /the part "title" is not in/,
       ],
       'without a word about it': [
         { [manifest]: "defineWidget({\n  parts: {\n    total: '',\n  },\n});" },

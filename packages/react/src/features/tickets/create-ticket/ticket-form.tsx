@@ -7,8 +7,10 @@ import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import type { InferOutput } from 'valibot';
 import { Form } from '../../../form/form.tsx';
+import type { FormState } from '../../../form/form-state.ts';
+import { SubmitButton } from '../../../form/submit-button.tsx';
 import { UploadField } from '../../../form/upload-field.tsx';
-import { type FormState, useForm } from '../../../form/use-form.ts';
+import { useForm } from '../../../form/use-form.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale } from '../../../provider/use-session.ts';
@@ -102,15 +104,7 @@ function LoadedForm({ about, categories, onSent }: LoadedFormProps) {
           </div>
         </Card>
         <div className={css.actions}>
-          <Button
-            type="submit"
-            size="large"
-            isLoading={form.isSubmitting}
-            loadingLabel={t('base.sending')}
-            part="submit"
-          >
-            {t('tickets.create-ticket.send')}
-          </Button>
+          <SubmitButton size="large" form={form} label={t('tickets.create-ticket.send')} />
         </div>
       </Form>
     </div>
