@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { RemoteError } from './form-state.ts';
 import { stillHolds } from './send-form.ts';
-import type { RemoteError } from './use-plain-form.ts';
 
 function formOf(html: string): HTMLFormElement {
   const form = document.createElement('form');

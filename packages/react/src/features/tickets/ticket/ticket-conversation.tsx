@@ -4,7 +4,7 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import * as page from '../../../page/detail-page.css.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import { useResource } from '../../../provider/use-resource.ts';
@@ -13,22 +13,8 @@ import { CommentForm } from './comment-form.tsx';
 import * as css from './ticket.css.ts';
 import { useTicketMessages } from './ticket.messages.ts';
 import { TicketMessage } from './ticket-message.tsx';
+import { useArrival } from './use-arrival.ts';
 import { type FileActions, useFileActions } from './use-file-actions.tsx';
-
-/** Tells of the newest comment of somebody else that was not there before; what one wrote oneself can be mended, and is no news. */
-function useArrival(
-  comments: readonly TicketComment[] | undefined,
-  onArrival: (comment: TicketComment) => void,
-): void {
-  const seen = useRef<ReadonlySet<string>>(null);
-  useEffect(() => {
-    if (!comments) return;
-    const before = seen.current;
-    seen.current = new Set(comments.map(({ id }) => id));
-    const arrived = before && comments.findLast(({ id, canEdit }) => !before.has(id) && !canEdit);
-    if (arrived) onArrival(arrived);
-  }, [comments, onArrival]);
-}
 
 export interface TicketConversationProps {
   readonly ticket: Ticket;

@@ -1,0 +1,17 @@
+import type { TicketComment } from '@foyer/contract/tickets/tickets.schema';
+import { useEffect, useRef } from 'react';
+
+/** Tells of the newest comment of somebody else that was not there before; what one wrote oneself can be mended, and is no news. */
+export function useArrival(
+  comments: readonly TicketComment[] | undefined,
+  onArrival: (comment: TicketComment) => void,
+): void {
+  const seen = useRef<ReadonlySet<string>>(null);
+  useEffect(() => {
+    if (!comments) return;
+    const before = seen.current;
+    seen.current = new Set(comments.map(({ id }) => id));
+    const arrived = before && comments.findLast(({ id, canEdit }) => !before.has(id) && !canEdit);
+    if (arrived) onArrival(arrived);
+  }, [comments, onArrival]);
+}
