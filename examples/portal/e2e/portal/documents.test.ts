@@ -106,7 +106,7 @@ test('the portal’s form is there before what asks the server, and what comes t
 }) => {
   const trouble = watchTrouble(page);
   await watchShift(page);
-  const release = await holdCode(page, /\/assets\/(guard|create-request)-.*\.js$/);
+  const release = await holdCode(page, /\/assets\/guard-.*\.js$/);
   await page.goto('/de_DE/login');
   await expect(page.locator('#portal .login-panel form')).toBeVisible();
   await expect(shell(page)).toHaveCount(0);

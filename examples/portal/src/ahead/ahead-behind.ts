@@ -5,6 +5,6 @@ import { readyFormats } from './ready-formats.ts';
 
 /** The first script of a page behind the login. */
 const begun = beginPage();
-const isAsked = begun?.ahead.isSignedIn && askBehind(begun.ahead, begun.page);
-loadLater(document, isAsked ? ['later'] : ['later', 'unsent']);
+if (begun?.ahead.isSignedIn) askBehind(begun.ahead, begun.page);
+loadLater(document);
 if (begun) readyFormats(document.documentElement.lang);

@@ -11,7 +11,7 @@ const rels = () => [...document.querySelectorAll('link')].map(({ rel }) => rel);
 afterEach(() => document.head.replaceChildren());
 
 test('what a screen is drawn with is asked for when most of what begins is there', () => {
-  loadLater(document, ['later']);
+  loadLater(document);
   const first = ['react', 'kit', 'first', 'runtime'].map((name) => add('modulepreload', name));
   add('later', 'tables');
   add('later', 'orders');
@@ -24,19 +24,8 @@ test('what a screen is drawn with is asked for when most of what begins is there
   expect(rels()).toEqual([...Array(6).fill('modulepreload'), 'icon']);
 });
 
-test('what a request leaves with is asked for where the first script has sent none', () => {
-  for (const kinds of [['later'], ['later', 'unsent']] as const) {
-    loadLater(document, kinds);
-    const first = add('modulepreload', 'react');
-    add('unsent', 'create-request');
-    first.dispatchEvent(new Event('load'));
-    expect(rels()).toEqual(['modulepreload', kinds.length === 1 ? 'unsent' : 'modulepreload']);
-    document.head.replaceChildren();
-  }
-});
-
 test('a document of which nothing is asked for later is left as it is', () => {
-  loadLater(document, ['later']);
+  loadLater(document);
   add('modulepreload', 'react').dispatchEvent(new Event('load'));
   expect(rels()).toEqual(['modulepreload']);
 });

@@ -1,7 +1,8 @@
+import type { CallInput, CallOutput } from '@foyer/contract';
 import type { Environment } from '@foyer/contract/environment/environment.contract';
 import type { OperationName } from '@foyer/contract/routes';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
-import type { Call } from '../api/call.ts';
+import type { Call, Endpoint } from '../api/call.ts';
 import { createBranding } from '../branding/create-branding.ts';
 import { createLocalisation } from '../i18n/create-localisation.ts';
 import { toTag } from '../i18n/locale-code.ts';
@@ -63,7 +64,8 @@ export function startSdk({ languageFrom, ...options }: SdkOptions): FoyerSdk {
       user: createUserStorage(stores.local, keys.user, running.subject),
       drafts: { prefix: keys.drafts, owner: running.subject },
     },
-    resource: (name, input) => resources.get(name, input ?? {}) as never,
+    resource: <N extends OperationName>(name: N, input?: CallInput<Endpoint<N>>) =>
+      resources.get(name, input) as Resource<CallOutput<Endpoint<N>>>,
     invalidate: (...names) => resources.invalidate(names),
     href: (target) => ownAddress(options.hrefFor?.(target)),
     hasScreen: (route) => options.hasScreen?.(route) ?? true,

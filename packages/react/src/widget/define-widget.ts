@@ -92,11 +92,6 @@ export interface WidgetSpec extends Published {
    * before they check. Only the login says so, to be there sooner. @default false
    */
   readonly hasOwnWords?: boolean;
-  /**
-   * Shows one number, and costs a page no React for as long as nothing else on it needs that: what stands beside the widget in
-   * `light-<tag>.ts` (`LightWidget`) paints it. It does not reach the browser. @default false
-   */
-  readonly isLight?: boolean;
 }
 
 /** A feature: its widgets. One line each in `features/registry.ts`. */
