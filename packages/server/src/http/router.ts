@@ -20,7 +20,6 @@ import { serveOpenApi } from './serve-open-api.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
 import { serviceDeskAnswer } from './service-desk/service-desk.ts';
 import { iconPath, siteIcon } from './site-icon.ts';
-import { isForTools, toolsAnswer } from './tools/tools-answer.ts';
 import { createTicketWatch, watchPath } from './watch-tickets.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -82,10 +81,7 @@ export function createRouter(
       env.call,
     );
   });
-  return async (request, call) => {
-    const portal = async () => app.fetch(request, { call });
-    return isForTools(call, dependencies) ? toolsAnswer(call, dependencies, files, portal) : portal();
-  };
+  return async (request, call) => app.fetch(request, { call });
 }
 
 function endpointOf(endpoints: readonly BoundEndpoint[], name: BoundEndpoint['name']): BoundEndpoint {
