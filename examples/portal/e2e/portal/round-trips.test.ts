@@ -41,6 +41,6 @@ for (const { path, data, first } of screens)
     expect(begin.length).toBeGreaterThan(0);
     expect(later.length > 0).toBe(!path.endsWith('login'));
     expect(begin.filter((file) => turns.get(file) !== 1)).toEqual([]);
-    // what the screen is drawn with is asked for while the last of these are on their way (decision 0452)
+    // what the screen is drawn with is asked for while the last of these are on their way
     expect(later.filter((file) => (turns.get(file) ?? 99) > LAST_TURN)).toEqual([]);
   });

@@ -24,7 +24,7 @@ async function loadPictures(answer: Promise<Response> | null, count: number): Pr
 }
 
 /**
- * Asks at once for all that the guard and the screen would ask one after the other for who is signed in (decision 0410). Returns whether that is
+ * Asks at once for all that the guard and the screen would ask one after the other for who is signed in. Returns whether that is
  * all: an address that says more, or another screen, asks something else.
  */
 export function askBehind(ahead: Ahead, page: DocumentPage): boolean {

@@ -8,7 +8,7 @@ export type LaterKind = 'later' | 'unsent';
 
 /**
  * Asks for what the screen is drawn with when most of what begins is there. Asked for at once, it would take its share of the line from the
- * code that finds out who is there, and all of it would come at the end with nothing done (decision 0452).
+ * code that finds out who is there, and all of it would come at the end with nothing done.
  */
 export function loadLater(page: Document, kinds: readonly LaterKind[]): void {
   let there = 0;

@@ -1,6 +1,6 @@
 /**
  * Has the browser read what it knows of a language's numbers and days as soon as something of a page is seen, while its code is on the way:
- * with the first number and day of a page it takes a slow phone some 70 ms (decision 0453). Each in a task of its own, between which the page
+ * with the first number and day of a page it takes a slow phone some 70 ms. Each in a task of its own, between which the page
  * answers. Not in a tab that nobody looks at.
  */
 export function readyFormats(tag: string): void {

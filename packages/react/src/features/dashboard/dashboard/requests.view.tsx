@@ -7,8 +7,8 @@ import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import type { KindIcon as LoadedIcon } from '../../../domain/use-cases/kind-icon.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
-import { LinkOrText } from '../../../widget/link-or-text.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { LinkOrText } from '../../../widget/links/link-or-text.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './dashboard.css.ts';
 import { useDashboardMessages } from './dashboard.messages.ts';
 
