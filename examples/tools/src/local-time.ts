@@ -1,4 +1,4 @@
-import { businessTimeZone } from '@foyer/contract/days/business-time-zone';
+import { businessTimeZone } from '@foyer/contract/business-time-zone';
 
 /** Bays and charge points are where the customers are: times of day are Germany's, wherever browser and server stand. */
 const parts = new Intl.DateTimeFormat('sv-SE', {

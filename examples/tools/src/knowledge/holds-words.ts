@@ -1,4 +1,4 @@
-import { foldText, withoutApostrophes } from '@foyer/contract/text/fold-text';
+import { foldText, withoutApostrophes } from '@foyer/contract/fold-text';
 
 /** Spellings of letters that many keyboards lack. */
 const spelledOut: ReadonlyMap<string, string> = new Map(

@@ -1,4 +1,4 @@
-import { API_ROOT } from '@foyer/contract/endpoints/api-root';
+import { API_ROOT } from '@foyer/contract/api-root';
 import type { AuthorizeTool } from '@foyer/contract/tools/tools.schema';
 import type { ToolHost } from './tool-host.ts';
 import { scopes, type ToolPlace } from './tool-place.ts';

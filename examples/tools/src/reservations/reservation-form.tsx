@@ -1,4 +1,4 @@
-import { addDays } from '@foyer/contract/days/business-day';
+import { addDays } from '@foyer/contract/business-day';
 import { Button, DateField, Select, TextField } from '@foyer/react/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { dayOf, firstTimeOn, hourAfter, instantOf, timeOf, timesWith } from '../local-time.ts';

@@ -1,4 +1,4 @@
-import { addDays, businessDay } from '@foyer/contract/days/business-day';
+import { addDays, businessDay } from '@foyer/contract/business-day';
 import { useFormat } from '@foyer/react';
 import { Alert, ChevronEndIcon, ChevronStartIcon, DateField, IconButton, Skeleton } from '@foyer/react/ui';
 import { useEffect, useState } from 'react';

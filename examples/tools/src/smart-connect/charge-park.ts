@@ -1,4 +1,4 @@
-import { addDays, businessDay } from '@foyer/contract/days/business-day';
+import { addDays, businessDay } from '@foyer/contract/business-day';
 import { instantOf } from '../local-time.ts';
 import type { ChargePoint, LoadOfDay } from './charge-point.ts';
 import type { StoredPoint } from './charge-points.ts';

@@ -1,7 +1,7 @@
 import { foldText } from '@foyer/contract/fold-text';
 import { languages } from '@foyer/contract/languages';
 import { taxInGross, taxOnNet } from '@foyer/contract/tax-shares';
-import { toPictureKey } from '../../domain/articles/article-picture/render-article-picture.ts';
+import { toPictureKey } from '../article-picture/render-article-picture.ts';
 import type {
   articleDocuments,
   articlePrices,

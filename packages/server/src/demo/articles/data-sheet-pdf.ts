@@ -2,11 +2,11 @@ import { languageName } from '@foyer/contract/language-name';
 import { fallbackLanguage, languages } from '@foyer/contract/languages';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import { accents } from '../../domain/articles/article-picture/palette.ts';
+import { accents } from '../article-picture/palette.ts';
 import {
   renderArticlePicture,
   toPictureKey,
-} from '../../domain/articles/article-picture/render-article-picture.ts';
+} from '../article-picture/render-article-picture.ts';
 import { formatsOf } from '../../domain/languages/formats.ts';
 import type { Language } from '../../domain/languages/language.ts';
 import { demoText } from './demo-texts.ts';

@@ -1,6 +1,6 @@
 import { fallbackLanguage, languageCodes } from '@foyer/contract/languages';
 import type { Database } from '../../db/client.ts';
-import { toPictureKey } from '../../domain/articles/article-picture/render-article-picture.ts';
+import { toPictureKey } from '../article-picture/render-article-picture.ts';
 import {
   articleDocuments,
   articlePrices,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { renderPicture } from '../../../http/drawn-picture.ts';
+import { renderLogo } from '../../http/drawn-picture.ts';
 import { renderArticlePicture, renderNewsPicture, toPictureKey } from './render-article-picture.ts';
+import { renderDrawing } from './render-drawing.ts';
 import { type ShapeName, shapes } from './shapes.ts';
 
 const key = (shape: ShapeName, seed: number) =>
@@ -36,12 +37,12 @@ describe('article pictures', () => {
     'brands/foyer/huge.svg',
     '',
   ])('answers nothing for %j', (path) => {
-    expect(renderPicture(path)).toBeNull();
+    expect([renderDrawing(path), renderLogo(path)]).toEqual([null, null]);
   });
 
   it('draws the logos of the three brands', () => {
     for (const brand of ['foyer', 'nordlicht', 'sonnental'])
       for (const variant of ['logo', 'logo-light', 'logo-small', 'favicon'])
-        expect(renderPicture(`brands/${brand}/${variant}.svg`)).toContain('<svg ');
+        expect(renderLogo(`brands/${brand}/${variant}.svg`)).toContain('<svg ');
   });
 });

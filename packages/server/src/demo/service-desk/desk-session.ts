@@ -3,8 +3,8 @@ import { readContact } from '../../domain/accounts/users.repo.ts';
 import { deskPath } from '../../domain/quotations/service/desk-path.ts';
 import type { ServiceActor } from '../../domain/quotations/service/service-actor.ts';
 import { authenticate } from '../../security/authenticate.ts';
-import type { CallContext } from '../call-context.ts';
-import type { ServerDependencies } from '../server-dependencies.ts';
+import type { CallContext } from '../../http/call-context.ts';
+import type { ServerDependencies } from '../../http/server-dependencies.ts';
 
 const cookieName = 'foyer_service_desk';
 /** As long as a token is good for; there is none to refresh it with. */

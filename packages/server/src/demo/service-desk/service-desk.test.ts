@@ -3,7 +3,7 @@ import type { Quotation } from '@foyer/contract/quotations/quotations.schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer } from '../../../test/create-test-server.ts';
 import { type DemoPortal, type DemoVisitor, openDemoPortal } from '../../../test/demo-portal.ts';
-import { demoPassword, story } from '../../demo/demo-people.ts';
+import { demoPassword, story } from '../demo-people.ts';
 import { centsOf } from './desk-form.ts';
 
 const origin = 'http://foyer.test';

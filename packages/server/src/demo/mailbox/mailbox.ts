@@ -1,8 +1,9 @@
 import type { Database } from '../../db/client.ts';
 import type { Language } from '../../domain/languages/language.ts';
 import { findMail, listMails } from '../../mail/outbox.repo.ts';
-import type { CallContext } from '../call-context.ts';
-import { listPage, mailboxPath, mailboxStyle, mailPage, missingPage } from './mailbox-page.ts';
+import type { CallContext } from '../../http/call-context.ts';
+import { mailboxPath } from '../../http/demo-pages.ts';
+import { listPage, mailboxStyle, mailPage, missingPage } from './mailbox-page.ts';
 
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

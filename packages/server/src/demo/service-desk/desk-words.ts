@@ -4,7 +4,7 @@ import { type Language, localeOf } from '../../domain/languages/language.ts';
 import { loadTexts } from '../../domain/languages/load-texts.ts';
 import { deskPath } from '../../domain/quotations/service/desk-path.ts';
 import { escapeHtml as text } from '../../mail/escape-html.ts';
-import { iconLink } from '../site-icon.ts';
+import { iconLink } from '../../http/site-icon.ts';
 import type de from './locales/de.json';
 
 const texts = await loadTexts<keyof typeof de>(
