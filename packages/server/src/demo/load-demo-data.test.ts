@@ -7,8 +7,8 @@ import { createTestServer, type TestServer } from '../../test/create-test-server
 import { queryRows } from '../db/client.ts';
 import type { Language } from '../domain/languages/language.ts';
 import { renderLogo } from '../http/drawn-picture.ts';
-import { renderDrawing } from './article-picture/render-drawing.ts';
 import { createMemoryStorage } from '../storage/memory-storage.ts';
+import { renderDrawing } from './article-picture/render-drawing.ts';
 import { buildArticles, demoFamilies } from './articles/build-articles.ts';
 import { renderPdf } from './articles/data-sheet-pdf.ts';
 import { demoText } from './articles/demo-texts.ts';

@@ -46,8 +46,7 @@ export function createRouter(
   app.get('/media/*', ({ env }) => drawnPicture(env.call.url.pathname, demo));
   app.get(`${filePath}/*`, ({ env }) => withTimeout(30, serveDocumentFile(env.call, dependencies)));
   if (demo) {
-    for (const path of [mailboxPath, `${mailboxPath}/*`])
-      app.get(path, ({ env }) => demo.mailbox(env.call));
+    for (const path of [mailboxPath, `${mailboxPath}/*`]) app.get(path, ({ env }) => demo.mailbox(env.call));
     const login = endpointOf(endpoints, 'login');
     for (const path of [deskPath, `${deskPath}/*`])
       app.on(['GET', 'POST'], path, ({ env }) => withTimeout(30, demo.serviceDesk(env.call, login)));

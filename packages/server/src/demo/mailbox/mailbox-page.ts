@@ -1,16 +1,15 @@
 import { businessTimeZone } from '@foyer/contract';
 import type { Language } from '../../domain/languages/language.ts';
 import { loadTexts } from '../../domain/languages/load-texts.ts';
-import { escapeHtml as text } from '../../mail/escape-html.ts';
-import type { OutboxMail } from '../../mail/outbox.repo.ts';
 import { mailboxPath } from '../../http/demo-pages.ts';
 import { iconLink } from '../../http/site-icon.ts';
+import { escapeHtml as text } from '../../mail/escape-html.ts';
+import type { OutboxMail } from '../../mail/outbox.repo.ts';
 import type de from './locales/de.json';
 
 const texts = await loadTexts<keyof typeof de>(
   (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
 );
-
 
 /** The words of a language, and how it writes an instant. */
 function wordsOf(language: Language) {

@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer } from '../../../test/create-test-server.ts';
 import { type DemoPortal, openDemoPortal } from '../../../test/demo-portal.ts';
-import { story } from '../demo-people.ts';
 import { outbox } from '../../mail/mail.table.ts';
 import { createOutboxMailer } from '../../mail/outbox.repo.ts';
+import { story } from '../demo-people.ts';
 
 let portal: DemoPortal;
 beforeAll(async () => {

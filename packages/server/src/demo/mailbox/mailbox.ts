@@ -1,8 +1,8 @@
 import type { Database } from '../../db/client.ts';
 import type { Language } from '../../domain/languages/language.ts';
-import { findMail, listMails } from '../../mail/outbox.repo.ts';
 import type { CallContext } from '../../http/call-context.ts';
 import { mailboxPath } from '../../http/demo-pages.ts';
+import { findMail, listMails } from '../../mail/outbox.repo.ts';
 import { listPage, mailboxStyle, mailPage, missingPage } from './mailbox-page.ts';
 
 const policy =

@@ -2,9 +2,9 @@ import { isPermitted } from '@foyer/contract';
 import { readContact } from '../../domain/accounts/users.repo.ts';
 import { deskPath } from '../../domain/quotations/service/desk-path.ts';
 import type { ServiceActor } from '../../domain/quotations/service/service-actor.ts';
-import { authenticate } from '../../security/authenticate.ts';
 import type { CallContext } from '../../http/call-context.ts';
 import type { ServerDependencies } from '../../http/server-dependencies.ts';
+import { authenticate } from '../../security/authenticate.ts';
 
 const cookieName = 'foyer_service_desk';
 /** As long as a token is good for; there is none to refresh it with. */

@@ -3,8 +3,8 @@ import { formatsOf } from '../../domain/languages/formats.ts';
 import { type Language, localeOf } from '../../domain/languages/language.ts';
 import { loadTexts } from '../../domain/languages/load-texts.ts';
 import { deskPath } from '../../domain/quotations/service/desk-path.ts';
-import { escapeHtml as text } from '../../mail/escape-html.ts';
 import { iconLink } from '../../http/site-icon.ts';
+import { escapeHtml as text } from '../../mail/escape-html.ts';
 import type de from './locales/de.json';
 
 const texts = await loadTexts<keyof typeof de>(

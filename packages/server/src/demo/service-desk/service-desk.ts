@@ -9,11 +9,11 @@ import { readCustomerName, readDesk } from '../../domain/quotations/service/desk
 import { deskPath } from '../../domain/quotations/service/desk-path.ts';
 import { makeOffer } from '../../domain/quotations/service/make-offer.service.ts';
 import type { ServiceResult } from '../../domain/quotations/service/service-actor.ts';
-import { revokeFamily } from '../../security/sessions.repo.ts';
 import type { CallContext } from '../../http/call-context.ts';
 import type { BoundEndpoint } from '../../http/pipeline/endpoints.ts';
 import { runEndpoint } from '../../http/pipeline/run-endpoint.ts';
 import type { ServerDependencies } from '../../http/server-dependencies.ts';
+import { revokeFamily } from '../../security/sessions.repo.ts';
 import { offerOf, readForm, versionOf } from './desk-form.ts';
 import { listPage, refusedPage, signInPage } from './desk-pages.ts';
 import { type DeskVisitor, deskCookie, isOwnForm, visitorOf } from './desk-session.ts';
