@@ -42,7 +42,6 @@ const base = (): UserConfig => ({
     assetsInlineLimit: 0,
     // documents name what a screen needs (build/documents.ts), and later screens have a list (build/screen-files.ts)
     modulePreload: false,
-    rolldownOptions: { input: { index: 'index.html', tools: 'tools.html' } },
   },
 });
 

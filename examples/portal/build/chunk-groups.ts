@@ -2,7 +2,7 @@ import { fallbackLanguage } from '@foyer/react/ahead';
 import type { ChunkGraph } from './chunk-graph.ts';
 import type { ChunkTag } from './chunk-tags.ts';
 import { ownParts, type ScreenNeeds } from './own-parts.ts';
-import { mainModule, ownScreens, screenModules, toolsModule } from './screen-modules.ts';
+import { mainModule, ownScreens, screenModules } from './screen-modules.ts';
 
 /** From so many screens on a module belongs to what screens share. */
 const SHARED_BY = 4;
@@ -30,7 +30,7 @@ function sharedBy(sets: readonly ReadonlySet<string>[]): Set<string> {
   return new Set([...counts].flatMap(([id, count]) => (count >= SHARED_BY ? [id] : [])));
 }
 
-const isEntry = (id: string) => id === toolsModule || id === mainModule || /\.html$/.test(id);
+const isEntry = (id: string) => id === mainModule || /\.html$/.test(id);
 const group = (name: string, holds: (id: string) => boolean) => ({
   name,
   test: (id: string) => !isEntry(id) && holds(id),

@@ -14,6 +14,7 @@ import { listLocaleCodes } from './domain/languages/locales.repo.ts';
 import { createTicketHub } from './domain/tickets/live/ticket-hub.ts';
 import { createOauthFacts, listToolOrigins } from './domain/tools/tools.repo.ts';
 import type { CallContext } from './http/call-context.ts';
+import type { DemoPages } from './http/demo-pages.ts';
 import { createCallerLimit } from './http/limits/caller-limit.ts';
 import { clientNetwork } from './http/limits/client-network.ts';
 import { corsHeaders } from './http/origins/cors.ts';
@@ -79,7 +80,8 @@ export interface Server {
 export function createServer(options: ServerOptions): Server {
   const dependencies = toDependencies(options);
   const files = options.files ?? lazyFiles(dependencies);
-  const app = createRouter(dependencies, files);
+  const demo = options.config.isDemo ? lazyDemo(dependencies) : null;
+  const app = createRouter(dependencies, files, demo);
   const running = new Set<Promise<Response>>();
   let isEnding = false;
   let isClosing = false;
@@ -227,6 +229,19 @@ function lazyAuthorizer(db: Database, config: Config, now: () => Date): Authoriz
     issuer: issuerOf(publicUrl),
     authorize: async (query, who) => (await load('')).authorize(query, who),
     answer: async (request) => (await load('')).answer(request),
+  };
+}
+
+/** The demo's own pages and drawings: a server without the demo never loads them. */
+function lazyDemo(dependencies: ServerDependencies): DemoPages {
+  const load = memoized(
+    () => import('./demo/create-demo-pages.ts').then((module) => module.createDemoPages(dependencies)),
+    1e6,
+  );
+  return {
+    drawing: async (path) => (await load('')).drawing(path),
+    mailbox: async (call) => (await load('')).mailbox(call),
+    serviceDesk: async (call, login) => (await load('')).serviceDesk(call, login),
   };
 }
 

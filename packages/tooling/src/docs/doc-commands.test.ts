@@ -242,6 +242,7 @@ describe('as a newcomer types it', () => {
     folder = mkdtempSync(join(tmpdir(), 'foyer docs '));
     await build('elements');
     await build('portal');
+    await build('tools');
     server = open('npm start', { PORT: '0', FOYER_DATA_DIR: join(folder, 'data') });
     const told = () => /Foyer is ready: (\S+)/.exec(server.output())?.[1];
     await vi.waitUntil(() => told() || server.child.exitCode !== null, { timeout: longestStart });

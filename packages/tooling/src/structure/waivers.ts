@@ -4,9 +4,6 @@ export type Waiver = readonly [rule: string, path: string, reason: string];
 const mainExport = 'files are named after their main export';
 const serverText = 'no text in the code of the server';
 
-const kit = 'the portal wears the kit';
-const chart = 'A drawing of data, which the kit has none of.';
-
 const oneList = 'languages follow from one list';
 
 const sameVersions = 'the same versions everywhere';
@@ -26,8 +23,6 @@ export const waivers: readonly Waiver[] = [
     'examples/portal/e2e/start-servers.ts',
     'Playwright takes the default one of a global set-up.',
   ],
-  [kit, 'examples/portal/src/tools/bay-day.tsx', chart],
-  [kit, 'examples/portal/src/tools/load-chart.tsx', chart],
   [
     mainExport,
     'packages/react/src/features/news/news-list/news-list.tsx',

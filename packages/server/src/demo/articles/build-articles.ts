@@ -1,7 +1,6 @@
 import { foldText } from '@foyer/contract/fold-text';
 import { languages } from '@foyer/contract/languages';
 import { taxInGross, taxOnNet } from '@foyer/contract/tax-shares';
-import { toPictureKey } from '../../domain/articles/article-picture/render-article-picture.ts';
 import type {
   articleDocuments,
   articlePrices,
@@ -11,6 +10,7 @@ import type {
   articleTexts,
 } from '../../domain/articles/articles.table.ts';
 import { toSearchText } from '../../domain/search/fold-text.ts';
+import { toPictureKey } from '../article-picture/render-article-picture.ts';
 import { createRandom, type Random } from '../random.ts';
 import { accessoryFamilies } from './accessory-families.ts';
 import { chargingFamilies } from './charging-families.ts';

@@ -1,5 +1,5 @@
-import type { AccentName, ToneName } from '../../domain/articles/article-picture/palette.ts';
-import type { ShapeName } from '../../domain/articles/article-picture/shapes.ts';
+import type { AccentName, ToneName } from '../article-picture/palette.ts';
+import type { ShapeName } from '../article-picture/shapes.ts';
 import type { DemoTag } from './categories.ts';
 import type { DemoTextId, Text } from './demo-texts.ts';
 

@@ -1,6 +1,5 @@
 import { fallbackLanguage, languageCodes } from '@foyer/contract/languages';
 import type { Database } from '../../db/client.ts';
-import { toPictureKey } from '../../domain/articles/article-picture/render-article-picture.ts';
 import {
   articleDocuments,
   articlePrices,
@@ -18,6 +17,7 @@ import {
 } from '../../domain/articles/articles.table.ts';
 import { oneChunk } from '../../storage/one-chunk.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { toPictureKey } from '../article-picture/render-article-picture.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import { buildArticles, type DemoArticles, demoFamilies, hash } from './build-articles.ts';
 import { demoCategories, demoTags } from './categories.ts';

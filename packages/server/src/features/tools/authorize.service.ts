@@ -1,7 +1,8 @@
-import { isPermitted, portalRoutes, type ToolPageId, toolPages } from '@foyer/contract';
+import { portalRoutes, type ToolPageId } from '@foyer/contract';
 import type { AuthorizeTool, ToolAuthorization } from '@foyer/contract/tools/tools.schema';
 import { decodeJwt } from 'jose';
 import { readBrandOf } from '../../domain/branding/brand-of.repo.ts';
+import { mayUseTool } from '../../domain/tools/may-use-tool.ts';
 import { callbackOf, pageOfClient, toolAddress } from '../../domain/tools/tool-address.ts';
 import { findBrandAtCallback } from '../../domain/tools/tools.repo.ts';
 import { type Authenticated, authenticate } from '../../security/authenticate.ts';
@@ -34,7 +35,7 @@ export async function authorizeOauth2(context: HandlerContext<'authorizeOauth2'>
   const { caller, prompt } = signedIn;
   if (!(await isOwnTool(context, caller, page, request.redirect_uri))) return fail('redirect_uri_unknown');
   if (prompt && isSilent) return refuse('interaction_required');
-  if (prompt || !mayUse(page, caller)) return refuse('access_denied');
+  if (prompt || !mayUseTool(page, caller)) return refuse('access_denied');
   const answer = await authorizer.authorize(parametersOf(request), whoOf(caller));
   return answer ? redirectTo(answer) : fail('redirect_uri_unknown');
 }
@@ -45,18 +46,12 @@ export async function authorizeTool(context: HandlerContext<'authorizeTool'>): P
   const request = input.body;
   const page = pageOfClient(request.client_id) ?? fail('client_unknown');
   if (!(await isOwnTool(context, caller, page, request.redirect_uri))) return fail('redirect_uri_unknown');
-  if (!mayUse(page, caller)) return fail('tool_forbidden');
+  if (!mayUseTool(page, caller)) return fail('tool_forbidden');
   const answer = await authorizer.authorize(parametersOf(request), whoOf(caller));
   const code = answer?.searchParams.get('code');
   if (!code) return fail(answer ? 'scope_unknown' : 'redirect_uri_unknown');
   return { code, state: request.state ?? null, iss: authorizer.issuer };
 }
-
-const mayUse = (page: ToolPageId, caller: Caller): boolean => {
-  const { access } = portalRoutes[toolPages[page].route];
-  const isImpersonating = caller.actor?.kind === 'impersonation';
-  return isPermitted(access, { roles: caller.roles, mode: caller.mode, isImpersonating });
-};
 
 const whoOf = ({ userId, entryId }: Caller) => ({ userId, sessionId: entryId });
 

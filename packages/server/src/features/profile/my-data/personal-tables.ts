@@ -115,11 +115,6 @@ export const personalTables: readonly PersonalTable[] = [
   { part: 'vehicles', table: 'vehicles', whose: { user: 'user_id' } },
   { part: 'vehicleReadings', table: 'vehicle_readings', whose: { of: 'vehicles', by: 'vehicle_id' } },
   { part: 'chargingCards', table: 'charging_cards', whose: { user: 'user_id' } },
-  {
-    ...{ part: 'chargings', table: 'charging_sessions', whose: { user: 'started_by' } },
-    without: ['stopped_by'],
-  },
-  { part: 'reservations', table: 'reservations', whose: { user: 'user_id' } },
   { part: 'requests', table: 'use_case_submissions', whose: { user: 'user_id' }, without: ['actor_id'] },
   {
     ...{ part: 'requestFiles', table: 'use_case_files', whose: { of: 'requests', by: 'submission_id' } },
@@ -177,7 +172,6 @@ export const leftOut: Readonly<Record<string, string>> = {
   'ticket_events.actor_id': 'the same',
   'ticket_file_versions.uploader_id': 'the same',
   'invitations.invited_by': 'whom somebody invited is in the file of who was invited',
-  'charging_sessions.stopped_by': 'a charging is of who started it, or of the company’s plan',
   'sellers.email': 'an office, not a person',
   'allowed_origins.allowed_by': 'a system of the operator’s, not a person',
 };
