@@ -1,4 +1,4 @@
-// @chunk request
+// @chunk guard
 import { createFetch } from 'ofetch';
 
 /** Sends one request and answers whatever comes, failures of the server included. Rejects as fetch does. */
