@@ -51,10 +51,11 @@ export function DemoAccounts({ form }: { readonly form: RefObject<HTMLFormElemen
   };
   if (choices.length === 0) return null;
   return (
-    <section className={css.demo} aria-label={t('session.login.demo.title')} part="demo-accounts">
+    <section aria-label={t('session.login.demo.title')} part="demo-accounts">
       <Select
+        className={css.field}
         label={t('session.login.demo.title')}
-        placeholder={t('session.login.demo.text')}
+        placeholder={t('session.login.demo.title')}
         options={choices.map(([email, label]) => ({ value: email, label: `${t(label)} – ${email}` }))}
         onValueChange={choose}
       />
