@@ -31,5 +31,5 @@ export async function aheadScript(layout: keyof typeof scripts): Promise<string>
   return `(()=>{${(await oneFile(scripts[layout])).trim()}})()`;
 }
 
-/** What the server puts documents into the look of a brand with (decision 0438). */
+/** What the server puts documents into the look of a brand with. */
 export const dressModule = (): Promise<string> => oneFile('shell/dress.ts');

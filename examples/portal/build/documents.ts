@@ -45,7 +45,7 @@ interface Built {
 
 /**
  * The chunks of one screen in one language, in the order in which they are wanted: what begins comes before what it draws, which is at work then
- * while the rest is on its way (decision 0452); of that the largest come first, since a browser asks for six files at a time (0457).
+ * while the rest is on its way; of that the largest come first, since a browser asks for six files at a time.
  */
 function chunksOf({ bundle, graph, modules }: Built, screen: Screen, code: string): string[] {
   const begins = beginOf(screen.route, modules);
@@ -150,7 +150,7 @@ function preloadsOf({ graph, modules }: Built, screen: Screen, chunks: readonly 
 }
 
 /**
- * A document for every screen and language, `pages/de_DE/shop.html`, which draws and asks before any code is there (decision 0410). `minify` is
+ * A document for every screen and language, `pages/de_DE/shop.html`, which draws and asks before any code is there. `minify` is
  * what makes its first script small.
  */
 export function documents(languages: readonly DocumentLanguage[]): Plugin {

@@ -5,7 +5,7 @@ import { demoPassword } from './sign-in.ts';
 
 /**
  * Signs in by the API and puts the session where the SDK looks for it, so that the page's first address is a screen. For tests that are about
- * something else than the login (decision 0455). What the browser kept before is gone.
+ * something else than the login. What the browser kept before is gone.
  */
 export async function beSignedIn(page: Page, email: string): Promise<void> {
   followRequests(page);

@@ -1,5 +1,5 @@
-import type { PermissionName } from './role-permissions.ts';
-import type { Mode } from './roles.ts';
+import type { PermissionName } from './roles/role-permissions.ts';
+import type { Mode } from './roles/roles.ts';
 
 /** A screen of the portal (specification section 2). `path` is below `/{locale}` or `/{locale}/{brand}`. */
 export interface PortalRoute {
@@ -59,7 +59,7 @@ export interface MenuEntry<Item extends string = string> {
   readonly children?: readonly MenuEntry<Item>[];
 }
 
-/** The side menu in its order (specification section 2, "Side menu"); what we add stands below an entry of the specification (decision 0257). */
+/** The side menu in its order (specification section 2, "Side menu"); what we add stands below an entry of the specification. */
 export const menuEntries = [
   { item: 'home', access: 'signedIn', route: 'home' },
   {

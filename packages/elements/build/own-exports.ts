@@ -5,7 +5,7 @@ const loop = /for \(var (\w+) in all\)/;
 
 /**
  * The bundler's helper that makes a module's exports goes through them with `for … in`, and so also through what a page has put
- * on `Object.prototype`: it goes through the exports' own names instead (decision 0220). The build fails when the helper is another.
+ * on `Object.prototype`: it goes through the exports' own names instead. The build fails when the helper is another.
  */
 export function ownExports(): Plugin {
   let isFound = false;

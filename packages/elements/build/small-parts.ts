@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Chunks of modules that have a hundred bytes or two and that many widgets need (decision 0243): as files of their own they cost as
+ * Chunks of modules that have a hundred bytes or two and that many widgets need: as files of their own they cost as
  * much again.
  */
 export const smallParts: readonly { readonly name: string; readonly test: RegExp }[] = [
@@ -32,18 +32,18 @@ export const smallParts: readonly { readonly name: string; readonly test: RegExp
   { name: 'business-day', test: /[\\/]business-day\.ts$/ },
   {
     name: 'field-rules',
-    test: /node_modules[\\/]valibot[\\/]|contract[\\/]src[\\/]field-rules\.ts$/,
+    test: /node_modules[\\/]valibot[\\/]|contract[\\/]src[\\/]rules[\\/]field-rules\.ts$/,
   },
   // whether one may, asked by nearly every widget
   {
     name: 'permissions',
-    test: /contract[\\/]src[\\/](role-permissions|roles)\.ts$|[\\/]use-permission\.ts$/,
+    test: /contract[\\/]src[\\/]roles[\\/](role-permissions|roles)\.ts$|[\\/]use-permission\.ts$/,
   },
   {
     name: 'ticket-parts',
     test: /[\\/](ticket-status-tone|tickets-feature\.messages|ticket-states)\.ts$|features[\\/]tickets[\\/]locales[\\/]de\.json$/,
   },
-  // what a list is made of, by itself where other widgets have it too, and so before the list with its table (decision 0454)
+  // what a list is made of, by itself where other widgets have it too, and so before the list with its table
   { name: 'icons', test: /[\\/](common-icons|external-link-icon)\.tsx$/ },
   { name: 'computed', test: /nanostores[\\/]computed[\\/]/ },
   { name: 'select', test: /ui[\\/]src[\\/]select[\\/]select\.tsx$/ },

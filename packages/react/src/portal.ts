@@ -28,4 +28,4 @@ export { whenIdle } from './portal/when-idle.ts';
 export type { Screen, Visit } from './screens/define-screen.ts';
 export { readFirst, type ScreenRead } from './screens/read-first.ts';
 export { screenTitles } from './screens/screen-titles.messages.ts';
-export { whenReleased } from './widget/when-released.ts';
+export { whenReleased } from './widget/loading/when-released.ts';

@@ -6,7 +6,7 @@ const everyone = ['Startseite', 'Neuigkeiten', 'Dokumente', 'Wissensplattform'];
 const papers = ['Bestellungen', 'Lieferungen', 'Rechnungen', 'Angebote'];
 const shop = ['Shop', ...papers];
 
-/** Every demo account and the menu it has (DESIGN §10, specification section 2). */
+/** Every demo account and the menu it has (specification section 2). */
 const accounts: readonly [email: string, menu: readonly string[]][] = [
   [
     'manager@nordwind.example',

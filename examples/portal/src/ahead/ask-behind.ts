@@ -23,7 +23,7 @@ async function loadPictures(answer: Promise<Response> | null, count: number): Pr
   for (const { picture } of items.slice(0, count)) if (picture?.url) new Image().src = picture.url;
 }
 
-/** Asks at once for all that the guard and the screen would ask one after the other for who is signed in (decision 0410). */
+/** Asks at once for all that the guard and the screen would ask one after the other for who is signed in. */
 export function askBehind(ahead: Ahead, page: DocumentPage): void {
   const { brand, reads } = page;
   const { askOwn } = ahead;

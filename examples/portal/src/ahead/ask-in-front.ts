@@ -21,7 +21,7 @@ export function askPlace({ askPublic }: Ahead, page: DocumentPage): void {
   if (page.name !== 'activate-invitation') void askPublic({ path: ofBrand('/environment', page) });
 }
 
-/** Asks at once for what the guard would ask one after the other for a page of who is not signed in (decision 0410). */
+/** Asks at once for what the guard would ask one after the other for a page of who is not signed in. */
 export function askInFront(ahead: Ahead, page: DocumentPage): void {
   askPlace(ahead, page);
   askTexts(ahead, page, page.brand);

@@ -5,7 +5,7 @@ import { type DocumentPage, documentPage } from './document-page.ts';
 /**
  * What the first script of every page does, which stands in its head and waits for nothing: says what the page wears and which shell is seen.
  * What it returns is the page and what may be asked for it; null where it will not be this page. The script is written as one file, so
- * that it can run before the page is drawn (decision 0410).
+ * that it can run before the page is drawn.
  */
 export function beginPage(): { readonly page: DocumentPage; readonly ahead: Ahead } | null {
   const { documentElement } = document;

@@ -4,7 +4,7 @@ type Global = Record<symbol, unknown>;
 const page = globalThis as unknown as Global;
 const painter = Symbol.for('foyer.paint');
 
-/** Where the elements' first stage lies (decisions 0091, 0300). */
+/** Where the elements' first stage lies. */
 const stage = '/elements/stage.js';
 
 /** The place of the form, once the document has come that far; what is deferred runs before a document counts as parsed. */

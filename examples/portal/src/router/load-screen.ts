@@ -24,7 +24,7 @@ let isNew = true;
 
 /**
  * The login that a page begins with, where its first script saw that nobody is signed in and no other language was chosen (`ahead/begin-page.ts`).
- * It has painted the form already, which React's takes the place of without waiting for what asks the server (decision 0456).
+ * It has painted the form already, which React's takes the place of without waiting for what asks the server.
  */
 function isOpenLogin(sdk: FoyerSdk, name: PortalRouteName | null): boolean {
   const { page, session } = document.documentElement.dataset;

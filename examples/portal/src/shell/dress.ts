@@ -16,7 +16,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign
 
 /**
  * A document of the build in the look of a brand: its name, favicon, colours and logo. It runs on the server, which knows brands and
- * nothing of this markup (decision 0438).
+ * nothing of this markup.
  */
 export function dressDocument(html: string, look: BrandLook): string {
   const { name, logoUrl, faviconUrl, primaryColor, css } = look;

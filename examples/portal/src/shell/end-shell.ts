@@ -32,7 +32,7 @@ function moveTyped(from: ShadowRoot, to: ShadowRoot): void {
   }
 }
 
-/** Repeats recorded presses and the submit in React's form. A submit takes the answer of the first one (decision 0091). */
+/** Repeats recorded presses and the submit in React's form. A submit takes the answer of the first one. */
 function handOver(form: PaintedForm, to: ShadowRoot): void {
   if (form.shadowRoot) moveTyped(form.shadowRoot, to);
   endShell();

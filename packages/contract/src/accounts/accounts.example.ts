@@ -1,4 +1,4 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
 import type { accountsContract } from './accounts.contract.ts';
 
 const person = { id: 'usr-buyer', name: 'Tjark Behrens', email: 'buyer@nordwind.example' };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, lines } from '../field-rules.ts';
+import { id, lines } from '../rules/field-rules.ts';
 import { auditKinds } from './audit-kinds.ts';
 
 /** A company in which somebody may be acted as. */

@@ -1,5 +1,4 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
-import { sampleOrder } from '../orders/orders.example.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
 import {
   euro,
   sampleAddress,
@@ -7,7 +6,8 @@ import {
   samplePicture,
   sampleTotals,
   typedAddress,
-} from '../sample-values.ts';
+} from '../openapi/sample-values.ts';
+import { sampleOrder } from '../orders/orders.example.ts';
 import type { cartContract } from './cart.contract.ts';
 import type { Cart } from './cart.schema.ts';
 

@@ -1,4 +1,4 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
 import type { chatContract } from './chat.contract.ts';
 
 const question = 'Wo ist meine Bestellung AB-2025-004711?';

@@ -1,4 +1,4 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
 import type { companiesContract } from './companies.contract.ts';
 import type { ChildCompany } from './companies.schema.ts';
 

@@ -1,5 +1,5 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
-import { euro } from '../sample-values.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
+import { euro } from '../openapi/sample-values.ts';
 import { sampleSubmission } from '../use-cases/use-cases.example.ts';
 import type { dashboardContract } from './dashboard.contract.ts';
 

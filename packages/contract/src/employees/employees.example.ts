@@ -1,4 +1,4 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
 import type { employeesContract } from './employees.contract.ts';
 import type { Employee } from './employees.schema.ts';
 

@@ -1,5 +1,5 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
-import { sampleToken } from '../sample-values.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
+import { sampleToken } from '../openapi/sample-values.ts';
 import { sampleBranding } from '../session/session.example.ts';
 import type { environmentContract } from './environment.contract.ts';
 

@@ -1,5 +1,5 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
-import { euro, sampleAddress, samplePaymentTerms, sampleTotals } from '../sample-values.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
+import { euro, sampleAddress, samplePaymentTerms, sampleTotals } from '../openapi/sample-values.ts';
 import type { invoicesContract } from './invoices.contract.ts';
 import type { InvoiceSummary } from './invoices.schema.ts';
 

@@ -1,4 +1,4 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
 import type { newsContract } from './news.contract.ts';
 
 /** Examples of the news' endpoints. */

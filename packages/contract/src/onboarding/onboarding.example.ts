@@ -1,5 +1,5 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
-import { sampleAddress, typedAddress } from '../sample-values.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
+import { sampleAddress, typedAddress } from '../openapi/sample-values.ts';
 import type { ExtendedOnboarding } from './extended-onboarding.schema.ts';
 import type { onboardingContract } from './onboarding.contract.ts';
 import type { Onboarding } from './onboarding.schema.ts';

@@ -1,5 +1,11 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
-import { euro, sampleAddress, samplePaymentTerms, samplePicture, sampleTotals } from '../sample-values.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
+import {
+  euro,
+  sampleAddress,
+  samplePaymentTerms,
+  samplePicture,
+  sampleTotals,
+} from '../openapi/sample-values.ts';
 import { sampleShipment } from '../shipments/shipments.example.ts';
 import type { ordersContract } from './orders.contract.ts';
 import type { Order, OrderSummary } from './orders.schema.ts';

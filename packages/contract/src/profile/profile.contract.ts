@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { binary, defineContract, noContent } from '../endpoint.ts';
-import { id } from '../field-rules.ts';
-import { items } from '../list.ts';
+import { binary, defineContract, noContent } from '../endpoints/endpoint.ts';
+import { items } from '../endpoints/list.ts';
+import { id } from '../rules/field-rules.ts';
 import {
   changePasswordSchema,
   deviceSchema,
@@ -12,8 +12,7 @@ import {
 } from './profile.schema.ts';
 
 /**
- * One's own account: open while onboarding or mileage is due, and never to who acts as somebody else, save for looking which mails they get
- * (decision 0385).
+ * One's own account: open while onboarding or mileage is due, and never to who acts as somebody else, save for looking which mails they get.
  */
 export const profileContract = defineContract({
   changePassword: {

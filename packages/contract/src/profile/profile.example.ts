@@ -1,4 +1,4 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
 import type { profileContract } from './profile.contract.ts';
 import type { PortalIdentity } from './profile.schema.ts';
 

@@ -1,5 +1,5 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
-import { euro, sampleAddress, samplePaymentTerms, samplePicture } from '../sample-values.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
+import { euro, sampleAddress, samplePaymentTerms, samplePicture } from '../openapi/sample-values.ts';
 import type { quotationsContract } from './quotations.contract.ts';
 import type { Quotation, QuotationSummary } from './quotations.schema.ts';
 

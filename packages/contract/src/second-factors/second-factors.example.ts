@@ -1,5 +1,5 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
-import { sampleToken } from '../sample-values.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
+import { sampleToken } from '../openapi/sample-values.ts';
 import type { secondFactorsContract } from './second-factors.contract.ts';
 import type { SecondFactor, SecondFactorDemand, TotpSetup } from './second-factors.schema.ts';
 import type { PasskeyCreationOptions } from './webauthn.schema.ts';

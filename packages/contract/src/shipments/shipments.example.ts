@@ -1,5 +1,5 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
-import { sampleAddress } from '../sample-values.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
+import { sampleAddress } from '../openapi/sample-values.ts';
 import type { shipmentsContract } from './shipments.contract.ts';
 import type { ShipmentSummary } from './shipments.schema.ts';
 

@@ -1,5 +1,5 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
-import { euro, samplePicture } from '../sample-values.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
+import { euro, samplePicture } from '../openapi/sample-values.ts';
 import type { shopContract } from './shop.contract.ts';
 import type { ArticleSummary } from './shop.schema.ts';
 

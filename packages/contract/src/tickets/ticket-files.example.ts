@@ -1,4 +1,4 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
 import type { ticketFilesContract } from './ticket-files.contract.ts';
 import type { TicketFile } from './tickets.schema.ts';
 

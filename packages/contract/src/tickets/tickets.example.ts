@@ -1,4 +1,4 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
 import { sampleTicketFile, ticketFilesExamples } from './ticket-files.example.ts';
 import type { ticketsContract } from './tickets.contract.ts';
 import type { Ticket, TicketComment, TicketSummary } from './tickets.schema.ts';

@@ -1,5 +1,5 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
-import { typedAddress } from '../sample-values.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
+import { typedAddress } from '../openapi/sample-values.ts';
 import type { useCasesContract } from './use-cases.contract.ts';
 import type { Submission } from './use-cases.schema.ts';
 

@@ -6,7 +6,7 @@ export type SendRequest = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
  * How a request leaves that nobody has sent ahead; the only file that knows ofetch. A chunk of its own: where all that a page asks first was
- * asked before its code was there, it is not waited for (decision 0456).
+ * asked before its code was there, it is not waited for.
  */
 export function createRequest(fetch: typeof globalThis.fetch): SendRequest {
   const request = createFetch({ fetch });

@@ -7,7 +7,7 @@ import type { SessionDependencies } from './session-dependencies.ts';
 import { callToken } from './session-record.ts';
 
 /**
- * The session API as a chunk of its own (decision 0052): a form is usable before it is there. A browser fetches it 50 ms
+ * The session API as a chunk of its own: a form is usable before it is there. A browser fetches it 50 ms
  * after the start, everybody else at the first call; when that fails the call answers `network` and the next one tries again.
  */
 export function createLazySessionApi(current: CurrentSession, dependencies: SessionDependencies): SessionApi {

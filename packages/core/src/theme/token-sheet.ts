@@ -14,7 +14,7 @@ export function removeTokens(target: HTMLElement, tokens: TokenValues): void {
 
 const hosts = ':host, .foyer-root';
 
-/** Sizes of text and of its lines follow the browser's own (decision 0240); a page's values stay as they are. */
+/** Sizes of text and of its lines follow the browser's own; a page's values stay as they are. */
 const followsText = /^--foyer-(size|line)-/;
 const grown = (name: string, value: string) =>
   followsText.test(name) ? `calc(${value}*var(--_foyer-text,1))` : value;

@@ -35,7 +35,7 @@ function entryCode(tag: string, baked: BakedLight, styles: readonly StyleText[],
   const { lightImport, featureName, spec } = widgetCode(tag);
   return `
     import { createLightPainter } from ${packagePath('elements/src/stage/paint-light.ts')};
-    import { reserveHeight } from ${packagePath('react/src/widget/reserve-height.ts')};
+    import { reserveHeight } from ${packagePath('react/src/widget/space/reserve-height.ts')};
     import { adoptLightTheme } from ${packagePath('react/src/widget/light-theme.ts')};
     import { adoptStyles, adoptTheme, registerCss } from ${packagePath('ui/src/style/style-registry.ts')};
     ${lightImport}

@@ -26,7 +26,7 @@ export interface StageData {
 const locales = new Map<string, string>();
 
 /**
- * Makes what paints `<foyer-login>` before React is there (decision 0091): only an element that is not defined yet,
+ * Makes what paints `<foyer-login>` before React is there: only an element that is not defined yet,
  * only the sign-in form, only in a language that is bundled. What is submitted there leaves at once; the session takes
  * the answer when it asks the same. Everything else waits for React.
  */

@@ -26,7 +26,7 @@ function bare(value: unknown): unknown {
 
 /**
  * Checks a value by a schema, on a page that has spoilt `Object.prototype` too: valibot goes through the entries of a schema, and
- * a strict object through its value, by `for … in` (decision 0220). In a browser nothing else may run a schema.
+ * a strict object through its value, by `for … in`. In a browser nothing else may run a schema.
  */
 export function checkSchema<S extends GenericSchema>(schema: S, value: unknown): SafeParseResult<S> {
   if (!isSpoilt()) return safeParse(schema, value);

@@ -1,5 +1,5 @@
 // @chunk submit
-/** What a form needs once it is touched, in a chunk of its own (decision 0061). */
+/** What a form needs once it is touched, in a chunk of its own. */
 export { checkAgain, registerErrorTexts } from './check-form.ts';
 export { box as failureBox } from './form-failure.css.ts';
 export { FormFailure } from './form-failure.tsx';

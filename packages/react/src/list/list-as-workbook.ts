@@ -65,7 +65,7 @@ export interface WorkbookOptions {
 
 /**
  * A list as a workbook (XLSX): days are days, amounts are numbers, the heading and what an entry is called stay while one scrolls. A text stays a text there,
- * so that none can become a formula (decision 0200).
+ * so that none can become a formula.
  */
 export async function listAsWorkbook<Item>(
   columns: readonly AnyColumn<Item>[],

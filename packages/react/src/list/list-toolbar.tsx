@@ -14,7 +14,7 @@ import type { AnyColumn } from './list-columns.ts';
 import type { AnyList, ListState } from './list-state.ts';
 import { useTypedText } from './use-search-text.ts';
 
-// Beside the data (decision 0145), in its own room; `lazyView` loses the type of the filters.
+// Beside the data, in its own room; `lazyView` loses the type of the filters.
 const FilterChips = lazyView(
   async () => (await import('./filter-chips.tsx')).FilterChips,
 ) as unknown as typeof FilterChipsOf;

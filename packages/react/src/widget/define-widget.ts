@@ -1,9 +1,9 @@
 import type { IdSource, PermissionName, PortalRouteName } from '@foyer/contract';
 import type { CatalogueSource } from '@foyer/core';
 import type { ComponentType } from 'react';
-import type { PartSpec, SharedPart } from './part-texts.ts';
-import type { Published } from './published.ts';
-import type { SlotName } from './slot-specs.ts';
+import type { PartSpec, SharedPart } from './manifest/part-texts.ts';
+import type { Published } from './manifest/published.ts';
+import type { SlotName } from './manifest/slot-specs.ts';
 
 /** How an attribute of the element becomes a prop. `object` props have no attribute, only a property. */
 export interface AttributeSpec extends Published {

@@ -8,12 +8,12 @@ import { TextsContext } from '../i18n/texts-context.ts';
 import { useSdk } from '../provider/foyer-context.ts';
 import { SdkProvider } from '../provider/sdk-provider.tsx';
 import { useLocale } from '../provider/use-session.ts';
-import type { StateListener } from './count-states.ts';
 import type { WidgetProps, WidgetSpec } from './define-widget.ts';
-import { sayShown } from './shown-routes.ts';
-import { type LoadedWidget, useLoadedWidget } from './use-loaded-widget.ts';
+import { sayShown } from './links/shown-routes.ts';
+import { type LoadedWidget, useLoadedWidget } from './loading/use-loaded-widget.ts';
+import type { StateListener } from './states/count-states.ts';
+import { BrokenState, WidgetSkeleton } from './states/widget-skeleton.tsx';
 import { WidgetContext, type WidgetContextValue } from './widget-context.ts';
-import { BrokenState, WidgetSkeleton } from './widget-skeleton.tsx';
 
 export interface WidgetFrameProps {
   readonly sdk: FoyerSdk;

@@ -20,9 +20,9 @@ import { authorizationRequest, openTool, toolsUrl } from '../../test/tool-visito
 import { demoPassword, story } from '../demo/demo-people.ts';
 import { runOperators } from '../start/run-operators.ts';
 import { runPartners } from '../start/run-partners.ts';
+import { watchPath } from './live/watch-tickets.ts';
 import { oauthPaths } from './oauth-answer.ts';
 import { toolOperations } from './tools/tools-api.ts';
-import { watchPath } from './watch-tickets.ts';
 
 // The same calls in every run; more, or others, with FUZZ_RUNS and FUZZ_SEED.
 const options = {

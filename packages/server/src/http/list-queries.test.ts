@@ -4,7 +4,7 @@ import { recordQueries } from '../../test/count-queries.ts';
 import { type DemoPortal, openDemoPortal } from '../../test/demo-portal.ts';
 import { story } from '../demo/demo-people.ts';
 
-/** DESIGN §8: at most so many statements for any list, the one that finds out who is calling included. */
+/** Most statements of any list, including the one that finds the session. */
 const most = 3;
 
 type List = { readonly items?: readonly { readonly id: string }[] };

@@ -3,26 +3,26 @@ import { Hono } from 'hono';
 import { deskPath } from '../domain/quotations/service/desk-path.ts';
 import { filePath } from '../security/file-address.ts';
 import type { CallContext } from './call-context.ts';
-import { checkFacts, checkFactsPath } from './check-facts.ts';
-import { isPreflight, preflightAnswer } from './cors.ts';
 import { drawnPicture } from './drawn-picture.ts';
-import { type BoundEndpoint, bindEndpoints } from './endpoints.ts';
-import { errorResponse } from './error-response.ts';
+import { serveDocumentFile } from './files/serve-document-file.ts';
+import { createTicketWatch, watchPath } from './live/watch-tickets.ts';
 import { mailboxAnswer } from './mailbox/mailbox.ts';
 import { mailboxPath } from './mailbox/mailbox-page.ts';
 import { oauthAnswer, oauthPaths } from './oauth-answer.ts';
+import { checkFacts, checkFactsPath } from './origins/check-facts.ts';
+import { isPreflight, preflightAnswer } from './origins/cors.ts';
+import { relatedOrigins } from './origins/related-origins.ts';
+import { type BoundEndpoint, bindEndpoints } from './pipeline/endpoints.ts';
+import { runEndpoint } from './pipeline/run-endpoint.ts';
+import { withTimeout } from './pipeline/with-timeout.ts';
 import { ProblemError } from './problem-error.ts';
 import { readiness } from './readiness.ts';
-import { relatedOrigins } from './related-origins.ts';
-import { runEndpoint } from './run-endpoint.ts';
-import { serveDocumentFile } from './serve-document-file.ts';
+import { errorResponse } from './responses/error-response.ts';
 import { serveOpenApi } from './serve-open-api.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
 import { serviceDeskAnswer } from './service-desk/service-desk.ts';
 import { iconPath, siteIcon } from './site-icon.ts';
 import { isForTools, toolsAnswer } from './tools/tools-answer.ts';
-import { createTicketWatch, watchPath } from './watch-tickets.ts';
-import { withTimeout } from './with-timeout.ts';
 
 /** Bindings of the router: the call's own context. */
 interface Env {

@@ -9,9 +9,9 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Authorizer } from '../security/oauth/authorizer.ts';
 import type { Quotas } from '../security/quotas.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { RunningArchives } from './begin-archive.ts';
 import type { CallContext } from './call-context.ts';
-import type { CallerLimit } from './caller-limit.ts';
+import type { RunningArchives } from './limits/begin-archive.ts';
+import type { CallerLimit } from './limits/caller-limit.ts';
 import type { FileCleaner } from './uploads/file-cleaner.ts';
 import type { ReadingTurns } from './uploads/reading-turns.ts';
 

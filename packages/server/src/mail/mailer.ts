@@ -16,8 +16,7 @@ export interface Mail {
 }
 
 /**
- * Puts mail into the outbox with what it tells of: it leaves only if that is committed. What whoever it is for does without is not written
- * (decision 0386).
+ * Puts mail into the outbox with what it tells of: it leaves only if that is committed. What whoever it is for does without is not written.
  */
 export interface Mailer {
   /** For an effect that is worked out before it is written. */

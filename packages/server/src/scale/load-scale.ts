@@ -8,7 +8,7 @@ import { orderStatements } from './order-statements.ts';
 import { quotationStatements } from './quotation-statements.ts';
 import type { Scale } from './scale.ts';
 
-/** DESIGN §8. */
+/** Rows of the scale data that the targets of the load bench are set for. */
 const fullScale: Scale = { articles: 100_000, orders: 200_000, companies: 400 };
 
 /** What grows, whose indexes are made once at the end: that takes a third of the time. */

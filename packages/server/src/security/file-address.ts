@@ -14,7 +14,7 @@ const lifetimeSeconds = 600;
 export const filePath = `${API_ROOT}/files`;
 
 /**
- * The address of a file, signed for the caller, good for ten minutes (decision 0023). Any instance knows
+ * The address of a file, signed for the caller, good for ten minutes. Any instance knows
  * it, and a token's signature is of no use for it.
  */
 export async function signedFileAddress(grant: FileGrant, signingKey: string, now: Date): Promise<string> {

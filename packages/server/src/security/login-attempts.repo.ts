@@ -22,7 +22,7 @@ export interface AttemptCounter {
 
 /**
  * The count for an attempt: that of the account, from wherever; but where the account was signed in from before, one of that
- * network alone. So strangers who guess lock strangers out, and not its owner (decision 0033).
+ * network alone. So strangers who guess lock strangers out, and not its owner.
  */
 export async function findAttemptCounter(
   db: Database,

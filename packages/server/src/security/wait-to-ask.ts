@@ -18,7 +18,7 @@ export interface AskingLimits {
  * same for an address with an account and without one.
  *
  * A network that asks too often stops itself alone. What many networks ask for one address together has a wider limit, which spares
- * its mailbox and does not hold for the networks that its owner has signed in from: strangers cannot keep the owner out (decision 0033).
+ * its mailbox and does not hold for the networks that its owner has signed in from: strangers cannot keep the owner out.
  *
  * @param what begins the names of the counts: `reset`, `register`.
  */

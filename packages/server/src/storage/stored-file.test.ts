@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fileResponse } from '../http/file-response.ts';
+import { fileResponse } from '../http/files/file-response.ts';
 import { listen } from '../start/listen.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { StorageAway } from './storage.ts';

@@ -1,6 +1,6 @@
 /**
  * THE TABLE OF AUTHORISATION: who may call what, in which mode, and what becomes of somebody else's. Written by hand from the product's
- * specification (sections 1, 2, 6, 7; what it leaves open from DESIGN, decisions 0021, 0216, 0332, 0370, 0385, 0389); it imports nothing, so that
+ * specification (sections 1, 2, 6, 7; what it leaves open from decisions 0021, 0370, 0389); it imports nothing, so that
  * no code it checks has a part in it. `authorisation.test.ts` calls the server for each cell, and fails when an endpoint has no line here.
  *
  * A new endpoint is a line of `calls`; one that names something in its path or body also needs to be called with it (`object-calls.ts`).
@@ -26,7 +26,7 @@ type RoleName = (typeof roleNames)[number];
 export const callers = [...roleNames, 'no role', 'acting support', 'signed out'] as const;
 export type CallerName = (typeof callers)[number];
 
-/** Whom `who` names; `signed in` is everybody with an account, `everybody` needs none. Section 6, and DESIGN where it is silent. */
+/** Whom `who` names; `signed in` is everybody with an account, `everybody` needs none. Specification section 6, and the decisions named above where it is silent. */
 export const groups = {
   everybody: 'all',
   'signed in': 'accounts',
@@ -188,7 +188,7 @@ export const calls = `
 
 /**
  * What somebody who may call at all gets of something: their own, somebody else's of their company, another tenant's. `yes` or `no` (404,
- * exactly as what never was; DESIGN 6). `-`: there is no such thing. A notice of an article that nobody asked for is taken back as one of an
+ * exactly as what never was). `-`: there is no such thing. A notice of an article that nobody asked for is taken back as one of an
  * article that never was: by the answer to one, nothing is told. A fleet manager is in their own company already, and switches to those below it
  * (`colleague`).
  *

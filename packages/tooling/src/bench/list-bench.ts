@@ -10,7 +10,7 @@ import { type ListFigures, measureList } from './measure-list.ts';
 import { serveFolder } from './serve-folder.ts';
 
 const lists = ['by-hand', 'foyer'] as const;
-/** Targets of DESIGN §8: how many times the hand-written list, and MB more than it. */
+/** Targets: how many times the hand-written list, and MB more than it. */
 const targets = { firstRender: 2.5, scroll: 3, heap: 2 };
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -39,7 +39,7 @@ export async function benchLists(browser: Browser, repetitions: number): Promise
   await build({
     root: inRoot('examples/playground/bench'),
     configFile: false,
-    // compiled while it comes, as the chunks that ship are (decision 0452)
+    // compiled while it comes, as the chunks that ship are
     plugins: [...foyerVite(), compiledAtOnce(['index'])],
     logLevel: 'error',
     mode: 'production',

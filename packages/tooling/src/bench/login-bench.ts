@@ -8,9 +8,9 @@ import { servePages } from './serve-pages.ts';
 
 /**
  * `npm run bench`: the login beside the same form by hand, in one run, on a slow phone. Read the ratio, not the
- * milliseconds. Targets of DESIGN §8: typed into in at most 1.5 times what the hand-written form takes, an early submit has
+ * milliseconds. Targets: typed into in at most 1.5 times what the hand-written form takes, an early submit has
  * left in at most 3 times, both on a page that is embedded as docs/embedding.md says; beside it one that does not name the first stage
- * (decision 0300). Then 10,000 rows in the design system's grid beside the same by hand.
+ *. Then 10,000 rows in the design system's grid beside the same by hand.
  */
 const repetitions = Number(process.env.FOYER_BENCH_REPETITIONS ?? 7);
 

@@ -5,7 +5,7 @@ import { loadWithOrders } from './order-load.ts';
 import { type BenchCase, serverCases } from './server-cases.ts';
 
 /**
- * `npm run bench -- server`: the server as in production on PostgreSQL with 100,000 articles and 200,000 orders (DESIGN §8),
+ * `npm run bench -- server`: the server as in production on PostgreSQL with 100,000 articles and 200,000 orders,
  * one call after the other. Filling takes a minute or two; with TEST_DATABASE_URL the database `foyer_scale` stays for the
  * next time.
  */

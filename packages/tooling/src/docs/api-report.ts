@@ -5,7 +5,7 @@ import { programConfig } from '../structure/check-program.ts';
 
 /** What each public package exports, by its entry modules below `packages/`. */
 export const publicEntries: Readonly<Record<string, readonly string[]>> = {
-  contract: ['contract/src/index.ts', 'contract/src/routes.ts', 'contract/src/role-permissions.ts'],
+  contract: ['contract/src/index.ts', 'contract/src/routes.ts', 'contract/src/roles/role-permissions.ts'],
   core: ['core/src/index.ts', 'core/src/theme/index.ts'],
   react: ['react/src/index.ts', 'react/src/ui.ts'],
   elements: ['elements/src/index.ts'],

@@ -14,7 +14,6 @@ export interface Decision {
 /** What the index is ordered by, and what each is about. A decision names one of them. */
 const subjects: Readonly<Record<string, string>> = {
   packages: 'Packages, builds, dependencies',
-  bytes: 'Bytes and what is loaded when',
   contract: 'The contract',
   session: 'Session and sign-in',
   browser: 'Browser runtime: guard, reads, storage',

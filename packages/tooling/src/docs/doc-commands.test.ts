@@ -138,7 +138,7 @@ const handlings: Readonly<Record<string, Handling>> = {
   'npm install @foyer/react': { elsewhere: 'The packages suite installs what is packed.' },
   'npx node some/file.ts': { runAs: [['some/file.ts', 'packages/tooling/src/paths.ts']] },
   'npx vitest run --project react packages/react/src/features/orders/latest-orders': {
-    runAs: [['features/orders/latest-orders', 'widget/lazy-view']],
+    runAs: [['features/orders/latest-orders', 'widget/loading/lazy-view']],
   },
   'npx foyer-conformance http://localhost:4400 --user manager@nordwind.example --password Foyer-Demo-2026': {
     runAs: [],

@@ -3,7 +3,7 @@ export interface Statement {
   /** The section of the specification and a running number: `4.12`. */
   readonly number: string;
   readonly text: string;
-  /** `holds`, `decided`, or the issue that builds it: `issue 9`. */
+  /** `holds`, `decided`, or `open` for what is not built yet. */
   readonly state: string;
   /** Titles of tests by the file they stand in, from the root of the repository. */
   readonly tests: readonly { readonly file: string; readonly title: string }[];
@@ -50,7 +50,7 @@ export function specificationCounts(text: string): string {
   const statements = readStatements(text);
   const line = (name: string, of: readonly Statement[]) => {
     const count = (test: RegExp) => of.filter(({ state }) => test.test(state)).length;
-    return `| ${name} | ${of.length} | ${count(/^holds$/)} | ${count(/^decided$/)} | ${count(/^issue/)} |`;
+    return `| ${name} | ${of.length} | ${count(/^holds$/)} | ${count(/^decided$/)} | ${count(/^open$/)} |`;
   };
   const sections = [...new Set(statements.map(({ number }) => number.split('.')[0] ?? ''))];
   return [

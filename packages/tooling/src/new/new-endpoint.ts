@@ -81,8 +81,8 @@ function addContract(tree: FileTree, file: string, plan: EndpointPlan): void {
   const params = paramsOf(plan);
   let text = tree.need(file);
   text = addImport(text, `import * as v from 'valibot';`);
-  if (parameters.length > 0 && !/import \{[^}]*\bid\b[^}]*\} from '\.\.\/field-rules\.ts'/.test(text))
-    text = addToImport(text, '../field-rules.ts', 'id');
+  if (parameters.length > 0 && !/import \{[^}]*\bid\b[^}]*\} from '\.\.\/rules\/field-rules\.ts'/.test(text))
+    text = addToImport(text, '../rules/field-rules.ts', 'id');
   const entry = `${operation}: {
   summary: 'What ${method} ${path} does',
   access: 'signedIn',

@@ -8,7 +8,7 @@ import { checkLiteralText } from '../structure/check-text.ts';
 import { openFileTree } from './file-tree.ts';
 import { newList } from './new-list.ts';
 
-/** Issue 5: what a further list may cost, texts and tests included. */
+/** Largest cost of one more list, texts and tests included. */
 const most = { files: 7, lines: 350 };
 
 function made(feature: string, name: string, operation: string) {

@@ -74,7 +74,7 @@ function addToManifest(tree: FileTree, plan: WidgetPlan, manifest: string): void
   const path = `${home(plan.feature)}/${plan.feature.kebab}.manifest.ts`;
   let text = tree.need(path);
   if (!/\bdefineWidget\b/.test(text)) text = text.replace('defineFeature }', 'defineFeature, defineWidget }');
-  text = addImport(text, `import { navigateEvent } from '../../widget/navigate-event.ts';`);
+  text = addImport(text, `import { navigateEvent } from '../../widget/links/navigate-event.ts';`);
   const start = new RegExp(
     `(/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/\\n)?export const ${plan.feature.camel}Feature\\b`,
   );

@@ -7,12 +7,10 @@ import { foyerVite } from '../vite/foyer-vite.ts';
 import { noticesFile } from '../vite/notices.ts';
 import { clientModules } from './client-modules.ts';
 import { compiledPath } from './compiled-path.ts';
-import { type PackageSpec, packageDist, packageSpecs } from './package-specs.ts';
+import { isShipped, type PackageSpec, packageDist, packageSpecs } from './package-specs.ts';
 import { pruneDeclarations } from './prune-declarations.ts';
 import { rewriteDeclaration } from './rewrite-declaration.ts';
 import { writeManifest } from './write-manifest.ts';
-
-const isShipped = (path: string) => !/\.(test|test-d|example)\.tsx?$|-fixture\.tsx?$/.test(path);
 
 function entriesOf(spec: PackageSpec): Record<string, string> {
   const src = inRoot('packages', spec.name, 'src');

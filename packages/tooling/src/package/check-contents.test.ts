@@ -19,7 +19,11 @@ const manifest = (more: object = {}) =>
   JSON.stringify({
     license: 'UNLICENSED',
     description: 'A package',
-    exports: { '.': { types: './index.d.ts', default: './index.js' }, './widgets/*': './widgets/*' },
+    exports: {
+      '.': { types: './index.d.ts', default: './index.js' },
+      './widgets/*': './widgets/*',
+      './rooms/*': null,
+    },
     ...more,
   });
 const sound = {

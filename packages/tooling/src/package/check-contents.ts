@@ -17,7 +17,7 @@ const isOpenApiExample = ({ name }: Manifest, file: string) =>
   name === '@foyer/contract' && /\.example\.(js|js\.map|d\.ts)$/.test(file);
 const comment = /\/[/*][#@]\s*sourceMappingURL=/;
 
-/** Code that is ours and is not minified has maps that lead to what we wrote; nothing else has any (decision 0241). */
+/** Code that is ours and is not minified has maps that lead to what we wrote; nothing else has any. */
 function mapFaults({ name }: Manifest, folder: string, files: readonly string[]): string[] {
   const hasMaps = (file: string) =>
     name !== '@foyer/elements' && !/^vendor\/|(\.css|\.json|\/default-theme)\.js(\.map)?$|\.css$/.test(file);
@@ -34,8 +34,9 @@ function mapFaults({ name }: Manifest, folder: string, files: readonly string[])
   ];
 }
 
+/** The files that an entry of `exports` names; `null` names none, and keeps a folder private. */
 const targetsOf = (entry: unknown): string[] =>
-  typeof entry === 'string' ? [entry] : Object.values(entry as Record<string, unknown>).flatMap(targetsOf);
+  typeof entry === 'string' ? [entry] : Object.values(entry ?? {}).flatMap(targetsOf);
 
 /** Relative addresses that a script imports, by a statement or by a call. */
 const importedAddress = /(?:\bfrom|\bimport)\s*\(?\s*(?:\/\*.*?\*\/\s*)?["'`](\.{1,2}\/[^"'`$]+)["'`]/g;

@@ -10,7 +10,7 @@ export interface PackageSpec {
   readonly outDir: string;
   /** Entry modules below `src/`, without their extension; `null` makes every module an entry. */
   readonly entries: readonly string[] | null;
-  /** Foreign libraries compiled in, because the build patches them (decision 0013). */
+  /** Foreign libraries compiled in, because the build patches them. */
   readonly bundled: RegExp | null;
   /** Its modules come from another build; only the declarations are made here. */
   readonly isTypesOnly?: true;
@@ -83,3 +83,7 @@ export const packageSpecs: readonly PackageSpec[] = [
 
 /** The folder that is published. */
 export const packageDist = (name: PackageSpec['name']): string => inRoot('packages', name, 'dist');
+
+/** Whether a module is published, or only serves tests, examples and fixtures. */
+export const isShipped = (path: string): boolean =>
+  !/\.(test|test-d|example)\.tsx?$|-fixture\.tsx?$/.test(path);

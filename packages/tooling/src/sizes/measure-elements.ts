@@ -36,7 +36,7 @@ export function brotliSize(file: string): number {
 
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + brotliSize(file), 0);
 
-/** What paints the login before React is there (decision 0091); pages may name it (decision 0300). */
+/** What paints the login before React is there; pages may name it. */
 function stageOf(dist: string): string {
   const stage = join(dist, 'stage.js');
   if (!existsSync(stage)) throw new Error(`There is no first stage in ${dist}.`);
@@ -44,7 +44,7 @@ function stageOf(dist: string): string {
 }
 
 /**
- * The budgets of DESIGN §8 over the built elements: the loader, what paints the login, the login with that and all of
+ * The budgets over the built elements: the loader, what paints the login, the login with that and all of
  * React, each further widget.
  */
 export function measureElements(dist: string): Measured[] {

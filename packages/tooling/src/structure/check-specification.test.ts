@@ -26,7 +26,7 @@ const files = ['docs/decisions/0001-a-choice.md'];
 
 const proof = (...titles: string[]) =>
   `[menu](../packages/core/src/menu.test.ts) ${titles.map((title) => `\`${title}\``).join(' ')}`;
-const open = '| 9.1 | Tickets | issue 9 | `listTickets` `/tickets` |';
+const open = '| 9.1 | Tickets | open | `listTickets` `/tickets` |';
 /** What is said of these rows, besides a row for everything that is not built. */
 const said = (...rows: string[]) =>
   checkSpecification([...rows, open].join('\n'), sources, files, unbuilt).map((problem) =>
@@ -73,13 +73,13 @@ describe('a statement that is decided otherwise', () => {
   });
 });
 
-describe('a statement that waits for its issue', () => {
+describe('a statement that is not built yet', () => {
   it('names what is missing, until it is there', () => {
-    expect(said('| 1.1 | Chat | issue 9 | `chat` |')).toEqual([]);
-    expect(said('| 1.1 | News | issue 9 | `/news` `listTickets` |')).toEqual([
+    expect(said('| 1.1 | Chat | open | `chat` |')).toEqual([]);
+    expect(said('| 1.1 | News | open | `/news` `listTickets` |')).toEqual([
       '1.1 waits for /news, which is there: say where it is proven',
     ]);
-    expect(said('| 1.1 | News | issue 9 | soon |')).toEqual([
+    expect(said('| 1.1 | News | open | soon |')).toEqual([
       '1.1 is not built, but names no endpoint, /screen or feature that is missing',
     ]);
   });
@@ -94,14 +94,12 @@ describe('a statement that waits for its issue', () => {
 it('a row has one number, a known state and four cells', () => {
   const row = `| 1.1 | News | holds | ${proof('shows the news')} |`;
   expect(said(row, row)).toEqual(['1.1 the number stands twice']);
-  expect(said(row.replace('holds', 'mostly'))).toEqual(['1.1 “mostly” is none of: holds, decided, issue N']);
+  expect(said(row.replace('holds', 'mostly'))).toEqual(['1.1 “mostly” is none of: holds, decided, open']);
   expect(said('| 1.1 | News | holds |')).toEqual(['1 rows are not “| number | statement | state | proof |”']);
 });
 
 it('the head of the page counts what is in which state', () => {
-  const page = ['| 1.1 | A | holds | x |', '| 1.2 | B | decided | x |', '| 2.1 | C | issue 7 | x |'].join(
-    '\n',
-  );
+  const page = ['| 1.1 | A | holds | x |', '| 1.2 | B | decided | x |', '| 2.1 | C | open | x |'].join('\n');
   expect(readStatements(page).map(({ number }) => number)).toEqual(['1.1', '1.2', '2.1']);
   expect(specificationCounts(page).split('\n').slice(2)).toEqual([
     '| 1 | 2 | 1 | 1 | 0 |',

@@ -4,6 +4,7 @@ import { specificationPage } from '../docs/specification-table.ts';
 import { inRoot } from '../paths.ts';
 import { checkArrows, checkFeatures } from './check-arrows.ts';
 import { checkDirections } from './check-directions.ts';
+import { checkDecisions, checkPaths, readPages } from './check-docs.ts';
 import { checkExports } from './check-exports.ts';
 import { checkGlossary } from './check-glossary.ts';
 import { checkHostKit } from './check-host-kit.ts';
@@ -76,6 +77,8 @@ const rules: Readonly<Record<string, (house: House) => string[]>> = {
     ),
   'every page names its icon': ({ files }) => checkIcons(files),
   'tables are asked for their own': ({ sources }) => checkLookups(sources),
+  'decisions are short': ({ files }) => checkDecisions(readPages(files)),
+  'paths in docs exist': ({ files }) => checkPaths(readPages(files), files),
   'queries are read in one place': ({ sources }) => checkQueryValues(sources),
   'fields do not cut': ({ sources }) => checkCutFields(sources),
   'exact versions': ({ files }) => checkPackages(files),

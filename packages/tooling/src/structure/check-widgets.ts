@@ -20,7 +20,7 @@ const isDrawn = (path: string) => path.endsWith('.tsx') && !/\.(test|example)\.t
 
 const drawnParts = /\spart="([\w -]+)"/g;
 /** Where what all widgets share says what its parts are. */
-const sharedTexts = 'packages/react/src/widget/part-texts.ts';
+const sharedTexts = 'packages/react/src/widget/manifest/part-texts.ts';
 const isShared = (path: string) =>
   isDrawn(path) && /^packages\/(ui|react)\/src\//.test(path) && !path.includes('/features/');
 

@@ -223,7 +223,7 @@ const rules: Readonly<Record<string, Rule>> = {
     keeps: {
       documented: { [manifest]: declared, [view]: 'export const A = () => <b part="total" />;' },
       'what all share': {
-        'packages/react/src/widget/part-texts.ts': "export const commonParts = {\n  card: 'A box.',\n};",
+        'packages/react/src/widget/manifest/part-texts.ts': "export const commonParts = {\n  card: 'A box.',\n};",
         'packages/ui/src/card/card.tsx': 'export const Card = () => <b part="card" />;',
       },
     },
@@ -238,7 +238,7 @@ const rules: Readonly<Record<string, Rule>> = {
       ],
       'of what all share, without a word about it': [
         {
-          'packages/react/src/widget/part-texts.ts': "export const commonParts = {\n  card: 'A box.',\n};",
+          'packages/react/src/widget/manifest/part-texts.ts': "export const commonParts = {\n  card: 'A box.',\n};",
           'packages/ui/src/card/card.tsx': 'export const Card = () => <b part="card secret" />;',
         },
         /does not say what the part "secret" is/,

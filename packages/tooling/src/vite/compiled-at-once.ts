@@ -5,7 +5,7 @@ const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Has a browser compile the functions of the chunks of these names while they come, in a thread of its own. Otherwise V8 compiles each in the
- * page when it is called first, which took a slow phone 280 ms of a list's first drawing (decision 0452). To others it is a comment. For what
+ * page when it is called first, which took a slow phone 280 ms of a list's first drawing. To others it is a comment. For what
  * is drawn first: what nobody calls would be compiled for nothing.
  */
 export function compiledAtOnce(names: readonly string[]): Plugin {

@@ -2,7 +2,7 @@ import { tokens } from '@foyer/core/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { type } from '../style/rules.ts';
 
-// apart from the ordinary button, which the login's first stage brings (decision 0091)
+// apart from the ordinary button, which the login's first stage brings
 const { color, space } = tokens;
 
 const disabled = { color: color.textDisabled, background: color.surfaceHover, borderColor: 'transparent' };

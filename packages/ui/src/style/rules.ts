@@ -40,7 +40,7 @@ export function type(
   return { fontSize: tokens.size[size], lineHeight: tokens.line[size], fontWeight: tokens.font[weight] };
 }
 
-/** A length that holds text, and grows with it where somebody has larger text in the browser (decision 0240). */
+/** A length that holds text, and grows with it where somebody has larger text in the browser. */
 export function withText(px: number): string {
   return `calc(${px}px * var(--_foyer-text, 1))`;
 }

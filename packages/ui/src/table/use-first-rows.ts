@@ -14,7 +14,7 @@ const rowsOfScreen = ({ width, height }: Screen): number =>
 /**
  * The rows to draw now. The first table of a page, in front of which somebody waits, begins with those that a screen has room for and
  * is whole in its next moments; every later one is whole at once, so that a way back finds its place. Asks for the screen, not for the
- * window: that would have the browser lay out the page in the middle of its drawing (decision 0454).
+ * window: that would have the browser lay out the page in the middle of its drawing.
  */
 export function useFirstRows<Row>(rows: readonly Row[]): readonly Row[] {
   const isWhole = useDeferredValue(true, isFirst ? false : undefined);

@@ -4,7 +4,7 @@ import type { PDFDocumentLoadingTask } from 'pdfjs-dist';
 /** What the modules leave on the page, where another pdf.js of the host would take it for its own. */
 const traces = ['pdfjsLib', 'pdfjsWorker', '_pdfjsTestingUtils'] as const;
 
-/** pdf.js, and the half of it that reads files. The build for browsers of the last years: the other one wants this year's (decision 0305). */
+/** pdf.js, and the half of it that reads files. The build for browsers of the last years: the other one wants this year's. */
 async function loadReader() {
   const page = globalThis as Record<string, unknown>;
   const theirs = traces.map((name) => [name, name in page, page[name]] as const);

@@ -22,7 +22,7 @@ export const tierAt = (tiers: readonly PriceTier[], quantity: number): PriceTier
 /** A tier is near while no more is missing than is there, or this much. */
 const nearAnyway = 4;
 
-/** The next lower price, where it is near and can be ordered (decision 0207). */
+/** The next lower price, where it is near and can be ordered. */
 export function nextTier(
   tiers: readonly PriceTier[],
   quantity: number,

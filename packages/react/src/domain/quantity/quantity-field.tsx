@@ -26,8 +26,8 @@ export interface QuantityFieldProps {
 }
 
 /**
- * How much of an article; it says what is wrong with what is typed and corrects nothing (decision 0073), and what of it has to
- * wait (decision 0205).
+ * How much of an article; it says what is wrong with what is typed and corrects nothing, and what of it has to
+ * wait.
  */
 export function QuantityField({ text, article, taken, ...props }: QuantityFieldProps) {
   const { labels, problem } = useQuantityTexts();

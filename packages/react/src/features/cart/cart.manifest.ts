@@ -1,6 +1,6 @@
-import { checkoutStepEvent } from '../../widget/analytics-events.ts';
 import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
-import { navigateEvent } from '../../widget/navigate-event.ts';
+import { navigateEvent } from '../../widget/links/navigate-event.ts';
+import { checkoutStepEvent } from '../../widget/manifest/analytics-events.ts';
 
 /** What `foyer-order-placed` carries. */
 export interface OrderPlacedDetail {

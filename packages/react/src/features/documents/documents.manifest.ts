@@ -1,5 +1,5 @@
 import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
-import { listSlots } from '../../widget/slot-specs.ts';
+import { listSlots } from '../../widget/manifest/slot-specs.ts';
 
 export const documentsWidget = defineWidget({
   tag: 'documents',

@@ -1,6 +1,6 @@
 import type { PortalRouteName } from '@foyer/contract/portal-routes';
 import { defineEvent, defineWidget } from '../../widget/define-widget.ts';
-import { navigateEvent } from '../../widget/navigate-event.ts';
+import { navigateEvent } from '../../widget/links/navigate-event.ts';
 
 /** What `foyer-navigated` carries. `version` rises with a change that a listener would notice. */
 export interface NavigatedDetail {

@@ -23,7 +23,7 @@ export const useCasesScreens = [
 ];
 
 export const useCasesStandIns = [
-  // the mileage prompt leads to all requests, with the one to be made in the address (decision 0196)
+  // the mileage prompt leads to all requests, with the one to be made in the address
   defineStandIn('use-cases', {
     widget: useCaseWidget,
     when: ({ ask }) => Boolean(ask('kind')),

@@ -1,5 +1,5 @@
 import { makeZip } from 'client-zip';
-import { withTimeout } from '../../http/with-timeout.ts';
+import { withTimeout } from '../../http/pipeline/with-timeout.ts';
 
 /** A file on its way into an archive. */
 export interface ArchivedFile {

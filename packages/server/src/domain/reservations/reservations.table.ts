@@ -21,7 +21,7 @@ export const chargingBays = pgTable(
 
 /**
  * A bay taken for a time. The database refuses two that overlap (`reservations_no_overlap`, by hand in the migration): bay and
- * minutes packed into one range need no extension (decision 0363).
+ * minutes packed into one range need no extension.
  */
 export const reservations = pgTable(
   'reservations',

@@ -5,8 +5,8 @@ import {
   type WrittenLine,
   type WrittenOffer,
 } from '../../domain/quotations/service/make-offer.service.ts';
+import { readLimited, received } from '../pipeline/read-json.ts';
 import { ProblemError } from '../problem-error.ts';
-import { readLimited, received } from '../read-json.ts';
 
 /** So many empty lines a form has for articles that are added. */
 export const addedLines = 4;

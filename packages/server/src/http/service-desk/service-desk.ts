@@ -11,8 +11,8 @@ import { makeOffer } from '../../domain/quotations/service/make-offer.service.ts
 import type { ServiceResult } from '../../domain/quotations/service/service-actor.ts';
 import { revokeFamily } from '../../security/sessions.repo.ts';
 import type { CallContext } from '../call-context.ts';
-import type { BoundEndpoint } from '../endpoints.ts';
-import { runEndpoint } from '../run-endpoint.ts';
+import type { BoundEndpoint } from '../pipeline/endpoints.ts';
+import { runEndpoint } from '../pipeline/run-endpoint.ts';
 import type { ServerDependencies } from '../server-dependencies.ts';
 import { offerOf, readForm, versionOf } from './desk-form.ts';
 import { listPage, refusedPage, signInPage } from './desk-pages.ts';
@@ -29,7 +29,7 @@ export interface Desk {
   readonly login: BoundEndpoint;
 }
 
-/** The demo's service desk: who answers requests for quotations sits here. Never in production (decision 0275). */
+/** The demo's service desk: who answers requests for quotations sits here. Never in production. */
 export async function serviceDeskAnswer(call: CallContext, desk: Desk): Promise<Response> {
   const { request, url, language } = call;
   const [first = '', act, ...more] = url.pathname.slice(deskPath.length + 1).split('/');

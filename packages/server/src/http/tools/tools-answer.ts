@@ -3,10 +3,10 @@ import { cutText } from '@foyer/contract/cut-text';
 import { listAllowedOrigins } from '../../domain/branding/allowed-origins.repo.ts';
 import { findBrand } from '../../domain/branding/brands.repo.ts';
 import type { CallContext } from '../call-context.ts';
+import { withTimeout } from '../pipeline/with-timeout.ts';
 import { ProblemError } from '../problem-error.ts';
 import type { ServerDependencies } from '../server-dependencies.ts';
 import { iconPath } from '../site-icon.ts';
-import { withTimeout } from '../with-timeout.ts';
 import { toolsApiAnswer } from './tools-api.ts';
 
 /** Whether a call is for the tools' origin, which has nothing of the portal's; nor has the portal's anything of theirs. */

@@ -13,7 +13,7 @@ import { nextTier } from '../../../domain/price/tiers.ts';
 import { checkQuantity } from '../../../domain/quantity/check-quantity.ts';
 import { QuantityField } from '../../../domain/quantity/quantity-field.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import type { CartLine } from '../cart.store.ts';
 import { busy } from './cart.css.ts';
 import { useCartMessages } from './cart.messages.ts';

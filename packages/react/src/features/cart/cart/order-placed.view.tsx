@@ -9,7 +9,7 @@ import { bindingBasis, bindingPrice } from '../../../domain/price/binding-price.
 import { useBackorderText } from '../../../domain/quantity/use-backorder-text.ts';
 import { showConfirmation } from '../../../form/show-confirmation.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './cart.css.ts';
 import { useCartMessages } from './cart.messages.ts';
 

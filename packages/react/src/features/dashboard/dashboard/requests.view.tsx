@@ -6,8 +6,8 @@ import { ChevronEndIcon } from '@foyer/ui/icon/icons.tsx';
 import type { ReactNode } from 'react';
 import { KindIcon } from '../../../domain/use-cases/kind-icon.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
-import { LinkOrText } from '../../../widget/link-or-text.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { LinkOrText } from '../../../widget/links/link-or-text.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './dashboard.css.ts';
 import { useDashboardMessages } from './dashboard.messages.ts';
 

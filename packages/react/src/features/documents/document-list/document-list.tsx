@@ -6,7 +6,7 @@ import { DataList } from '../../../list/data-list.tsx';
 import { aDay, oneOf } from '../../../list/list-filter.ts';
 import { useList } from '../../../list/use-list.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import { DocumentDownloadStatus } from './document-download-status.view.tsx';
 import { useDocumentListMessages } from './document-list.messages.ts';
 import { useDocumentColumns } from './use-document-columns.tsx';

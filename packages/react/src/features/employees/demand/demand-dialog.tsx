@@ -8,7 +8,7 @@ import { PasswordConfirmation } from '../../../domain/second-factor/password-con
 import { formValues } from '../../../form/form-values.ts';
 import { usePlainForm } from '../../../form/use-plain-form.ts';
 import { useCall } from '../../../provider/use-mutation.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './demand.css.ts';
 import { useDemandMessages } from './demand.messages.ts';
 

@@ -2,7 +2,7 @@ import { Link } from '@foyer/ui/link/link.tsx';
 import { useState } from 'react';
 import { useEnvironment } from '../../../provider/use-environment.ts';
 import { useMediaUrl } from '../../../provider/use-media-url.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { frameWidget } from './frame-widget.ts';
 import * as css from './portal.css.ts';
 import { usePortalMessages } from './portal.messages.ts';

@@ -5,7 +5,7 @@ import { useHasCart } from '../../../portal/use-has-cart.ts';
 import { useOwnerName } from '../../../portal/use-owner-name.ts';
 import { useScreenFocus } from '../../../portal/use-screen-focus.ts';
 import { useSession, useUserInfo } from '../../../provider/use-session.ts';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import { useMenuCollapsed } from '../side-menu/use-menu-collapsed.ts';
 import { frameWidget } from './frame-widget.ts';
 import type { PortalScreen } from './load-portal-screen.ts';

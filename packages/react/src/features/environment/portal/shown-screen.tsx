@@ -6,7 +6,7 @@ import { pathOf } from '../../../portal/place.ts';
 import { parseWithin } from '../../../portal/portal-address.ts';
 import { visitOf } from '../../../portal/visit-of.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import type { PortalScreen } from './load-portal-screen.ts';
 import * as css from './portal.css.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { followSession } from '../../../portal/follow-session.ts';
 import { createNavigator, type Navigator, type NavigatorState } from '../../../portal/navigator.ts';
 import { createPortalAddress, type PortalRoutes, pathTo } from '../../../portal/portal-address.ts';
-import type { NavigateDetail } from '../../../widget/navigate-event.ts';
+import type { NavigateDetail } from '../../../widget/links/navigate-event.ts';
 import { createScreenLoader, type PortalScreen } from './load-portal-screen.ts';
 
 type Own = Navigator<PortalScreen>;

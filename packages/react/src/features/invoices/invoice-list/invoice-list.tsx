@@ -15,7 +15,7 @@ import { useList } from '../../../list/use-list.ts';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
 import { container } from '../../../page/container.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import { useInvoiceListMessages } from './invoice-list.messages.ts';
 import { InvoiceSums } from './invoice-sums.view.tsx';
 import { NoInvoices } from './no-invoices.view.tsx';

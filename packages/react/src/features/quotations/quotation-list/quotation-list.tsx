@@ -12,7 +12,7 @@ import { useList } from '../../../list/use-list.ts';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
 import { container } from '../../../page/container.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import { RequestLink } from '../request-link.tsx';
 import { NoQuotations } from './no-quotations.view.tsx';
 import { useQuotationListMessages } from './quotation-list.messages.ts';

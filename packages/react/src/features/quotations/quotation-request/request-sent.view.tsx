@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
 import { CheckIcon } from '@foyer/ui/icon/icons.tsx';
 import { useEffect, useRef } from 'react';
 import { showConfirmation } from '../../../form/show-confirmation.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './quotation-request.css.ts';
 import { useQuotationRequestMessages } from './quotation-request.messages.ts';
 

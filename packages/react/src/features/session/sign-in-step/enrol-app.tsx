@@ -8,7 +8,7 @@ import { CodeField } from '../../../domain/second-factor/code-field.tsx';
 import { Form } from '../../../form/form.tsx';
 import { usePlainForm } from '../../../form/use-plain-form.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
 import { SubmitButton } from '../sign-in-frame/submit-button.tsx';
 import { loadConfirmTotpSchema } from './load-schemas.ts';

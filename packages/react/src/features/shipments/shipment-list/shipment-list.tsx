@@ -13,7 +13,7 @@ import { useList } from '../../../list/use-list.ts';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
 import { container } from '../../../page/container.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import { NoShipments } from './no-shipments.view.tsx';
 import { useShipmentListMessages } from './shipment-list.messages.ts';
 import { useShipmentColumns } from './use-shipment-columns.tsx';

@@ -6,7 +6,7 @@ import { SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { Suspense } from 'react';
 import { MoreState } from '../../../list/more-state.tsx';
-import { FailedState } from '../../../widget/widget-states.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import { grid, results, list as rows } from './article-card.css.ts';
 import { ArticleCardSkeleton } from './article-card-skeleton.tsx';
 import type { ArticleCardsProps } from './article-cards.view.tsx';

@@ -11,7 +11,7 @@ import { type FormState, useForm } from '../../../form/use-form.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale } from '../../../provider/use-session.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import { ticketFileRule } from '../ticket-file-rule.ts';
 import { TicketTextFields } from '../ticket-text-fields.tsx';
 import { useWordsThenFiles } from '../use-words-then-files.ts';

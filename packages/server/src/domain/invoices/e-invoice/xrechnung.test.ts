@@ -11,7 +11,7 @@ const isIban = (iban: string) =>
     97n ===
   1n;
 
-// The national rules themselves do not run here (decision 0291): what they ask for is asserted one by one.
+// The national rules themselves do not run here: what they ask for is asserted one by one.
 describe.each(Object.entries(invoiceCases))('XRechnung of %s', (_, stored) => {
   it('has what the national rules on parties, payment, tax and terms ask for', async () => {
     const xml = await writeEInvoice(stored, 'xrechnung');

@@ -1,2 +1,2 @@
-/** Where the demo's service desk answers (decision 0275). */
+/** Where the demo's service desk answers. */
 export const deskPath = '/service-desk';

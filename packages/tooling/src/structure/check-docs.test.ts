@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { checkDecisions, checkPaths } from './check-docs.ts';
+
+describe('decisions', () => {
+  const record = 'docs/decisions/0001-a.md';
+
+  it.each([
+    ['a record of 400 words', record, 400, []],
+    ['a record of 401 words', record, 401, [`${record}: 401 words, at most 400`]],
+    ['another page of any length', 'docs/brands.md', 900, []],
+  ])('%s', (_, path, words, problems) => {
+    expect(checkDecisions({ [path]: 'word '.repeat(words) })).toEqual(problems);
+  });
+});
+
+describe('paths', () => {
+  const files = ['packages/server/src/db/pool.ts', 'docs/brands.md', 'README.md'];
+
+  it.each([
+    ['from the root', '`packages/server/src/db/pool.ts`'],
+    ['from a folder', '`db/pool.ts`'],
+    ['without the folder of sources', '`server/db/pool.ts`'],
+    ['relative to the page', '`../brands.md` and `./docs/brands.md`'],
+    ['a pattern', '`db/*.repo.ts` and `<feature>/<feature>.screens.ts`'],
+    ['a name alone', '`gone.ts`'],
+    ['an address', '`http://127.0.0.1/a/b.html`'],
+  ])('%s is accepted', (_, text) => expect(checkPaths({ 'README.md': text }, files)).toEqual([]));
+
+  it.each([
+    ['a file that is gone', 'see `db/gone.ts`', 'db/gone.ts'],
+    ['a folder that is another', '`src/pool.ts`', 'src/pool.ts'],
+    ['the end of a name', '`b/pool.ts`', 'b/pool.ts'],
+  ])('%s is named', (_, text, name) => {
+    expect(checkPaths({ 'docs/brands.md': text }, files)).toEqual([
+      `docs/brands.md: there is no file ${name}`,
+    ]);
+  });
+});
