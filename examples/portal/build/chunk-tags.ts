@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-const tags = ['guard', 'login', 'submit', 'frame', 'list', 'pages'] as const;
+const tags = ['guard', 'login', 'submit', 'frame'] as const;
 /**
  * A moment at which modules of a page are wanted. A module that is loaded for one says so in its first line, `// @chunk guard`:
  *
@@ -8,7 +8,6 @@ const tags = ['guard', 'login', 'submit', 'frame', 'list', 'pages'] as const;
  * - `login`: what stands around the screens in front of the login.
  * - `submit`: checks of the login's form, and what follows it.
  * - `frame`: menu, header, and what stands around a widget behind the login.
- * - `list`, `pages`: what every list has, and what those have that show their entries by pages.
  */
 export type ChunkTag = (typeof tags)[number];
 

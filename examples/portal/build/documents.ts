@@ -141,16 +141,13 @@ const styleTags = (isBehind: boolean, { page, shop }: ReturnType<typeof stylesOf
   ...(isBehind ? [inTag('style', shop, 'shop-sheet')] : []),
 ];
 
-/** When a file is asked for: at once by the browser, or by the first script when most of that is there (`ahead/load-later.ts`). */
-type Preload = 'modulepreload' | 'later';
-const preload = (file: string, rel: Preload = 'modulepreload') => `<link rel="${rel}" href="${file}">`;
-
-/** The links to a screen's chunks. */
+/** The links to a screen's chunks, all of which a browser asks for at once: those that begin have the line first. */
 function preloadsOf({ graph, modules }: Built, screen: Screen, chunks: readonly string[]): string[] {
   const begin = graph.neededFor(beginOf(screen.route, modules));
+  const preload = (file: string, priority = '') => `<link rel="modulepreload"${priority} href="/${file}">`;
   return [
-    ...(screen.route === 'login' ? [preload('/elements/stage.js')] : []),
-    ...chunks.map((file) => preload(`/${file}`, begin.has(file) ? 'modulepreload' : 'later')),
+    ...(screen.route === 'login' ? [preload('elements/stage.js')] : []),
+    ...chunks.map((file) => preload(file, begin.has(file) ? '' : ' fetchpriority="low"')),
   ];
 }
 

@@ -22,7 +22,7 @@ test.describe('the document', () => {
     expect(html).toContain('<html lang="fr-FR"');
     expect(html).toMatch(/<title>Commandes – Foyer<\/title>/);
     expect(html).toMatch(/"modulepreload" href="\/assets\/react-/);
-    expect(html).toMatch(/"later" href="\/assets\/order-overview-/);
+    expect(html).toMatch(/"modulepreload" fetchpriority="low" href="\/assets\/order-overview-/);
     expect(html).not.toMatch(/href="\/assets\/(shop|home|news)-/);
     expect(html).not.toContain('style=');
     const policy = answer.headers()['content-security-policy'] ?? '';

@@ -17,6 +17,7 @@ export const shell = style({
   minBlockSize: '640px',
   background: color.surfaceSunken,
   '@container': { [narrow]: { flexDirection: 'column' } },
+  '@media': { print: { display: 'block', minBlockSize: 0, background: 'none' } },
 });
 /** Its place is kept, so that nothing moves when it comes. */
 export const menu = style([
@@ -69,6 +70,7 @@ export const main = style({
   padding: space[32],
   ':focus': { outline: 'none' },
   '@container': { [medium]: { padding: space[24] }, [narrow]: { padding: space[16] } },
+  '@media': { print: { padding: '0 !important' } },
 });
 /** Below the last of a page there is room for who acts for whom. */
 export const acted = style({ paddingBlockEnd: '168px' });
@@ -94,6 +96,7 @@ export const skip = style([
       color: color.onPrimary,
       background: color.primary,
     },
+    '@media': { print: { display: 'none' } },
   },
 ]);
 

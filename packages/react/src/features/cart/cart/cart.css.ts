@@ -42,7 +42,13 @@ export const orderForm = style({ display: 'contents' });
 export const details = style({ '@container': { [wide]: { gridColumn: '1', gridRow: '2' } } });
 export const summary = style({
   '@container': {
-    [wide]: { gridColumn: '2', gridRow: '1 / span 2', position: 'sticky', insetBlockStart: space[16] },
+    [wide]: {
+      gridColumn: '2',
+      gridRow: '1 / span 2',
+      position: 'sticky',
+      insetBlockStart: space[16],
+      '@media': { print: { position: 'static' } },
+    },
   },
 });
 export const orderButton = style({ selectors: { '&&': { paddingInline: space[8] } } });
