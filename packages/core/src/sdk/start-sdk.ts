@@ -21,6 +21,20 @@ import { startLocale } from './initial-state.ts';
 import type { FoyerSdk } from './sdk.ts';
 import { sdkKey } from './sdk-key.ts';
 
+type Running = ReturnType<typeof createSession>;
+
+/** The browser's stores, with what is kept for the signed-in user alone. */
+const storageOf = (
+  { local, session }: ReturnType<typeof openBrowserStores>,
+  keys: ReturnType<typeof sessionKeys>,
+  subject: Running['subject'],
+): FoyerSdk['storage'] => ({
+  local,
+  session,
+  user: createUserStorage(local, keys.user, subject),
+  drafts: { prefix: keys.drafts, owner: subject },
+});
+
 /** Makes an SDK of its own from options that are right. Nothing of the browser is touched before it is needed. */
 export function startSdk({ languageFrom, ...options }: SdkOptions): FoyerSdk {
   const { apiBase = '', ownsDocument = false } = options;
@@ -33,14 +47,15 @@ export function startSdk({ languageFrom, ...options }: SdkOptions): FoyerSdk {
   const onStale = (names: readonly OperationName[]) => resources.invalidate(names);
   const loadUser = () => $userInfo.load();
   const running = createSession({ options, language, keys, stores, loadUser, onStale });
-  const { session, call: anyCall, isSignedIn } = running;
-  const call = anyCall as Call;
+  const { session, call, isSignedIn } = running;
 
   const live = createLiveReads({
-    ...{ options, freshToken: session.freshToken, onChange: running.onChange },
+    options,
+    freshToken: session.freshToken,
+    onChange: running.onChange,
     invalidate: (names, id) => resources.invalidate(names, id),
   });
-  const resources = createResources(anyCall, isSignedIn, live.add);
+  const resources = createResources(call, isSignedIn, live.add);
   const $userInfo = resources.get('getUserInfo', { query: { brand } }) as Resource<UserInfo>;
   const $environment = resources.get('getEnvironment', { query: { brand } }) as Resource<Environment>;
   const stopFollowing = running.onChange(() => resources.reset());
@@ -48,7 +63,13 @@ export function startSdk({ languageFrom, ...options }: SdkOptions): FoyerSdk {
 
   const user = () => $userInfo.value?.data;
   const localisation = createLocalisation({
-    ...{ call: anyCall, isSignedIn, user, keys, memory: stores.session, initial, ownsDocument },
+    call,
+    isSignedIn,
+    user,
+    keys,
+    memory: stores.session,
+    initial,
+    ownsDocument,
     wanted: options.locale,
     place: languageFrom,
     brandingId: () => user()?.branding?.id ?? brand,
@@ -57,13 +78,15 @@ export function startSdk({ languageFrom, ...options }: SdkOptions): FoyerSdk {
   const news = createNewsMark($userInfo, stores.local, keys.isReadNews);
 
   return {
-    ...{ key: sdkKey(options), options, call, session, localisation, $userInfo, $environment, $branding },
-    storage: {
-      local: stores.local,
-      session: stores.session,
-      user: createUserStorage(stores.local, keys.user, running.subject),
-      drafts: { prefix: keys.drafts, owner: running.subject },
-    },
+    key: sdkKey(options),
+    options,
+    call: call as Call,
+    session,
+    localisation,
+    $userInfo,
+    $environment,
+    $branding,
+    storage: storageOf(stores, keys, running.subject),
     resource: <N extends OperationName>(name: N, input?: CallInput<Endpoint<N>>) =>
       resources.get(name, input) as Resource<CallOutput<Endpoint<N>>>,
     invalidate: (...names) => resources.invalidate(names),

@@ -24,6 +24,7 @@ import { checkServerFolders } from './check-server-folders.ts';
 import { checkServerText } from './check-server-text.ts';
 import { checkSize } from './check-size.ts';
 import { checkSpecification, readUnbuilt } from './check-specification.ts';
+import { checkSpreads } from './check-spreads.ts';
 import { checkStyles } from './check-styles.ts';
 import { checkSuites } from './check-suites.ts';
 import { checkCatalogues, checkLiteralText, checkNoBreakSpaces } from './check-text.ts';
@@ -45,6 +46,7 @@ const rules: Readonly<Record<string, (house: House) => string[]>> = {
   'files are named after their main export': ({ sources }) => checkMainExport(sources),
   'every file is type-checked': ({ files }) => checkProgram(files),
   'size of files and functions': ({ sources }) => checkSize(sources),
+  'no object literal is spread': ({ sources }) => checkSpreads(sources),
   'arrows between packages': ({ sources }) => checkArrows(sources),
   'features never import features': ({ sources }) => checkFeatures(sources),
   'no module needs one that needs it': ({ sources }) => checkCircles(sources),

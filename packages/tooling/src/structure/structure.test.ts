@@ -14,6 +14,7 @@ import { checkPackages } from './check-packages.ts';
 import { checkProgram } from './check-program.ts';
 import { checkServerText } from './check-server-text.ts';
 import { checkSize } from './check-size.ts';
+import { checkSpreads } from './check-spreads.ts';
 import { checkStyles } from './check-styles.ts';
 import { checkSuites } from './check-suites.ts';
 import { checkCatalogues, checkLiteralText, checkNoBreakSpaces } from './check-text.ts';
@@ -84,11 +85,31 @@ const rules: Readonly<Record<string, Rule>> = {
       'a view of 120': { [view]: functionOf(120) },
       'a long table': { 'packages/server/src/domain/orders/orders.table.ts': functionOf(400) },
       'a long test': { 'packages/core/src/menu.test.ts': functionOf(400) },
+      'a long example': { 'packages/contract/src/orders/orders.example.ts': functionOf(400) },
+      'a long fixture': { 'packages/react/src/features/orders/orders-fixture.ts': functionOf(400) },
     },
     breaks: {
       'a function of 67 lines': [{ [server]: functionOf(67) }, /:1: a function of 67 lines, at most 66/],
       'a view of 121': [{ [view]: functionOf(121) }, /a function of 121 lines, at most 120/],
       'a file of 301': [{ [server]: 'x;\n'.repeat(300) }, /301 lines, at most 300/],
+    },
+  },
+  spreads: {
+    check: checkSpreads,
+    keeps: {
+      'an object': { [server]: 'export const b = { ...a, c: 1 };' },
+      'a choice': { [server]: 'export const b = { ...(isNew ? { c: 1 } : {}) };' },
+      'properties of an element': { [view]: 'export const B = (a: A) => <p {...a} />;' },
+    },
+    breaks: {
+      'a literal in an object': [
+        { [server]: '\nexport const b = { ...{ c: 1 } };' },
+        /:2.*spreads an object/,
+      ],
+      'a literal in an element': [
+        { [view]: 'export const B = () => <p {...{ id }} />;' },
+        /spreads an object/,
+      ],
     },
   },
   arrows: {
