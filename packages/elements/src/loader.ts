@@ -39,8 +39,7 @@ const load = (tag: string, node: Element, wait = 3000): void => {
   const [stage] = isApart
     ? []
     : __FOYER_AHEAD__.split(' ').map((chunk) => import(/* @vite-ignore */ base + chunk).catch(() => {}));
-  if (tag === __FOYER_STAGED__)
-    stage?.then(() => page[paint]?.(node));
+  if (tag === __FOYER_STAGED__) stage?.then(() => page[paint]?.(node));
   if (loaded.has(tag)) return;
   loaded.add(tag);
   import(/* @vite-ignore */ `${base}widgets/${tag}.js`)

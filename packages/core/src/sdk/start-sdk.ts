@@ -58,7 +58,7 @@ export function startSdk({ languageFrom, ...options }: SdkOptions): FoyerSdk {
   const resources = createResources(call, isSignedIn, live.add);
   const $userInfo = resources.get('getUserInfo', { query: { brand } }) as Resource<UserInfo>;
   const $environment = resources.get('getEnvironment', { query: { brand } }) as Resource<Environment>;
-  const stopFollowing = running.onChange(() => resources.reset());
+  const ends = [running.onChange(() => resources.reset())];
   const $branding = createBranding([$userInfo, $environment] as const, apiBase);
 
   const user = () => $userInfo.value?.data;
@@ -74,7 +74,7 @@ export function startSdk({ languageFrom, ...options }: SdkOptions): FoyerSdk {
     place: languageFrom,
     brandingId: () => user()?.branding?.id ?? brand,
   });
-  const stopLanguage = followLanguage(localisation, $userInfo, options);
+  ends.push(followLanguage(localisation, $userInfo, options));
   const news = createNewsMark($userInfo, stores.local, keys.isReadNews);
 
   return {
@@ -95,8 +95,7 @@ export function startSdk({ languageFrom, ...options }: SdkOptions): FoyerSdk {
     $hasUnreadNews: news.$hasUnreadNews,
     markNewsRead: news.markRead,
     destroy() {
-      stopFollowing();
-      stopLanguage();
+      for (const end of ends) end();
       live.close();
       resources.close();
       running.close();
