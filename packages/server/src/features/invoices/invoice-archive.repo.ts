@@ -3,13 +3,13 @@ import { and, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { visibleInvoices } from '../../domain/invoices/invoice.repo.ts';
 import { invoices } from '../../domain/invoices/invoices.table.ts';
-import type { HandlerContext } from '../handler.ts';
+import type { Contract, ParsedInput } from '@foyer/contract';
 import { type InvoiceViewer, invoiceList } from './invoice-list.repo.ts';
 
 /** An invoice that goes into an archive, before its content is read. */
 export type ArchivedInvoice = Awaited<ReturnType<typeof listArchived>>[number];
 
-type Wanted = Pick<HandlerContext<'downloadInvoiceArchive'>['input']['body'], 'ids' | 'filter'>;
+type Wanted = Pick<ParsedInput<Contract['downloadInvoiceArchive']>['body'], 'ids' | 'filter'>;
 
 /** The invoices that somebody wants in an archive, in one statement; one more than fit where there are too many. */
 export const listArchived = (db: Database, viewer: InvoiceViewer, { ids, filter }: Wanted) =>

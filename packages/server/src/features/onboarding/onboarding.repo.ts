@@ -5,7 +5,7 @@ import { memberships, users } from '../../domain/accounts/accounts.table.ts';
 import { brands } from '../../domain/branding/brands.table.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
 import { pendingUploads } from '../../storage/pending-uploads.table.ts';
-import type { StoredUpload } from '../handler.ts';
+import type { StoredUpload } from '../../storage/stored-upload.ts';
 import { onboardingFiles, onboardingSteps } from './onboarding.table.ts';
 
 /** Whose steps they are: a person's or a company's. */

@@ -13,7 +13,7 @@ import {
 import { readStanding } from '../../domain/second-factors/standing.repo.ts';
 import type { Handler, HandlerContext } from '../handler.ts';
 import { confirmPerson } from './confirm-person.ts';
-import { isRemovable } from './list-second-factors.service.ts';
+import { isRemovable } from './keep-factor.ts';
 
 /** What the caller has, held until the call is over, and the one the call is about. */
 async function holdFactors(

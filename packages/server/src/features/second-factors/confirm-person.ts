@@ -1,18 +1,20 @@
 import { tryPassword } from '../../security/password-tries.ts';
 import { findFamily } from '../../security/sessions.repo.ts';
 import { secondsAfter } from '../../security/token-lifetimes.ts';
-import type { HandlerContext } from '../handler.ts';
+import type { Caller } from '../../security/caller.ts';
+import type { Call, FailOptions } from '../../domain/call.ts';
 import { findPasswordHash } from './owner.repo.ts';
 
 /** So long after a sign-in it is taken for granted who sits there. */
 const FRESH_SECONDS = 5 * 60;
 
 /** A call that needs the password, its `db` no transaction: hashing must not hold one. */
-export interface Confirmed extends Pick<HandlerContext<'beginTotp'>, 'db' | 'caller' | 'now' | 'security'> {
+export interface Confirmed extends Pick<Call, 'db' | 'now' | 'security'> {
+  readonly caller: Caller;
   readonly input: { readonly body: { readonly password?: string | undefined } };
   readonly fail: (
     code: 'password_wrong' | 'validation_failed' | 'rate_limited' | 'session_revoked',
-    options?: Parameters<HandlerContext<'beginTotp'>['fail']>[1],
+    options?: FailOptions,
   ) => never;
 }
 

@@ -1,13 +1,17 @@
 import { addFactor, toSecondFactor } from '../../domain/second-factors/add-factor.ts';
-import { holdOwner, type insertFactor, listFactors } from '../../domain/second-factors/factors.repo.ts';
+import { type Factor, holdOwner, type insertFactor, listFactors } from '../../domain/second-factors/factors.repo.ts';
 import { readStanding } from '../../domain/second-factors/standing.repo.ts';
 import { noteSecondFactor } from '../../security/sessions.repo.ts';
-import type { HandlerContext } from '../handler.ts';
-import { isRemovable } from './list-second-factors.service.ts';
+import type { Caller } from '../../security/caller.ts';
+import type { Call } from '../../domain/call.ts';
+
+/** Everything but the last one may go; that too where nobody demands one. */
+export const isRemovable = (factors: readonly Factor[], isDemanded: boolean): boolean =>
+  factors.length > 1 || !isDemanded;
 
 /** Adds a factor to the caller's account. The sign-in it was set up in counts as one with a second factor from now on. */
 export async function keepFactor(
-  context: Pick<HandlerContext<'confirmTotp'>, 'db' | 'caller' | 'now' | 'mail' | 'requestId'>,
+  context: Pick<Call, 'db' | 'now' | 'mail' | 'requestId'> & { readonly caller: Caller },
   factor: Parameters<typeof insertFactor>[1],
 ) {
   const { db, caller, now } = context;

@@ -1,7 +1,7 @@
-import type { HandlerContext } from '../handler.ts';
+import type { Call } from '../../domain/call.ts';
 
 /** What every call of a sign-in has. */
 export type SignInContext = Pick<
-  HandlerContext<'verifySignIn'>,
+  Call,
   'db' | 'config' | 'now' | 'clientAddress' | 'requestId' | 'security' | 'userAgent'
 >;

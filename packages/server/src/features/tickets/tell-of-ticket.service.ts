@@ -3,9 +3,9 @@ import { type ServiceNews, serviceMails } from '../../domain/tickets/mail/servic
 import { type TicketNews, ticketMail } from '../../domain/tickets/mail/ticket-mail.ts';
 import type { FoundTicket } from '../../domain/tickets/ticket.repo.ts';
 import type { Actor } from '../../domain/tickets/ticket-actor.ts';
-import type { HandlerContext } from '../handler.ts';
+import type { Call } from '../../domain/call.ts';
 
-type Context = Pick<HandlerContext<'getTicket'>, 'db' | 'config' | 'mail'>;
+type Context = Pick<Call, 'db' | 'config' | 'mail'>;
 
 interface Told {
   readonly ticket: FoundTicket;

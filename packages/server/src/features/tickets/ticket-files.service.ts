@@ -6,7 +6,8 @@ import { sideOf } from '../../domain/tickets/ticket-side.ts';
 import { momentOf, takeStep } from '../../domain/tickets/ticket-step.repo.ts';
 import { firstUploader, toTicketFile } from '../../domain/tickets/ticket-view.ts';
 import { storedFile } from '../../storage/stored-file.ts';
-import type { FileAnswer, Handler, HandlerContext } from '../handler.ts';
+import type { Handler, HandlerContext } from '../handler.ts';
+import type { FileAnswer } from '../../storage/file-answer.ts';
 
 export const uploadTicketFile: Handler<'uploadTicketFile'> = async (context) => {
   const { db, caller, input, fail } = context;

@@ -2,14 +2,15 @@ import { readContact } from '../../domain/accounts/users.repo.ts';
 import { requestMail } from '../../domain/use-cases/mail/request-mail.ts';
 import type { SubmissionRow } from '../../domain/use-cases/submission-view.ts';
 import type { Caller } from '../../security/caller.ts';
-import type { HandlerContext } from '../handler.ts';
+import type { StoredUpload } from '../../storage/stored-upload.ts';
+import type { Call } from '../../domain/call.ts';
 import { newSubmission } from './submission.repo.ts';
 
 /** What every request is worked out from. */
-export type RequestContext = Pick<
-  HandlerContext<'submitChargingCardLoss'>,
-  'db' | 'files' | 'now' | 'mail' | 'config'
-> & { readonly caller: Caller };
+export interface RequestContext extends Pick<Call, 'db' | 'now' | 'mail' | 'config'> {
+  readonly caller: Caller;
+  readonly files: Readonly<Record<string, readonly StoredUpload[]>>;
+}
 
 /** The values of a body as they are kept: without what was left blank. */
 export function sentValues(body: object): Readonly<Record<string, unknown>> {

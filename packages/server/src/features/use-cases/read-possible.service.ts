@@ -1,10 +1,11 @@
 import { isPrivate } from '../../domain/accounts/customer.ts';
 import { knownUseCases, possibleUseCases } from '../../domain/use-cases/possible-use-cases.ts';
-import type { HandlerContext } from '../handler.ts';
+import type { Caller } from '../../security/caller.ts';
+import type { Call } from '../../domain/call.ts';
 import { readVehiclesAndCards } from './use-cases.repo.ts';
 
 /** What a caller's requests can be about, and which of them can be made now; one statement. */
-export async function readPossible({ db, caller }: Pick<HandlerContext<'listUseCases'>, 'db' | 'caller'>) {
+export async function readPossible({ db, caller }: Pick<Call, 'db'> & { readonly caller: Caller }) {
   const { vehicles, cards, isSpecial } = await readVehiclesAndCards(db, caller);
   const subjects = {
     isPrivate: isPrivate(caller),

@@ -3,7 +3,7 @@ import { newId } from '../../db/new-id.ts';
 import { documentNumber } from '../../domain/document-numbers/document-number.repo.ts';
 import type { SubmissionRow } from '../../domain/use-cases/submission-view.ts';
 import { submissionEvents, submissionFiles, submissions } from '../../domain/use-cases/use-cases.table.ts';
-import type { StoredUpload } from '../handler.ts';
+import type { StoredUpload } from '../../storage/stored-upload.ts';
 
 /** A request before it is stored; its `state` is what it comes to at once. */
 export interface SubmissionDraft extends Omit<SubmissionRow, 'id' | 'number'> {

@@ -1,7 +1,7 @@
 import { type BulkInviteColumn, maxInvitedRows } from '@foyer/contract/employees/bulk-invite.schema';
 import { isArchive, readTable } from '@foyer/contract/tables/read-table';
 import type { TableRow } from '@foyer/contract/tables/table-row';
-import type { HandlerContext } from '../../handler.ts';
+import type { Call } from '../../../domain/call.ts';
 import { columnOf } from './file-words.ts';
 import type { RowWords } from './judge-row.ts';
 
@@ -15,7 +15,7 @@ export type FileRows =
 
 interface ReadRowsOptions {
   readonly areRolesNeeded: boolean;
-  readonly readLarge: HandlerContext<'inviteUsersInBulk'>['readLarge'];
+  readonly readLarge: Call['readLarge'];
 }
 
 /** Reads a file of invitations: a CSV or a workbook, with a header row that names the columns in any order. */

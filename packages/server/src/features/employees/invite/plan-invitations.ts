@@ -8,7 +8,7 @@ import { nameOfUser } from '../../../domain/accounts/users.repo.ts';
 import { languageOf, localeOf } from '../../../domain/languages/language.ts';
 import { auditAddition } from '../../../security/audit.repo.ts';
 import type { Caller } from '../../../security/caller.ts';
-import type { HandlerContext } from '../../handler.ts';
+import type { Call } from '../../../domain/call.ts';
 import type { ScopeCompany } from '../list-scope.repo.ts';
 import { invitationMail } from '../mail/invitation-mail.ts';
 
@@ -23,7 +23,7 @@ export interface Invitee {
   readonly locale: string;
 }
 
-type Context = Pick<HandlerContext<'inviteUser'>, 'db' | 'mail' | 'config' | 'now' | 'requestId'> & {
+type Context = Pick<Call, 'db' | 'mail' | 'config' | 'now' | 'requestId'> & {
   readonly caller: Caller;
 };
 

@@ -1,7 +1,7 @@
 import { countCall, waitFor } from '../../../security/rate-limit.repo.ts';
-import type { HandlerContext } from '../../handler.ts';
+import type { Call } from '../../../domain/call.ts';
 
-type Context = Pick<HandlerContext<'getInvitation'>, 'db' | 'clientAddress' | 'now'> & {
+type Context = Pick<Call, 'db' | 'clientAddress' | 'now'> & {
   readonly fail: (code: 'rate_limited', options: { retryAfter: number }) => never;
 };
 

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/second-factors/challenges.repo.ts';
 import { offeredFactors } from '../../../domain/second-factors/offered-factors.ts';
 import { readStanding } from '../../../domain/second-factors/standing.repo.ts';
-import type { HandlerContext } from '../../handler.ts';
+import type { Call, FailOptions } from '../../../domain/call.ts';
 
 /** What a sign-in needs beside the password. */
 type Needs = Pick<SignInChallenge, 'methods' | 'enrolment'>;
@@ -25,9 +25,13 @@ export async function findNeeds(db: Database, userId: string, config: Config): P
   return { methods, enrolment: [] };
 }
 
+interface Asking extends Pick<Call, 'db' | 'now'> {
+  readonly fail: (code: 'second_factor_required', options: FailOptions) => never;
+}
+
 /** The password was right: instead of tokens there is a challenge, of this account alone. */
 export async function askSecondFactor(
-  { db, now, fail }: HandlerContext<'login'>,
+  { db, now, fail }: Asking,
   userId: string,
   needs: Needs,
 ): Promise<never> {

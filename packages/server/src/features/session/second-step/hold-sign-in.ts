@@ -15,17 +15,15 @@ import {
   rememberNetwork,
 } from '../../../security/login-attempts.repo.ts';
 import { countCall, waitFor } from '../../../security/rate-limit.repo.ts';
-import type { HandlerContext } from '../../handler.ts';
+import type { Call, FailOptions } from '../../../domain/call.ts';
 import { openSession } from '../open-session.ts';
 import { findAccountById, listMemberships, type Membership } from '../sign-in.repo.ts';
 import type { SignInContext } from '../sign-in-context.ts';
 import { failuresOf, signInWait } from '../sign-in-wait.ts';
 import { writeRefusal } from '../write-refusal.ts';
 
-type FailOptions = Parameters<HandlerContext<'verifySignIn'>['fail']>[1];
-
 /** What the steps of a sign-in after the password have; `db` is a transaction. */
-export interface Step extends SignInContext, Pick<HandlerContext<'verifySignIn'>, 'mail'> {
+export interface Step extends SignInContext, Pick<Call, 'mail'> {
   readonly fail: (
     code: 'challenge_expired' | 'account_inactive' | 'account_not_accepted' | 'rate_limited',
     options?: FailOptions,

@@ -4,7 +4,7 @@ import { languageOf } from '../../../domain/languages/language.ts';
 import { loadTexts } from '../../../domain/languages/load-texts.ts';
 import type { LetterBlock, LetterCell, LetterContent } from '../../../domain/letter/letter-content.ts';
 import { renderLetter } from '../../../domain/letter/render-letter.ts';
-import type { FileAnswer } from '../../handler.ts';
+import type { FileAnswer } from '../../../storage/file-answer.ts';
 import type { StoredShipment } from '../shipment.repo.ts';
 import type de from './locales/de.json';
 
