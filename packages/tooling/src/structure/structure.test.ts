@@ -36,7 +36,7 @@ const functionOf = (count: number) => `export function work() {\n${lines(count -
 
 const view = 'packages/react/src/features/cart/cart/cart-line.view.tsx';
 const store = 'packages/react/src/features/cart/cart.store.ts';
-const server = 'packages/server/src/features/cart/cart.service.ts';
+const server = 'packages/server/src/features/cart/cart.handler.ts';
 const css = 'packages/ui/src/card/card.css.ts';
 const manifest = 'packages/react/src/features/cart/cart.manifest.ts';
 const declared =
@@ -223,7 +223,8 @@ const rules: Readonly<Record<string, Rule>> = {
     keeps: {
       documented: { [manifest]: declared, [view]: 'export const A = () => <b part="total" />;' },
       'what all share': {
-        'packages/react/src/widget/manifest/part-texts.ts': "export const commonParts = {\n  card: 'A box.',\n};",
+        'packages/react/src/widget/manifest/part-texts.ts':
+          "export const commonParts = {\n  card: 'A box.',\n};",
         'packages/ui/src/card/card.tsx': 'export const Card = () => <b part="card" />;',
       },
     },
@@ -238,7 +239,8 @@ const rules: Readonly<Record<string, Rule>> = {
       ],
       'of what all share, without a word about it': [
         {
-          'packages/react/src/widget/manifest/part-texts.ts': "export const commonParts = {\n  card: 'A box.',\n};",
+          'packages/react/src/widget/manifest/part-texts.ts':
+            "export const commonParts = {\n  card: 'A box.',\n};",
           'packages/ui/src/card/card.tsx': 'export const Card = () => <b part="card secret" />;',
         },
         /does not say what the part "secret" is/,

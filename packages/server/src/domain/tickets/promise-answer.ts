@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
-import { addServiceHours } from '../service-hours/add-service-hours.ts';
-import { readServiceHours } from '../service-hours/service-hours.repo.ts';
+import { addServiceHours } from './service-hours/add-service-hours.ts';
+import { readServiceHours } from './service-hours/service-hours.repo.ts';
 import type { TicketRow } from './ticket.repo.ts';
 import { findPriority } from './ticket-choices.ts';
 
