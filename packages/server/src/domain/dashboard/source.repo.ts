@@ -42,8 +42,13 @@ export interface Source<Facts> {
   readonly facts: (viewer: Viewer) => SQL;
   readonly tiles: (facts: Facts, context: TileContext) => readonly Tile[];
 }
-export type AnySource = Source<never>;
-export const defineSource = <Facts>(source: Source<Facts>): AnySource => source;
+/** A source whose facts only it knows. */
+export type AnySource = Source<unknown>;
+export const defineSource = <Facts>(source: Source<Facts>): AnySource => ({
+  ...source,
+  // what the database answers to its own query
+  tiles: (facts, context) => source.tiles(facts as Facts, context),
+});
 
 export type Tile = DashboardInformation;
 /** What the state of an entry means. */

@@ -4,6 +4,8 @@ import { type ServiceNews, serviceMails } from './mail/service-mails.ts';
 import { type TicketNews, ticketMail } from './mail/ticket-mail.ts';
 import type { FoundTicket } from './ticket.repo.ts';
 import type { Actor } from './ticket-actor.ts';
+import { sideOf } from './ticket-side.ts';
+import type { TicketViewer } from './ticket-viewer.ts';
 
 type Context = Pick<Call, 'db' | 'config' | 'mail'>;
 
@@ -28,4 +30,23 @@ export async function tellOfTicket(context: Context, told: Told): Promise<void> 
   if (service === null) return;
   const mails = await serviceMails(context, { news: service, ticket, actor, text });
   for (const one of mails) await mail.enqueue(db, one);
+}
+
+/** What becomes of a status is told by its name; what only moves on inside of the service is told nobody. */
+export async function tellOfChange(
+  context: Context & { readonly caller: TicketViewer },
+  before: FoundTicket,
+  { ticket, actor, text }: Pick<Told, 'ticket' | 'actor' | 'text'>,
+): Promise<void> {
+  const isMoved = ticket.status !== before.status;
+  const isReopened = isMoved && ticket.status === 'open' && ['resolved', 'closed'].includes(before.status);
+  const isDone = isMoved && (ticket.status === 'resolved' || ticket.status === 'closed');
+  const isAsked = isMoved && ticket.status === 'waiting_for_customer';
+  const said = text === undefined ? null : ('answered' as const);
+  const done = isDone ? (ticket.status as 'resolved' | 'closed') : isReopened ? ('reopened' as const) : null;
+  const customer = done ?? (isAsked ? ('waiting_for_customer' as const) : said);
+  const isOfService = sideOf(context.caller) === 'service';
+  const isGiven = ticket.assigneeId !== null && ticket.assigneeId !== before.assigneeId;
+  const service = isOfService ? (isGiven ? ('assigned' as const) : null) : (done ?? said);
+  await tellOfTicket(context, { ticket, actor, text, customer, service });
 }

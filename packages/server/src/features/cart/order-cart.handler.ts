@@ -1,11 +1,11 @@
-import { businessDay, type FieldError } from '@foyer/contract';
+import { businessDay } from '@foyer/contract';
 import { Effect } from '../../db/effect/effect.ts';
 import { nameOfUser } from '../../domain/accounts/users.repo.ts';
 import { chooseAddresses, withoutDefault } from '../../domain/addresses/choose-addresses.ts';
-import { priceAt } from '../../domain/articles/article-summary.ts';
 import { takeFromStock } from '../../domain/articles/stock.repo.ts';
 import { closeCart } from '../../domain/cart/cart.repo.ts';
-import { type CartContent, readContent } from '../../domain/cart/cart-content.service.ts';
+import { readContent } from '../../domain/cart/cart-content.service.ts';
+import { problemsOf, stepErrors, takingsOf } from '../../domain/cart/order-faults.ts';
 import { readShopping } from '../../domain/cart/shopping.repo.ts';
 import { documentNumber } from '../../domain/document-numbers/document-number.repo.ts';
 import { draftOrder } from '../../domain/orders/draft-order.ts';
@@ -70,32 +70,3 @@ export const orderCart: Planner<'orderCart'> = async (context) => {
     numbering,
   });
 };
-
-/** What is limited leaves the stock. */
-const takingsOf = ({ lines }: CartContent) =>
-  lines.flatMap(({ item, article, quantity }) =>
-    article && article.stock !== null ? [{ articleId: item.articleId, quantity }] : [],
-  );
-
-/** Lines whose article comes in other steps by now, named as adding them would. */
-function stepErrors({ lines }: CartContent): FieldError[] {
-  return lines.flatMap(({ problem, article }, index) =>
-    problem === 'quantity_step' && article
-      ? [{ path: `items.${index}.quantity`, code: problem, params: { limit: article.quantityStep } }]
-      : [],
-  );
-}
-
-function problemsOf(content: CartContent, problems: readonly string[]): FieldError[] {
-  return content.lines.flatMap(({ problem, article }, index) =>
-    problem && problems.includes(problem)
-      ? [
-          {
-            path: `items.${index}`,
-            code: problem,
-            ...(article ? { params: { unitNet: priceAt(article, 1).net } } : {}),
-          },
-        ]
-      : [],
-  );
-}

@@ -21,7 +21,7 @@ export const listDashboardInformation: Handler<'listDashboardInformation'> = asy
   const isHeldUp = hasPrompt && caller.actor?.kind !== 'impersonation';
   const told: TileContext = { viewer, say: sayIn(viewer.language), ...writingOf(locale), holds };
   const tiles = own.flatMap(({ tiles: toTiles, duringPrompt = false }, at) =>
-    isHeldUp && !duringPrompt ? [] : toTiles(found[at] as never, told),
+    isHeldUp && !duringPrompt ? [] : toTiles(found[at], told),
   );
   return { items: tiles.toSorted(byUrgency) };
 };

@@ -7,7 +7,7 @@ import { type ArticleRow, findArticles } from '../../domain/articles/article-row
 import { takeFromStock } from '../../domain/articles/stock.repo.ts';
 import { type Buyer, readBuyer } from '../../domain/cart/buyer.repo.ts';
 import { documentNumber } from '../../domain/document-numbers/document-number.repo.ts';
-import { type DraftLine, draftOrder } from '../../domain/orders/draft-order.ts';
+import { type DraftLine, draftOrder, takingsOf } from '../../domain/orders/draft-order.ts';
 import { orderMail } from '../../domain/orders/mail/order-mail.ts';
 import { newOrder, orderAdditions } from '../../domain/orders/place-order.repo.ts';
 import type { StoredQuotation } from '../../domain/quotations/quotation.repo.ts';
@@ -131,12 +131,3 @@ async function linesOf(
 /** Whether so many can be delivered, now or later. */
 const isThere = ({ stock, backorderDays }: ArticleRow, pieces: number): boolean =>
   stock === null || backorderDays !== null || stock >= pieces;
-
-/** What is limited leaves the stock, once per article however many lines it has. */
-function takingsOf(lines: readonly DraftLine[]) {
-  const limited = lines.filter(({ article }) => article.stock !== null);
-  return [...Map.groupBy(limited, ({ article }) => article.id)].map(([articleId, taken]) => ({
-    articleId,
-    quantity: taken.reduce((sum, { priced }) => sum + priced.quantity, 0),
-  }));
-}

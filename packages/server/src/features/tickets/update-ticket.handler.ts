@@ -1,10 +1,9 @@
-import type { TicketStatus } from '@foyer/contract/tickets/tickets.schema';
 import { newId } from '../../db/new-id.ts';
-import { nobodyWaits, promiseAnswer, waitsFrom } from '../../domain/tickets/promise-answer.ts';
+import { waitingAfter } from '../../domain/tickets/promise-answer.ts';
 import { readPossibleAssignees } from '../../domain/tickets/teams.repo.ts';
-import { tellOfTicket } from '../../domain/tickets/tell-of-ticket.service.ts';
+import { tellOfChange } from '../../domain/tickets/tell-of-ticket.service.ts';
 import { type FoundTicket, findTicket } from '../../domain/tickets/ticket.repo.ts';
-import { type Actor, readActor } from '../../domain/tickets/ticket-actor.ts';
+import { readActor } from '../../domain/tickets/ticket-actor.ts';
 import { findCategory, findPriority } from '../../domain/tickets/ticket-choices.ts';
 import { allowedTransitions } from '../../domain/tickets/ticket-rules.ts';
 import { sideOf } from '../../domain/tickets/ticket-side.ts';
@@ -48,10 +47,14 @@ export const updateTicket: Handler<'updateTicket'> = async (context) => {
   const events = [...said, ...pieces.flatMap((piece) => piece.events)];
   if (events.length === 0) return readWhole(db, ticket, lookingOf(context));
   const fields: Fields = Object.assign({}, ...pieces.map((piece) => piece.fields));
-  const waiting = await waitingAfter(context, { ...ticket, ...fields }, ticket.status, comment !== undefined);
+  const waiting = await waitingAfter(db, { ...ticket, ...fields }, now, {
+    before: ticket.status,
+    isOfService: sideOf(caller) === 'service',
+    hasComment: comment !== undefined,
+  });
   const step = { actor, events, fields: { ...fields, ...waiting }, ...(comment ? { comment } : {}) };
   const next = await takeStep(db, ticket, step, now);
-  await tell(context, ticket, next, actor);
+  await tellOfChange(context, ticket, { ticket: next, actor, text: body.comment || undefined });
   return readWhole(db, { ...next, isUnread: false }, lookingOf(context));
 };
 
@@ -108,36 +111,3 @@ function moved({ caller, input, now, fail }: Context, ticket: FoundTicket): Plan
 }
 
 const wrong = (path: string) => ({ errors: [{ path, code: 'invalid_choice' }] });
-const answered: readonly TicketStatus[] = ['waiting_for_customer', 'resolved', 'closed'];
-
-/** Who waits after it: nobody once the service has said something or the matter is done, the customer who comes back to it. */
-async function waitingAfter(
-  { db, caller, now }: Context,
-  next: FoundTicket,
-  before: TicketStatus,
-  hasComment: boolean,
-): Promise<Fields> {
-  if (answered.includes(next.status)) return nobodyWaits;
-  const isOfService = sideOf(caller) === 'service';
-  if (isOfService && hasComment) return nobodyWaits;
-  const comesBack = answered.includes(before) || hasComment;
-  if (!isOfService && comesBack) return waitsFrom(db, next, now);
-  if (next.askedAt === null) return {};
-  return { answerDueAt: await promiseAnswer(db, next, next.askedAt) };
-}
-
-/** What becomes of a status is told by its name; what only moves on inside of the service is told nobody. */
-async function tell(context: Context, before: FoundTicket, ticket: FoundTicket, actor: Actor): Promise<void> {
-  const text = context.input.body.comment || undefined;
-  const isMoved = ticket.status !== before.status;
-  const isReopened = isMoved && ticket.status === 'open' && ['resolved', 'closed'].includes(before.status);
-  const isDone = isMoved && (ticket.status === 'resolved' || ticket.status === 'closed');
-  const isAsked = isMoved && ticket.status === 'waiting_for_customer';
-  const said = text === undefined ? null : ('answered' as const);
-  const done = isDone ? (ticket.status as 'resolved' | 'closed') : isReopened ? ('reopened' as const) : null;
-  const customer = done ?? (isAsked ? ('waiting_for_customer' as const) : said);
-  const isOfService = sideOf(context.caller) === 'service';
-  const isGiven = ticket.assigneeId !== null && ticket.assigneeId !== before.assigneeId;
-  const service = isOfService ? (isGiven ? ('assigned' as const) : null) : (done ?? said);
-  await tellOfTicket(context, { ticket, actor, text, customer, service });
-}
