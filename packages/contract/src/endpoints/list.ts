@@ -90,14 +90,13 @@ export const listQuery = <const S extends readonly [string, ...string[]], F exte
     query,
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || dataset.issues) return;
-      const { page, cursor, limit: size } = dataset.value as Paging;
+      const paging = dataset.value as Paging;
+      const { page, cursor, limit: size } = paging;
       if (page === undefined) return;
       const refuse = (message: string) =>
         addIssue({
           message,
-          path: [
-            { type: 'object', origin: 'value', input: dataset.value as never, key: 'page', value: page },
-          ],
+          path: [{ type: 'object', origin: 'value', input: paging, key: 'page', value: page }],
         });
       if (cursor !== undefined) refuse('unknown_field');
       else if ((page - 1) * size > maxOffset) refuse('max_value');

@@ -66,7 +66,15 @@ export const checkTogether = <T extends object>(
     if (isJudged || typeof object !== 'object' || object === null || isRight(object)) return;
     addIssue({
       message: code,
-      path: [{ type: 'object', origin: 'value', input: object as never, key: at, value: object[at] }],
+      path: [
+        {
+          type: 'object',
+          origin: 'value',
+          input: object as Record<string, unknown>,
+          key: at,
+          value: object[at],
+        },
+      ],
     });
   });
 

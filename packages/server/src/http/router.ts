@@ -1,6 +1,6 @@
 import { API_ROOT } from '@foyer/contract';
 import { Hono } from 'hono';
-import { deskPath } from '../domain/quotations/service/desk-path.ts';
+import { deskPath } from '../domain/quotations/staff/desk-path.ts';
 import { filePath } from '../security/file-address.ts';
 import type { CallContext } from './call-context.ts';
 import { type DemoPages, mailboxPath } from './demo-pages.ts';

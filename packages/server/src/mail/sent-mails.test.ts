@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type DemoPortal, openDemoPortal } from '../../test/demo-portal.ts';
 import { type SmtpServer, startSmtp } from '../../test/smtp-server.ts';
 import { story } from '../demo/demo-people.ts';
-import { makeOffer } from '../domain/quotations/service/make-offer.service.ts';
+import { makeOffer } from '../domain/quotations/staff/make-offer.service.ts';
 import { outbox } from './mail.table.ts';
 import { createOutboxMailer, sendNext } from './outbox.repo.ts';
 import { createSmtpTransport } from './smtp-transport.ts';

@@ -117,9 +117,9 @@ function addToImport(text: string, from: string, name: string): string {
 
 function addHandler(tree: FileTree, { feature, operation, path }: EndpointPlan): void {
   const folder = `${server}/${feature.kebab}`;
-  const service = `${kebabOf(operation)}.service.ts`;
+  const handler = `${kebabOf(operation)}.handler.ts`;
   tree.create(
-    `${folder}/${service}`,
+    `${folder}/${handler}`,
     `import type { Handler } from '../handler.ts';
 
 /** \`${path}\` */
@@ -128,7 +128,7 @@ export const ${operation}: Handler<'${operation}'> = async ({ now }) => ({ answe
   );
   const file = `${folder}/${feature.kebab}.routes.ts`;
   if (tree.read(file) === null) newServerFeature(tree, feature, operation);
-  const text = addImport(tree.need(file), `import { ${operation} } from './${service}';`);
+  const text = addImport(tree.need(file), `import { ${operation} } from './${handler}';`);
   const typed = text.replace(
     /(Routes: Handlers<)((?:\s*\|?\s*'\w+')+)(\s*>)/,
     (_, head: string, names: string, tail: string) =>

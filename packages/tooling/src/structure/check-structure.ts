@@ -20,7 +20,7 @@ import { checkNames } from './check-names.ts';
 import { checkPackages } from './check-packages.ts';
 import { checkPrimitives } from './check-primitives.ts';
 import { checkProgram } from './check-program.ts';
-import { checkServerFolders } from './check-server-folders.ts';
+import { checkServerFolders, checkServerLayers } from './check-server-folders.ts';
 import { checkServerText } from './check-server-text.ts';
 import { checkSize } from './check-size.ts';
 import { checkSpecification, readUnbuilt } from './check-specification.ts';
@@ -51,6 +51,7 @@ const rules: Readonly<Record<string, (house: House) => string[]>> = {
   'features never import features': ({ sources }) => checkFeatures(sources),
   'no module needs one that needs it': ({ sources }) => checkCircles(sources),
   'few folders on top of the server, few circles': ({ sources }) => checkServerFolders(sources),
+  'the server: rules in the domain, handlers in the features': ({ sources }) => checkServerLayers(sources),
   'views take props only': ({ sources }) => checkViews(sources),
   'stores know no React': ({ sources }) => checkStores(sources),
   'every primitive is used': ({ sources }) => checkPrimitives(sources),

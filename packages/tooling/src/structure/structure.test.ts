@@ -37,7 +37,7 @@ const functionOf = (count: number) => `export function work() {\n${lines(count -
 
 const view = 'packages/react/src/features/cart/cart/cart-line.view.tsx';
 const store = 'packages/react/src/features/cart/cart.store.ts';
-const server = 'packages/server/src/features/cart/cart.service.ts';
+const server = 'packages/server/src/features/cart/cart.handler.ts';
 const css = 'packages/ui/src/card/card.css.ts';
 const manifest = 'packages/react/src/features/cart/cart.manifest.ts';
 const declared =

@@ -4,7 +4,7 @@ import {
   mostLines,
   type WrittenLine,
   type WrittenOffer,
-} from '../../domain/quotations/service/make-offer.service.ts';
+} from '../../domain/quotations/staff/make-offer.service.ts';
 import { readLimited, received } from '../../http/pipeline/read-json.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 

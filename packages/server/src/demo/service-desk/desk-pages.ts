@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/languages/language.ts';
 import { type Standing, stateOn } from '../../domain/quotations/quotation-state.ts';
-import type { DeskRow, readDesk } from '../../domain/quotations/service/desk-list.repo.ts';
-import { deskPath } from '../../domain/quotations/service/desk-path.ts';
+import type { DeskRow, readDesk } from '../../domain/quotations/staff/desk-list.repo.ts';
+import { deskPath } from '../../domain/quotations/staff/desk-path.ts';
 import { escapeHtml as text } from '../../mail/escape-html.ts';
 import { type DeskText, type DeskWords, frame, wordsOf } from './desk-words.ts';
 

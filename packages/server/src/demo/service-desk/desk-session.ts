@@ -1,7 +1,7 @@
 import { isPermitted } from '@foyer/contract';
 import { readContact } from '../../domain/accounts/users.repo.ts';
-import { deskPath } from '../../domain/quotations/service/desk-path.ts';
-import type { ServiceActor } from '../../domain/quotations/service/service-actor.ts';
+import { deskPath } from '../../domain/quotations/staff/desk-path.ts';
+import type { ServiceActor } from '../../domain/quotations/staff/service-actor.ts';
 import type { CallContext } from '../../http/call-context.ts';
 import type { ServerDependencies } from '../../http/server-dependencies.ts';
 import { authenticate } from '../../security/authenticate.ts';

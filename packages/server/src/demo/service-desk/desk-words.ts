@@ -2,7 +2,7 @@ import { businessTimeZone } from '@foyer/contract';
 import { formatsOf } from '../../domain/languages/formats.ts';
 import { type Language, localeOf } from '../../domain/languages/language.ts';
 import { loadTexts } from '../../domain/languages/load-texts.ts';
-import { deskPath } from '../../domain/quotations/service/desk-path.ts';
+import { deskPath } from '../../domain/quotations/staff/desk-path.ts';
 import { iconLink } from '../../http/site-icon.ts';
 import { escapeHtml as text } from '../../mail/escape-html.ts';
 import type de from './locales/de.json';

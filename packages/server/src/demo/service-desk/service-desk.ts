@@ -4,11 +4,11 @@ import {
   cancelQuotation,
   commentOnQuotation,
   prepareQuotation,
-} from '../../domain/quotations/service/answer-request.service.ts';
-import { readCustomerName, readDesk } from '../../domain/quotations/service/desk-list.repo.ts';
-import { deskPath } from '../../domain/quotations/service/desk-path.ts';
-import { makeOffer } from '../../domain/quotations/service/make-offer.service.ts';
-import type { ServiceResult } from '../../domain/quotations/service/service-actor.ts';
+} from '../../domain/quotations/staff/answer-request.service.ts';
+import { readCustomerName, readDesk } from '../../domain/quotations/staff/desk-list.repo.ts';
+import { deskPath } from '../../domain/quotations/staff/desk-path.ts';
+import { makeOffer } from '../../domain/quotations/staff/make-offer.service.ts';
+import type { ServiceResult } from '../../domain/quotations/staff/service-actor.ts';
 import type { CallContext } from '../../http/call-context.ts';
 import type { BoundEndpoint } from '../../http/pipeline/endpoints.ts';
 import { runEndpoint } from '../../http/pipeline/run-endpoint.ts';

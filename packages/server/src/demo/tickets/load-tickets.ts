@@ -5,9 +5,9 @@ import { numberSeries } from '../../domain/document-numbers/document-numbers.tab
 import { invoices } from '../../domain/invoices/invoices.table.ts';
 import { orders } from '../../domain/orders/orders.table.ts';
 import { quotations } from '../../domain/quotations/quotations.table.ts';
-import { addServiceHours } from '../../domain/service-hours/add-service-hours.ts';
-import { serviceHours } from '../../domain/service-hours/service-hours.table.ts';
 import { shipments } from '../../domain/shipments/shipments.table.ts';
+import { addServiceHours } from '../../domain/tickets/service-hours/add-service-hours.ts';
+import { serviceHours } from '../../domain/tickets/service-hours/service-hours.table.ts';
 import { findPriority } from '../../domain/tickets/ticket-choices.ts';
 import {
   ticketComments,

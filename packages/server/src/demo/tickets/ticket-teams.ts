@@ -1,4 +1,4 @@
-import type { serviceHours } from '../../domain/service-hours/service-hours.table.ts';
+import type { serviceHours } from '../../domain/tickets/service-hours/service-hours.table.ts';
 import type { ticketTeamMembers, ticketTeams } from '../../domain/tickets/tickets.table.ts';
 import { story } from '../demo-people.ts';
 

@@ -103,3 +103,12 @@ export function draftOrder({
 const usualLeadTime = 5;
 
 const latestOf = (days: readonly string[]) => days.reduce((one, other) => (other > one ? other : one));
+
+/** What is limited leaves the stock, once per article however many lines it has. */
+export function takingsOf(lines: readonly DraftLine[]) {
+  const limited = lines.filter(({ article }) => article.stock !== null);
+  return [...Map.groupBy(limited, ({ article }) => article.id)].map(([articleId, taken]) => ({
+    articleId,
+    quantity: taken.reduce((sum, { priced }) => sum + priced.quantity, 0),
+  }));
+}

@@ -7,8 +7,8 @@ import { createTestServer, type TestServer } from '../../../test/create-test-ser
 import { memberships, users } from '../../domain/accounts/accounts.table.ts';
 import { findInvitation, useInvitation } from '../../domain/accounts/invitations/invitations.repo.ts';
 import { invitations } from '../../domain/accounts/invitations/invitations.table.ts';
+import { INVITATIONS_PER_DAY } from '../../domain/employees/invite/may-invite.repo.ts';
 import { outbox } from '../../mail/mail.table.ts';
-import { INVITATIONS_PER_DAY } from './invite/may-invite.repo.ts';
 
 let server: TestServer;
 let now = new Date();

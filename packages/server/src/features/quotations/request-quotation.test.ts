@@ -12,7 +12,7 @@ import {
 } from '../../../test/demo-portal.ts';
 import { queryRows } from '../../db/client.ts';
 import { story } from '../../demo/demo-people.ts';
-import { makeOffer } from '../../domain/quotations/service/make-offer.service.ts';
+import { makeOffer } from '../../domain/quotations/staff/make-offer.service.ts';
 import { outbox } from '../../mail/mail.table.ts';
 import { createOutboxMailer } from '../../mail/outbox.repo.ts';
 

@@ -10,7 +10,7 @@ import { createTestServer, type TestServer } from '../../../test/create-test-ser
 import { jpegOf, picture } from '../../../test/sample-files.ts';
 import { queryRows } from '../../db/client.ts';
 import { story } from '../../demo/demo-people.ts';
-import { serviceHours } from '../../domain/service-hours/service-hours.table.ts';
+import { serviceHours } from '../../domain/tickets/service-hours/service-hours.table.ts';
 
 interface Page {
   readonly items: TicketSummary[];

@@ -1,4 +1,4 @@
-import type { FileAnswer } from '../../features/handler.ts';
+import type { FileAnswer } from '../../storage/file-answer.ts';
 import { safeFileName, safeMediaType } from './safe-file-name.ts';
 
 /** A download: always an attachment, so that no browser ever runs it here, under a name that nothing runs there. */

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@foyer/contract';
 import * as v from 'valibot';
-import type { FileAnswer } from '../../features/handler.ts';
+import type { FileAnswer } from '../../storage/file-answer.ts';
 import { fileResponse } from '../files/file-response.ts';
 import { bytesResponse } from '../responses/bytes-response.ts';
 import { findExcessProperty } from './find-excess-property.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import type { StoredUpload } from '../../features/handler.ts';
+import type { StoredUpload } from '../../storage/stored-upload.ts';
 import type { Caller } from '../../security/caller.ts';
 import { sha256Hex } from '../../security/sha256-hex.ts';
 import { ProblemError } from '../problem-error.ts';

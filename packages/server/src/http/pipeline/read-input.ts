@@ -1,5 +1,5 @@
 import type { Endpoint, FieldError } from '@foyer/contract';
-import type { StoredUpload } from '../../features/handler.ts';
+import type { StoredUpload } from '../../storage/stored-upload.ts';
 import type { CallContext } from '../call-context.ts';
 import { ProblemError } from '../problem-error.ts';
 import type { UploadTarget } from '../uploads/read-multipart.ts';

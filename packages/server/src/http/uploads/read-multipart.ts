@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import type { FieldError, FileRule } from '@foyer/contract';
-import type { StoredUpload } from '../../features/handler.ts';
+import type { StoredUpload } from '../../storage/stored-upload.ts';
 import type { Sender } from '../../security/quotas.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { safeFileName, shownFileName } from '../files/safe-file-name.ts';
