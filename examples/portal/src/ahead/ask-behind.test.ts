@@ -9,7 +9,11 @@ import type { DocumentPage } from './document-page.ts';
 const rememberBranding = (id: string) => localStorage.setItem('foyer.portal.branding', id);
 
 const orders: DocumentPage = {
-  ...{ name: 'order-overview', layout: 'shop', locale: 'de_DE', brand: null, search: '' },
+  name: 'order-overview',
+  layout: 'shop',
+  locale: 'de_DE',
+  brand: null,
+  search: '',
   reads: [{ path: '/orders?limit=25&locale=de_DE&sort=orderedAt%3Adesc' }],
 };
 

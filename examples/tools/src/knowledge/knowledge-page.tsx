@@ -11,8 +11,18 @@ export function KnowledgePage({ api, onTitle }: ToolPageProps) {
   const [search, setSearch] = useState('');
   const [topic, setTopic] = useState('');
   if (openId !== null)
-    return <Article key={openId} {...{ api, onTitle }} id={openId} onBack={() => setOpenId(null)} />;
-  return <List {...{ api, onTitle, search, setSearch, topic, setTopic }} onOpen={setOpenId} />;
+    return <Article key={openId} api={api} onTitle={onTitle} id={openId} onBack={() => setOpenId(null)} />;
+  return (
+    <List
+      api={api}
+      onTitle={onTitle}
+      search={search}
+      setSearch={setSearch}
+      topic={topic}
+      setTopic={setTopic}
+      onOpen={setOpenId}
+    />
+  );
 }
 
 interface ListProps extends ToolPageProps {

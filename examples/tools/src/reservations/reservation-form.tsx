@@ -103,5 +103,5 @@ interface TimeFieldProps {
 /** A time of day, written the same in every browser. */
 function TimeField({ name, label, time }: TimeFieldProps) {
   const options = timesWith(time).map((value) => ({ value, label: value }));
-  return <Select {...{ name, label, options }} required defaultValue={time} />;
+  return <Select name={name} label={label} options={options} required defaultValue={time} />;
 }

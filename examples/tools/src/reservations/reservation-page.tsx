@@ -70,7 +70,8 @@ export function ReservationPage({ api, onTitle }: ToolPageProps) {
         {bays.value?.items.map((bay) => (
           <li key={bay.id} className="tool-card">
             <BayDay
-              {...{ bay, day }}
+              bay={bay}
+              day={day}
               taken={taken.value?.items.filter(({ bayId }) => bayId === bay.id) ?? []}
               onMove={(one) => {
                 setNote(null);
@@ -85,7 +86,8 @@ export function ReservationPage({ api, onTitle }: ToolPageProps) {
         <ReservationForm
           key={moving?.id ?? day}
           bays={bays.value.items}
-          {...{ day, moving }}
+          day={day}
+          moving={moving}
           said={<Said note={note} at="form" />}
           onSubmit={submit}
           onLeave={() => setMoving(null)}

@@ -30,12 +30,10 @@ export function LoadChart({ load }: { readonly load: LoadOfDay }) {
         <h2>{t('load.title')}</h2>
         <p>
           {t('load.text', {
-            ...{
-              now: kilo(current),
-              peak: kilo(most),
-              time: timeOf(momentOf(peak)),
-              all: kilo(installedWatts),
-            },
+            now: kilo(current),
+            peak: kilo(most),
+            time: timeOf(momentOf(peak)),
+            all: kilo(installedWatts),
           })}
         </p>
       </figcaption>

@@ -25,12 +25,19 @@ export const accountsExamples: FeatureExamples<typeof accountsContract> = {
     answer: {
       items: [
         {
-          ...{ id: 'aud-1', at: '2025-11-20T09:17:30.000Z', kind: 'done', reason, code: null },
-          ...{ actor: { name: 'Nina Albrecht' }, user: reader },
-          ...{ operation: 'orderCart', number: 'AB-2025-004711' },
+          id: 'aud-1',
+          at: '2025-11-20T09:17:30.000Z',
+          kind: 'done',
+          reason,
+          code: null,
+          actor: { name: 'Nina Albrecht' },
+          user: reader,
+          operation: 'orderCart',
+          number: 'AB-2025-004711',
         },
       ],
-      ...{ nextCursor: null, total: 1 },
+      nextCursor: null,
+      total: 1,
     },
   },
   listAuditPeople: {

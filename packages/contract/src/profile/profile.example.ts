@@ -46,8 +46,13 @@ export const profileExamples: FeatureExamples<typeof profileContract> = {
     answer: {
       items: [
         {
-          ...{ id: 'fam-1', browser: 'Firefox', system: 'Windows', kind: 'computer', network: '203.0.113.7' },
-          ...{ signedInAt: '2025-11-20T06:55:00.000Z', lastSeenAt: '2025-11-20T09:10:00.000Z' },
+          id: 'fam-1',
+          browser: 'Firefox',
+          system: 'Windows',
+          kind: 'computer',
+          network: '203.0.113.7',
+          signedInAt: '2025-11-20T06:55:00.000Z',
+          lastSeenAt: '2025-11-20T09:10:00.000Z',
           isCurrent: true,
         },
       ],

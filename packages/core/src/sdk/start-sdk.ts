@@ -58,7 +58,7 @@ export function startSdk({ languageFrom, ...options }: SdkOptions): FoyerSdk {
   const resources = createResources(call, isSignedIn, live.add);
   const $userInfo = resources.get('getUserInfo', { query: { brand } }) as Resource<UserInfo>;
   const $environment = resources.get('getEnvironment', { query: { brand } }) as Resource<Environment>;
-  const ends = [running.onChange(() => resources.reset())];
+  const ends: (() => void)[] = [running.onChange(() => resources.reset())];
   const $branding = createBranding([$userInfo, $environment] as const, apiBase);
 
   const user = () => $userInfo.value?.data;

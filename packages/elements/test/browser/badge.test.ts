@@ -198,7 +198,9 @@ describe('a badge alone on a page', () => {
     const before = place();
     const seen: (string | null | undefined)[] = [];
     new page.window.MutationObserver(() => seen.push(countOf(element))).observe(element.shadowRoot as Node, {
-      ...{ childList: true, subtree: true, characterData: true },
+      childList: true,
+      subtree: true,
+      characterData: true,
     });
     page.document.body.append(page.document.createElement('foyer-news'));
     await until(() => isReact(element), 'React');

@@ -55,7 +55,9 @@ export async function openHostPage(
   Object.assign(script.dataset, settings);
   page.head.append(script);
   return {
-    ...{ window, document: page, heard },
+    window,
+    document: page,
+    heard,
     reasons: () => heard.filter(({ type }) => type === 'foyer-session').map(({ detail }) => detail.reason),
     hears: (look, what) => until(() => heard.find(look), what),
     close: () => frame.remove(),

@@ -181,7 +181,11 @@ function FormAlert({ form }: { readonly form: FormState }) {
       part="form-error"
       className={isShown ? (tools?.failureBox ?? fieldCss.error) : css.silent}
     >
-      {tools ? <tools.FormFailure {...{ failure, errors, stray }} /> : failure && t('base.error.network')}
+      {tools ? (
+        <tools.FormFailure failure={failure} errors={errors} stray={stray} />
+      ) : (
+        failure && t('base.error.network')
+      )}
     </div>
   );
 }

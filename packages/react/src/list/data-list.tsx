@@ -80,7 +80,14 @@ export function DataList<Item, V extends object>(props: DataListProps<Item, V> &
       {props.above}
       <slot name="before" />
       <div>
-        <ListToolbar {...{ list, columns, fileName, title, searchLabel, filters }} />
+        <ListToolbar
+          list={list}
+          columns={columns}
+          fileName={fileName}
+          title={title}
+          searchLabel={searchLabel}
+          filters={filters}
+        />
         {chosen?.bar}
         {/* The stand-ins stay until the way to other pages is there too, which is loaded beside the first of them. */}
         <Suspense fallback={<SkeletonGroup label={t('base.loading')}>{skeleton}</SkeletonGroup>}>

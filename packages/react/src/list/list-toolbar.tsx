@@ -61,7 +61,10 @@ export function ListToolbar<Item, V extends object>(props: ListToolbarProps<Item
         {columns && <ColumnChoiceButton list={list} columns={columns} />}
         {columns && fileName && (
           <ExportButtons
-            {...{ list, columns, fileName, period }}
+            list={list}
+            columns={columns}
+            fileName={fileName}
+            period={period}
             title={props.title ?? fileName}
             onNote={setNote}
           />

@@ -59,7 +59,9 @@ function Routed({ owns: site, children }: PortalProps) {
   if (router === null) return <Waiting />;
   return (
     <RouterContext value={router}>
-      <Wired {...{ site, router }}>{children}</Wired>
+      <Wired site={site} router={router}>
+        {children}
+      </Wired>
     </RouterContext>
   );
 }

@@ -123,7 +123,17 @@ function HostedWidget({ widget, props }: HostedProps) {
       data-compact={own.compact === true ? '' : undefined}
       slotted={slottedOf(widget, all)}
     >
-      {(root) => <WidgetFrame key={sdk.key} {...{ sdk, widget, root, scheme, painted }} props={own} />}
+      {(root) => (
+        <WidgetFrame
+          key={sdk.key}
+          sdk={sdk}
+          widget={widget}
+          root={root}
+          scheme={scheme}
+          painted={painted}
+          props={own}
+        />
+      )}
     </WidgetHost>
   );
 }

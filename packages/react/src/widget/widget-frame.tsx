@@ -81,7 +81,11 @@ function WidgetBody({ widget, root, props, emit, painted }: BodyProps) {
     </TextsContext>
   );
   if (Gate === null || access === 'public') return view;
-  return <Gate {...{ access, minBlockSize, isFrame }}>{view}</Gate>;
+  return (
+    <Gate access={access} minBlockSize={minBlockSize} isFrame={isFrame}>
+      {view}
+    </Gate>
+  );
 }
 
 function FrameRoot(given: Omit<WidgetFrameProps, 'sdk'>) {
@@ -101,14 +105,21 @@ function FrameRoot(given: Omit<WidgetFrameProps, 'sdk'>) {
   useLayoutEffect(() => sayShown(root.host, widget.shows), [root, widget]);
   useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   return (
-    <UiRoot {...{ root, primaryColor, onState }} locale={tag} dir={direction} {...(scheme && { scheme })}>
+    <UiRoot
+      root={root}
+      primaryColor={primaryColor}
+      onState={onState}
+      locale={tag}
+      dir={direction}
+      {...(scheme && { scheme })}
+    >
       <WidgetContext value={context}>
         <ErrorBoundary
           fallback={(retry) => <BrokenState onRetry={retry} />}
           onError={(error) => context.emit('failed', { error })}
         >
           <Suspense fallback={<WidgetSkeleton height={blockSizeOf(widget, props)} />}>
-            <WidgetBody {...{ widget, root, props, painted }} emit={context.emit} />
+            <WidgetBody widget={widget} root={root} props={props} painted={painted} emit={context.emit} />
           </Suspense>
         </ErrorBoundary>
       </WidgetContext>

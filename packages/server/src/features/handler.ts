@@ -25,10 +25,7 @@ export interface HandlerContext<N extends OperationName> extends Call {
    */
   readonly share: (version: string, key: string, make: () => Promise<Answer<N>>) => Promise<Response>;
   /** Ends the call with one of its declared codes (or a common one). */
-  readonly fail: (
-    code: OwnErrorCode<Endpoint<N>> | CommonErrorCode,
-    options?: FailOptions,
-  ) => never;
+  readonly fail: (code: OwnErrorCode<Endpoint<N>> | CommonErrorCode, options?: FailOptions) => never;
 }
 
 type Answer<N extends OperationName> =

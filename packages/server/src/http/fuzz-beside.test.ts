@@ -79,7 +79,9 @@ const ownForm = {
 async function signInAtDesk(): Promise<string> {
   const answer = await server.fetch(
     new Request(`${origin}/service-desk/sign-in`, {
-      ...{ method: 'POST', redirect: 'manual', headers: ownForm },
+      method: 'POST',
+      redirect: 'manual',
+      headers: ownForm,
       body: new URLSearchParams({ username: story.support.email, password: demoPassword }),
     }),
   );

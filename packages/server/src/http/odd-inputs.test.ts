@@ -70,7 +70,9 @@ describe('a new address', () => {
   const calls: Readonly<Record<string, (address: object) => object>> = {
     '/cart/delivery-address-update': (address) => ({ kind: 'new', address }),
     '/use-case/customer-address-change': (address) => ({
-      ...{ address, addressTypes: ['DELIVERY_ADDRESS'], validFrom: '2099-01-01' },
+      address,
+      addressTypes: ['DELIVERY_ADDRESS'],
+      validFrom: '2099-01-01',
     }),
   };
   const send = async (path: string, countryCode: string) => {

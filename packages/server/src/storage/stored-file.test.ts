@@ -63,7 +63,8 @@ async function fetched(pieces: number, then: 'ends' | 'fails') {
 describe('a stored file', () => {
   it('says how long it is, and comes whole', async () => {
     expect(await fetched(3, 'ends')).toEqual({
-      ...{ got: { size: file.sizeBytes, length: file.sizeBytes }, lines: [] },
+      got: { size: file.sizeBytes, length: file.sizeBytes },
+      lines: [],
     });
   });
 

@@ -80,14 +80,12 @@ function documentsOf(bought: readonly Bought[]) {
   const paymentTerms = { dueDays: 30, discount: null };
   const content = contentOf(
     {
-      ...{
-        group: { id: 'premium', basis: 'net' },
-        addresses: [],
-        paymentTerms,
-        language: 'de',
-        now,
-        articles,
-      },
+      group: { id: 'premium', basis: 'net' },
+      addresses: [],
+      paymentTerms,
+      language: 'de',
+      now,
+      articles,
       contact,
     },
     bought.map(({ net, quantity }, at) => ({

@@ -20,7 +20,9 @@ export async function serverCases(server: ScaleServer): Promise<BenchCase[]> {
     (method: BenchCase['method']) =>
     (path: string, token = large) => ({
       title: token === small ? `${path}, small company` : token === citizen ? `${path}, private` : path,
-      ...{ token, method, path },
+      token,
+      method,
+      path,
     });
   const [get, post] = [caseOf('GET'), caseOf('POST')];
   const read = async (path: string) => (await (await server.call('GET', path, large)).json()) as Page;

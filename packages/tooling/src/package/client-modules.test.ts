@@ -24,9 +24,15 @@ async function compile(name: 'react' | 'core') {
   const entry = Object.fromEntries(['index', 'ui', 'portal'].map((name) => [name, join(root, `${name}.js`)]));
   const lib = { entry, formats: ['es' as const] };
   const [bundle] = (await build({
-    ...{ root, configFile: false, logLevel: 'silent', plugins: [clientModules(name)] },
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [clientModules(name)],
     build: {
-      ...{ write: false, minify: false, sourcemap: true, lib },
+      write: false,
+      minify: false,
+      sourcemap: true,
+      lib,
       rollupOptions: { output: { preserveModules: true, entryFileNames: '[name].js' } },
     },
   })) as Rolldown.RolldownOutput[];

@@ -16,7 +16,11 @@ const sleeps = 'no test waits for a time';
 
 /** Every exception there is. One that is no longer needed fails the check. */
 export const waivers: readonly Waiver[] = [
-  [mainExport, 'packages/react/src/features/registry.ts', 'Docs and generators know the list of features by this name.'],
+  [
+    mainExport,
+    'packages/react/src/features/registry.ts',
+    'Docs and generators know the list of features by this name.',
+  ],
   [
     oneList,
     'packages/react/src/features/cart/cart-badge/plain-cart-badge.ts',

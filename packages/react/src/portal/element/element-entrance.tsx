@@ -10,7 +10,7 @@ export function ElementEntrance({ name, label, main, isLoading, children }: Elem
   const { t } = usePortalMessages();
   return (
     <div className={css.entrance}>
-      <ScreenPlace {...{ label, main, isLoading }} className={css.entranceMain}>
+      <ScreenPlace label={label} main={main} isLoading={isLoading} className={css.entranceMain}>
         {children}
       </ScreenPlace>
       {name === 'login' && (

@@ -43,7 +43,7 @@ export function ElementLayout({ children }: { readonly children: ReactNode }) {
   const Layout = isOutside ? ElementEntrance : ElementFrame;
   return (
     <div className={css.frame} part="portal">
-      <Layout {...{ name, label, main, isLoading }}>
+      <Layout name={name} label={label} main={main} isLoading={isLoading}>
         {isLeaving ? <WidgetSkeleton height="320px" /> : children}
       </Layout>
     </div>
@@ -66,9 +66,11 @@ function ElementFrame({ name, label, main, isLoading, children }: ElementLayoutP
     </>
   );
   return (
-    <SignedInFrame look={css} current={name} bar="div" {...{ skip, tools }}>
+    <SignedInFrame look={css} current={name} bar="div" skip={skip} tools={tools}>
       <ScreenPlace
-        {...{ label, main, isLoading }}
+        label={label}
+        main={main}
+        isLoading={isLoading}
         className={data?.actor ? `${css.main} ${css.acted}` : css.main}
       >
         {children}

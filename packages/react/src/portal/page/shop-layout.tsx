@@ -44,7 +44,7 @@ export function ShopLayout({ children }: { readonly children: ReactNode }) {
   );
   return (
     <>
-      <SignedInFrame {...{ look, skip }} current={name ?? ''} bar="header" tools={<HeaderTools />}>
+      <SignedInFrame look={look} skip={skip} current={name ?? ''} bar="header" tools={<HeaderTools />}>
         <main
           id="main"
           ref={main}

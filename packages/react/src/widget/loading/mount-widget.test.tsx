@@ -23,7 +23,9 @@ async function paint(locale: string): Promise<ShadowRoot> {
   onTestFinished(() => root.host.remove());
   const sdk = startSdk(locale);
   const painted = { parts: await loadWidget(sdk, widget), onReady: () => undefined };
-  root.innerHTML = renderToString(<WidgetFrame {...{ sdk, widget, root, painted }} props={{}} />);
+  root.innerHTML = renderToString(
+    <WidgetFrame sdk={sdk} widget={widget} root={root} painted={painted} props={{}} />,
+  );
   return root;
 }
 

@@ -47,7 +47,17 @@ export function mountWidget(
   let callOff = () => {};
   const draw = () => {
     const { sdk, ...options } = latest;
-    return <WidgetFrame key={sdk.key} {...{ sdk, widget, root, painted, onDrawn }} {...options} />;
+    return (
+      <WidgetFrame
+        key={sdk.key}
+        sdk={sdk}
+        widget={widget}
+        root={root}
+        painted={painted}
+        onDrawn={onDrawn}
+        {...options}
+      />
+    );
   };
   const drawAnew = () => {
     root.replaceChildren();

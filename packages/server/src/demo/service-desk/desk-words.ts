@@ -25,7 +25,9 @@ export interface DeskWords {
 export function wordsOf(language: Language): DeskWords {
   const { euro, dayOf } = formatsOf(localeOf(language));
   const format = new Intl.DateTimeFormat(localeOf(language).replace('_', '-'), {
-    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: businessTimeZone },
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: businessTimeZone,
   });
   return {
     language,

@@ -27,7 +27,9 @@ const post = (
 ) =>
   portal.server.fetch(
     new Request(`${origin}${path}`, {
-      ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) },
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(fields),
       headers: { 'accept-language': 'de', ...headers },
     }),
   );
@@ -154,7 +156,9 @@ describe('a form', () => {
     const quotation = await wish();
     const json = await portal.server.fetch(
       new Request(`${origin}/service-desk/${quotation.id}/prepare`, {
-        ...{ method: 'POST', body: '{}', headers: { ...own, cookie, 'content-type': 'application/json' } },
+        method: 'POST',
+        body: '{}',
+        headers: { ...own, cookie, 'content-type': 'application/json' },
       }),
     );
     expect(json.status).toBe(415);
@@ -189,13 +193,14 @@ describe('the desk', () => {
     const { items } = (await manager.get<{ items: { number: string }[] }>('/articles?limit=1')).body;
     const until = addDays(businessDay(), 20);
     const fields = {
-      ...{ ...versionOf(quotation), count: '4', validUntil: until, offerNote: 'Frei Haus' },
-      ...{
-        'line.1.article': items[0]?.number ?? '',
-        'line.1.quantity': '3',
-        'line.1.unit': '1.234,50',
-        'line.1.note': 'ab Lager',
-      },
+      ...versionOf(quotation),
+      count: '4',
+      validUntil: until,
+      offerNote: 'Frei Haus',
+      'line.1.article': items[0]?.number ?? '',
+      'line.1.quantity': '3',
+      'line.1.unit': '1.234,50',
+      'line.1.note': 'ab Lager',
     };
     const wrong = await post(`/service-desk/${quotation.id}/offer`, { ...fields, 'line.1.unit': 'gratis' });
     expect(wrong.status).toBe(422);
@@ -213,7 +218,10 @@ describe('the desk', () => {
       `/service-desk/${quotation.id}?done`,
     ]);
     expect(await read(quotation)).toMatchObject({
-      ...{ state: 'offered', validUntil: until, offerNote: 'Frei Haus', itemCount: 3 },
+      state: 'offered',
+      validUntil: until,
+      offerNote: 'Frei Haus',
+      itemCount: 3,
       items: [{ unitNet: { amount: 123_450 }, offerNote: 'ab Lager' }],
       contact: { name: 'Nina Albrecht', email: story.support.email },
     });

@@ -62,7 +62,10 @@ const orderSource: ChatSourceTable = {
   kind: 'order',
   access: 'orders',
   readable: (reader) => ({
-    ...{ from: orders, id: orders.id, at: orders.orderedAt, number: orders.number },
+    from: orders,
+    id: orders.id,
+    at: orders.orderedAt,
+    number: orders.number,
     indexed: orders.searchText,
     said: sql`${orders.searchText} || ' ' || ${wordsOf(stateWords(reader.language, 'order', orderStates), orders.state)}`,
     facts: sql`json_build_object('number', ${orders.number}, 'state', ${orders.state}, 'orderedAt', ${orders.orderedAt},
@@ -79,8 +82,11 @@ const invoiceSource: ChatSourceTable = {
       and ${invoices.dueOn} < ${reader.today}::date`;
     const state = sql`(case when ${isLate} then 'overdue' else ${invoices.settlement} end)`;
     return {
-      ...{ from: invoices, id: invoices.id, at: invoices.issuedOn },
-      ...{ number: invoices.number, indexed: invoices.searchText },
+      from: invoices,
+      id: invoices.id,
+      at: invoices.issuedOn,
+      number: invoices.number,
+      indexed: invoices.searchText,
       said: sql`${invoices.searchText} || ' ' || ${wordsOf(stateWords(reader.language, 'invoice', invoiceStates), state)}`,
       facts: sql`json_build_object('number', ${invoices.number}, 'state', ${state}, 'dueOn', ${invoices.dueOn},
         'openAmount', ${invoices.openAmount}, 'gross', ${invoices.gross})`,
@@ -95,7 +101,9 @@ const cardSource: ChatSourceTable = {
   kind: 'card',
   access: 'useCases',
   readable: (reader) => ({
-    ...{ from: chargingCards, id: chargingCards.id, number: chargingCards.number },
+    from: chargingCards,
+    id: chargingCards.id,
+    number: chargingCards.number,
     at: sql`coalesce(${chargingCards.blockedAt}, 'epoch'::timestamptz)`,
     said: sql`${searchedColumn(sql`${chargingCards.number} || ' ' || ${chargingCards.holder}`)} || ' ' ||
       ${wordsOf(stateWords(reader.language, 'card', cardStates), chargingCards.state)}`,
@@ -113,7 +121,10 @@ const requestSource: ChatSourceTable = {
   readable: (reader) => {
     const names = useCaseKinds.map((kind) => [kind, requestName(reader.language, kind)]);
     return {
-      ...{ from: submissions, id: submissions.id, at: submissions.submittedAt, number: submissions.number },
+      from: submissions,
+      id: submissions.id,
+      at: submissions.submittedAt,
+      number: submissions.number,
       // What was sent is not searched: bank data is among it.
       said: sql`lower(${submissions.number}) || ' ' || ${wordsOf(Object.fromEntries(names), submissions.kind)} || ' ' ||
         ${wordsOf(stateWords(reader.language, 'request', requestStates), submissions.state)}`,
@@ -129,7 +140,10 @@ const ticketSource: ChatSourceTable = {
   kind: 'ticket',
   access: 'signedIn',
   readable: (reader) => ({
-    ...{ from: tickets, id: tickets.id, at: tickets.updatedAt, number: tickets.number },
+    from: tickets,
+    id: tickets.id,
+    at: tickets.updatedAt,
+    number: tickets.number,
     // Never `serviceSearchText`: what the service noted for itself is told to nobody, not even that it fits.
     said: sql`${tickets.searchText} || ' ' || ${wordsOf(stateWords(reader.language, 'ticket', ticketStatuses), tickets.status)}`,
     facts: sql`json_build_object('number', ${tickets.number}, 'subject', ${tickets.subject}, 'state', ${tickets.status},
@@ -145,7 +159,10 @@ const newsSource: ChatSourceTable = {
     const textOf = <T>(value: SQLWrapper) =>
       nearestText<T>(newsTexts, value, [newsTexts.newsId, news.id], reader.language);
     return {
-      ...{ from: news, id: news.id, at: news.publishedAt, number: noNumber },
+      from: news,
+      id: news.id,
+      at: news.publishedAt,
+      number: noNumber,
       said: sql`coalesce(${textOf(newsTexts.searchText)}, '')`,
       facts: textOf(sql`json_build_object('title', ${newsTexts.title}, 'teaser', ${newsTexts.teaser})`),
       visible: newsFor(reader, reader.now),
@@ -165,7 +182,10 @@ const documentSource: ChatSourceTable = {
         reader.language,
       );
     return {
-      ...{ from: portalDocuments, id: portalDocuments.id, at: portalDocuments.publishedAt, number: noNumber },
+      from: portalDocuments,
+      id: portalDocuments.id,
+      at: portalDocuments.publishedAt,
+      number: noNumber,
       said: sql`coalesce(${textOf(portalDocumentTexts.searchText)}, '')`,
       facts: textOf(sql`json_build_object('title', ${portalDocumentTexts.title},
         'description', ${portalDocumentTexts.description})`),
@@ -180,8 +200,11 @@ const guideSource: ChatSourceTable = {
   readable: (reader) => ({
     from: sql`jsonb_to_recordset(${JSON.stringify(guideRows(reader))}::jsonb) as guides(id text, said text, facts json)`,
     // What somebody can do comes before what was written about it.
-    ...{ id: sql`guides.id`, at: sql`'infinity'::timestamptz`, number: noNumber },
-    ...{ said: sql`guides.said`, facts: sql`guides.facts` },
+    id: sql`guides.id`,
+    at: sql`'infinity'::timestamptz`,
+    number: noNumber,
+    said: sql`guides.said`,
+    facts: sql`guides.facts`,
     // Those of others are not among the rows.
     visible: sql`true`,
   }),

@@ -36,7 +36,9 @@ export function toChatSource(found: Found, language: Language): ChatSource {
   const { title, detail } = tell(found.facts);
   const link = links[found.kind] as (id: string, facts: Found['facts']) => Link;
   return {
-    ...{ kind: found.kind, title: cutText(title, longestTitle), detail },
+    kind: found.kind,
+    title: cutText(title, longestTitle),
+    detail,
     link: link(found.id, found.facts),
   };
 }
@@ -52,15 +54,18 @@ function tellersIn(language: Language): Tellers {
         expectedOn === null
           ? say('chat.detail.order', { state: stateName(language, 'order', state), date: on(orderedAt) })
           : say('chat.detail.order-expected', {
-              ...{ state: stateName(language, 'order', state), date: on(orderedAt) },
+              state: stateName(language, 'order', state),
+              date: on(orderedAt),
               expected: dayOf(expectedOn),
             }),
     }),
     invoice: ({ number, state, dueOn, openAmount, gross }) => ({
       title: say('chat.source.invoice', { number }),
       detail: say(openAmount === 0 ? 'chat.detail.invoice-settled' : 'chat.detail.invoice', {
-        ...{ state: stateName(language, 'invoice', state), date: dayOf(dueOn) },
-        ...{ amount: euro(gross), open: euro(openAmount) },
+        state: stateName(language, 'invoice', state),
+        date: dayOf(dueOn),
+        amount: euro(gross),
+        open: euro(openAmount),
       }),
     }),
     card: ({ number, state, holder }) => ({
@@ -70,13 +75,15 @@ function tellersIn(language: Language): Tellers {
     request: ({ number, useCase, state, submittedAt }) => ({
       title: say('chat.source.request', { number, name: requestName(language, useCase) }),
       detail: say('chat.detail.request', {
-        ...{ state: stateName(language, 'request', state), date: on(submittedAt) },
+        state: stateName(language, 'request', state),
+        date: on(submittedAt),
       }),
     }),
     ticket: ({ number, subject, state, createdAt }) => ({
       title: say('chat.source.ticket', { number, subject }),
       detail: say('chat.detail.ticket', {
-        ...{ state: stateName(language, 'ticket', state), date: on(createdAt) },
+        state: stateName(language, 'ticket', state),
+        date: on(createdAt),
       }),
     }),
     news: ({ title, teaser }) => ({ title, detail: teaser }),

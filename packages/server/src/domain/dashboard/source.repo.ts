@@ -57,14 +57,27 @@ type Told<T, K extends keyof T> = Pick<T, K> & Partial<T>;
 
 /** A tile of what is said of it; the rest is nothing. */
 export const tile = (told: Told<Tile, 'id' | 'kind' | 'title'>): Tile => ({
-  ...{ severity: 'info', text: null, count: null, countIsCapped: false, amount: null, dueOn: null },
-  ...{ series: [], entries: [], link: null },
+  severity: 'info',
+  text: null,
+  count: null,
+  countIsCapped: false,
+  amount: null,
+  dueOn: null,
+  series: [],
+  entries: [],
+  link: null,
   ...told,
 });
 
 /** The same for a line of a list. */
 export const entry = (told: Told<InformationEntry, 'id' | 'title'>): InformationEntry => ({
-  ...{ text: null, at: null, amount: null, state: null, picture: null, isNew: false, link: null },
+  text: null,
+  at: null,
+  amount: null,
+  state: null,
+  picture: null,
+  isNew: false,
+  link: null,
   ...told,
 });
 

@@ -57,7 +57,10 @@ function drawFoot(document: Paper, { brand, seller, language }: LetterContent): 
   const width = (textWidth - gap * (columns.length - 1)) / columns.length;
   for (const [at, lines] of columns.entries())
     write(document, lines.join('\n'), paper.start + at * (width + gap), paper.foot, {
-      ...{ size: size.foot, color: ink.muted, width, lineGap: 1.8 },
+      size: size.foot,
+      color: ink.muted,
+      width,
+      lineGap: 1.8,
     });
 }
 

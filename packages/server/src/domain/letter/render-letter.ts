@@ -41,8 +41,12 @@ export async function renderLetter(
 function attach(document: Paper, attachment: LetterAttachment, at: Date): void {
   const { name, description, mediaType, data, metadata } = attachment;
   document.file(Buffer.from(data), {
-    ...{ name, description, type: mediaType, relationship: 'Alternative' },
-    ...{ creationDate: at, modifiedDate: at },
+    name,
+    description,
+    type: mediaType,
+    relationship: 'Alternative',
+    creationDate: at,
+    modifiedDate: at,
   } as PDFKit.Mixins.PDFAttachmentOptions);
   document.appendXML(metadata);
 }

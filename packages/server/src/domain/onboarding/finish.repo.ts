@@ -98,7 +98,10 @@ async function keepInvoiceAddress(
     .returning({ id: addresses.id });
   if (changed.length > 0) return;
   await db.insert(addresses).values({
-    ...{ id: newId(now.getTime()), companyId, type: 'INVOICE_ADDRESS' as const, isDefault: true },
+    id: newId(now.getTime()),
+    companyId,
+    type: 'INVOICE_ADDRESS' as const,
+    isDefault: true,
     ...entered,
     createdAt: now,
   });

@@ -46,7 +46,10 @@ export async function readPersonal(
     contact: entered.contact && { ...entered.contact, mobile: entered.contact.mobile || null },
     address: entered.address && toAddress(entered.address, rows.get('address')),
     documents: files.map(({ kind, name, mediaType, sizeBytes, uploadedAt }) => ({
-      ...{ kind, name, mediaType, sizeBytes },
+      kind,
+      name,
+      mediaType,
+      sizeBytes,
       uploadedAt: uploadedAt.toISOString(),
     })),
     agreements: {
@@ -68,7 +71,9 @@ function ask(step: Step, person: Person, row: StepRow | undefined): AskedStep & 
   const { firstName, lastName } = user;
   const isOutdated = step === 'agreements' && row && row.entered.termsVersion !== terms.version;
   return {
-    ...{ step, isSkipped, isRequired: step !== 'documents' },
+    step,
+    isSkipped,
+    isRequired: step !== 'documents',
     version: row?.version ?? 0,
     entered: row?.entered ?? null,
     known: {
@@ -87,7 +92,10 @@ function toAddress(
 ): Onboarding['address'] {
   return {
     ...address,
-    ...{ id: row?.id ?? '', type: 'DELIVERY_ADDRESS' as const },
-    ...{ company: company || null, firstName: firstName || null, addition: addition || null },
+    id: row?.id ?? '',
+    type: 'DELIVERY_ADDRESS' as const,
+    company: company || null,
+    firstName: firstName || null,
+    addition: addition || null,
   };
 }

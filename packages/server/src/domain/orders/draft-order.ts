@@ -91,7 +91,13 @@ export function draftOrder({
         number: article.number,
         name: article.name,
         pictureKey: article.pictureKeys[0] ?? null,
-        ...{ quantity, unitNet, unitGross, lineNet, lineGross, taxRate, note },
+        quantity,
+        unitNet,
+        unitGross,
+        lineNet,
+        lineGross,
+        taxRate,
+        note,
         // who wants it later anyway gets all of it at once
         backorder: backorder && backorder.expectedOn > (requested ?? '') ? backorder : null,
       };

@@ -10,8 +10,19 @@ import { amountOf, quotations, type StoredState, validityOf } from './quotations
 const { id, number, title, reference, state, requestedAt, requestedBy, validUntil } = quotations;
 const { itemCount, preview, net, gross, cancelledBy } = quotations;
 const fields = {
-  ...{ id, number, title, reference, state, requestedAt, requestedBy, validUntil },
-  ...{ itemCount, preview, net, gross, cancelledBy },
+  id,
+  number,
+  title,
+  reference,
+  state,
+  requestedAt,
+  requestedBy,
+  validUntil,
+  itemCount,
+  preview,
+  net,
+  gross,
+  cancelledBy,
 };
 
 export const quotationList = pageOf('listQuotations', quotations, {

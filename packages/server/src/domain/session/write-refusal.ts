@@ -18,9 +18,15 @@ export async function writeRefusal(
   },
 ): Promise<void> {
   await audit(db, {
-    ...{ at: now, action: 'sign-in-refused', userId, actorUserId: null, companyId: null, requestId },
+    at: now,
+    action: 'sign-in-refused',
+    userId,
+    actorUserId: null,
+    companyId: null,
+    requestId,
     details: {
-      ...{ code, network: clientAddress },
+      code,
+      network: clientAddress,
       ...(username !== undefined && { username: await sha256Hex(username) }),
       ...more,
     },

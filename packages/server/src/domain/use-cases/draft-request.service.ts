@@ -31,7 +31,10 @@ export async function draftRequest(
   const { userId, companyId, mode, actor } = caller;
   const contact = await readContact(db, caller);
   const { submission, writing } = newSubmission({
-    ...{ userId, companyId, mode, actorId: actor?.userId ?? null },
+    userId,
+    companyId,
+    mode,
+    actorId: actor?.userId ?? null,
     kind: request.kind,
     state: request.state,
     payload: sentValues(request.body),

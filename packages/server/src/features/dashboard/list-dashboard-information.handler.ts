@@ -11,8 +11,13 @@ export const listDashboardInformation: Handler<'listDashboardInformation'> = asy
   const { db, caller, locale, now } = context;
   const { userId, companyId, mode, roles } = caller;
   const viewer: Viewer = {
-    ...{ userId, companyId, mode, roles, now },
-    ...{ today: businessDay(now), language: languageOf(locale) },
+    userId,
+    companyId,
+    mode,
+    roles,
+    now,
+    today: businessDay(now),
+    language: languageOf(locale),
   };
   const holds = (name: PermissionName) => isPermitted(name, caller);
   const own = sources.filter(({ access, unless }) => holds(access) && !(unless && holds(unless)));

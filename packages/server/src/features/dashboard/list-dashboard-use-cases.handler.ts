@@ -25,7 +25,11 @@ export const listDashboardUseCases: Handler<'listDashboardUseCases'> = async (co
     const { openCount = 0, last = null } = facts.submitted.find((made) => made.kind === kind) ?? {};
     const dueCount = kind === 'mileage-status-report' ? facts.dueVehicleCount : 0;
     return {
-      ...{ kind, isDue: dueCount > 0, dueCount, dueOn: dueCount > 0 ? mileageDueOn(today) : null, openCount },
+      kind,
+      isDue: dueCount > 0,
+      dueCount,
+      dueOn: dueCount > 0 ? mileageDueOn(today) : null,
+      openCount,
       title: requestName(language, kind),
       lastSubmission: last && toSubmission({ ...last, kind, submittedAt: new Date(last.submittedAt) }),
     };

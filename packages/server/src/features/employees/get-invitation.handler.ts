@@ -17,7 +17,11 @@ export const getInvitation: Handler<'getInvitation'> = async (context): Promise<
   if (closed) return fail(closed);
   const { email, salutation, firstName, lastName, companyName, invitedBy, expiresAt } = found;
   return {
-    ...{ email, salutation, firstName: firstName || null, lastName: lastName || null, companyName },
+    email,
+    salutation,
+    firstName: firstName || null,
+    lastName: lastName || null,
+    companyName,
     invitedBy: invitedBy ?? companyName,
     expiresAt: expiresAt.toISOString(),
   };

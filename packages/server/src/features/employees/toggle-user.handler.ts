@@ -35,7 +35,11 @@ export async function tellDone(
 ) {
   const { db, caller, now, requestId, fail } = context;
   await audit(db, {
-    ...{ at: now, action, userId: caller.userId, companyId: caller.companyId, requestId },
+    at: now,
+    action,
+    userId: caller.userId,
+    companyId: caller.companyId,
+    requestId,
     actorUserId: caller.actor?.userId ?? null,
     details: { employeeId: id, ...details },
   });

@@ -52,7 +52,9 @@ interface PlannedFile {
 function planFiles(found: readonly ArchivedInvoice[], formats: readonly InvoiceFormat[]): PlannedFile[] {
   const files = found.flatMap((invoice) =>
     formats.map((format) => ({
-      ...{ id: invoice.id, format, day: invoice.issuedOn },
+      id: invoice.id,
+      format,
+      day: invoice.issuedOn,
       name: invoiceFileName(invoice, format),
     })),
   );

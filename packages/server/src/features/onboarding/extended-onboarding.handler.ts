@@ -29,7 +29,9 @@ async function readOwn({ db, caller }: Pick<Context, 'db' | 'caller'>) {
   const company = caller.companyId === null ? null : await readCompany(db, caller.companyId);
   const rows: Rows = company ? await readSteps(db, { companyId: company.id }) : new Map();
   const steps = extendedSteps.map((step): AskedStep & { step: Step } => ({
-    ...{ step, isRequired: step !== 'fleet', isSkipped: company === null },
+    step,
+    isRequired: step !== 'fleet',
+    isSkipped: company === null,
     version: rows.get(step)?.version ?? 0,
     entered: enteredIn(rows, step),
     known: step === 'billing' ? { invoiceAddress: {} } : step === 'contacts' ? { contacts: [{}] } : {},
@@ -79,8 +81,11 @@ function toBilling(billing: Body<'billing'> | null, row: StepRow | undefined): E
     ...billing,
     invoiceAddress: {
       ...address,
-      ...{ id: row?.id ?? '', type: 'INVOICE_ADDRESS' as const },
-      ...{ company: company || null, firstName: firstName || null, addition: addition || null },
+      id: row?.id ?? '',
+      type: 'INVOICE_ADDRESS' as const,
+      company: company || null,
+      firstName: firstName || null,
+      addition: addition || null,
     },
   };
 }

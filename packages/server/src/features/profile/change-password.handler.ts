@@ -43,7 +43,11 @@ async function store(context: Context, caller: Caller, before: string, next: str
   const isStored = await db.transaction(async (tx) => {
     if (!(await replacePassword(tx, { userId, familyId, before, next }, now))) return false;
     await audit(tx, {
-      ...{ at: now, action: 'password-changed', userId, companyId, requestId },
+      at: now,
+      action: 'password-changed',
+      userId,
+      companyId,
+      requestId,
       actorUserId: caller.actor?.userId ?? null,
     });
     await mail.enqueue(tx, passwordChangedMail(await readContact(tx, { userId, companyId })));

@@ -13,7 +13,11 @@ export async function listDevices({
   const rows = await listSignIns(db, { userId, currentId }, now);
   return {
     items: rows.map(({ id, browser, system, deviceKind, network, createdAt, lastSeenAt }) => ({
-      ...{ id, browser, system, kind: deviceKind ?? 'unknown', network },
+      id,
+      browser,
+      system,
+      kind: deviceKind ?? 'unknown',
+      network,
       signedInAt: createdAt.toISOString(),
       lastSeenAt: (lastSeenAt ?? createdAt).toISOString(),
       isCurrent: id === currentId,
@@ -49,7 +53,12 @@ const writeDown = (
 ): Promise<void> => {
   const { userId, companyId, actor } = caller;
   return audit(db, {
-    ...{ at: now, action, userId, companyId, requestId, details },
+    at: now,
+    action,
+    userId,
+    companyId,
+    requestId,
+    details,
     actorUserId: actor?.userId ?? null,
   });
 };

@@ -30,7 +30,12 @@ export async function updatePortalIdentity(
   const changes = Object.fromEntries(fields.map((field) => [field, wanted[field as keyof IdentityChanges]]));
   await changeIdentity(db, userId, changes);
   await audit(db, {
-    ...{ at: now, action: 'identity-changed', userId, companyId, requestId, details: { fields } },
+    at: now,
+    action: 'identity-changed',
+    userId,
+    companyId,
+    requestId,
+    details: { fields },
     actorUserId: actor?.userId ?? null,
   });
   return { ...before, ...changes };

@@ -48,8 +48,12 @@ function store(
     // guesses at the password before are none at this one
     await forgetFailures(tx, loginName, clientAddress, now);
     await audit(tx, {
-      ...{ at: now, action: 'password-reset', userId, requestId },
-      ...{ actorUserId: null, companyId: null },
+      at: now,
+      action: 'password-reset',
+      userId,
+      requestId,
+      actorUserId: null,
+      companyId: null,
     });
     await mail.enqueue(tx, passwordChangedMail(await readContact(tx, { userId, companyId: null })));
     return true;

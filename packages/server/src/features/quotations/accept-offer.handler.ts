@@ -43,7 +43,12 @@ export async function acceptOffer(context: Context, body: Accepting) {
   const draft = draftOrder({
     originId: quotation.id,
     customer: caller,
-    ...{ lines, basis: totals.basis, totals, addresses, actor, now },
+    lines,
+    basis: totals.basis,
+    totals,
+    addresses,
+    actor,
+    now,
     wishes: {
       reference: body.reference || quotation.reference,
       costCentre: body.costCentre,
@@ -56,7 +61,9 @@ export async function acceptOffer(context: Context, body: Accepting) {
   });
   const order = newOrder({ ...draft, quotation: origin }, number);
   const step = {
-    ...{ actor, state: 'ordered' as const, fields: { orderId: order.order.id } },
+    actor,
+    state: 'ordered' as const,
+    fields: { orderId: order.order.id },
     events: [['accepted', actor] as const, ['ordered', null] as const],
   };
   const { next, changes, additions } = planStep(stored, step, now, today);

@@ -55,12 +55,19 @@ async function ask(context: Context, body: Asking) {
   const { number, numbering } = documentNumber('AN', now);
   const stored = newQuotation(
     {
-      ...{ userId: caller.userId, companyId: caller.companyId, mode: caller.mode, language, actor },
-      ...{ title: body.title || null, reference: body.reference || null },
+      userId: caller.userId,
+      companyId: caller.companyId,
+      mode: caller.mode,
+      language,
+      actor,
+      title: body.title || null,
+      reference: body.reference || null,
       description: body.kind === 'free_text' ? body.description : null,
       note: body.kind === 'free_text' ? null : body.note || null,
       requestedDeliveryDate: body.requestedDeliveryDate ?? null,
-      ...{ requestedAt: now, requestedBy: contact.name, basis: buyer.group.basis },
+      requestedAt: now,
+      requestedBy: contact.name,
+      basis: buyer.group.basis,
       deliveryAddress: delivery && withoutDefault(delivery),
       items: body.kind === 'free_text' ? [] : await linesOf(context, body, cart, buyer),
     },
@@ -113,9 +120,15 @@ async function linesOf(
 function lineOf(article: ArticleRow, { quantity, note }: Wish) {
   const list = priceAt(article, quantity);
   return {
-    ...{ articleId: article.id, number: article.number, name: article.name, quantity, note },
+    articleId: article.id,
+    number: article.number,
+    name: article.name,
+    quantity,
+    note,
     pictureKey: article.pictureKeys[0] ?? null,
-    ...{ listNet: list.net, listGross: list.gross, taxRate: article.taxRate },
+    listNet: list.net,
+    listGross: list.gross,
+    taxRate: article.taxRate,
     isShipped: article.kind === 'hardware',
   };
 }

@@ -44,7 +44,11 @@ export const updateSecondFactorDemand: Handler<'updateSecondFactorDemand'> = asy
       await changeDemand(db, companyId, { isDemanded, by: userId, now });
       const ended = isDemanded ? await endWithoutSecondFactor(db, companyId, now) : 0;
       await audit(db, {
-        ...{ at: now, userId, actorUserId: caller.actor?.userId ?? null, companyId, requestId },
+        at: now,
+        userId,
+        actorUserId: caller.actor?.userId ?? null,
+        companyId,
+        requestId,
         action: isDemanded ? 'second-factor-demanded' : 'second-factor-not-demanded',
         ...(isDemanded && { details: { ended } }),
       });

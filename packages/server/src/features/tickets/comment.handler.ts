@@ -28,7 +28,10 @@ export const createTicketComment: Handler<'createTicketComment'> = async (contex
     db,
     ticket,
     {
-      ...{ actor, isInternal, fields: effect.fields, comment: { id, text, isNew: true } },
+      actor,
+      isInternal,
+      fields: effect.fields,
+      comment: { id, text, isNew: true },
       events: [said, ...effect.events],
     },
     now,

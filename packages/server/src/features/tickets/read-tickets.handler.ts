@@ -23,7 +23,9 @@ export const lookingOf = ({
   now,
   locale,
 }: Pick<HandlerContext<'getTicket'>, 'caller' | 'now' | 'locale'>): Looking => ({
-  ...{ viewer: caller, now, language: languageOf(locale) },
+  viewer: caller,
+  now,
+  language: languageOf(locale),
 });
 
 export const listTickets: Handler<'listTickets'> = async (context) => {

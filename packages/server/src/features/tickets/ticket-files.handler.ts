@@ -49,7 +49,9 @@ async function upload(
   const adding = { ticketId: ticket.id, commentId, isInternal, actor, now: momentOf(ticket, now) };
   const added = await addFiles(db, adding, sent(context));
   const events = added.map(({ file, versions }) => ({
-    ...{ kind: 'file_added' as const, to: versions[0]?.name ?? null, fileId: file.id },
+    kind: 'file_added' as const,
+    to: versions[0]?.name ?? null,
+    fileId: file.id,
     ...(commentId === null ? {} : { commentId }),
   }));
   const next = await takeStep(db, ticket, { actor, events, isInternal, newFiles: added.length }, now);
@@ -90,7 +92,10 @@ async function replace(
   const { isInternal, commentId, id: fileId } = stored.file;
   const replaced = await replaceFile(db, stored, file, actor, momentOf(ticket, now));
   const event = {
-    ...{ kind: 'file_replaced' as const, from: stored.versions[0]?.name ?? null, to: file.name, fileId },
+    kind: 'file_replaced' as const,
+    from: stored.versions[0]?.name ?? null,
+    to: file.name,
+    fileId,
     ...(commentId === null ? {} : { commentId }),
   };
   const next = await takeStep(db, ticket, { actor, events: [event], isInternal }, now);

@@ -74,7 +74,9 @@ describe('signing in at a tool', () => {
     const tokens = await exchange(server, knowledge(), to.searchParams.get('code') ?? '');
     expect(tokens.headers.get('access-control-allow-origin')).toBe(toolsUrl);
     expect(await tokens.json()).toMatchObject({
-      ...{ token_type: 'Bearer', scope: 'openid profile knowledge', expires_in: 600 },
+      token_type: 'Bearer',
+      scope: 'openid profile knowledge',
+      expires_in: 600,
     });
   });
 
@@ -98,8 +100,10 @@ describe('signing in at a tool', () => {
       authorization_endpoint: 'http://foyer.test/api/portal/oauth2/authorize',
       token_endpoint: 'http://foyer.test/api/portal/oauth2/token',
       code_challenge_methods_supported: ['S256'],
-      ...{ response_types_supported: ['code'], response_modes_supported: ['query'] },
-      ...{ grant_types_supported: ['authorization_code'], token_endpoint_auth_methods_supported: ['none'] },
+      response_types_supported: ['code'],
+      response_modes_supported: ['query'],
+      grant_types_supported: ['authorization_code'],
+      token_endpoint_auth_methods_supported: ['none'],
       scopes_supported: ['openid', 'profile', 'knowledge', 'charge-points', 'reservations'],
     });
     const { keys } = (await get('/jwks')) as { keys: Record<string, unknown>[] };

@@ -14,7 +14,11 @@ export const getSubmission: Handler<'getSubmission'> = async ({ db, caller, inpu
     ...toSubmission(submission),
     values: shownValues(submission.payload),
     files: files.map(({ id, field, name, mediaType, sizeBytes }) => ({
-      ...{ id, field, name, mediaType, sizeBytes },
+      id,
+      field,
+      name,
+      mediaType,
+      sizeBytes,
     })),
     events: events.map(({ state, at }) => ({ state, at: at.toISOString() })),
     expectedOn: expectedOn(submission),

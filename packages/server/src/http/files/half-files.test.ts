@@ -62,7 +62,9 @@ beforeAll(async () => {
   };
   calls.set('downloadSubmissionFile', get(`${submission}/file/${proof.files[0]?.id}`));
   calls.set('downloadInvoiceArchive', {
-    ...{ method: 'POST', path: '/invoice/archive', body: { ids: invoices.map(({ id }) => id) } },
+    method: 'POST',
+    path: '/invoice/archive',
+    body: { ids: invoices.map(({ id }) => id) },
   });
   calls.set('a document', get(document?.versions[0]?.downloadUrl.replace('/api/portal', '') ?? ''));
 });

@@ -52,6 +52,7 @@ export function openEventStream(signal: AbortSignal): EventStream {
     response: new Response(body, { headers }),
     send: (name, data) => write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
     beat: () => write(': still here\n\n'),
-    ...{ end, ended },
+    end,
+    ended,
   };
 }

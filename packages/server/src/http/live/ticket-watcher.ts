@@ -49,7 +49,9 @@ export function createTicketWatcher(
     if (isOnce) stream.end();
   };
   return {
-    ...{ renew, tell, end: stream.end },
+    renew,
+    tell,
+    end: stream.end,
     viewer: () => viewer,
     begin: (changes, isNews) => {
       known = createKnownChanges(changes);

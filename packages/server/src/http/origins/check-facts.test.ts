@@ -25,20 +25,31 @@ const facts = async (...given: Parameters<typeof ask>) =>
 describe('what the check page asks', () => {
   it('is whether an origin is allowed for a brand in this environment', async () => {
     expect(await facts({ origin: 'https://foyer.test/', brand: 'foyer' })).toEqual({
-      ...{ environment: 'development', brand: 'foyer', isBrand: true, now: now.getTime() },
-      ...{ origin: 'https://foyer.test', fault: null, isAllowed: true },
+      environment: 'development',
+      brand: 'foyer',
+      isBrand: true,
+      now: now.getTime(),
+      origin: 'https://foyer.test',
+      fault: null,
+      isAllowed: true,
     });
     expect(await facts({ origin: 'https://foyer.test', brand: 'other' })).toMatchObject({ isAllowed: false });
     expect(await facts({ origin: 'http://foyer.test' })).toMatchObject({ brand: 'foyer', isAllowed: true });
     const { db, storage, config } = server;
     const production = createServer({
-      ...{ db, storage, mail: createOutboxMailer(), config: { ...config, environment: 'production' } },
+      db,
+      storage,
+      mail: createOutboxMailer(),
+      config: { ...config, environment: 'production' },
     });
     expect(await facts({ origin: 'https://foyer.test' }, {}, production.fetch)).toMatchObject({
-      ...{ environment: 'production', isAllowed: false, fault: null },
+      environment: 'production',
+      isAllowed: false,
+      fault: null,
     });
     expect(await facts({ origin: 'https://localhost' }, {}, production.fetch)).toMatchObject({
-      ...{ origin: null, fault: 'origin_local' },
+      origin: null,
+      fault: 'origin_local',
     });
   });
 
@@ -48,7 +59,8 @@ describe('what the check page asks', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toMatchObject({ origin: 'https://foyer.test', isAllowed: true });
     expect(await facts({ brand: 'nobody', origin: 'https://foyer.test' })).toMatchObject({
-      ...{ isBrand: false, isAllowed: false },
+      isBrand: false,
+      isAllowed: false,
     });
   });
 

@@ -29,8 +29,12 @@ export async function checkFacts(
   const isBrand = (await listBrandIds(db)).includes(brand);
   const isListed = list.some((each) => each.origin === origin || each.origin === '*');
   const facts = {
-    ...{ environment, brand, isBrand, now: now.getTime() },
-    ...{ origin: judged.ok || isListed ? origin : null, fault: judged.ok ? null : judged.fault },
+    environment,
+    brand,
+    isBrand,
+    now: now.getTime(),
+    origin: judged.ok || isListed ? origin : null,
+    fault: judged.ok ? null : judged.fault,
     isAllowed: isBrand && (isOwn || isListed),
   };
   return Response.json(facts, { headers: { ...anyOrigin, 'cache-control': 'no-store' } });

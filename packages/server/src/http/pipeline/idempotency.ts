@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client.ts';
-import type { StoredUpload } from '../../storage/stored-upload.ts';
 import type { Caller } from '../../security/caller.ts';
 import { sha256Hex } from '../../security/sha256-hex.ts';
+import type { StoredUpload } from '../../storage/stored-upload.ts';
 import { ProblemError } from '../problem-error.ts';
 import { type Answer, jsonResponse } from './answer.ts';
 import { type CallKey, findAnswer, saveAnswer, takeKey } from './idempotency.repo.ts';

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import type { FieldError, FileRule } from '@foyer/contract';
-import type { StoredUpload } from '../../storage/stored-upload.ts';
 import type { Sender } from '../../security/quotas.ts';
 import type { Storage } from '../../storage/storage.ts';
+import type { StoredUpload } from '../../storage/stored-upload.ts';
 import { safeFileName, shownFileName } from '../files/safe-file-name.ts';
 import { brokenOff, MAX_JSON_BYTES, parseJson, received } from '../pipeline/read-json.ts';
 import { ProblemError } from '../problem-error.ts';

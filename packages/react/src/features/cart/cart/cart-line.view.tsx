@@ -76,7 +76,9 @@ export function CartLineView({ line, basis, actions, formId, isReturning = false
         <p className={css.meta}>{t('cart.cart.unit-price', { price: format.money(price.unit) })}</p>
         {tier && !isGone && <NextTier tier={tier} basis={basis} />}
       </div>
-      <div className={css.quantity}>{!isGone && <LineQuantity {...{ line, actions, formId }} />}</div>
+      <div className={css.quantity}>
+        {!isGone && <LineQuantity line={line} actions={actions} formId={formId} />}
+      </div>
       <p className={classNames(css.sum, css.sumMain, line.isSaving && busy)} part="line-sum">
         {isGone ? null : format.money(price.line)}
       </p>

@@ -109,7 +109,7 @@ export function Cart() {
       <EmptyCart>
         <Suspense>{trouble !== null && <OrderTroubleAlert trouble={trouble} onReload={reload} />}</Suspense>
         <FailedChange {...messages} />
-        {removed !== null && <RemovedLineNote {...{ removed, onUndo }} />}
+        {removed !== null && <RemovedLineNote removed={removed} onUndo={onUndo} />}
       </EmptyCart>
     );
   }
@@ -132,7 +132,12 @@ export function Cart() {
         address={<DeliveryAddress cart={data} onChanged={(next) => store.put(next)} />}
         order={
           <OrderForm
-            {...{ id: formId, cart: data, store, isSaving, trouble, onPlaced }}
+            id={formId}
+            cart={data}
+            store={store}
+            isSaving={isSaving}
+            trouble={trouble}
+            onPlaced={onPlaced}
             onTrouble={setTrouble}
             onStep={tellStep}
           />

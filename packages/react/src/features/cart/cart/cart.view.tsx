@@ -66,7 +66,10 @@ function Lines({ lines, basis, actions, formId, returning, removed, onUndo }: Ca
   const items = lines.map((line) => (
     <CartLineView
       key={line.articleId}
-      {...{ line, basis, actions, formId }}
+      line={line}
+      basis={basis}
+      actions={actions}
+      formId={formId}
       isReturning={line.articleId === returning}
     />
   ));

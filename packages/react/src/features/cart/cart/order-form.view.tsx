@@ -75,7 +75,7 @@ export function OrderFormView(props: OrderFormViewProps) {
               {t('cart.cart.read-terms')}
             </a>
           )}
-          {trouble !== null && <OrderTroubleAlert {...{ trouble, onReload, onRetry }} />}
+          {trouble !== null && <OrderTroubleAlert trouble={trouble} onReload={onReload} onRetry={onRetry} />}
           <Button
             ref={button}
             type="submit"

@@ -82,7 +82,7 @@ export function OrderTroubleAlert(props: OrderTroubleProps) {
       <Alert
         tone={code === 'cart_changed' || code === 'cart_already_ordered' ? 'warning' : 'danger'}
         title={isKnown ? t(titleIds[code]) : failed}
-        actions={<TroubleActions {...{ trouble, onReload, onRetry }} />}
+        actions={<TroubleActions trouble={trouble} onReload={onReload} onRetry={onRetry} />}
       >
         <p>{isKnown ? t(textIds[code]) : failureText(error)}</p>
         {error.status >= 500 && <p className={css.hint}>{referenceText(error)}</p>}

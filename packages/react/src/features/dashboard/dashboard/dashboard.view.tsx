@@ -58,7 +58,7 @@ export function DashboardView(props: DashboardViewProps) {
     );
   const asked =
     requestsFailure || requests.length > 0 ? (
-      <Requests {...{ requests, requestsFailure }} hasAll={hasAllRequests} />
+      <Requests requests={requests} requestsFailure={requestsFailure} hasAll={hasAllRequests} />
     ) : null;
   // whoever has no figures came for these
   const isFirst = figures.length === 0;

@@ -33,7 +33,7 @@ export function Portal({ routes = 'hash', base = '/', route = '', setTitle = fal
   if (site === null) return null;
   return (
     <WholePortal owns={site}>
-      <Told {...{ emit, setTitle, told }} hrefOf={site.hrefOf} />
+      <Told emit={emit} setTitle={setTitle} told={told} hrefOf={site.hrefOf} />
     </WholePortal>
   );
 }

@@ -19,7 +19,9 @@ export function AddressStep({ slot, onboarding, onAnswer, reload }: StepFormProp
   };
   return (
     <StepForm
-      {...{ slot, onAnswer, reload }}
+      slot={slot}
+      onAnswer={onAnswer}
+      reload={reload}
       schema={updateOnboardingSchema}
       read={(data) => ({ address: readAddress(data, 'address.') })}
       save={(body) => save(body)}

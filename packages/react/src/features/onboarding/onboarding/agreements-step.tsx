@@ -22,7 +22,9 @@ export function AgreementsStep({ slot, onboarding, onAnswer, reload }: StepFormP
   });
   return (
     <StepForm
-      {...{ slot, onAnswer, reload }}
+      slot={slot}
+      onAnswer={onAnswer}
+      reload={reload}
       schema={updateOnboardingSchema}
       read={read}
       save={(body) => save(body)}

@@ -19,7 +19,8 @@ import { readYesNo, YesNo } from './yes-no.tsx';
 function readBilling(data: FormData) {
   const { invoiceEmail, invoiceFormat } = formValues(data);
   return {
-    ...{ invoiceEmail, invoiceFormat },
+    invoiceEmail,
+    invoiceFormat,
     isPurchaseOrderRequired: readYesNo(data, 'isPurchaseOrderRequired'),
     invoiceAddress: readAddress(data, 'invoiceAddress.'),
   };
@@ -33,7 +34,10 @@ export function BillingStep({ slot, onboarding, onAnswer, reload }: StepFormProp
   const known = onboarding.billing;
   return (
     <StepForm
-      {...{ slot, onAnswer, reload, save }}
+      slot={slot}
+      onAnswer={onAnswer}
+      reload={reload}
+      save={save}
       schema={updateExtendedOnboardingSchema}
       read={readBilling}
     >

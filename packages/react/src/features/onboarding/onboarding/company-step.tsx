@@ -15,7 +15,10 @@ export function CompanyStep({ slot, onboarding, onAnswer, reload }: StepFormProp
   const known = onboarding.company;
   return (
     <StepForm
-      {...{ slot, onAnswer, reload, save }}
+      slot={slot}
+      onAnswer={onAnswer}
+      reload={reload}
+      save={save}
       schema={updateExtendedOnboardingSchema}
       read={(data) => ({ ...formValues(data), employeeCount: readNumber(data.get('employeeCount')) })}
     >

@@ -21,7 +21,9 @@ export function ContactStep({ slot, onboarding, onAnswer, reload }: StepFormProp
   const known = onboarding.contact;
   return (
     <StepForm
-      {...{ slot, onAnswer, reload }}
+      slot={slot}
+      onAnswer={onAnswer}
+      reload={reload}
       schema={updateOnboardingSchema}
       read={formValues}
       save={(body) => save(body)}

@@ -24,7 +24,10 @@ export function ContactsStep({ slot, onboarding, onAnswer, reload }: StepFormPro
   const save = useSaveCompanyStep();
   return (
     <StepForm
-      {...{ slot, onAnswer, reload, save }}
+      slot={slot}
+      onAnswer={onAnswer}
+      reload={reload}
+      save={save}
       schema={updateExtendedOnboardingSchema}
       read={(data) => ({ contacts: readContacts(data) })}
     >

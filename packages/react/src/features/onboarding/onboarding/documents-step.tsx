@@ -35,7 +35,9 @@ export function DocumentsStep({ slot, onboarding, onAnswer, reload }: StepFormPr
   };
   return (
     <StepForm
-      {...{ slot, onAnswer, reload }}
+      slot={slot}
+      onAnswer={onAnswer}
+      reload={reload}
       schema={updateOnboardingSchema}
       read={(data) => ({ remove: data.getAll('remove') })}
       save={send}

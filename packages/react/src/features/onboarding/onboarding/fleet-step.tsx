@@ -21,7 +21,14 @@ export function FleetStep({ slot, onboarding, onAnswer, reload }: StepFormProps<
   const save = useSaveCompanyStep();
   const known = onboarding.fleet;
   return (
-    <StepForm {...{ slot, onAnswer, reload, save }} schema={updateExtendedOnboardingSchema} read={readFleet}>
+    <StepForm
+      slot={slot}
+      onAnswer={onAnswer}
+      reload={reload}
+      save={save}
+      schema={updateExtendedOnboardingSchema}
+      read={readFleet}
+    >
       {({ error }) => (
         <div className={css.fields}>
           <div className={css.twoColumns}>

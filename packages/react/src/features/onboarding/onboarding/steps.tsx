@@ -84,11 +84,20 @@ export function Steps<O extends AnyOnboarding>(props: StepsProps<O>) {
           <StepForm
             key={step.step}
             slot={{ step, onSaved: next, onPrevious: previous }}
-            {...{ onboarding, onAnswer, reload }}
+            onboarding={onboarding}
+            onAnswer={onAnswer}
+            reload={reload}
           />
         </>
       ) : (
-        <Review {...{ steps, missing, rowsOf, finish }} onChange={setAt} onChecked={checked} />
+        <Review
+          steps={steps}
+          missing={missing}
+          rowsOf={rowsOf}
+          finish={finish}
+          onChange={setAt}
+          onChecked={checked}
+        />
       )}
     </div>
   );

@@ -25,7 +25,7 @@ export function QuotationLines({ quotation, canShop }: QuotationLinesProps) {
     <>
       <ul className={css.lines} part="lines">
         {items.map((item) => (
-          <QuotationLine key={item.id} {...{ item, basis, canShop }} />
+          <QuotationLine key={item.id} item={item} basis={basis} canShop={canShop} />
         ))}
       </ul>
       <p className={page.priceNote}>{t(`base.prices.${bindingBasis(basis)}`)}</p>

@@ -24,7 +24,7 @@ export function ShipmentHead(props: ShipmentHeadProps) {
   const { shipment, noteStatus, titleRef } = props;
   const { t } = useShipmentMessages();
   return (
-    <ShipmentIntroduction {...{ shipment, titleRef }} actions={<ShipmentActions {...props} />}>
+    <ShipmentIntroduction shipment={shipment} titleRef={titleRef} actions={<ShipmentActions {...props} />}>
       <p className={page.muted} role="status">
         {noteStatus === 'failed' && t('shipments.shipment.note.failed')}
         {noteStatus === 'done' && t('shipments.shipment.note.done')}

@@ -122,7 +122,7 @@ function Ordering({ article, actions }: Pick<ArticleViewProps, 'article' | 'acti
         </p>
       )}
       <AddToCart article={article} actions={actions} onQuantity={setQuantity} />
-      <OfferSum {...{ article, quantity, reached }} mode={actions.mode} />
+      <OfferSum article={article} quantity={quantity} reached={reached} mode={actions.mode} />
       <WidgetLink
         target={{
           route: 'quotation-request',

@@ -88,7 +88,8 @@ function useRowActions(
     () => ({
       mode: mode ?? 'b2b',
       texts: { ...comboBox, empty: `${comboBox.empty} ${t('shop.quick-order.type-something')}` },
-      ...{ search, optionOf },
+      search,
+      optionOf,
       onText: store.setText,
       onChoose: (key, id) => {
         const article = find(id);
@@ -163,7 +164,14 @@ export function QuickOrder({ isFocused = false }: QuickOrderProps) {
   };
   return (
     <QuickOrderView
-      {...{ rows, actions, news, isChecked, isBusy, fileError, onFiles, onPaste }}
+      rows={rows}
+      actions={actions}
+      news={news}
+      isChecked={isChecked}
+      isBusy={isBusy}
+      fileError={fileError}
+      onFiles={onFiles}
+      onPaste={onPaste}
       placeRef={place}
       draftNote={<DraftNote draft={{ ...noDraft, isRestored, discard: removeAll }} />}
       onSubmit={() => void submit()}

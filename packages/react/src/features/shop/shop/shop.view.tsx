@@ -61,7 +61,12 @@ function ArticleBrowser(props: ShopViewProps) {
   const countText = useCountText(list);
   const panel = (
     <Suspense fallback={<Skeleton height="320px" width="100%" />}>
-      <FilterPanel {...{ filters, categories, tags }} onChange={(values) => list.setFilters(values)} />
+      <FilterPanel
+        filters={filters}
+        categories={categories}
+        tags={tags}
+        onChange={(values) => list.setFilters(values)}
+      />
     </Suspense>
   );
   return (

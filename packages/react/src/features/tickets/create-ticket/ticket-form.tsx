@@ -71,7 +71,8 @@ function LoadedForm({ about, categories, onSent }: LoadedFormProps) {
     schema: loadSchema,
     read: (data) =>
       message.sent ?? {
-        ...{ subject: data.get('subject'), description: data.get('description') },
+        subject: data.get('subject'),
+        description: data.get('description'),
         categoryId: data.get('categoryId') || undefined,
         ...(association ? { association: { kind: association.kind, id: association.id } } : {}),
       },
@@ -91,7 +92,12 @@ function LoadedForm({ about, categories, onSent }: LoadedFormProps) {
                 {!message.transfer.isRunning && ` ${t('tickets.create-ticket.send-files-again')}`}
               </p>
             ) : (
-              <Words {...{ form, categories, association }} onRemove={() => setAssociation(null)} />
+              <Words
+                form={form}
+                categories={categories}
+                association={association}
+                onRemove={() => setAssociation(null)}
+              />
             )}
             <UploadField
               name="file"

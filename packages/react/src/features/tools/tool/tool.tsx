@@ -34,7 +34,8 @@ export function Tool({ emit, page: given = 'KNOWLEDGE-PLATFORM' }: ToolProps) {
   return (
     <ToolFrameView
       key={`${who} ${frame.src} ${attempt}`}
-      {...{ page, frame }}
+      page={page}
+      frame={frame}
       onRetry={retry}
       onReady={() => emit('tool-ready', { page })}
     />

@@ -23,7 +23,9 @@ export const accessSource = defineSource<Facts>({
       ? []
       : [
           tile({
-            ...{ id: 'access', kind: 'notice', title: say('dashboard.access.title') },
+            id: 'access',
+            kind: 'notice',
+            title: say('dashboard.access.title'),
             text:
               names.length > 0
                 ? say('dashboard.access.text', { names: listOf(names, viewer.language) })

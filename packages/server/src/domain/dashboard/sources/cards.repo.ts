@@ -21,10 +21,13 @@ export const cardsSource = defineSource<readonly Card[]>({
       ? []
       : [
           tile({
-            ...{ id: 'cards', kind: 'list', title: say('dashboard.cards.title') },
+            id: 'cards',
+            kind: 'list',
+            title: say('dashboard.cards.title'),
             entries: cards.map(({ id, number, type, holder, state }) =>
               entry({
-                ...{ id, title: number },
+                id,
+                title: number,
                 text: `${say.value('dashboard.cards.type', type)} · ${holder}`,
                 state: { label: say.value('dashboard.cards.state', state), severity: severities[state] },
               }),

@@ -41,7 +41,10 @@ export const documentsSource = defineSource<Facts>({
       ? []
       : [
           tile({
-            ...{ id: 'new-documents', kind: 'task', count: newOnes, countIsCapped: newOnes === most },
+            id: 'new-documents',
+            kind: 'task',
+            count: newOnes,
+            countIsCapped: newOnes === most,
             title: say('dashboard.documents.new', { count: newOnes }),
             link: {
               ...to('document', { query: { 'documents.isNew': 'true' } }),
@@ -53,11 +56,16 @@ export const documentsSource = defineSource<Facts>({
       ? []
       : [
           tile({
-            ...{ id: 'documents', kind: 'list', title: say('dashboard.documents.title') },
+            id: 'documents',
+            kind: 'list',
+            title: say('dashboard.documents.title'),
             entries: latest.map(({ id, category, publishedAt, isNew, title }) =>
               entry({
-                ...{ id, title: title ?? id, text: say.value('dashboard.documents.category', category) },
-                ...{ at: new Date(publishedAt).toISOString(), isNew },
+                id,
+                title: title ?? id,
+                text: say.value('dashboard.documents.category', category),
+                at: new Date(publishedAt).toISOString(),
+                isNew,
                 link: to('document'),
               }),
             ),

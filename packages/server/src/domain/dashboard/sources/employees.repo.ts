@@ -21,12 +21,19 @@ export const employeesSource = defineSource<Facts>({
     const { registered: waiting = 0 } = counts;
     const link = { ...to('manage-employee'), label: say('dashboard.employees.link') };
     const task = tile({
-      ...{ id: 'employees-waiting', kind: 'task', severity: 'warning', count: waiting, link },
+      id: 'employees-waiting',
+      kind: 'task',
+      severity: 'warning',
+      count: waiting,
+      link,
       title: say('dashboard.employees.waiting', { count: waiting }),
     });
     const figures = shown.map((status) =>
       tile({
-        ...{ id: `employees-${status}`, kind: 'figure', count: counts[status] ?? 0, link },
+        id: `employees-${status}`,
+        kind: 'figure',
+        count: counts[status] ?? 0,
+        link,
         title: say(`dashboard.employees.${status}`),
       }),
     );

@@ -40,23 +40,31 @@ export const invoicesSource = defineSource<Facts>({
     const toLate = to('invoices', { query: { 'invoices.state': 'overdue' } });
     const label = say('dashboard.invoices.late.link', { count: lateCount });
     const task = tile({
-      ...{ id: 'overdue-invoices', kind: 'task', severity: 'error', count: lateCount, dueOn: lateOn },
-      ...{ title: say('dashboard.invoices.late', { count: lateCount, number: lateNumber ?? '' }) },
-      ...{
-        amount: euro(late),
-        link: { ...(lateCount === 1 ? to('invoice', { id: lateId }) : toLate), label },
-      },
+      id: 'overdue-invoices',
+      kind: 'task',
+      severity: 'error',
+      count: lateCount,
+      dueOn: lateOn,
+      title: say('dashboard.invoices.late', { count: lateCount, number: lateNumber ?? '' }),
+      amount: euro(late),
+      link: { ...(lateCount === 1 ? to('invoice', { id: lateId }) : toLate), label },
     });
     return [
       ...(lateCount > 0 ? [task] : []),
       tile({
-        ...{ id: 'open-amount', kind: 'figure', count: openCount, amount: euro(open) },
+        id: 'open-amount',
+        kind: 'figure',
+        count: openCount,
+        amount: euro(open),
         title: say('dashboard.invoices.open'),
         text: say('dashboard.invoices.open.text', { count: openCount, soon: soonCount }),
         link: { ...to('invoices'), label: say('dashboard.invoices.link') },
       }),
       tile({
-        ...{ id: 'overdue-amount', kind: 'figure', count: lateCount, amount: euro(late) },
+        id: 'overdue-amount',
+        kind: 'figure',
+        count: lateCount,
+        amount: euro(late),
         severity: lateCount > 0 ? 'error' : 'success',
         title: say('dashboard.invoices.late.title'),
         text: say('dashboard.invoices.late.text', { count: lateCount }),

@@ -28,7 +28,11 @@ export const mileageSource = defineSource<Facts>({
         : say('dashboard.mileage.last', { km: number(km), date: day(readOn) });
     return [
       tile({
-        ...{ id: 'mileage', kind: 'task', severity: 'warning', count, dueOn: mileageDueOn(viewer.today) },
+        id: 'mileage',
+        kind: 'task',
+        severity: 'warning',
+        count,
+        dueOn: mileageDueOn(viewer.today),
         title: say('dashboard.mileage.title', { count, plate: plate ?? '' }),
         text: count === 1 ? last : null,
         link: {

@@ -37,7 +37,10 @@ export const newsSource = defineSource<Facts>({
       ? []
       : [
           tile({
-            ...{ id: 'unread-news', kind: 'task', count: unread, countIsCapped: unread === most },
+            id: 'unread-news',
+            kind: 'task',
+            count: unread,
+            countIsCapped: unread === most,
             title: say('dashboard.news.unread', { count: unread }),
             link: { ...to('news'), label: say('dashboard.news.read') },
           }),
@@ -46,11 +49,16 @@ export const newsSource = defineSource<Facts>({
       ? []
       : [
           tile({
-            ...{ id: 'news', kind: 'list', title: say('dashboard.news.title') },
+            id: 'news',
+            kind: 'list',
+            title: say('dashboard.news.title'),
             entries: latest.map(({ id, category, publishedAt, isRead, title, pictureKey }) =>
               entry({
-                ...{ id, title: title ?? id, text: say.value('dashboard.news.category', category) },
-                ...{ at: new Date(publishedAt).toISOString(), isNew: !isRead },
+                id,
+                title: title ?? id,
+                text: say.value('dashboard.news.category', category),
+                at: new Date(publishedAt).toISOString(),
+                isNew: !isRead,
                 picture: pictureKey === null ? null : newsPictureOf(pictureKey, ''),
                 link: to('news', { query: { open: id } }),
               }),

@@ -15,8 +15,11 @@ export const onboardingSource = defineSource<boolean>({
     isOpen
       ? [
           tile({
-            ...{ id: 'onboarding', kind: 'task', severity: 'warning' },
-            ...{ title: say('dashboard.onboarding.title'), text: say('dashboard.onboarding.text') },
+            id: 'onboarding',
+            kind: 'task',
+            severity: 'warning',
+            title: say('dashboard.onboarding.title'),
+            text: say('dashboard.onboarding.text'),
             link: { ...wayTo, label: say('dashboard.onboarding.link') },
           }),
         ]
@@ -35,7 +38,8 @@ export const companyOnboardingSource = defineSource<boolean>({
     isOpen
       ? [
           tile({
-            ...{ id: 'company-onboarding', kind: 'task' },
+            id: 'company-onboarding',
+            kind: 'task',
             title: say('dashboard.company-onboarding.title'),
             text: say('dashboard.company-onboarding.text'),
             link: { ...wayTo, label: say('dashboard.onboarding.link') },

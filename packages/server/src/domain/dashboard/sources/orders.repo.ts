@@ -36,8 +36,14 @@ const readFacts = (viewer: Viewer): SQL => {
 };
 
 const severities: Readonly<Record<OrderState, EntrySeverity>> = {
-  ...{ received: 'none', confirmed: 'info', in_production: 'info', partially_shipped: 'warning' },
-  ...{ shipped: 'info', delivered: 'success', completed: 'success', cancelled: 'error' },
+  received: 'none',
+  confirmed: 'info',
+  in_production: 'info',
+  partially_shipped: 'warning',
+  shipped: 'info',
+  delivered: 'success',
+  completed: 'success',
+  cancelled: 'error',
 };
 
 /** How many orders are still to come, and the latest ones. */
@@ -48,7 +54,10 @@ export const ordersSource = defineSource<Facts>({
     const { total, totalIsCapped } = cappedTotal(open);
     const amount = isPrivate(viewer) ? 'gross' : 'net';
     const figure = tile({
-      ...{ id: 'open-orders', kind: 'figure', count: total, countIsCapped: totalIsCapped },
+      id: 'open-orders',
+      kind: 'figure',
+      count: total,
+      countIsCapped: totalIsCapped,
       title: say('dashboard.orders.open'),
       text: next ? say('dashboard.orders.next', { date: day(next) }) : say('dashboard.orders.none'),
       link: {
@@ -58,10 +67,15 @@ export const ordersSource = defineSource<Facts>({
     });
     if (latest.length === 0) return [figure];
     const list = tile({
-      ...{ id: 'latest-orders', kind: 'list', title: say('dashboard.orders.latest') },
+      id: 'latest-orders',
+      kind: 'list',
+      title: say('dashboard.orders.latest'),
       entries: latest.map(({ id, number, state, orderedAt, preview, ...sums }) =>
         entry({
-          ...{ id, title: number, text: preview.join(', '), at: new Date(orderedAt).toISOString() },
+          id,
+          title: number,
+          text: preview.join(', '),
+          at: new Date(orderedAt).toISOString(),
           amount: euro(sums[amount]),
           state: { label: say.value('dashboard.orders.state', state), severity: severities[state] },
           link: to('order', { id }),

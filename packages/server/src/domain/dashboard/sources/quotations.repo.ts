@@ -41,7 +41,11 @@ export const quotationsSource = defineSource<Facts>({
     const { waiting, net, gross, endingCount, endingOn, endingId, endingNumber } = facts;
     const toOffers = to('offer-overview', { query: { 'quotations.state': 'offered' } });
     const task = tile({
-      ...{ id: 'quotations-ending', kind: 'task', severity: 'warning', count: endingCount, dueOn: endingOn },
+      id: 'quotations-ending',
+      kind: 'task',
+      severity: 'warning',
+      count: endingCount,
+      dueOn: endingOn,
       title: say('dashboard.quotations.ending', { count: endingCount, number: endingNumber ?? '' }),
       link: {
         ...(endingCount === 1 ? to('quotation', { id: endingId }) : toOffers),
@@ -51,7 +55,9 @@ export const quotationsSource = defineSource<Facts>({
     return [
       ...(endingCount > 0 ? [task] : []),
       tile({
-        ...{ id: 'quotations-waiting', kind: 'figure', count: waiting },
+        id: 'quotations-waiting',
+        kind: 'figure',
+        count: waiting,
         title: say('dashboard.quotations.waiting'),
         text:
           waiting > 0

@@ -25,7 +25,8 @@ export const reorderSource = defineSource<Facts | null>({
       ? []
       : [
           tile({
-            ...{ id: 'reorder', kind: 'reorder' },
+            id: 'reorder',
+            kind: 'reorder',
             title: say('dashboard.reorder.title', { articles: order.preview.join(', ') }),
             text: say('dashboard.reorder.text', {
               number: order.number,

@@ -36,7 +36,10 @@ export const requestsSource = defineSource<Facts>({
       ? []
       : [
           tile({
-            ...{ id: 'requests-waiting', kind: 'task', severity: 'warning', count: waiting },
+            id: 'requests-waiting',
+            kind: 'task',
+            severity: 'warning',
+            count: waiting,
             title: say('dashboard.requests.waiting', { count: waiting, number: number ?? '' }),
             link: { ...to('use-cases'), label: say('dashboard.requests.waiting.link') },
           }),
@@ -45,10 +48,14 @@ export const requestsSource = defineSource<Facts>({
       ? []
       : [
           tile({
-            ...{ id: 'requests', kind: 'list', title: say('dashboard.requests.title') },
+            id: 'requests',
+            kind: 'list',
+            title: say('dashboard.requests.title'),
             entries: latest.map((made) =>
               entry({
-                ...{ id: made.id, title: requestName(viewer.language, made.kind), text: made.number },
+                id: made.id,
+                title: requestName(viewer.language, made.kind),
+                text: made.number,
                 at: new Date(made.submittedAt).toISOString(),
                 state: {
                   label: say.value('dashboard.requests.state', made.state),

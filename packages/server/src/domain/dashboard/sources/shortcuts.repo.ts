@@ -12,7 +12,10 @@ export const shortcutsSource = defineSource<null>({
     ways.map((route) => {
       const title = say(`dashboard.ways.${route}`);
       return tile({
-        ...{ id: `to-${route}`, kind: 'shortcut', title, text: say(`dashboard.ways.${route}.text`) },
+        id: `to-${route}`,
+        kind: 'shortcut',
+        title,
+        text: say(`dashboard.ways.${route}.text`),
         link: { ...to(route), label: title },
       });
     }),

@@ -32,11 +32,14 @@ export const spendingSource = defineSource<readonly Spent[]>({
     if (months.every(({ amount }) => amount === 0)) return [];
     return [
       tile({
-        ...{ id: 'spending', kind: 'chart', title: say('dashboard.spending.title') },
+        id: 'spending',
+        kind: 'chart',
+        title: say('dashboard.spending.title'),
         text: say(isPrivate(viewer) ? 'dashboard.spending.gross' : 'dashboard.spending.net'),
         amount: euro(months.reduce((sum, { amount }) => sum + amount, 0)),
         series: months.map(({ month, amount }) => ({
-          ...{ month, amount: euro(amount) },
+          month,
+          amount: euro(amount),
           link: to('invoices', { query: { 'invoices.from': `${month}-01`, 'invoices.to': lastOf(month) } }),
         })),
       }),

@@ -7,8 +7,10 @@ export const supportSource = defineSource<null>({
   facts: () => sql`select null::int`,
   tiles: (_, { say }) => [
     tile({
-      ...{ id: 'select-account', kind: 'task' },
-      ...{ title: say('dashboard.support.title'), text: say('dashboard.support.text') },
+      id: 'select-account',
+      kind: 'task',
+      title: say('dashboard.support.title'),
+      text: say('dashboard.support.text'),
       link: { ...to('select-account'), label: say('dashboard.support.link') },
     }),
   ],

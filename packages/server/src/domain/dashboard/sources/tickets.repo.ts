@@ -34,7 +34,9 @@ export const ticketsSource = defineSource<Facts>({
   tiles: ({ unread, unreadId, unreadNumber, free, dueAt }, { viewer, say }) => {
     const isLate = dueAt !== null && new Date(dueAt) < viewer.now;
     const answered = tile({
-      ...{ id: 'tickets-answered', kind: 'task', count: unread },
+      id: 'tickets-answered',
+      kind: 'task',
+      count: unread,
       title: say('dashboard.tickets.answered', { count: unread, number: unreadNumber ?? '' }),
       link: {
         ...(unread === 1
@@ -44,7 +46,10 @@ export const ticketsSource = defineSource<Facts>({
       },
     });
     const waiting = tile({
-      ...{ id: 'tickets-free', kind: 'task', severity: isLate ? 'error' : 'warning', count: free },
+      id: 'tickets-free',
+      kind: 'task',
+      severity: isLate ? 'error' : 'warning',
+      count: free,
       dueOn: dueAt === null ? null : businessDay(new Date(dueAt)),
       title: say('dashboard.tickets.free', { count: free }),
       link: {

@@ -47,7 +47,10 @@ export async function planInvitations(
     { table: invitations, rows: planned.map(({ told }) => told.row) },
     ...mails.slice(0, 1).map(({ table }) => ({ table, rows: mails.flatMap(({ rows }) => rows) })),
     auditAddition({
-      ...{ at: now, action: 'employees-invited', userId: caller.userId, companyId: caller.companyId },
+      at: now,
+      action: 'employees-invited',
+      userId: caller.userId,
+      companyId: caller.companyId,
       actorUserId: caller.actor?.userId ?? null,
       requestId,
       details: {
@@ -69,11 +72,22 @@ async function planOne(person: Invitee, { caller, inviter, message, now }: About
   const { email, salutation, firstName, lastName, roles, company, locale } = person;
   const id = newId(now.getTime());
   const user = {
-    ...{ id, brandId: company.brand.id, email, salutation, firstName, lastName, locale },
-    ...{ status: 'invited' as const, invitedAt: now, createdAt: now },
+    id,
+    brandId: company.brand.id,
+    email,
+    salutation,
+    firstName,
+    lastName,
+    locale,
+    status: 'invited' as const,
+    invitedAt: now,
+    createdAt: now,
   };
   const membership = {
-    ...{ id: newId(now.getTime()), userId: id, companyId: company.id, mode: 'b2b' as const },
+    id: newId(now.getTime()),
+    userId: id,
+    companyId: company.id,
+    mode: 'b2b' as const,
     roles: [...roles],
   };
   const about = { userId: id, companyId: company.id, invitedBy: caller.userId, message };

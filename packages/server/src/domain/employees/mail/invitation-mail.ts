@@ -32,7 +32,10 @@ export function invitationMail(kind: 'invitation' | 'reminder', told: Told, publ
   const { brand, locale, name } = contact;
   const language = languageOf(locale);
   const day = new Intl.DateTimeFormat(locale.replace('_', '-'), {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: businessTimeZone },
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: businessTimeZone,
   } as const);
   const values = { brand: brand.name, company: companyName, inviter, day: day.format(expiresAt) };
   const words: MailBlock[] = message

@@ -23,8 +23,13 @@ export function acceptUnattended(
       acceptedMail(await readContact(tx, { userId, companyId }), person.companyName, publicUrl),
     );
     await audit(tx, {
-      ...{ at: now, action: 'registration-accepted-by-operator', userId, companyId, actorUserId: null },
-      ...{ requestId: 'command', details: { roles: [...roles] } },
+      at: now,
+      action: 'registration-accepted-by-operator',
+      userId,
+      companyId,
+      actorUserId: null,
+      requestId: 'command',
+      details: { roles: [...roles] },
     });
     return true;
   });

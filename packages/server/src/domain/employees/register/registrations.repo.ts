@@ -19,8 +19,12 @@ export async function openAccount(db: Database, userId: string, person: Person, 
   const opened = await db
     .update(users)
     .set({
-      ...{ ...person, status: 'active', registeredAt: now, needsPasswordChange: false },
-      ...{ needsOnboarding: leadsAnOpenCompany, onboardedAt: now },
+      ...person,
+      status: 'active',
+      registeredAt: now,
+      needsPasswordChange: false,
+      needsOnboarding: leadsAnOpenCompany,
+      onboardedAt: now,
     })
     .where(and(eq(users.id, userId), eq(users.status, 'invited')))
     .returning({ id: users.id });

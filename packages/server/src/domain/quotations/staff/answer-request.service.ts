@@ -17,7 +17,8 @@ export interface Answered {
 export const longestText = 2000;
 
 const refused = (code: ServiceRefusal, field?: string): ServiceResult => ({
-  ...{ ok: false, code },
+  ok: false,
+  code,
   ...(field === undefined ? {} : { field }),
 });
 
@@ -46,7 +47,8 @@ export async function cancelQuotation(
   if (fault) return refused(fault, 'reason');
   return act(context, answered, 'cancel', async () => ({
     step: { state: 'cancelled', fields: { cancelledBy: 'service' } },
-    ...{ news: 'cancelled', text: reason.trim() },
+    news: 'cancelled',
+    text: reason.trim(),
   }));
 }
 

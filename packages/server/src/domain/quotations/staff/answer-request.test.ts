@@ -41,7 +41,8 @@ const mails = () => portal.server.db.select().from(outbox);
 const refused = (code: string, field?: string) => ({ ok: false, code, ...(field ? { field } : {}) });
 
 const offerFor = ({ items }: Quotation, more: Partial<WrittenOffer> = {}, unit = 2_500): WrittenOffer => ({
-  ...{ validUntil: addDays(today, 14), offerNote: 'Frei Haus.' },
+  validUntil: addDays(today, 14),
+  offerNote: 'Frei Haus.',
   lines: items.map(({ id, quantity }) => ({ itemId: id, quantity, unit, offerNote: 'ab Lager' })),
   ...more,
 });
@@ -54,7 +55,10 @@ describe('an offer', () => {
     const offered = await read(asked);
     const list = offered.items[0]?.listNet.amount ?? 0;
     expect(offered).toMatchObject({
-      ...{ state: 'offered', version: 2, validUntil: addDays(today, 14), offerNote: 'Frei Haus.' },
+      state: 'offered',
+      version: 2,
+      validUntil: addDays(today, 14),
+      offerNote: 'Frei Haus.',
       totals: { basis: 'net', itemsNet: { amount: 25_000 } },
       savingsNet: { amount: list * 10 - 25_000 },
       contact: { name: 'Nina Albrecht', email: story.support.email, phone: '+49 40 5550 815' },

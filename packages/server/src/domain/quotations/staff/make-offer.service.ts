@@ -93,8 +93,13 @@ async function workOut(
       items,
       fields: {
         ...totals,
-        ...{ savingsNet, savingsGross, validUntil: offer.validUntil, offeredAt: now, contact },
-        ...{ offerNote: offer.offerNote.trim() || null, paymentTerms: buyer.paymentTerms },
+        savingsNet,
+        savingsGross,
+        validUntil: offer.validUntil,
+        offeredAt: now,
+        contact,
+        offerNote: offer.offerNote.trim() || null,
+        paymentTerms: buyer.paymentTerms,
         ...summaryOf(items, quotation.description),
         searchText: quotationSearchText({ ...quotation, items }),
       },
@@ -118,8 +123,16 @@ function lineOf(
   if (item) return { ...item, ...listed, ...written, id };
   if (!article || !listed) return undefined;
   return {
-    ...{ id, articleId: article.id, number: article.number, name: article.name, position: 0, note: null },
-    ...{ pictureKey: article.pictureKeys[0] ?? null, taxRate: article.taxRate },
-    ...{ isShipped: article.kind === 'hardware', ...listed, ...written },
+    id,
+    articleId: article.id,
+    number: article.number,
+    name: article.name,
+    position: 0,
+    note: null,
+    pictureKey: article.pictureKeys[0] ?? null,
+    taxRate: article.taxRate,
+    isShipped: article.kind === 'hardware',
+    ...listed,
+    ...written,
   };
 }

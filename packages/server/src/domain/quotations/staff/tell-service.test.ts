@@ -30,7 +30,10 @@ const mails = () => portal.server.db.select().from(outbox);
 const toService = async () =>
   (await mails()).filter(({ recipient }) => !recipient.endsWith('nordwind.example')).map(bare);
 const bare = ({ recipient, subject, body, html }: Awaited<ReturnType<typeof mails>>[number]) => ({
-  ...{ recipient, subject, body, html },
+  recipient,
+  subject,
+  body,
+  html,
 });
 const send = async (body: object, visitor = manager) =>
   (await visitor.post<Quotation>('/quotation/quotation-request', body)).body;
@@ -51,7 +54,8 @@ async function offered(visitor = manager, email: string = story.support.email): 
     },
     asked,
     {
-      ...{ validUntil: addDays(businessDay(now), 14), offerNote: '' },
+      validUntil: addDays(businessDay(now), 14),
+      offerNote: '',
       lines: asked.items.map(({ id, quantity }) => ({ itemId: id, quantity, unit: 10_000, offerNote: '' })),
     },
   );

@@ -27,8 +27,16 @@ export const inviteUser: Planner<'inviteUser'> = async (context) => {
   const [made] = planned;
   if (!made) throw new Error('An invitation was lost');
   const row = {
-    ...{ ...made.user, ...made.membership, id: made.user.id, phone: null, company: invitee.company },
-    ...{ remindedAt: null, registeredAt: null, lastLoginAt: null, isElsewhere: false, isLastManager: false },
+    ...made.user,
+    ...made.membership,
+    id: made.user.id,
+    phone: null,
+    company: invitee.company,
+    remindedAt: null,
+    registeredAt: null,
+    lastLoginAt: null,
+    isElsewhere: false,
+    isLastManager: false,
     hasSecondFactor: false,
     invitationExpiresAt: made.told.expiresAt.toISOString(),
   };

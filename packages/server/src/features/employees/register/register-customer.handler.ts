@@ -60,8 +60,12 @@ async function judge(context: Context, body: Body, passwordHash: string): Promis
   // of two at once with one address the second finds the first
   const owner = company && !before && !isKept ? await findOwner(db, body.email) : before;
   await audit(db, {
-    ...{ at: now, action: 'registered', userId: null, actorUserId: null, requestId },
-    ...{ companyId: company?.id ?? null },
+    at: now,
+    action: 'registered',
+    userId: null,
+    actorUserId: null,
+    requestId,
+    companyId: company?.id ?? null,
     details: {
       email: await sha256Hex(body.email),
       network: context.clientAddress,
@@ -83,7 +87,10 @@ async function judge(context: Context, body: Body, passwordHash: string): Promis
   const { serviceEmail } = config;
   if (serviceEmail === undefined) return [own];
   const service = (await findOwner(db, serviceEmail.toLowerCase())) ?? {
-    ...{ email: serviceEmail, name: '', locale: localeOf(fallbackLanguage), brand },
+    email: serviceEmail,
+    name: '',
+    locale: localeOf(fallbackLanguage),
+    brand,
   };
   return [own, unattendedMail(service, told)];
 }
@@ -96,18 +103,26 @@ function keep(
 ): Promise<boolean> {
   const userId = newId(now.getTime());
   const user = {
-    ...{ id: userId, brandId: company.brand.id, email, salutation, firstName, lastName, locale },
-    ...{
-      phone: phone || null,
-      passwordHash,
-      status: 'registered' as const,
-      registeredAt: now,
-      onboardedAt: now,
-      createdAt: now,
-    },
+    id: userId,
+    brandId: company.brand.id,
+    email,
+    salutation,
+    firstName,
+    lastName,
+    locale,
+    phone: phone || null,
+    passwordHash,
+    status: 'registered' as const,
+    registeredAt: now,
+    onboardedAt: now,
+    createdAt: now,
   };
   const membership = {
-    ...{ id: newId(now.getTime()), userId, companyId: company.id, mode: 'b2b' as const, roles: [] },
+    id: newId(now.getTime()),
+    userId,
+    companyId: company.id,
+    mode: 'b2b' as const,
+    roles: [],
   };
   return insertRegistration(db, user, membership);
 }

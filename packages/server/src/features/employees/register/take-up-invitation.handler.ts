@@ -42,7 +42,12 @@ async function store(context: Context, body: Body, found: FoundInvitation, passw
     if (!(await useInvitation(tx, found.id, now)) || !(await openAccount(tx, userId, person, now)))
       return fail('invitation_used');
     return audit(tx, {
-      ...{ at: now, action: 'invitation-taken-up', userId, companyId, requestId, actorUserId: null },
+      at: now,
+      action: 'invitation-taken-up',
+      userId,
+      companyId,
+      requestId,
+      actorUserId: null,
       details: { acceptedTerms: body.acceptTerms },
     });
   });

@@ -28,14 +28,19 @@ export const changeOrigins: Handler<'changeOrigins'> = async (context) => {
     return keys;
   };
   await change(db, {
-    ...{ allow: await keysOf(allow, 'allow'), remove: await keysOf(remove, 'remove') },
-    ...{ by: operator.id, now, requestId },
+    allow: await keysOf(allow, 'allow'),
+    remove: await keysOf(remove, 'remove'),
+    by: operator.id,
+    now,
+    requestId,
   });
   const visible = (await listAllowedOrigins(db)).filter(
     ({ brandId, environment }) => brands.includes(brandId) && operator.environments.includes(environment),
   );
   const items = visible.map(({ brandId: brand, allowedAt, ...origin }) => ({
-    ...{ brand, ...origin, allowedAt: allowedAt.toISOString() },
+    brand,
+    ...origin,
+    allowedAt: allowedAt.toISOString(),
   }));
   return { environment: config.environment, items };
 };
@@ -89,8 +94,11 @@ async function admitOperator(context: Context): Promise<Operator> {
   const operator = issuer === null ? null : await findOperator(db, issuer);
   const read = operator
     ? await readSignedStatement(assertion, {
-        ...{ typ: 'foyer-operator+jwt', issuer: operator.id, keys: operator.keys },
-        ...{ audience: config.publicUrl, now },
+        typ: 'foyer-operator+jwt',
+        issuer: operator.id,
+        keys: operator.keys,
+        audience: config.publicUrl,
+        now,
       })
     : ({ ok: false, code: 'assertion_invalid' } as const);
   if (!operator || !read.ok) {
@@ -111,7 +119,12 @@ async function refuse(
   options: Parameters<Context['fail']>[1] = {},
 ): Promise<never> {
   await audit(db, {
-    ...{ at: now, action: 'origins-refused', userId: null, actorUserId: null, companyId: null, requestId },
+    at: now,
+    action: 'origins-refused',
+    userId: null,
+    actorUserId: null,
+    companyId: null,
+    requestId,
     details: { code, operator: operator?.id ?? 'unknown', network: clientAddress },
   });
   return fail(code, { ...options, keepChanges: true });

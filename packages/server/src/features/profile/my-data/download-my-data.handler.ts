@@ -23,7 +23,11 @@ export async function downloadMyData(context: HandlerContext<'downloadMyData'>):
   if (wait !== null) return fail('rate_limited', { retryAfter: wait });
   const identity = (await readIdentity(db, userId)) ?? fail('session_revoked');
   await audit(db, {
-    ...{ at: now, action: 'my-data-fetched', userId, companyId, requestId },
+    at: now,
+    action: 'my-data-fetched',
+    userId,
+    companyId,
+    requestId,
     actorUserId: actor?.userId ?? null,
   });
   const about = { userId, email: identity.email, portal: config.publicUrl, writtenAt: now.toISOString() };

@@ -51,7 +51,10 @@ async function readGenuine(context: Context): Promise<{ partner: Partner; assert
   const partner = issuer === null ? null : await findPartner(db, issuer);
   const read = partner
     ? await readAssertion(input.body.assertion, {
-        ...{ issuer: partner.id, keys: partner.keys, audience: config.publicUrl, now },
+        issuer: partner.id,
+        keys: partner.keys,
+        audience: config.publicUrl,
+        now,
       })
     : ({ ok: false, code: 'assertion_invalid' } as const);
   if (partner && read.ok) return { partner, assertion: read.assertion };

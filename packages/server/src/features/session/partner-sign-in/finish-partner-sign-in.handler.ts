@@ -30,12 +30,17 @@ export const finishPartnerSignIn: Handler<'finishPartnerSignIn'> = async (contex
   const { brand = config.defaultBrand } = input.query;
   if (brand !== config.defaultBrand && brand !== user.brandId)
     return refuse(context, 'account_of_other_brand', {
-      ...{ userId, partner: partnerId },
+      userId,
+      partner: partnerId,
       link: portalAddress(config, { route: 'login', locale: context.locale, brand: user.brandId }),
     });
   const tokens = await openSession(context, userId, user.memberships, { hasSecondFactor, partnerId });
   await audit(db, {
-    ...{ at: now, action: 'sign-in-by-partner', userId, actorUserId: null, requestId },
+    at: now,
+    action: 'sign-in-by-partner',
+    userId,
+    actorUserId: null,
+    requestId,
     companyId: user.memberships[0]?.companyId ?? null,
     details: { partner: partnerId, origin, network: clientAddress },
   });

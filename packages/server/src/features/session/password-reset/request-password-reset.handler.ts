@@ -33,8 +33,12 @@ export async function requestPasswordReset(context: Context): Promise<undefined>
   const screen = { route: 'forget-password', locale: contact.locale, brand: contact.brand.id } as const;
   const letter = passwordResetMail(contact, secretAddress(config, screen, token));
   await audit(db, {
-    ...{ at: now, action: 'password-reset-requested', userId: account?.userId ?? null, requestId },
-    ...{ actorUserId: null, companyId: null },
+    at: now,
+    action: 'password-reset-requested',
+    userId: account?.userId ?? null,
+    requestId,
+    actorUserId: null,
+    companyId: null,
     details: { network: clientAddress, email: await sha256Hex(email) },
   });
   await db

@@ -63,8 +63,11 @@ export const beginPasskeyAtSignIn: Handler<'beginPasskeyAtSignIn'> = async (cont
   const signIn = await holdNewcomer(context, input.body.challenge);
   const { held, user } = signIn;
   const options = await creationOptions(host, {
-    ...{ userId: user.id, loginName: user.loginName, name: `${user.firstName} ${user.lastName}`.trim() },
-    ...{ siteName: await siteName(context, signIn), has: [] },
+    userId: user.id,
+    loginName: user.loginName,
+    name: `${user.firstName} ${user.lastName}`.trim(),
+    siteName: await siteName(context, signIn),
+    has: [],
   });
   await noteInChallenge(db, held.id, { question: options.challenge });
   return { options, expiresAt: held.expiresAt.toISOString() };

@@ -85,7 +85,9 @@ async function judge(context: Context, question: string): Promise<string> {
   const judgement =
     host !== null && isNamed
       ? await judgePasskey(credential, passkey, {
-          ...{ question, host, origins: await passkeyOrigins(db, config) },
+          question,
+          host,
+          origins: await passkeyOrigins(db, config),
         })
       : ({ ok: false, why: 'nobody has such a passkey' } as const);
   if (passkey && judgement.ok) {

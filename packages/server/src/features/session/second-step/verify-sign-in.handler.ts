@@ -83,7 +83,9 @@ async function checkPasskey(context: Context, signIn: HeldSignIn, { credential }
   const judgement =
     host !== null && held.question !== null && passkey?.userId === user.id
       ? await judgePasskey(credential, passkey, {
-          ...{ question: held.question, host, origins: await passkeyOrigins(db, config) },
+          question: held.question,
+          host,
+          origins: await passkeyOrigins(db, config),
         })
       : ({ ok: false, why: 'no passkey of this account was asked for' } as const);
   if (passkey && judgement.ok) return notePasskeyUse(db, passkey.id, judgement.value, now);
