@@ -25,7 +25,7 @@ const blocking: Plugin = {
 };
 
 /** The chunks of `build/chunk-groups.ts` that first drawings take most of their code from. */
-const drawnFirst = ['react', 'first', 'login', 'frame', 'screens', 'lists', 'tables'];
+const drawnFirst = ['react', 'first', 'login', 'frame', 'list'];
 
 const base = (): UserConfig => ({
   root: import.meta.dirname,

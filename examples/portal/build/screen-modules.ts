@@ -8,8 +8,10 @@ import { eagerViews } from './eager-views.ts';
 
 /** The folder of the features, beside whose manifests their widgets' files lie. */
 const featuresFolder = join(import.meta.dirname, '../../../packages/react/src/features');
-/** The folder of the screens' titles. */
-export const titlesFolder = join(featuresFolder, '../screens/locales');
+/** The folders of what documents say: the screens' titles, the portal's texts, and those of its error pages. */
+export const catalogueFolders: readonly string[] = ['screens', 'portal', 'portal/page/errors'].map((folder) =>
+  join(featuresFolder, '..', folder, 'locales'),
+);
 
 const imported = /import\(\s*['"`]([^'"`]+)['"`]\s*\)/;
 

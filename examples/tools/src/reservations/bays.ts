@@ -1,12 +1,7 @@
 import { addDays, businessDay } from '@foyer/contract/business-day';
 import { instantOf } from '../local-time.ts';
 import type { Booking } from './booking-book.ts';
-import type { Bay } from './reservation.ts';
-
-/** A bay that the people of a company share. */
-export interface StoredBay extends Bay {
-  readonly company: string;
-}
+import type { StoredBay } from './reservation.ts';
 
 const hamburg = { company: 'nordwind', site: 'Hamburg, Speicherstraße 14' };
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Visitor } from '../server/vendor.ts';
-import type { StoredBay } from './bays.ts';
-import type { Bay, Reservation, ReservationWish } from './reservation.ts';
+import type { Bay, Reservation, ReservationWish, StoredBay } from './reservation.ts';
 
 /** A booking as it is kept; times are milliseconds since 1970, and the end is free again. */
 export interface Booking {

@@ -5,6 +5,11 @@ export interface Bay {
   readonly site: string;
 }
 
+/** A bay that the people of a company share. */
+export interface StoredBay extends Bay {
+  readonly company: string;
+}
+
 /** A booking as it is asked for. */
 export interface ReservationWish {
   readonly bayId: string;

@@ -63,26 +63,11 @@ export function createChargePark(
     load: (company) => {
       const own = points.filter((point) => point.company === company && !point.isOffline);
       const ids = own.map(({ id }) => id);
-      const day = businessDay(now());
-      const from = new Date(instantOf(day, '00:00'));
-      const until = new Date(instantOf(addDays(day, 1), '00:00'));
-      const chargings = chargingsBetween(plans, sessions, from, until).filter(({ chargePointId }) =>
-        ids.includes(chargePointId),
+      return loadOf(own, now(), (from, until) =>
+        chargingsBetween(plans, sessions, from, until).filter(({ chargePointId }) =>
+          ids.includes(chargePointId),
+        ),
       );
-      const steps = Math.round((until.getTime() - from.getTime()) / (stepMinutes * 60_000));
-      const watts = Array.from({ length: steps + 1 }, (_, step) => {
-        const moment = new Date(from.getTime() + step * stepMinutes * 60_000);
-        return chargings.reduce((sum, charging) => sum + wattsAt(charging, moment), 0);
-      });
-      const installedWatts = own.reduce((sum, { maxWatts }) => sum + maxWatts, 0);
-      return {
-        day,
-        from: from.toISOString(),
-        now: now().toISOString(),
-        stepMinutes,
-        watts,
-        installedWatts,
-      };
     },
     start: (company, id) =>
       change(company, id, ({ maxWatts: watts }, running) => {
@@ -99,6 +84,25 @@ export function createChargePark(
         return 'done';
       }),
   };
+}
+
+/** The load of a company's charge points on the day of `now`. */
+function loadOf(
+  points: readonly StoredPoint[],
+  now: Date,
+  chargingsOf: (from: Date, until: Date) => readonly PointCharging[],
+) {
+  const day = businessDay(now);
+  const from = new Date(instantOf(day, '00:00'));
+  const until = new Date(instantOf(addDays(day, 1), '00:00'));
+  const chargings = chargingsOf(from, until);
+  const steps = Math.round((until.getTime() - from.getTime()) / (stepMinutes * 60_000));
+  const watts = Array.from({ length: steps + 1 }, (_, step) => {
+    const moment = new Date(from.getTime() + step * stepMinutes * 60_000);
+    return chargings.reduce((sum, charging) => sum + wattsAt(charging, moment), 0);
+  });
+  const installedWatts = points.reduce((sum, { maxWatts }) => sum + maxWatts, 0);
+  return { day, from: from.toISOString(), now: now.toISOString(), stepMinutes, watts, installedWatts };
 }
 
 function toChargePoint(point: StoredPoint, running: PointCharging | undefined, now: Date): ChargePoint {

@@ -6,8 +6,52 @@ import { examples } from '../examples.ts';
 import { type Permission, permissions } from '../roles/role-permissions.ts';
 import { type EffectName, type OperationName, routes } from '../routes.ts';
 import { stales } from '../stales.ts';
-import type { OpenApiContent, OpenApiOperation, OpenApiParameter, OpenApiResponse } from './openapi.ts';
 import { jsonSchemaOf } from './openapi-schemas.ts';
+
+/** One operation of the document. */
+export interface OpenApiOperation {
+  readonly operationId: OperationName;
+  readonly summary: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters: readonly OpenApiParameter[];
+  readonly requestBody?: { readonly required: true; readonly content: OpenApiContent };
+  readonly responses: Readonly<Record<string, OpenApiResponse>>;
+  readonly 'x-foyer-access': object;
+  readonly 'x-foyer-effect': string;
+  readonly 'x-foyer-extension': boolean;
+  readonly 'x-foyer-id-from'?: Readonly<Record<string, string>>;
+  readonly 'x-foyer-stales'?: readonly string[];
+}
+/** A parameter in path, query or header. */
+export interface OpenApiParameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: JsonSchema;
+  readonly style?: 'form';
+  readonly explode?: boolean;
+  readonly example?: unknown;
+}
+/** Bodies by media type. */
+export type OpenApiContent = Readonly<
+  Record<
+    string,
+    {
+      readonly schema?: JsonSchema;
+      readonly encoding?: Readonly<Record<string, object>>;
+      readonly example?: unknown;
+    }
+  >
+>;
+/** An answer under one status. */
+export interface OpenApiResponse {
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, object>>;
+  readonly content?: OpenApiContent;
+}
 
 /** One endpoint as an operation of the document. */
 export function operationOf(name: OperationName, endpoint: Endpoint, feature: string): OpenApiOperation {

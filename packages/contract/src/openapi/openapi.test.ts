@@ -1,7 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { contract, type Endpoint, type OperationName, routes } from '../index.ts';
-import { createOpenApiDocument, type OpenApiOperation } from './openapi.ts';
+import { createOpenApiDocument } from './openapi.ts';
+import type { OpenApiOperation } from './openapi-operation.ts';
 
 const document = createOpenApiDocument({ serverUrl: 'https://portal.example/' });
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path));

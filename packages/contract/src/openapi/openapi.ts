@@ -2,7 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 import type { Endpoint } from '../endpoints/endpoint.ts';
 import { contract, features } from '../index.ts';
 import { API_ROOT, type OperationName, routes } from '../routes.ts';
-import { operationOf } from './openapi-operation.ts';
+import { type OpenApiOperation, operationOf } from './openapi-operation.ts';
 import { namedSchemas } from './openapi-schemas.ts';
 
 /** As much of OpenAPI 3.1 as we write. */
@@ -16,51 +16,6 @@ export interface OpenApiDocument {
     readonly schemas: Readonly<Record<string, JsonSchema>>;
     readonly securitySchemes: Readonly<Record<string, object>>;
   };
-}
-
-/** One operation of the document. */
-export interface OpenApiOperation {
-  readonly operationId: OperationName;
-  readonly summary: string;
-  readonly description: string;
-  readonly tags: readonly string[];
-  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
-  readonly parameters: readonly OpenApiParameter[];
-  readonly requestBody?: { readonly required: true; readonly content: OpenApiContent };
-  readonly responses: Readonly<Record<string, OpenApiResponse>>;
-  readonly 'x-foyer-access': object;
-  readonly 'x-foyer-effect': string;
-  readonly 'x-foyer-extension': boolean;
-  readonly 'x-foyer-id-from'?: Readonly<Record<string, string>>;
-  readonly 'x-foyer-stales'?: readonly string[];
-}
-/** A parameter in path, query or header. */
-export interface OpenApiParameter {
-  readonly name: string;
-  readonly in: 'path' | 'query' | 'header';
-  readonly required: boolean;
-  readonly description?: string;
-  readonly schema: JsonSchema;
-  readonly style?: 'form';
-  readonly explode?: boolean;
-  readonly example?: unknown;
-}
-/** Bodies by media type. */
-export type OpenApiContent = Readonly<
-  Record<
-    string,
-    {
-      readonly schema?: JsonSchema;
-      readonly encoding?: Readonly<Record<string, object>>;
-      readonly example?: unknown;
-    }
-  >
->;
-/** An answer under one status. */
-export interface OpenApiResponse {
-  readonly description: string;
-  readonly headers?: Readonly<Record<string, object>>;
-  readonly content?: OpenApiContent;
 }
 
 /**

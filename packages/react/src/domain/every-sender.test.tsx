@@ -429,7 +429,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       send: (shown) => press(shown, 'Alle anderen Geräte abmelden'),
     },
   ],
-  'profile/profile/use-mail-choices.ts': [
+  'profile/profile/mails-section.tsx': [
     {
       what: 'a choice of mails',
       widget: profileWidget,
@@ -524,7 +524,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       },
     },
   ],
-  'profile/second-factors/app-dialog.tsx': [
+  'profile/second-factors/flow-dialog.tsx': [
     {
       what: 'an app in the profile',
       widget: profileWidget,
@@ -537,8 +537,6 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
         type(shown, 'code', '123456');
       },
     },
-  ],
-  'profile/second-factors/passkey-dialog.tsx': [
     {
       what: 'a passkey in the profile',
       widget: profileWidget,
@@ -549,8 +547,6 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
         await press(shown, 'Einen Passkey erstellen');
       },
     },
-  ],
-  'profile/second-factors/codes-dialog.tsx': [
     {
       what: 'new recovery codes',
       widget: profileWidget,

@@ -1,13 +1,5 @@
 import type { ScaleServer } from '@foyer/testing/server';
-import { contractCases } from './contract-cases.ts';
-
-/** One call to measure. */
-export interface BenchCase {
-  readonly title: string;
-  readonly token: string;
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-}
+import { type BenchCase, contractCases } from './contract-cases.ts';
 
 interface Page {
   readonly items: readonly { readonly id: string; readonly number: string }[];

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import dts from 'vite-plugin-dts';
@@ -178,6 +178,8 @@ async function buildPackage(spec: PackageSpec): Promise<void> {
     },
   });
   declareJson(spec, out);
+  for (const sheet of spec.sheets ?? [])
+    cpSync(inRoot('packages', spec.name, 'src', sheet), join(out, sheet));
   const typed = pruneDeclarations(out, Object.keys(entriesOf(spec)));
   if (spec.isTypesOnly) keepDeclarations(out);
   writeManifest(spec, spec.isTypesOnly ? typed : new Set([...imports, ...typed]));

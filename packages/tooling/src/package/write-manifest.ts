@@ -35,6 +35,12 @@ const exportsOf: Readonly<Record<PackageSpec['name'], Readonly<Record<string, un
   react: {
     '.': entry('index'),
     './ui': entry('ui'),
+    './portal': entry('portal'),
+    './portal.css': './portal/page/portal.css',
+    './portal-shop.css': './portal/page/shop.css',
+    './ahead': entry('ahead'),
+    './chatbot': entry('features/chat/chatbot/define-chatbot'),
+    './chatbot.css': './features/chat/chatbot/chatbot.css',
     './registry': entry('features/features'),
     './internal': entry('internal'),
   },

@@ -29,7 +29,7 @@ const testArrows = [
 ];
 
 const owners: readonly { module: RegExp; only: RegExp }[] = [
-  { module: /^@r2wc\//, only: /^packages\/elements\/src\/define-element\.ts$/ },
+  { module: /^@r2wc\//, only: /^packages\/elements\/src\/rendered-element\.ts$/ },
   { module: /^ofetch$/, only: /^packages\/core\/src\/api\// },
   { module: /^jose$/, only: /^packages\/(core\/src\/session\/session-token\.ts|server\/src\/)/ },
   { module: /^(hono|@hono\/)/, only: /^(packages\/server\/src\/(http\/|start\/)|examples\/tools\/src\/)/ },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDecisions, checkPaths } from './check-docs.ts';
+import { checkDecisions, checkIndex, checkPaths } from './check-docs.ts';
 
 describe('decisions', () => {
   const record = 'docs/decisions/0001-a.md';
@@ -33,6 +33,26 @@ describe('paths', () => {
   ])('%s is named', (_, text, name) => {
     expect(checkPaths({ 'docs/brands.md': text }, files)).toEqual([
       `docs/brands.md: there is no file ${name}`,
+    ]);
+  });
+});
+
+describe('the index of docs', () => {
+  const index = { 'docs/README.md': '[Brands](brands.md#words), [Vue](frameworks/vue.md)' };
+
+  it('links to every page but decisions', () => {
+    const pages = {
+      ...index,
+      'docs/brands.md': '',
+      'docs/frameworks/vue.md': '',
+      'docs/decisions/0001-a.md': '',
+    };
+    expect(checkIndex(pages)).toEqual([]);
+  });
+
+  it('lacks a page', () => {
+    expect(checkIndex({ ...index, 'docs/chat.md': '' })).toEqual([
+      'docs/chat.md: docs/README.md does not link to it',
     ]);
   });
 });

@@ -43,3 +43,13 @@ export function checkPaths(texts: Pages, files: readonly string[]): string[] {
 
 /** Pages write `server/db/…` for `packages/server/src/db/…`. */
 const withSources = (file: string): string => `/${file.replace(/^packages\/([^/]+)\/src\//, '$1/')}`;
+
+const index = 'docs/README.md';
+
+/** Every page of the documentation is linked from its index; decisions have an index of their own. */
+export function checkIndex(texts: Pages): string[] {
+  const links = [...(texts[index] ?? '').matchAll(/\]\(([^)#]+)/g)].map(([, to = '']) => `docs/${to}`);
+  return Object.keys(texts)
+    .filter((page) => /^docs\/(?!decisions\/)/.test(page) && page !== index && !links.includes(page))
+    .map((page) => `${page}: ${index} does not link to it`);
+}

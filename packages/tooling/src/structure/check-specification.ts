@@ -72,7 +72,7 @@ function statementProblems(
 ): readonly string[] {
   if (state === 'holds') return tests.length > 0 ? [] : ['holds, but names no test'];
   if (state === 'decided') return decisions.length > 0 ? [] : ['is decided otherwise, but names no decision'];
-  if (!state !== 'open') return [`“${state}” is none of: holds, decided, open`];
+  if (state !== 'open') return [`“${state}” is none of: holds, decided, open`];
   const open: readonly string[] = Object.values(unbuilt).flat();
   const done = missing.filter((name) => !open.includes(name));
   if (missing.length === 0)

@@ -3,8 +3,9 @@ import { portalRoutes } from '@foyer/contract';
 import { specificationPage } from '../docs/specification-table.ts';
 import { inRoot } from '../paths.ts';
 import { checkArrows, checkFeatures } from './check-arrows.ts';
+import { checkCircles } from './check-circles.ts';
 import { checkDirections } from './check-directions.ts';
-import { checkDecisions, checkPaths, readPages } from './check-docs.ts';
+import { checkDecisions, checkIndex, checkPaths, readPages } from './check-docs.ts';
 import { checkExports } from './check-exports.ts';
 import { checkGlossary } from './check-glossary.ts';
 import { checkHostKit } from './check-host-kit.ts';
@@ -23,6 +24,7 @@ import { checkServerFolders } from './check-server-folders.ts';
 import { checkServerText } from './check-server-text.ts';
 import { checkSize } from './check-size.ts';
 import { checkSpecification, readUnbuilt } from './check-specification.ts';
+import { checkSpreads } from './check-spreads.ts';
 import { checkStyles } from './check-styles.ts';
 import { checkSuites } from './check-suites.ts';
 import { checkCatalogues, checkLiteralText, checkNoBreakSpaces } from './check-text.ts';
@@ -44,8 +46,10 @@ const rules: Readonly<Record<string, (house: House) => string[]>> = {
   'files are named after their main export': ({ sources }) => checkMainExport(sources),
   'every file is type-checked': ({ files }) => checkProgram(files),
   'size of files and functions': ({ sources }) => checkSize(sources),
+  'no object literal is spread': ({ sources }) => checkSpreads(sources),
   'arrows between packages': ({ sources }) => checkArrows(sources),
   'features never import features': ({ sources }) => checkFeatures(sources),
+  'no module needs one that needs it': ({ sources }) => checkCircles(sources),
   'few folders on top of the server, few circles': ({ sources }) => checkServerFolders(sources),
   'views take props only': ({ sources }) => checkViews(sources),
   'stores know no React': ({ sources }) => checkStores(sources),
@@ -78,6 +82,7 @@ const rules: Readonly<Record<string, (house: House) => string[]>> = {
   'every page names its icon': ({ files }) => checkIcons(files),
   'tables are asked for their own': ({ sources }) => checkLookups(sources),
   'decisions are short': ({ files }) => checkDecisions(readPages(files)),
+  'every page of docs is in the index': ({ files }) => checkIndex(readPages(files)),
   'paths in docs exist': ({ files }) => checkPaths(readPages(files), files),
   'queries are read in one place': ({ sources }) => checkQueryValues(sources),
   'fields do not cut': ({ sources }) => checkCutFields(sources),

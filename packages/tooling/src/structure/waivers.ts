@@ -16,6 +16,12 @@ const sleeps = 'no test waits for a time';
 
 /** Every exception there is. One that is no longer needed fails the check. */
 export const waivers: readonly Waiver[] = [
+  [mainExport, 'packages/react/src/features/registry.ts', 'Docs and generators know the list of features by this name.'],
+  [
+    oneList,
+    'packages/react/src/features/cart/cart-badge/plain-cart-badge.ts',
+    'The badge carries its texts in every language; a language without them does not compile.',
+  ],
   [
     'named exports',
     'examples/portal/e2e/start-servers.ts',

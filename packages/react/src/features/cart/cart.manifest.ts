@@ -88,7 +88,6 @@ export const cartBadgeWidget = defineWidget({
   },
   minBlockSize: '44px',
   inlineSize: '44px',
-  isLight: true,
   load: () => import('./cart-badge/cart-badge.tsx').then((module) => module.CartBadge),
   messages: () => import('./cart-badge/cart-badge.messages.ts').then((module) => module.cartBadgeMessages),
 });

@@ -66,5 +66,5 @@ export const portalWidget = defineWidget({
   },
   minBlockSize: '640px',
   load: () => import('./portal/portal.tsx').then((module) => module.Portal),
-  messages: () => import('./portal/portal.messages.ts').then((module) => module.portalMessages),
+  messages: () => import('../../portal/frame/frame.messages.ts').then((module) => module.frameMessages),
 });

@@ -3,7 +3,7 @@ import type { WidgetSpec } from '../define-widget.ts';
 /** What only docs and typings need of a manifest. */
 const documentation: readonly string[] = [
   ...['summary', 'status', 'description', 'detail', 'parts', 'default', 'sample', 'states', 'since'],
-  ...['deprecated', 'slots', 'isLight'],
+  ...['deprecated', 'slots'],
 ];
 
 /** For builds: a widget's manifest as source text, without its documentation, its React name and its thunks. */

@@ -14,9 +14,9 @@ import { toPictureKey } from '../article-picture/render-article-picture.ts';
 import { createRandom, type Random } from '../random.ts';
 import { accessoryFamilies } from './accessory-families.ts';
 import { chargingFamilies } from './charging-families.ts';
-import { demoText } from './demo-texts.ts';
+import { demoText, type Text } from './demo-texts.ts';
 import { energyFamilies } from './energy-families.ts';
-import type { Choice, Family, GroupId, Text } from './family.ts';
+import type { Choice, Family, GroupId } from './family.ts';
 import { serviceFamilies } from './service-families.ts';
 
 export const demoFamilies: readonly Family[] = [

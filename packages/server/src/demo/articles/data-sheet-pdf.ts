@@ -6,8 +6,8 @@ import { formatsOf } from '../../domain/languages/formats.ts';
 import type { Language } from '../../domain/languages/language.ts';
 import { accents } from '../article-picture/palette.ts';
 import { renderArticlePicture, toPictureKey } from '../article-picture/render-article-picture.ts';
-import { demoText } from './demo-texts.ts';
-import type { Family, Text } from './family.ts';
+import { demoText, type Text } from './demo-texts.ts';
+import type { Family } from './family.ts';
 
 /** What a document is. */
 export type DocumentKind = 'data' | 'manual';

@@ -22,8 +22,7 @@ import { bulkInsert } from '../bulk-insert.ts';
 import { buildArticles, type DemoArticles, demoFamilies, hash } from './build-articles.ts';
 import { demoCategories, demoTags } from './categories.ts';
 import { renderPdf } from './data-sheet-pdf.ts';
-import { demoText, inEachLanguage } from './demo-texts.ts';
-import type { Text } from './family.ts';
+import { demoText, inEachLanguage, type Text } from './demo-texts.ts';
 
 /** Price groups, categories, tags, documents and articles. */
 export async function loadArticles(

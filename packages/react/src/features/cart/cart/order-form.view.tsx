@@ -8,7 +8,7 @@ import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { useRef } from 'react';
 import { faultyField } from '../../../form/faulty-fields.ts';
-import type { FormState } from '../../../form/use-form.ts';
+import type { FormState } from '../../../form/form-state.ts';
 import { useFirstMessages } from '../../../i18n/first/first.messages.ts';
 import { useDateTexts } from '../../../i18n/use-date-texts.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';

@@ -6,7 +6,6 @@ import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import { room as choiceRoom } from '../../../list/choice/choice.css.ts';
 import { ChoiceBox } from '../../../list/choice/choice-box.tsx';
 import { useChoice } from '../../../list/choice/use-choice.ts';
-import type { CompactList as CompactListOf } from '../../../list/compact-list.tsx';
 import { DataList } from '../../../list/data-list.tsx';
 import { ListOrOpened } from '../../../list/list-or-opened.tsx';
 import { listReturn } from '../../../list/list-return.ts';
@@ -22,10 +21,8 @@ import { NoInvoices } from './no-invoices.view.tsx';
 import { useInvoiceColumns } from './use-invoice-columns.tsx';
 import { invoiceFilters, useInvoiceFilterFields } from './use-invoice-filter-fields.ts';
 
-// The one form or the other: loaded beside the data. `lazyView` loses the type of the entries.
-const CompactList = lazyView(
-  async () => (await import('../../../list/compact-list.tsx')).CompactList,
-) as unknown as typeof CompactListOf;
+// The one form or the other: loaded beside the data.
+const CompactList = lazyView(async () => (await import('../../../list/compact-list.tsx')).CompactList);
 const InvoiceDetail = lazyWithTexts(
   () => import('../invoice/invoice-detail.tsx').then((module) => module.InvoiceDetail),
   () => import('../invoice/invoice.messages.ts').then((module) => module.invoiceMessages),

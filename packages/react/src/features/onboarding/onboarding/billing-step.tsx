@@ -1,3 +1,4 @@
+import type { ExtendedOnboarding } from '@foyer/contract/onboarding/extended-onboarding.schema';
 import {
   invoiceFormats,
   updateExtendedOnboardingSchema,
@@ -8,10 +9,10 @@ import { AddressFields } from '../../../domain/address/address-fields.tsx';
 import { readAddress } from '../../../domain/address/read-address.ts';
 import { formValues } from '../../../form/form-values.ts';
 import { useUserInfo } from '../../../provider/use-session.ts';
-import type { CompanyStepProps } from './company-part.tsx';
 import * as css from './onboarding.css.ts';
 import { useOnboardingMessages } from './onboarding.messages.ts';
 import { StepForm } from './step-form.tsx';
+import type { StepFormProps } from './steps.tsx';
 import { useSaveCompanyStep } from './use-save-company-step.ts';
 import { readYesNo, YesNo } from './yes-no.tsx';
 
@@ -25,7 +26,7 @@ function readBilling(data: FormData) {
 }
 
 /** How a company takes its invoices, and where they go. */
-export function BillingStep({ slot, onboarding, onAnswer, reload }: CompanyStepProps) {
+export function BillingStep({ slot, onboarding, onAnswer, reload }: StepFormProps<ExtendedOnboarding>) {
   const { t } = useOnboardingMessages();
   const save = useSaveCompanyStep();
   const company = useUserInfo().data?.company?.name ?? null;

@@ -3,7 +3,7 @@ import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { keepUnits } from '../../../domain/article/keep-units.ts';
-import { LateAskAbout } from '../../../domain/ticket/late-ask-about.tsx';
+import { AskAbout } from '../../../domain/ticket/ask-about.tsx';
 import { Trail } from '../../../widget/links/trail.tsx';
 import type { TrailStep } from '../../../widget/links/trail-step.ts';
 import { WidgetLink } from '../../../widget/links/widget-link.tsx';
@@ -133,7 +133,7 @@ function Ordering({ article, actions }: Pick<ArticleViewProps, 'article' | 'acti
       >
         {t('shop.article.request-quotation')}
       </WidgetLink>
-      <LateAskAbout kind="article" id={article.id} label={article.number} />
+      <AskAbout kind="article" id={article.id} label={article.number} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type AssociationKind, associationKinds } from '@foyer/contract/tickets/ticket-states';
+import { associationKinds } from '@foyer/contract/tickets/ticket-states';
 import type { Ticket } from '@foyer/contract/tickets/tickets.schema';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense, useState } from 'react';
@@ -21,13 +21,6 @@ export interface CreateTicketProps extends WidgetProps {
   readonly aboutId?: string;
   /** What people call it. */
   readonly aboutLabel?: string;
-}
-
-/** What a ticket is about, as its address or tag says it. */
-export interface About {
-  readonly kind: AssociationKind;
-  readonly id: string;
-  readonly label: string;
 }
 
 const overview = { route: 'tickets' } as const;
