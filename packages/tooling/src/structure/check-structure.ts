@@ -5,7 +5,7 @@ import { inRoot } from '../paths.ts';
 import { checkArrows, checkFeatures } from './check-arrows.ts';
 import { checkCircles } from './check-circles.ts';
 import { checkDirections } from './check-directions.ts';
-import { checkDecisions, checkIndex, checkPaths, readPages } from './check-docs.ts';
+import { checkCitations, checkDecisions, checkIndex, checkPaths, readPages } from './check-docs.ts';
 import { checkExports } from './check-exports.ts';
 import { checkGlossary } from './check-glossary.ts';
 import { checkHostKit } from './check-host-kit.ts';
@@ -31,7 +31,7 @@ import { checkCatalogues, checkLiteralText, checkNoBreakSpaces } from './check-t
 import { checkTrees, featureWords } from './check-trees.ts';
 import { checkSleeps, checkWaits } from './check-waits.ts';
 import { checkParts, checkWidgets } from './check-widgets.ts';
-import { readSources, repositoryFiles, type SourceFile } from './source-files.ts';
+import { isTest, readSources, repositoryFiles, type SourceFile } from './source-files.ts';
 import { waive, waivers } from './waivers.ts';
 
 interface House {
@@ -84,6 +84,10 @@ const rules: Readonly<Record<string, (house: House) => string[]>> = {
   'tables are asked for their own': ({ sources }) => checkLookups(sources),
   'decisions are short': ({ files }) => checkDecisions(readPages(files)),
   'every page of docs is in the index': ({ files }) => checkIndex(readPages(files)),
+  'decisions that are named exist': ({ files, sources }) => {
+    const code = sources.filter(({ path }) => !isTest(path)).map(({ path, text }) => [path, text]);
+    return checkCitations({ ...readPages(files), ...Object.fromEntries(code) }, files);
+  },
   'paths in docs exist': ({ files }) => checkPaths(readPages(files), files),
   'queries are read in one place': ({ sources }) => checkQueryValues(sources),
   'fields do not cut': ({ sources }) => checkCutFields(sources),

@@ -25,7 +25,7 @@ export interface PageOptions {
 
 /**
  * Knows the login that a page begins with, where its first script saw that nobody is signed in and no other language was chosen.
- * It has painted the form already, which React's takes the place of without waiting for what asks the server (decision 0456).
+ * It has painted the form already, which React's takes the place of without waiting for what asks the server.
  */
 function createOpenLogin(): (sdk: FoyerSdk, place: PortalPath) => boolean {
   let isNew = true;
