@@ -49,6 +49,10 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 afterAll(() => openSdk(sdkOptionsOf(make())).destroy());
 
+test('every copy of Foyer on a page knows the element by one symbol', () => {
+  expect(Symbol.for('foyer.states') in make()).toBe(true);
+});
+
 test('an element draws when it is in the page, with all that was said before, and not earlier', () => {
   const list = [{ id: 'a' }];
   const element = make();

@@ -21,10 +21,12 @@ type LifeCycle = new () => HTMLElement & { connectedCallback(): void; disconnect
 
 const commonSpecs: Readonly<Record<string, ValueSpec>> = { scheme: { type: 'string', values: schemes } };
 
-const stateListeners = new WeakMap<Element, StateListener | undefined>();
+/** The property of an element that sets its `:state()`. Every copy of Foyer on the page knows elements by it (`host/tell-elements.ts`). */
+const states: unique symbol = Symbol.for('foyer.states');
 
 /** The function that sets the `:state()` of an element; undefined in a browser without it. */
-export const statesSetBy = (host: Element): StateListener | undefined => stateListeners.get(host);
+export const statesSetBy = (host: Element & { [states]?: StateListener }): StateListener | undefined =>
+  host[states];
 
 /** Props of all elements of one class, and what is drawn of them. */
 class ElementStates<Drawn> {
@@ -86,7 +88,7 @@ function adoptOwnProperty(element: object, prop: string): void {
 }
 
 /** The life cycle of an element. r2wc knows none of its attributes and properties: they are read here (decision 0488). */
-function createBaseClass<Drawn>(states: ElementStates<Drawn>): LifeCycle {
+function createBaseClass<Drawn>(elements: ElementStates<Drawn>): LifeCycle {
   const drawnElsewhere = () => null;
   const base = r2wc<R2WCBaseProps, Element>(
     drawnElsewhere,
@@ -95,11 +97,11 @@ function createBaseClass<Drawn>(states: ElementStates<Drawn>): LifeCycle {
       mount(container) {
         // the types know elements alone
         const root = container.getRootNode() as ShadowRoot;
-        states.mount(root.host, root);
+        elements.mount(root.host, root);
         return root.host;
       },
-      update: (host) => states.update(host),
-      unmount: (host) => states.unmount(host),
+      update: (host) => elements.update(host),
+      unmount: (host) => elements.unmount(host),
     },
   );
   return base as LifeCycle;
@@ -125,15 +127,15 @@ function reflect(target: HTMLElement, name: string, read: (element: HTMLElement)
 }
 
 /** Gives an object a property without an attribute: it keeps its identity. */
-function keepObject<Drawn>(target: HTMLElement, prop: string, states: ElementStates<Drawn>): void {
+function keepObject<Drawn>(target: HTMLElement, prop: string, elements: ElementStates<Drawn>): void {
   Object.defineProperty(target, prop, {
     configurable: true,
     enumerable: true,
     get(this: HTMLElement) {
-      return states.prop(this, prop);
+      return elements.prop(this, prop);
     },
     set(this: HTMLElement, value: unknown) {
-      states.setProp(this, prop, value);
+      elements.setProp(this, prop, value);
     },
   });
 }
@@ -149,17 +151,18 @@ export function createRenderedElement<Drawn>(
 ): CustomElementConstructor {
   const names = Object.keys(attributes);
   const ownNames = names.filter((name) => attributes[name]?.type !== 'object');
-  const states = new ElementStates(renderer);
+  const elements = new ElementStates(renderer);
 
-  class FoyerElement extends createBaseClass(states) {
+  class FoyerElement extends createBaseClass(elements) {
     static get observedAttributes(): string[] {
       return [...ownNames, ...commonNames];
     }
 
+    readonly [states] = stateListenerOf(this);
+
     constructor() {
       super();
-      states.add(this);
-      stateListeners.set(this, stateListenerOf(this));
+      elements.add(this);
     }
 
     /** What a first stage has painted before the upgrade stays. */
@@ -186,14 +189,15 @@ export function createRenderedElement<Drawn>(
       const spec = attributes[name];
       const value =
         after === null ? undefined : readAttribute(this, name, after, spec ?? commonSpecs[name] ?? {});
-      if (spec) states.setProp(this, toCamelCase(name), value);
-      else states.followCommonAttribute(this, name);
+      if (spec) elements.setProp(this, toCamelCase(name), value);
+      else elements.followCommonAttribute(this, name);
     }
   }
   const { prototype } = FoyerElement;
-  for (const name of ownNames) reflect(prototype, name, (element) => states.prop(element, toCamelCase(name)));
+  for (const name of ownNames)
+    reflect(prototype, name, (element) => elements.prop(element, toCamelCase(name)));
   for (const name of commonNames) reflect(prototype, name, (element) => element.getAttribute(name));
   for (const name of names.filter((each) => !ownNames.includes(each)))
-    keepObject(prototype, toCamelCase(name), states);
+    keepObject(prototype, toCamelCase(name), elements);
   return FoyerElement;
 }

@@ -122,7 +122,9 @@ describe('an answer', () => {
   });
 
   it('is told to a page that has known nothing for a while, and to one that says nothing', async () => {
-    await open('buyer');
+    const before = await watch('buyer');
+    await hears(before, await open('buyer'));
+    await before.leave();
     clock = new Date(clock.getTime() + 600_000);
     expect((await watch('buyer', one, 'age=1')).told()).toEqual([]);
     for (const query of ['age=600', 'age=nonsense', '']) {
