@@ -32,4 +32,4 @@ export async function aheadScript(layout: keyof typeof scripts): Promise<string>
 }
 
 /** What the server puts documents into the look of a brand with. */
-export const dressModule = (): Promise<string> => oneFile('ahead/dress.ts');
+export const dressModule = (): Promise<string> => oneFile('shell/dress.ts');

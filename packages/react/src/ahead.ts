@@ -16,5 +16,3 @@ export {
   toLocaleCode,
 } from '@foyer/core';
 export { createBrandTokens } from '@foyer/core/theme';
-export { type PageLayout, wearScheme } from './portal/ahead/chosen-scheme.ts';
-export { knownBranding } from './portal/ahead/known-branding.ts';

@@ -78,6 +78,7 @@ describe('the demo story in every language', () => {
       'document_texts',
       'documents',
       'invoices',
+      'knowledge_texts',
       'news_texts',
       'quotations',
       'search_words',

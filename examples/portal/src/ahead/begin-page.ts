@@ -1,4 +1,5 @@
-import { type Ahead, lookAhead, wearScheme } from '@foyer/react/ahead';
+import { type Ahead, lookAhead } from '@foyer/react/ahead';
+import { wearScheme } from './chosen-scheme.ts';
 import { type DocumentPage, documentPage } from './document-page.ts';
 
 /**

@@ -1,4 +1,7 @@
-import type { AheadRead, PageLayout, PortalRouteName } from '@foyer/react/ahead';
+import type { AheadRead, PortalRouteName, portalRoutes } from '@foyer/react/ahead';
+
+/** Where a page stands. */
+export type PageLayout = (typeof portalRoutes)[PortalRouteName]['layout'];
 
 /** A read of a screen's record as its document says it (`build/document-reads.ts`). */
 export interface DocumentRead extends AheadRead {

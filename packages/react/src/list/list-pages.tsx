@@ -1,3 +1,4 @@
+// @chunk pages
 import { Pagination } from '@foyer/ui/pagination/pagination.tsx';
 import type { RefObject } from 'react';
 import { useFirstMessages } from '../i18n/first/first.messages.ts';

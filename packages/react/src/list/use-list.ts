@@ -1,3 +1,4 @@
+// @chunk list
 import type { CallOutput } from '@foyer/contract';
 import type { Endpoint } from '@foyer/core';
 import { useEffect, useRef, useState } from 'react';

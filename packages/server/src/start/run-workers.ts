@@ -95,9 +95,7 @@ function createStaff(count: number, log: Logger): Staff {
     return endWorker(worker);
   };
   return {
-    begin,
-    end,
-    standing: () => [...standing],
+    ...{ begin, end, standing: () => [...standing] },
     keep: () => {
       isKept = true;
     },

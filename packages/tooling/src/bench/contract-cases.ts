@@ -7,14 +7,7 @@ import {
   routes,
 } from '@foyer/contract';
 import type { ScaleServer } from '@foyer/testing/server';
-
-/** One call to measure. */
-export interface BenchCase {
-  readonly title: string;
-  readonly token: string;
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-}
+import type { BenchCase } from './server-cases.ts';
 
 interface Shape {
   readonly type: string;

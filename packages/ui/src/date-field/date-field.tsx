@@ -37,23 +37,14 @@ export function DateField(props: DateFieldProps) {
   const state = useDateInput({ value, defaultValue, min, max, texts, onDay: onValueChange }, pattern);
   return (
     <Field
-      label={label}
-      description={description}
-      labelEnd={labelEnd}
-      required={required}
-      className={className}
+      {...{ label, description, labelEnd, required, className }}
       error={state.problem ?? error}
       part="date-field"
     >
       {(tied) => (
         <div ref={anchor} className={frame} part="frame">
           <DateInput
-            {...tied}
-            state={state}
-            pattern={pattern}
-            name={name}
-            disabled={disabled}
-            readOnly={readOnly}
+            {...{ ...tied, state, pattern, name, disabled, readOnly }}
             onOpen={() => setOpen(true)}
           />
           <CalendarButton

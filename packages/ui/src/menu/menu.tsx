@@ -75,9 +75,7 @@ export function Menu({ label, items, onAction, children, variant = 'secondary', 
         <ErrorBoundary fallback={nothing} onError={() => setOpen(null)}>
           <Suspense>
             <MenuPopup
-              id={id}
-              label={label}
-              items={items}
+              {...{ id, label, items }}
               triggerRef={trigger}
               focus={open}
               onAction={(key) => onAction?.(key)}

@@ -10,8 +10,6 @@ interface RowWindowOptions {
   readonly room: number;
   /** A row that stays in the document wherever the view is. */
   readonly kept: number;
-  /** Draws all rows, as paper shows them. */
-  readonly isWhole: boolean;
 }
 
 /** Rows drawn beyond either end of the view. */
@@ -20,7 +18,7 @@ const more = 2;
 const step = 8;
 
 /** Which rows of one height are drawn, by index, while an element scrolls; and a way to bring one into view. */
-export function useRowWindow({ scroller, count, rowHeight, room, kept, isWhole }: RowWindowOptions) {
+export function useRowWindow({ scroller, count, rowHeight, room, kept }: RowWindowOptions) {
   // Before it is scrolled only what is in view is drawn; the first step of the wheel brings the rest of the window.
   const [top, setTop] = useState(-step);
   useEffect(() => {
@@ -53,5 +51,5 @@ export function useRowWindow({ scroller, count, rowHeight, room, kept, isWhole }
     const [from, to] = [(index + 1) * rowHeight - room, index * rowHeight];
     element.scrollTop = Math.max(from, Math.min(to, element.scrollTop));
   };
-  return { shown: isWhole ? [...Array(count).keys()] : shown, end, scrollTo };
+  return { shown, end, scrollTo };
 }

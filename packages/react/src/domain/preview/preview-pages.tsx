@@ -39,10 +39,7 @@ export function PreviewPages({ source, label, onDownload, onBroken }: PreviewPag
         <PreviewPage
           // Drawn anew at another size: stretched, letters blur.
           key={`${page} ${zoom} ${width}`}
-          source={source}
-          page={page}
-          zoom={zoom}
-          onBroken={onBroken}
+          {...{ source, page, zoom, onBroken }}
           label={pageCount === 1 ? label : t('base.preview.page', { page, pages: pageCount })}
         />
       </section>

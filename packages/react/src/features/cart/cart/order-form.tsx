@@ -86,11 +86,7 @@ export function OrderForm(props: OrderFormProps) {
   const shown = trouble ?? (failure ? { error: failure, isSent: false, changes: [] } : null);
   return (
     <OrderFormView
-      id={id}
-      cart={cart}
-      error={error}
-      isSaving={isSaving}
-      termsUrl={termsUrl}
+      {...{ id, cart, error, isSaving, termsUrl }}
       form={{
         ...form,
         onFocus: () => {

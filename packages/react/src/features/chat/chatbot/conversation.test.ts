@@ -51,9 +51,7 @@ beforeEach(() => {
     return next();
   });
   host = {
-    backend: 'https://portal.example/api/portal/',
-    locale: 'de_DE',
-    texts,
+    ...{ backend: 'https://portal.example/api/portal/', locale: 'de_DE', texts },
     token: async () => 'token',
     refused: vi.fn(),
     hrefFor: ({ route, id }) => (route === 'nowhere' ? null : `/de_DE/${route}/${id}`),

@@ -5,11 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, space, layout } = tokens;
 const phone = '(max-width: 599.98px)';
 
-export const root = style({
-  blockSize: '100%',
-  color: color.sidebarText,
-  '@media': { print: { display: 'none' } },
-});
+export const root = style({ blockSize: '100%', color: color.sidebarText });
 export const bar = style([
   transition('inline-size'),
   {
@@ -187,7 +183,7 @@ export const banner = style([
     insetBlockEnd: space[16],
     insetInlineStart: `calc(${layout.sideMenu} + ${space[16]})`,
     insetInlineEnd: space[16],
-    '@media': { [phone]: { insetInlineStart: space[16] }, print: { display: 'none' } },
+    '@media': { [phone]: { insetInlineStart: space[16] } },
     marginInline: 'auto',
     inlineSize: 'fit-content',
     maxInlineSize: '720px',

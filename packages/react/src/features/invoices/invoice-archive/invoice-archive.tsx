@@ -25,10 +25,7 @@ export function InvoiceArchive({ list, choice }: InvoiceArchiveProps) {
   return (
     <ChoiceBar list={list} choice={choice}>
       <InvoiceArchiveView
-        count={count}
-        state={state}
-        receivedBytes={receivedBytes}
-        withXml={withXml}
+        {...{ count, state, receivedBytes, withXml }}
         isTooMany={count > maxArchivedInvoices}
         onWithXml={setWithXml}
         onDownload={download}

@@ -1,11 +1,8 @@
 import type { SecondFactor } from '@foyer/contract/second-factors/second-factors.schema';
 
-/** A change that goes through the same steps: confirming, acting, keeping recovery codes. */
-export type FlowKind = 'app' | 'passkey' | 'codes';
-
-/** A change of second factors that was asked for. */
+/** What somebody is about to do with their second factors. */
 export type Wish =
-  | { readonly kind: FlowKind }
+  | { readonly kind: 'app' | 'passkey' | 'codes' }
   | { readonly kind: 'rename' | 'remove'; readonly factor: SecondFactor };
 
 /** What every dialog about them needs. */

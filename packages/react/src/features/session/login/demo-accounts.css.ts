@@ -1,6 +1,7 @@
-import { visuallyHiddenRule } from '@foyer/ui/style/rules.ts';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { tokens } from '@foyer/core/theme';
+import { style } from '@vanilla-extract/css';
 
-/** Its first choice says what it is for, so that it fits into the height that the widget reserves (`session.manifest.ts`) and moves nothing. */
-export const field = style({});
-globalStyle(`${field} > :has(> [part="label"])`, visuallyHiddenRule);
+export const demo = style({
+  paddingBlockStart: tokens.space[16],
+  borderBlockStart: `1px solid ${tokens.color.border}`,
+});

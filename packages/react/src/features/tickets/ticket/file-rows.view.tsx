@@ -112,8 +112,7 @@ function FileRow({ file, busy, replacing, onPreview, onDownload, onReplace }: Fi
             items={earlierVersions.map((one) => ({
               id: String(one.version),
               label: t('tickets.ticket.file.earlier.one', {
-                version: one.version,
-                name: one.name,
+                ...{ version: one.version, name: one.name },
                 date: format.dateTime(one.uploadedAt),
               }),
             }))}
@@ -123,8 +122,7 @@ function FileRow({ file, busy, replacing, onPreview, onDownload, onReplace }: Fi
       </span>
       {isReplaced && (
         <Replacing
-          {...replacing}
-          name={name}
+          {...{ ...replacing, name }}
           onCancel={() => {
             replacing.onCancel();
             // The pressed button goes.

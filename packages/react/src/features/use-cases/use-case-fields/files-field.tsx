@@ -1,6 +1,7 @@
 import type { FileRule } from '@foyer/contract';
 import { UploadField } from '../../../form/upload-field.tsx';
-import { type FieldSpec, type RequestField, useControlProps } from './request-field.ts';
+import { controlProps, type FieldSpec, type RequestField } from './request-field.ts';
+import { useUseCaseFieldsMessages } from './use-case-fields.messages.ts';
 
 export interface FilesSpec<Id extends string = string> extends FieldSpec<Id> {
   readonly rule: FileRule;
@@ -13,9 +14,11 @@ export function filesField(spec: FilesSpec): RequestField {
     name,
     rule,
     Field: (step) => {
-      const control = useControlProps(spec, step);
+      const { t } = useUseCaseFieldsMessages();
       const uploads = step.uploads[name];
-      return uploads && <UploadField {...control} rule={rule} uploads={uploads} />;
+      return (
+        uploads && <UploadField {...controlProps(spec, step, t as never)} rule={rule} uploads={uploads} />
+      );
     },
     read: () => undefined,
     rows: ({ t }, files) => {

@@ -1,4 +1,4 @@
-type Values = Readonly<Record<string, string>>;
+import type { Values } from './use-case-definition.ts';
 
 /** What lies at a dotted path: `cards.0.label`. */
 export function valueAt(within: unknown, path: string): unknown {

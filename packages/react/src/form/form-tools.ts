@@ -1,0 +1,6 @@
+// @chunk submit
+/** What a form needs once it is touched, in a chunk of its own. */
+export { checkAgain, registerErrorTexts } from './check-form.ts';
+export { box as failureBox } from './form-failure.css.ts';
+export { FormFailure } from './form-failure.tsx';
+export { sendForm, stillHolds } from './send-form.ts';
