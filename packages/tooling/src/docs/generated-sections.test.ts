@@ -39,14 +39,14 @@ describe('pages with parts made from code', () => {
   });
 
   it('reads a decision, and refuses one that does not say what it is about', () => {
-    const facts = 'Status: accepted · Date: 2026-11-21 · Subject: bytes';
+    const facts = 'Status: accepted · Date: 2026-11-21 · Subject: look';
     expect(readDecision('0123-a-name.md', `# 0123 A name\n\n${facts}\n\n**Decision.** …`)).toEqual({
       file: '0123-a-name.md',
       number: '0123',
       title: 'A name',
       status: 'accepted',
       date: '2026-11-21',
-      subject: 'bytes',
+      subject: 'look',
     });
     expect(() => readDecision('0123-a-name.md', `# 0124 A name\n\n${facts}`)).toThrow('must begin');
     expect(() => readDecision('0123-a-name.md', '# 0123 A name\n\n**Decision.** …')).toThrow('Subject:');
