@@ -31,5 +31,5 @@ export async function aheadScript(layout: keyof typeof scripts): Promise<string>
   return `(()=>{${(await oneFile(scripts[layout])).trim()}})()`;
 }
 
-/** What the server puts documents into the look of a brand with. */
+/** The module that brands the portal's documents on the server. */
 export const dressModule = (): Promise<string> => oneFile('shell/dress.ts');

@@ -1,5 +1,5 @@
 // @chunk submit
-/** What a form needs once it is touched, in a chunk of its own. */
+/** Code of a form that is needed once somebody touches it, in a chunk of its own. */
 export { checkAgain, registerErrorTexts } from './check-form.ts';
 export { box as failureBox } from './form-failure.css.ts';
 export { FormFailure } from './form-failure.tsx';

@@ -20,7 +20,7 @@ export interface MountedWidget {
   unmount(): void;
 }
 
-/** What has painted a widget into its root before React was there. */
+/** A painter that drew a widget into its root before React was there. */
 export interface FirstStage {
   /** Whether React would draw what is painted. Asked right before React takes over: the last chance to tidy up. */
   fits(sdk: FoyerSdk): boolean;

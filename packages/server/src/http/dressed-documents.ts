@@ -8,7 +8,7 @@ import { inlineHash } from './inline-code.ts';
 import { type FileRoot, mediaTypes } from './serve-file.ts';
 import { memoized } from './ttl-cache.ts';
 
-/** What a portal brings to dress its documents, `pages/dress.mjs`. Colours and markup are the portal's own matter. */
+/** Exports of `pages/dress.mjs`, by which a portal brands its own documents. The portal alone knows their colors and markup. */
 interface Dress {
   /** Puts `css` into a style element as it is, where it is not empty. */
   readonly dressDocument: (html: string, look: BrandLook & { readonly css: string }) => string;

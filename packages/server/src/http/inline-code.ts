@@ -17,7 +17,7 @@ export const inlineHash = (code: string): string =>
 const none: InlineCode = { scripts: [], styles: [] };
 
 /**
- * What a built portal says of its documents, `pages/inline.json`; nothing for one that brings none. Read again every
+ * The hashes of a built portal's inline code, from `pages/inline.json`; empty where there is no such file. Read again every
  * five seconds, for a build that is put in the place of another. Throws where the file is not what it should be.
  */
 export function createInlineCode(root: string): () => Promise<InlineCode> {

@@ -36,7 +36,7 @@ export function brotliSize(file: string): number {
 
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + brotliSize(file), 0);
 
-/** What paints the login before React is there; pages may name it. */
+/** The script that paints the login before React is there; pages may preload it. */
 function stageOf(dist: string): string {
   const stage = join(dist, 'stage.js');
   if (!existsSync(stage)) throw new Error(`There is no first stage in ${dist}.`);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How many times its usual size text is where an element stands, as the theme has it from the browser. */
+/** Factor by which the browser's text size enlarges text where an element stands. */
 export function useTextScale(ref: RefObject<Element | null>): number {
   const [scale, setScale] = useState(1);
   useLayoutEffect(() => {

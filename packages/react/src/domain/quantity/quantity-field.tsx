@@ -26,7 +26,7 @@ export interface QuantityFieldProps {
 }
 
 /**
- * How much of an article; it says what is wrong with what is typed and corrects nothing, and what of it has to
+ * Quantity of an article. The field names errors in the typed text without correcting it, and says which part has to
  * wait.
  */
 export function QuantityField({ text, article, taken, ...props }: QuantityFieldProps) {
