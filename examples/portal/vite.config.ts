@@ -25,7 +25,7 @@ const blocking: Plugin = {
 };
 
 /** The chunks of `build/chunk-groups.ts` that first drawings take most of their code from. */
-const drawnFirst = ['react', 'first', 'login', 'frame', 'screens', 'lists', 'tables'];
+const drawnFirst = ['react', 'first', 'login', 'frame', 'list'];
 
 const base = (): UserConfig => ({
   root: import.meta.dirname,
@@ -42,7 +42,6 @@ const base = (): UserConfig => ({
     assetsInlineLimit: 0,
     // documents name what a screen needs (build/documents.ts), and later screens have a list (build/screen-files.ts)
     modulePreload: false,
-    rolldownOptions: { input: { index: 'index.html', tools: 'tools.html' } },
   },
 });
 

@@ -32,4 +32,4 @@ export async function aheadScript(layout: keyof typeof scripts): Promise<string>
 }
 
 /** The module that brands the portal's documents on the server. */
-export const dressModule = (): Promise<string> => oneFile('shell/dress.ts');
+export const dressModule = (): Promise<string> => oneFile('ahead/dress.ts');

@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-const tags = ['guard', 'request', 'login', 'submit', 'frame', 'list', 'pages'] as const;
+const tags = ['guard', 'login', 'submit', 'frame'] as const;
 /**
  * A moment at which modules of a page are wanted. A module that is loaded for one says so in its first line, `// @chunk guard`:
  *
  * - `guard`: asks the server who is there and what they may see. Every screen waits for it but the login of who is not signed in.
- * - `request`: what a request leaves with that the first script has not sent.
  * - `login`: what stands around the screens in front of the login.
  * - `submit`: checks of the login's form, and what follows it.
  * - `frame`: menu, header, and what stands around a widget behind the login.
- * - `list`, `pages`: what every list has, and what those have that show their entries by pages.
  */
 export type ChunkTag = (typeof tags)[number];
 

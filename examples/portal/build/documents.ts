@@ -10,7 +10,13 @@ import { textsOf } from './chunk-groups.ts';
 import { documentReads } from './document-reads.ts';
 import { needsScript, pageShell, toTag } from './page-shell.ts';
 import { screenFiles } from './screen-files.ts';
-import { beginOf, mainModule, type ScreenModules, screenModules, titlesFolder } from './screen-modules.ts';
+import {
+  beginOf,
+  catalogueFolders,
+  mainModule,
+  type ScreenModules,
+  screenModules,
+} from './screen-modules.ts';
 
 /** A language the portal speaks, as the contract lists it. */
 export interface DocumentLanguage {
@@ -18,15 +24,11 @@ export interface DocumentLanguage {
   readonly locale: string;
 }
 
-const cataloguesAt = [
-  titlesFolder,
-  ...['locales', 'errors/locales'].map((path) => join(import.meta.dirname, '../src', path)),
-];
 /** The portal's own texts and the screens' titles in a language. */
 const textOf = (code: string): Readonly<Record<string, string>> =>
   Object.assign(
     {},
-    ...cataloguesAt.map((folder) => JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'))),
+    ...catalogueFolders.map((folder) => JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'))),
   );
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
@@ -139,28 +141,13 @@ const styleTags = (isBehind: boolean, { page, shop }: ReturnType<typeof stylesOf
   ...(isBehind ? [inTag('style', shop, 'shop-sheet')] : []),
 ];
 
-/**
- * When a file is asked for: at once by the browser, or by the first script when most of that is there (`ahead/load-later.ts`) or when it
- * sends nothing of what the screen asks (`ahead/ask-behind.ts`).
- */
-type Preload = 'modulepreload' | 'later' | 'unsent';
-const preload = (file: string, rel: Preload = 'modulepreload') => `<link rel="${rel}" href="${file}">`;
-
-/** Whether the first script sends all that is asked before the screen is drawn: an entrance asks no more than the guard. */
-const isSentAhead = ({ reads, size }: Screen) => size === 'entrance' || reads !== undefined;
-
-/** The links to a screen's chunks, and to those of a request that the first script may not have sent. */
-function preloadsOf(
-  { graph, modules }: Built,
-  screen: Screen,
-  chunks: readonly string[],
-  unsent: readonly string[],
-): string[] {
+/** The links to a screen's chunks, all of which a browser asks for at once: those that begin have the line first. */
+function preloadsOf({ graph, modules }: Built, screen: Screen, chunks: readonly string[]): string[] {
   const begin = graph.neededFor(beginOf(screen.route, modules));
+  const preload = (file: string, priority = '') => `<link rel="modulepreload"${priority} href="/${file}">`;
   return [
-    ...(screen.route === 'login' ? [preload('/elements/stage.js')] : []),
-    ...chunks.map((file) => preload(`/${file}`, begin.has(file) ? 'modulepreload' : 'later')),
-    ...unsent.map((file) => preload(`/${file}`, isSentAhead(screen) ? 'unsent' : 'later')),
+    ...(screen.route === 'login' ? [preload('elements/stage.js')] : []),
+    ...chunks.map((file) => preload(file, begin.has(file) ? '' : ' fetchpriority="low"')),
   ];
 }
 
@@ -191,10 +178,7 @@ export function documents(languages: readonly DocumentLanguage[]): Plugin {
         const graph = chunkGraph(bundle);
         const built = { bundle, graph, modules: screenModules(graph) };
         const onEveryPage = graph.neededFor([mainModule, ...built.modules.tagged.guard]);
-        const unsent = [...graph.neededFor(built.modules.tagged.request)].filter(
-          (file) => !onEveryPage.has(file),
-        );
-        const filesOf = (screen: Screen) => [...chunksOf(built, screen, fallbackLanguage), ...unsent];
+        const filesOf = (screen: Screen) => chunksOf(built, screen, fallbackLanguage);
         const files = JSON.stringify(screenFiles(filesOf, onEveryPage));
         const list = `assets/screens-${shortHash(files)}.json`;
         this.emitFile({ type: 'asset', fileName: list, source: files });
@@ -204,7 +188,7 @@ export function documents(languages: readonly DocumentLanguage[]): Plugin {
             const chunks = chunksOf(built, screen, language.code);
             const named = chunks.filter((file) => !html.includes(`src="/${file}"`));
             const inside = [...styleTags(layout === 'shop', sheets), inTag('script', scripts[layout])];
-            const head = [...inside, ...preloadsOf(built, screen, named, unsent)].join('\n    ');
+            const head = [...inside, ...preloadsOf(built, screen, named)].join('\n    ');
             this.emitFile({
               type: 'asset',
               fileName: `pages/${language.locale}/${screen.route}.html`,

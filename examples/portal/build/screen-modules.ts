@@ -8,8 +8,10 @@ import { eagerViews } from './eager-views.ts';
 
 /** The folder of the features, beside whose manifests their widgets' files lie. */
 const featuresFolder = join(import.meta.dirname, '../../../packages/react/src/features');
-/** The folder of the screens' titles. */
-export const titlesFolder = join(featuresFolder, '../screens/locales');
+/** The folders of what documents say: the screens' titles, the portal's texts, and those of its error pages. */
+export const catalogueFolders: readonly string[] = ['screens', 'portal', 'portal/page/errors'].map((folder) =>
+  join(featuresFolder, '..', folder, 'locales'),
+);
 
 const imported = /import\(\s*['"`]([^'"`]+)['"`]\s*\)/;
 
@@ -21,17 +23,16 @@ function moduleOf({ widget, route }: Screen, thunk: () => Promise<unknown>): str
   return join(featuresFolder, feature.name, path);
 }
 
-/** The script of a page beside the build's configuration. */
-function scriptOf(page: string): string {
+/** The script of the page beside the build's configuration. */
+function scriptOfPage(): string {
   const folder = join(import.meta.dirname, '..');
-  const [, src] =
-    /<script type="module" src="\/([^"]+)"/.exec(readFileSync(join(folder, page), 'utf8')) ?? [];
-  if (!src) throw new Error(`${page} has no script.`);
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const [, src] = /<script type="module" src="\/([^"]+)"/.exec(page) ?? [];
+  if (!src) throw new Error('index.html has no script.');
   return join(folder, src);
 }
-/** What every page asks for before it knows more. */
-export const mainModule = scriptOf('index.html');
-export const toolsModule = scriptOf('tools.html');
+/** Every page begins with this module. */
+export const mainModule = scriptOfPage();
 
 /** The screens behind the login. */
 export const ownScreens: readonly Screen[] = Object.values(screens).filter(

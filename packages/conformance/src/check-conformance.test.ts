@@ -100,8 +100,12 @@ describe('a backend that speaks the contract', () => {
       run(async ({ name, response }) => {
         if (name !== 'login' || response.status !== 200) return undefined;
         const secondFactor = {
-          ...{ challenge: 'c', expiresAt: '2026-11-23T10:05:00.000Z', secondsLeft: 300 },
-          ...{ methods: ['totp'], enrolment: [], ...more },
+          challenge: 'c',
+          expiresAt: '2026-11-23T10:05:00.000Z',
+          secondsLeft: 300,
+          methods: ['totp'],
+          enrolment: [],
+          ...more,
         };
         return rewrite(problem(403, 'second_factor_required'), (value) =>
           Object.assign(value, { secondFactor }),

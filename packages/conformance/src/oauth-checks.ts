@@ -96,9 +96,13 @@ function newWish(client: string, redirectUri: string): Wish {
   return {
     verifier,
     request: {
-      ...{ response_type: 'code', client_id: client, redirect_uri: redirectUri },
-      ...{ code_challenge: challenge, code_challenge_method: 'S256' },
-      ...{ scope: `openid profile ${scope}`, state: `conformance-${randomBytes(8).toString('hex')}` },
+      response_type: 'code',
+      client_id: client,
+      redirect_uri: redirectUri,
+      code_challenge: challenge,
+      code_challenge_method: 'S256',
+      scope: `openid profile ${scope}`,
+      state: `conformance-${randomBytes(8).toString('hex')}`,
     },
   };
 }
@@ -136,8 +140,11 @@ const exchange = (client: Client, of: Readonly<Record<string, string>>): Promise
   client.send(`${API_ROOT}/oauth2/token`, {
     method: 'POST',
     body: new URLSearchParams({
-      ...{ grant_type: 'authorization_code', client_id: of.client_id ?? '', code: of.code ?? '' },
-      ...{ redirect_uri: of.redirect_uri ?? '', code_verifier: of.verifier ?? '' },
+      grant_type: 'authorization_code',
+      client_id: of.client_id ?? '',
+      code: of.code ?? '',
+      redirect_uri: of.redirect_uri ?? '',
+      code_verifier: of.verifier ?? '',
     }),
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoints/endpoint.ts';
 import { commonErrors, contract, features, type OperationName, routes, stales } from './index.ts';
 
 const operations = Object.keys(routes) as OperationName[];

@@ -1,5 +1,5 @@
-import type { PermissionName } from './role-permissions.ts';
-import type { Mode } from './roles.ts';
+import type { PermissionName } from './roles/role-permissions.ts';
+import type { Mode } from './roles/roles.ts';
 
 /** A screen of the portal (specification section 2). `path` is below `/{locale}` or `/{locale}/{brand}`. */
 export interface PortalRoute {

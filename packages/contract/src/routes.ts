@@ -184,4 +184,4 @@ export type ReadName = Extract<OperationName, `list${string}` | `get${string}`>;
 /** What changes something. */
 export type EffectName = Exclude<OperationName, ReadName | `download${string}`>;
 
-export { API_ROOT } from './api-root.ts';
+export { API_ROOT } from './endpoints/api-root.ts';

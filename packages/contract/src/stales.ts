@@ -112,3 +112,15 @@ export const stales = {
   renewRecoveryCodes: ['listSecondFactors'],
   updateSecondFactorDemand: ['getSecondFactorDemand', 'listSecondFactors'],
 } as const satisfies Readonly<Record<EffectName, readonly ReadName[]>>;
+
+/**
+ * The reads that are stale when the server tells that a ticket has changed, whatever has changed it: those of every effect that makes
+ * tickets stale.
+ */
+export const ticketChanged: readonly ReadName[] = [
+  ...new Set(
+    Object.values<readonly ReadName[]>(stales)
+      .filter((reads) => reads.includes('getTicket') || reads.includes('listTickets'))
+      .flat(),
+  ),
+];

@@ -194,8 +194,12 @@ function faultsByPage(): string[][] {
     ...Object.fromEntries(pages.map(([, text], at) => [nameOf(at), text])),
   };
   const options: ts.CompilerOptions = {
-    ...{ strict: true, noEmit: true, types: [], jsx: ts.JsxEmit.Preserve },
-    ...{ target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext },
+    strict: true,
+    noEmit: true,
+    types: [],
+    jsx: ts.JsxEmit.Preserve,
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   };

@@ -32,12 +32,12 @@ export const smallParts: readonly { readonly name: string; readonly test: RegExp
   { name: 'business-day', test: /[\\/]business-day\.ts$/ },
   {
     name: 'field-rules',
-    test: /node_modules[\\/]valibot[\\/]|contract[\\/]src[\\/]field-rules\.ts$/,
+    test: /node_modules[\\/]valibot[\\/]|contract[\\/]src[\\/]rules[\\/]field-rules\.ts$/,
   },
   // whether one may, asked by nearly every widget
   {
     name: 'permissions',
-    test: /contract[\\/]src[\\/](role-permissions|roles)\.ts$|[\\/]use-permission\.ts$/,
+    test: /contract[\\/]src[\\/]roles[\\/](role-permissions|roles)\.ts$|[\\/]use-permission\.ts$/,
   },
   {
     name: 'ticket-parts',
@@ -51,8 +51,7 @@ export const smallParts: readonly { readonly name: string; readonly test: RegExp
   { name: 'use-list', test: /[\\/]list[\\/](use-list\.ts|list\.css\.ts)$|[\\/]more-sideways\.ts$/ },
   { name: 'list-toolbar', test: /[\\/]list[\\/]list-(toolbar|states)\.tsx$/ },
   { name: 'acting-note', test: /[\\/]session[\\/](acting-note|expiry)\.ts$|[\\/]api[\\/]retry\.ts$/ },
-  // what a page asks first nobody has sent ahead here: what a request leaves with comes with who wants it
-  { name: 'session-api', test: /[\\/](session-api|create-request)\.ts$/ },
+  { name: 'session-api', test: /[\\/]session-api\.ts$/ },
   { name: 'data-list', test: /[\\/]list[\\/]data-list\.tsx$/ },
   { name: 'download', test: /[\\/](use-download|save-file)\.tsx?$/ },
   // units of an article, which do not break, and when they come

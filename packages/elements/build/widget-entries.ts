@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { FeatureSpec, WidgetSpec } from '@foyer/react/internal';
 import { features, manifestText } from '@foyer/react/registry';
 import type { Plugin } from 'vite';
@@ -11,9 +11,12 @@ export const widgetEntry = 'virtual:foyer-widget/';
 /** Every widget's tag. */
 export const widgetTags: readonly string[] = features.flatMap(({ widgets }) => widgets.map(({ tag }) => tag));
 
-/** Entry name -> module id: `widgets/<tag>` for each widget. */
+/** The widget whose script is made apart (badge-script.ts): React's part of it is a script that comes when it is needed. */
+export const apartTag = 'cart-badge';
+
+/** Entry name -> module id: `widgets/<tag>` for each widget, `react/<tag>` for what the one that is made apart hands over to. */
 export const widgetEntries: Record<string, string> = Object.fromEntries(
-  widgetTags.map((tag) => [`widgets/${tag}`, `${widgetEntry}${tag}`]),
+  widgetTags.map((tag) => [`${tag === apartTag ? 'react' : 'widgets'}/${tag}`, `${widgetEntry}${tag}`]),
 );
 
 const target = /import\(\s*['"`]([^'"`]+)['"`]\s*\)\s*\.then\(\s*\(?\w+\)?\s*=>\s*\w+\.(\w+)/;
@@ -36,21 +39,6 @@ interface WidgetCode {
   readonly widget: string;
   readonly spec: WidgetSpec;
   readonly featureName: string;
-  /** What paints it without React, as an import of `light`; of a light widget only. */
-  readonly lightImport: string;
-}
-
-/** The tags of what is painted without React (decision 0444). */
-export const lightTags: readonly string[] = features.flatMap(({ widgets }) =>
-  widgets.filter(({ isLight }: WidgetSpec) => isLight).map(({ tag }) => tag),
-);
-
-/** What stands beside a light widget by its tag: `light-cart-badge.ts` with `lightCartBadge`. */
-function lightImport(tag: string, viewPath: string): string {
-  const path = join(dirname(viewPath), `light-${tag}.ts`);
-  if (!existsSync(path)) throw new Error(`The light widget ${tag} must have ${path}.`);
-  const name = `light-${tag}`.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  return `import { ${name} as light } from ${JSON.stringify(path)};`;
 }
 
 /** A widget as source text. Its code and German texts come along, instead of one more round trip. */
@@ -67,20 +55,23 @@ export function widgetCode(tag: string): WidgetCode {
     widget: `{ ...${manifestText(widget)}, load: async () => view, messages: async () => texts }`,
     spec: widget,
     featureName: feature.name,
-    lightImport: widget.isLight ? lightImport(tag, view.path) : '',
   };
 }
 
 function entryCode(tag: string): string {
   const { imports, widget } = widgetCode(tag);
+  const [name, use] =
+    tag === apartTag
+      ? ['createRenderer', `export const rendererOf = (stage) => createRenderer(${widget}, () => stage);`]
+      : ['defineElement', `defineElement(${widget});`];
   return `
-    import { defineElement } from ${JSON.stringify(join(root, 'packages/elements/src/define-element.ts'))};
+    import { ${name} } from ${JSON.stringify(join(root, 'packages/elements/src/define-element.ts'))};
     ${imports}
-    defineElement(${widget});
+    ${use}
   `;
 }
 
-/** One entry per widget of the registry, each defining its element. */
+/** One entry per widget of the registry. */
 export function widgetEntryModules(): Plugin {
   return {
     name: 'foyer-widget-entries',

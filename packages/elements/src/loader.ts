@@ -9,7 +9,7 @@
 declare const __FOYER_TAGS__: string;
 declare const __FOYER_AHEAD__: string;
 declare const __FOYER_STAGED__: string;
-declare const __FOYER_LIGHT__: string;
+declare const __FOYER_APART__: string;
 /** `./`; in the loader of a major version, which lies elsewhere, where its release lies (decision 0425). */
 declare const __FOYER_BASE__: string;
 declare const __FOYER_VERSION__: string;
@@ -21,23 +21,25 @@ const script =
   // the server sent us on to another address
   document.querySelector<HTMLScriptElement>('script[src*="/foyer.js"]');
 type Paint = (node: Element) => void;
-const page = globalThis as unknown as Record<symbol, DOMStringMap | Paint | undefined>;
 const key = Symbol.for('foyer.settings');
+const paint = Symbol.for('foyer.paint');
+const page = globalThis as { [key]?: DOMStringMap; [paint]?: Paint };
 const own = `${__FOYER_VERSION__} ${base}`;
 // a second copy adds to what the first one says and takes nothing away: who came first is `copy`
 page[key] = { copy: own, ...script?.dataset, ...page[key] };
-const settings = page[key] as DOMStringMap;
+const settings = page[key];
 
 const loaded = new Set<string>();
 
 /** What could not be loaded is tried again after `wait` milliseconds: twice as long each time, for each widget by itself. */
 const load = (tag: string, node: Element, wait = 3000): void => {
-  // what every widget needs comes beside the first one; the module cache makes a second request nothing
-  const [stage] = __FOYER_AHEAD__
-    .split(' ')
-    .map((chunk) => import(/* @vite-ignore */ base + chunk).catch(() => {}));
-  if (tag === __FOYER_STAGED__)
-    stage?.then(() => (page[Symbol.for('foyer.paint')] as Paint | undefined)?.(node));
+  // it brings all it needs, and loads what knows and steers by itself
+  const isApart = tag === __FOYER_APART__;
+  // what every other widget needs comes beside the first one; the module cache makes a second request nothing
+  const [stage] = isApart
+    ? []
+    : __FOYER_AHEAD__.split(' ').map((chunk) => import(/* @vite-ignore */ base + chunk).catch(() => {}));
+  if (tag === __FOYER_STAGED__) stage?.then(() => page[paint]?.(node));
   if (loaded.has(tag)) return;
   loaded.add(tag);
   import(/* @vite-ignore */ `${base}widgets/${tag}.js`)
@@ -48,16 +50,12 @@ const load = (tag: string, node: Element, wait = 3000): void => {
       return error;
     })
     // what knows and steers comes last: it tells what could not be loaded, and puts `Foyer` on the page
-    .then((trouble) => import(/* @vite-ignore */ `${base}host.js`).then((host) => host.see(node, trouble)))
+    .then(
+      (trouble) =>
+        (!isApart || trouble instanceof Error) &&
+        import(/* @vite-ignore */ `${base}host.js`).then((host) => host.see(node, trouble)),
+    )
     .catch(console.error);
-};
-
-/** What is light is painted by a script of its own, which calls for the rest when something needs it. */
-const begin = (tag: string, node: Element): void => {
-  const all = () => load(tag, node);
-  if (__FOYER_LIGHT__.split(' ').includes(tag))
-    import(/* @vite-ignore */ `${base}stages/${tag}.js`).then((stage) => stage.paint(node, all)).catch(all);
-  else if (__FOYER_TAGS__.split(' ').includes(tag)) all();
 };
 
 /** Looks into another component's open shadow root, now or once the component is defined. */
@@ -71,8 +69,9 @@ const lookInside = (node: Element): void => {
 };
 
 const look = (node: Element): void => {
-  if (node.localName.startsWith('foyer-')) begin(node.localName.slice(6), node);
-  else lookInside(node);
+  const tag = node.localName.slice(6);
+  if (!node.localName.startsWith('foyer-')) lookInside(node);
+  else if (__FOYER_TAGS__.split(' ').includes(tag)) load(tag, node);
 };
 
 /** Whatever a page adds: text has neither a name nor anything below it. */

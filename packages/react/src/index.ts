@@ -29,4 +29,4 @@ export * from './hooks.ts';
 export { FoyerProvider, type FoyerProviderProps } from './provider/foyer-provider.tsx';
 export type { ScreenRead } from './screens/read-first.ts';
 export type { WidgetComponent, WidgetComponentProps } from './widget/create-widget-component.tsx';
-export type { NavigateDetail } from './widget/navigate-event.ts';
+export type { NavigateDetail } from './widget/links/navigate-event.ts';

@@ -11,7 +11,7 @@ export interface Config {
   readonly isDemo: boolean;
   /** Where people reach the portal, without a trailing slash: `http://localhost:4400`. */
   readonly publicUrl: string;
-  /** The origin of the embedded tools that this server has itself, without a trailing slash. @default it serves none */
+  /** The origin of brands' tools whose address is a path, without a trailing slash. @default there are none of those */
   readonly toolsUrl?: string | undefined;
   /** The brand of a portal whose address names none. */
   readonly defaultBrand: string;

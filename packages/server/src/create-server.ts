@@ -13,24 +13,25 @@ import { languageOf } from './domain/languages/language.ts';
 import { listLocaleCodes } from './domain/languages/locales.repo.ts';
 import { createTicketHub } from './domain/tickets/live/ticket-hub.ts';
 import { createOauthFacts, listToolOrigins } from './domain/tools/tools.repo.ts';
-import { bytesOf } from './http/bytes-response.ts';
 import type { CallContext } from './http/call-context.ts';
-import { createCallerLimit } from './http/caller-limit.ts';
-import { clientNetwork } from './http/client-network.ts';
-import { compressed } from './http/compress.ts';
-import { corsHeaders } from './http/cors.ts';
-import { errorResponse } from './http/error-response.ts';
-import { loggedPath } from './http/logged-path.ts';
+import type { DemoPages } from './http/demo-pages.ts';
+import { createCallerLimit } from './http/limits/caller-limit.ts';
+import { clientNetwork } from './http/limits/client-network.ts';
+import { corsHeaders } from './http/origins/cors.ts';
+import { loggedPath } from './http/pipeline/logged-path.ts';
+import { queryValue } from './http/pipeline/query-value.ts';
+import { acceptedLanguages, matchLocale } from './http/pipeline/request-locale.ts';
+import { withTimeout } from './http/pipeline/with-timeout.ts';
+import { setSecurityHeaders } from './http/portal/security-headers.ts';
 import { ProblemError } from './http/problem-error.ts';
-import { queryValue } from './http/query-value.ts';
-import { acceptedLanguages, matchLocale } from './http/request-locale.ts';
+import { bytesOf } from './http/responses/bytes-response.ts';
+import { compressed } from './http/responses/compress.ts';
+import { errorResponse } from './http/responses/error-response.ts';
+import { createTtlCache, type Elapsed, memoized } from './http/responses/ttl-cache.ts';
 import { createRouter } from './http/router.ts';
-import { setSecurityHeaders } from './http/security-headers.ts';
 import type { ServerDependencies } from './http/server-dependencies.ts';
-import { createTtlCache, type Elapsed, memoized } from './http/ttl-cache.ts';
 import type { FileCleaner } from './http/uploads/file-cleaner.ts';
 import { createReadingTurns, type ReadingTurns } from './http/uploads/reading-turns.ts';
-import { withTimeout } from './http/with-timeout.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { type Authorizer, issuerOf } from './security/oauth/authorizer.ts';
 import type { Passwords } from './security/passwords.ts';
@@ -79,7 +80,8 @@ export interface Server {
 export function createServer(options: ServerOptions): Server {
   const dependencies = toDependencies(options);
   const files = options.files ?? lazyFiles(dependencies);
-  const app = createRouter(dependencies, files);
+  const demo = options.config.isDemo ? lazyDemo(dependencies) : null;
+  const app = createRouter(dependencies, files, demo);
   const running = new Set<Promise<Response>>();
   let isEnding = false;
   let isClosing = false;
@@ -230,6 +232,19 @@ function lazyAuthorizer(db: Database, config: Config, now: () => Date): Authoriz
   };
 }
 
+/** The demo's own pages and drawings: a server without the demo never loads them. */
+function lazyDemo(dependencies: ServerDependencies): DemoPages {
+  const load = memoized(
+    () => import('./demo/create-demo-pages.ts').then((module) => module.createDemoPages(dependencies)),
+    1e6,
+  );
+  return {
+    drawing: async (path) => (await load('')).drawing(path),
+    mailbox: async (call) => (await load('')).mailbox(call),
+    serviceDesk: async (call, login) => (await load('')).serviceDesk(call, login),
+  };
+}
+
 function lazyCleaner(turns: ReadingTurns): FileCleaner {
   const load = memoized(
     () => import('./http/uploads/create-file-cleaner.ts').then((module) => module.createFileCleaner(turns)),
@@ -257,7 +272,9 @@ function lazyFiles({ config, db, log }: ServerDependencies): (request: Request) 
   const looks = told('the looks of brands', () => listBrandLooks(db), new Map());
   const load = memoized(
     () =>
-      import('./http/static-files.ts').then((module) => module.createStaticFiles(config, { outside, looks })),
+      import('./http/portal/static-files.ts').then((module) =>
+        module.createStaticFiles(config, { outside, looks }),
+      ),
     1e6,
   );
   return async (request) => (await load(''))(request);

@@ -53,8 +53,11 @@ export async function seedAccounts(db: Database): Promise<void> {
   await allowOrigins(
     db,
     ['foyer', 'other'].map((brandId) => ({
-      ...{ brandId, environment: 'development' as const, origin: `https://${brandId}.test` },
-      ...{ allowedAt: new Date('2026-01-01T00:00:00Z'), allowedBy: null },
+      brandId,
+      environment: 'development' as const,
+      origin: `https://${brandId}.test`,
+      allowedAt: new Date('2026-01-01T00:00:00Z'),
+      allowedBy: null,
     })),
   );
   const company = { brandId: 'foyer', priceGroup: 'business' };

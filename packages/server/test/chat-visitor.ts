@@ -16,6 +16,8 @@ export async function answerTo(
 
 /** A question with its answer, as a ticket takes it. */
 export const turnOf = (question: string, { text, sources, receipt }: ChatAnswer) => ({
-  ...{ question, answer: text, receipt },
+  question,
+  answer: text,
+  receipt,
   sources: sources.map(({ title }) => title),
 });

@@ -60,7 +60,13 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const storage = withFilesOf(createMemoryStorage(), await testFiles());
   const { log = pino({ level: process.env.TEST_LOG ?? 'silent' }), now = () => new Date() } = options;
   const server = createServer({
-    ...{ db: database.db, listen: database.listen, storage, mail: createOutboxMailer(now), config, log, now },
+    db: database.db,
+    listen: database.listen,
+    storage,
+    mail: createOutboxMailer(now),
+    config,
+    log,
+    now,
     ...(options.answerer && { answerer: options.answerer }),
     // However slow the machine is, what is remembered is not forgotten between two calls a test compares.
     elapsed: () => 0,

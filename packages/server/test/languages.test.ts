@@ -78,7 +78,6 @@ describe('the demo story in every language', () => {
       'document_texts',
       'documents',
       'invoices',
-      'knowledge_texts',
       'news_texts',
       'quotations',
       'search_words',

@@ -20,6 +20,7 @@ const packager = 'packages/tooling/src/package';
 const targets = {
   elements: { cwd: 'packages/elements', sources: [...browserSources, 'packages/elements'] },
   portal: { cwd: 'examples/portal', sources: [...browserSources, 'examples/portal'] },
+  tools: { cwd: 'examples/tools', sources: [...browserSources, 'examples/tools'] },
 } as const;
 export type BuildTarget = keyof typeof targets;
 

@@ -31,7 +31,9 @@ test('support acts for a buyer, orders, is refused the bank data, ends it, and t
   browser,
 }) => {
   const context = await browser.newContext({
-    ...{ baseURL: portal.url, locale: 'de-DE', viewport: { width: 1440, height: 900 } },
+    baseURL: portal.url,
+    locale: 'de-DE',
+    viewport: { width: 1440, height: 900 },
   });
   const page = await context.newPage();
   const trouble = watchTrouble(page);
@@ -105,7 +107,9 @@ test('support acts for a buyer, orders, is refused the bank data, ends it, and t
   await context.close();
 
   const other = await browser.newContext({
-    ...{ baseURL: portal.url, locale: 'de-DE', viewport: { width: 1440, height: 900 } },
+    baseURL: portal.url,
+    locale: 'de-DE',
+    viewport: { width: 1440, height: 900 },
   });
   const manager = await other.newPage();
   await signIn(manager, 'manager@nordwind.example');

@@ -1,6 +1,8 @@
 import { serveExample } from '@foyer/tooling/serve-example';
 import { expect, type Page, test } from 'playwright/test';
+import { shiftOf, watchShift } from '../page-start.ts';
 import { refetchesModules } from '../refetches-modules.ts';
+import { serveSite } from '../serve-site.ts';
 import { demoPassword } from '../sign-in.ts';
 
 /** Lets nothing of React through until the answer is called. */
@@ -152,3 +154,23 @@ for (const { part, done } of presses)
       await done(page);
       await example.close();
     });
+
+for (const brand of ['foyer', 'sonnental'])
+  test(`the accounts of a demo come below the form of ${brand} and move nothing that stands below it`, async ({
+    page,
+    baseURL,
+  }) => {
+    const site = await serveSite(
+      () => `<!doctype html><html lang="de"><title>Spedition</title>
+<script type="module" src="${baseURL}/elements/foyer.js" data-api="${baseURL}" data-brand="${brand}" data-locale="de_DE"></script>
+<foyer-login></foyer-login><foyer-shop></foyer-shop>`,
+    );
+    await watchShift(page);
+    await page.goto(site.origin);
+    const shop = page.locator('foyer-shop');
+    await expect(shop).toContainText('Zur Anmeldung');
+    const accounts = page.locator('foyer-login [part=demo-accounts]');
+    await expect(accounts.getByLabel('Demo-Konto wählen')).toBeVisible();
+    expect(await shiftOf(page)).toBe(0);
+    site.close();
+  });

@@ -22,7 +22,7 @@ test.describe('the document', () => {
     expect(html).toContain('<html lang="fr-FR"');
     expect(html).toMatch(/<title>Commandes – Foyer<\/title>/);
     expect(html).toMatch(/"modulepreload" href="\/assets\/react-/);
-    expect(html).toMatch(/"later" href="\/assets\/order-overview-/);
+    expect(html).toMatch(/"modulepreload" fetchpriority="low" href="\/assets\/order-overview-/);
     expect(html).not.toMatch(/href="\/assets\/(shop|home|news)-/);
     expect(html).not.toContain('style=');
     const policy = answer.headers()['content-security-policy'] ?? '';
@@ -106,7 +106,7 @@ test('the portal’s form is there before what asks the server, and what comes t
 }) => {
   const trouble = watchTrouble(page);
   await watchShift(page);
-  const release = await holdCode(page, /\/assets\/(guard|create-request)-.*\.js$/);
+  const release = await holdCode(page, /\/assets\/guard-.*\.js$/);
   await page.goto('/de_DE/login');
   await expect(page.locator('#portal .login-panel form')).toBeVisible();
   await expect(shell(page)).toHaveCount(0);

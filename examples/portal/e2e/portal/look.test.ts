@@ -82,6 +82,8 @@ for (const viewport of viewports) {
       await watchOutline(page);
       await page.goto('/de_DE/login');
       await expect(headingOf(page)).toHaveText('Anmelden');
+      // what comes last
+      await expect(page.locator('[part~=demo-accounts]')).toBeVisible();
       expect(await page.evaluate('shifts')).toEqual([]);
       await fillLogin(page, 'manager@nordwind.example');
       await expect(page.getByRole('heading', { level: 1, name: 'Katharina' })).toBeVisible();

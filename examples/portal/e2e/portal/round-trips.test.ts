@@ -35,12 +35,12 @@ for (const { path, data, first } of screens)
     expect(data.filter((each) => (turns.get(`/api/portal/${each}`) ?? 99) > LAST_TURN)).toEqual([]);
     // it is drawn of what has come by then
     await expect(page.locator(first).first()).toBeVisible();
-    const named = (tag: RegExp) => [...html.matchAll(tag)].map(([, file = '']) => file);
-    const begin = named(/(?:"modulepreload" href|src)="(\/assets\/[^"]+\.js)"/g);
-    const later = named(/"later" href="(\/assets\/[^"]+\.js)"/g);
-    expect(begin.length).toBeGreaterThan(0);
-    expect(later.length > 0).toBe(!path.endsWith('login'));
-    expect(begin.filter((file) => turns.get(file) !== 1)).toEqual([]);
-    // what the screen is drawn with is asked for while the last of these are on their way
-    expect(later.filter((file) => (turns.get(file) ?? 99) > LAST_TURN)).toEqual([]);
+    const isCode = (file: string) => /^\/(assets|elements)\/.+\.js$/.test(file);
+    const named = [...html.matchAll(/(?:"modulepreload"[^>]* href|src)="([^"]+\.js)"/g)].map(
+      ([, file = '']) => file,
+    );
+    expect(named.length).toBeGreaterThan(2);
+    expect(named.filter((file) => turns.get(file) !== 1)).toEqual([]);
+    // no script names others that have to come before the screen is drawn
+    expect([...turns.keys()].filter((file) => isCode(file) && !named.includes(file))).toEqual([]);
   });

@@ -13,7 +13,9 @@ test.afterAll(() => portal.end());
 
 async function openFor(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
-    ...{ baseURL: portal.url, locale: 'de-DE', viewport: { width: 1440, height: 900 } },
+    baseURL: portal.url,
+    locale: 'de-DE',
+    viewport: { width: 1440, height: 900 },
   });
   return context.newPage();
 }

@@ -121,7 +121,9 @@ test.describe('on a server of its own', () => {
     const page = await visit(browser, server, 'manager@nordwind.example');
     await page.goto('/de_DE/knowledge-platform');
     const src = await page.locator('main iframe').getAttribute('src');
-    const { origin, pathname, port } = new URL(src ?? '');
+    const { origin, pathname } = new URL(src ?? '');
+    const { port } = new URL(server.url);
+    expect(origin).toBe(`http://tools.localhost:${server.toolsPort}`);
     // The session is where the portal is reached by its own address.
     await page.goto(`http://localhost:${port}/de_DE/login`);
     await signIn(page, 'manager@nordwind.example', `http://localhost:${port}/de_DE/login`);
@@ -129,5 +131,11 @@ test.describe('on a server of its own', () => {
     await expect(page.getByRole('heading', { name: 'Wissensplattform' })).toBeVisible();
     await expect(page.getByRole('searchbox', { name: 'Suche' })).toBeVisible();
     expect(page.url()).toBe(origin + pathname);
+    // the tool is another party: of the portal there is nothing on its origin
+    const at = (path: string) => page.request.get(`http://127.0.0.1:${server.toolsPort}${path}`);
+    const statuses = async (...paths: string[]) =>
+      Promise.all(paths.map(async (path) => (await at(path)).status()));
+    expect(await statuses('/api/portal/user-info', '/mailbox', '/de_DE/login')).toEqual([404, 404, 404]);
+    expect(await statuses('/icon.svg', pathname)).toEqual([200, 200]);
   });
 });

@@ -4,10 +4,16 @@ import { afterEach, expect, test } from 'vitest';
 import { askBehind } from './ask-behind.ts';
 import { askInFront } from './ask-in-front.ts';
 import type { DocumentPage } from './document-page.ts';
-import { rememberBranding } from './known-branding.ts';
+
+/** As the portal keeps whose texts it has shown. */
+const rememberBranding = (id: string) => localStorage.setItem('foyer.portal.branding', id);
 
 const orders: DocumentPage = {
-  ...{ name: 'order-overview', layout: 'shop', locale: 'de_DE', brand: null, search: '' },
+  name: 'order-overview',
+  layout: 'shop',
+  locale: 'de_DE',
+  brand: null,
+  search: '',
   reads: [{ path: '/orders?limit=25&locale=de_DE&sort=orderedAt%3Adesc' }],
 };
 

@@ -1,7 +1,6 @@
-import type { Ahead } from '@foyer/react/ahead';
+import { type Ahead, knownBranding } from '@foyer/react/ahead';
 import { askPlace, askTexts, ofBrand } from './ask-in-front.ts';
 import type { DocumentPage } from './document-page.ts';
-import { knownBranding } from './known-branding.ts';
 
 interface WhoIsThere {
   readonly branding?: { readonly id?: string } | null;
@@ -23,16 +22,13 @@ async function loadPictures(answer: Promise<Response> | null, count: number): Pr
   for (const { picture } of items.slice(0, count)) if (picture?.url) new Image().src = picture.url;
 }
 
-/**
- * Asks at once for all that the guard and the screen would ask one after the other for who is signed in. Returns whether that is
- * all: an address that says more, or another screen, asks something else.
- */
-export function askBehind(ahead: Ahead, page: DocumentPage): boolean {
+/** Asks at once for all that the guard and the screen would ask one after the other for who is signed in. */
+export function askBehind(ahead: Ahead, page: DocumentPage): void {
   const { brand, reads } = page;
   const { askOwn } = ahead;
   askPlace(ahead, page);
   const user = askOwn({ path: ofBrand('/user-info', page) });
-  if (!user) return false;
+  if (!user) return;
   for (const { pictures = 0, ...read } of reads) {
     const answer = askOwn(read);
     if (pictures > 0) loadPictures(answer, pictures).catch(() => undefined);
@@ -44,5 +40,4 @@ export function askBehind(ahead: Ahead, page: DocumentPage): boolean {
     (id) => (id ?? brand ?? '') !== before && askTexts(ahead, page, id ?? brand),
     () => undefined,
   );
-  return reads.length > 0;
 }

@@ -1,5 +1,4 @@
-import { type Ahead, lookAhead } from '@foyer/react/ahead';
-import { wearScheme } from './chosen-scheme.ts';
+import { type Ahead, lookAhead, wearScheme } from '@foyer/react/ahead';
 import { type DocumentPage, documentPage } from './document-page.ts';
 
 /**

@@ -1,7 +1,4 @@
-import type { AheadRead, PortalRouteName, portalRoutes } from '@foyer/react/ahead';
-
-/** Where a page stands. */
-export type PageLayout = (typeof portalRoutes)[PortalRouteName]['layout'];
+import type { AheadRead, PageLayout, PortalRouteName } from '@foyer/react/ahead';
 
 /** A read of a screen's record as its document says it (`build/document-reads.ts`). */
 export interface DocumentRead extends AheadRead {

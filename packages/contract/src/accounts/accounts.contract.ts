@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineContract } from '../endpoint.ts';
-import { id, isoDate } from '../field-rules.ts';
-import { items, listQuery, many, page } from '../list.ts';
+import { defineContract } from '../endpoints/endpoint.ts';
+import { items, listQuery, many, page } from '../endpoints/list.ts';
+import { id, isoDate } from '../rules/field-rules.ts';
 import {
   accountSchema,
   auditEntrySchema,

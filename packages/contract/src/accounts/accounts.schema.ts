@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, lines } from '../field-rules.ts';
+import { id, lines } from '../rules/field-rules.ts';
 import { auditKinds } from './audit-kinds.ts';
 
 /** A company in which somebody may be acted as. */
@@ -19,8 +19,12 @@ export type Account = v.InferOutput<typeof accountSchema>;
 
 /** Somebody the caller has acted as, in the company where, with the reason of the last time. */
 export const recentAccountSchema = v.object({
-  ...{ id, name: v.string(), email: v.string() },
-  ...{ company: accountCompanySchema, actedAt: v.string(), reason: v.string() },
+  id,
+  name: v.string(),
+  email: v.string(),
+  company: accountCompanySchema,
+  actedAt: v.string(),
+  reason: v.string(),
 });
 /** Somebody the caller has acted as. */
 export type RecentAccount = v.InferOutput<typeof recentAccountSchema>;

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { addressInputSchema, addressSchema } from '../address.ts';
-import { id, integer, isoDate, optionalLines, optionalText } from '../field-rules.ts';
-import { moneySchema } from '../money.ts';
-import { paymentTermsSchema } from '../payment-terms.ts';
+import { addressInputSchema, addressSchema } from '../addresses/address.ts';
+import { moneySchema } from '../money/money.ts';
+import { paymentTermsSchema } from '../money/payment-terms.ts';
+import { totalsSchema } from '../money/totals.ts';
+import { id, integer, isoDate, optionalLines, optionalText } from '../rules/field-rules.ts';
 import {
   availabilitySchema,
   backorderSchema,
@@ -10,7 +11,6 @@ import {
   priceTierSchema,
   quantityStepSchema,
 } from '../shop/shop.schema.ts';
-import { totalsSchema } from '../totals.ts';
 
 /** The cart's sums, and how far it is from free shipping. */
 export const cartTotalsSchema = v.object({

@@ -1,5 +1,5 @@
-import { defineContract } from '../endpoint.ts';
-import { localeQuery } from '../list.ts';
+import { defineContract } from '../endpoints/endpoint.ts';
+import { localeQuery } from '../endpoints/list.ts';
 import {
   chatAnswerSchema,
   chatQuestionSchema,

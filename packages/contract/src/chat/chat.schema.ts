@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { field, id, lines, optionalLines } from '../field-rules.ts';
 import { type PortalRouteName, portalRoutes } from '../portal-routes.ts';
+import { field, id, lines, optionalLines } from '../rules/field-rules.ts';
 
 /** Where an answer comes from. */
 export const chatSourceKinds = [

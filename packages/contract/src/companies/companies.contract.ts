@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineContract } from '../endpoint.ts';
-import { id } from '../field-rules.ts';
-import { items, listQuery, page } from '../list.ts';
+import { defineContract } from '../endpoints/endpoint.ts';
+import { items, listQuery, page } from '../endpoints/list.ts';
+import { id } from '../rules/field-rules.ts';
 import { allowedCompanySchema, childCompanySchema } from './companies.schema.ts';
 
 /** Companies somebody may switch to by `authorizeCompany`. */

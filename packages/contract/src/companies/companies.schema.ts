@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id } from '../field-rules.ts';
+import { id } from '../rules/field-rules.ts';
 
 /** A company below the caller's own (specification section 3: `id` and `name`). */
 export const childCompanySchema = v.object({

@@ -1,5 +1,5 @@
-import { defineContract } from '../endpoint.ts';
-import { items, localeQuery } from '../list.ts';
+import { defineContract } from '../endpoints/endpoint.ts';
+import { items, localeQuery } from '../endpoints/list.ts';
 import { dashboardUseCaseSchema, informationSchema } from './dashboard.schema.ts';
 
 /** What the home page shows. Open while a prompt is, because onboarding leads here. */

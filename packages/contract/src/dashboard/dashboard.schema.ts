@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { id } from '../field-rules.ts';
-import { moneySchema } from '../money.ts';
+import { moneySchema } from '../money/money.ts';
 import { type PortalRouteName, portalRoutes } from '../portal-routes.ts';
+import { id } from '../rules/field-rules.ts';
 import { pictureSchema } from '../shop/shop.schema.ts';
 import { submissionSchema, useCaseKindSchema } from '../use-cases/use-cases.schema.ts';
 

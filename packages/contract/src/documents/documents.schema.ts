@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id } from '../field-rules.ts';
+import { id } from '../rules/field-rules.ts';
 import { documentCategories } from './document-categories.ts';
 
 export * from './document-categories.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { field, optionalLines } from '../field-rules.ts';
-import { roleSchema } from '../roles.schema.ts';
-import { uploadLimits } from '../upload-limits.ts';
+import { roleSchema } from '../roles/roles.schema.ts';
+import { field, optionalLines } from '../rules/field-rules.ts';
+import { uploadLimits } from '../rules/upload-limits.ts';
 
 /** How many people a file may have. */
 export const maxInvitedRows = 1000;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { defineContract, noContent } from '../endpoint.ts';
-import { id } from '../field-rules.ts';
-import { linkToken } from '../link-token.ts';
-import { items, listQuery, many, page } from '../list.ts';
-import { roleSchema } from '../roles.schema.ts';
+import { defineContract, noContent } from '../endpoints/endpoint.ts';
+import { items, listQuery, many, page } from '../endpoints/list.ts';
+import { roleSchema } from '../roles/roles.schema.ts';
+import { id } from '../rules/field-rules.ts';
+import { linkToken } from '../rules/link-token.ts';
 import { bulkInviteFiles, bulkInviteResultSchema, bulkInviteSchema } from './bulk-invite.schema.ts';
 import {
   acceptUserSchema,

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { salutationSchema } from '../address.ts';
-import { email } from '../email.ts';
-import { entry } from '../entry.ts';
-import { id, optionalLines, optionalText, personName } from '../field-rules.ts';
-import { linkToken } from '../link-token.ts';
-import { newPassword } from '../password.ts';
-import { optionalPhone } from '../phone.ts';
-import { type PermissionName, permissions } from '../role-permissions.ts';
-import { roleSchema } from '../roles.schema.ts';
+import { salutationSchema } from '../addresses/address.ts';
+import { type PermissionName, permissions } from '../roles/role-permissions.ts';
+import { roleSchema } from '../roles/roles.schema.ts';
+import { email } from '../rules/email.ts';
+import { entry } from '../rules/entry.ts';
+import { id, optionalLines, optionalText, personName } from '../rules/field-rules.ts';
+import { linkToken } from '../rules/link-token.ts';
+import { newPassword } from '../rules/password.ts';
+import { optionalPhone } from '../rules/phone.ts';
 import { employeeStatuses } from './employee-statuses.ts';
 
 /** One of `employeeStatuses`. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineContract, noContent } from '../endpoint.ts';
-import { id } from '../field-rules.ts';
-import { items } from '../list.ts';
+import { defineContract, noContent } from '../endpoints/endpoint.ts';
+import { items } from '../endpoints/list.ts';
+import { id } from '../rules/field-rules.ts';
 import { brandingSchema } from '../session/session.schema.ts';
 import { allowedOriginsSchema, changeOriginsSchema } from './origins.schema.ts';
 

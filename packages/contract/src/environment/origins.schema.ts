@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field, id } from '../field-rules.ts';
+import { field, id } from '../rules/field-rules.ts';
 import { jwt } from '../session/session.schema.ts';
 
 /** What an installation may be for; each has lists of allowed origins of its own. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { binary, defineContract } from '../endpoint.ts';
-import { checkTogether, id, isoDate } from '../field-rules.ts';
-import { listQuery, many, page, search } from '../list.ts';
+import { binary, defineContract } from '../endpoints/endpoint.ts';
+import { listQuery, many, page, search } from '../endpoints/list.ts';
+import { checkTogether, id, isoDate } from '../rules/field-rules.ts';
 import {
   invoiceFormats,
   invoiceKindSchema,

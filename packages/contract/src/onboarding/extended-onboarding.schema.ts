@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { addressInputSchema, addressSchema } from '../address.ts';
-import { email } from '../email.ts';
-import { integer, text } from '../field-rules.ts';
-import { optionalPhone } from '../phone.ts';
+import { addressInputSchema, addressSchema } from '../addresses/address.ts';
+import { email } from '../rules/email.ts';
+import { integer, text } from '../rules/field-rules.ts';
+import { optionalPhone } from '../rules/phone.ts';
 import { optionalVatId } from '../use-cases/vat-id.ts';
 import { missingSchema, onboardingStepSchema, stepStateSchema, stepVersion } from './onboarding.schema.ts';
 

@@ -1,4 +1,4 @@
-import { defineContract } from '../endpoint.ts';
+import { defineContract } from '../endpoints/endpoint.ts';
 import { extendedOnboardingSchema, updateExtendedOnboardingSchema } from './extended-onboarding.schema.ts';
 import {
   checkOnboardingSchema,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { addressInputSchema, addressSchema, salutationSchema } from '../address.ts';
-import { integer, text } from '../field-rules.ts';
-import { optionalPhone, phone } from '../phone.ts';
-import { proofTypes, uploadLimits } from '../upload-limits.ts';
+import { addressInputSchema, addressSchema, salutationSchema } from '../addresses/address.ts';
+import { integer, text } from '../rules/field-rules.ts';
+import { optionalPhone, phone } from '../rules/phone.ts';
+import { proofTypes, uploadLimits } from '../rules/upload-limits.ts';
 
 /** The steps of a new account, in their order. */
 export const onboardingSteps = ['contact', 'address', 'documents', 'agreements'] as const;

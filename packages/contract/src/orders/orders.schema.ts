@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { addressSchema } from '../address.ts';
-import { id } from '../field-rules.ts';
-import { moneySchema } from '../money.ts';
-import { paymentTermsSchema } from '../payment-terms.ts';
+import { addressSchema } from '../addresses/address.ts';
+import { moneySchema } from '../money/money.ts';
+import { paymentTermsSchema } from '../money/payment-terms.ts';
+import { totalsSchema } from '../money/totals.ts';
+import { id } from '../rules/field-rules.ts';
 import { backorderSchema, pictureSchema } from '../shop/shop.schema.ts';
-import { totalsSchema } from '../totals.ts';
 import { orderStateFilters, orderStates } from './order-states.ts';
 
 export * from './order-states.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { binary, defineContract, noContent } from '../endpoint.ts';
-import { id } from '../field-rules.ts';
-import { items } from '../list.ts';
+import { binary, defineContract, noContent } from '../endpoints/endpoint.ts';
+import { items } from '../endpoints/list.ts';
+import { id } from '../rules/field-rules.ts';
 import {
   changePasswordSchema,
   deviceSchema,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { salutationSchema } from '../address.ts';
-import { field, id, text } from '../field-rules.ts';
-import { linkToken } from '../link-token.ts';
-import { newPassword } from '../password.ts';
-import { optionalPhone } from '../phone.ts';
+import { salutationSchema } from '../addresses/address.ts';
+import { field, id, text } from '../rules/field-rules.ts';
+import { linkToken } from '../rules/link-token.ts';
+import { newPassword } from '../rules/password.ts';
+import { optionalPhone } from '../rules/phone.ts';
 import { choosableMailKinds, mailKinds } from './mail-kinds.ts';
 
 /** Who somebody is in the portal. */

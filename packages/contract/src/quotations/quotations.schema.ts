@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { addressSchema } from '../address.ts';
-import { id, integer, isoDate, lines, optionalLines, optionalText } from '../field-rules.ts';
-import { moneySchema } from '../money.ts';
-import { paymentTermsSchema } from '../payment-terms.ts';
+import { addressSchema } from '../addresses/address.ts';
+import { moneySchema } from '../money/money.ts';
+import { paymentTermsSchema } from '../money/payment-terms.ts';
+import { priceBasisSchema, totalsSchema } from '../money/totals.ts';
+import { id, integer, isoDate, lines, optionalLines, optionalText } from '../rules/field-rules.ts';
 import { pictureSchema } from '../shop/shop.schema.ts';
-import { priceBasisSchema, totalsSchema } from '../totals.ts';
 import { quotationActions, quotationSides, quotationStates } from './quotation-states.ts';
 
 export * from './quotation-states.ts';

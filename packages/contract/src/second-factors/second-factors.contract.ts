@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineContract, noContent } from '../endpoint.ts';
-import { id } from '../field-rules.ts';
+import { defineContract, noContent } from '../endpoints/endpoint.ts';
+import { id } from '../rules/field-rules.ts';
 import { tokensSchema } from '../session/session.schema.ts';
 import {
   addedFactorSchema,

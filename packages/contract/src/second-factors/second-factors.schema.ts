@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { field, id, text } from '../field-rules.ts';
-import { linkToken } from '../link-token.ts';
+import { field, id, text } from '../rules/field-rules.ts';
+import { linkToken } from '../rules/link-token.ts';
 import { tokensSchema } from '../session/session.schema.ts';
 import { secondFactorKinds } from './second-factor-kinds.ts';
 import {

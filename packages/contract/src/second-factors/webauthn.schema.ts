@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field } from '../field-rules.ts';
+import { field } from '../rules/field-rules.ts';
 
 /** What goes through `navigator.credentials` in its JSON form. @see W3C Web Authentication Level 3, section 5.1 */
 const bytes = (most: number) =>

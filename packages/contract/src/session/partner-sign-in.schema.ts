@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field } from '../field-rules.ts';
+import { field } from '../rules/field-rules.ts';
 import { jwt } from './session.schema.ts';
 
 /** What a partner's backend says of its own user: a JWT of its own, signed with the key that the operator knows it by. */

@@ -1,7 +1,7 @@
 // @chunk submit
 import * as v from 'valibot';
-import { field, id, text } from '../field-rules.ts';
-import { modeSchema, roleSchema } from '../roles.schema.ts';
+import { modeSchema, roleSchema } from '../roles/roles.schema.ts';
+import { field, id, text } from '../rules/field-rules.ts';
 
 /** A signed JWT in compact serialisation. @see RFC 7515 section 7.1 */
 export const jwt = field(

@@ -1,5 +1,5 @@
-import { readEmail } from '../email.ts';
-import { tidyEntry } from '../tidy-entry.ts';
+import { readEmail } from '../rules/email.ts';
+import { tidyEntry } from '../rules/tidy-entry.ts';
 
 /**
  * The names that a text typed as a user name may stand for: first as it was typed, then in its one form, in which pasted text is tidied

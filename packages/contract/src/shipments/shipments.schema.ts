@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { addressSchema } from '../address.ts';
-import { id } from '../field-rules.ts';
+import { addressSchema } from '../addresses/address.ts';
+import { id } from '../rules/field-rules.ts';
 import { shipmentStates } from './shipment-states.ts';
 
 export * from './shipment-states.ts';

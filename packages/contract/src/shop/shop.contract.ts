@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { binary, defineContract } from '../endpoint.ts';
-import { id } from '../field-rules.ts';
-import { flag, items, listQuery, localeQuery, many, page, search } from '../list.ts';
+import { binary, defineContract } from '../endpoints/endpoint.ts';
+import { flag, items, listQuery, localeQuery, many, page, search } from '../endpoints/list.ts';
+import { id } from '../rules/field-rules.ts';
 import {
   articleNoticeSchema,
   articleNumber,

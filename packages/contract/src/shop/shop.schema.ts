@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { field, id } from '../field-rules.ts';
-import { moneySchema } from '../money.ts';
+import { moneySchema } from '../money/money.ts';
+import { field, id } from '../rules/field-rules.ts';
 
 const pictureUrl = v.pipe(v.string(), v.description('Site-relative (`/media/…`) or https'));
 

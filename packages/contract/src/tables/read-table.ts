@@ -1,4 +1,4 @@
-import { decodeText } from '../decode-text.ts';
+import { decodeText } from '../text/decode-text.ts';
 import { readDelimited } from './read-delimited.ts';
 import type { TableFault, TableRow } from './table-row.ts';
 

@@ -1,5 +1,5 @@
-import { cutText } from '../cut-text.ts';
-import { tidyEntry } from '../tidy-entry.ts';
+import { tidyEntry } from '../rules/tidy-entry.ts';
+import { cutText } from '../text/cut-text.ts';
 
 /** A row of a table in a file. */
 export interface TableRow {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { binary, defineContract } from '../endpoint.ts';
-import { id } from '../field-rules.ts';
-import { items } from '../list.ts';
-import { attachmentTypes, uploadLimits } from '../upload-limits.ts';
+import { binary, defineContract } from '../endpoints/endpoint.ts';
+import { items } from '../endpoints/list.ts';
+import { id } from '../rules/field-rules.ts';
+import { attachmentTypes, uploadLimits } from '../rules/upload-limits.ts';
 import { ticketFileSchema } from './tickets.schema.ts';
 
 const upload = {

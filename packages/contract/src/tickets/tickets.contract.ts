@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineContract } from '../endpoint.ts';
-import { id, isoDate } from '../field-rules.ts';
-import { flag, items, listQuery, localeQuery, many, page } from '../list.ts';
+import { defineContract } from '../endpoints/endpoint.ts';
+import { flag, items, listQuery, localeQuery, many, page } from '../endpoints/list.ts';
+import { id, isoDate } from '../rules/field-rules.ts';
 import { ticketFilesContract } from './ticket-files.contract.ts';
 import {
   associationKindSchema,

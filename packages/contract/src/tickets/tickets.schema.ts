@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, lines, optionalLines, text } from '../field-rules.ts';
+import { id, lines, optionalLines, text } from '../rules/field-rules.ts';
 import { associationKinds, ticketActions, ticketScopes, ticketStatuses } from './ticket-states.ts';
 
 export * from './ticket-states.ts';

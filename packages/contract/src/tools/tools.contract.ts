@@ -1,4 +1,4 @@
-import { defineContract, redirect } from '../endpoint.ts';
+import { defineContract, redirect } from '../endpoints/endpoint.ts';
 import { authorizeQuerySchema, authorizeToolSchema, toolAuthorizationSchema } from './tools.schema.ts';
 
 /** Tools that sign their users in with the portal's session. Its other endpoints (token, keys) are those of OAuth 2.0 itself. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field } from '../field-rules.ts';
+import { field } from '../rules/field-rules.ts';
 
 const opaque = (max: number) =>
   field(v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(max, 'max_length')));

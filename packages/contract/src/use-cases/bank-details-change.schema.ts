@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkTogether, futureDate, text } from '../field-rules.ts';
+import { checkTogether, futureDate, text } from '../rules/field-rules.ts';
 import { optionalBic } from './bic.ts';
 import { iban } from './iban.ts';
 

@@ -1,6 +1,6 @@
-import { isCountryCode } from '../country-codes.ts';
-import { entry, optionalEntry } from '../entry.ts';
-import { labelRemover, ungrouped } from '../tidy-entry.ts';
+import { isCountryCode } from '../addresses/country-codes.ts';
+import { entry, optionalEntry } from '../rules/entry.ts';
+import { labelRemover, ungrouped } from '../rules/tidy-entry.ts';
 
 const label = labelRemover('(?:(?:bic|swift)[ /-]*){1,2}(?:code|nr|no)?');
 

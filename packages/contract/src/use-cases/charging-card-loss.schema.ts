@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, optionalLines, pastDate } from '../field-rules.ts';
+import { id, optionalLines, pastDate } from '../rules/field-rules.ts';
 
 /** The two kinds of card (specification section 3). */
 export const cardTypeSchema = v.picklist(['DIENSTWAGENKARTE', 'PARTNERKARTE'], 'invalid_choice');

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { addressInputSchema, salutationSchema } from '../address.ts';
-import { email } from '../email.ts';
-import { checkTogether, futureDate, optionalLines, optionalText, text } from '../field-rules.ts';
-import { optionalLicensePlate } from '../license-plate.ts';
+import { addressInputSchema, salutationSchema } from '../addresses/address.ts';
+import { email } from '../rules/email.ts';
+import { checkTogether, futureDate, optionalLines, optionalText, text } from '../rules/field-rules.ts';
+import { optionalLicensePlate } from '../rules/license-plate.ts';
 import { cardTypeSchema } from './charging-card-loss.schema.ts';
 
 /** A card ordered before the vehicle comes, for a driver named. A partner card needs no licence plate. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answer, id, lines, optionalText, pastDate } from '../field-rules.ts';
+import { answer, id, lines, optionalText, pastDate } from '../rules/field-rules.ts';
 import { currentTypeSchema, evseId } from './charging-data.ts';
 import { contractId } from './contract-id.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { entry } from '../entry.ts';
-import { integer } from '../field-rules.ts';
-import { labelRemover, toUpperAscii } from '../tidy-entry.ts';
+import { entry } from '../rules/entry.ts';
+import { integer } from '../rules/field-rules.ts';
+import { labelRemover, toUpperAscii } from '../rules/tidy-entry.ts';
 
 /** Alternating or direct current (specification section 3). */
 export const currentTypeSchema = v.picklist(['AC', 'DC'], 'invalid_choice');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { integer, isoDate, optionalLines, text } from '../field-rules.ts';
-import { proofTypes, uploadLimits } from '../upload-limits.ts';
+import { integer, isoDate, optionalLines, text } from '../rules/field-rules.ts';
+import { proofTypes, uploadLimits } from '../rules/upload-limits.ts';
 import { currentTypeSchema, energyPrice, evseId } from './charging-data.ts';
 
 /** What charging at the company's own stations costs, from the day it holds. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { salutationSchema } from '../address.ts';
-import { email } from '../email.ts';
-import { futureDate, optionalLines, optionalText, text } from '../field-rules.ts';
-import { optionalPhone } from '../phone.ts';
+import { salutationSchema } from '../addresses/address.ts';
+import { email } from '../rules/email.ts';
+import { futureDate, optionalLines, optionalText, text } from '../rules/field-rules.ts';
+import { optionalPhone } from '../rules/phone.ts';
 
 /** Whom the service reaches, and how. */
 export const contactInformationChangeSchema = v.strictObject({

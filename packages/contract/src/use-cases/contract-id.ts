@@ -1,5 +1,5 @@
-import { entry } from '../entry.ts';
-import { labelRemover, toUpperAscii } from '../tidy-entry.ts';
+import { entry } from '../rules/entry.ts';
+import { labelRemover, toUpperAscii } from '../rules/tidy-entry.ts';
 
 /** Country, provider, what the provider chose, and the check digit; with one sign between them, or none. */
 const written = /^[A-Z]{2}([*-]?)[A-Z0-9]{3}\1([A-Z0-9]{9}(\1[A-Z0-9])?|[A-Z0-9]{6}\1[A-Z0-9])$/;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { futureDate, id, optionalLines, optionalText, text } from '../field-rules.ts';
+import { futureDate, id, optionalLines, optionalText, text } from '../rules/field-rules.ts';
 import { registerNumber } from './register-number.ts';
 import { optionalVatId } from './vat-id.ts';
 

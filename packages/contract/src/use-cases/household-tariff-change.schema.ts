@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { id, integer, isoDate, optionalLines, optionalText, text } from '../field-rules.ts';
-import { proofTypes, uploadLimits } from '../upload-limits.ts';
+import { id, integer, isoDate, optionalLines, optionalText, text } from '../rules/field-rules.ts';
+import { proofTypes, uploadLimits } from '../rules/upload-limits.ts';
 import { energyPrice } from './charging-data.ts';
 
 /** A new electricity price at home, from the day it holds; charging at home is refunded by it. */

@@ -1,5 +1,5 @@
-import { entry } from '../entry.ts';
-import { labelRemover, tidyEntry, ungrouped } from '../tidy-entry.ts';
+import { entry } from '../rules/entry.ts';
+import { labelRemover, tidyEntry, ungrouped } from '../rules/tidy-entry.ts';
 
 /** How long an IBAN is where we know (SEPA countries); others have 15 to 34 characters. */
 const lengths: ReadonlyMap<string, number> = new Map(

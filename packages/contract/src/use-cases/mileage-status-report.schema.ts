@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { id, integer, optionalLines, pastDate } from '../field-rules.ts';
-import { proofTypes, uploadLimits } from '../upload-limits.ts';
+import { id, integer, optionalLines, pastDate } from '../rules/field-rules.ts';
+import { proofTypes, uploadLimits } from '../rules/upload-limits.ts';
 
 /** Above this average since the last reading the server asks how it came about (`reading_implausible`). */
 export const maxPlausibleKmPerDay = 1500;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { addressInputSchema } from '../address.ts';
-import { optionalLines, optionalText, text } from '../field-rules.ts';
-import { optionalLicensePlate } from '../license-plate.ts';
+import { addressInputSchema } from '../addresses/address.ts';
+import { optionalLines, optionalText, text } from '../rules/field-rules.ts';
+import { optionalLicensePlate } from '../rules/license-plate.ts';
 
 /** One card of a pool. `label` is printed on it. */
 export const poolCardSchema = v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { proofTypes, uploadLimits } from '../upload-limits.ts';
+import { proofTypes, uploadLimits } from '../rules/upload-limits.ts';
 import { requestValuesSchema, submissionSchema, useCaseKindSchema } from './use-cases.schema.ts';
 
 /** A request as far as it is filled in: `values` are the fields of the request `kind` names, complete or not. */

@@ -1,5 +1,5 @@
-import { entry } from '../entry.ts';
-import { toUpperAscii } from '../tidy-entry.ts';
+import { entry } from '../rules/entry.ts';
+import { toUpperAscii } from '../rules/tidy-entry.ts';
 
 /** The number of an entry in the German commercial register: `HRB 12345`, `HRA 12 B`; null for what is none. */
 export function readRegisterNumber(typed: string): string | null {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { businessDay } from '../business-day.ts';
-import { toFieldErrors } from '../field-rules.ts';
+import { businessDay } from '../days/business-day.ts';
+import { toFieldErrors } from '../rules/field-rules.ts';
 import { bankDetailsChangeSchema } from './bank-details-change.schema.ts';
 import { bic } from './bic.ts';
 import { chargingCardPreorderSchema } from './charging-card-preorder.schema.ts';

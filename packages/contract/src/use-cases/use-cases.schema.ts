@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, text } from '../field-rules.ts';
+import { id, text } from '../rules/field-rules.ts';
 import { cardTypeSchema } from './charging-card-loss.schema.ts';
 import { useCaseKinds } from './use-case-kinds.ts';
 

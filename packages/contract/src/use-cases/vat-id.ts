@@ -1,5 +1,5 @@
-import { entry, optionalEntry } from '../entry.ts';
-import { labelRemover, ungrouped } from '../tidy-entry.ts';
+import { entry, optionalEntry } from '../rules/entry.ts';
+import { labelRemover, ungrouped } from '../rules/tidy-entry.ts';
 
 /** Whether a German VAT identification number has the right check digit. @see ISO 7064 mod 11,10 */
 export function isGermanVatId(value: string): boolean {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { addressInputSchema } from '../address.ts';
-import { answer, integer, optionalLines, optionalText, pastDate, text } from '../field-rules.ts';
-import { proofTypes, uploadLimits } from '../upload-limits.ts';
+import { addressInputSchema } from '../addresses/address.ts';
+import { answer, integer, optionalLines, optionalText, pastDate, text } from '../rules/field-rules.ts';
+import { proofTypes, uploadLimits } from '../rules/upload-limits.ts';
 import { currentTypeSchema } from './charging-data.ts';
 
 /** The wallbox at home, so that the service can tell whether it can be billed. */

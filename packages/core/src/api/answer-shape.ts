@@ -58,7 +58,7 @@ export const entryField = (name: OperationName): string => entryFields[name] ?? 
 
 type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An id is a text or, of other backends, a number. */
 function hasField(value: unknown, field: string): boolean {
@@ -73,8 +73,10 @@ function hasField(value: unknown, field: string): boolean {
 export function isAnswerOf(name: OperationName, value: unknown): boolean {
   const kind = answerKind(name);
   if (kind === 'file') return value instanceof Blob && !value.type.startsWith('text/html');
-  if (kind === 'nothing') return !(value instanceof Blob);
-  if (kind === 'anything') return !(value instanceof Blob) && value !== undefined && value !== null;
+  // of another kind than JSON
+  if (value instanceof Blob || typeof value === 'string') return false;
+  if (kind === 'nothing') return true;
+  if (kind === 'anything') return value !== undefined && value !== null;
   if (!isObject(value)) return false;
   const field = answerField(name);
   if (field === undefined) return true;
@@ -88,11 +90,7 @@ export function isAnswerOf(name: OperationName, value: unknown): boolean {
 }
 
 /** An answer as it came, or a failure where it cannot be one of this call: of a proxy, a gateway, or the login page of a Wi-Fi. */
-export const checkAnswer = (
-  name: OperationName,
-  result: Result<unknown>,
-  response: Response,
-): Result<unknown> =>
-  !result.ok || isAnswerOf(name, result.value)
-    ? result
+export const checkAnswer = (name: OperationName, value: unknown, response: Response): Result<unknown> =>
+  isAnswerOf(name, value)
+    ? { ok: true, value }
     : failure('internal_error', response.status, { requestId: response.headers.get('x-request-id') });

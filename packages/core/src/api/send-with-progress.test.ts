@@ -86,8 +86,6 @@ test('one that is cancelled before its code is there does not begin', async () =
   expect(FakeRequest.last).toBeUndefined();
 });
 test('a server that never answers counts as network, once', async () => {
-  // A module is loaded by the real clock.
-  await import('./create-request.ts');
   vi.useFakeTimers();
   const fetch = vi.fn((_: unknown, init?: RequestInit) => {
     init?.signal?.throwIfAborted();

@@ -15,9 +15,8 @@ export function sendWithProgress(
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     };
-    const fail = () => reject(new TypeError('upload failed'));
-    request.onerror = fail;
-    request.onabort = fail;
+    request.onerror = () => reject(new TypeError('upload failed'));
+    request.onabort = () => reject(new DOMException('upload aborted', 'AbortError'));
     request.onload = () => {
       const hasBody = request.status !== 204 && request.status !== 205 && request.status !== 304;
       resolve(

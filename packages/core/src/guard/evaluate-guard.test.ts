@@ -12,10 +12,22 @@ const user = (...roles: string[]) => makeUser(roles) as unknown as GuardInput['u
 /** A navigation with everything known and nothing wrong; each test spoils one thing. */
 function at(path: string, more: Partial<GuardInput> = {}): GuardInput {
   return {
-    ...{ path, route: parsePortalPath(path), referrer: null, languages: [], storedLanguage: null },
-    ...{ supported: ['de_DE', 'en_US'], session: signedIn, isRestored: true },
-    ...{ hasImpersonateValue: false, isImpersonationSet: false, freshToken: undefined, apiBase: '' },
-    ...{ userInfo: user('ROLE_SHOP'), hasTranslations: true, environment: 'loaded', reloads: 0 },
+    path,
+    route: parsePortalPath(path),
+    referrer: null,
+    languages: [],
+    storedLanguage: null,
+    supported: ['de_DE', 'en_US'],
+    session: signedIn,
+    isRestored: true,
+    hasImpersonateValue: false,
+    isImpersonationSet: false,
+    freshToken: undefined,
+    apiBase: '',
+    userInfo: user('ROLE_SHOP'),
+    hasTranslations: true,
+    environment: 'loaded',
+    reloads: 0,
     ...more,
   };
 }
@@ -198,7 +210,10 @@ describe('6 signed-in-on-login', () => {
 describe('7 login-required', () => {
   test('clears and goes to the login of the brand, remembering the place', () => {
     expect(judge('login-required', at('/de_DE/b1/shop', { session: signedOut }))).toEqual({
-      ...{ kind: 'redirect', to: '/de_DE/b1/login', clearSession: true, rememberPath: true },
+      kind: 'redirect',
+      to: '/de_DE/b1/login',
+      clearSession: true,
+      rememberPath: true,
     });
   });
   test('also for select-account', () => {
@@ -241,7 +256,8 @@ describe('9 user-info', () => {
 describe('10 translations', () => {
   test('are loaded on every page', () => {
     expect(judge('translations', at('/de_DE', { hasTranslations: false }))).toEqual({
-      ...{ kind: 'load', need: 'translations' },
+      kind: 'load',
+      need: 'translations',
     });
     expect(judge('translations', at('/de_DE'))).toBeNull();
   });
@@ -270,7 +286,9 @@ describe('known brand', () => {
       need: 'environment',
     });
     expect(evaluateGuard(at(path, { environment: 'unknown-brand' }))).toEqual({
-      ...{ kind: 'redirect', to: '/de_DE', rule: 'known-brand' },
+      kind: 'redirect',
+      to: '/de_DE',
+      rule: 'known-brand',
     });
   });
   test('is not asked for without a brand, and no answer keeps nobody out', () => {

@@ -36,12 +36,10 @@ describe('forcedPrompt', () => {
   test('then mileage, to use-cases in b2c_cc with a full page load', () => {
     const driver = user({ needsToEnterMileage: true });
     expect(forcedPrompt(driver, 'home', both)).toEqual({
-      ...{
-        kind: 'mileage',
-        target: { route: 'use-cases', query: { kind: 'mileage-status-report' } },
-        switchTo: 'b2c_cc',
-        fullPageLoad: true,
-      },
+      kind: 'mileage',
+      target: { route: 'use-cases', query: { kind: 'mileage-status-report' } },
+      switchTo: 'b2c_cc',
+      fullPageLoad: true,
     });
     expect(forcedPrompt(driver, 'home', { mode: 'b2c_cc', modes: both.modes })).toMatchObject({
       switchTo: null,

@@ -87,7 +87,9 @@ describe('runGuard', () => {
     const { sdk, storage } = world();
     storage.session.setItem('USER_LANGUAGE', 'en_US');
     expect(await runGuard(sdk, { path: '/de_DE/login?a=1' })).toEqual({
-      ...{ kind: 'reload', to: '/en_US/login?a=1', rule: 'stored-language' },
+      kind: 'reload',
+      to: '/en_US/login?a=1',
+      rule: 'stored-language',
     });
     expect((await runGuard(sdk, { path: '/en_US/login?a=1' })).kind).toBe('allow');
   });
@@ -185,7 +187,9 @@ describe('runGuard', () => {
     );
     await login(sdk);
     expect(await runGuard(sdk, { path: '/en_US/none/news' })).toMatchObject({
-      ...{ kind: 'redirect', to: '/de_DE', rule: 'known-brand' },
+      kind: 'redirect',
+      to: '/de_DE',
+      rule: 'known-brand',
     });
     expect(api.count('/environment')).toBe(1);
   });

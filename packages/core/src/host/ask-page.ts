@@ -15,8 +15,15 @@ const tooLate = (): Promise<never> =>
 function tellFailed({ options }: FoyerSdk, error: unknown): void {
   console.error('Foyer: getToken failed, so nobody could be signed in for the page.', error);
   const detail: ErrorReport = {
-    ...{ version: 1, kind: 'api', code: 'get-token-failed', requestId: null, status: null },
-    ...{ operation: 'getToken', tag: null, error, ...placeOf(options) },
+    version: 1,
+    kind: 'api',
+    code: 'get-token-failed',
+    requestId: null,
+    status: null,
+    operation: 'getToken',
+    tag: null,
+    error,
+    ...placeOf(options),
   };
   globalThis.document?.dispatchEvent(new CustomEvent('foyer-error', { detail }));
 }

@@ -30,7 +30,7 @@ export interface RunningPageSignIn {
 
 /** The name on the page, and the event on the document when `state` is another. */
 export const pageSignInEvent = 'foyer-page-sign-in';
-const pageSignInKey: unique symbol = Symbol.for(pageSignInEvent) as never;
+const pageSignInKey = Symbol.for(pageSignInEvent);
 
 /** What is running on this page, for this SDK; undefined where the page leaves the sign-in to Foyer. */
 export function runningPageSignIn(options: SdkOptions): RunningPageSignIn | undefined {

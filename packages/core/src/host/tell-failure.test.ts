@@ -31,8 +31,15 @@ test('a page hears which call failed, how, and under which id the server knows i
   await sdk.call('listOrders', { query: {} });
   expect(heard).toMatchObject([
     {
-      ...{ version: 1, kind: 'api', operation: 'listOrders', code: 'not_found', status: 404 },
-      ...{ requestId: 'r-1', tag: null, brand: 'nordlicht', api: location.origin },
+      version: 1,
+      kind: 'api',
+      operation: 'listOrders',
+      code: 'not_found',
+      status: 404,
+      requestId: 'r-1',
+      tag: null,
+      brand: 'nordlicht',
+      api: location.origin,
     },
   ]);
 });

@@ -44,7 +44,14 @@ export function tellFailure<R extends Result<unknown, string>>(
   const error = answer.error as ApiError;
   const { code, requestId, status } = error;
   const detail: ErrorReport = {
-    ...{ version: 1, kind: 'api', code, requestId, status, operation, tag: null, error },
+    version: 1,
+    kind: 'api',
+    code,
+    requestId,
+    status,
+    operation,
+    tag: null,
+    error,
     ...placeOf(options),
   };
   document.dispatchEvent(new CustomEvent('foyer-error', { detail }));

@@ -37,7 +37,11 @@ export function createActiveTexts(call: AnyCall, $locale: ReadableAtom<LocaleSta
     await server.load(code, forBranding, () => applyIf(code));
   }
   return {
-    ...{ $version, i18n, texts, apply, applyIf },
+    $version,
+    i18n,
+    texts,
+    apply,
+    applyIf,
     async load(code: string, forBranding: string | undefined): Promise<void> {
       brandingId = forBranding;
       if (isDevelopment && (code === PSEUDO_LOCALE || code === PSEUDO_LOCALE_RTL)) {

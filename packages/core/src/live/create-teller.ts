@@ -1,14 +1,5 @@
 import type { ReadName } from '@foyer/contract/routes';
-
-/** What may be another when something happens to a ticket. */
-const reads: readonly ReadName[] = [
-  'listTickets',
-  'getTicket',
-  'listTicketComments',
-  'listTicketFiles',
-  'listCommentFiles',
-  'listDashboardInformation',
-];
+import { ticketChanged } from '@foyer/contract/stales';
 
 /** Milliseconds in which what changes again and again is asked for once. */
 const rest = 500;
@@ -26,8 +17,8 @@ export function createTeller(
   function pass() {
     timer = undefined;
     if (waiting.size === 0) return;
-    if (waiting.has(null)) invalidate(reads);
-    else for (const id of waiting) invalidate(reads, id ?? undefined);
+    if (waiting.has(null)) invalidate(ticketChanged);
+    else for (const id of waiting) invalidate(ticketChanged, id ?? undefined);
     waiting.clear();
     timer = setTimeout(pass, rest);
   }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ticketChanged } from '@foyer/contract/stales';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeStreams } from '../testing/fake-streams.ts';
 import { followTickets } from './follow-tickets.ts';
@@ -20,7 +21,10 @@ async function begin() {
   const told: (string | undefined)[] = [];
   const changed = new Set<() => void>();
   let token: string | null = 'a';
-  const invalidate = (_: readonly string[], id?: string) => void told.push(id);
+  const invalidate = (names: readonly string[], id?: string) => {
+    expect(names).toBe(ticketChanged);
+    told.push(id);
+  };
   const world = {
     options: { fetch: server.fetch, apiBase: 'https://api.example' },
     freshToken: async () => token,

@@ -1,10 +1,14 @@
-import type { OperationName } from '@foyer/contract/routes';
+import type { OperationName, ReadName } from '@foyer/contract/routes';
 import { atom, onMount } from 'nanostores';
 import type { Resource } from '../resources/resource.ts';
 import type { FollowWorld } from './follow-tickets.ts';
 
 /** Reads that the server tells of when they change. */
-const told = /^(listTickets|getTicket|listTicketComments)$/;
+const told: readonly OperationName[] = [
+  'listTickets',
+  'getTicket',
+  'listTicketComments',
+] satisfies readonly ReadName[];
 
 /** What is looked at stays as it is on the server. */
 export interface LiveReads {
@@ -31,7 +35,7 @@ export function createLiveReads(world: FollowWorld): LiveReads {
     return close;
   });
   return {
-    add: (name, resource) => told.test(name) && onMount(resource, () => $looking.listen(() => {})),
+    add: (name, resource) => told.includes(name) && onMount(resource, () => $looking.listen(() => {})),
     close,
   };
 }

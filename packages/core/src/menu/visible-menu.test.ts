@@ -78,7 +78,8 @@ describe('visibleMenu', () => {
     const below = (roles: string[], more: object = {}) => {
       const facts = {
         userInfo: userInfo(roles, more) as unknown as MenuFacts['userInfo'],
-        ...{ environment, hasUnreadNews: false },
+        environment,
+        hasUnreadNews: false,
         session: { mode: 'b2b', isImpersonating: false },
       } as const;
       return visibleMenu(facts, entries).map(({ item, children }) => [

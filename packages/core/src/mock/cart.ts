@@ -30,9 +30,23 @@ function itemOf(article: Entry, { articleId, quantity, note }: Line): Entry {
   const lineNet = times(price.net, quantity);
   const lineGross = { ...lineNet, amount: lineNet.amount + taxOnNet(lineNet.amount, plain.taxRate) };
   return {
-    ...{ id: `itm-${articleId}`, articleId, number, name, picture, quantity, note, tiers, availability },
-    ...{ minQuantity, maxQuantity, quantityStep, backorder: null, problem: null, taxRate: plain.taxRate },
-    ...{ unitNet: price.net, unitGross: price.gross },
+    id: `itm-${articleId}`,
+    articleId,
+    number,
+    name,
+    picture,
+    quantity,
+    note,
+    tiers,
+    availability,
+    minQuantity,
+    maxQuantity,
+    quantityStep,
+    backorder: null,
+    problem: null,
+    taxRate: plain.taxRate,
+    unitNet: price.net,
+    unitGross: price.gross,
     lineNet,
     lineGross,
   };
@@ -77,7 +91,14 @@ function orderOf(memory: Memory, cart: Entry): Entry {
       item;
     const price = articleOf(memory, String(articleId))?.price as Price | undefined;
     return {
-      ...{ id, position: index + 1, articleId, number, name, picture, quantity, shippedQuantity: 0 },
+      id,
+      position: index + 1,
+      articleId,
+      number,
+      name,
+      picture,
+      quantity,
+      shippedQuantity: 0,
       backorder: null,
       taxRate: price?.taxRate,
       note,
@@ -91,8 +112,15 @@ function orderOf(memory: Memory, cart: Entry): Entry {
   const { net, gross } = totals as Entry;
   const preview = items.slice(0, 3).map(({ name }) => name);
   return {
-    ...{ items, totals, itemCount, net, gross, preview },
-    ...{ deliveryAddress, invoiceAddress, paymentTerms },
+    items,
+    totals,
+    itemCount,
+    net,
+    gross,
+    preview,
+    deliveryAddress,
+    invoiceAddress,
+    paymentTerms,
   };
 }
 
@@ -101,7 +129,8 @@ function deliver(memory: Memory, { addressId, address }: Entry): void {
   const before = memory.get('getCart') as Entry;
   const typed = {
     ...(before.deliveryAddress as Entry),
-    ...{ firstName: null, addition: null },
+    firstName: null,
+    addition: null,
     ...(address as Entry),
   };
   const chosen = memory.row(String(addressId)) ?? { ...typed, id: `mock-${memory.next()}` };

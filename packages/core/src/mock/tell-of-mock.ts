@@ -1,7 +1,7 @@
 import type { MockScenario } from './mock-scenario.ts';
 
 /** On the page once, whatever copies of Foyer and scenarios there are. */
-const key: unique symbol = Symbol.for('foyer.mock') as never;
+const key = Symbol.for('foyer.mock');
 type Place = typeof globalThis & { [key]?: Set<string> };
 
 const css = `:host{all:initial;position:fixed;inset:auto auto 8px 8px;z-index:2147483646;pointer-events:none;padding:2px 8px;

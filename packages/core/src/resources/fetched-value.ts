@@ -24,7 +24,10 @@ export function createFetchedValue(
   const peek = () => $value.value;
 
   return {
-    ...{ $value, peek, isRunning, settle },
+    $value,
+    peek,
+    isRunning,
+    settle,
     isStale: () => fetchedAt === Number.NEGATIVE_INFINITY,
     isYoungerThan: (age: number) => peek().status === 'ready' && Date.now() - fetchedAt < age,
     /** Starts over, so that a value asked for before a change never wins. `isQuiet`: what failed before is shown until the answer. */

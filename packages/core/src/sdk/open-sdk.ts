@@ -1,7 +1,7 @@
 import type { SdkOptions } from '../options/sdk-options.ts';
 import type { FoyerSdk } from './sdk.ts';
 import { sdkKey } from './sdk-key.ts';
-import { sdkRegistry } from './sdk-registry.ts';
+import { registerSdk, sdkRegistry } from './sdk-registry.ts';
 import { startSdk } from './start-sdk.ts';
 
 /** `getSdk` for elements: options are checked with the first call (a fault is logged), not before the first screen. */
@@ -18,6 +18,6 @@ export function openSdk(options: SdkOptions): FoyerSdk {
       sdk.destroy();
     },
   };
-  all.set(key, shared);
+  registerSdk(key, shared);
   return shared;
 }

@@ -44,7 +44,9 @@ async function actingWorld({
     ...userInfo(),
     user: { ...userInfo().user, id: 'customer' },
     actor: {
-      ...{ id: 'u1', name: 'Nina Albrecht', kind: 'impersonation' },
+      id: 'u1',
+      name: 'Nina Albrecht',
+      kind: 'impersonation',
       endsAt: new Date(endsAt + clock).toISOString(),
       secondsLeft: Math.ceil((endsAt - Date.now()) / 1000),
     },

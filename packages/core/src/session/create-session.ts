@@ -27,7 +27,13 @@ export function createSession(dependencies: SessionDependencies): RunningSession
     if (record.tokens.some((entry) => entry.mode === mode)) current.begin({ ...record, mode });
   }
   const session: Session = {
-    ...{ $state, selectMode, restore, freshToken, returnPath, login, switchCompany },
+    $state,
+    selectMode,
+    restore,
+    freshToken,
+    returnPath,
+    login,
+    switchCompany,
     leaveCompany: () => leaveCompany(current, api.tellLogout),
     logout: createLogout(current, api, keys, stores.session),
     clear: (reason) => (reason === 'expired' ? current.expire() : current.forget(null)),

@@ -51,7 +51,11 @@ export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
     return stored !== null;
   }
   return {
-    ...{ $state, store, returnPath, forget, restore },
+    $state,
+    store,
+    returnPath,
+    forget,
+    restore,
     record: () => record,
     isSignedIn: () => record !== null,
     /** Rises when the person, mode or company changes. */

@@ -66,7 +66,10 @@ export function createSessionApi(current: CurrentSession, dependencies: SessionD
     otherTabs.close();
   };
   return {
-    ...{ call, freshToken, tellLogout, close },
+    call,
+    freshToken,
+    tellLogout,
+    close,
     login: async (...given) => tellFailure(options, 'login', await login(...given)),
     switchCompany: async (...given) =>
       tellFailure(options, 'authorizeCompany', await switchCompany(...given)),

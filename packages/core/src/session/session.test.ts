@@ -88,8 +88,11 @@ describe('login', () => {
   });
 
   const secondFactor = {
-    ...{ challenge: 'kT9v', expiresAt: '2030-01-01T00:00:00.000Z', secondsLeft: 600 },
-    ...{ methods: ['totp'], enrolment: [] },
+    challenge: 'kT9v',
+    expiresAt: '2030-01-01T00:00:00.000Z',
+    secondsLeft: 600,
+    methods: ['totp'],
+    enrolment: [],
   };
 
   test('the right password of an account with a second factor begins no session, and says how it goes on', async () => {

@@ -92,12 +92,24 @@ export const createThrowingStorage = (): Storage => {
 
 export const userInfo = (roles: string[] = ['ROLE_SHOP'], more: object = {}) => ({
   user: {
-    ...{ id: 'u1', email: 'a@b.example', firstName: 'A', lastName: 'B', locale: 'de_DE', roles },
-    ...{ needsPasswordChange: false, needsOnboarding: false, needsToEnterMileage: false },
+    id: 'u1',
+    email: 'a@b.example',
+    firstName: 'A',
+    lastName: 'B',
+    locale: 'de_DE',
+    roles,
+    needsPasswordChange: false,
+    needsOnboarding: false,
+    needsToEnterMileage: false,
     someTechnicianRole: false,
   },
   company: { id: 'own', name: 'Own', isSpecialCustomer: false },
-  ...{ mode: 'b2b', hasNews: true, newestNewsAt: '2026-11-01T00:00:00Z', branding: null },
-  ...{ sideBarItemsDisplay: [], chatbotBackend: null, actor: null },
+  mode: 'b2b',
+  hasNews: true,
+  newestNewsAt: '2026-11-01T00:00:00Z',
+  branding: null,
+  sideBarItemsDisplay: [],
+  chatbotBackend: null,
+  actor: null,
   ...more,
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { createBrandTokens } from './brand-tokens.ts';
 import { applyTokens, createThemeSheet, createTokenSheet, removeTokens } from './token-sheet.ts';
 import { tokens } from './tokens.ts';
@@ -50,6 +50,13 @@ describe('the size of text', () => {
       ),
     );
   });
+});
+
+test('paper is light, whatever a host or a part of it says', () => {
+  const [, rule] = /@media print\{([^}]*\})\}/.exec(createThemeSheet()) ?? [];
+  expect(rule).toBe(
+    ':host, .foyer-root,:host [data-scheme],.foyer-root [data-scheme]{color-scheme:light!important}',
+  );
 });
 
 describe('applyTokens', () => {

@@ -47,6 +47,8 @@ const schemeRules = [
   ...Object.entries(schemes).map(
     ([name, value]) => `${saying(name)}{--_foyer-scheme:${value};color-scheme:${value}}`,
   ),
+  // Paper is light, whatever is chosen for the screen.
+  `@media print{${hosts},:host [data-scheme],.foyer-root [data-scheme]{color-scheme:light!important}}`,
 ].join('');
 
 /** The sizes of text that people choose in their browsers, in px; what is between two of them counts as the one nearer to 16. */

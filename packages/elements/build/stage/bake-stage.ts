@@ -14,8 +14,8 @@ export interface BakedStage {
 
 type Forms = { readonly linked: RenderedStage; readonly plain: RenderedStage };
 
-export const anyMark = /⟦([^⟧]*)⟧/g;
-export const tags: Readonly<Record<string, string>> = Object.fromEntries(
+const anyMark = /⟦([^⟧]*)⟧/g;
+const tags: Readonly<Record<string, string>> = Object.fromEntries(
   languages.map(({ code, locale }) => [code, locale.replace('_', '-')]),
 );
 
@@ -48,7 +48,7 @@ function changeTree(
 }
 
 /** The drawing with numbers for what differs. */
-export function numbered(template: string, places: readonly string[]): StageElement {
+function numbered(template: string, places: readonly string[]): StageElement {
   return changeTree(parseMarkup(template), (value, attribute) => {
     const text = String(value);
     if (attribute === 'style')
@@ -63,7 +63,7 @@ export function numbered(template: string, places: readonly string[]): StageElem
 }
 
 /** One tree of two, with a choice where they differ. */
-export function merge(linked: StageNode, plain: StageNode): StageNode {
+function merge(linked: StageNode, plain: StageNode): StageNode {
   if (isDeepStrictEqual(linked, plain)) return plain;
   if (!isElement(linked) || !isElement(plain))
     throw new Error('An address of the page changes more than its link.');
@@ -75,7 +75,7 @@ export function merge(linked: StageNode, plain: StageNode): StageNode {
 }
 
 /** What the running page makes of the tree. */
-export function filled(node: StageNode, texts: readonly string[], isLinked: boolean): StageNode {
+function filled(node: StageNode, texts: readonly string[], isLinked: boolean): StageNode {
   if (typeof node === 'number') return texts[node] ?? '';
   if (typeof node === 'string' || node[0] === '!') return node;
   if (node[0] === '?') return filled((isLinked ? node[1] : node[2]) as StageNode, texts, isLinked);

@@ -49,7 +49,7 @@ function stageCode(baked: BakedStage, styles: readonly string[]): string {
   const { minBlockSize } = widgetCode(stagedTag).spec;
   return `
     import { createLoginPainter, offerPainter } from ${packagePath('elements/src/stage/paint-login.ts')};
-    import { reserveHeight } from ${packagePath('react/src/widget/reserve-height.ts')};
+    import { reserveHeight } from ${packagePath('react/src/widget/space/reserve-height.ts')};
     import { adoptStyles, adoptTheme } from ${packagePath('ui/src/style/style-registry.ts')};
     import { stageTheme } from ${JSON.stringify(themeId)};
     ${styles.map((id) => `import ${JSON.stringify(id)};`).join('\n')}

@@ -34,7 +34,9 @@ async function render(
   const parts = { View: (await widget.load()) as never, Gate: null, texts: source };
   const root = { nodeType: 11, host: {} } as ShadowRoot;
   const painted = { parts, onReady: () => undefined };
-  const html = renderToString(<WidgetFrame {...{ sdk, widget, root, painted }} props={{}} />);
+  const html = renderToString(
+    <WidgetFrame sdk={sdk} widget={widget} root={root} painted={painted} props={{}} />,
+  );
   return { html, texts };
 }
 

@@ -51,21 +51,3 @@ export function splitTheme(styles: ReadonlyMap<string, string>, used: readonly s
       .join('')}}`;
   return { used: sheet(true) + rules, rest: sheet(false) };
 }
-
-/** A style sheet as the registry takes it. */
-export interface StyleText {
-  readonly key: string;
-  readonly css: string;
-}
-
-/** The texts of style modules, for a script that must not share them with others. */
-export function styleTexts(styles: ReadonlyMap<string, string>, used: readonly string[]): StyleText[] {
-  return used.map((id) => {
-    const [, key] = /registerCss\((".*?"), foyerCss\)/.exec(styles.get(id) ?? '') ?? [];
-    const [, text = ''] = [...styles].find(([other]) => other.startsWith(`${id}.vanilla.css`)) ?? [];
-    const [, css] = /^\s*export default (".*");?\s*$/s.exec(text) ?? [];
-    if (!key || !css)
-      throw new Error(`The styles of ${id} cannot be read from what the build makes of them.`);
-    return { key: JSON.parse(key) as string, css: JSON.parse(css) as string };
-  });
-}

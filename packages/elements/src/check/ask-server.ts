@@ -8,7 +8,8 @@ export async function askServer(
 ): Promise<OriginFacts | null> {
   try {
     const answer = await fetch(`${api}/elements/check.json?${new URLSearchParams(about)}`, {
-      ...{ credentials: 'omit', cache: 'no-store' },
+      credentials: 'omit',
+      cache: 'no-store',
     });
     return answer.ok ? ((await answer.json()) as OriginFacts) : null;
   } catch {

@@ -46,7 +46,9 @@ function findingOf(kind: Ruled, policies: readonly Policy[], places: Places): Fi
   const isByNonce = judged.some(({ answer }) => answer === 'by-nonce');
   if (isByNonce)
     return {
-      ...{ state: 'hint', text: 'policy-nonce', values: { directive: kind } },
+      state: 'hint',
+      text: 'policy-nonce',
+      values: { directive: kind },
       fix: `<script type="module" nonce="…" src="${places.elements}foyer.js">`,
     };
   return { state: 'good', text: 'policy-allows', values: { directive: kind } };
@@ -54,7 +56,9 @@ function findingOf(kind: Ruled, policies: readonly Policy[], places: Places): Fi
 
 /** What a policy blocks, with the directive as it has to be. */
 export const blockedBy = (policy: Policy, directive: Ruled, origin: string): Finding => ({
-  ...{ state: 'bad', text: 'policy-blocks', values: { directive, address: origin } },
+  state: 'bad',
+  text: 'policy-blocks',
+  values: { directive, address: origin },
   fix: mended(policy, directive, origin),
 });
 
@@ -67,7 +71,8 @@ function sandboxFindings(policy: Policy): Finding[] {
   const isBad = missing.some((token) => token !== 'allow-same-origin');
   return [
     {
-      ...{ state: isBad ? 'bad' : 'hint', text: isBad ? 'policy-sandbox' : 'policy-sandbox-origin' },
+      state: isBad ? 'bad' : 'hint',
+      text: isBad ? 'policy-sandbox' : 'policy-sandbox-origin',
       fix: ['sandbox', ...sandbox, ...missing].join(' '),
     },
   ];

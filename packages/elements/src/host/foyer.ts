@@ -8,26 +8,31 @@ import { tellSession } from './tell-session.ts';
 
 export { tellReady } from './tell-elements.ts';
 
-/** The module that talks to the server. Where a light stage reports the session, it is loaded only when it is needed. */
+/** The module that talks to the server. Where a cart badge reports the session, it is loaded only when it is needed. */
 type Core = typeof import('./steer.ts');
 /** Where all copies of Foyer on a page find the one that knows and steers. */
-const key: unique symbol = Symbol.for('foyer.host') as never;
+const key = Symbol.for('foyer.host');
 interface Begun {
   /** Each session as the page was told of it last, with where it belongs, by API and brand. */
   readonly sessions: Map<string, { readonly session: FoyerSession; readonly place: FoyerPlace }>;
-  /** Of which APIs and brands a light stage tells (decision 0444) as long as no SDK does, and of which an SDK. */
-  readonly light: Set<string>;
+  /** The sessions that cart badges report (decision 0484), by API and brand, until an SDK does; and the names of those that an SDK reports. */
+  readonly badges: Map<string, Watch>;
   readonly full: Set<string>;
   /** Callbacks that wait until a session is known. */
   readonly waiting: Set<() => void>;
   core?: Promise<Core> | undefined;
 }
+/** Calls back with the state of a session that a cart badge knows, unless it is as `before`, and with each change. */
+type Watch = (
+  tell: (session: FoyerSession, reason: FoyerSessionReason) => void,
+  before: FoyerSession | null,
+) => void;
 type Place = typeof globalThis & { [key]?: Begun | undefined };
 const place: Place = globalThis;
 
 /** What every page has that has an element. */
 function open(): Begun {
-  const begun: Begun = { sessions: new Map(), light: new Set(), full: new Set(), waiting: new Set() };
+  const begun: Begun = { sessions: new Map(), badges: new Map(), full: new Set(), waiting: new Set() };
   place[key] = begun;
   const { scheme } = pageSettings();
   if (scheme) setScheme(scheme as FoyerScheme);
@@ -55,7 +60,7 @@ function loadCore(): Promise<Core> {
       core.watchSessions((about) => {
         const name = placeKey(about);
         begun.full.add(name);
-        // what a light stage has told is not told again
+        // a report of a badge is not repeated
         return begun.sessions.get(name)?.session ?? null;
       }, note);
       return core;
@@ -73,7 +78,7 @@ const steering = async () => (await loadCore()).steer(own(), () => Foyer.session
 
 /** Fulfilled once the page's own session is known, whichever way that comes to be. */
 function untilKnown(): Promise<void> {
-  const { sessions, light, full, waiting } = begin();
+  const { sessions, badges, full, waiting } = begin();
   const name = placeKey(own());
   if (sessions.has(name)) return Promise.resolve();
   return new Promise((resolve, reject) => {
@@ -83,7 +88,7 @@ function untilKnown(): Promise<void> {
       resolve();
     };
     waiting.add(look);
-    if (!light.has(name) || full.has(name)) steering().then(look, reject);
+    if (!badges.has(name) || full.has(name)) steering().then(look, reject);
   });
 }
 
@@ -108,7 +113,7 @@ export const Foyer: FoyerHost = {
   setLocale: (locale) => steering().then(({ setLocale }) => setLocale(locale)),
   setCompany: (companyId) => steering().then(({ setCompany }) => setCompany(companyId)),
   setScheme: async (scheme) => setScheme(scheme),
-  debug: async () => (await import('./debug/open-debug.ts')).openDebug(Foyer),
+  debug: async () => (await import('./debug/open-debug.ts')).openDebug(Foyer, begin().sessions),
   on(name: string, listener: (event: never) => void) {
     document.addEventListener(name, listener as EventListener);
     return () => document.removeEventListener(name, listener as EventListener);
@@ -130,18 +135,14 @@ export function watchElement(element: Element): void {
   );
 }
 
-/** Subscribes to the session that a light stage knows for its API and brand: calls back with its state and with each change. */
-type Watch = (tell: (session: FoyerSession, reason: FoyerSessionReason) => void) => void;
-
-/** Registers a widget that a light stage has painted: its API and brand, and the subscription to their session. */
-export function seeLight(about: FoyerPlace, watch: Watch): void {
+/** Has the page told of the session that a cart badge knows, as long as no SDK reports it. */
+export function watchBadge(about: FoyerPlace, watch: Watch): void {
   (globalThis as { Foyer?: unknown }).Foyer ??= Foyer;
-  const { light, full } = begin();
+  const { badges, full, sessions } = begin();
   const name = placeKey(about);
-  if (light.has(name)) return;
-  light.add(name);
+  if (badges.get(name) === watch) return;
+  badges.set(name, watch);
   watch((session, reason) => {
-    // an SDK goes on from where this ends
     if (!full.has(name)) note(about, session, reason);
-  });
+  }, sessions.get(name)?.session ?? null);
 }

@@ -2,7 +2,7 @@ import { pageSettings } from '../page-settings.ts';
 import type { FoyerPlace } from './foyer-host.ts';
 
 /**
- * Names an API and a brand as `sdkKey` of core does, which a page of light widgets does not load: two ways of writing the same address
+ * Names an API and a brand as `sdkKey` of core does, which a page with the badge alone does not load: two ways of writing the same address
  * are one.
  */
 export function placeKey({ api, brand }: FoyerPlace): string {

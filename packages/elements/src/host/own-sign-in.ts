@@ -3,7 +3,7 @@ import type { FoyerPageSignIn, FoyerPlace } from './foyer-host.ts';
 import { optionsAt } from './steer.ts';
 
 /** What runs, for all copies of Foyer on the page. */
-const key: unique symbol = Symbol.for('foyer.own-sign-in') as never;
+const key = Symbol.for('foyer.own-sign-in');
 type Place = typeof globalThis & { [key]?: (() => void) | undefined };
 
 /**

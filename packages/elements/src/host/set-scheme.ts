@@ -2,7 +2,7 @@ import type { FoyerScheme } from './foyer-host.ts';
 
 const property = '--foyer-scheme';
 /** What ends following the page. */
-const key: unique symbol = Symbol.for('foyer.page-scheme') as never;
+const key = Symbol.for('foyer.page-scheme');
 type Place = typeof globalThis & { [key]?: (() => void) | undefined };
 
 const wear = (value: string): void => document.documentElement.style.setProperty(property, value);

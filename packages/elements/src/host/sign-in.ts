@@ -5,7 +5,7 @@ import type { FoyerSessionDetail } from './foyer-host.ts';
 import { hostText } from './host-text.ts';
 
 /** Under which an element says the screens it shows. */
-const shows: unique symbol = Symbol.for('foyer.shows') as never;
+const shows = Symbol.for('foyer.shows');
 type Shown = HTMLElement & { readonly [shows]?: readonly string[] };
 const target = { route: 'login' } as const;
 

@@ -5,9 +5,9 @@ import { tellError } from './tell-error.ts';
 const ours = Symbol.for('foyer.states');
 const drawn = Symbol.for('foyer.shows');
 /** That this is done already, by this or another copy. */
-const key: unique symbol = Symbol.for('foyer.told') as never;
-/** That an element has said so: what a light stage painted is ready before React draws it. */
-const saidReady: unique symbol = Symbol.for('foyer.ready') as never;
+const key = Symbol.for('foyer.told');
+/** That an element has said so: a cart badge is ready before React draws it. */
+const saidReady = Symbol.for('foyer.ready');
 
 function isWaiting(element: Element): boolean {
   try {

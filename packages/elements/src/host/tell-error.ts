@@ -7,7 +7,12 @@ const codes = { loading: 'not-loaded', drawing: 'broken' } as const;
 export function tellError(element: Element, kind: keyof typeof codes, error: unknown): void {
   const page = pageSettings();
   const detail: FoyerErrorDetail = {
-    ...{ version: 1, kind, code: codes[kind], requestId: null, status: null, operation: null },
+    version: 1,
+    kind,
+    code: codes[kind],
+    requestId: null,
+    status: null,
+    operation: null,
     tag: element.localName,
     api: element.getAttribute('api') || page.api || location.origin,
     brand: element.getAttribute('brand') || page.brand || null,

@@ -6,7 +6,7 @@ import { type PaintedElement, paintKey, wearScheme } from './painted.ts';
 export function paintedStage(root: ShadowRoot): FirstStage | undefined {
   const host: PaintedElement = root.host;
   const painted = host[paintKey];
-  if (!painted || 'fits' in painted) return painted;
+  if (!painted) return undefined;
   const { locale, route, href, removals, endActions } = painted;
   let putBack = () => {};
   return {

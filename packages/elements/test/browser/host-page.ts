@@ -55,9 +55,31 @@ export async function openHostPage(
   Object.assign(script.dataset, settings);
   page.head.append(script);
   return {
-    ...{ window, document: page, heard },
+    window,
+    document: page,
+    heard,
     reasons: () => heard.filter(({ type }) => type === 'foyer-session').map(({ detail }) => detail.reason),
     hears: (look, what) => until(() => heard.find(look), what),
     close: () => frame.remove(),
   };
+}
+
+/** Follows what a page puts off for a moment, from now on: answers whether some of it is still to come. */
+export function watchPauses({ window }: HostPage): () => boolean {
+  const { setTimeout: wait, clearTimeout: clear } = window;
+  const open = new Set<number>();
+  const put = (run: () => void, delay = 0, ...given: []): number => {
+    const id = wait(() => {
+      open.delete(id);
+      run(...given);
+    }, delay);
+    if (delay <= 1000) open.add(id);
+    return id;
+  };
+  const stop = (id: number) => {
+    open.delete(id);
+    clear(id);
+  };
+  Object.assign(window, { setTimeout: put, clearTimeout: stop });
+  return () => open.size > 0;
 }

@@ -24,7 +24,6 @@ async function openPage(tagName: string, attributes: Readonly<Record<string, str
     isReady = true;
   });
   inside.document.body.append(script, element);
-  // what is light is painted and not defined
   await until(() => isReady && element.shadowRoot?.childElementCount, tagName);
   return inside;
 }

@@ -34,9 +34,17 @@ function playPrototype({ Array: arrays, String: texts }: RudePage): void {
     return this.slice(0);
   };
   Object.assign(arrays.prototype, {
-    ...{ toJSON, clone: copy, toArray: copy, entries: copy },
-    ...{ each: () => undefined, first: () => undefined, last: () => undefined, clear: () => [] },
-    ...{ select: arrays.prototype.filter, collect: arrays.prototype.map, include: arrays.prototype.includes },
+    toJSON,
+    clone: copy,
+    toArray: copy,
+    entries: copy,
+    each: () => undefined,
+    first: () => undefined,
+    last: () => undefined,
+    clear: () => [],
+    select: arrays.prototype.filter,
+    collect: arrays.prototype.map,
+    include: arrays.prototype.includes,
   });
   Object.assign(texts.prototype, { toJSON, blank: () => false, camelize: () => '', sub: () => '' });
   arrays.from = ((from: ArrayLike<unknown> | null) =>

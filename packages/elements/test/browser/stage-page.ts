@@ -68,7 +68,12 @@ export async function openStagePage(
     });
   const first = () => page.querySelector('foyer-login') as HTMLElement;
   return {
-    ...{ frame, window, document: page, sent, trouble, load },
+    frame,
+    window,
+    document: page,
+    sent,
+    trouble,
+    load,
     async paint(markup) {
       page.body.insertAdjacentHTML('beforeend', markup);
       await load(stagePath);

@@ -105,8 +105,12 @@ const type = (shown: Shown, name: string, value: string) =>
 /** The right password, which is answered by another step. */
 async function signInTo(shown: Shown, step: object): Promise<void> {
   const secondFactor = {
-    ...{ challenge: 'kT9vQ2mZs8yXr4LwB1nHc6PdJ0aEfGu3', expiresAt: '2030-01-01T00:00:00.000Z' },
-    ...{ secondsLeft: 600, methods: [], enrolment: [], ...step },
+    challenge: 'kT9vQ2mZs8yXr4LwB1nHc6PdJ0aEfGu3',
+    expiresAt: '2030-01-01T00:00:00.000Z',
+    secondsLeft: 600,
+    methods: [],
+    enrolment: [],
+    ...step,
   };
   shown.api.respond('login', () => problem(403, 'second_factor_required', { secondFactor }));
   await vi.waitUntil(() => shown.shadow.querySelector('[name=password]'));
@@ -429,7 +433,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       send: (shown) => press(shown, 'Alle anderen Geräte abmelden'),
     },
   ],
-  'profile/profile/use-mail-choices.ts': [
+  'profile/profile/mails-section.tsx': [
     {
       what: 'a choice of mails',
       widget: profileWidget,
@@ -524,7 +528,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       },
     },
   ],
-  'profile/second-factors/app-dialog.tsx': [
+  'profile/second-factors/flow-dialog.tsx': [
     {
       what: 'an app in the profile',
       widget: profileWidget,
@@ -537,8 +541,6 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
         type(shown, 'code', '123456');
       },
     },
-  ],
-  'profile/second-factors/passkey-dialog.tsx': [
     {
       what: 'a passkey in the profile',
       widget: profileWidget,
@@ -549,8 +551,6 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
         await press(shown, 'Einen Passkey erstellen');
       },
     },
-  ],
-  'profile/second-factors/codes-dialog.tsx': [
     {
       what: 'new recovery codes',
       widget: profileWidget,
@@ -594,8 +594,12 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       roles: ['ROLE_FLEET_MANAGER'],
       answers: {
         getSecondFactorDemand: {
-          ...{ isDemanded: true, changedAt: null, changedBy: null, hasOwnFactor: true },
-          ...{ people: { total: 14, withFactor: 9 }, needsPassword: false },
+          isDemanded: true,
+          changedAt: null,
+          changedBy: null,
+          hasOwnFactor: true,
+          people: { total: 14, withFactor: 9 },
+          needsPassword: false,
         },
       },
       operation: 'updateSecondFactorDemand',

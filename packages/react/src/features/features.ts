@@ -5,7 +5,7 @@ import { plainFeatures } from './registry.ts';
 
 export type { Screen, ScreenSize } from '../screens/define-screen.ts';
 export type { FirstRead } from '../screens/first-read.ts';
-export { manifestText } from '../widget/manifest-text.ts';
+export { manifestText } from '../widget/manifest/manifest-text.ts';
 export type { ShownRoute } from './registry.ts';
 export { screens } from './screens.ts';
 

@@ -1,6 +1,6 @@
 import type { PortalRouteName } from '@foyer/contract';
 import type { FoyerSdk } from '@foyer/core';
-import { preloadWidget } from '../widget/preload-widget.ts';
+import { preloadWidget } from '../widget/loading/preload-widget.ts';
 import { screens } from './screens.ts';
 
 /**

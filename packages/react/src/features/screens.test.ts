@@ -2,7 +2,7 @@ import { menuEntries, type PortalRouteName, portalRoutes } from '@foyer/contract
 import { expect, it } from 'vitest';
 import type { Visit } from '../screens/define-screen.ts';
 import titles from '../screens/locales/de.json';
-import { toCamelCase } from '../widget/to-camel-case.ts';
+import { toCamelCase } from '../widget/manifest/to-camel-case.ts';
 import { publicScreens } from './public-screens.ts';
 import { plainFeatures } from './registry.ts';
 import { screens } from './screens.ts';

@@ -1,6 +1,6 @@
 import { useFirstMessages } from '../i18n/first/first.messages.ts';
-import type { Draft } from './draft.ts';
 import * as css from './draft-note.css.ts';
+import type { Draft } from './form-state.ts';
 
 /** Says that what stands in the form is from an earlier visit, and offers to throw it away. */
 export function DraftNote({ draft }: { readonly draft: Draft }) {

@@ -1,7 +1,5 @@
 import { readNumber as readTyped } from '@foyer/contract/read-number';
 
-export { focusFirst } from './focus-first.ts';
-
 /** The raw values of a form by field name; blank text becomes undefined, a name given twice an array. Files are left out. */
 export function formValues(data: FormData): Record<string, string | string[] | undefined> {
   const names = [...new Set(data.keys())];
@@ -22,4 +20,19 @@ export function formValues(data: FormData): Record<string, string | string[] | u
 export function readNumber(value: FormDataEntryValue | null, decimals = 0): number | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   return readTyped(value, decimals);
+}
+
+/** Brings the first faulty field into view and focus; false where none of the names is a field. */
+export function focusFirst(form: HTMLFormElement, names: ReadonlySet<string>): boolean {
+  for (const element of form.elements) {
+    const name = element.getAttribute('name') || element.id;
+    if (!names.has(name)) continue;
+    const target =
+      element instanceof HTMLInputElement && element.type === 'hidden'
+        ? element.parentElement?.querySelector<HTMLElement>('input:not([type=hidden]),button,[tabindex]')
+        : (element as HTMLElement);
+    target?.focus();
+    return target != null;
+  }
+  return false;
 }

@@ -1,12 +1,52 @@
-import type { FieldError } from '@foyer/contract/field-rules';
+// @chunk submit
+/** The code that a form needs once it is touched: checking, sending and showing a failure, in a chunk of its own. */
+import { type FieldError, toFieldErrors } from '@foyer/contract/field-rules';
+import type { FoyerSdk } from '@foyer/core';
 import type { GenericSchema, InferOutput } from 'valibot';
+import { baseMessages } from '../i18n/base.messages.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../provider/idempotency-keys.ts';
-import { checkAgain, checkForm } from './check-form.ts';
-import { watchFaultyFields } from './faulty-fields.ts';
-import { focusFirst } from './focus-first.ts';
-import type { Outcome, PlainFormOptions, RemoteError } from './use-plain-form.ts';
+import { checkSchema } from './check-schema.ts';
+import { faultyFields, watchFaultyFields } from './faulty-fields.ts';
+import type { Outcome, PlainFormOptions, RemoteError } from './form-state.ts';
+import { focusFirst, formValues } from './form-values.ts';
 
-/** What a sending needs of the form it belongs to. */
+export { box as failureBox } from './form-failure.css.ts';
+export { FormFailure } from './form-failure.tsx';
+
+/** The result of checking a form. */
+type CheckedForm<B> =
+  | { readonly ok: true; readonly body: B }
+  | { readonly ok: false; readonly errors: readonly FieldError[] };
+
+/** Reads and checks a form. The errors that fields have of themselves come first. */
+function checkForm<S extends GenericSchema>(
+  form: HTMLFormElement,
+  schema: S,
+  read: (data: FormData) => unknown = formValues,
+  more: readonly FieldError[] = [],
+): CheckedForm<InferOutput<S>> {
+  const parsed = checkSchema(schema, read(new FormData(form)));
+  const faulty = faultyFields(form);
+  if (parsed.success && faulty.length + more.length === 0) return { ok: true, body: parsed.output };
+  const found = parsed.success ? [] : toFieldErrors(parsed.issues);
+  return { ok: false, errors: [...faulty, ...found, ...more] };
+}
+
+/** The errors of the fields of a form by now. */
+export function checkAgain<S extends GenericSchema>(
+  form: HTMLFormElement,
+  schema: S,
+  { read, check }: Pick<PlainFormOptions<S, unknown>, 'read' | 'check'>,
+): readonly FieldError[] {
+  const checked = checkForm(form, schema, read, check?.());
+  return checked.ok ? [] : checked.errors;
+}
+
+/** The texts that a checked form may show. */
+export const registerErrorTexts = ({ localisation }: FoyerSdk): Promise<void> =>
+  localisation.register(baseMessages);
+
+/** The form that a sending belongs to, as far as it needs it. */
 export interface Sending<S extends GenericSchema, T> {
   readonly options: PlainFormOptions<S, T>;
   readonly schema: S;
@@ -45,7 +85,7 @@ export async function sendForm<S extends GenericSchema, T>(
   else showAtFields({ remote }, fields);
 }
 
-/** What a form says under an error's name, as one text; files by what tells them apart (an empty field has one without a name). */
+/** The values of a form under an error's name, as one text; files by what tells them apart (an empty field has one without a name). */
 const sentValue = (data: FormData, { path }: FieldError): string =>
   JSON.stringify(
     data
@@ -56,7 +96,7 @@ const sentValue = (data: FormData, { path }: FieldError): string =>
   );
 
 /**
- * What the server said that still holds: the form says what was sent, and the field is not the one that is being changed (the
+ * The errors of the server that still hold: the form says what was sent, and the field is not the one that is being changed (the
  * form does not hold what some fields have, such as uploads).
  */
 export function stillHolds(

@@ -41,7 +41,9 @@ function Day(props: { label: string; name: string; error: string | undefined }) 
   return <DateField {...props} texts={useDateTexts()} defaultValue="2026-11-20" />;
 }
 function Days({ label, name, error }: { label: string; name: string; error: string | undefined }) {
-  return <DateRangeField {...{ label, error }} names={{ from: name, to: 'other' }} texts={useDateTexts()} />;
+  return (
+    <DateRangeField label={label} error={error} names={{ from: name, to: 'other' }} texts={useDateTexts()} />
+  );
 }
 function Combo(props: { label: string; name: string; error: string | undefined }) {
   return <ComboBox {...props} options={choices} texts={useComboBoxTexts()} />;

@@ -1,11 +1,11 @@
 import { openDrafts } from '@foyer/core';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
-import type { Draft } from './draft.ts';
 import { collectDraft, restoreDraft } from './draft-fields.ts';
 import { DraftNote } from './draft-note.tsx';
+import type { Draft } from './form-state.ts';
 
-export type { Draft } from './draft.ts';
+export type { Draft } from './form-state.ts';
 
 const pause = 300;
 const firstField = 'input:not([type=hidden]), select, textarea';

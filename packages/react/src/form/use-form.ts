@@ -1,10 +1,9 @@
 import { useCallback, useRef } from 'react';
 import type { GenericSchema } from 'valibot';
+import { usePlainForm } from './form.tsx';
+import type { FormState, PlainFormOptions } from './form-state.ts';
 import { useDraft } from './use-draft.ts';
-import { type FormState, type PlainFormOptions, usePlainForm } from './use-plain-form.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
-
-export type { FormState } from './use-plain-form.ts';
 
 export interface FormOptions<S extends GenericSchema, T> extends PlainFormOptions<S, T> {
   /** Keeps what is typed under this name until it is sent, and asks before the page is left. */

@@ -33,7 +33,8 @@ function readMessages({ i18n }: Localisation): Messages<string> {
   return { t, find: (id, otherwise, values) => (has(id) ? t(id, values) : otherwise) };
 }
 
-function useMessages(): Messages<string> {
+/** The texts by any id, for those whose id comes from elsewhere, checked there. A catalogue's own hook knows its ids. */
+export function useMessages(): Messages<string> {
   const { localisation } = useSdk();
   const version = useStore(localisation.$version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other texts

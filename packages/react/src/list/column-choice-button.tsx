@@ -34,7 +34,7 @@ export function ColumnChoiceButton({ list, columns }: ColumnChoiceProps) {
       </Button>
       {isOpen && (
         <Suspense>
-          <ColumnChoicePanel {...{ list, columns }} anchor={button} onClose={() => setOpen(false)} />
+          <ColumnChoicePanel list={list} columns={columns} anchor={button} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </span>

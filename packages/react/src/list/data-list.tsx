@@ -6,7 +6,6 @@ import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { useFormat } from '../provider/use-format.ts';
 import type { ListChoice } from './choice/use-choice.ts';
 import type { FilteredList, FilterField } from './filter-field.ts';
-import type { GrowingTable as GrowingTableOf } from './growing-table.tsx';
 import { useKnownLinks } from './known-row.ts';
 import * as css from './list.css.ts';
 import { type AnyColumn, shownColumns } from './list-columns.ts';
@@ -17,10 +16,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import type { RowLinkOf } from './row-link.ts';
 import { listSort, tableColumns, tableSort } from './table-columns.tsx';
 
-// `lazyView` loses the type of the entries.
-const GrowingTable = lazyView(
-  async () => (await import('./growing-table.tsx')).GrowingTable,
-) as unknown as typeof GrowingTableOf;
+const GrowingTable = lazyView(async () => (await import('./growing-table.tsx')).GrowingTable);
 const ListPages = lazyView<ListPagesProps>(async () => (await import('./list-pages.tsx')).ListPages, {
   isEager: true,
 });
@@ -84,7 +80,14 @@ export function DataList<Item, V extends object>(props: DataListProps<Item, V> &
       {props.above}
       <slot name="before" />
       <div>
-        <ListToolbar {...{ list, columns, fileName, title, searchLabel, filters }} />
+        <ListToolbar
+          list={list}
+          columns={columns}
+          fileName={fileName}
+          title={title}
+          searchLabel={searchLabel}
+          filters={filters}
+        />
         {chosen?.bar}
         {/* The stand-ins stay until the way to other pages is there too, which is loaded beside the first of them. */}
         <Suspense fallback={<SkeletonGroup label={t('base.loading')}>{skeleton}</SkeletonGroup>}>

@@ -1,4 +1,3 @@
-// @chunk pages
 import { Pagination } from '@foyer/ui/pagination/pagination.tsx';
 import type { RefObject } from 'react';
 import { useFirstMessages } from '../i18n/first/first.messages.ts';

@@ -2,7 +2,7 @@ import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { type ReactNode, Suspense } from 'react';
 import { useFirstMessages } from '../i18n/first/first.messages.ts';
-import { FailedState } from '../widget/widget-states.tsx';
+import { FailedState } from '../widget/states/widget-states.tsx';
 import * as css from './list.css.ts';
 import type { ListNothingProps } from './list-nothing.tsx';
 import type { ListState } from './list-state.ts';

@@ -6,7 +6,6 @@ import { Suspense, useEffect, useState } from 'react';
 import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { ColumnChoiceButton } from './column-choice-button.tsx';
 import { ExportButtons, type ExportNote } from './export-buttons.tsx';
-import type { FilterChips as FilterChipsOf } from './filter-chips.tsx';
 import { daysOf, type FilteredList, type FilterField, isDaysField } from './filter-field.ts';
 import { FilterFields } from './filter-fields.tsx';
 import * as css from './list.css.ts';
@@ -14,10 +13,8 @@ import type { AnyColumn } from './list-columns.ts';
 import type { AnyList, ListState } from './list-state.ts';
 import { useTypedText } from './use-search-text.ts';
 
-// Beside the data, in its own room; `lazyView` loses the type of the filters.
-const FilterChips = lazyView(
-  async () => (await import('./filter-chips.tsx')).FilterChips,
-) as unknown as typeof FilterChipsOf;
+// Beside the data, in its own room.
+const FilterChips = lazyView(async () => (await import('./filter-chips.tsx')).FilterChips);
 
 export interface ListToolbarProps<Item, V extends object = object> {
   readonly list: AnyList<Item> & FilteredList<V>;
@@ -64,7 +61,10 @@ export function ListToolbar<Item, V extends object>(props: ListToolbarProps<Item
         {columns && <ColumnChoiceButton list={list} columns={columns} />}
         {columns && fileName && (
           <ExportButtons
-            {...{ list, columns, fileName, period }}
+            list={list}
+            columns={columns}
+            fileName={fileName}
+            period={period}
             title={props.title ?? fileName}
             onNote={setNote}
           />

@@ -29,6 +29,7 @@ export const controls = style({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: space[12],
+  '@media': { print: { display: 'none' } },
 });
 export const search = style({ flex: '1 1 240px', maxInlineSize: '400px' });
 const wide = 'list-toolbar (min-width: 560px)';
@@ -80,6 +81,8 @@ export const withChips = style({
   '@container': { [wide]: { flex: '1 1 0' } },
 });
 globalStyle(`${withChips} > ${count}`, { flex: '0 1 auto' });
+/** Columns and exports are of no use on paper; the count and what narrows the list are. */
+globalStyle(`${summary} > :is(button, span)`, { '@media': { print: { display: 'none' } } });
 export const failed = style({ ...type(14), color: color.dangerText });
 /** First of a line of its own on a phone: its words begin where all others do. */
 export const columnsBox = style({
@@ -98,6 +101,7 @@ export const more = style({
   justifyItems: 'center',
   gap: space[12],
   marginBlockStart: space[24],
+  '@media': { print: { display: 'none' } },
 });
 
 /** The name of an entry; its hit area is the whole row. */
@@ -135,6 +139,7 @@ export const note = style({
   overflowWrap: 'anywhere',
   maxInlineSize: '320px',
   '@container': columnEnds,
+  '@media': { print: { WebkitLineClamp: 'none' } },
 });
 /** A line that ends where its column does; what a card is about goes on in a second one. */
 export const line = style({
@@ -144,6 +149,7 @@ export const line = style({
   whiteSpace: 'nowrap',
   maxInlineSize: '320px',
   '@container': columnEnds,
+  '@media': { print: { whiteSpace: 'normal' } },
 });
 globalStyle(`${rowLink} > ${line}`, {
   '@container': { 'foyer-table (max-width: 600px)': { whiteSpace: 'normal' } },

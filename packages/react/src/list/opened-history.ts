@@ -1,4 +1,5 @@
 import { newIdempotencyKey, type PageQuery } from '@foyer/core';
+import { historyState } from './history-state.ts';
 
 /** Under which an entry of the page's history says what is opened in the place of a list, and by which list. */
 const KEY = 'foyerOpened';
@@ -16,11 +17,6 @@ export interface OpenedHistory {
   /** Hears of Back and Forward; returns what ends that. */
   listen(listener: (id: string | null) => void): () => void;
 }
-
-const ownState = (): object => {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null ? state : {};
-};
 
 /**
  * Each entry that is opened from the list is a step to go back from; from one opened entry to the next the step is the same. The page's own
@@ -42,7 +38,7 @@ export function createOpenedHistory(
   let next: string | null = null;
 
   const mark = (): Mark | null => {
-    const found = (ownState() as { readonly [KEY]?: Mark })[KEY];
+    const found = (historyState() as { readonly [KEY]?: Mark })[KEY];
     return found?.by === by ? found : null;
   };
   function write(id: string | null, step: 'push' | 'replace') {
@@ -53,7 +49,7 @@ export function createOpenedHistory(
       else query.set(param, id);
       writeQuery(query, step);
     }
-    history.replaceState({ ...ownState(), [KEY]: id === null ? undefined : { by, id } }, '');
+    history.replaceState({ ...historyState(), [KEY]: id === null ? undefined : { by, id } }, '');
   }
   function read(): string | null {
     if (name !== undefined) return readQuery().get(param) || base;

@@ -1,7 +1,7 @@
 import type { CardArea, TableColumn, TableSort } from '@foyer/ui/table/table-column.ts';
 import type { ReactNode } from 'react';
 import type { Format } from '../provider/use-format.ts';
-import { WidgetLink } from '../widget/widget-link.tsx';
+import { WidgetLink } from '../widget/links/widget-link.tsx';
 import type { ListChoice } from './choice/use-choice.ts';
 import * as css from './list.css.ts';
 import { type AnyColumn, startsDescending } from './list-columns.ts';

@@ -1,4 +1,3 @@
-// @chunk list
 import type { CallOutput } from '@foyer/contract';
 import type { Endpoint } from '@foyer/core';
 import { useEffect, useRef, useState } from 'react';

@@ -1,7 +1,7 @@
 import type { NavigationTarget } from '@foyer/core';
 import type { ReactNode } from 'react';
 import { useListReturn } from '../list/use-list-return.ts';
-import { Trail } from '../widget/trail.tsx';
+import { Trail } from '../widget/links/trail.tsx';
 import { container } from './container.css.ts';
 import { layout } from './detail-page.css.ts';
 

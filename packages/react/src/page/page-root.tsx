@@ -27,7 +27,7 @@ export function PageRoot({ scheme, className, children }: PageRootProps) {
   useDocumentScheme(sdk, scheme);
   return (
     <UiRoot
-      {...{ primaryColor }}
+      primaryColor={primaryColor}
       locale={tag}
       dir={direction}
       className={classNames(pageRoot, className)}

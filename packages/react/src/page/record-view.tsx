@@ -1,6 +1,6 @@
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import type { ReactNode } from 'react';
-import { FailedState } from '../widget/widget-states.tsx';
+import { FailedState } from '../widget/states/widget-states.tsx';
 import type { RecordState } from './use-record.ts';
 
 export interface RecordViewProps<Data extends object, Row> {

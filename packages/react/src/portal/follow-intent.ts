@@ -83,8 +83,16 @@ export function followIntent(sdk: FoyerSdk, places: IntentPlaces, first: HTMLAnc
   // whoever moves on, or whose finger scrolls, has not meant it; that somebody goes over to another link of the same widget, nobody outside it
   // hears but by pointermove and keyup
   const listeners: Readonly<Record<string, (event: Event) => void>> = {
-    ...{ pointerover: come, pointermove: come, touchstart: come, focusin: come, keyup: come, click: follow },
-    ...{ scroll: leave, pointercancel: leave, touchcancel: leave, focusout: leave },
+    pointerover: come,
+    pointermove: come,
+    touchstart: come,
+    focusin: come,
+    keyup: come,
+    click: follow,
+    scroll: leave,
+    pointercancel: leave,
+    touchcancel: leave,
+    focusout: leave,
   };
   const each = Object.entries(listeners);
   for (const [kind, listener] of each)

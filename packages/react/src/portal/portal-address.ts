@@ -6,6 +6,7 @@ import {
   type PortalPath,
   parsePortalPath,
 } from '@foyer/core';
+import { historyState } from '../list/history-state.ts';
 import type { AddressKeeper } from './navigator.ts';
 import { type Place, pathOf } from './place.ts';
 
@@ -64,16 +65,11 @@ export const queryWithin = (routes: PortalRoutes, pathname: () => string): PageQ
 });
 
 const KEY = 'foyerPortal';
-type State = Readonly<Record<string, unknown>> | null;
 
 /** The host's own state stays, so that its router takes the step for the page it is on. */
-const stateWith = (key: string) => {
-  const state: unknown = history.state;
-  return { ...(typeof state === 'object' ? state : null), [KEY]: key };
-};
+const stateWith = (key: string) => ({ ...historyState(), [KEY]: key });
 const keyHere = (): string | undefined => {
-  const state = history.state as State;
-  const key = typeof state === 'object' ? state?.[KEY] : undefined;
+  const key = historyState()[KEY];
   return typeof key === 'string' ? key : undefined;
 };
 

@@ -18,7 +18,11 @@ const environment = (label: string, imprintUrl: string | null = null) => ({
     primaryColor: '95C11F',
   },
   companyLabel: label,
-  ...{ imprintUrl, privacyUrl: null, termsUrl: null, chargingExperienceUrl: null, isDemo: true },
+  imprintUrl,
+  privacyUrl: null,
+  termsUrl: null,
+  chargingExperienceUrl: null,
+  isDemo: true,
   tools: { knowledgePlatformUrl: null, smartConnectUrl: null, reservationToolUrl: null },
 });
 

@@ -2,9 +2,9 @@ import type { FoyerSdk } from '@foyer/core';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
 import type { AttributeSpec, EventSpec, WidgetSpec } from './define-widget.ts';
-import { loadedAhead, preloadWidget } from './preload-widget.ts';
-import { reserveRoom } from './reserve-room.ts';
-import { toCamelCase } from './to-camel-case.ts';
+import { loadedAhead, preloadWidget } from './loading/preload-widget.ts';
+import { toCamelCase } from './manifest/to-camel-case.ts';
+import { reserveRoom } from './space/reserve-room.ts';
 import { WidgetFrame, type WidgetFrameProps } from './widget-frame.tsx';
 import { WidgetHost } from './widget-host.tsx';
 
@@ -123,7 +123,17 @@ function HostedWidget({ widget, props }: HostedProps) {
       data-compact={own.compact === true ? '' : undefined}
       slotted={slottedOf(widget, all)}
     >
-      {(root) => <WidgetFrame key={sdk.key} {...{ sdk, widget, root, scheme, painted }} props={own} />}
+      {(root) => (
+        <WidgetFrame
+          key={sdk.key}
+          sdk={sdk}
+          widget={widget}
+          root={root}
+          scheme={scheme}
+          painted={painted}
+          props={own}
+        />
+      )}
     </WidgetHost>
   );
 }

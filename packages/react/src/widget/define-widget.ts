@@ -1,9 +1,9 @@
 import type { IdSource, PermissionName, PortalRouteName } from '@foyer/contract';
 import type { CatalogueSource } from '@foyer/core';
 import type { ComponentType } from 'react';
-import type { PartSpec, SharedPart } from './part-texts.ts';
-import type { Published } from './published.ts';
-import type { SlotName } from './slot-specs.ts';
+import type { PartSpec, SharedPart } from './manifest/part-texts.ts';
+import type { Published } from './manifest/published.ts';
+import type { SlotName } from './manifest/slot-specs.ts';
 
 /** How an attribute of the element becomes a prop. `object` props have no attribute, only a property. */
 export interface AttributeSpec extends Published {
@@ -92,11 +92,6 @@ export interface WidgetSpec extends Published {
    * before they check. Only the login says so, to be there sooner. @default false
    */
   readonly hasOwnWords?: boolean;
-  /**
-   * Shows one number, and costs a page no React for as long as nothing else on it needs that: what stands beside the widget in
-   * `light-<tag>.ts` (`LightWidget`) paints it. It does not reach the browser. @default false
-   */
-  readonly isLight?: boolean;
 }
 
 /** A feature: its widgets. One line each in `features/registry.ts`. */
@@ -114,7 +109,7 @@ interface WithOwnSample<W extends WidgetSpec> {
 }
 
 /** Without words of its own a part must be one that all widgets share. */
-interface WithKnownParts<W extends WidgetSpec> {
+export interface WithKnownParts<W extends { readonly parts: WidgetSpec['parts'] }> {
   readonly parts: {
     readonly [K in keyof W['parts']]: K extends SharedPart ? PartSpec : Exclude<PartSpec, true>;
   };

@@ -2,7 +2,7 @@ import type { NavigationTarget } from '@foyer/core';
 import { createContext, useCallback, useContext } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
 import type { WidgetProps, WidgetSpec } from './define-widget.ts';
-import { followTarget } from './follow-target.ts';
+import { followTarget } from './links/follow-target.ts';
 
 /** Where a component stands: its widget and host node. */
 export interface WidgetContextValue extends WidgetProps {

@@ -8,12 +8,12 @@ import { TextsContext } from '../i18n/texts-context.ts';
 import { useSdk } from '../provider/foyer-context.ts';
 import { SdkProvider } from '../provider/sdk-provider.tsx';
 import { useLocale } from '../provider/use-session.ts';
-import type { StateListener } from './count-states.ts';
 import type { WidgetProps, WidgetSpec } from './define-widget.ts';
-import { sayShown } from './shown-routes.ts';
-import { type LoadedWidget, useLoadedWidget } from './use-loaded-widget.ts';
+import { sayShown } from './links/shown-routes.ts';
+import { type LoadedWidget, useLoadedWidget } from './loading/use-loaded-widget.ts';
+import type { StateListener } from './states/count-states.ts';
+import { BrokenState, WidgetSkeleton } from './states/widget-skeleton.tsx';
 import { WidgetContext, type WidgetContextValue } from './widget-context.ts';
-import { BrokenState, WidgetSkeleton } from './widget-skeleton.tsx';
 
 export interface WidgetFrameProps {
   readonly sdk: FoyerSdk;
@@ -81,7 +81,11 @@ function WidgetBody({ widget, root, props, emit, painted }: BodyProps) {
     </TextsContext>
   );
   if (Gate === null || access === 'public') return view;
-  return <Gate {...{ access, minBlockSize, isFrame }}>{view}</Gate>;
+  return (
+    <Gate access={access} minBlockSize={minBlockSize} isFrame={isFrame}>
+      {view}
+    </Gate>
+  );
 }
 
 function FrameRoot(given: Omit<WidgetFrameProps, 'sdk'>) {
@@ -101,14 +105,21 @@ function FrameRoot(given: Omit<WidgetFrameProps, 'sdk'>) {
   useLayoutEffect(() => sayShown(root.host, widget.shows), [root, widget]);
   useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   return (
-    <UiRoot {...{ root, primaryColor, onState }} locale={tag} dir={direction} {...(scheme && { scheme })}>
+    <UiRoot
+      root={root}
+      primaryColor={primaryColor}
+      onState={onState}
+      locale={tag}
+      dir={direction}
+      {...(scheme && { scheme })}
+    >
       <WidgetContext value={context}>
         <ErrorBoundary
           fallback={(retry) => <BrokenState onRetry={retry} />}
           onError={(error) => context.emit('failed', { error })}
         >
           <Suspense fallback={<WidgetSkeleton height={blockSizeOf(widget, props)} />}>
-            <WidgetBody {...{ widget, root, props, painted }} emit={context.emit} />
+            <WidgetBody widget={widget} root={root} props={props} painted={painted} emit={context.emit} />
           </Suspense>
         </ErrorBoundary>
       </WidgetContext>

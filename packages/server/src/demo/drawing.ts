@@ -24,12 +24,13 @@ export async function letter(title: string, paragraphs: readonly string[]): Prom
   const brand = demoBrands.find(({ id }) => id === 'foyer');
   if (!brand) throw new Error('Demo data: there is no brand foyer');
   return renderLetter({
-    ...{
-      language: fallbackLanguage,
-      brand: { ...brand, imprintUrl: brand.imprintUrl ?? null },
-      seller: null,
-    },
-    ...{ title, writtenAt: new Date('2026-01-15T09:00:00Z'), recipient: [], facts: [] },
+    language: fallbackLanguage,
+    brand: { ...brand, imprintUrl: brand.imprintUrl ?? null },
+    seller: null,
+    title,
+    writtenAt: new Date('2026-01-15T09:00:00Z'),
+    recipient: [],
+    facts: [],
     blocks: paragraphs.map((paragraph) => ({ kind: 'paragraph' as const, text: paragraph })),
   });
 }

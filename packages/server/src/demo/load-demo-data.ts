@@ -12,7 +12,6 @@ import { loadNews } from './news/load-news.ts';
 import { loadOrders } from './orders/load-orders.ts';
 import { loadQuotations } from './quotations/load-quotations.ts';
 import { loadTickets } from './tickets/load-tickets.ts';
-import { loadTools } from './tools/load-tools.ts';
 import { loadUseCases } from './use-cases/load-use-cases.ts';
 
 /**
@@ -35,7 +34,6 @@ export const loadDemoData: LoadDemoData = async (db, { scale, now, hashPassword,
   await loadTickets(db, storage, now);
   await loadEmployees(db, now, passwordHash);
   await loadAudit(db, now);
-  await loadTools(db, now);
   log.info(
     { articles: built.articles.length, ms: Math.round(performance.now() - startedAt) },
     'demo data loaded',

@@ -1,4 +1,4 @@
-import { seeded } from '../domain/articles/article-picture/palette.ts';
+import { seeded } from './article-picture/palette.ts';
 
 /** Chance that is the same in every run. */
 export interface Random {

@@ -35,10 +35,17 @@ const operations = Object.keys(routes) as OperationName[];
 const cellsOf = (table: string) =>
   table.split('\n').flatMap((line) => (line.trim() ? [line.split('|').map((cell) => cell.trim())] : []));
 const lines = cellsOf(calls).map(([name = '', who = '', mode = '', acting = '', thing = '']) => ({
-  ...{ name: name as OperationName, who: who as GroupName, mode, acting, thing },
+  name: name as OperationName,
+  who: who as GroupName,
+  mode,
+  acting,
+  thing,
 }));
 const thingLines = cellsOf(things).map(([thing = '', whom = '', mode = '', ...cells]) => ({
-  ...{ thing, whom, mode, cells },
+  thing,
+  whom,
+  mode,
+  cells,
 }));
 type Line = (typeof lines)[number];
 type Outcome = 'yes' | 'no' | `${401 | 403} ${string}`;
@@ -189,15 +196,26 @@ async function namedFor(caller: CallerName, mode: Mode): Promise<Readonly<Record
   await addPasskey(server, colleague);
   return {
     own: {
-      ...{ ...fixtures.own, cartLine, device, factor, employee: userId, company: home },
+      ...fixtures.own,
+      cartLine,
+      device,
+      factor,
+      employee: userId,
+      company: home,
       personOfCompany: colleague,
     },
     colleague: {
-      ...{ ...fixtures.colleague, ...theirs, employee: colleague, company: 'nordwind-spedition' },
+      ...fixtures.colleague,
+      ...theirs,
+      employee: colleague,
+      company: 'nordwind-spedition',
       personOfCompany: below,
     },
     foreign: {
-      ...{ ...fixtures.foreign, ...foreign, employee: story.sonnentalBuyer.id, company: elsewhere },
+      ...fixtures.foreign,
+      ...foreign,
+      employee: story.sonnentalBuyer.id,
+      company: elsewhere,
       personOfCompany: story.sonnentalBuyer.id,
     },
   };

@@ -1,7 +1,7 @@
 import { countCall } from '../security/rate-limit.repo.ts';
 import type { CallContext } from './call-context.ts';
+import { readLimited, received } from './pipeline/read-json.ts';
 import { ProblemError } from './problem-error.ts';
-import { readLimited, received } from './read-json.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
 
 /** The endpoints of OAuth 2.0 and OpenID Connect beside authorize, below `/api/portal/oauth2`. */

@@ -1,8 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
-import { edgeDays, inheritedNames } from '../../test/hostile-values.ts';
-import { openTool, type ToolVisitor, toolsUrl } from '../../test/tool-visitor.ts';
+import { inheritedNames } from '../../test/hostile-values.ts';
 import { story } from '../demo/demo-people.ts';
 import { auditEntries } from '../security/audit.table.ts';
 
@@ -11,15 +10,13 @@ let now = new Date();
 let server: TestServer;
 let token: string;
 let acting: string;
-let reservations: ToolVisitor;
 beforeAll(async () => {
-  server = await createTestServer({ demo: true, config: { toolsUrl }, now: () => now });
+  server = await createTestServer({ demo: true, now: () => now });
   token = (await server.tokensOf(story.manager.email)).find(({ mode }) => mode === 'b2b')?.token ?? '';
   const [support] = await server.tokensOf(story.support.email);
   const path = `/security/authorize/nordwind?userId=${story.manager.id}&reason=Anruf`;
   const entered = await server.call('POST', path, { token: support?.token });
   acting = ((await entered.json()) as { token: string }).token;
-  reservations = await openTool(server, 'RESERVATION-TOOL', token);
 });
 afterAll(() => server.close());
 
@@ -66,24 +63,6 @@ describe('a brand that cannot exist is not known', () => {
     const { status, body } = await get(`http://foyer.test/elements/check.json?brand=${brand}&origin=%00`);
     expect([status, body.isBrand, body.isAllowed]).toEqual([200, false, false]);
   });
-
-  it.each(odd)('to a tool: %s', async (brand) => {
-    const { status, body } = await get(`${toolsUrl}/api/brand?brand=${brand}`);
-    expect([status, body.code]).toEqual([404, 'not_found']);
-  });
-});
-
-describe('a day at the edge of the calendar', () => {
-  const isDay = (day: string) => !/^0000|^[+-]|^1\d{4}-|1900-02-29|2026-02-29|02-30|13-01/.test(day);
-
-  it.each(edgeDays.flatMap((day) => ['1', '7'].map((days) => [day, days] as const)))(
-    'has bookings or is none: %s, %s days',
-    async (day, days) => {
-      const path = `/reservations?day=${encodeURIComponent(day)}&days=${days}`;
-      const { status, body } = await reservations.call<{ items?: unknown[]; code?: string }>('GET', path);
-      expect([status, body.items ?? body.code]).toEqual(isDay(day) ? [200, []] : [422, 'validation_failed']);
-    },
-  );
 });
 
 describe('a new address', () => {
@@ -91,7 +70,9 @@ describe('a new address', () => {
   const calls: Readonly<Record<string, (address: object) => object>> = {
     '/cart/delivery-address-update': (address) => ({ kind: 'new', address }),
     '/use-case/customer-address-change': (address) => ({
-      ...{ address, addressTypes: ['DELIVERY_ADDRESS'], validFrom: '2099-01-01' },
+      address,
+      addressTypes: ['DELIVERY_ADDRESS'],
+      validFrom: '2099-01-01',
     }),
   };
   const send = async (path: string, countryCode: string) => {

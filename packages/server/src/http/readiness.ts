@@ -1,8 +1,8 @@
 import { ping } from '../db/client.ts';
 import { errorForLog } from '../db/error-for-log.ts';
 import { StorageFull } from '../storage/storage.ts';
+import { withTimeout } from './pipeline/with-timeout.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
-import { withTimeout } from './with-timeout.ts';
 
 /** A part that takes longer is slow. */
 const SECONDS = 3;

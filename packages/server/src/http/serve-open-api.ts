@@ -1,4 +1,4 @@
-import { memoized } from './ttl-cache.ts';
+import { memoized } from './responses/ttl-cache.ts';
 
 const DAY = 24 * 60 * 60;
 

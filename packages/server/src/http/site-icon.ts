@@ -7,4 +7,4 @@ export const iconPath = '/favicon.ico';
 export const iconLink = `<link rel="icon" href="${iconPath}">`;
 
 /** The icon of the product, on each origin that the server answers. Documents of a brand name the brand's own. */
-export const siteIcon = (): Response => drawnPicture('/media/brands/foyer/favicon.svg');
+export const siteIcon = (): Promise<Response> => drawnPicture('/media/brands/foyer/favicon.svg', null);

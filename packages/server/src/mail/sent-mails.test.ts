@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type DemoPortal, openDemoPortal } from '../../test/demo-portal.ts';
 import { type SmtpServer, startSmtp } from '../../test/smtp-server.ts';
 import { story } from '../demo/demo-people.ts';
-import { makeOffer } from '../domain/quotations/service/make-offer.service.ts';
+import { makeOffer } from '../domain/quotations/staff/make-offer.service.ts';
 import { outbox } from './mail.table.ts';
 import { createOutboxMailer, sendNext } from './outbox.repo.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
@@ -55,19 +55,25 @@ async function causeAll({ code, locale }: Language): Promise<Readonly<Record<str
   await portal.server.call('POST', '/user/password-forgotten', { body: { email: manager.email } });
   const cart = await person.post<Cart>('/cart/add-items', { items: [{ articleId: article, quantity: 2 }] });
   const order = await person.post<{ id: string }>('/cart/order', {
-    ...{ cartVersion: cart.body.version, acceptTerms: true },
+    cartVersion: cart.body.version,
+    acceptTerms: true,
   });
   const asked = await person.post<Quotation>('/quotation/quotation-request', {
-    ...{ kind: 'articles', items: [{ articleId: article, quantity: 10 }] },
+    kind: 'articles',
+    items: [{ articleId: article, quantity: 10 }],
   });
   await offer(asked.body);
   const ticket = await person.post<Ticket>('/ticket', {
-    ...{ subject: 'Wallbox', description: 'Sie blinkt rot.', categoryId: 'charging' },
+    subject: 'Wallbox',
+    description: 'Sie blinkt rot.',
+    categoryId: 'charging',
   });
   const technician = await portal.as(story.technicianAdmin.email);
   await technician.post(`/ticket/${ticket.body.id}/comment`, { text: 'Wir kommen.', isInternal: false });
   const request = await person.post<{ id: string }>('/use-case/bank-details-change', {
-    ...{ purpose: 'refund', accountHolder: 'Katrin Petersen', iban: 'DE89370400440532013000' },
+    purpose: 'refund',
+    accountHolder: 'Katrin Petersen',
+    iban: 'DE89370400440532013000',
   });
   return {
     invitation: 'activate-invitation#token=',

@@ -1,10 +1,14 @@
 import { userNames } from '@foyer/contract/session/user-names';
 import { and, eq, inArray, like, lt, notLike, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { LOCK_SECONDS, MAX_FAILURES } from './account-lock.ts';
 import { loginAttempts } from './login-attempts.table.ts';
 import { sha256Hex } from './sha256-hex.ts';
 import { secondsAfter } from './token-lifetimes.ts';
+
+/** After this many failed sign-ins an account is locked … */
+const MAX_FAILURES = 10;
+/** … for this many seconds. */
+const LOCK_SECONDS = 15 * 60;
 
 /** Marks the guards of networks from which somebody has signed in. */
 const KNOWN = 'known ';

@@ -41,8 +41,14 @@ export async function readSignedStatement(
   const { typ, issuer, audience, now: currentDate } = by;
   try {
     const { payload } = await jwtVerify(jwt, createLocalJWKSet({ keys: [...by.keys] }), {
-      ...{ algorithms, typ, issuer, audience, currentDate },
-      ...{ clockTolerance: CLOCK_SKEW, maxTokenAge: LIFETIME, requiredClaims: ['jti', 'exp'] },
+      algorithms,
+      typ,
+      issuer,
+      audience,
+      currentDate,
+      clockTolerance: CLOCK_SKEW,
+      maxTokenAge: LIFETIME,
+      requiredClaims: ['jti', 'exp'],
     });
     return judge(payload);
   } catch (error) {

@@ -3,7 +3,7 @@ import { createServer, type Server as HttpServer, type ServerResponse } from 'no
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Server } from '../create-server.ts';
-import { bytesOf } from '../http/bytes-response.ts';
+import { bytesOf } from '../http/responses/bytes-response.ts';
 
 /** Serves a fetch handler over HTTP with Node. Every phase of a call has its limit, so nobody holds a connection for ever. */
 export function listen(

@@ -70,7 +70,7 @@ export const variables = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   /** Where people reach the portal. @default http://localhost:PORT */
   FOYER_PUBLIC_URL: v.optional(web('must be an http or https address')),
-  /** Where people reach the embedded tools that this server has itself: an origin of their own. @default in the demo http://tools.localhost:PORT, else none */
+  /** The origin of embedded tools whose address in a brand's row is a path. @default those tools are left out */
   FOYER_TOOLS_URL: v.optional(web('must be an http or https address')),
   /** A PostgreSQL 15 or newer; without it the embedded one in FOYER_DATA_DIR, which is for trying and developing. */
   DATABASE_URL: v.optional(url(/^postgres(ql)?:/, 'must start with postgres://')),

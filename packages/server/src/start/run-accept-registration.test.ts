@@ -18,7 +18,9 @@ const email = 'erste@alpha.test';
 const password = 'drei Wolken über Altona';
 const accept = (...words: string[]) =>
   runAcceptRegistration(server.db, words, {
-    ...{ mail: createOutboxMailer(), publicUrl: 'http://foyer.test', now: new Date() },
+    mail: createOutboxMailer(),
+    publicUrl: 'http://foyer.test',
+    now: new Date(),
   });
 const register = async (more: object = {}) => {
   const person = { salutation: 'MRS', firstName: 'Ida', lastName: 'Voss', password, acceptTerms: true };

@@ -3,11 +3,11 @@ import { readEmail } from '@foyer/contract/email';
 import { rolesShownTo } from '@foyer/contract/grantable-roles';
 import { tidyEntry } from '@foyer/contract/tidy-entry';
 import type { Database } from '../db/client.ts';
-import { acceptUnattended } from '../features/employees/register/accept-unattended.ts';
+import { acceptUnattended } from '../domain/employees/register/accept-unattended.ts';
 import {
   listUnattended,
   type WaitingRegistration,
-} from '../features/employees/register/waiting-registrations.repo.ts';
+} from '../domain/employees/register/waiting-registrations.repo.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { InvalidSettings } from './read-settings.ts';
 

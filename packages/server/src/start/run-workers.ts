@@ -95,7 +95,9 @@ function createStaff(count: number, log: Logger): Staff {
     return endWorker(worker);
   };
   return {
-    ...{ begin, end, standing: () => [...standing] },
+    begin,
+    end,
+    standing: () => [...standing],
     keep: () => {
       isKept = true;
     },

@@ -18,7 +18,8 @@ afterAll(() => portal.server.close());
 const log = pino({ level: 'silent' });
 const start = (stepSeconds: number, isDemo = true) =>
   startDemoWorker({
-    ...{ db: portal.server.db, log },
+    db: portal.server.db,
+    log,
     settings: { FOYER_DEMO: isDemo, FOYER_DEMO_STEP_SECONDS: stepSeconds },
   });
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/client.ts';
 import { errorForLog } from '../db/error-for-log.ts';
-import { tellBackInStock } from '../features/shop/back-in-stock/tell-back-in-stock.ts';
+import { tellBackInStock } from '../domain/articles/back-in-stock/tell-back-in-stock.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { type Rounds, startRounds } from './start-rounds.ts';
 

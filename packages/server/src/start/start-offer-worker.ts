@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/client.ts';
 import { errorForLog } from '../db/error-for-log.ts';
-import { expireOffers } from '../domain/quotations/service/expire-offers.repo.ts';
+import { expireOffers } from '../domain/quotations/staff/expire-offers.repo.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { type Rounds, startRounds } from './start-rounds.ts';
 

@@ -152,7 +152,7 @@ function toConfig(settings: Settings, signingKey: string, port: number): Config 
     environment: environmentOf(settings),
     isDemo: settings.FOYER_DEMO,
     publicUrl: (settings.FOYER_PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    toolsUrl: toolsUrlOf(settings, port),
+    toolsUrl: settings.FOYER_TOOLS_URL && new URL(settings.FOYER_TOOLS_URL).origin,
     defaultBrand: settings.FOYER_DEFAULT_BRAND,
     signingKey,
     portalDir: settings.FOYER_PORTAL_DIR ?? null,
@@ -163,15 +163,6 @@ function toConfig(settings: Settings, signingKey: string, port: number): Config 
     limits: limitsOf(settings),
     trustedProxies: settings.FOYER_TRUSTED_PROXIES,
   };
-}
-
-/** A browser knows by itself that what ends in `.localhost` is this machine. */
-function toolsUrlOf(
-  { FOYER_TOOLS_URL, FOYER_DEMO, FOYER_PUBLIC_URL }: Settings,
-  port: number,
-): string | undefined {
-  if (FOYER_TOOLS_URL) return new URL(FOYER_TOOLS_URL).origin;
-  return FOYER_DEMO && !FOYER_PUBLIC_URL ? `http://tools.localhost:${port}` : undefined;
 }
 
 /** The demo's answers are its support's, as far as the settings name nobody else. */

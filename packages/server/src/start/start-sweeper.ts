@@ -5,7 +5,7 @@ import { forgetStatements } from '../domain/operators/operators.repo.ts';
 import { forgetPartnerCodes } from '../domain/partners/partner-codes.repo.ts';
 import { forgetPasswordLinks } from '../domain/passwords/password-links.repo.ts';
 import { forgetChallenges } from '../domain/second-factors/challenges.repo.ts';
-import { forgetAnswers } from '../http/idempotency.repo.ts';
+import { forgetAnswers } from '../http/pipeline/idempotency.repo.ts';
 import { sweepSpool } from '../http/uploads/create-file-cleaner.ts';
 import { forgetOldAttempts } from '../security/login-attempts.repo.ts';
 import { forgetOauthRecords } from '../security/oauth/oauth-records.repo.ts';

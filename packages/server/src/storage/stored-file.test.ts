@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fileResponse } from '../http/file-response.ts';
+import { fileResponse } from '../http/files/file-response.ts';
 import { listen } from '../start/listen.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { StorageAway } from './storage.ts';
@@ -63,7 +63,8 @@ async function fetched(pieces: number, then: 'ends' | 'fails') {
 describe('a stored file', () => {
   it('says how long it is, and comes whole', async () => {
     expect(await fetched(3, 'ends')).toEqual({
-      ...{ got: { size: file.sizeBytes, length: file.sizeBytes }, lines: [] },
+      got: { size: file.sizeBytes, length: file.sizeBytes },
+      lines: [],
     });
   });
 

@@ -145,8 +145,12 @@ export async function makeFixtures(server: Server): Promise<Fixtures> {
     ];
     if (!paper || !quotation || !submission || !article) throw new Error(relation);
     const things = {
-      ...{ article: article.id, articleDocument: article.document, ...paper, quotation: quotation.id },
-      ...{ submission: submission.id, submissionFile: submission.file },
+      article: article.id,
+      articleDocument: article.document,
+      ...paper,
+      quotation: quotation.id,
+      submission: submission.id,
+      submissionFile: submission.file,
       ...(await makeTicket(server)),
     };
     return [relation, things];
@@ -233,7 +237,9 @@ async function makeTicket(
   const onComment = await send<Files>('POST', `/ticket/${ticket.id}/comment/${comment.id}/file`, aFile());
   const onTicket = await send<Files>('POST', `/ticket/${ticket.id}/file`, aFile());
   return {
-    ...{ ticket: ticket.id, comment: comment.id },
-    ...{ commentFile: onComment.items[0]?.id ?? '', ticketFile: onTicket.items[0]?.id ?? '' },
+    ticket: ticket.id,
+    comment: comment.id,
+    commentFile: onComment.items[0]?.id ?? '',
+    ticketFile: onTicket.items[0]?.id ?? '',
   };
 }

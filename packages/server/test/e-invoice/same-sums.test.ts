@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoAddressOf } from '../../src/demo/orders/load-orders.ts';
 import type { ArticleRow } from '../../src/domain/articles/article-rows.repo.ts';
+import { contentOf, toCart } from '../../src/domain/cart/cart-content.service.ts';
 import { invoiceSums } from '../../src/domain/invoices/document/invoice-sums.ts';
 import { renderInvoice } from '../../src/domain/invoices/document/render-invoice.ts';
 import { draftOrderInvoice } from '../../src/domain/invoices/draft-order-invoice.ts';
@@ -11,7 +12,6 @@ import { orderMail } from '../../src/domain/orders/mail/order-mail.ts';
 import { toOrder } from '../../src/domain/orders/order-view.ts';
 import { newOrder } from '../../src/domain/orders/place-order.repo.ts';
 import { type OfferLine, priceOffer } from '../../src/domain/quotations/price-offer.ts';
-import { contentOf, toCart } from '../../src/features/cart/cart-content.service.ts';
 import { pagesOf } from '../read-pdf.ts';
 import { brokenRules, textsIn } from './check-e-invoice.ts';
 import { sampleInvoice } from './sample-invoice.ts';
@@ -80,14 +80,12 @@ function documentsOf(bought: readonly Bought[]) {
   const paymentTerms = { dueDays: 30, discount: null };
   const content = contentOf(
     {
-      ...{
-        group: { id: 'premium', basis: 'net' },
-        addresses: [],
-        paymentTerms,
-        language: 'de',
-        now,
-        articles,
-      },
+      group: { id: 'premium', basis: 'net' },
+      addresses: [],
+      paymentTerms,
+      language: 'de',
+      now,
+      articles,
       contact,
     },
     bought.map(({ net, quantity }, at) => ({

@@ -1,4 +1,4 @@
-import type { FoyerSdk } from '@foyer/core';
+import type { CatalogueSource, FoyerSdk } from '@foyer/core';
 import { FoyerProvider } from '@foyer/react/internal';
 import { within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
@@ -8,7 +8,11 @@ import { onTestFinished } from 'vitest';
 import type { FakeApi } from '../fake/fake-api.ts';
 import { createTestSdk, type ShowOptions } from './show-widget.tsx';
 
-type DrawOptions = Pick<ShowOptions, 'answers' | 'roles' | 'mode' | 'locale' | 'hrefFor' | 'prepare' | 'sdk'>;
+interface DrawOptions
+  extends Pick<ShowOptions, 'answers' | 'roles' | 'mode' | 'locale' | 'hrefFor' | 'prepare' | 'sdk'> {
+  /** Texts that are there before anything is drawn. */
+  readonly texts?: readonly CatalogueSource[];
+}
 
 /** Something drawn below a provider, in the document, over a fake API. */
 export interface Drawn {
@@ -26,6 +30,7 @@ export interface Drawn {
 export async function showInProvider(children: ReactNode, options: DrawOptions = {}): Promise<Drawn> {
   const made = await createTestSdk(options);
   const sdk = options.sdk ?? made.sdk;
+  for (const source of options.texts ?? []) await sdk.localisation.register(source);
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
   const draw = (next: ReactNode) =>

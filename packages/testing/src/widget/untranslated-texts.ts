@@ -16,13 +16,14 @@ export async function untranslatedIds(source: CatalogueSource, language: string)
   return Object.keys(source.de).filter((id) => other[id] === undefined);
 }
 
-/** What a German text of the catalogue is in another language; other texts stay as they are. */
+/** What a German text of the catalogue, or of one that it lies within, is in another language; other texts stay as they are. */
 export async function inLanguage<T extends string | RegExp>(
   text: T,
   source: CatalogueSource,
   language: string,
 ): Promise<T | string> {
   const id = Object.keys(source.de).find((key) => source.de[key] === text);
-  const other = id === undefined ? undefined : (await source.others(language))?.default[id];
+  if (id === undefined) return source.within ? inLanguage(text, source.within, language) : text;
+  const other = (await source.others(language))?.default[id];
   return typeof other === 'string' ? other : text;
 }

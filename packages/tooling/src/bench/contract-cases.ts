@@ -7,7 +7,14 @@ import {
   routes,
 } from '@foyer/contract';
 import type { ScaleServer } from '@foyer/testing/server';
-import type { BenchCase } from './server-cases.ts';
+
+/** One call to measure. */
+export interface BenchCase {
+  readonly title: string;
+  readonly token: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+}
 
 interface Shape {
   readonly type: string;

@@ -1,8 +1,9 @@
 import { openScaleServer, type ScaleServer } from '@foyer/testing/server';
 import { obtainPostgres } from '../test/obtain-postgres.ts';
 import { loadWithArchive } from './archive-load.ts';
+import type { BenchCase } from './contract-cases.ts';
 import { loadWithOrders } from './order-load.ts';
-import { type BenchCase, serverCases } from './server-cases.ts';
+import { serverCases } from './server-cases.ts';
 
 /**
  * `npm run bench -- server`: the server as in production on PostgreSQL with 100,000 articles and 200,000 orders,

@@ -1,13 +1,5 @@
 import type { ScaleServer } from '@foyer/testing/server';
-import { contractCases } from './contract-cases.ts';
-
-/** One call to measure. */
-export interface BenchCase {
-  readonly title: string;
-  readonly token: string;
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-}
+import { type BenchCase, contractCases } from './contract-cases.ts';
 
 interface Page {
   readonly items: readonly { readonly id: string; readonly number: string }[];
@@ -28,7 +20,9 @@ export async function serverCases(server: ScaleServer): Promise<BenchCase[]> {
     (method: BenchCase['method']) =>
     (path: string, token = large) => ({
       title: token === small ? `${path}, small company` : token === citizen ? `${path}, private` : path,
-      ...{ token, method, path },
+      token,
+      method,
+      path,
     });
   const [get, post] = [caseOf('GET'), caseOf('POST')];
   const read = async (path: string) => (await (await server.call('GET', path, large)).json()) as Page;

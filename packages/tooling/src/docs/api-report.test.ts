@@ -19,4 +19,13 @@ describe('what public packages export', () => {
     expect(react).toMatch(/^interface ApiError</m);
     for (const text of Object.values(made)) expect(text).not.toContain(inRoot());
   });
+
+  it('tells long types by their parts, and those that are too long by what changes with them', () => {
+    const contract = made[reportOf('contract')] ?? '';
+    expect(contract).toMatch(/^type EffectName =\n {2}\| "acceptUser"\n/m);
+    expect(contract).toMatch(/^const routes: \{\n {2}acceptUser: readonly \["PATCH"/m);
+    for (const text of Object.values(made))
+      for (const [, end] of text.matchAll(/ … (.*)$/gm))
+        expect(end).toMatch(/^\(\d+ characters, \w{16}\);?$/);
+  });
 });

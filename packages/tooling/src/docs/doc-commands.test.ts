@@ -138,7 +138,7 @@ const handlings: Readonly<Record<string, Handling>> = {
   'npm install @foyer/react': { elsewhere: 'The packages suite installs what is packed.' },
   'npx node some/file.ts': { runAs: [['some/file.ts', 'packages/tooling/src/paths.ts']] },
   'npx vitest run --project react packages/react/src/features/orders/latest-orders': {
-    runAs: [['features/orders/latest-orders', 'widget/lazy-view']],
+    runAs: [['features/orders/latest-orders', 'widget/loading/lazy-view']],
   },
   'npx foyer-conformance http://localhost:4400 --user manager@nordwind.example --password Foyer-Demo-2026': {
     runAs: [],
@@ -242,6 +242,7 @@ describe('as a newcomer types it', () => {
     folder = mkdtempSync(join(tmpdir(), 'foyer docs '));
     await build('elements');
     await build('portal');
+    await build('tools');
     server = open('npm start', { PORT: '0', FOYER_DATA_DIR: join(folder, 'data') });
     const told = () => /Foyer is ready: (\S+)/.exec(server.output())?.[1];
     await vi.waitUntil(() => told() || server.child.exitCode !== null, { timeout: longestStart });

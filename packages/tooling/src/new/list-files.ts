@@ -131,29 +131,16 @@ export function listFiles(plan: ListPlan): Readonly<Record<string, string>> {
 
 /** The list's part of the manifest. */
 export function listManifest({ widget, read }: ListPlan): string {
-  return `export const ${widget.camel}Widget = defineWidget({
+  return `export const ${widget.camel}Widget = defineListWidget({
   tag: '${widget.kebab}',
   name: '${widget.pascal}',
   summary: 'What \`${read.operation}\` answers, with search, paging and CSV export',
   status: 'experimental',
   access: '${read.access}',
-  attributes: {
-    compact: { type: 'boolean', description: 'The first entries only', default: false },
-    'page-size': { type: 'number', description: 'Entries per page, 1 to 100; 25, or 5 when compact' },
-    'sync-url': { type: 'boolean', description: "Keeps search, page and columns in the page's address", default: false },
-  },
-  sample: {},
+  entries: 'entries',
+  compact: 'The first entries only',
   shows: [],
-  states: ['empty', 'error'],
-  events: { navigate: navigateEvent },
-  slots: ['heading', 'before', 'after', 'empty'],
-  parts: {
-    '${widget.kebab}': 'The widget as a whole.',
-    ...{ title: true, toolbar: true, surface: true, table: true, list: true, row: true, sort: true },
-    ...{ columns: true, export: true, range: true, pagination: true },
-  },
-  minBlockSize: '640px',
-  compactBlockSize: '320px',
+  parts: { '${widget.kebab}': 'The widget as a whole.' },
   load: () => import('./${widget.kebab}/${widget.kebab}.tsx').then((module) => module.${widget.pascal}),
   messages: () => import('./${widget.kebab}/${widget.kebab}.messages.ts').then((module) => module.${widget.camel}Messages),
 });

@@ -81,8 +81,8 @@ function addContract(tree: FileTree, file: string, plan: EndpointPlan): void {
   const params = paramsOf(plan);
   let text = tree.need(file);
   text = addImport(text, `import * as v from 'valibot';`);
-  if (parameters.length > 0 && !/import \{[^}]*\bid\b[^}]*\} from '\.\.\/field-rules\.ts'/.test(text))
-    text = addToImport(text, '../field-rules.ts', 'id');
+  if (parameters.length > 0 && !/import \{[^}]*\bid\b[^}]*\} from '\.\.\/rules\/field-rules\.ts'/.test(text))
+    text = addToImport(text, '../rules/field-rules.ts', 'id');
   const entry = `${operation}: {
   summary: 'What ${method} ${path} does',
   access: 'signedIn',
@@ -117,9 +117,9 @@ function addToImport(text: string, from: string, name: string): string {
 
 function addHandler(tree: FileTree, { feature, operation, path }: EndpointPlan): void {
   const folder = `${server}/${feature.kebab}`;
-  const service = `${kebabOf(operation)}.service.ts`;
+  const handler = `${kebabOf(operation)}.handler.ts`;
   tree.create(
-    `${folder}/${service}`,
+    `${folder}/${handler}`,
     `import type { Handler } from '../handler.ts';
 
 /** \`${path}\` */
@@ -128,7 +128,7 @@ export const ${operation}: Handler<'${operation}'> = async ({ now }) => ({ answe
   );
   const file = `${folder}/${feature.kebab}.routes.ts`;
   if (tree.read(file) === null) newServerFeature(tree, feature, operation);
-  const text = addImport(tree.need(file), `import { ${operation} } from './${service}';`);
+  const text = addImport(tree.need(file), `import { ${operation} } from './${handler}';`);
   const typed = text.replace(
     /(Routes: Handlers<)((?:\s*\|?\s*'\w+')+)(\s*>)/,
     (_, head: string, names: string, tail: string) =>

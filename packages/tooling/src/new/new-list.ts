@@ -20,6 +20,7 @@ export function newList(tree: FileTree, feature?: string, name?: string, operati
   addWidget(tree, plan, {
     files: listFiles(plan),
     manifest: listManifest(plan),
+    imports: [`import { defineListWidget } from '../../widget/define-list-widget.ts';`],
     texts: textsByLanguage((placeholder) => listTexts(plan, placeholder)),
     summary: `What \`${read.operation}\` answers, with search, paging and CSV export.`,
   });

@@ -25,10 +25,10 @@ interface ScreenPlan {
 }
 
 const definition = (constant: string) =>
-  new RegExp(`export const ${constant} = defineWidget\\(\\{[\\s\\S]*?\\n\\}\\);`);
+  new RegExp(`export const ${constant} = define\\w*Widget\\(\\{[\\s\\S]*?\\n\\}\\);`);
 
 function findWidget(manifest: string, tag: string): KnownWidget | undefined {
-  for (const [, constant = ''] of manifest.matchAll(/export const (\w+) = defineWidget\(/g)) {
+  for (const [, constant = ''] of manifest.matchAll(/export const (\w+) = define\w*Widget\(/g)) {
     const [text = ''] = definition(constant).exec(manifest) ?? [];
     const [, own] = /\btag: '([^']+)'/.exec(text) ?? [];
     const [, access = ''] = /\baccess: '([^']+)'/.exec(text) ?? [];

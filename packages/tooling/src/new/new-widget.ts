@@ -12,6 +12,8 @@ export interface WidgetParts {
   /** File name to text. */
   readonly files: Readonly<Record<string, string>>;
   readonly manifest: string;
+  /** Imports of the manifest beside `defineWidget`. */
+  readonly imports: readonly string[];
   /** Texts by language. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly summary: string;
@@ -39,7 +41,7 @@ export function addWidget(tree: FileTree, plan: WidgetPlan, parts: WidgetParts):
   if (tree.read(`${home(feature)}/${feature.kebab}.manifest.ts`) === null) newFeature(tree, feature);
   for (const [name, text] of Object.entries(parts.files))
     tree.create(`${home(feature)}/${widget.kebab}/${name}`, text);
-  addToManifest(tree, plan, parts.manifest);
+  addToManifest(tree, plan, parts);
   addToIndex(tree, plan, parts.summary);
   for (const [language, texts] of Object.entries(parts.texts))
     tree.create(
@@ -57,6 +59,7 @@ export function newWidget(tree: FileTree, featureName?: string, widgetName?: str
   addWidget(tree, plan, {
     files: widgetFiles(plan),
     manifest: widgetManifest(plan),
+    imports: [`import { navigateEvent } from '../../widget/links/navigate-event.ts';`],
     texts: widgetTexts(plan),
     summary: `What \`${plan.read.operation}\` answers, one line each.`,
   });
@@ -70,11 +73,12 @@ function refuseTaken(tree: FileTree, { kebab }: Words): void {
   }
 }
 
-function addToManifest(tree: FileTree, plan: WidgetPlan, manifest: string): void {
+function addToManifest(tree: FileTree, plan: WidgetPlan, { manifest, imports }: WidgetParts): void {
   const path = `${home(plan.feature)}/${plan.feature.kebab}.manifest.ts`;
   let text = tree.need(path);
-  if (!/\bdefineWidget\b/.test(text)) text = text.replace('defineFeature }', 'defineFeature, defineWidget }');
-  text = addImport(text, `import { navigateEvent } from '../../widget/navigate-event.ts';`);
+  if (manifest.includes('defineWidget(') && !/\bdefineWidget\b/.test(text))
+    text = text.replace('defineFeature }', 'defineFeature, defineWidget }');
+  for (const line of imports) text = addImport(text, line);
   const start = new RegExp(
     `(/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/\\n)?export const ${plan.feature.camel}Feature\\b`,
   );

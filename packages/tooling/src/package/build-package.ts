@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import dts from 'vite-plugin-dts';
@@ -7,12 +7,10 @@ import { foyerVite } from '../vite/foyer-vite.ts';
 import { noticesFile } from '../vite/notices.ts';
 import { clientModules } from './client-modules.ts';
 import { compiledPath } from './compiled-path.ts';
-import { type PackageSpec, packageDist, packageSpecs } from './package-specs.ts';
+import { isShipped, type PackageSpec, packageDist, packageSpecs } from './package-specs.ts';
 import { pruneDeclarations } from './prune-declarations.ts';
 import { rewriteDeclaration } from './rewrite-declaration.ts';
 import { writeManifest } from './write-manifest.ts';
-
-const isShipped = (path: string) => !/\.(test|test-d|example)\.tsx?$|-fixture\.tsx?$/.test(path);
 
 function entriesOf(spec: PackageSpec): Record<string, string> {
   const src = inRoot('packages', spec.name, 'src');
@@ -180,6 +178,8 @@ async function buildPackage(spec: PackageSpec): Promise<void> {
     },
   });
   declareJson(spec, out);
+  for (const sheet of spec.sheets ?? [])
+    cpSync(inRoot('packages', spec.name, 'src', sheet), join(out, sheet));
   const typed = pruneDeclarations(out, Object.keys(entriesOf(spec)));
   if (spec.isTypesOnly) keepDeclarations(out);
   writeManifest(spec, spec.isTypesOnly ? typed : new Set([...imports, ...typed]));

@@ -34,8 +34,9 @@ function mapFaults({ name }: Manifest, folder: string, files: readonly string[])
   ];
 }
 
+/** The files that an entry of `exports` names; `null` names none, and keeps a folder private. */
 const targetsOf = (entry: unknown): string[] =>
-  typeof entry === 'string' ? [entry] : Object.values(entry as Record<string, unknown>).flatMap(targetsOf);
+  typeof entry === 'string' ? [entry] : Object.values(entry ?? {}).flatMap(targetsOf);
 
 /** Relative addresses that a script imports, by a statement or by a call. */
 const importedAddress = /(?:\bfrom|\bimport)\s*\(?\s*(?:\/\*.*?\*\/\s*)?["'`](\.{1,2}\/[^"'`$]+)["'`]/g;

@@ -33,7 +33,7 @@ function installedFor(from: string, name: string): string {
  * Copies a library of this repository, with what it depends on, to where npm would put it for `user`, a package of the host: on top of the
  * host's `node_modules`, or below its user where the host has another version of it.
  */
-async function addLibrary(name: string, from: string, user: string, host: string): Promise<void> {
+export async function addLibrary(name: string, from: string, user: string, host: string): Promise<void> {
   const found = installedFor(from, name);
   const top = placeOf(name, host);
   if (existsSync(top) && manifestOf(top).version === manifestOf(found).version) return;
@@ -45,7 +45,7 @@ async function addLibrary(name: string, from: string, user: string, host: string
 }
 
 /** Unpacks a package of ours into the host, with what it depends on. */
-async function addOurs(name: string, host: string, tarballs: Tarballs): Promise<void> {
+export async function addOurs(name: string, host: string, tarballs: Tarballs): Promise<void> {
   const target = placeOf(name, host);
   if (existsSync(target)) return;
   const short = name.slice('@foyer/'.length) as PackageName;

@@ -17,6 +17,8 @@ export interface PackageSpec {
   /** Modules whose import does something, as globs over `dist/`. */
   readonly sideEffects: false | readonly string[];
   readonly peers: readonly string[];
+  /** Style sheets below `src/` that a page brings by itself: they are packed as they are. */
+  readonly sheets?: readonly string[];
   /** What of `dist/` is packed, where not all of it is. */
   readonly files?: readonly string[];
 }
@@ -45,10 +47,19 @@ export const packageSpecs: readonly PackageSpec[] = [
     name: 'react',
     sources: ['react', 'ui'],
     outDir: '.',
-    entries: ['index', 'ui', 'internal', 'features/features'],
+    entries: [
+      'index',
+      'ui',
+      'portal',
+      'ahead',
+      'features/chat/chatbot/define-chatbot',
+      'internal',
+      'features/features',
+    ],
+    sheets: ['portal/page/portal.css', 'portal/page/shop.css', 'features/chat/chatbot/chatbot.css'],
     bundled:
       /^(@react-aria|@react-stately|@internationalized|@react-types|react-aria|react-aria-components|react-stately)(\/|$)/,
-    sideEffects: ['**/*.css.js', './ui/style/aria-provider.js', './ui/style/announcer.js'],
+    sideEffects: ['**/*.css', '**/*.css.js', './ui/style/aria-provider.js', './ui/style/announcer.js'],
     peers: ['react', 'react-dom'],
   },
   {
@@ -83,3 +94,7 @@ export const packageSpecs: readonly PackageSpec[] = [
 
 /** The folder that is published. */
 export const packageDist = (name: PackageSpec['name']): string => inRoot('packages', name, 'dist');
+
+/** Whether a module is published, or only serves tests, examples and fixtures. */
+export const isShipped = (path: string): boolean =>
+  !/\.(test|test-d|example)\.tsx?$|-fixture\.tsx?$/.test(path);

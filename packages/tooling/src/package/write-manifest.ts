@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../paths.ts';
 import { changelogOf, readChangesets } from './changelog-of.ts';
-import { type PackageSpec, packageDist } from './package-specs.ts';
+import { isShipped, type PackageSpec, packageDist } from './package-specs.ts';
 
 type Versions = Readonly<Record<string, string>>;
 interface Manifest {
@@ -10,6 +10,7 @@ interface Manifest {
   readonly version: string;
   readonly description: string;
   readonly dependencies?: Versions;
+  readonly exports: Readonly<Record<string, string | null>>;
 }
 
 const read = (name: string) =>
@@ -19,16 +20,27 @@ const read = (name: string) =>
 const typings = (path: string) => ({ types: `./${path}.d.ts`, default: './typings.js' });
 const entry = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
 
+/** The ways into the sources, each with the compiled module in place of its source; `null` keeps a folder private. */
+const sourceExports = (name: string) =>
+  Object.fromEntries(
+    Object.entries(read(name).exports)
+      .filter(([, source]) => source === null || isShipped(source))
+      .map(([path, source]) => [path, source && entry(source.replace(/^\.\/src\/|\.ts$/g, ''))]),
+  );
+
 /** The public ways in. Anything else in `dist/` is nobody's business. */
 const exportsOf: Readonly<Record<PackageSpec['name'], Readonly<Record<string, unknown>>>> = {
-  contract: {
-    '.': entry('index'),
-    './*': entry('*'),
-  },
+  contract: sourceExports('contract'),
   core: { '.': entry('index'), './theme': entry('theme/index') },
   react: {
     '.': entry('index'),
     './ui': entry('ui'),
+    './portal': entry('portal'),
+    './portal.css': './portal/page/portal.css',
+    './portal-shop.css': './portal/page/shop.css',
+    './ahead': entry('ahead'),
+    './chatbot': entry('features/chat/chatbot/define-chatbot'),
+    './chatbot.css': './features/chat/chatbot/chatbot.css',
     './registry': entry('features/features'),
     './internal': entry('internal'),
   },

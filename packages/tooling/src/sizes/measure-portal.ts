@@ -5,7 +5,7 @@ import { screens } from '@foyer/react/registry';
 import { brotliSize, type Measured } from './measure-elements.ts';
 import { screenBudgets } from './screen-budgets.ts';
 
-const named = /(?:rel="(?:modulepreload|later)" href|src)="\/([^"]+\.js)"/g;
+const named = /(?:rel="modulepreload"[^>]* href|src)="\/([^"]+\.js)"/g;
 
 /** The scripts that a document asks for; the first stage comes with the elements, and styles stand inside of it. */
 function filesOf(html: string, portal: string, elements: string): string[] {

@@ -53,3 +53,19 @@ export function checkIndex(texts: Pages): string[] {
     .filter((page) => /^docs\/(?!decisions\/)/.test(page) && page !== index && !links.includes(page))
     .map((page) => `${page}: ${index} does not link to it`);
 }
+
+/** The word with one number or more, and links to records. */
+const citation = /\bdecisions? \[?(\d{4}(?:(?:, | and )\d{4})*)|\]\((?:[\w./-]*\/)?(\d{4})-[\w-]+\.md\)/g;
+
+/** A decision that code or docs name is there. */
+export function checkCitations(texts: Pages, files: readonly string[]): string[] {
+  const known = new Set(files.flatMap((file) => (decisions.test(file) ? [file.slice(15, 19)] : [])));
+  return Object.entries(texts).flatMap(([path, text]) =>
+    [...text.matchAll(citation)]
+      .flatMap(([, named = '', linked = '']) =>
+        [...named.matchAll(/\d{4}/g)].map(String).concat(linked || []),
+      )
+      .filter((number) => !known.has(number))
+      .map((number) => `${path}: there is no decision ${number}`),
+  );
+}

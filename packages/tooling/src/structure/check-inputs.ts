@@ -7,7 +7,10 @@ const notJudged = /^packages\/server\/src\/(demo|scale)\//;
 /** Where requests come in; elsewhere an address is one of our own. */
 const answering = /^packages\/server\/src\/(http\/|security\/|create-server\.ts$)/;
 /** The files that read a query: the contract's schemas judge all of it, or one value is made storable. */
-const readers = ['packages/server/src/http/query-value.ts', 'packages/server/src/http/validate.ts'];
+const readers = [
+  'packages/server/src/http/pipeline/query-value.ts',
+  'packages/server/src/http/pipeline/validate.ts',
+];
 
 const isText = (type: ts.TypeNode | undefined): boolean => type?.kind === ts.SyntaxKind.StringKeyword;
 

@@ -61,7 +61,7 @@ const isComponent = (name: string) => /^[A-Z]/.test(name);
 
 function problemOf(file: SourceFile): string | null {
   const { values, types } = exportsOf(file);
-  const name = basename(file.path).replace(/(\.(view|store|service|repo))?\.tsx?$/, '');
+  const name = basename(file.path).replace(/(\.(view|store|handler|service|repo))?\.tsx?$/, '');
   const components = file.path.endsWith('.tsx') ? values.filter(isComponent) : [];
   const [component] = components;
   if (component && components.length === 1) {

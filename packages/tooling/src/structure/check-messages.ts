@@ -16,7 +16,7 @@ interface Catalogue {
 }
 
 /** Rooms of the client beside its features whose texts are not every widget's, with what their ids begin with. */
-const outer: Readonly<Record<string, string>> = { screens: 'screens' };
+const outer: Readonly<Record<string, string>> = { screens: 'screens', portal: 'portal' };
 
 /** The catalogues of the client, from their German. */
 function cataloguesOf(files: readonly string[], from: string): readonly Catalogue[] {

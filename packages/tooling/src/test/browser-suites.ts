@@ -140,6 +140,7 @@ export const e2e: Suite = {
   async run(scope) {
     await build('elements');
     await build('portal');
+    await build('tools');
     return recordSecondTries(await runPlaywright(endToEnd(scope)));
   },
 };

@@ -11,6 +11,8 @@ export const card = style({
   background: color.surfaceRaised,
   border: `1px solid ${color.border}`,
   borderRadius: tokens.radius.large,
+  // One with a table may be longer than a sheet of paper.
+  selectors: { '&:not(:has([role="table"], [role="grid"]))': { breakInside: 'avoid' } },
 });
 
 export const paddings = styleVariants({

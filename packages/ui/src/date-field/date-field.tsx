@@ -37,14 +37,23 @@ export function DateField(props: DateFieldProps) {
   const state = useDateInput({ value, defaultValue, min, max, texts, onDay: onValueChange }, pattern);
   return (
     <Field
-      {...{ label, description, labelEnd, required, className }}
+      label={label}
+      description={description}
+      labelEnd={labelEnd}
+      required={required}
+      className={className}
       error={state.problem ?? error}
       part="date-field"
     >
       {(tied) => (
         <div ref={anchor} className={frame} part="frame">
           <DateInput
-            {...{ ...tied, state, pattern, name, disabled, readOnly }}
+            {...tied}
+            state={state}
+            pattern={pattern}
+            name={name}
+            disabled={disabled}
+            readOnly={readOnly}
             onOpen={() => setOpen(true)}
           />
           <CalendarButton

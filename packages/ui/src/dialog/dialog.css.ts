@@ -25,7 +25,11 @@ export const modal = style({
     overscrollBehavior: 'contain',
     animation: `${fade} ${tokens.motion.medium} ease-out`,
   },
-  '@media': { '(prefers-reduced-motion: reduce)': { '::backdrop': { animation: 'none' } } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { '::backdrop': { animation: 'none' } },
+    // On paper it would lie above each sheet of the page.
+    print: { display: 'none !important' },
+  },
 });
 
 export const dialog = style({

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { act } from '../testing/act.ts';
 import { comboBoxTexts, dateTexts } from '../testing/example-texts.ts';
@@ -6,7 +7,7 @@ import { comboBoxTexts, dateTexts } from '../testing/example-texts.ts';
 const network = vi.hoisted(() => ({ isDown: false }));
 vi.mock('./lazy-view.tsx', async (original) => {
   const { lazyView } = await original<typeof import('./lazy-view.tsx')>();
-  const guarded: typeof lazyView = (load) =>
+  const guarded = <View extends ComponentType<never>>(load: () => Promise<View>) =>
     lazyView(async () => {
       if (network.isDown) throw new Error('offline');
       return load();

@@ -18,6 +18,14 @@ export interface LazyViewOptions {
  * has one). Where that fails, the boundary's retry loads again, which `lazy` alone never does. What is there already is drawn at once:
  * React lets a fallback that was shown stand for 300 ms.
  */
+export function lazyView<View extends ComponentType<never>>(
+  load: () => Promise<View>,
+  options?: LazyViewOptions,
+): View;
+export function lazyView<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  options?: LazyViewOptions,
+): ComponentType<P>;
 export function lazyView<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { isEager = false }: LazyViewOptions = {},

@@ -75,7 +75,9 @@ export function Menu({ label, items, onAction, children, variant = 'secondary', 
         <ErrorBoundary fallback={nothing} onError={() => setOpen(null)}>
           <Suspense>
             <MenuPopup
-              {...{ id, label, items }}
+              id={id}
+              label={label}
+              items={items}
               triggerRef={trigger}
               focus={open}
               onAction={(key) => onAction?.(key)}

@@ -80,7 +80,7 @@ export function Pagination(props: PaginationProps) {
         </li>
       </ul>
       {jumpLabel !== undefined && pageCount !== undefined && pageCount >= many && (
-        <PageField label={jumpLabel} {...{ page, pageCount, onPageChange }} />
+        <PageField label={jumpLabel} page={page} pageCount={pageCount} onPageChange={onPageChange} />
       )}
     </nav>
   );

@@ -29,7 +29,16 @@ export function Select(props: SelectProps) {
     onValueChange?.(event.currentTarget.value);
   };
   return (
-    <Field {...{ id, label, description, error, labelEnd, required, className }} part="select-field">
+    <Field
+      id={id}
+      label={label}
+      description={description}
+      error={error}
+      labelEnd={labelEnd}
+      required={required}
+      className={className}
+      part="select-field"
+    >
       {(tied) => (
         <div className={frame} part="frame">
           <span className={box}>

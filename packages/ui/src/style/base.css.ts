@@ -45,6 +45,9 @@ globalStyle(tags('h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'dl', 'dd'
 });
 globalStyle(tags('ul', 'ol'), { listStyle: 'none' });
 globalStyle(tags('a'), { color: 'inherit' });
+/** What belongs together on one sheet of paper. */
+globalStyle(tags('li', 'tr', 'figure', 'fieldset', 'dl > div'), { breakInside: 'avoid' });
+globalStyle(tags('h1', 'h2', 'h3', 'h4', 'h5', 'h6'), { breakAfter: 'avoid' });
 globalStyle(tags('img', 'svg'), { display: 'block', maxInlineSize: '100%' });
 globalStyle(`${uiRoot} [data-react-aria-pressable]`, { touchAction: 'pan-x pan-y pinch-zoom' });
 
@@ -65,4 +68,5 @@ export const overlayRoot = style({
   overflow: 'visible',
   color: 'inherit',
   background: 'none',
+  '@media': { print: { display: 'none' } },
 });

@@ -60,6 +60,14 @@ describe('style registry', () => {
     expect(worn(orders)).toEqual(['.link{}']);
   });
 
+  it("gives the portal's sheets to its roots alone", () => {
+    const [portal, inside] = [createShadow(), createShadow()];
+    adoptStyles(portal, 'portal');
+    adoptStyles(inside, 'orders');
+    registerCss('0/react/portal/element/element', '.portal{}');
+    expect([portal, inside].map((root) => textsOf(root).includes('.portal{}'))).toEqual([true, false]);
+  });
+
   it("gives a host application's own sheets to its document alone, beside the kit's and no feature's", () => {
     const root = createShadow();
     adoptStyles(root);

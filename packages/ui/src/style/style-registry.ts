@@ -33,11 +33,11 @@ function createSheet(css: string): CSSStyleSheet {
 
 /**
  * Which roots need a sheet, told from where its module lies: a feature's are for that feature's widgets (features never
- * import each other), those of `ui` and the rest of `react` for every widget, a host application's own for its page alone.
+ * import each other), the portal's for the portal, those of `ui` and the rest of `react` for every widget, a host application's own for its page alone.
  */
 function scopeOf(id: string): string {
-  const [, feature] = /\/react\/features\/([^/]+)\//.exec(id) ?? [];
-  return feature ?? (/^[^/]+\/(ui|react)\//.test(id) ? everyWidget : 'page');
+  const [, feature, portal] = /\/react\/(?:features\/([^/]+)|(portal))\//.exec(id) ?? [];
+  return feature ?? portal ?? (/^[^/]+\/(ui|react)\//.test(id) ? everyWidget : 'page');
 }
 const everyWidget = 'every widget';
 

@@ -47,7 +47,7 @@ function HeaderCell({ column, sort, onSortChange }: HeaderCellProps) {
       style={column.width === undefined ? undefined : { inlineSize: column.width }}
     >
       {canSort ? (
-        <SortButton {...{ column, sort, onSortChange }} />
+        <SortButton column={column} sort={sort} onSortChange={onSortChange} />
       ) : (
         <span className={column.isHeaderHidden ? visuallyHidden : undefined}>{column.header}</span>
       )}

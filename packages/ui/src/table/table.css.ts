@@ -12,12 +12,14 @@ export const surface = style({
   borderRadius: tokens.radius.large,
   background: color.surfaceRaised,
   overflow: 'clip',
+  '@media': { print: { overflow: 'visible' } },
   ...inNarrow({ border: 0, borderRadius: 0, background: 'none', overflow: 'visible' }),
 });
 /** Only where the columns do not fit: what scrolls sideways keeps its head. */
 export const scroller = style({
   overflowX: 'auto',
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+  '@media': { print: { overflow: 'visible' } },
 });
 export const table = style({
   ...type(14),
@@ -27,7 +29,8 @@ export const table = style({
   textAlign: 'start',
   ...inNarrow({ display: 'block' }),
 });
-export const head = style(inNarrow({ display: 'block' }));
+/** Browsers repeat it on each sheet of paper. */
+export const head = style({ breakInside: 'avoid', ...inNarrow({ display: 'block' }) });
 export const body = style(inNarrow({ display: 'grid', gap: space[12] }));
 /** On cards one line of what they can be sorted by. */
 export const headRow = style(
@@ -38,6 +41,7 @@ export const headRow = style(
     scrollbarWidth: 'none',
     padding: '2px',
     marginBlockEnd: space[12],
+    '@media': { print: { display: 'none' } },
   }),
 );
 export const plainHeadRow = style(inNarrow({ ...visuallyHiddenRule }));
@@ -65,6 +69,7 @@ export const header = style({
   borderBlockEnd: `1px solid ${color.border}`,
   textAlign: 'start',
   whiteSpace: 'nowrap',
+  '@media': { print: { position: 'static' } },
   ...inNarrow({ position: 'static', blockSize: 'auto', padding: 0, border: 0, background: 'none' }),
 });
 /** A heading that only names its column has no place above cards: each value carries it. */

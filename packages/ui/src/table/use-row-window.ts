@@ -10,6 +10,8 @@ interface RowWindowOptions {
   readonly room: number;
   /** A row that stays in the document wherever the view is. */
   readonly kept: number;
+  /** Draws all rows, as paper shows them. */
+  readonly isWhole: boolean;
 }
 
 /** Rows drawn beyond either end of the view. */
@@ -18,7 +20,7 @@ const more = 2;
 const step = 8;
 
 /** Which rows of one height are drawn, by index, while an element scrolls; and a way to bring one into view. */
-export function useRowWindow({ scroller, count, rowHeight, room, kept }: RowWindowOptions) {
+export function useRowWindow({ scroller, count, rowHeight, room, kept, isWhole }: RowWindowOptions) {
   // Before it is scrolled only what is in view is drawn; the first step of the wheel brings the rest of the window.
   const [top, setTop] = useState(-step);
   useEffect(() => {
@@ -51,5 +53,5 @@ export function useRowWindow({ scroller, count, rowHeight, room, kept }: RowWind
     const [from, to] = [(index + 1) * rowHeight - room, index * rowHeight];
     element.scrollTop = Math.max(from, Math.min(to, element.scrollTop));
   };
-  return { shown, end, scrollTo };
+  return { shown: isWhole ? [...Array(count).keys()] : shown, end, scrollTo };
 }

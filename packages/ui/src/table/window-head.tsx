@@ -22,7 +22,7 @@ export function WindowHead({ columns, sort, onSortChange }: WindowHeadProps) {
             aria-sort={sort?.column === column.id ? sort.direction : undefined}
             className={classNames(cell, column.isNumeric && numeric, !canSort && plainHeader)}
           >
-            {canSort ? <SortButton {...{ column, sort, onSortChange }} /> : column.header}
+            {canSort ? <SortButton column={column} sort={sort} onSortChange={onSortChange} /> : column.header}
           </div>
         );
       })}

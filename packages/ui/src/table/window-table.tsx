@@ -4,6 +4,7 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useMemo, useRef, us
 import { container } from './card-areas.css.ts';
 import { cardLineCount, cardTemplate, type TableColumn } from './table-column.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
+import { useIsPrinting } from './use-is-printing.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { useTextScale } from './use-text-scale.ts';
 import { WindowHead, type WindowHeadProps } from './window-head.tsx';
@@ -77,6 +78,7 @@ export function WindowTable<Row>(props: WindowTableProps<Row>) {
     rowHeight: tall,
     room,
     kept,
+    isWhole: useIsPrinting(),
   });
   useEndNear(end >= rows.length - 5, rows.length, onEndNear);
   const measures = useMemo(

@@ -30,7 +30,16 @@ export function TextField(props: TextFieldProps) {
     onValueChange?.(event.currentTarget.value);
   };
   return (
-    <Field {...{ id, label, description, error, labelEnd, required, className }} part="text-field">
+    <Field
+      id={id}
+      label={label}
+      description={description}
+      error={error}
+      labelEnd={labelEnd}
+      required={required}
+      className={className}
+      part="text-field"
+    >
       {(tied) => (
         <div className={frame} part="frame">
           {prefix !== undefined && <span className={affix}>{prefix}</span>}

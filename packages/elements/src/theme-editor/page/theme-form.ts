@@ -71,8 +71,13 @@ export function createThemeForm(
   form.addEventListener('submit', (event) => event.preventDefault());
   const text = (name: Name) => fieldOf(name).value.trim();
   const read = (): Chosen => ({
-    ...{ color: text('color'), font: text('font'), radius: Number(text('radius')), own: text('own') },
-    ...{ widget: text('widget'), scheme: text('scheme'), locale: text('locale') },
+    color: text('color'),
+    font: text('font'),
+    radius: Number(text('radius')),
+    own: text('own'),
+    widget: text('widget'),
+    scheme: text('scheme'),
+    locale: text('locale'),
   });
   return { form, read };
 }

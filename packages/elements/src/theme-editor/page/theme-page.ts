@@ -22,9 +22,10 @@ const begin: Chosen = {
   locale: languages.find(({ code }) => code === language)?.locale ?? languages[0].locale,
 };
 /** What an address says, as far as it can be chosen; anything else is as at the beginning. */
-const asked = Object.fromEntries(
-  Object.entries(begin).map(([name, value]) => [name, query.get(name) ?? value]),
-) as unknown as Chosen;
+const asked: Chosen = {
+  ...begin,
+  ...Object.fromEntries([...query].filter(([name]) => name in begin)),
+};
 
 document.documentElement.lang = language;
 document.title = say('title');

@@ -2,7 +2,7 @@ import { type Address, salutations } from '@foyer/contract/address';
 import { ComboBox } from '@foyer/ui/combo-box/combo-box.tsx';
 import { Select } from '@foyer/ui/select/select.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
-import type { FormState } from '../../form/use-form.ts';
+import type { FormState } from '../../form/form-state.ts';
 import { useComboBoxTexts } from '../../i18n/use-combo-box-texts.ts';
 import { useResource } from '../../provider/use-resource.ts';
 import { useLocale } from '../../provider/use-session.ts';

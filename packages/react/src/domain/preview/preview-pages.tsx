@@ -39,7 +39,10 @@ export function PreviewPages({ source, label, onDownload, onBroken }: PreviewPag
         <PreviewPage
           // Drawn anew at another size: stretched, letters blur.
           key={`${page} ${zoom} ${width}`}
-          {...{ source, page, zoom, onBroken }}
+          source={source}
+          page={page}
+          zoom={zoom}
+          onBroken={onBroken}
           label={pageCount === 1 ? label : t('base.preview.page', { page, pages: pageCount })}
         />
       </section>

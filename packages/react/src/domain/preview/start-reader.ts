@@ -33,7 +33,11 @@ export async function startReader(): Promise<{
   return {
     open: (data) =>
       getDocument({
-        ...{ data, worker, verbosity: 0, useWasm: false, useWorkerFetch: false },
+        data,
+        worker,
+        verbosity: 0,
+        useWasm: false,
+        useWorkerFetch: false,
         // Where a font is not in the file, one of the device.
         useSystemFonts: true,
       }),

@@ -27,7 +27,11 @@ export function usePreviewPlace(pageCount: number): PreviewPlace {
   );
   const resize = useCallback((by: 1 | -1) => setStep((at) => between(at + by, 0, steps.length - 1)), []);
   return {
-    ...{ page, pageCount, zoom: steps[step] ?? 100, turn, resize },
+    page,
+    pageCount,
+    zoom: steps[step] ?? 100,
+    turn,
+    resize,
     canShrink: step > 0,
     canGrow: step < steps.length - 1,
   };

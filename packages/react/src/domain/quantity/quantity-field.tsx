@@ -2,9 +2,21 @@ import { backorderOf } from '@foyer/contract/shop/backorder';
 import type { Availability } from '@foyer/contract/shop/shop.schema';
 import { QuantityStepper } from '@foyer/ui/quantity-stepper/quantity-stepper.tsx';
 import type { Ref } from 'react';
-import { checkQuantity, type QuantityLimits } from './check-quantity.ts';
+import { useFirstMessages } from '../../i18n/first/first.messages.ts';
+import { checkQuantity, type QuantityLimits, type QuantityProblem } from './check-quantity.ts';
 import { useBackorderText } from './use-backorder-text.ts';
-import { useQuantityTexts } from './use-quantity-texts.ts';
+
+/** What a quantity field says, for the article of a name. */
+function useQuantityTexts() {
+  const { t } = useFirstMessages();
+  const labels = (name: string) => ({
+    field: t('base.quantity.of', { name }),
+    increase: t('base.quantity.increase'),
+    decrease: t('base.quantity.decrease'),
+  });
+  const problem = ({ code, limit }: QuantityProblem) => t(`base.quantity.${code}`, { limit });
+  return { labels, problem };
+}
 
 export interface QuantityFieldProps {
   /** What stands in the field, possible or not. */

@@ -1,6 +1,6 @@
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { useRef } from 'react';
-import type { FormState } from '../../form/use-plain-form.ts';
+import type { FormState } from '../../form/form-state.ts';
 import { useSecondFactorWordsMessages } from './second-factor-words.messages.ts';
 
 const digitsOf = (typed: string): string => typed.replace(/\D/g, '');

@@ -1,7 +1,7 @@
 import { Button } from '@foyer/ui/button/button.tsx';
 import type { ReactNode } from 'react';
 import { Form } from '../../form/form.tsx';
-import type { FormState } from '../../form/use-plain-form.ts';
+import type { FormState } from '../../form/form-state.ts';
 import * as css from './second-factor.css.ts';
 import { useSecondFactorWordsMessages } from './second-factor-words.messages.ts';
 

@@ -1,5 +1,5 @@
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
-import type { FormState } from '../../form/use-plain-form.ts';
+import type { FormState } from '../../form/form-state.ts';
 import { useSecondFactorWordsMessages } from './second-factor-words.messages.ts';
 
 export interface PasswordConfirmationProps {

@@ -1,6 +1,6 @@
 import type { AssociationKind } from '@foyer/contract/tickets/ticket-states';
 import { useFirstMessages } from '../../i18n/first/first.messages.ts';
-import { WidgetLink } from '../../widget/widget-link.tsx';
+import { WidgetLink } from '../../widget/links/widget-link.tsx';
 import * as css from './ask-about.css.ts';
 
 export interface AskAboutProps {

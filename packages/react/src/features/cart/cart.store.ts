@@ -231,7 +231,14 @@ export function createCartStore(sdk: FoyerSdk): CartStore {
   };
   const flush = flushOf(queue, pauses);
   return {
-    ...{ $cart, $lines, $isSaving, $failure, $removed, setQuantity, undoRemove, flush },
+    $cart,
+    $lines,
+    $isSaving,
+    $failure,
+    $removed,
+    setQuantity,
+    undoRemove,
+    flush,
     setNote: (item, note) => enqueue(item, null, () => setLine(item, quantityOf($changes.get(), item), note)),
     remove: (item) => void remove(item),
     accept: async (items) => {

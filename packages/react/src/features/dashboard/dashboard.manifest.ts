@@ -1,5 +1,5 @@
 import { defineFeature, defineWidget } from '../../widget/define-widget.ts';
-import { navigateEvent } from '../../widget/navigate-event.ts';
+import { navigateEvent } from '../../widget/links/navigate-event.ts';
 
 export const dashboardWidget = defineWidget({
   tag: 'dashboard',

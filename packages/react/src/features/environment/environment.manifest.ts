@@ -1,5 +1,5 @@
 import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
-import { navigateEvent } from '../../widget/navigate-event.ts';
+import { navigateEvent } from '../../widget/links/navigate-event.ts';
 
 const companyChanged = defineEvent<{ companyId: string | null }>({
   description: 'Another company was entered, or the own one again (null).',

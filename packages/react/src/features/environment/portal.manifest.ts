@@ -1,6 +1,6 @@
 import type { PortalRouteName } from '@foyer/contract/portal-routes';
 import { defineEvent, defineWidget } from '../../widget/define-widget.ts';
-import { navigateEvent } from '../../widget/navigate-event.ts';
+import { navigateEvent } from '../../widget/links/navigate-event.ts';
 
 /** What `foyer-navigated` carries. `version` rises with a change that a listener would notice. */
 export interface NavigatedDetail {
@@ -66,5 +66,5 @@ export const portalWidget = defineWidget({
   },
   minBlockSize: '640px',
   load: () => import('./portal/portal.tsx').then((module) => module.Portal),
-  messages: () => import('./portal/portal.messages.ts').then((module) => module.portalMessages),
+  messages: () => import('../../portal/frame/frame.messages.ts').then((module) => module.frameMessages),
 });

@@ -1,6 +1,6 @@
 import { defineFeature, defineWidget } from '../../widget/define-widget.ts';
-import { navigateEvent } from '../../widget/navigate-event.ts';
-import { listSlots } from '../../widget/slot-specs.ts';
+import { navigateEvent } from '../../widget/links/navigate-event.ts';
+import { listSlots } from '../../widget/manifest/slot-specs.ts';
 
 export const newsWidget = defineWidget({
   tag: 'news',

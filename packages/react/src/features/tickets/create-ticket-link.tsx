@@ -1,5 +1,5 @@
 import { buttonClass } from '@foyer/ui/button/button.tsx';
-import { WidgetLink } from '../../widget/widget-link.tsx';
+import { WidgetLink } from '../../widget/links/widget-link.tsx';
 
 /** The way to a new ticket. */
 export function CreateTicketLink({ children }: { readonly children: string }) {

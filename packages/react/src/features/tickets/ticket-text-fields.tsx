@@ -1,7 +1,7 @@
 import type { Ticket } from '@foyer/contract/tickets/tickets.schema';
 import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
-import type { FormState } from '../../form/use-form.ts';
+import type { FormState } from '../../form/form-state.ts';
 
 export interface TicketTextFieldsProps {
   readonly form: FormState;

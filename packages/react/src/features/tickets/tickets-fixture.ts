@@ -108,16 +108,34 @@ export const ticketExample: Ticket = {
   ],
   timeline: [
     {
-      ...{ id: 'event-1', at: '2026-11-20T13:05:00.000Z', actor: maren, kind: 'created' },
-      ...{ from: null, to: 'new', commentId: null, fileId: null },
+      id: 'event-1',
+      at: '2026-11-20T13:05:00.000Z',
+      actor: maren,
+      kind: 'created',
+      from: null,
+      to: 'new',
+      commentId: null,
+      fileId: null,
     },
     {
-      ...{ id: 'event-2', at: '2026-11-20T13:30:00.000Z', actor: stefan, kind: 'assigned' },
-      ...{ from: null, to: 'Stefan Riedel', commentId: null, fileId: null },
+      id: 'event-2',
+      at: '2026-11-20T13:30:00.000Z',
+      actor: stefan,
+      kind: 'assigned',
+      from: null,
+      to: 'Stefan Riedel',
+      commentId: null,
+      fileId: null,
     },
     {
-      ...{ id: 'event-3', at: '2026-11-20T13:48:00.000Z', actor: stefan, kind: 'status_changed' },
-      ...{ from: 'new', to: 'waiting_for_customer', commentId: null, fileId: null },
+      id: 'event-3',
+      at: '2026-11-20T13:48:00.000Z',
+      actor: stefan,
+      kind: 'status_changed',
+      from: 'new',
+      to: 'waiting_for_customer',
+      commentId: null,
+      fileId: null,
     },
   ],
 };
@@ -139,7 +157,10 @@ export const commentsPage: CallOutput<Contract['listTicketComments']> = {
     answer,
     {
       ...answer,
-      ...{ id: 'comment-2', text: 'Hier ist es.', author: maren, createdAt: '2026-11-20T15:20:00.000Z' },
+      id: 'comment-2',
+      text: 'Hier ist es.',
+      author: maren,
+      createdAt: '2026-11-20T15:20:00.000Z',
       canEdit: true,
       files: ticketExample.files.slice(1),
     },
@@ -149,7 +170,9 @@ export const commentsPage: CallOutput<Contract['listTicketComments']> = {
 /** A note that the service alone reads. */
 export const internalNote: TicketComment = {
   ...answer,
-  ...{ id: 'comment-3', text: 'Zähler ab Werk nie angepasst.', isInternal: true },
+  id: 'comment-3',
+  text: 'Zähler ab Werk nie angepasst.',
+  isInternal: true,
 };
 
 /** What somebody pastes; its beginning alone is a picture's. */

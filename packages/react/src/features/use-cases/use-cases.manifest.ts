@@ -1,5 +1,5 @@
 import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
-import { navigateEvent } from '../../widget/navigate-event.ts';
+import { navigateEvent } from '../../widget/links/navigate-event.ts';
 
 /** What `foyer-use-case-submitted` carries. */
 export interface UseCaseSubmittedDetail {

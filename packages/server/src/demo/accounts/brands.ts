@@ -14,7 +14,7 @@ const brand = (id: string, name: string, primaryColor: string, companyLabel: str
   privacyUrl: `https://www.${id}.example/datenschutz`,
   termsUrl: `https://www.${id}.example/agb`,
   chargingExperienceUrl: `https://erlebnis.${id}.example/`,
-  // The server's own tools, on their own origin.
+  // On the origin of FOYER_TOOLS_URL: the vendors of examples/tools.
   knowledgePlatformUrl: `/${id}/knowledge-platform/`,
   smartConnectUrl: `/${id}/smart-connect/`,
   reservationToolUrl: `/${id}/reservation-tool/`,

@@ -1,7 +1,6 @@
 import { foldText } from '@foyer/contract/fold-text';
 import { languages } from '@foyer/contract/languages';
 import { taxInGross, taxOnNet } from '@foyer/contract/tax-shares';
-import { toPictureKey } from '../../domain/articles/article-picture/render-article-picture.ts';
 import type {
   articleDocuments,
   articlePrices,
@@ -11,12 +10,13 @@ import type {
   articleTexts,
 } from '../../domain/articles/articles.table.ts';
 import { toSearchText } from '../../domain/search/fold-text.ts';
+import { toPictureKey } from '../article-picture/render-article-picture.ts';
 import { createRandom, type Random } from '../random.ts';
 import { accessoryFamilies } from './accessory-families.ts';
 import { chargingFamilies } from './charging-families.ts';
-import { demoText } from './demo-texts.ts';
+import { demoText, type Text } from './demo-texts.ts';
 import { energyFamilies } from './energy-families.ts';
-import type { Choice, Family, GroupId, Text } from './family.ts';
+import type { Choice, Family, GroupId } from './family.ts';
 import { serviceFamilies } from './service-families.ts';
 
 export const demoFamilies: readonly Family[] = [

@@ -2,15 +2,12 @@ import { languageName } from '@foyer/contract/language-name';
 import { fallbackLanguage, languages } from '@foyer/contract/languages';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import { accents } from '../../domain/articles/article-picture/palette.ts';
-import {
-  renderArticlePicture,
-  toPictureKey,
-} from '../../domain/articles/article-picture/render-article-picture.ts';
 import { formatsOf } from '../../domain/languages/formats.ts';
 import type { Language } from '../../domain/languages/language.ts';
-import { demoText } from './demo-texts.ts';
-import type { Family, Text } from './family.ts';
+import { accents } from '../article-picture/palette.ts';
+import { renderArticlePicture, toPictureKey } from '../article-picture/render-article-picture.ts';
+import { demoText, type Text } from './demo-texts.ts';
+import type { Family } from './family.ts';
 
 /** What a document is. */
 export type DocumentKind = 'data' | 'manual';

@@ -1,11 +1,13 @@
 import { languageCodes } from '@foyer/contract/languages';
 import type { Language } from '../../domain/languages/language.ts';
 import { loadTexts } from '../../domain/languages/load-texts.ts';
-import type { Text } from './family.ts';
 import type de from './locales/de.json';
 
 /** A text of the demo's articles: of a family, a choice, a category, a tag or a data sheet. */
 export type DemoTextId = keyof typeof de;
+
+/** A text of the demo's articles by its id, or what is the same in every language. */
+export type Text = DemoTextId | { readonly plain: string };
 
 const say = await loadTexts<DemoTextId>(
   (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),

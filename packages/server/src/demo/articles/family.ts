@@ -1,10 +1,7 @@
-import type { AccentName, ToneName } from '../../domain/articles/article-picture/palette.ts';
-import type { ShapeName } from '../../domain/articles/article-picture/shapes.ts';
+import type { AccentName, ToneName } from '../article-picture/palette.ts';
+import type { ShapeName } from '../article-picture/shapes.ts';
 import type { DemoTag } from './categories.ts';
-import type { DemoTextId } from './demo-texts.ts';
-
-/** A text of the demo's articles by its id, or what is the same in every language. */
-export type Text = DemoTextId | { readonly plain: string };
+import type { DemoTextId, Text } from './demo-texts.ts';
 
 /** One choice on an axis of variants. `factor` and `plus` (cents net) change the price. */
 export interface Choice {

@@ -53,7 +53,12 @@ function toRows(employee: DemoEmployee, before: (ms: number) => Date, passwordHa
   const isInvited = status === 'invited';
   const hasPassword = !isInvited;
   const user = {
-    ...{ id, email: `${local}@nordwind.example`, firstName, lastName, salutation, status },
+    id,
+    email: `${local}@nordwind.example`,
+    firstName,
+    lastName,
+    salutation,
+    status,
     brandId: demoCompanies.find((company) => company.id === companyId)?.brandId ?? 'foyer',
     phone: employee.phone ?? null,
     passwordHash: hasPassword ? passwordHash : null,
@@ -66,8 +71,13 @@ function toRows(employee: DemoEmployee, before: (ms: number) => Date, passwordHa
   const membership = { id: `${id}-b2b`, userId: id, companyId, mode: 'b2b' as const, roles: [...roles] };
   const mails = isInvited ? [invitedAt, ...(remindedAt ? [remindedAt] : [])] : [];
   const links = mails.map((createdAt, at) => ({
-    ...{ id: `invitation-${id}-${at}`, userId: id, companyId, invitedBy: inviter },
-    ...{ tokenHash: deadHash(id, at), message: employee.message ?? null, createdAt },
+    id: `invitation-${id}-${at}`,
+    userId: id,
+    companyId,
+    invitedBy: inviter,
+    tokenHash: deadHash(id, at),
+    message: employee.message ?? null,
+    createdAt,
     expiresAt: new Date(createdAt.getTime() + INVITATION_DAYS * dayMs),
     replacedAt: mails[at + 1] ?? null,
   }));

@@ -121,7 +121,9 @@ const servicePlans = (today: string): Plan[] =>
   [...serviceInvoices(today), ...siteInvoices(today)].map(({ payer, issuedOn, key, ...service }) => ({
     ...frame(payer, issuedOn),
     ...service,
-    ...{ reference: null, orders: [], key },
+    reference: null,
+    orders: [],
+    key,
   }));
 
 /** The invoice of an order is issued on the day after the last of it left. */

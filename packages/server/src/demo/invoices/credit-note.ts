@@ -36,20 +36,23 @@ export function creditNoteFor(
   const note = (lines: readonly LineDraft[], paid: number, sums?: typeof totals) =>
     newInvoice({
       ...own,
-      ...{
-        id: `${draft.id}-gu`,
-        number: numberOf('GU', issuedOn),
-        kind: 'credit_note',
-        issuedOn,
-        dueOn: issuedOn,
-      },
-      ...{ correctsId: draft.id, paymentTerms: null, lines, paid },
+      id: `${draft.id}-gu`,
+      number: numberOf('GU', issuedOn),
+      kind: 'credit_note',
+      issuedOn,
+      dueOn: issuedOn,
+      correctsId: draft.id,
+      paymentTerms: null,
+      lines,
+      paid,
       ...(sums && { totals: sums }),
     });
   if (fate < 0.05 && settled.payments.length === 0) {
     const made = note(draft.lines.map(takenBack), -gross, totals && negated(totals));
     return {
-      ...{ note: made, payments: [], isFull: true },
+      note: made,
+      payments: [],
+      isFull: true,
       notePayments: [{ on: issuedOn, amount: -gross, method: 'offset' }],
     };
   }
@@ -60,7 +63,9 @@ export function creditNoteFor(
   const isPaidOut = addDays(issuedOn, 12) <= today;
   const made = note([takenBack(back)], isPaidOut ? amount : 0);
   return {
-    ...{ note: made, payments: settled.payments, isFull: false },
+    note: made,
+    payments: settled.payments,
+    isFull: false,
     notePayments: isPaidOut ? [{ on: addDays(issuedOn, 12), amount, method: 'transfer' }] : [],
   };
 }

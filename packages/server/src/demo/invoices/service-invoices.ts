@@ -34,63 +34,74 @@ function priced({ price, ...line }: Line, basis: PriceBasis): LineDraft {
 }
 
 const electricity = (quantity: number, month: string, price: number): Line => ({
-  ...{
-    number: 'LS-KWH',
-    description: `Ladestrom ${month}`,
-    quantity,
-    unit: 'kilowatt_hour',
-    price,
-    taxRate: 19,
-  },
+  number: 'LS-KWH',
+  description: `Ladestrom ${month}`,
+  quantity,
+  unit: 'kilowatt_hour',
+  price,
+  taxRate: 19,
 });
 
 /** Electricity, maintenance with a discount, work by the hour, and printed matter at the lower rate. */
 const fleetLines = (random: Random, month: string): Line[] => [
   electricity(random.between(1800, 4600), month, 42),
   {
-    ...{
-      number: 'SV-WART-P',
-      description: `Wartungspauschale Ladepark ${month}`,
-      quantity: 1,
-      unit: 'month',
-    },
-    ...{ price: 48_900, taxRate: 19, discountPercent: 10 },
+    number: 'SV-WART-P',
+    description: `Wartungspauschale Ladepark ${month}`,
+    quantity: 1,
+    unit: 'month',
+    price: 48_900,
+    taxRate: 19,
+    discountPercent: 10,
   },
   {
-    ...{ number: 'SV-STD', description: 'Technische Betreuung vor Ort', quantity: random.between(2, 7) },
-    ...{ unit: 'hour', price: 9_800, taxRate: 19 },
+    number: 'SV-STD',
+    description: 'Technische Betreuung vor Ort',
+    quantity: random.between(2, 7),
+    unit: 'hour',
+    price: 9_800,
+    taxRate: 19,
   },
   {
-    ...{
-      number: 'HB-FUHR',
-      description: 'Handbuch Fuhrpark und Laden, gedruckt',
-      quantity: random.between(2, 12),
-    },
-    ...{ unit: 'piece', price: 1_490, taxRate: 7 },
+    number: 'HB-FUHR',
+    description: 'Handbuch Fuhrpark und Laden, gedruckt',
+    quantity: random.between(2, 12),
+    unit: 'piece',
+    price: 1_490,
+    taxRate: 7,
   },
 ];
 
 const careLines = (random: Random, month: string): Line[] => [
   electricity(random.between(600, 1500), month, 44),
   {
-    ...{
-      number: 'SV-WART-K',
-      description: `Wartungspauschale Standort ${month}`,
-      quantity: 2,
-      unit: 'month',
-    },
-    ...{ price: 12_900, taxRate: 19, discountPercent: 5 },
+    number: 'SV-WART-K',
+    description: `Wartungspauschale Standort ${month}`,
+    quantity: 2,
+    unit: 'month',
+    price: 12_900,
+    taxRate: 19,
+    discountPercent: 5,
   },
 ];
 
 const branchLines = (random: Random, month: string): Line[] => [
   {
-    ...{ number: 'SV-PLAN', description: `Planung Ladeinfrastruktur Salzburg, ${month}`, unit: 'hour' },
-    ...{ quantity: random.between(8, 24), price: 11_500, taxRate: 0 },
+    number: 'SV-PLAN',
+    description: `Planung Ladeinfrastruktur Salzburg, ${month}`,
+    unit: 'hour',
+    quantity: random.between(8, 24),
+    price: 11_500,
+    taxRate: 0,
   },
   {
-    ...{ number: 'SV-FERN', description: `Fernüberwachung Ladepark ${month}`, quantity: 1, unit: 'month' },
-    ...{ price: 23_900, taxRate: 0, discountPercent: 15 },
+    number: 'SV-FERN',
+    description: `Fernüberwachung Ladepark ${month}`,
+    quantity: 1,
+    unit: 'month',
+    price: 23_900,
+    taxRate: 0,
+    discountPercent: 15,
   },
 ];
 
@@ -110,7 +121,10 @@ interface Series {
 const seriesOf = (): Series[] => [
   { key: 'fleet', payer: payerOf(story.finance.id, 'nordwind'), lines: fleetLines, every: 1 },
   {
-    ...{ key: 'branch', payer: austrianBranch(), lines: branchLines, every: 3 },
+    key: 'branch',
+    payer: austrianBranch(),
+    lines: branchLines,
+    every: 3,
     taxTreatment: 'reverse_charge',
   },
   { key: 'energy', payer: payerOf(story.manager.id, 'nordwind-energie'), lines: careLines, every: 2 },
@@ -131,7 +145,12 @@ export function serviceInvoices(today: string): ServiceInvoice[] {
         const basis = payer.mode === 'b2c_cc' ? 'gross' : 'net';
         return [
           {
-            ...{ payer, basis, issuedOn, deliveredOn: lastDay, taxTreatment, key: `${key} ${index}` },
+            payer,
+            basis,
+            issuedOn,
+            deliveredOn: lastDay,
+            taxTreatment,
+            key: `${key} ${index}`,
             lines: lines(random, name).map((line) => priced(line, basis)),
           },
         ];
@@ -176,8 +195,14 @@ export function siteInvoices(today: string): ServiceInvoice[] {
     const issuedOn = addDays(today, -payer.paymentTerms.dueDays - 2 - at);
     const line = electricity(random.between(240, 1900), `Standort ${site}`, 42);
     return {
-      ...{ payer, basis: 'net', issuedOn, deliveredOn: addDays(issuedOn, -1), taxTreatment: 'standard' },
-      ...{ key: `site ${site}`, isUnpaid: true, lines: [priced(line, 'net')] },
+      payer,
+      basis: 'net',
+      issuedOn,
+      deliveredOn: addDays(issuedOn, -1),
+      taxTreatment: 'standard',
+      key: `site ${site}`,
+      isUnpaid: true,
+      lines: [priced(line, 'net')],
     };
   });
 }

@@ -39,7 +39,8 @@ export async function shipOrder(db: Database, { order, items, stepSeconds, now }
   );
   const lines = items.map((item) => ({
     ...item,
-    ...{ shippedQuantity: item.quantity, isShipped: things.has(item.articleId) },
+    shippedQuantity: item.quantity,
+    isShipped: things.has(item.articleId),
   }));
   const random = streamOf('shipments', orderId);
   const [content] = contentsOf({ ...order, state: 'delivered', lines }, now, {
@@ -51,10 +52,23 @@ export async function shipOrder(db: Database, { order, items, stepSeconds, now }
   const expectedOn = addDays(businessDay(now), 3);
   const preparedAt = new Date(now.getTime() - (stepSeconds * 1000) / 2);
   const shipment = newShipment({
-    ...{ id: newId(now.getTime()), number, state: 'handed_over' },
-    ...{ orderId, orderNumber, reference, userId, companyId, mode, deliveryAddress },
-    ...{ preparedAt, shippedAt: now, expectedOn, deliveredAt: null },
-    ...{ weightGrams: content.weightGrams, items: content.items, ...parcelsOf(content, true, random) },
+    id: newId(now.getTime()),
+    number,
+    state: 'handed_over',
+    orderId,
+    orderNumber,
+    reference,
+    userId,
+    companyId,
+    mode,
+    deliveryAddress,
+    preparedAt,
+    shippedAt: now,
+    expectedOn,
+    deliveredAt: null,
+    weightGrams: content.weightGrams,
+    items: content.items,
+    ...parcelsOf(content, true, random),
     events: [
       { kind: 'packed', at: preparedAt, location: warehouse },
       { kind: 'handed_over', at: now, location: warehouse },
@@ -87,8 +101,12 @@ export async function invoiceOrder(
   const seller = await findSeller(db, brand.id);
   if (!seller) throw new Error(`Nobody issues invoices for ${brand.id}`);
   const payer = {
-    ...{ ...billedAs(userId, companyId), mode, invoiceAddress, sellerId: seller.id },
-    ...{ language: languageOf(locale), paymentTerms: paymentTerms ?? privateTerms },
+    ...billedAs(userId, companyId),
+    mode,
+    invoiceAddress,
+    sellerId: seller.id,
+    language: languageOf(locale),
+    paymentTerms: paymentTerms ?? privateTerms,
   };
   const days = { issuedOn: businessDay(now), deliveredOn: businessDay(shipment.shippedAt ?? now) };
   const { number, numbering } = documentNumber('RE', now);

@@ -1,10 +1,10 @@
 import { languageCodes } from '@foyer/contract/languages';
 import type { Database } from '../../db/client.ts';
-import { toPictureKey } from '../../domain/articles/article-picture/render-article-picture.ts';
 import type { Language } from '../../domain/languages/language.ts';
 import { loadTexts } from '../../domain/languages/load-texts.ts';
 import { type NewsText, news, newsTexts } from '../../domain/news/news.table.ts';
 import { toSearchText } from '../../domain/search/fold-text.ts';
+import { toPictureKey } from '../article-picture/render-article-picture.ts';
 import { hash } from '../articles/build-articles.ts';
 import type de from './locales/de.json';
 import { demoNews } from './news-entries.ts';

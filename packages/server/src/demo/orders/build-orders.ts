@@ -159,8 +159,15 @@ export function buildOrders(
     const name = nameOf(customer.person);
     const leaving = buildShipments(
       {
-        ...{ id, number, noteNumber: formatNumber('LS', year, next), reference, state, orderedAt },
-        ...{ userId: customer.person.id, companyId: customer.companyId, mode: customer.mode },
+        id,
+        number,
+        noteNumber: formatNumber('LS', year, next),
+        reference,
+        state,
+        orderedAt,
+        userId: customer.person.id,
+        companyId: customer.companyId,
+        mode: customer.mode,
         deliveryAddress: delivery,
         lines: lines.map(({ article, ...line }) => ({ ...line, isShipped: article.isShipped })),
       },

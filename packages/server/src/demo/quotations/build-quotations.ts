@@ -122,12 +122,18 @@ function buildOne(
   const validUntil = validityOf(plan, order, now);
   const events = eventsOf({ id, plan, requestedAt, order, validUntil, requestedBy }, now);
   const comments = (plan.comments ?? []).map(({ day, isFromCustomer, text }, at) => ({
-    ...{ id: `${id}-c${at + 1}`, quotationId: id, isFromCustomer, text },
+    id: `${id}-c${at + 1}`,
+    quotationId: id,
+    isFromCustomer,
+    text,
     at: new Date(requestedAt.getTime() + day * dayMs),
     author: isFromCustomer ? requestedBy : nameOf(story.support),
   }));
   const items = (offer?.items ?? lines.map(({ unit: _, ...line }) => line)).map((item) => ({
-    ...{ unitNet: null, unitGross: null, lineNet: null, lineGross: null },
+    unitNet: null,
+    unitGross: null,
+    lineNet: null,
+    lineGross: null,
     ...item,
   }));
   const reference = asker.mode === 'b2b' ? (order?.reference ?? null) : null;
@@ -139,13 +145,31 @@ function buildOne(
   );
   const quotation: QuotationRow = {
     ...words,
-    ...{ id, userId: person.id, companyId: asker.companyId, mode: asker.mode, language: fallbackLanguage },
-    ...{ state: plan.state, version: events.length, note: plan.note ?? null, requestedDeliveryDate: null },
-    ...{ requestedAt, changedAt: last, validUntil, remindedOf: null },
+    id,
+    userId: person.id,
+    companyId: asker.companyId,
+    mode: asker.mode,
+    language: fallbackLanguage,
+    state: plan.state,
+    version: events.length,
+    note: plan.note ?? null,
+    requestedDeliveryDate: null,
+    requestedAt,
+    changedAt: last,
+    validUntil,
+    remindedOf: null,
     itemCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
     preview: items.length > 0 ? items.slice(0, 3).map(({ name }) => name) : firstWords(plan.description),
-    ...{ basis, itemsNet, itemsGross, shippingNet, shippingGross, net, gross, taxes },
-    ...{ savingsNet: offer?.savingsNet ?? null, savingsGross: offer?.savingsGross ?? null },
+    basis,
+    itemsNet,
+    itemsGross,
+    shippingNet,
+    shippingGross,
+    net,
+    gross,
+    taxes,
+    savingsNet: offer?.savingsNet ?? null,
+    savingsGross: offer?.savingsGross ?? null,
     offeredAt: isOffered ? new Date(requestedAt.getTime() + (plan.offeredAfter ?? 0) * dayMs) : null,
     offerNote: plan.offerNote ?? null,
     paymentTerms: isOffered ? setting.termsOf(asker.companyId) : null,
@@ -186,11 +210,20 @@ function newLines(
     const wished = random.between(2, article.net > 500_000 ? 3 : basis === 'net' ? 24 : 3);
     const list = article[basis];
     return {
-      ...{ id: `${id}-${at + 1}`, quotationId: id, position: at + 1, articleId: article.id },
-      ...{ number: article.number, name: article.name, pictureKey: article.pictureKey },
+      id: `${id}-${at + 1}`,
+      quotationId: id,
+      position: at + 1,
+      articleId: article.id,
+      number: article.number,
+      name: article.name,
+      pictureKey: article.pictureKey,
       quantity: Math.ceil(wished / article.quantityStep) * article.quantityStep,
-      ...{ listNet: article.net, listGross: article.gross, taxRate: article.taxRate },
-      ...{ isShipped: article.isShipped, note: null, offerNote: null },
+      listNet: article.net,
+      listGross: article.gross,
+      taxRate: article.taxRate,
+      isShipped: article.isShipped,
+      note: null,
+      offerNote: null,
       unit: list - divideRounded(list * plan.discountPercent, 100),
     };
   });
@@ -212,8 +245,17 @@ function orderLines(
       const list = divideRounded(unit * 100, 100 - plan.discountPercent);
       const { articleId, number, name, position, quantity, taxRate } = item;
       return {
-        ...{ id: `${id}-${position}`, quotationId: id, position, articleId, number, name, quantity, taxRate },
-        ...{ pictureKey: item.pictureKey ?? null, note: null, offerNote: null },
+        id: `${id}-${position}`,
+        quotationId: id,
+        position,
+        articleId,
+        number,
+        name,
+        quantity,
+        taxRate,
+        pictureKey: item.pictureKey ?? null,
+        note: null,
+        offerNote: null,
         listNet: basis === 'net' ? list : list - taxInGross(list, taxRate),
         listGross: basis === 'net' ? list + taxOnNet(list, taxRate) : list,
         isShipped: known.get(articleId)?.isShipped ?? true,
@@ -251,6 +293,11 @@ function eventsOf({ id, plan, requestedAt, order, validUntil, requestedBy }: Liv
   if (state === 'declined' || state === 'cancelled')
     told.push([state, after(lastComment?.day ?? 5), enderOf(plan) === 'customer' ? requestedBy : service]);
   return told.map(([reached, at, actor], index) => ({
-    ...{ id: `${id}-e${index + 1}`, quotationId: id, state: reached, at, place: index, actor },
+    id: `${id}-e${index + 1}`,
+    quotationId: id,
+    state: reached,
+    at,
+    place: index,
+    actor,
   }));
 }

@@ -24,7 +24,11 @@ export async function loadQuotations(
   now: Date,
 ): Promise<void> {
   const setting = {
-    ...{ articles: orderables(built), ordered, addressOf: demoAddressOf(), termsOf: demoTermsOf, phoneOf },
+    articles: orderables(built),
+    ordered,
+    addressOf: demoAddressOf(),
+    termsOf: demoTermsOf,
+    phoneOf,
   };
   const made = buildQuotations(setting, now);
   await bulkInsert(db, quotations, made.quotations);

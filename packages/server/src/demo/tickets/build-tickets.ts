@@ -93,8 +93,13 @@ async function buildOne(
   const companyId = mode === 'b2b' ? by.companyId : null;
   const priorityId = findCategory(categoryId)?.defaultPriorityId ?? 'normal';
   const state: State = {
-    ...{ status: 'new', assignee: null, priorityId, askedAt: createdAt, closedAt: null },
-    ...{ updatedAt: createdAt, noticedAt: createdAt },
+    status: 'new',
+    assignee: null,
+    priorityId,
+    askedAt: createdAt,
+    closedAt: null,
+    updatedAt: createdAt,
+    noticedAt: createdAt,
   };
   const log = new Log(id, by, createdAt, plan.files ?? []);
   for (const [index, move] of moves.entries()) {
@@ -103,23 +108,41 @@ async function buildOne(
   }
   const said = log.comments.filter(({ isInternal }) => !isInternal);
   const head = {
-    ...{ id, number, subject, description, authorName: nameOf(by), associationLabel: about?.label ?? null },
+    id,
+    number,
+    subject,
+    description,
+    authorName: nameOf(by),
+    associationLabel: about?.label ?? null,
   };
   const { askedAt, assignee } = state;
   const answerDueAt = askedAt === null ? null : await promise(by.brandId, state.priorityId, askedAt);
   const ticket: Row = {
     ...head,
-    ...{ userId: by.id, companyId, mode, brandId: by.brandId, teamId: teamOf(by.brandId, categoryId) },
-    ...{ authorId: by.id, authorKind: 'customer', status: state.status, categoryId },
-    ...{ priorityId: state.priorityId, priorityRank: findPriority(state.priorityId)?.rank ?? 3 },
+    userId: by.id,
+    companyId,
+    mode,
+    brandId: by.brandId,
+    teamId: teamOf(by.brandId, categoryId),
+    authorId: by.id,
+    authorKind: 'customer',
+    status: state.status,
+    categoryId,
+    priorityId: state.priorityId,
+    priorityRank: findPriority(state.priorityId)?.rank ?? 3,
     assigneeId: assignee?.id ?? null,
     assigneeName: assignee && nameOf(assignee),
     associationKind: about ? (plan.about ?? null) : null,
     associationId: about?.id ?? null,
-    ...{ createdAt, updatedAt: state.updatedAt, noticedAt: state.noticedAt, askedAt, answerDueAt },
+    createdAt,
+    updatedAt: state.updatedAt,
+    noticedAt: state.noticedAt,
+    askedAt,
+    answerDueAt,
     closedAt: state.closedAt,
     version: log.events.filter(({ isInternal }) => !isInternal).length,
-    ...{ commentCount: said.length, noteCount: log.comments.length - said.length },
+    commentCount: said.length,
+    noteCount: log.comments.length - said.length,
     fileCount: log.files.filter(({ isInternal }) => !isInternal).length,
     noteFileCount: log.files.filter(({ isInternal }) => isInternal).length,
     ...ticketSearchTexts(head, log.comments),
@@ -151,9 +174,12 @@ function carryOutMove(state: State, log: Log, move: TicketMove, at: Date): void 
   if (next !== state.status) log.tell('status_changed', by, at, { from: state.status, to: next });
   const isDone = ['waiting_for_customer', 'resolved', 'closed'].includes(next);
   Object.assign(state, {
-    ...{ status: next, assignee: gives ?? state.assignee, priorityId: priorityId ?? state.priorityId },
+    status: next,
+    assignee: gives ?? state.assignee,
+    priorityId: priorityId ?? state.priorityId,
     askedAt: isDone || (isOfService && says) ? null : says ? (state.askedAt ?? at) : state.askedAt,
-    ...{ closedAt: next === 'closed' ? at : null, noticedAt: at },
+    closedAt: next === 'closed' ? at : null,
+    noticedAt: at,
     updatedAt: isInternal ? state.updatedAt : at,
   });
 }
@@ -178,24 +204,36 @@ class Log {
     const place = this.events.length;
     this.#seen.set(by.id, at);
     this.events.push({
-      ...{
-        id: `${this.#ticketId}-e${place + 1}`,
-        ticketId: this.#ticketId,
-        isInternal: false,
-        kind,
-        at,
-        place,
-      },
-      ...{ actorId: by.id, actorName: nameOf(by), actorKind: kindOf(by) },
-      ...{ from: null, to: null, commentId: null, fileId: null, ...more },
+      id: `${this.#ticketId}-e${place + 1}`,
+      ticketId: this.#ticketId,
+      isInternal: false,
+      kind,
+      at,
+      place,
+      actorId: by.id,
+      actorName: nameOf(by),
+      actorKind: kindOf(by),
+      from: null,
+      to: null,
+      commentId: null,
+      fileId: null,
+      ...more,
     });
   }
 
   say(by: DemoPerson, text: string, isInternal: boolean, at: Date): string {
     const id = `${this.#ticketId}-c${this.comments.length + 1}`;
     this.comments.push({
-      ...{ id, ticketId: this.#ticketId, isInternal, text, createdAt: at, editedAt: null, version: 1 },
-      ...{ authorId: by.id, authorName: nameOf(by), authorKind: kindOf(by) },
+      id,
+      ticketId: this.#ticketId,
+      isInternal,
+      text,
+      createdAt: at,
+      editedAt: null,
+      version: 1,
+      authorId: by.id,
+      authorName: nameOf(by),
+      authorKind: kindOf(by),
     });
     this.tell('commented', by, at, { to: nameOf(by), commentId: id, isInternal });
     return id;

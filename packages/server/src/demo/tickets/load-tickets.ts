@@ -5,9 +5,9 @@ import { numberSeries } from '../../domain/document-numbers/document-numbers.tab
 import { invoices } from '../../domain/invoices/invoices.table.ts';
 import { orders } from '../../domain/orders/orders.table.ts';
 import { quotations } from '../../domain/quotations/quotations.table.ts';
-import { addServiceHours } from '../../domain/service-hours/add-service-hours.ts';
-import { serviceHours } from '../../domain/service-hours/service-hours.table.ts';
 import { shipments } from '../../domain/shipments/shipments.table.ts';
+import { addServiceHours } from '../../domain/tickets/service-hours/add-service-hours.ts';
+import { serviceHours } from '../../domain/tickets/service-hours/service-hours.table.ts';
 import { findPriority } from '../../domain/tickets/ticket-choices.ts';
 import {
   ticketComments,
@@ -91,7 +91,10 @@ type Owned = PgTable & {
 
 async function newestOf(db: Database, { about, by, mode }: TicketPlan) {
   const tables: Partial<Record<NonNullable<TicketPlan['about']>, Owned>> = {
-    ...{ order: orders, invoice: invoices, quotation: quotations, shipment: shipments },
+    order: orders,
+    invoice: invoices,
+    quotation: quotations,
+    shipment: shipments,
     charging_card: chargingCards,
   };
   const table = about && tables[about];
@@ -117,8 +120,13 @@ async function storeFiles(db: Database, storage: Storage, files: readonly Planne
       return {
         file: { ...whose, version: 1, addedAt: at, place: index },
         version: {
-          ...{ id: `${id}-v1`, fileId: id, version: 1, ...drawn },
-          ...{ uploadedAt: at, uploaderId: by.id, uploaderName: nameOf(by) },
+          id: `${id}-v1`,
+          fileId: id,
+          version: 1,
+          ...drawn,
+          uploadedAt: at,
+          uploaderId: by.id,
+          uploaderName: nameOf(by),
           uploaderKind: by.companyId === 'service' ? ('service' as const) : ('customer' as const),
         },
       };

@@ -144,7 +144,10 @@ async function loadSubmissions(db: Database, storage: Storage, now: Date): Promi
   const events = made.flatMap(({ later }, at) => {
     const { id, submittedAt } = rows[at] as (typeof rows)[number];
     const after = later.map(([state, days], index) => ({
-      ...{ id: `${id}-${index + 2}`, submissionId: id, state, actor: null },
+      id: `${id}-${index + 2}`,
+      submissionId: id,
+      state,
+      actor: null,
       at: new Date(submittedAt.getTime() + days * dayMs),
     }));
     return [

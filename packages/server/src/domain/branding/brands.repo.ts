@@ -45,8 +45,11 @@ export interface BrandLook {
 export async function listBrandLooks(db: Database): Promise<ReadonlyMap<string, BrandLook>> {
   const rows = await db
     .select({
-      ...{ id: brands.id, name: brands.name, color: brands.primaryColor },
-      ...{ logo: brands.logoUrl, favicon: brands.faviconUrl },
+      id: brands.id,
+      name: brands.name,
+      color: brands.primaryColor,
+      logo: brands.logoUrl,
+      favicon: brands.faviconUrl,
     })
     .from(brands);
   const looks = rows.map(({ id, name, color, logo, favicon }) => {
@@ -77,7 +80,9 @@ export interface OutsideOrigins {
 export async function listOutsideOrigins(db: Database): Promise<OutsideOrigins> {
   const rows = await db
     .select({
-      ...{ logo: brands.logoUrl, small: brands.logoSmallUrl, favicon: brands.faviconUrl },
+      logo: brands.logoUrl,
+      small: brands.logoSmallUrl,
+      favicon: brands.faviconUrl,
       chat: brands.chatbotBackend,
     })
     .from(brands);

@@ -28,7 +28,12 @@ export async function changeOrigins(
   ];
   for (const { action, key } of changes)
     await audit(db, {
-      ...{ at: now, action, userId: null, actorUserId: null, companyId: null, requestId },
+      at: now,
+      action,
+      userId: null,
+      actorUserId: null,
+      companyId: null,
+      requestId,
       details: { brand: key.brandId, environment: key.environment, origin: key.origin, operator: by },
     });
 }

@@ -51,7 +51,9 @@ export async function readShopping(
   return {
     carts: own.map((cart) => ({
       ...cart,
-      ...{ userId, companyId, mode },
+      userId,
+      companyId,
+      mode,
       changedAt: new Date(Math.round(cart.changedAt)),
       items: cart.items ?? [],
     })),

@@ -33,13 +33,24 @@ export function draftOrderInvoice(
   const { itemsNet, itemsGross, shippingNet, shippingGross } = order;
   return {
     ...payer,
-    ...{ kind: 'invoice', issuedOn, deliveredOn, dueOn: addDays(issuedOn, payer.paymentTerms.dueDays) },
-    ...{ correctsId: null, taxTreatment: 'standard', reference, basis },
+    kind: 'invoice',
+    issuedOn,
+    deliveredOn,
+    dueOn: addDays(issuedOn, payer.paymentTerms.dueDays),
+    correctsId: null,
+    taxTreatment: 'standard',
+    reference,
+    basis,
     orders: [{ id, number }],
     totals: { basis, taxes, net, gross, itemsNet, itemsGross, shippingNet, shippingGross },
     lines: items.map(({ name, quantity, unitNet, unitGross, taxRate, ...item }) => ({
-      ...{ number: item.number, description: name, quantity, unit: 'piece' },
-      ...{ unitNet, unitGross, taxRate },
+      number: item.number,
+      description: name,
+      quantity,
+      unit: 'piece',
+      unitNet,
+      unitGross,
+      taxRate,
     })),
   };
 }

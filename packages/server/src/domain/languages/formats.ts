@@ -39,7 +39,10 @@ function createFormats(tag: string): Formats {
   const weights = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 });
   const days = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: businessTimeZone });
   const shortDays = new Intl.DateTimeFormat(tag, {
-    ...{ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' },
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
   } as const);
   const countries = new Intl.DisplayNames(tag, { type: 'region' });
   return {

@@ -32,7 +32,8 @@ function drawBlock(document: Paper, block: Untorn): void {
 }
 
 const settingOf = (block: Extract<LetterBlock, { text: string }>) => ({
-  ...{ width: textWidth, lineGap: 3 },
+  width: textWidth,
+  lineGap: 3,
   ...(block.kind === 'heading' && { size: size.heading, isStrong: true }),
   ...(block.kind === 'paragraph' && block.isSmall && { size: size.small, color: ink.muted, lineGap: 2 }),
 });

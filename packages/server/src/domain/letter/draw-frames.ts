@@ -1,7 +1,13 @@
+import { loadTexts } from '../languages/load-texts.ts';
 import type { LetterContent, LetterSeller } from './letter-content.ts';
 import { ink, mm, paper, size, textWidth } from './letter-page.ts';
-import { letterText } from './letter-texts.ts';
+import type de from './locales/de.json';
 import { type Paper, rule, write } from './pen.ts';
+
+/** What every letter says by itself. */
+const letterText = await loadTexts<keyof typeof de>(
+  (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
+);
 
 const signSize = 11 * mm;
 
@@ -51,7 +57,10 @@ function drawFoot(document: Paper, { brand, seller, language }: LetterContent): 
   const width = (textWidth - gap * (columns.length - 1)) / columns.length;
   for (const [at, lines] of columns.entries())
     write(document, lines.join('\n'), paper.start + at * (width + gap), paper.foot, {
-      ...{ size: size.foot, color: ink.muted, width, lineGap: 1.8 },
+      size: size.foot,
+      color: ink.muted,
+      width,
+      lineGap: 1.8,
     });
 }
 

@@ -6,7 +6,17 @@ import { type FallbackFont, findFallbackFonts } from './fallback-fonts.ts';
 import type { LetterContent } from './letter-content.ts';
 import { ink, paper, size } from './letter-page.ts';
 import { type Piece, setMixedLines } from './mixed-lines.ts';
-import { toLegible } from './to-legible.ts';
+
+/** Stands where no font has the letter, which an archive's PDF may not leave to chance. */
+const unknown = '□';
+
+/** A text as the paper can write it: what `hasGlyph` denies (an emoji) is a box, what is not seen is left out. */
+const toLegible = (text: string, hasGlyph: (letter: string) => boolean): string =>
+  text
+    .normalize('NFC')
+    .replace(/\t/g, ' ')
+    .replace(/[^\n\P{C}]/gu, '')
+    .replace(/[^\n -~]/gu, (letter) => (hasGlyph(letter) ? letter : unknown));
 
 /** The paper that is being written on, and the fonts for letters that its own lacks. */
 export interface Paper extends PDFKit.PDFDocument {

@@ -181,7 +181,10 @@ it.each(demoSellers)('says who may sign for $name, as the register has it', asyn
 
 it('is the same bytes for the same content, and carries the file it is given', async () => {
   const attachment = {
-    ...{ name: 'daten.xml', description: 'Daten', mediaType: 'text/xml', metadata: '' },
+    name: 'daten.xml',
+    description: 'Daten',
+    mediaType: 'text/xml',
+    metadata: '',
     data: new TextEncoder().encode('<a/>'),
   };
   const [one, other] = [

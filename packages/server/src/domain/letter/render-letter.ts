@@ -1,9 +1,10 @@
+import sharp from 'sharp';
+import { renderBrandLogo } from '../branding/brand-logo.ts';
 import { drawBlocks } from './draw-blocks.ts';
 import { drawFrames } from './draw-frames.ts';
 import { drawHead } from './draw-head.ts';
 import type { LetterContent } from './letter-content.ts';
 import { bytesOf, createPaper, type Paper } from './pen.ts';
-import { readSign } from './read-sign.ts';
 
 /** A file that a letter carries: its own data, for programs. */
 export interface LetterAttachment {
@@ -40,8 +41,20 @@ export async function renderLetter(
 function attach(document: Paper, attachment: LetterAttachment, at: Date): void {
   const { name, description, mediaType, data, metadata } = attachment;
   document.file(Buffer.from(data), {
-    ...{ name, description, type: mediaType, relationship: 'Alternative' },
-    ...{ creationDate: at, modifiedDate: at },
+    name,
+    description,
+    type: mediaType,
+    relationship: 'Alternative',
+    creationDate: at,
+    modifiedDate: at,
   } as PDFKit.Mixins.PDFAttachmentOptions);
   document.appendXML(metadata);
+}
+
+/** The brand's sign as a picture without transparency, in a data address; null for a brand whose sign the server does not draw. */
+async function readSign(brandId: string): Promise<string | null> {
+  const drawing = renderBrandLogo(`${brandId}/logo-small`);
+  if (drawing === null) return null;
+  const picture = sharp(Buffer.from(drawing), { density: 600 }).flatten({ background: '#ffffff' });
+  return `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`;
 }

@@ -91,7 +91,13 @@ export function draftOrder({
         number: article.number,
         name: article.name,
         pictureKey: article.pictureKeys[0] ?? null,
-        ...{ quantity, unitNet, unitGross, lineNet, lineGross, taxRate, note },
+        quantity,
+        unitNet,
+        unitGross,
+        lineNet,
+        lineGross,
+        taxRate,
+        note,
         // who wants it later anyway gets all of it at once
         backorder: backorder && backorder.expectedOn > (requested ?? '') ? backorder : null,
       };
@@ -103,3 +109,12 @@ export function draftOrder({
 const usualLeadTime = 5;
 
 const latestOf = (days: readonly string[]) => days.reduce((one, other) => (other > one ? other : one));
+
+/** What is limited leaves the stock, once per article however many lines it has. */
+export function takingsOf(lines: readonly DraftLine[]) {
+  const limited = lines.filter(({ article }) => article.stock !== null);
+  return [...Map.groupBy(limited, ({ article }) => article.id)].map(([articleId, taken]) => ({
+    articleId,
+    quantity: taken.reduce((sum, { priced }) => sum + priced.quantity, 0),
+  }));
+}

@@ -41,7 +41,8 @@ export function priceOffer(lines: readonly OfferLine[], basis: PriceBasis): Pric
   const savingsGross = listed.itemsGross - totals.itemsGross;
   const isSaving = (basis === 'net' ? savingsNet : savingsGross) > 0;
   return {
-    ...{ items, totals },
+    items,
+    totals,
     savingsNet: isSaving ? savingsNet : null,
     savingsGross: isSaving ? savingsGross : null,
   };

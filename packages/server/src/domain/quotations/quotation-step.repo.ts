@@ -85,14 +85,12 @@ function eventsOf(
 ): QuotationEventRow[] {
   const { id, validUntil } = quotation;
   const rowOf = (reached: QuotationState, at: Date, by: string | null, index: number): QuotationEventRow => ({
-    ...{
-      id: newId(now.getTime()),
-      quotationId: id,
-      state: reached,
-      at,
-      place: told.length + index,
-      actor: by,
-    },
+    id: newId(now.getTime()),
+    quotationId: id,
+    state: reached,
+    at,
+    place: told.length + index,
+    actor: by,
   });
   const hasEnded = quotation.state === 'offered' && stateOn(quotation, today) === 'expired';
   const end =

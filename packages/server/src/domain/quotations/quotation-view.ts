@@ -78,7 +78,11 @@ export function toQuotation(stored: StoredQuotation, viewer: QuotationViewer): Q
     contact: quotation.contact,
     order,
     comments: comments.map(({ id, at, author, isFromCustomer, text }) => ({
-      ...{ id, at: at.toISOString(), author, isFromCustomer, text },
+      id,
+      at: at.toISOString(),
+      author,
+      isFromCustomer,
+      text,
     })),
     timeline: timelineOf(stored, viewer.today),
   };

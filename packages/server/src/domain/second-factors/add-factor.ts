@@ -35,7 +35,12 @@ export async function tellOwner(
   },
 ): Promise<void> {
   await audit(db, {
-    ...{ at: now, action, userId, actorUserId: null, companyId, requestId },
+    at: now,
+    action,
+    userId,
+    actorUserId: null,
+    companyId,
+    requestId,
     ...(details && { details }),
   });
   await mail.enqueue(db, secondFactorMail(await readContact(db, { userId, companyId }), news));
@@ -67,7 +72,10 @@ export const toSecondFactor = (
   { id, kind, name, createdAt, lastUsedAt }: Factor,
   isRemovable: boolean,
 ): SecondFactor => ({
-  ...{ id, kind, name, isRemovable },
+  id,
+  kind,
+  name,
+  isRemovable,
   createdAt: createdAt.toISOString(),
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });

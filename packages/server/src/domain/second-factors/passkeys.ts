@@ -37,7 +37,10 @@ interface Owner {
 /** What to make a passkey by: one that is found without a user name and verifies its owner. */
 export async function creationOptions(rpID: string, owner: Owner): Promise<PasskeyCreationOptions> {
   const { challenge } = await generateRegistrationOptions({
-    ...{ rpID, rpName: owner.siteName, userName: owner.loginName, supportedAlgorithmIDs: algorithms },
+    rpID,
+    rpName: owner.siteName,
+    userName: owner.loginName,
+    supportedAlgorithmIDs: algorithms,
   });
   return {
     rp: { id: rpID, name: owner.siteName },
@@ -47,7 +50,9 @@ export async function creationOptions(rpID: string, owner: Owner): Promise<Passk
     timeout: TIMEOUT,
     excludeCredentials: owner.has.flatMap(described),
     authenticatorSelection: {
-      ...{ residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
     },
     attestation: 'none',
   };
@@ -57,7 +62,10 @@ export async function creationOptions(rpID: string, owner: Owner): Promise<Passk
 export async function requestOptions(rpID: string, of: readonly Factor[]): Promise<PasskeyRequestOptions> {
   const { challenge } = await generateAuthenticationOptions({ rpID });
   return {
-    ...{ rpId: rpID, challenge, timeout: TIMEOUT, userVerification: 'required' },
+    rpId: rpID,
+    challenge,
+    timeout: TIMEOUT,
+    userVerification: 'required',
     allowCredentials: of.flatMap(described),
   };
 }
@@ -96,8 +104,11 @@ export const readMadePasskey = (
   judged(async () => {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...response, clientExtensionResults: {} } as RegistrationResponseJSON,
-      ...{ expectedChallenge: question, expectedOrigin: [...origins], expectedRPID: host },
-      ...{ requireUserVerification: true, supportedAlgorithmIDs: algorithms },
+      expectedChallenge: question,
+      expectedOrigin: [...origins],
+      expectedRPID: host,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
     });
     if (!verified) return null;
     const { id, publicKey, counter } = registrationInfo.credential;
@@ -129,7 +140,9 @@ export const judgePasskey = (
         response: { ...signed, ...(userHandle && { userHandle }) },
         clientExtensionResults: {},
       },
-      ...{ expectedChallenge: question, expectedOrigin: [...origins], expectedRPID: host },
+      expectedChallenge: question,
+      expectedOrigin: [...origins],
+      expectedRPID: host,
       credential: { id: response.id, publicKey: fromBase64Url(publicKey ?? ''), counter },
       requireUserVerification: true,
     });

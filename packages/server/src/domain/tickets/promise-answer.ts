@@ -1,7 +1,8 @@
+import type { TicketStatus } from '@foyer/contract/tickets/tickets.schema';
 import type { Database } from '../../db/client.ts';
-import { addServiceHours } from '../service-hours/add-service-hours.ts';
-import { readServiceHours } from '../service-hours/service-hours.repo.ts';
-import type { TicketRow } from './ticket.repo.ts';
+import { addServiceHours } from './service-hours/add-service-hours.ts';
+import { readServiceHours } from './service-hours/service-hours.repo.ts';
+import type { FoundTicket, TicketRow } from './ticket.repo.ts';
 import { findPriority } from './ticket-choices.ts';
 
 /** Until when somebody who asks at `askedAt` is answered: so many hours of their brand's service as the priority says. */
@@ -27,4 +28,28 @@ export async function waitsFrom(
 ): Promise<Waiting> {
   const askedAt = ticket.askedAt ?? now;
   return { askedAt, answerDueAt: await promiseAnswer(db, ticket, askedAt) };
+}
+
+const answered: readonly TicketStatus[] = ['waiting_for_customer', 'resolved', 'closed'];
+
+/** What was done to a ticket, as far as it decides who waits. */
+interface TicketMove {
+  readonly before: TicketStatus;
+  readonly isOfService: boolean;
+  readonly hasComment: boolean;
+}
+
+/** Who waits after a change: nobody once the service has said something or the matter is done, the customer who comes back to it. */
+export async function waitingAfter(
+  db: Database,
+  next: FoundTicket,
+  now: Date,
+  { before, isOfService, hasComment }: TicketMove,
+): Promise<Partial<FoundTicket>> {
+  if (answered.includes(next.status)) return nobodyWaits;
+  if (isOfService && hasComment) return nobodyWaits;
+  const comesBack = answered.includes(before) || hasComment;
+  if (!isOfService && comesBack) return waitsFrom(db, next, now);
+  if (next.askedAt === null) return {};
+  return { answerDueAt: await promiseAnswer(db, next, next.askedAt) };
 }

@@ -1,6 +1,12 @@
 import type { AssociationKind, TicketCategory, TicketPriority } from '@foyer/contract/tickets/tickets.schema';
 import type { Language } from '../languages/language.ts';
-import { ticketWords } from './ticket-words.ts';
+import { loadTexts } from '../languages/load-texts.ts';
+import type de from './words/locales/de.json';
+
+/** What categories and priorities are called. */
+const ticketWords = await loadTexts<keyof typeof de>(
+  (language) => import(`./words/locales/${language}.json`, { with: { type: 'json' } }),
+);
 
 /** The most urgent first; `answerHours` are hours of service until the first answer. */
 const priorities = [

@@ -107,6 +107,16 @@ const versionOf = (
   actor: Actor,
   now: Date,
 ) => ({
-  ...{ id: newId(now.getTime()), fileId, version, storageKey, name, mediaType, sizeBytes, sha256 },
-  ...{ uploadedAt: now, uploaderId: actor.id, uploaderName: actor.name, uploaderKind: actor.kind },
+  id: newId(now.getTime()),
+  fileId,
+  version,
+  storageKey,
+  name,
+  mediaType,
+  sizeBytes,
+  sha256,
+  uploadedAt: now,
+  uploaderId: actor.id,
+  uploaderName: actor.name,
+  uploaderKind: actor.kind,
 });

@@ -48,17 +48,27 @@ export async function takeStep(
   if (comment) await writeComment(db, ticket.id, comment, actor, isInternal, at);
   await db.insert(ticketEvents).values(
     events.map((event, place) => ({
-      ...{ id: newId(at.getTime()), ticketId: ticket.id, isInternal, at, place },
-      ...{ actorId: actor.id, actorName: actor.name, actorKind: actor.kind },
-      ...{ from: null, to: null, ...event },
+      id: newId(at.getTime()),
+      ticketId: ticket.id,
+      isInternal,
+      at,
+      place,
+      actorId: actor.id,
+      actorName: actor.name,
+      actorKind: actor.kind,
+      from: null,
+      to: null,
+      ...event,
     })),
   );
   const added = comment?.isNew ? 1 : 0;
   const own = isInternal
     ? { noteCount: ticket.noteCount + added, noteFileCount: ticket.noteFileCount + newFiles }
     : {
-        ...{ commentCount: ticket.commentCount + added, fileCount: ticket.fileCount + newFiles },
-        ...{ updatedAt: at, version: ticket.version + 1 },
+        commentCount: ticket.commentCount + added,
+        fileCount: ticket.fileCount + newFiles,
+        updatedAt: at,
+        version: ticket.version + 1,
       };
   const next = { ...ticket, ...fields, ...own, noticedAt: at };
   const texts = ticketSearchTexts(next, await readCommentTexts(db, ticket.id));

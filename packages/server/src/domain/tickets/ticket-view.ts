@@ -25,7 +25,10 @@ export interface Looking {
 export function toTicketSummary(row: FoundTicket, { viewer, language }: Looking): TicketSummary {
   const isOfService = sideOf(viewer) === 'service';
   return {
-    ...{ id: row.id, number: row.number, subject: row.subject, status: row.status },
+    id: row.id,
+    number: row.number,
+    subject: row.subject,
+    status: row.status,
     category: { id: row.categoryId, name: categoryName(row.categoryId, language) },
     priority: {
       id: row.priorityId,
@@ -92,16 +95,24 @@ function toEvent(row: EventRow, language: Language): TicketEvent {
     return kind === 'category_changed' ? categoryName(value, language) : value;
   };
   return {
-    ...{ id: row.id, at: row.at.toISOString(), kind, from: told(row.from), to: told(row.to) },
+    id: row.id,
+    at: row.at.toISOString(),
+    kind,
+    from: told(row.from),
+    to: told(row.to),
     actor: { id: row.actorId, name: row.actorName, kind: row.actorKind },
-    ...{ commentId: row.commentId, fileId: row.fileId },
+    commentId: row.commentId,
+    fileId: row.fileId,
   };
 }
 
 type Version = StoredTicketFile['versions'][number];
 
 const toVersion = (row: Version) => ({
-  ...{ name: row.name, mediaType: row.mediaType, sizeBytes: row.sizeBytes, version: row.version },
+  name: row.name,
+  mediaType: row.mediaType,
+  sizeBytes: row.sizeBytes,
+  version: row.version,
   uploadedAt: row.uploadedAt.toISOString(),
   uploadedBy: { id: row.uploaderId, name: row.uploaderName, kind: row.uploaderKind },
 });
@@ -115,7 +126,9 @@ export function toTicketFile(
   const [newest, ...earlier] = versions;
   if (!newest) throw new Error(`The file ${file.id} has no version`);
   return {
-    ...{ id: file.id, commentId: file.commentId, ...toVersion(newest) },
+    id: file.id,
+    commentId: file.commentId,
+    ...toVersion(newest),
     canReplace: ticket.status !== 'closed' && firstUploader(versions) === actorIdOf(viewer),
     earlierVersions: sideOf(viewer) === 'service' ? earlier.map(toVersion) : [],
   };
@@ -142,7 +155,10 @@ export const toComment = (
   ticket: Pick<FoundTicket, 'status'>,
   { viewer, now }: Pick<Looking, 'viewer' | 'now'>,
 ): TicketComment => ({
-  ...{ id: row.id, text: row.text, isInternal: row.isInternal, version: row.version },
+  id: row.id,
+  text: row.text,
+  isInternal: row.isInternal,
+  version: row.version,
   author: { id: row.authorId, name: row.authorName, kind: row.authorKind },
   createdAt: row.createdAt.toISOString(),
   editedAt: row.editedAt?.toISOString() ?? null,

@@ -5,7 +5,7 @@ import type { Brand } from '../branding/brands.repo.ts';
 export type BrandTools = Pick<Brand, 'knowledgePlatformUrl' | 'smartConnectUrl' | 'reservationToolUrl'>;
 
 /**
- * Where a brand's tool is: an address of its own, or a path such as `/foyer/smart-connect/` at the tools of this server. Null where it has none.
+ * The address of a brand's tool: one of its own, or a path such as `/foyer/smart-connect/` on the origin of `toolsUrl`. Null where it has none.
  */
 export function toolAddress(
   brand: BrandTools,

@@ -3,9 +3,11 @@ import { fallbackLocale } from '@foyer/contract/languages';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { authenticateSession } from '../../security/authenticate.ts';
-import type { OauthFacts } from '../../security/oauth/authorizer.ts';
+import type { Caller } from '../../security/caller.ts';
+import type { GrantOfUser, OauthFacts } from '../../security/oauth/authorizer.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { brands } from '../branding/brands.table.ts';
+import { mayUseTool } from './may-use-tool.ts';
 import { callbackOf, pageOfClient, toolAddress } from './tool-address.ts';
 
 const ofTools = {
@@ -27,18 +29,31 @@ export function createOauthFacts(db: Database, toolsUrl: string | undefined, now
       const scope = `openid profile ${toolPages[page].scope}`;
       return { clientId, redirectUris: [...new Set(addresses.map(callbackOf))], scope };
     },
-    findUser: async (userId, grantSession) => {
-      if (grantSession !== null) {
-        const result = await authenticateSession(db, grantSession, now());
-        if (!result.ok || result.value.caller.userId !== userId) return null;
-      }
+    findUser: async (userId, grant) => {
+      const caller = grant && (await holderOf(db, grant, now()));
+      if (grant && caller?.userId !== userId) return null;
       const [user] = await db
         .select({ firstName: users.firstName, lastName: users.lastName, locale: users.locale })
         .from(users)
         .where(eq(users.id, userId));
-      return user ? { ...user, locale: user.locale ?? fallbackLocale } : null;
+      if (!user) return null;
+      const { companyId = null, roles = [] } = caller ?? {};
+      return { ...user, locale: user.locale ?? fallbackLocale, companyId, roles };
     },
   };
+}
+
+/** The user of the session behind a grant, as long as they may use the tool and nothing is due before. */
+async function holderOf(
+  db: Database,
+  { clientId, sessionId }: GrantOfUser,
+  now: Date,
+): Promise<Caller | null> {
+  const page = pageOfClient(clientId);
+  const result = page && sessionId ? await authenticateSession(db, sessionId, now) : null;
+  if (!page || !result?.ok) return null;
+  const { caller, prompt } = result.value;
+  return !prompt && mayUseTool(page, caller) ? caller : null;
 }
 
 /** Origins of the tools that brands have, which their pages may show in frames. */

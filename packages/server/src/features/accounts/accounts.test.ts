@@ -216,7 +216,11 @@ describe('the audit log', () => {
     await readNews(await act(token, 'beta', 'foreign'));
     await readNews(await act(token, 'alpha', 'role_shop'));
     await server.db.insert(memberships).values({
-      ...{ id: 'below', userId: 'norole', companyId: 'alpha-grandchild', mode: 'b2b' as const, roles: [] },
+      id: 'below',
+      userId: 'norole',
+      companyId: 'alpha-grandchild',
+      mode: 'b2b' as const,
+      roles: [],
       position: 1,
     });
     await readNews(await act(token, 'alpha-grandchild', 'norole'));
@@ -231,8 +235,12 @@ describe('the audit log', () => {
     expect((await log(await tokenOf(manager), '?userId=foreign')).items).toEqual([]);
     expect((await log(await tokenOf(manager), '?search=foreign')).items).toEqual([]);
     await server.db.insert(memberships).values({
-      ...{ id: 'chief', userId: 'role_technician', companyId: 'alpha-child', mode: 'b2b' as const },
-      ...{ roles: ['ROLE_FLEET_MANAGER'], position: -1 },
+      id: 'chief',
+      userId: 'role_technician',
+      companyId: 'alpha-child',
+      mode: 'b2b' as const,
+      roles: ['ROLE_FLEET_MANAGER'],
+      position: -1,
     });
     expect(people(await log(await tokenOf(accountOf('ROLE_TECHNICIAN'))))).toEqual(['norole']);
   });

@@ -1,8 +1,8 @@
 import type { chatContract } from '@foyer/contract/chat/chat.contract';
 import { defineFeature } from '../feature.ts';
 import type { Handlers } from '../handler.ts';
-import { askChat } from './ask-chat.service.ts';
-import { createChatTicket } from './create-chat-ticket.service.ts';
+import { askChat } from './ask-chat.handler.ts';
+import { createChatTicket } from './create-chat-ticket.handler.ts';
 
 const chatRoutes: Handlers<keyof typeof chatContract> = { askChat, createChatTicket };
 

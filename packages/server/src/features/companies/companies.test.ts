@@ -51,8 +51,12 @@ describe('the companies below the own one', () => {
       isCurrent: false,
     });
     await server.db.insert(companies).values({
-      ...{ id: 'beta-child', parentId: 'beta', brandId: 'other', name: 'Beta Kind AG' },
-      ...{ customerNumber: 'K-5', priceGroup: 'business' },
+      id: 'beta-child',
+      parentId: 'beta',
+      brandId: 'other',
+      name: 'Beta Kind AG',
+      customerNumber: 'K-5',
+      priceGroup: 'business',
     });
     expect(idsOf(await children(await tokenOf(manager)))).toEqual(['alpha-child', 'alpha-grandchild']);
     expect(idsOf(await children(await tokenOf('foreign@beta.test')))).toEqual(['beta-child']);

@@ -83,8 +83,12 @@ describe('the employees', () => {
     await tokenOf(accountOf('ROLE_SHOP'));
     const buyer = await call<Employee>('GET', '/user/role_shop', token);
     expect(buyer).toMatchObject({
-      ...{ status: 'active', roles: ['ROLE_SHOP'], company: { id: 'alpha', name: 'Alpha GmbH' } },
-      ...{ email: 'role_shop@alpha.test', firstName: 'Test', allowedActions: ['deactivate'] },
+      status: 'active',
+      roles: ['ROLE_SHOP'],
+      company: { id: 'alpha', name: 'Alpha GmbH' },
+      email: 'role_shop@alpha.test',
+      firstName: 'Test',
+      allowedActions: ['deactivate'],
     });
     expect(Math.abs(Date.parse(buyer.lastLoginAt ?? '') - Date.now())).toBeLessThan(600_000);
     expect((await call<Employee>('GET', '/user/norole', token)).lastLoginAt).toBeNull();
@@ -149,7 +153,9 @@ describe('roles that somebody may grant', () => {
         .items;
     const shown = await roles(manager);
     expect(shown.find(({ role }) => role === 'ROLE_SHOP')).toEqual({
-      ...{ role: 'ROLE_SHOP', isGrantable: false, permissions: ['shop', 'orders'] },
+      role: 'ROLE_SHOP',
+      isGrantable: false,
+      permissions: ['shop', 'orders'],
     });
     expect(shown.filter(({ isGrantable }) => isGrantable).map(({ role }) => role)).toEqual([
       'ROLE_FLEET_MANAGER',
@@ -226,7 +232,11 @@ describe('activating and deactivating', () => {
 
   it('leaves those alone who work for others too', async () => {
     await server.db.insert(memberships).values({
-      ...{ id: 'role_shop-beta', userId: 'role_shop', companyId: 'beta', mode: 'b2b', roles: ['ROLE_SHOP'] },
+      id: 'role_shop-beta',
+      userId: 'role_shop',
+      companyId: 'beta',
+      mode: 'b2b',
+      roles: ['ROLE_SHOP'],
     });
     const token = await tokenOf(manager);
     expect((await call<Employee>('GET', '/user/role_shop', token)).allowedActions).toEqual([]);
@@ -247,7 +257,9 @@ describe('activating and deactivating', () => {
       .from(auditEntries)
       .where(eq(auditEntries.action, 'employee-deactivated'));
     expect(entry).toMatchObject({
-      ...{ userId: 'role_fleet_manager', companyId: 'alpha', details: { employeeId: 'role_shop' } },
+      userId: 'role_fleet_manager',
+      companyId: 'alpha',
+      details: { employeeId: 'role_shop' },
     });
   });
 });

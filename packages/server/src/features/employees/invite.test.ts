@@ -7,8 +7,8 @@ import { createTestServer, type TestServer } from '../../../test/create-test-ser
 import { memberships, users } from '../../domain/accounts/accounts.table.ts';
 import { findInvitation, useInvitation } from '../../domain/accounts/invitations/invitations.repo.ts';
 import { invitations } from '../../domain/accounts/invitations/invitations.table.ts';
+import { INVITATIONS_PER_DAY } from '../../domain/employees/invite/may-invite.repo.ts';
 import { outbox } from '../../mail/mail.table.ts';
-import { INVITATIONS_PER_DAY } from './invite/may-invite.repo.ts';
 
 let server: TestServer;
 let now = new Date();
@@ -49,8 +49,13 @@ describe('an invitation', () => {
     expect([answer.status, person]).toMatchObject([
       200,
       {
-        ...{ status: 'invited', email: 'ida.voss@alpha.test', roles: ['ROLE_SHOP'], firstName: 'Ida' },
-        ...{ company: { id: 'alpha-child' }, registeredAt: null, allowedActions: ['remind', 'deactivate'] },
+        status: 'invited',
+        email: 'ida.voss@alpha.test',
+        roles: ['ROLE_SHOP'],
+        firstName: 'Ida',
+        company: { id: 'alpha-child' },
+        registeredAt: null,
+        allowedActions: ['remind', 'deactivate'],
       },
     ]);
     const read = await server.call('GET', `/user/${person.userId}`, { token: await tokenOf(everything) });
@@ -62,13 +67,13 @@ describe('an invitation', () => {
     expect(mail?.html).toContain('&lt;b&gt;Ida&lt;/b&gt;');
     const found = await findInvitation(server.db, tokenIn(mail?.body ?? ''));
     expect(found).toMatchObject({
-      ...{
-        userId: person.userId,
-        companyName: 'Alpha Süd GmbH',
-        invitedBy: 'Test everything',
-        status: 'invited',
-      },
-      ...{ usedAt: null, replacedAt: null, message: body.message },
+      userId: person.userId,
+      companyName: 'Alpha Süd GmbH',
+      invitedBy: 'Test everything',
+      status: 'invited',
+      usedAt: null,
+      replacedAt: null,
+      message: body.message,
     });
     // the secret stands in the mail alone
     expect(JSON.stringify(await server.db.select().from(invitations))).not.toContain(
@@ -190,7 +195,9 @@ describe('an invitation', () => {
     if (!first) throw new Error('no invitation');
     const more = Array.from({ length: INVITATIONS_PER_DAY - 1 }, (_, at) => ({
       ...first,
-      ...{ id: `more-${at}`, tokenHash: `hash-${at}`, replacedAt: now },
+      id: `more-${at}`,
+      tokenHash: `hash-${at}`,
+      replacedAt: now,
     }));
     await server.db.insert(invitations).values(more);
     const answer = await invite(token, { ...ida, email: 'one.more@alpha.test' });

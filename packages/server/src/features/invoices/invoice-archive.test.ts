@@ -140,7 +140,9 @@ describe('an archive of invoices', () => {
       .from(auditEntries)
       .where(eq(auditEntries.action, 'downloadInvoiceArchive'));
     expect(entries.at(-1)).toMatchObject({
-      ...{ userId: story.finance.id, companyId: 'nordwind', details: { invoices: 2, formats: ['pdf'] } },
+      userId: story.finance.id,
+      companyId: 'nordwind',
+      details: { invoices: 2, formats: ['pdf'] },
     });
   });
 });
@@ -185,7 +187,10 @@ describe('a transfer', () => {
     const http = await listen({ port: 0, host: '127.0.0.1' }, server.fetch);
     const { port } = http.address() as AddressInfo;
     const sent = request({
-      ...{ port, host: '127.0.0.1', method: 'POST', path: '/api/portal/invoice/archive' },
+      port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: '/api/portal/invoice/archive',
       headers: { authorization: `Bearer ${finance}`, 'content-type': 'application/json' },
     });
     sent.on('error', () => {}).end(JSON.stringify(body));
@@ -201,7 +206,9 @@ describe('a transfer', () => {
       isWhole = false;
     }
     return {
-      ...{ status: answer.statusCode as number, isWhole, bytes: Buffer.concat(parts) },
+      status: answer.statusCode as number,
+      isWhole,
+      bytes: Buffer.concat(parts),
       connections: () => new Promise<number>((resolve) => http.getConnections((_, count) => resolve(count))),
       close: () => {
         http.closeAllConnections();

@@ -72,7 +72,8 @@ describe('whose invoices', () => {
     expect([foreign.status, foreign.body.code]).toEqual([404, 'not_found']);
     expect({ ...foreign.body, instance: null, requestId: null }).toEqual({
       ...missing.body,
-      ...{ instance: null, requestId: null },
+      instance: null,
+      requestId: null,
     });
     expect((await citizen.get(`/invoice/${own?.id}`)).status).toBe(404);
     const searched = (await stranger.get<Page>(`/invoice?search=${own?.number}`)).body;
@@ -243,8 +244,12 @@ describe('an invoice', () => {
       expect(lines.some(({ discount }) => discount !== null)).toBe(true);
       const again = computeTotals(
         lines.map((line) => ({
-          ...{ quantity: line.quantity, unitNet: line.unitNet.amount, unitGross: line.unitGross.amount },
-          ...{ taxRate: line.taxRate, isShipped: false, discount: line.discount?.amount.amount ?? 0 },
+          quantity: line.quantity,
+          unitNet: line.unitNet.amount,
+          unitGross: line.unitGross.amount,
+          taxRate: line.taxRate,
+          isShipped: false,
+          discount: line.discount?.amount.amount ?? 0,
         })),
         totals.basis,
       );

@@ -12,13 +12,20 @@ afterAll(() => server.close());
 const manager = accountOf('ROLE_FLEET_MANAGER');
 const other = 'everything@alpha.test';
 const invoiceAddress = {
-  ...{ company: 'Alpha GmbH', lastName: 'Buchhaltung', street: 'Kai', houseNumber: '1' },
-  ...{ postcode: '20457', city: 'Hamburg', countryCode: 'DE' },
+  company: 'Alpha GmbH',
+  lastName: 'Buchhaltung',
+  street: 'Kai',
+  houseNumber: '1',
+  postcode: '20457',
+  city: 'Hamburg',
+  countryCode: 'DE',
 };
 const bodies = {
   company: { legalForm: 'GmbH', vatId: 'DE136695976', employeeCount: 240 },
   billing: {
-    ...{ invoiceEmail: 'rechnung@alpha.test', invoiceFormat: 'xml', isPurchaseOrderRequired: true },
+    invoiceEmail: 'rechnung@alpha.test',
+    invoiceFormat: 'xml',
+    isPurchaseOrderRequired: true,
     invoiceAddress,
   },
   fleet: { vehicleCount: 85, electricShare: 40, hasOwnStations: false },

@@ -12,8 +12,13 @@ afterAll(() => server.close());
 const email = 'must-change@alpha.test';
 const contact = { salutation: 'MRS', firstName: 'Emma', lastName: 'Schröder', phone: '+49 40 123456' };
 const address = {
-  ...{ firstName: 'Emma', lastName: 'Schröder', street: 'Elbchaussee', houseNumber: '12' },
-  ...{ postcode: '22765', city: 'Hamburg', countryCode: 'DE' },
+  firstName: 'Emma',
+  lastName: 'Schröder',
+  street: 'Elbchaussee',
+  houseNumber: '12',
+  postcode: '22765',
+  city: 'Hamburg',
+  countryCode: 'DE',
 };
 const agreements = { termsVersion: '2026-01', acceptTerms: true, acceptPrivacy: true };
 
@@ -61,11 +66,17 @@ beforeEach(async () => {
 describe('the personal steps', () => {
   it('are those that concern somebody', async () => {
     expect(statesOf(await (await signIn()).get())).toEqual({
-      ...{ contact: 'open', address: 'open', documents: 'open', agreements: 'open' },
+      contact: 'open',
+      address: 'open',
+      documents: 'open',
+      agreements: 'open',
     });
     await server.db.execute(sql`update memberships set roles = '{ROLE_SHOP}' where user_id = 'must-change'`);
     expect(statesOf(await (await signIn()).get())).toEqual({
-      ...{ contact: 'open', address: 'skipped', documents: 'skipped', agreements: 'open' },
+      contact: 'open',
+      address: 'skipped',
+      documents: 'skipped',
+      agreements: 'open',
     });
   });
 
@@ -89,7 +100,8 @@ describe('the personal steps', () => {
     expect(await prompts(device.token)).toBe(false);
     expect((await device.get()).isFinished).toBe(true);
     expect(await device.save('contact', 1, contact)).toMatchObject({
-      ...{ status: 409, body: { code: 'onboarding_finished' } },
+      status: 409,
+      body: { code: 'onboarding_finished' },
     });
   });
 
@@ -149,7 +161,8 @@ describe('the personal steps', () => {
       missing: [{ step: 'agreements', path: 'acceptTerms', code: 'terms_outdated' }],
     });
     expect(await device.save('agreements', 1, agreements)).toMatchObject({
-      ...{ status: 409, body: { code: 'terms_outdated' } },
+      status: 409,
+      body: { code: 'terms_outdated' },
     });
     expect((await device.save('agreements', 1, { ...agreements, termsVersion: '2026-12' })).status).toBe(200);
     await server.db.execute(sql`update brands set terms_version = '2026-01' where id = 'foyer'`);
@@ -266,7 +279,8 @@ describe('what somebody enters', () => {
     const entered = await server.call('POST', `/security/authorize/alpha?${query}`, { token: support.token });
     const acting = deviceOf(((await entered.json()) as { token: string }).token);
     expect(await acting.save('agreements', 0, agreements)).toMatchObject({
-      ...{ status: 403, body: { code: 'impersonation_forbidden' } },
+      status: 403,
+      body: { code: 'impersonation_forbidden' },
     });
     expect((await acting.check(true)).status).toBe(403);
   });

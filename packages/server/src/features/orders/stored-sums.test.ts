@@ -11,7 +11,7 @@ import { sumFaults } from '../../../test/e-invoice/sum-faults.ts';
 import { pagesOf } from '../../../test/read-pdf.ts';
 import { story } from '../../demo/demo-people.ts';
 import { advanceOrders } from '../../demo/live/advance-orders.ts';
-import { makeOffer } from '../../domain/quotations/service/make-offer.service.ts';
+import { makeOffer } from '../../domain/quotations/staff/make-offer.service.ts';
 import { createOutboxMailer } from '../../mail/outbox.repo.ts';
 
 let portal: DemoPortal;

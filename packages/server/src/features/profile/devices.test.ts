@@ -53,8 +53,13 @@ describe('the devices of somebody', () => {
     expect(await mine.list()).toMatchObject([
       { browser: 'Firefox', system: 'Windows', kind: 'computer', isCurrent: true },
       {
-        ...{ browser: 'Safari', system: 'iOS', kind: 'phone', isCurrent: false, network: 'unknown' },
-        ...{ signedInAt: '2026-11-20T10:01:00.000Z', lastSeenAt: '2026-11-20T10:01:00.000Z' },
+        browser: 'Safari',
+        system: 'iOS',
+        kind: 'phone',
+        isCurrent: false,
+        network: 'unknown',
+        signedInAt: '2026-11-20T10:01:00.000Z',
+        lastSeenAt: '2026-11-20T10:01:00.000Z',
       },
     ]);
     expect((await other.list()).map(({ isCurrent, system }) => [isCurrent, system])).toEqual([

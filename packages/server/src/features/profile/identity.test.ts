@@ -24,11 +24,20 @@ describe('the portal identity', () => {
     const token = await tokenOf();
     const { body } = await read(token);
     expect(body).toMatchObject({
-      ...{ userId: 'norole', email, salutation: 'NO_SALUTATION', firstName: 'Test', lastName: 'norole' },
-      ...{ phone: null, locale: 'de_DE', passwordChangedAt: null, lastLoginAt: expect.any(String) },
+      userId: 'norole',
+      email,
+      salutation: 'NO_SALUTATION',
+      firstName: 'Test',
+      lastName: 'norole',
+      phone: null,
+      locale: 'de_DE',
+      passwordChangedAt: null,
+      lastLoginAt: expect.any(String),
     });
     await ask('POST', '/user/change-password', token, {
-      ...{ kind: 'current', currentPassword: 'Correct-Horse-2026', newPassword: 'drei Wolken über Altona' },
+      kind: 'current',
+      currentPassword: 'Correct-Horse-2026',
+      newPassword: 'drei Wolken über Altona',
     });
     expect((await read(token)).body.passwordChangedAt).toEqual(expect.any(String));
   });
@@ -82,7 +91,9 @@ describe('the portal identity', () => {
     const info = await ask('GET', '/user-info', await tokenOf());
     expect((info.body as unknown as { user: { locale: string } }).user.locale).toBe('en_GB');
     await ask('POST', '/user/change-password', token, {
-      ...{ kind: 'current', currentPassword: 'Correct-Horse-2026', newPassword: 'drei Wolken über Altona' },
+      kind: 'current',
+      currentPassword: 'Correct-Horse-2026',
+      newPassword: 'drei Wolken über Altona',
     });
     const mails = await queryRows<{ html: string }>(server.db, sql`select html from outbox`);
     expect(mails.map(({ html }) => html.includes('lang="en"'))).toEqual([true]);

@@ -54,7 +54,8 @@ const calls: readonly [
       'POST',
       () => '/quotation/quotation-request',
       (quotationId) => ({
-        ...{ kind, quotationId },
+        kind,
+        quotationId,
         ...(kind === 'comment' ? {} : { version: 1 }),
         ...(kind === 'accept' ? { acceptTerms: true } : { comment: 'x' }),
       }),

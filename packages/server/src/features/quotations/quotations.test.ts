@@ -107,7 +107,10 @@ describe('the demo story', () => {
       expect(order.quotation).toEqual({ id: quotation.id, number: quotation.number });
       expect(quotation.totals).toEqual(order.totals);
       const sold = (one: { number: string; quantity: number; unitNet: unknown; unitGross: unknown }) => ({
-        ...{ number: one.number, quantity: one.quantity, unitNet: one.unitNet, unitGross: one.unitGross },
+        number: one.number,
+        quantity: one.quantity,
+        unitNet: one.unitNet,
+        unitGross: one.unitGross,
       });
       expect(quotation.items.map(sold)).toEqual(order.items.map(sold));
       expect(quotation.timeline.map(({ state }) => state).slice(-2)).toEqual(['accepted', 'ordered']);
@@ -207,7 +210,9 @@ describe('the list of quotations', () => {
     const expired = await detailOf(id);
     expect([expired.state, expired.allowedActions]).toEqual(['expired', ['renew', 'download']]);
     expect(expired.timeline.at(-1)).toEqual({
-      ...{ state: 'expired', at: '2026-01-31T23:00:00.000Z', actor: null },
+      state: 'expired',
+      at: '2026-01-31T23:00:00.000Z',
+      actor: null,
     });
     expect((await listOf('state=expired')).map((one) => one.id)).toContain(id);
     expect((await listOf('state=offered')).map((one) => one.id)).not.toContain(id);

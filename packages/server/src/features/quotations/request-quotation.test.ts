@@ -12,7 +12,7 @@ import {
 } from '../../../test/demo-portal.ts';
 import { queryRows } from '../../db/client.ts';
 import { story } from '../../demo/demo-people.ts';
-import { makeOffer } from '../../domain/quotations/service/make-offer.service.ts';
+import { makeOffer } from '../../domain/quotations/staff/make-offer.service.ts';
 import { outbox } from '../../mail/mail.table.ts';
 import { createOutboxMailer } from '../../mail/outbox.repo.ts';
 
@@ -215,7 +215,10 @@ describe('accepting an offer', () => {
     expect(body.timeline.map(({ state }) => state).slice(-2)).toEqual(['accepted', 'ordered']);
     const order = (await manager.get<Order>(`/order/${body.order?.id}`)).body;
     expect(order).toMatchObject({
-      ...{ number: body.order?.number, reference: 'PO-77', costCentre: '4711', state: 'received' },
+      number: body.order?.number,
+      reference: 'PO-77',
+      costCentre: '4711',
+      state: 'received',
       quotation: { id: body.id, number: body.number },
       totals: quotation.totals,
     });
@@ -295,11 +298,13 @@ describe('accepting an offer', () => {
     const before = await count('orders');
     await set(sql`stock = 1, backorder_days = null`);
     expect((await accept(quotation)).body).toMatchObject({
-      ...{ code: 'article_unavailable', errors: [{ path: 'items.0', code: 'quantity_reduced' }] },
+      code: 'article_unavailable',
+      errors: [{ path: 'items.0', code: 'quantity_reduced' }],
     });
     await set(sql`stock = 1000, is_active = false`);
     expect((await accept(quotation)).body).toMatchObject({
-      ...{ code: 'article_unavailable', errors: [{ path: 'items.0', code: 'article_unavailable' }] },
+      code: 'article_unavailable',
+      errors: [{ path: 'items.0', code: 'article_unavailable' }],
     });
     await set(sql`is_active = true`);
     expect(await count('orders')).toBe(before);
@@ -373,7 +378,8 @@ describe('answering otherwise', () => {
     const quotation = await offered();
     for (const kind of ['accept', 'negotiate', 'decline', 'cancel', 'renew', 'comment'] as const) {
       const body = {
-        ...{ kind, quotationId: quotation.id },
+        kind,
+        quotationId: quotation.id,
         ...(kind === 'comment' ? {} : { version: quotation.version }),
         ...(kind === 'accept' ? { acceptTerms: true } : { comment: 'x' }),
       };

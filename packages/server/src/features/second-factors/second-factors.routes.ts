@@ -5,11 +5,11 @@ import {
   removeSecondFactor,
   renameSecondFactor,
   renewRecoveryCodes,
-} from './change-second-factors.service.ts';
-import { getSecondFactorDemand, updateSecondFactorDemand } from './demand.service.ts';
-import { listSecondFactors } from './list-second-factors.service.ts';
-import { beginPasskey, confirmPasskey } from './set-up-passkey.service.ts';
-import { beginTotp, confirmTotp } from './set-up-totp.service.ts';
+} from './change-second-factors.handler.ts';
+import { getSecondFactorDemand, updateSecondFactorDemand } from './demand.handler.ts';
+import { listSecondFactors } from './list-second-factors.handler.ts';
+import { beginPasskey, confirmPasskey } from './set-up-passkey.handler.ts';
+import { beginTotp, confirmTotp } from './set-up-totp.handler.ts';
 
 /** What completes a sign-in is the session's. */
 type Own = Exclude<keyof typeof secondFactorsContract, `${string}SignIn`>;

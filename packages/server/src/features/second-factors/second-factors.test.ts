@@ -46,7 +46,10 @@ const demand = (of = 'alpha') =>
 describe('the list of factors', () => {
   it('is empty at first, and says what may be added', async () => {
     expect(await list(await signedIn())).toEqual({
-      ...{ items: [], recoveryCodesLeft: 0, isDemanded: false, needsPassword: false },
+      items: [],
+      recoveryCodesLeft: 0,
+      isDemanded: false,
+      needsPassword: false,
       offered: ['totp', 'passkey'],
     });
   });
@@ -268,7 +271,10 @@ describe('a company that demands a second factor', () => {
     const old = await signedIn(managerEmail);
     const token = await signedIn(managerEmail);
     expect(await read(token)).toMatchObject({
-      ...{ isDemanded: false, changedAt: null, changedBy: null, hasOwnFactor: false },
+      isDemanded: false,
+      changedAt: null,
+      changedBy: null,
+      hasOwnFactor: false,
       people: { withFactor: 0 },
     });
     expect((await say(token, true)).code).toBe('second_factor_missing');
@@ -277,8 +283,11 @@ describe('a company that demands a second factor', () => {
     // another sign-in of theirs came of the password alone, and would be the first to end
     expect((await say(old, true)).code).toBe('second_factor_missing');
     expect((await say(token, true)).body).toMatchObject({
-      ...{ isDemanded: true, changedAt: now.toISOString(), changedBy: 'Test role_fleet_manager' },
-      ...{ hasOwnFactor: true, people: { withFactor: 1 } },
+      isDemanded: true,
+      changedAt: now.toISOString(),
+      changedBy: 'Test role_fleet_manager',
+      hasOwnFactor: true,
+      people: { withFactor: 1 },
     });
     expect((await infoOf(token)).status).toBe(200);
     expect((await infoOf(old)).code).toBe('session_revoked');

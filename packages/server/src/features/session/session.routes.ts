@@ -9,21 +9,21 @@ import {
 } from '../../security/sessions.repo.ts';
 import { defineFeature } from '../feature.ts';
 import type { HandlerContext, Handlers } from '../handler.ts';
-import { authorizeCompany } from './authorize-company.service.ts';
-import { login } from './login.service.ts';
-import { beginPartnerSignIn } from './partner-sign-in/begin-partner-sign-in.service.ts';
-import { finishPartnerSignIn } from './partner-sign-in/finish-partner-sign-in.service.ts';
-import { requestPasswordReset } from './password-reset/request-password-reset.service.ts';
-import { refresh } from './refresh.service.ts';
+import { authorizeCompany } from './authorize-company.handler.ts';
+import { login } from './login.handler.ts';
+import { beginPartnerSignIn } from './partner-sign-in/begin-partner-sign-in.handler.ts';
+import { finishPartnerSignIn } from './partner-sign-in/finish-partner-sign-in.handler.ts';
+import { requestPasswordReset } from './password-reset/request-password-reset.handler.ts';
+import { refresh } from './refresh.handler.ts';
 import {
   beginPasskeyAtSignIn,
   beginTotpAtSignIn,
   confirmPasskeyAtSignIn,
   confirmTotpAtSignIn,
-} from './second-step/enrol-at-sign-in.service.ts';
-import { beginPasskeySignIn, finishPasskeySignIn } from './second-step/passkey-sign-in.service.ts';
-import { verifySignIn } from './second-step/verify-sign-in.service.ts';
-import { userInfo } from './user-info.service.ts';
+} from './second-step/enrol-at-sign-in.handler.ts';
+import { beginPasskeySignIn, finishPasskeySignIn } from './second-step/passkey-sign-in.handler.ts';
+import { verifySignIn } from './second-step/verify-sign-in.handler.ts';
+import { userInfo } from './user-info.handler.ts';
 
 /** What completes a sign-in after the password stands with the other factors in the contract. */
 type Step =

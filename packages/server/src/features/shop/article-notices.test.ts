@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DemoPortal, type DemoVisitor, openDemoPortal } from '../../../test/demo-portal.ts';
 import { queryRows } from '../../db/client.ts';
 import { story } from '../../demo/demo-people.ts';
+import { tellBackInStock } from '../../domain/articles/back-in-stock/tell-back-in-stock.ts';
 import { createOutboxMailer, listMails } from '../../mail/outbox.repo.ts';
 import { startNoticeWorker } from '../../start/start-notice-worker.ts';
-import { tellBackInStock } from './back-in-stock/tell-back-in-stock.ts';
 
 let portal: DemoPortal;
 let buyer: DemoVisitor;

@@ -194,13 +194,16 @@ describe('an internal note', () => {
 
   beforeAll(async () => {
     const opened = await json<Ticket>('buyer', 'POST', '/ticket', {
-      ...{ subject: 'Zähler springt', description: 'Der Zähler springt.', categoryId: 'charging' },
+      subject: 'Zähler springt',
+      description: 'Der Zähler springt.',
+      categoryId: 'charging',
     });
     id = opened.id;
     await everything('buyer');
     before = await everything('buyer');
     const note = await json<TicketComment>('technician', 'POST', `/ticket/${id}/comment`, {
-      ...{ text: secret, isInternal: true },
+      text: secret,
+      isInternal: true,
     });
     noteId = note.id;
     const body = new FormData();

@@ -10,7 +10,7 @@ import { createTestServer, type TestServer } from '../../../test/create-test-ser
 import { jpegOf, picture } from '../../../test/sample-files.ts';
 import { queryRows } from '../../db/client.ts';
 import { story } from '../../demo/demo-people.ts';
-import { serviceHours } from '../../domain/service-hours/service-hours.table.ts';
+import { serviceHours } from '../../domain/tickets/service-hours/service-hours.table.ts';
 
 interface Page {
   readonly items: TicketSummary[];
@@ -50,7 +50,10 @@ async function done<T>(person: Person, method: string, path: string, body?: unkn
 }
 const open = (person: Person, more: object = {}) =>
   done<Ticket>(person, 'POST', '/ticket', {
-    ...{ subject: 'Wallbox lädt nicht', description: 'Sie blinkt rot.', categoryId: 'charging', ...more },
+    subject: 'Wallbox lädt nicht',
+    description: 'Sie blinkt rot.',
+    categoryId: 'charging',
+    ...more,
   });
 const read = (person: Person, id: string) => done<Ticket>(person, 'GET', `/ticket/${id}`);
 const list = (person: Person, query = '') => done<Page>(person, 'GET', `/tickets?limit=100&${query}`);
@@ -83,12 +86,16 @@ describe('a ticket is opened', () => {
       await done<{ items: { id: string; number: string }[] }>('manager', 'GET', '/invoice?limit=1')
     ).items[0];
     const ticket = await open('manager', {
-      ...{ subject: 'Skonto fehlt', categoryId: 'invoice' },
+      subject: 'Skonto fehlt',
+      categoryId: 'invoice',
       association: { kind: 'invoice', id: invoice?.id },
     });
     expect(ticket.number).toMatch(/^T-\d{4}-\d{6}$/);
     expect(ticket).toMatchObject({
-      ...{ status: 'new', version: 1, isUnread: false, assignee: null },
+      status: 'new',
+      version: 1,
+      isUnread: false,
+      assignee: null,
       priority: { id: 'normal', name: 'Normal' },
       association: { kind: 'invoice', id: invoice?.id, label: invoice?.number },
       createdBy: { name: 'Katharina Brandt', kind: 'customer' },
@@ -167,7 +174,8 @@ describe('a conversation', () => {
       'Bitte schicken Sie uns das Protokoll.',
     );
     const taken = await change('technician', id, {
-      ...{ assigneeId: story.technician.id, status: 'waiting_for_customer' },
+      assigneeId: story.technician.id,
+      status: 'waiting_for_customer',
     });
     expect([taken.status, taken.body.status, taken.body.assignee?.name]).toEqual([
       ...[200, 'waiting_for_customer', 'Stefan Riedel'],
@@ -209,7 +217,9 @@ describe('a conversation', () => {
     const comment = await say('buyer', id, 'Nachtrak');
     const mend = (person: Person, version: number) =>
       ask<TicketComment & Problem>(person, 'PUT', `/ticket/${id}/comment`, {
-        ...{ commentId: comment.id, version, text: 'Nachtrag' },
+        commentId: comment.id,
+        version,
+        text: 'Nachtrag',
       });
     expect((await mend('technician', 1)).body.code).toBe('comment_locked');
     const mended = await mend('buyer', 1);

@@ -55,7 +55,9 @@ async function send<T>(person: Person, method: string, path: string, body: unkno
 const open = async (person: Person) =>
   (
     await send<Ticket>(person, 'POST', '/ticket', {
-      ...{ subject: 'Wallbox lädt nicht', description: 'Sie blinkt rot.', categoryId: 'charging' },
+      subject: 'Wallbox lädt nicht',
+      description: 'Sie blinkt rot.',
+      categoryId: 'charging',
     })
   ).id;
 const say = (person: Person, id: string, text: string, isInternal = false) =>
@@ -120,7 +122,9 @@ describe('an answer', () => {
   });
 
   it('is told to a page that has known nothing for a while, and to one that says nothing', async () => {
-    await open('buyer');
+    const before = await watch('buyer');
+    await hears(before, await open('buyer'));
+    await before.leave();
     clock = new Date(clock.getTime() + 600_000);
     expect((await watch('buyer', one, 'age=1')).told()).toEqual([]);
     for (const query of ['age=600', 'age=nonsense', '']) {
@@ -260,7 +264,8 @@ it('goes as it is: no answer of a page’s asking before, none for HEAD, none co
   const headers = { 'accept-encoding': 'gzip' };
   const stream = await one.call('GET', '/tickets/events', { token, headers });
   expect(Object.fromEntries(stream.headers)).toMatchObject({
-    ...{ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' },
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   });
   expect(stream.headers.get('content-encoding')).toBeNull();

@@ -1,3 +1,4 @@
+import type { ToolPageId } from '@foyer/contract';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -6,9 +7,10 @@ import {
   authorizationRequest,
   exchange,
   openTool,
+  readToolUser,
   toolsUrl,
-  toolVisitor,
 } from '../../../test/tool-visitor.ts';
+import { memberships, users } from '../../domain/accounts/accounts.table.ts';
 import { brands } from '../../domain/branding/brands.table.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
 
@@ -16,6 +18,7 @@ const start = Date.now();
 const logged: string[] = [];
 let now = new Date(start);
 let server: TestServer;
+let tokens: Awaited<ReturnType<TestServer['tokensOf']>> = [];
 
 beforeAll(async () => {
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
@@ -71,7 +74,9 @@ describe('signing in at a tool', () => {
     const tokens = await exchange(server, knowledge(), to.searchParams.get('code') ?? '');
     expect(tokens.headers.get('access-control-allow-origin')).toBe(toolsUrl);
     expect(await tokens.json()).toMatchObject({
-      ...{ token_type: 'Bearer', scope: 'openid profile knowledge', expires_in: 600 },
+      token_type: 'Bearer',
+      scope: 'openid profile knowledge',
+      expires_in: 600,
     });
   });
 
@@ -95,14 +100,69 @@ describe('signing in at a tool', () => {
       authorization_endpoint: 'http://foyer.test/api/portal/oauth2/authorize',
       token_endpoint: 'http://foyer.test/api/portal/oauth2/token',
       code_challenge_methods_supported: ['S256'],
-      ...{ response_types_supported: ['code'], response_modes_supported: ['query'] },
-      ...{ grant_types_supported: ['authorization_code'], token_endpoint_auth_methods_supported: ['none'] },
+      response_types_supported: ['code'],
+      response_modes_supported: ['query'],
+      grant_types_supported: ['authorization_code'],
+      token_endpoint_auth_methods_supported: ['none'],
       scopes_supported: ['openid', 'profile', 'knowledge', 'charge-points', 'reservations'],
     });
     const { keys } = (await get('/jwks')) as { keys: Record<string, unknown>[] };
     expect(keys.map(({ alg, d }) => [alg, d])).toEqual([['ES256', undefined]]);
-    const { token } = await openTool(server, 'KNOWLEDGE-PLATFORM', await tokenOf());
-    expect(await get('/userinfo', token)).toMatchObject({ sub: 'norole', family_name: 'norole' });
+  });
+});
+
+describe('a tool is told of its user', () => {
+  const told = async (page: ToolPageId, email: string) => {
+    const answer = await readToolUser(server, await openTool(server, page, await tokenOf(email)));
+    return answer.json() as Promise<Record<string, unknown>>;
+  };
+  const of = (role: string) => ({
+    sub: role.toLowerCase(),
+    name: `Test ${role.toLowerCase()}`,
+    given_name: 'Test',
+    family_name: role.toLowerCase(),
+    locale: 'de-DE',
+  });
+
+  it('no more than its scope names', async () => {
+    expect(await told('KNOWLEDGE-PLATFORM', 'role_technician@alpha.test')).toEqual({
+      ...of('ROLE_TECHNICIAN'),
+      roles: ['ROLE_TECHNICIAN'],
+    });
+    expect(await told('CHARGING-SMART-CONNECT', 'role_smart_connect@alpha.test')).toEqual({
+      ...of('ROLE_SMART_CONNECT'),
+      company: 'alpha',
+    });
+    expect(await told('RESERVATION-TOOL', 'role_reservation_tool@alpha.test')).toEqual({
+      ...of('ROLE_RESERVATION_TOOL'),
+      company: 'alpha',
+      roles: ['ROLE_RESERVATION_TOOL'],
+    });
+  });
+
+  const smart = 'role_smart_connect@alpha.test';
+  const user = sql`(select id from users where email = ${smart})`;
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      'has signed out of the portal',
+      async () => server.call('POST', '/security/logout', { body: { tokens } }),
+    ],
+    ['is deactivated', () => server.db.update(users).set({ status: 'inactive' }).where(sql`id = ${user}`)],
+    [
+      'has lost the role',
+      () => server.db.update(memberships).set({ roles: [] }).where(sql`user_id = ${user}`),
+    ],
+    [
+      'has something to do in the portal first',
+      () => server.db.update(users).set({ needsToEnterMileage: true }).where(sql`id = ${user}`),
+    ],
+  ])('until the user %s', async (_, change) => {
+    tokens = await server.tokensOf(smart);
+    const token = await openTool(server, 'CHARGING-SMART-CONNECT', tokens[0]?.token ?? '');
+    expect((await readToolUser(server, token)).status).toBe(200);
+    await change();
+    const answer = await readToolUser(server, token);
+    expect(await refusal(answer)).toEqual([401, 'invalid_token']);
   });
 });
 
@@ -322,10 +382,9 @@ describe('a code is refused', () => {
   it('the second time, and what came of the first one is over', async () => {
     const code = await codeOf();
     const first = (await (await exchange(server, knowledge(), code)).json()) as { access_token: string };
-    const visitor = toolVisitor(server, first.access_token);
-    expect((await visitor.call('GET', '/session/knowledge-platform')).status).toBe(204);
+    expect((await readToolUser(server, first.access_token)).status).toBe(200);
     expect(await refusal(await exchange(server, knowledge(), code))).toEqual(bad);
-    expect((await visitor.call('GET', '/session/knowledge-platform')).status).toBe(401);
+    expect((await readToolUser(server, first.access_token)).status).toBe(401);
   });
 
   it('to one of two who exchange it at once', async () => {
@@ -363,7 +422,7 @@ describe('a code is refused', () => {
 });
 
 it('keeps nothing in its table that opens anything', async () => {
-  const { token } = await openTool(server, 'KNOWLEDGE-PLATFORM', await tokenOf());
+  const token = await openTool(server, 'KNOWLEDGE-PLATFORM', await tokenOf());
   const code = await codeOf();
   const { rows } = (await server.db.execute(
     sql`select row_to_json(r)::text as row from oauth_records r`,

@@ -1,7 +1,7 @@
 import type { toolsContract } from '@foyer/contract/tools/tools.contract';
 import { defineFeature } from '../feature.ts';
 import type { Handlers } from '../handler.ts';
-import { authorizeOauth2, authorizeTool } from './authorize.service.ts';
+import { authorizeOauth2, authorizeTool } from './authorize.handler.ts';
 
 const toolsRoutes: Handlers<keyof typeof toolsContract> = { authorizeOauth2, authorizeTool };
 

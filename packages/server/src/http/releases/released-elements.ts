@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fallbackLanguage, languageCodes } from '@foyer/contract/languages';
 import { loadTexts } from '../../domain/languages/load-texts.ts';
-import { anyOrigin } from '../any-origin.ts';
-import { acceptedLanguages, matchLocale } from '../request-locale.ts';
-import { FIVE_MINUTES, serveFile, YEAR } from '../serve-file.ts';
+import { anyOrigin } from '../origins/any-origin.ts';
+import { acceptedLanguages, matchLocale } from '../pipeline/request-locale.ts';
+import { FIVE_MINUTES, serveFile, YEAR } from '../portal/serve-file.ts';
 import type de from './locales/de.json';
 
 const texts = await loadTexts<keyof typeof de>(

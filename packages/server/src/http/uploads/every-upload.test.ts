@@ -67,7 +67,9 @@ const payloads: Partial<Record<OperationName, object>> = {
   updateOnboarding: { step: 'documents', version: 0 },
   preCheckUseCase: { kind: 'mileage-status-report', values: {} },
   submitMileageStatusReport: {
-    ...{ vehicleId: 'veh-hh-nw-214e', readingKm: 49_900, readOn: businessDay() },
+    vehicleId: 'veh-hh-nw-214e',
+    readingKm: 49_900,
+    readOn: businessDay(),
   },
 };
 

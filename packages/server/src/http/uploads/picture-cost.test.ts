@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { type PictureFacts, pictureCost } from './picture-cost.ts';
 
 const jpeg: PictureFacts = {
-  ...{ format: 'jpeg', width: 4000, height: 3000, frames: 1, channels: 3, bytesPerChannel: 1 },
-  ...{ isInterlaced: false, isTurned: false, scans: 1, keptPerPixel: 0 },
+  format: 'jpeg',
+  width: 4000,
+  height: 3000,
+  frames: 1,
+  channels: 3,
+  bytesPerChannel: 1,
+  isInterlaced: false,
+  isTurned: false,
+  scans: 1,
+  keptPerPixel: 0,
 };
 const [png, webp, gif]: PictureFacts[] = [
   { ...jpeg, format: 'png', channels: 4 },

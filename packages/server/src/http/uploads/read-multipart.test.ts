@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../../storage/memory-storage.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { readJson } from '../read-json.ts';
+import { readJson } from '../pipeline/read-json.ts';
 import { readMultipart, type UploadTarget } from './read-multipart.ts';
 
 const MB = 1024 * 1024;

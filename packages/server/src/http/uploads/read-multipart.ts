@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import type { FieldError, FileRule } from '@foyer/contract';
-import type { StoredUpload } from '../../features/handler.ts';
 import type { Sender } from '../../security/quotas.ts';
 import type { Storage } from '../../storage/storage.ts';
+import type { StoredUpload } from '../../storage/stored-upload.ts';
+import { safeFileName, shownFileName } from '../files/safe-file-name.ts';
+import { brokenOff, MAX_JSON_BYTES, parseJson, received } from '../pipeline/read-json.ts';
 import { ProblemError } from '../problem-error.ts';
-import { brokenOff, MAX_JSON_BYTES, parseJson, received } from '../read-json.ts';
-import { safeFileName, shownFileName } from '../safe-file-name.ts';
 import { detectMediaType, isHeic, SNIFF_BYTES } from './detect-media-type.ts';
 import { type FileCleaner, FileRefused } from './file-cleaner.ts';
 import { maxBodyBytes } from './max-body-bytes.ts';

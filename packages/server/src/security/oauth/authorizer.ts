@@ -1,4 +1,4 @@
-import { API_ROOT } from '@foyer/contract';
+import { API_ROOT, type Role } from '@foyer/contract';
 
 /** Who signs in at a tool: a user, by one of their sessions. */
 export interface Authorizing {
@@ -15,17 +15,30 @@ export interface OauthClient {
   readonly scope: string;
 }
 
-/** What the provider needs to know of people and clients. */
+/** A grant that codes and tokens came of. */
+export interface GrantOfUser {
+  readonly clientId: string;
+  /** The portal's session behind it; null where that is gone. */
+  readonly sessionId: string | null;
+}
+
+/** Facts about people and clients that the provider asks for. */
 export interface OauthFacts {
   readonly findClient: (clientId: string) => Promise<OauthClient | null>;
-  /** What tools are told of somebody; null where the session behind the grant is over. */
-  readonly findUser: (userId: string, grantSession: string | null) => Promise<OauthUser | null>;
+  /**
+   * Facts about a user that tools are told. With a grant: null where its session is over, or the user may not use the client's tool any more.
+   */
+  readonly findUser: (userId: string, grant: GrantOfUser | null) => Promise<OauthUser | null>;
 }
 
 export interface OauthUser {
   readonly firstName: string;
   readonly lastName: string;
   readonly locale: string;
+  /** The company that the session stands in; null for private customers, and without a grant. */
+  readonly companyId: string | null;
+  /** Without a grant none. */
+  readonly roles: readonly Role[];
 }
 
 /** The OAuth 2.0 provider. */

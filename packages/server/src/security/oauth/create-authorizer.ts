@@ -7,6 +7,7 @@ import { sha256Hex } from '../sha256-hex.ts';
 import {
   type Authorizer,
   CODE_SECONDS,
+  type GrantOfUser,
   issuerOf,
   type OauthFacts,
   TOOL_TOKEN_SECONDS,
@@ -134,7 +135,13 @@ const rulesOf = (): Configuration => ({
     revocation: '/revoke',
   },
   scopes: ['openid', 'profile', 'knowledge', 'charge-points', 'reservations'],
-  claims: { openid: ['sub'], profile: ['name', 'given_name', 'family_name', 'locale'] },
+  claims: {
+    openid: ['sub'],
+    profile: ['name', 'given_name', 'family_name', 'locale'],
+    knowledge: ['roles'],
+    'charge-points': ['company'],
+    reservations: ['company', 'roles'],
+  },
   responseTypes: ['code'],
   pkce: { required: () => true },
   clientAuthMethods: ['none'],
@@ -193,11 +200,9 @@ async function configurationOf({ db, signingKey, now, facts }: AuthorizerOptions
 /** Who a code or token is for; nobody once the session behind it is over. */
 function accountFinder(db: Database, facts: OauthFacts): NonNullable<Configuration['findAccount']> {
   return async (_ctx, userId, token) => {
-    const grantId = token && 'grantId' in token ? token.grantId : undefined;
-    const session = grantId === undefined ? null : ((await findGrantSession(db, grantId)) ?? '');
-    const user = await facts.findUser(userId, session);
+    const user = await facts.findUser(userId, await grantOf(db, token));
     if (!user) return undefined;
-    const { firstName, lastName, locale } = user;
+    const { firstName, lastName, locale, companyId, roles } = user;
     return {
       accountId: userId,
       claims: async () => ({
@@ -206,9 +211,21 @@ function accountFinder(db: Database, facts: OauthFacts): NonNullable<Configurati
         given_name: firstName,
         family_name: lastName,
         locale: locale.replace('_', '-'),
+        company: companyId,
+        roles,
       }),
     };
   };
+}
+
+/** The grant of a code or token; null while none is there yet, at the authorization request. */
+async function grantOf(
+  db: Database,
+  token: Parameters<NonNullable<Configuration['findAccount']>>[2],
+): Promise<GrantOfUser | null> {
+  if (!token || !('grantId' in token) || token.grantId === undefined) return null;
+  const { grantId, clientId = '' } = token;
+  return { clientId, sessionId: await findGrantSession(db, grantId) };
 }
 
 /**

@@ -81,30 +81,6 @@ export async function findGrantSession(db: Database, grantId: string): Promise<s
   return row?.sessionId ?? null;
 }
 
-/** What an access token is good for. */
-export interface ToolToken {
-  readonly clientId: string;
-  readonly scopes: readonly string[];
-  /** The portal's session that it came of. */
-  readonly sessionId: string;
-}
-
-/** An access token that has not expired and whose grant stands; null for any other text. */
-export async function findToolToken(db: Database, token: string, now: Date): Promise<ToolToken | null> {
-  const [row] = await db
-    .select({ payload: oauthRecords.payload, grantId: oauthRecords.grantId })
-    .from(oauthRecords)
-    .where(and(of('AccessToken', await sha256Hex(token)), gt(oauthRecords.expiresAt, now)));
-  if (!row?.grantId) return null;
-  const [grant] = await db
-    .select({ sessionId: oauthRecords.sessionId })
-    .from(oauthRecords)
-    .where(of('Grant', row.grantId));
-  const { clientId, scope } = row.payload;
-  if (!grant?.sessionId || typeof clientId !== 'string' || typeof scope !== 'string') return null;
-  return { clientId, scopes: scope.split(' '), sessionId: grant.sessionId };
-}
-
 /** Takes a token as `portal_authorization`; false where it was taken before. */
 export async function useTokenOnce(db: Database, tokenId: string, now: Date): Promise<boolean> {
   const taken = await db

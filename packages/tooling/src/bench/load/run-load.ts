@@ -85,7 +85,11 @@ export async function runLoad(
   times.sort((one, other) => one - other);
   const each = (at: 0 | 1) => (after[at] - before[at]) / Math.max(1, times.length);
   return {
-    ...{ perSecond: times.length / took, p50: percentile(times, 0.5), p99: percentile(times, 0.99) },
-    ...{ serverMs: each(0), databaseMs: each(1), faults },
+    perSecond: times.length / took,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    serverMs: each(0),
+    databaseMs: each(1),
+    faults,
   };
 }

@@ -23,8 +23,11 @@ const { FOYER_BENCH_AT: at = `/${fallbackLocale}`, FOYER_BENCH_AS: who = 'buyer@
   process.env;
 const scheme = process.env.FOYER_BENCH_SCHEME;
 const phone: BrowserContextOptions = {
-  ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-  ...{ deviceScaleFactor: 2, locale: fallbackLocale.replace('_', '-') },
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+  locale: fallbackLocale.replace('_', '-'),
 };
 
 /** Signs in once; every visit begins with that session. */

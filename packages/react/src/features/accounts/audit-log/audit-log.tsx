@@ -24,7 +24,10 @@ export function AuditLog({ pageSize, syncUrl = false }: AuditLogProps) {
   const { t } = useAuditLogMessages();
   const columns = useAuditColumns();
   const list = useList('listAuditEntries', {
-    ...{ filters, columns, pageSize, syncUrl },
+    filters,
+    columns,
+    pageSize,
+    syncUrl,
     sort: 'at:desc',
     defaultPageSize: 25,
   });

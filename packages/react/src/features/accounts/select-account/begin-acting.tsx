@@ -4,8 +4,8 @@ import { Card } from '@foyer/ui/card/card.tsx';
 import { Select } from '@foyer/ui/select/select.tsx';
 import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { useEffect, useRef } from 'react';
-import { Form } from '../../../form/form.tsx';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { Form, usePlainForm } from '../../../form/form.tsx';
+import { SubmitButton } from '../../../form/submit-button.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { useNavigate } from '../../../widget/widget-context.ts';
@@ -78,14 +78,11 @@ export function BeginActing({ account, onBack, emit }: BeginActingProps) {
             error={form.error('reason')}
           />
           <div className={css.actions}>
-            <Button
-              type="submit"
-              isLoading={form.isSubmitting}
-              loadingLabel={t('accounts.select-account.begin.sending')}
-              part="submit"
-            >
-              {t('accounts.select-account.begin.submit')}
-            </Button>
+            <SubmitButton
+              form={form}
+              label={t('accounts.select-account.begin.submit')}
+              busyLabel={t('accounts.select-account.begin.sending')}
+            />
             <Button variant="secondary" onClick={onBack} part="back">
               {t('accounts.select-account.begin.back')}
             </Button>

@@ -6,7 +6,7 @@ import { useSdk } from '../../../provider/foyer-context.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import { useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import { AccountChoice } from './account-choice.tsx';
 import type { Begin } from './begin-acting.tsx';
 import * as css from './select-account.css.ts';

@@ -1,7 +1,7 @@
 import type { ActingNote } from '@foyer/core';
 import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './select-account.css.ts';
 import { useSelectAccountMessages } from './select-account.messages.ts';
 

@@ -18,7 +18,7 @@ export const badge = style({
   ':hover': { background: color.surfaceHover },
   ':focus-visible': focusRing,
 });
-/** By a class: a style attribute is what a strict policy refuses where the build has drawn it (`isLight`). */
+/** A class, as the badge that is drawn without React (`plain-cart-badge.ts`) can have no style attribute under a strict policy. */
 export const icon = style({ fontSize: '24px' });
 export const count = style({
   ...type(12, 'semibold'),

@@ -1,7 +1,7 @@
 import { CartIcon } from '@foyer/ui/icon/icons.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './cart-badge.css.ts';
 import { useCartBadgeMessages } from './cart-badge.messages.ts';
 import { shownCount } from './shown-count.ts';

@@ -13,7 +13,7 @@ import { nextTier } from '../../../domain/price/tiers.ts';
 import { checkQuantity } from '../../../domain/quantity/check-quantity.ts';
 import { QuantityField } from '../../../domain/quantity/quantity-field.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import type { CartLine } from '../cart.store.ts';
 import { busy } from './cart.css.ts';
 import { useCartMessages } from './cart.messages.ts';
@@ -76,7 +76,9 @@ export function CartLineView({ line, basis, actions, formId, isReturning = false
         <p className={css.meta}>{t('cart.cart.unit-price', { price: format.money(price.unit) })}</p>
         {tier && !isGone && <NextTier tier={tier} basis={basis} />}
       </div>
-      <div className={css.quantity}>{!isGone && <LineQuantity {...{ line, actions, formId }} />}</div>
+      <div className={css.quantity}>
+        {!isGone && <LineQuantity line={line} actions={actions} formId={formId} />}
+      </div>
       <p className={classNames(css.sum, css.sumMain, line.isSaving && busy)} part="line-sum">
         {isGone ? null : format.money(price.line)}
       </p>

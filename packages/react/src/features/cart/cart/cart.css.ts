@@ -42,7 +42,13 @@ export const orderForm = style({ display: 'contents' });
 export const details = style({ '@container': { [wide]: { gridColumn: '1', gridRow: '2' } } });
 export const summary = style({
   '@container': {
-    [wide]: { gridColumn: '2', gridRow: '1 / span 2', position: 'sticky', insetBlockStart: space[16] },
+    [wide]: {
+      gridColumn: '2',
+      gridRow: '1 / span 2',
+      position: 'sticky',
+      insetBlockStart: space[16],
+      '@media': { print: { position: 'static' } },
+    },
   },
 });
 export const orderButton = style({ selectors: { '&&': { paddingInline: space[8] } } });
@@ -101,27 +107,6 @@ export const textButton = style({
 });
 export const changes = style({ display: 'grid', gap: '2px', marginBlockStart: space[8], ...type(14) });
 
-export const placed = style({
-  // beneath a bar of the host
-  scrollMarginBlockStart: space[64],
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space[16],
-  paddingBlock: space[48],
-  paddingInline: space[16],
-  textAlign: 'center',
-});
-export const placedIcon = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '64px',
-  blockSize: '64px',
-  borderRadius: radius.round,
-  background: color.successSoft,
-  color: color.successText,
-});
-export const placedTitle = style({ ...type(24, 'semibold'), outline: 'none' });
-export const placedText = style({ ...type(16), color: color.textMuted, maxInlineSize: '52ch' });
 export const placedFacts = style({
   display: 'grid',
   maxInlineSize: '560px',
@@ -161,7 +146,6 @@ export const factText = style({
   marginBlockStart: `calc(-1 * ${space[4]})`,
 });
 export const factValue = style({ ...type(14, 'semibold'), textAlign: 'end', whiteSpace: 'nowrap' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], justifyContent: 'center' });
 
 /** Below the box, where its words begin. */
 export const terms = style({

@@ -4,9 +4,9 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useLocale, useSession } from '../../../provider/use-session.ts';
-import type { CheckoutStepDetail } from '../../../widget/analytics-events.ts';
+import type { CheckoutStepDetail } from '../../../widget/manifest/analytics-events.ts';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import { useEmit } from '../../../widget/widget-context.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
 import { createCartStore } from '../cart.store.ts';
 import { CartSkeleton, CartView, EmptyCart, FailedChange } from './cart.view.tsx';
 import type { LineActions } from './cart-line.view.tsx';
@@ -109,7 +109,7 @@ export function Cart() {
       <EmptyCart>
         <Suspense>{trouble !== null && <OrderTroubleAlert trouble={trouble} onReload={reload} />}</Suspense>
         <FailedChange {...messages} />
-        {removed !== null && <RemovedLineNote {...{ removed, onUndo }} />}
+        {removed !== null && <RemovedLineNote removed={removed} onUndo={onUndo} />}
       </EmptyCart>
     );
   }
@@ -132,7 +132,12 @@ export function Cart() {
         address={<DeliveryAddress cart={data} onChanged={(next) => store.put(next)} />}
         order={
           <OrderForm
-            {...{ id: formId, cart: data, store, isSaving, trouble, onPlaced }}
+            id={formId}
+            cart={data}
+            store={store}
+            isSaving={isSaving}
+            trouble={trouble}
+            onPlaced={onPlaced}
             onTrouble={setTrouble}
             onStep={tellStep}
           />

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { bindingBasis } from '../../../domain/price/binding-price.ts';
 import { useFailureText } from '../../../form/use-failure-text.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import type { CartFailure, CartLine, RemovedLine } from '../cart.store.ts';
 import * as css from './cart.css.ts';
 import { useCartMessages } from './cart.messages.ts';
@@ -66,7 +66,10 @@ function Lines({ lines, basis, actions, formId, returning, removed, onUndo }: Ca
   const items = lines.map((line) => (
     <CartLineView
       key={line.articleId}
-      {...{ line, basis, actions, formId }}
+      line={line}
+      basis={basis}
+      actions={actions}
+      formId={formId}
       isReturning={line.articleId === returning}
     />
   ));

@@ -5,7 +5,7 @@ import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { Suspense, useState } from 'react';
 import { AddressText } from '../../../domain/address/address-text.view.tsx';
-import { WidgetSkeleton } from '../../../widget/widget-states.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-states.tsx';
 import { useCartMessages } from './cart.messages.ts';
 
 const KnownAddress = lazyView(async () => (await import('./known-address.tsx')).KnownAddress);

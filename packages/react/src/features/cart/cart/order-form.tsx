@@ -86,7 +86,11 @@ export function OrderForm(props: OrderFormProps) {
   const shown = trouble ?? (failure ? { error: failure, isSent: false, changes: [] } : null);
   return (
     <OrderFormView
-      {...{ id, cart, error, isSaving, termsUrl }}
+      id={id}
+      cart={cart}
+      error={error}
+      isSaving={isSaving}
+      termsUrl={termsUrl}
       form={{
         ...form,
         onFocus: () => {

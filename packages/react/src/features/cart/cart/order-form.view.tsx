@@ -8,11 +8,11 @@ import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { useRef } from 'react';
 import { faultyField } from '../../../form/faulty-fields.ts';
-import type { FormState } from '../../../form/use-form.ts';
+import type { FormState } from '../../../form/form-state.ts';
 import { useFirstMessages } from '../../../i18n/first/first.messages.ts';
 import { useDateTexts } from '../../../i18n/use-date-texts.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './cart.css.ts';
 import { useCartMessages } from './cart.messages.ts';
 import { CartTotals } from './cart-totals.view.tsx';
@@ -75,7 +75,7 @@ export function OrderFormView(props: OrderFormViewProps) {
               {t('cart.cart.read-terms')}
             </a>
           )}
-          {trouble !== null && <OrderTroubleAlert {...{ trouble, onReload, onRetry }} />}
+          {trouble !== null && <OrderTroubleAlert trouble={trouble} onReload={onReload} onRetry={onRetry} />}
           <Button
             ref={button}
             type="submit"

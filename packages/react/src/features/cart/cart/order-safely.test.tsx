@@ -236,14 +236,21 @@ describe('what is to be known', () => {
 
   it('how much has to wait: at the quantity as it is typed, above the order, and when it is placed', async () => {
     const item: Order['items'][number] = {
-      ...{ id: 'i', position: 1, articleId: 'a', number: 'N', name: 'Article a', picture: null, note: null },
-      ...{
-        quantity: 50,
-        shippedQuantity: 0,
-        backorder: { quantity: 44, expectedOn: '2026-12-03' },
-        taxRate: 19,
-      },
-      ...{ unitNet: euro(1), unitGross: euro(1), lineNet: euro(50), lineGross: euro(50) },
+      id: 'i',
+      position: 1,
+      articleId: 'a',
+      number: 'N',
+      name: 'Article a',
+      picture: null,
+      note: null,
+      quantity: 50,
+      shippedQuantity: 0,
+      backorder: { quantity: 44, expectedOn: '2026-12-03' },
+      taxRate: 19,
+      unitNet: euro(1),
+      unitGross: euro(1),
+      lineNet: euro(50),
+      lineGross: euro(50),
     };
     const shown = await show({
       getCart: { ...full, items: [a] },

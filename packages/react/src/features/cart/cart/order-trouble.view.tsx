@@ -8,7 +8,7 @@ import { useCountryName } from '../../../domain/address/use-country-name.ts';
 import { useFailureText } from '../../../form/use-failure-text.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { type Format, useFormat } from '../../../provider/use-format.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import type { CartChange } from '../cart-changes.ts';
 import * as css from './cart.css.ts';
 import { type CartText, useCartMessages } from './cart.messages.ts';
@@ -82,7 +82,7 @@ export function OrderTroubleAlert(props: OrderTroubleProps) {
       <Alert
         tone={code === 'cart_changed' || code === 'cart_already_ordered' ? 'warning' : 'danger'}
         title={isKnown ? t(titleIds[code]) : failed}
-        actions={<TroubleActions {...{ trouble, onReload, onRetry }} />}
+        actions={<TroubleActions trouble={trouble} onReload={onReload} onRetry={onRetry} />}
       >
         <p>{isKnown ? t(textIds[code]) : failureText(error)}</p>
         {error.status >= 500 && <p className={css.hint}>{referenceText(error)}</p>}

@@ -24,7 +24,7 @@ export function Chat({ placement, script, emit }: ChatProps) {
   const who = useWho();
   const isThere = useChatbot(backend !== null, script);
   if (backend === null || !isThere) return null;
-  return <Chatbot key={`${who} ${backend}`} {...{ backend, placement, emit }} />;
+  return <Chatbot key={`${who} ${backend}`} backend={backend} placement={placement} emit={emit} />;
 }
 
 /** Who one is, and where. */

@@ -16,8 +16,13 @@ export interface ChatForm {
 /** Where a question is typed. Enter sends, Shift and Enter begins a line. */
 export function createComposer(texts: ChatTexts, send: (question: string) => void): ChatForm {
   const field = element('textarea', {
-    ...{ rows: '1', maxlength: String(longest.question), enterkeyhint: 'send', class: 'field' },
-    ...{ 'aria-label': texts.question, placeholder: texts.question, part: 'field' },
+    rows: '1',
+    maxlength: String(longest.question),
+    enterkeyhint: 'send',
+    class: 'field',
+    'aria-label': texts.question,
+    placeholder: texts.question,
+    part: 'field',
   });
   const submit = element(
     'button',
@@ -50,7 +55,11 @@ export function createTicketForm(
   { send, cancel }: { readonly send: (note: string) => void; readonly cancel: () => void },
 ): TicketForm {
   const field = element('textarea', {
-    ...{ id: 'note', rows: '3', maxlength: String(longest.note), class: 'field', part: 'field' },
+    id: 'note',
+    rows: '3',
+    maxlength: String(longest.note),
+    class: 'field',
+    part: 'field',
     'aria-describedby': 'goes-along',
   });
   const failure = element('p', { class: 'failure', role: 'alert' });

@@ -44,12 +44,15 @@ export abstract class ChatbotElement extends HTMLElement {
     const { signal } = this.#gone;
     const isSmall = matchMedia(small);
     const talk = new Conversation(host, {
-      ...{ signal, tell: (name, detail) => this.#tell(name, detail) },
+      signal,
+      tell: (name, detail) => this.#tell(name, detail),
       leave: () => isSmall.matches && close(),
     });
     const label = element('span', { class: 'label' }, [texts.title]);
     const launcher = button('launcher', [drawing(bubble), label], () => (isOpen() ? close() : open()), {
-      ...{ 'aria-expanded': 'false', 'aria-controls': 'panel', 'aria-haspopup': 'dialog' },
+      'aria-expanded': 'false',
+      'aria-controls': 'panel',
+      'aria-haspopup': 'dialog',
     });
     const head = element('div', { class: 'head', part: 'head' }, [
       element('h2', { id: 'title' }, [texts.title]),

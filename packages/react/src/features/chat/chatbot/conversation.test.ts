@@ -51,7 +51,9 @@ beforeEach(() => {
     return next();
   });
   host = {
-    ...{ backend: 'https://portal.example/api/portal/', locale: 'de_DE', texts },
+    backend: 'https://portal.example/api/portal/',
+    locale: 'de_DE',
+    texts,
     token: async () => 'token',
     refused: vi.fn(),
     hrefFor: ({ route, id }) => (route === 'nowhere' ? null : `/de_DE/${route}/${id}`),

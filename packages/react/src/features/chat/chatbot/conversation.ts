@@ -52,14 +52,12 @@ export class Conversation {
       follow: (event, link) => this.#follow(event, link),
     };
     this.log = element('div', {
-      ...{
-        class: 'log',
-        part: 'log',
-        role: 'log',
-        'aria-live': 'polite',
-        'aria-label': texts.log,
-        tabindex: '0',
-      },
+      class: 'log',
+      part: 'log',
+      role: 'log',
+      'aria-live': 'polite',
+      'aria-label': texts.log,
+      tabindex: '0',
     });
     this.#suggestions = element(
       'div',

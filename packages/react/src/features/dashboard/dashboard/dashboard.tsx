@@ -2,7 +2,7 @@ import { useSdk } from '../../../provider/foyer-context.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale, useSession, useUserInfo } from '../../../provider/use-session.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import * as css from './dashboard.css.ts';
 import { DashboardView } from './dashboard.view.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.view.tsx';

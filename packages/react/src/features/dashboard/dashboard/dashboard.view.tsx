@@ -7,7 +7,7 @@ import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { SuccessIcon } from '@foyer/ui/icon/icons.tsx';
 import { type ReactNode, Suspense } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import * as css from './dashboard.css.ts';
 import { useDashboardMessages } from './dashboard.messages.ts';
 import { EntryList } from './entry-list.view.tsx';
@@ -58,7 +58,7 @@ export function DashboardView(props: DashboardViewProps) {
     );
   const asked =
     requestsFailure || requests.length > 0 ? (
-      <Requests {...{ requests, requestsFailure }} hasAll={hasAllRequests} />
+      <Requests requests={requests} requestsFailure={requestsFailure} hasAll={hasAllRequests} />
     ) : null;
   // whoever has no figures came for these
   const isFirst = figures.length === 0;

@@ -6,7 +6,10 @@ import { useDashboardMessages } from './dashboard.messages.ts';
 const hourNow = () =>
   Number(
     new Intl.DateTimeFormat(undefined, {
-      ...{ hour: 'numeric', hourCycle: 'h23', numberingSystem: 'latn', timeZone: businessTimeZone },
+      hour: 'numeric',
+      hourCycle: 'h23',
+      numberingSystem: 'latn',
+      timeZone: businessTimeZone,
     } as const)
       .formatToParts(new Date())
       .find(({ type }) => type === 'hour')?.value,

@@ -1,6 +1,6 @@
 import type { InformationLink as Link } from '@foyer/contract/dashboard/dashboard.schema';
 import type { ReactNode } from 'react';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { targetOf, useReachable } from './use-reachable.ts';
 
 export interface InformationLinkProps {

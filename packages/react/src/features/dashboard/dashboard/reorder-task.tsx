@@ -1,7 +1,7 @@
 import type { DashboardInformation } from '@foyer/contract/dashboard/dashboard.schema';
 import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
 import { useFailureText } from '../../../form/use-failure-text.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './dashboard.css.ts';
 import { useDashboardMessages } from './dashboard.messages.ts';
 import * as rows from './tasks.css.ts';

@@ -3,19 +3,14 @@ import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { ChevronEndIcon } from '@foyer/ui/icon/icons.tsx';
-import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
-import { type ComponentProps, type ReactNode, Suspense } from 'react';
-import type { KindIcon as LoadedIcon } from '../../../domain/use-cases/kind-icon.tsx';
+import type { ReactNode } from 'react';
+import { KindIcon } from '../../../domain/use-cases/kind-icon.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
-import { LinkOrText } from '../../../widget/link-or-text.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { LinkOrText } from '../../../widget/links/link-or-text.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './dashboard.css.ts';
 import { useDashboardMessages } from './dashboard.messages.ts';
 
-// few kinds are seen here, and there is a drawing for each
-const KindIcon = lazyView<ComponentProps<typeof LoadedIcon>>(
-  async () => (await import('../../../domain/use-cases/kind-icon.tsx')).KindIcon,
-);
 /** A row of them in most windows; the others are where the heading leads. */
 const shownHere = 4;
 
@@ -67,9 +62,7 @@ function Request({ request }: { readonly request: DashboardUseCase }) {
   return (
     <Card as="li" padding="medium" isInteractive className={css.stripItem} part="request">
       <span className={css.mark} data-severity={isDue ? 'warning' : 'brand'}>
-        <Suspense>
-          <KindIcon kind={kind} />
-        </Suspense>
+        <KindIcon kind={kind} />
       </span>
       <div className={css.words}>
         <LinkOrText target={{ route: 'use-case', params: { id: kind } }} className={css.whole}>

@@ -35,7 +35,10 @@ export function MonthBars({ label, series }: MonthBarsProps) {
   const currency = at?.amount.currency ?? 'EUR';
   const tickText = (value: number) =>
     format.number(value / 100, {
-      ...{ style: 'currency', currency, maximumFractionDigits: 0, notation: 'compact' },
+      style: 'currency',
+      currency,
+      maximumFractionDigits: 0,
+      notation: 'compact',
     });
   return (
     <div className={css.chart}>

@@ -1,22 +1,19 @@
 import { documentCategories } from '@foyer/contract/documents/document-categories';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense } from 'react';
-import type { CompactList as CompactListOf } from '../../../list/compact-list.tsx';
 import { DataList } from '../../../list/data-list.tsx';
 import { aDay, oneOf } from '../../../list/list-filter.ts';
 import { useList } from '../../../list/use-list.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import { DocumentDownloadStatus } from './document-download-status.view.tsx';
 import { useDocumentListMessages } from './document-list.messages.ts';
 import { useDocumentColumns } from './use-document-columns.tsx';
 import { useDocumentDownload } from './use-document-download.ts';
 import { useDocumentPreview } from './use-document-preview.tsx';
 
-// The one form or the other: loaded beside the data. `lazyView` loses the type of the entries.
-const CompactList = lazyView(
-  async () => (await import('../../../list/compact-list.tsx')).CompactList,
-) as unknown as typeof CompactListOf;
+// The one form or the other: loaded beside the data.
+const CompactList = lazyView(async () => (await import('../../../list/compact-list.tsx')).CompactList);
 
 export interface DocumentsProps extends WidgetProps {
   /** The newest documents only, for a home page. @default false */

@@ -72,6 +72,7 @@ export const bar = style({
   paddingBlock: space[12],
   borderBlockStart: `1px solid ${color.border}`,
   background: color.surfaceRaised,
+  '@media': { print: { display: 'none' } },
 });
 /** On a phone the two buttons share a line: what stays in view covers as little as it can. */
 globalStyle(`${bar} > button`, {

@@ -120,7 +120,8 @@ it('of a thousand people says that it is judged, then how many mails are being s
   const [row] = dryRunAnswer.rows;
   const rows = Array.from({ length: 1000 }, (_, at) => ({
     ...(row as NonNullable<typeof row>),
-    ...{ line: at + 2, email: `p${at}@nordwind.example` },
+    line: at + 2,
+    email: `p${at}@nordwind.example`,
   }));
   const judged = {
     ...dryRunAnswer,

@@ -30,10 +30,19 @@ export type Mends = Readonly<Record<string, Partial<RowFields>>>;
 /** The rows of a file as they were judged, with what was mended of them. */
 export const readRows = (judged: readonly BulkInviteRow[], mends: Mends): readonly BulkRow[] =>
   judged.map(({ line, result, errors, roles, email, salutation, firstName, lastName, company, locale }) => ({
-    ...{ line, result, errors, mended: mends[line], isTouched: false },
+    line,
+    result,
+    errors,
+    mended: mends[line],
+    isTouched: false,
     fields: {
-      ...{ email, roles, salutation: salutation ?? '', firstName: firstName ?? '' },
-      ...{ lastName: lastName ?? '', company: company ?? '', locale: locale ?? '' },
+      email,
+      roles,
+      salutation: salutation ?? '',
+      firstName: firstName ?? '',
+      lastName: lastName ?? '',
+      company: company ?? '',
+      locale: locale ?? '',
     },
   }));
 
@@ -71,8 +80,12 @@ export const correctionsOf = (mends: Mends): RowCorrection[] =>
 /** Rows by what became of them. */
 export function countRows(rows: readonly BulkRow[]): Readonly<Record<RowResult, number>> {
   const counts = {
-    ...{ ready: 0, invited: 0, already_invited: 0, already_member: 0 },
-    ...{ duplicate_in_file: 0, invalid: 0 },
+    ready: 0,
+    invited: 0,
+    already_invited: 0,
+    already_member: 0,
+    duplicate_in_file: 0,
+    invalid: 0,
   };
   for (const { result } of rows) counts[result] += 1;
   return counts;

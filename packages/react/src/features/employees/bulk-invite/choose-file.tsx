@@ -123,7 +123,9 @@ function Template({ roles }: { readonly roles: readonly Role[] }) {
             icon={<DownloadIcon size={18} />}
             onClick={() =>
               void saveRows([], {
-                ...{ format, tag, columns },
+                format,
+                tag,
+                columns,
                 name: t('employees.bulk-invite.template.file'),
                 title: t('employees.bulk-invite.template'),
               })

@@ -1,7 +1,7 @@
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { useRef, useState } from 'react';
-import { focusFirst } from '../../../form/focus-first.ts';
+import { focusFirst } from '../../../form/form-values.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import * as css from './bulk-invite.css.ts';
 import { useBulkInviteMessages } from './bulk-invite.messages.ts';

@@ -36,7 +36,8 @@ export function SentRows({ invite, onList }: SentRowsProps) {
     [t(`employees.bulk-invite.result.${row.result}`), faultsOf(row)].filter(Boolean).join(' · ');
   const save = (format: 'csv' | 'xlsx') =>
     void saveRows(left, {
-      ...{ format, tag },
+      format,
+      tag,
       name: t('employees.bulk-invite.failed.file'),
       title: t('employees.bulk-invite.failed.title'),
       columns: [

@@ -1,7 +1,7 @@
 import { roles as allRoles, type Role } from '@foyer/contract/roles';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { useResource } from '../../../provider/use-resource.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import { RoleBoxes } from '../person-words/role-boxes.view.tsx';
 import { useChangeMessages } from './change.messages.ts';
 

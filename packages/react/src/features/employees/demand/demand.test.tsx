@@ -7,8 +7,12 @@ import { employeesWidget } from '../employees.manifest.ts';
 import { activeEmployee, companiesAnswer, employeesPage, rolesAnswer } from '../employees-fixture.ts';
 
 const demand: SecondFactorDemand = {
-  ...{ isDemanded: false, changedAt: null, changedBy: null, hasOwnFactor: true },
-  ...{ people: { total: 14, withFactor: 9 }, needsPassword: true },
+  isDemanded: false,
+  changedAt: null,
+  changedBy: null,
+  hasOwnFactor: true,
+  people: { total: 14, withFactor: 9 },
+  needsPassword: true,
 };
 const answers = {
   listUsers: employeesPage,

@@ -4,14 +4,21 @@ import { UsersIcon } from '@foyer/ui/icon/menu-icons.tsx';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import * as page from '../../../page/detail-page.css.ts';
+import { useResource } from '../../../provider/use-resource.ts';
 import { useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import type { EmployeeAction } from '../employee-actions.ts';
 import { useEmployeeMessages } from './employee.messages.ts';
 import { EmployeeDetailView } from './employee-detail.view.tsx';
 import { EmployeeSkeleton } from './employee-skeleton.view.tsx';
-import { useEmployee } from './use-employee.ts';
+
+/** One person as the server has them; `isAddressable` is false for what can be no id of one: then nothing is asked. */
+function useEmployee(userId: string) {
+  const isAddressable = /^[A-Za-z0-9_-]{1,64}$/.test(userId);
+  const employee = useResource('getUser', { params: { id: userId } }, { isEnabled: isAddressable });
+  return { isAddressable, employee };
+}
 
 const ChangeDialog = lazyWithTexts(
   () => import('../change/change-dialog.tsx').then((module) => module.ChangeDialog),

@@ -87,8 +87,12 @@ describe('the list', () => {
         listChildCompanies: {
           items: [
             {
-              ...{ id: 'company-2', name: 'Nordwind Kiel', parentId: 'company-1' },
-              ...{ customerNumber: 'K-2', city: 'Kiel', isCurrent: false },
+              id: 'company-2',
+              name: 'Nordwind Kiel',
+              parentId: 'company-1',
+              customerNumber: 'K-2',
+              city: 'Kiel',
+              isCurrent: false,
             },
           ],
         },

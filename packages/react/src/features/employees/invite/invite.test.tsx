@@ -28,7 +28,9 @@ it('offers the roles one may grant against what they let somebody do, and sends 
   await userEvent.click(screen.getByRole('button', { name: 'Einladung senden' }));
   await screen.findByRole('heading', { name: 'Einladung gesendet' });
   expect(api.callsOf('inviteUser')[0]?.body).toEqual({
-    ...{ email: 'ida@nordwind.example', salutation: 'NO_SALUTATION', roles: ['ROLE_SHOP'] },
+    email: 'ida@nordwind.example',
+    salutation: 'NO_SALUTATION',
+    roles: ['ROLE_SHOP'],
     locale: 'de_DE',
   });
 });

@@ -6,7 +6,7 @@ import { classNames } from '@foyer/ui/style/class-names.ts';
 import { Tooltip } from '@foyer/ui/tooltip/tooltip.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import type { ReactElement } from 'react';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { menuScreens } from '../../menu-screens.ts';
 import * as css from './menu-entries.css.ts';
 import { useSideMenuMessages } from './side-menu.messages.ts';

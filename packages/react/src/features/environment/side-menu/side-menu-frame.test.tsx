@@ -5,8 +5,12 @@ import { MenuEntries } from './menu-entries.view.tsx';
 import { sideMenuMessages } from './side-menu.messages.ts';
 
 const branding = {
-  ...{ id: 'nordlicht', name: 'Nordlicht', primaryColor: '0B5FFF', faviconUrl: null },
-  ...{ logoUrl: 'https://cdn.example/logo.svg', logoSmallUrl: 'https://cdn.example/small.svg' },
+  id: 'nordlicht',
+  name: 'Nordlicht',
+  primaryColor: '0B5FFF',
+  faviconUrl: null,
+  logoUrl: 'https://cdn.example/logo.svg',
+  logoSmallUrl: 'https://cdn.example/small.svg',
 };
 const show = () =>
   showWidget(sideMenuWidget, {
@@ -14,7 +18,9 @@ const show = () =>
       getUserInfo: { ...createFakeUserInfo([]), branding },
       getEnvironment: {
         ...createFakeEnvironment(),
-        ...{ branding, companyLabel: 'Mandant', imprintUrl: 'https://brand.example/impressum' },
+        branding,
+        companyLabel: 'Mandant',
+        imprintUrl: 'https://brand.example/impressum',
       },
     },
   });

@@ -5,7 +5,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, space, layout } = tokens;
 const phone = '(max-width: 599.98px)';
 
-export const root = style({ blockSize: '100%', color: color.sidebarText });
+export const root = style({
+  blockSize: '100%',
+  color: color.sidebarText,
+  '@media': { print: { display: 'none' } },
+});
 export const bar = style([
   transition('inline-size'),
   {
@@ -183,7 +187,7 @@ export const banner = style([
     insetBlockEnd: space[16],
     insetInlineStart: `calc(${layout.sideMenu} + ${space[16]})`,
     insetInlineEnd: space[16],
-    '@media': { [phone]: { insetInlineStart: space[16] } },
+    '@media': { [phone]: { insetInlineStart: space[16] }, print: { display: 'none' } },
     marginInline: 'auto',
     inlineSize: 'fit-content',
     maxInlineSize: '720px',

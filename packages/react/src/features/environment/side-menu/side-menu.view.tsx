@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIsPhone } from '../../../portal/use-is-phone.ts';
 import { useReadiness } from '../../../portal/use-readiness.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { ellipsis } from '../menus.css.ts';
 import { type ActAs, ActAsBanner } from './act-as-banner.view.tsx';
 import {

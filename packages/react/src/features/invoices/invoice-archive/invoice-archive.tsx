@@ -25,7 +25,10 @@ export function InvoiceArchive({ list, choice }: InvoiceArchiveProps) {
   return (
     <ChoiceBar list={list} choice={choice}>
       <InvoiceArchiveView
-        {...{ count, state, receivedBytes, withXml }}
+        count={count}
+        state={state}
+        receivedBytes={receivedBytes}
+        withXml={withXml}
         isTooMany={count > maxArchivedInvoices}
         onWithXml={setWithXml}
         onDownload={download}

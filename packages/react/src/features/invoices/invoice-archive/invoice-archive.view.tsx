@@ -27,7 +27,7 @@ export function InvoiceArchiveView(props: InvoiceArchiveViewProps) {
   const canStart = count > 0 && !isTooMany;
   return (
     <>
-      <Said {...{ isTooMany, state, receivedBytes }} />
+      <Said isTooMany={isTooMany} state={state} receivedBytes={receivedBytes} />
       {isLoading ? (
         <Button variant="ghost" onClick={onCancel}>
           {t('base.cancel')}

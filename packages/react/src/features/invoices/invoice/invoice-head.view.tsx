@@ -3,7 +3,7 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { DownloadIcon } from '@foyer/ui/icon/icons.tsx';
 import type { Ref } from 'react';
 import type { DownloadState } from '../../../domain/file/use-download.ts';
-import { LateAskAbout } from '../../../domain/ticket/late-ask-about.tsx';
+import { AskAbout } from '../../../domain/ticket/ask-about.tsx';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import * as css from './invoice.css.ts';
@@ -53,7 +53,7 @@ export function InvoiceHead({ invoice, download, onDownload, titleRef }: Invoice
         {download.status === 'failed' && t('invoices.invoice.download.failed')}
         {download.status === 'done' && t('invoices.invoice.download.done')}
       </p>
-      <LateAskAbout kind="invoice" id={invoice.id} label={invoice.number} />
+      <AskAbout kind="invoice" id={invoice.id} label={invoice.number} />
     </InvoiceIntroduction>
   );
 }

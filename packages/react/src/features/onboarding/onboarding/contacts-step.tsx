@@ -7,12 +7,12 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { Select } from '@foyer/ui/select/select.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { useState } from 'react';
-import type { FormState } from '../../../form/use-form.ts';
-import type { CompanyStepProps } from './company-part.tsx';
+import type { FormState } from '../../../form/form-state.ts';
 import * as css from './onboarding.css.ts';
 import { useOnboardingMessages } from './onboarding.messages.ts';
 import { readContacts } from './read-contacts.ts';
 import { StepForm } from './step-form.tsx';
+import type { StepFormProps } from './steps.tsx';
 import { useSaveCompanyStep } from './use-save-company-step.ts';
 
 type Contact = ExtendedOnboarding['contacts'][number];
@@ -20,11 +20,14 @@ type Contact = ExtendedOnboarding['contacts'][number];
 const mostContacts = 10;
 
 /** Whom to ask at the company, and about what. */
-export function ContactsStep({ slot, onboarding, onAnswer, reload }: CompanyStepProps) {
+export function ContactsStep({ slot, onboarding, onAnswer, reload }: StepFormProps<ExtendedOnboarding>) {
   const save = useSaveCompanyStep();
   return (
     <StepForm
-      {...{ slot, onAnswer, reload, save }}
+      slot={slot}
+      onAnswer={onAnswer}
+      reload={reload}
+      save={save}
       schema={updateExtendedOnboardingSchema}
       read={(data) => ({ contacts: readContacts(data) })}
     >

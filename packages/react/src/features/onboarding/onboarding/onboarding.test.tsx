@@ -30,7 +30,9 @@ async function show({ onboarding = onboardingExample, company, answers = {} }: S
   const shown = await showWidget(onboardingWidget, {
     roles: company ? ['ROLE_FLEET_MANAGER'] : ['ROLE_USE_CASES'],
     answers: {
-      ...{ getOnboarding: onboarding, updateOnboarding: onboarding, listCountries: countries },
+      getOnboarding: onboarding,
+      updateOnboarding: onboarding,
+      listCountries: countries,
       ...(company && { getExtendedOnboarding: company, updateExtendedOnboarding: company }),
       ...answers,
     } as never,
@@ -77,10 +79,17 @@ describe('the steps', () => {
     await vi.waitUntil(() => shadow.activeElement === heading);
     expect(bodiesOf('updateOnboarding')).toEqual([
       {
-        ...{ step: 'address', version: 0 },
+        step: 'address',
+        version: 0,
         address: {
-          ...{ salutation: 'MRS', firstName: 'Emma', lastName: 'Schröder', street: 'Elbchaussee' },
-          ...{ houseNumber: '12', postcode: '22765', city: 'Hamburg', countryCode: 'DE' },
+          salutation: 'MRS',
+          firstName: 'Emma',
+          lastName: 'Schröder',
+          street: 'Elbchaussee',
+          houseNumber: '12',
+          postcode: '22765',
+          city: 'Hamburg',
+          countryCode: 'DE',
         },
       },
     ]);
@@ -135,7 +144,10 @@ describe('the steps', () => {
     await press(next);
     await vi.waitUntil(() => bodiesOf('updateOnboarding').length === 1);
     expect(bodiesOf('updateOnboarding')[0]).toMatchObject({
-      ...{ step: 'agreements', termsVersion: '2026-01', acceptTerms: true, acceptPrivacy: true },
+      step: 'agreements',
+      termsVersion: '2026-01',
+      acceptTerms: true,
+      acceptPrivacy: true,
     });
   });
 });
@@ -315,9 +327,12 @@ describe('the company’s steps', () => {
     await press(next);
     await vi.waitUntil(() => bodiesOf('updateExtendedOnboarding').length === 1);
     expect(bodiesOf('updateExtendedOnboarding')[0]).toEqual({
-      ...{ step: 'contacts', version: 0 },
+      step: 'contacts',
+      version: 0,
       contacts: ['Birte', 'Jan'].map((name) => ({
-        ...{ topic: 'fleet', name, email: `${name.toLowerCase()}@nordwind.example` },
+        topic: 'fleet',
+        name,
+        email: `${name.toLowerCase()}@nordwind.example`,
       })),
     });
   });

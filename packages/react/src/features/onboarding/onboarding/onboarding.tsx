@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { usePermission } from '../../../provider/use-permission.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import { Done } from './done.view.tsx';
 import * as css from './onboarding.css.ts';
 import { useOnboardingMessages } from './onboarding.messages.ts';

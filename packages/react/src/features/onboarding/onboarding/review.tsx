@@ -6,8 +6,8 @@ import {
 import type { Result } from '@foyer/core';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
-import { Form } from '../../../form/form.tsx';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { Form, usePlainForm } from '../../../form/form.tsx';
+import { SubmitButton } from '../../../form/submit-button.tsx';
 import { MissingNote } from './missing-note.view.tsx';
 import * as css from './onboarding.css.ts';
 import { useOnboardingMessages } from './onboarding.messages.ts';
@@ -55,14 +55,11 @@ export function Review({ steps, missing, rowsOf, finish, onChange, onChecked }: 
         <Button variant="secondary" disabled={form.isSubmitting} onClick={() => onChange(steps.length - 1)}>
           {t('onboarding.onboarding.previous')}
         </Button>
-        <Button
-          type="submit"
-          isLoading={form.isSubmitting}
-          loadingLabel={t('onboarding.onboarding.finishing')}
-          part="submit"
-        >
-          {t('onboarding.onboarding.finish')}
-        </Button>
+        <SubmitButton
+          form={form}
+          label={t('onboarding.onboarding.finish')}
+          busyLabel={t('onboarding.onboarding.finishing')}
+        />
       </div>
     </Form>
   );

@@ -4,12 +4,14 @@ import { Card } from '@foyer/ui/card/card.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { Form } from '../../../form/form.tsx';
-import { type FormState, useForm } from '../../../form/use-form.ts';
+import type { FormState } from '../../../form/form-state.ts';
+import { SubmitButton } from '../../../form/submit-button.tsx';
+import { useForm } from '../../../form/use-form.ts';
 import { ChangedElsewhere } from './changed-elsewhere.view.tsx';
 import * as css from './onboarding.css.ts';
 import { useOnboardingMessages } from './onboarding.messages.ts';
-import type { StepSlot } from './part.tsx';
 import type { StepView } from './step-view.ts';
+import type { StepSlot } from './steps.tsx';
 
 export interface StepFormProps<S extends GenericSchema, T> {
   readonly slot: StepSlot;
@@ -84,14 +86,11 @@ function OneStepForm<S extends GenericSchema, T>({
           ) : (
             <span />
           )}
-          <Button
-            type="submit"
-            isLoading={form.isSubmitting}
-            loadingLabel={t('onboarding.onboarding.saving')}
-            part="submit"
-          >
-            {t('onboarding.onboarding.next')}
-          </Button>
+          <SubmitButton
+            form={form}
+            label={t('onboarding.onboarding.next')}
+            busyLabel={t('onboarding.onboarding.saving')}
+          />
         </div>
       </Form>
     </Card>

@@ -14,7 +14,9 @@ export function useSaveStep() {
   return async (body: Body, files: Files = {}, options?: TransferOptions) => {
     const idempotencyKey = keys.keyFor({ body, files });
     const answer = await sdk.call('updateOnboarding', {
-      ...{ body, files, idempotencyKey },
+      body,
+      files,
+      idempotencyKey,
       ...options,
     });
     keys.settle(answer);

@@ -3,7 +3,7 @@ import { classNames } from '@foyer/ui/style/class-names.ts';
 import { usePaymentText } from '../../../domain/payment/use-payment-text.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { LinkOrText } from '../../../widget/link-or-text.tsx';
+import { LinkOrText } from '../../../widget/links/link-or-text.tsx';
 import { isOpenOrder } from '../order-state-tone.ts';
 import * as css from './order.css.ts';
 import { useOrderMessages } from './order.messages.ts';

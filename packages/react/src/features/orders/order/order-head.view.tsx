@@ -2,7 +2,7 @@ import type { Order } from '@foyer/contract/orders/orders.schema';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { CartIcon, DownloadIcon } from '@foyer/ui/icon/icons.tsx';
 import type { Ref } from 'react';
-import { LateAskAbout } from '../../../domain/ticket/late-ask-about.tsx';
+import { AskAbout } from '../../../domain/ticket/ask-about.tsx';
 import * as page from '../../../page/detail-page.css.ts';
 import type { InvoiceState } from './invoice-state.ts';
 import { useOrderMessages } from './order.messages.ts';
@@ -25,7 +25,7 @@ export function OrderHead(props: OrderHeadProps) {
   return (
     <OrderIntroduction order={order} titleRef={props.titleRef} actions={<OrderActions {...props} />}>
       <InvoiceNote invoice={props.invoice} />
-      <LateAskAbout kind="order" id={order.id} label={order.number} />
+      <AskAbout kind="order" id={order.id} label={order.number} />
     </OrderIntroduction>
   );
 }

@@ -8,7 +8,7 @@ import { bindingBasis, bindingPrice } from '../../../domain/price/binding-price.
 import { useBackorderText } from '../../../domain/quantity/use-backorder-text.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './order.css.ts';
 import { useOrderMessages } from './order.messages.ts';
 

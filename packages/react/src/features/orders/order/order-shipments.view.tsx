@@ -6,7 +6,7 @@ import { ShipmentStateBadge } from '../../../domain/shipment/shipment-state-badg
 import { TrackingLink } from '../../../domain/shipment/tracking-link.view.tsx';
 import { useShipmentDate } from '../../../domain/shipment/use-shipment-date.ts';
 import * as page from '../../../page/detail-page.css.ts';
-import { LinkOrText } from '../../../widget/link-or-text.tsx';
+import { LinkOrText } from '../../../widget/links/link-or-text.tsx';
 import * as css from './order.css.ts';
 import { useOrderMessages } from './order.messages.ts';
 

@@ -1,7 +1,7 @@
 import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { keepUnits } from '../../../domain/article/keep-units.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './order.css.ts';
 import { useOrderMessages } from './order.messages.ts';
 import type { ReorderOutcome } from './reorder.ts';

@@ -1,8 +1,8 @@
-import { Button } from '@foyer/ui/button/button.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { NewPasswordField } from '../../../domain/password/new-password-field.tsx';
 import { Form } from '../../../form/form.tsx';
-import type { FormState } from '../../../form/use-plain-form.ts';
+import type { FormState } from '../../../form/form-state.ts';
+import { SubmitButton } from '../../../form/submit-button.tsx';
 import * as css from './change-password.css.ts';
 import { useChangePasswordMessages } from './change-password.messages.ts';
 
@@ -38,14 +38,11 @@ export function ChangePasswordForm({ form, username, isActing }: ChangePasswordF
           error={form.error('newPassword')}
         />
         <div>
-          <Button
-            type="submit"
-            isLoading={form.isSubmitting}
-            loadingLabel={t('profile.change-password.submitting')}
-            part="submit"
-          >
-            {t('profile.change-password.submit')}
-          </Button>
+          <SubmitButton
+            form={form}
+            label={t('profile.change-password.submit')}
+            busyLabel={t('profile.change-password.submitting')}
+          />
         </div>
       </fieldset>
     </Form>

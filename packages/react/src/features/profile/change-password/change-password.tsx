@@ -1,6 +1,6 @@
 import { changePasswordSchema } from '@foyer/contract/profile/profile.schema';
 import { useState } from 'react';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { usePlainForm } from '../../../form/form.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';

@@ -1,6 +1,6 @@
 import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
 import { Confirmation } from '../../../page/confirmation.view.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './change-password.css.ts';
 import { useChangePasswordMessages } from './change-password.messages.ts';
 

@@ -1,7 +1,7 @@
 import type { PortalIdentity } from '@foyer/contract/profile/profile.schema';
 import { Select } from '@foyer/ui/select/select.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
-import type { FormState } from '../../../form/use-plain-form.ts';
+import type { FormState } from '../../../form/form-state.ts';
 import * as css from './profile.css.ts';
 import { useProfileMessages } from './profile.messages.ts';
 

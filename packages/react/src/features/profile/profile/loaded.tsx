@@ -2,7 +2,7 @@ import type { Loadable } from '@foyer/core';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useFirstMessages } from '../../../i18n/first/first.messages.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 
 export interface LoadedProps<T> {
   readonly read: Loadable<T> & { readonly reload: () => Promise<void> };

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useFirstMessages } from '../../../i18n/first/first.messages.ts';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import * as css from './profile.css.ts';
 import { useProfileMessages } from './profile.messages.ts';
 import { Section } from './section.view.tsx';

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { DuePassword, PasswordRoom, PasswordSection } from './password-section.tsx';

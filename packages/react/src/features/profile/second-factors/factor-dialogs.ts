@@ -1,8 +1,11 @@
 import type { SecondFactor } from '@foyer/contract/second-factors/second-factors.schema';
 
-/** What somebody is about to do with their second factors. */
+/** A change that goes through the same steps: confirming, acting, keeping recovery codes. */
+export type FlowKind = 'app' | 'passkey' | 'codes';
+
+/** A change of second factors that was asked for. */
 export type Wish =
-  | { readonly kind: 'app' | 'passkey' | 'codes' }
+  | { readonly kind: FlowKind }
   | { readonly kind: 'rename' | 'remove'; readonly factor: SecondFactor };
 
 /** What every dialog about them needs. */

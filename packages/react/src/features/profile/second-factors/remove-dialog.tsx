@@ -2,7 +2,7 @@ import { Dialog } from '@foyer/ui/dialog/dialog.tsx';
 import { atField } from '../../../domain/second-factor/at-field.ts';
 import { DialogForm } from '../../../domain/second-factor/dialog-form.tsx';
 import { PasswordConfirmation } from '../../../domain/second-factor/password-confirmation.tsx';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { usePlainForm } from '../../../form/form.tsx';
 import { useCall } from '../../../provider/use-mutation.ts';
 import { loadConfirmedSchema } from './load-schemas.ts';
 import type { RenameDialogProps } from './rename-dialog.tsx';

@@ -22,8 +22,11 @@ async function show(factors: SecondFactors, answers: object = {}) {
   const shown = await showWidget(profileWidget, {
     roles: ['ROLE_SHOP'],
     answers: {
-      ...{ getPortalIdentity: identityExample, listDevices: devicesExample },
-      ...{ getMailChoices: choicesExample, listLocales: ['de_DE'], listSecondFactors: factors },
+      getPortalIdentity: identityExample,
+      listDevices: devicesExample,
+      getMailChoices: choicesExample,
+      listLocales: ['de_DE'],
+      listSecondFactors: factors,
       ...answers,
     } as never,
   });
@@ -41,8 +44,10 @@ describe('second factors in the profile', () => {
     const shown = await showWidget(profileWidget, {
       roles: ['ROLE_SHOP'],
       answers: {
-        ...{ getPortalIdentity: identityExample, listDevices: devicesExample },
-        ...{ getMailChoices: choicesExample, listLocales: ['de_DE'] },
+        getPortalIdentity: identityExample,
+        listDevices: devicesExample,
+        getMailChoices: choicesExample,
+        listLocales: ['de_DE'],
       } as never,
     });
     await shown.screen.findByRole('heading', { name: 'Ihre Daten' });
@@ -139,7 +144,8 @@ describe('second factors in the profile', () => {
   it('the last one stays where the company demands it, and few recovery codes are warned of', async () => {
     const { screen, says } = await show({
       ...has({ ...laptop, isRemovable: false }),
-      ...{ isDemanded: true, recoveryCodesLeft: 1 },
+      isDemanded: true,
+      recoveryCodesLeft: 1,
     });
     await says('Ihr Unternehmen verlangt einen zweiten Faktor.');
     await says('nur noch einen Wiederherstellungscode');

@@ -3,7 +3,7 @@ import { Checkbox } from '@foyer/ui/checkbox/checkbox.tsx';
 import { Dialog } from '@foyer/ui/dialog/dialog.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { Form } from '../../../form/form.tsx';
-import type { FormState } from '../../../form/use-form.ts';
+import type { FormState } from '../../../form/form-state.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import { useEnvironment } from '../../../provider/use-environment.ts';
 import { useMediaUrl } from '../../../provider/use-media-url.ts';

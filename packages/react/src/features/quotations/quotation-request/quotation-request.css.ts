@@ -2,7 +2,7 @@ import { tokens } from '@foyer/core/theme';
 import { type } from '@foyer/ui/style/rules.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, space, radius } = tokens;
+const { color, space } = tokens;
 const medium = '(min-width: 600px)';
 
 export const header = style({ display: 'grid', gap: space[4], maxInlineSize: '72ch' });
@@ -66,27 +66,6 @@ export const cartName = style({ overflowWrap: 'anywhere' });
 export const cartSum = style({ whiteSpace: 'nowrap', fontWeight: tokens.font.medium });
 export const none = style({ display: 'none' });
 
-export const sent = style({
-  // beneath a bar of the host
-  scrollMarginBlockStart: space[64],
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space[16],
-  paddingBlock: space[48],
-  paddingInline: space[16],
-  textAlign: 'center',
-});
-export const sentIcon = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '64px',
-  blockSize: '64px',
-  borderRadius: radius.round,
-  background: color.successSoft,
-  color: color.successText,
-});
-export const sentTitle = style({ ...type(24, 'semibold'), outline: 'none' });
-export const sentText = style({ ...type(16), color: color.textMuted, maxInlineSize: '52ch' });
 export const steps = style({
   ...type(14),
   display: 'grid',
@@ -95,10 +74,4 @@ export const steps = style({
   paddingInlineStart: space[24],
   textAlign: 'start',
   listStyle: 'decimal',
-});
-export const sentActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: space[12],
 });

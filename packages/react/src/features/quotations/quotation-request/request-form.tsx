@@ -1,7 +1,6 @@
 import { addDays, businessDay } from '@foyer/contract/business-day';
 import type { Cart } from '@foyer/contract/cart/cart.schema';
 import type { Quotation } from '@foyer/contract/quotations/quotations.schema';
-import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { DateField } from '@foyer/ui/date-field/date-field.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
@@ -10,7 +9,9 @@ import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { Suspense, useEffect } from 'react';
 import { Form } from '../../../form/form.tsx';
-import { type FormState, useForm } from '../../../form/use-form.ts';
+import type { FormState } from '../../../form/form-state.ts';
+import { SubmitButton } from '../../../form/submit-button.tsx';
+import { useForm } from '../../../form/use-form.ts';
 import { useDateTexts } from '../../../i18n/use-date-texts.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useLocale } from '../../../provider/use-session.ts';
@@ -79,15 +80,7 @@ export function RequestForm({ cart, articleId, quantity, onCartChanged, onSent }
       </Card>
       <Wishes form={form} />
       <div className={css.actions}>
-        <Button
-          type="submit"
-          size="large"
-          isLoading={form.isSubmitting}
-          loadingLabel={t('base.sending')}
-          part="submit"
-        >
-          {t('quotations.quotation-request.send')}
-        </Button>
+        <SubmitButton size="large" form={form} label={t('quotations.quotation-request.send')} />
         <p className={css.hint}>{t('quotations.quotation-request.hint')}</p>
       </div>
     </Form>

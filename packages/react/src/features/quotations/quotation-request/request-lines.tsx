@@ -42,7 +42,7 @@ export function RequestLines({ rows, errorOf, add, ...actions }: RequestLinesPro
     <div className={css.lines}>
       <ol className={css.rows} part="lines">
         {rows.map((row, at) => (
-          <Line key={row.key} {...{ row, finder, errorOf }} {...actions} line={at + 1} />
+          <Line key={row.key} row={row} finder={finder} errorOf={errorOf} {...actions} line={at + 1} />
         ))}
       </ol>
       {rows.length < mostRows && (

@@ -5,7 +5,7 @@ import type { DownloadState } from '../../../domain/file/use-download.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { daysLeft } from '../days-left.ts';
 import type { Answer } from './answer.ts';
 import * as css from './next-step.css.ts';

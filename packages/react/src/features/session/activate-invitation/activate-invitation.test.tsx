@@ -52,8 +52,15 @@ describe('an invitation', () => {
     await heading('Ihr Konto ist bereit');
     expect(sent()).toEqual([
       {
-        ...{ kind: 'invitation', token, salutation: 'MRS', firstName: 'Ida', lastName: 'Voss' },
-        ...{ phone: '+49 40 123456', locale: 'de_DE', password, acceptTerms: true },
+        kind: 'invitation',
+        token,
+        salutation: 'MRS',
+        firstName: 'Ida',
+        lastName: 'Voss',
+        phone: '+49 40 123456',
+        locale: 'de_DE',
+        password,
+        acceptTerms: true,
       },
     ]);
     expect(events.map(({ type }) => type)).toContain('foyer-activated');
@@ -106,8 +113,11 @@ describe('registering', () => {
   it('is there without a link, and tells nothing of number and address', async () => {
     const { fill, press, heading, sent, text } = await show({});
     await fill({
-      ...{ customerNumber: 'K-10042', email: 'Neu@Nordwind.example' },
-      ...{ firstName: 'Ida', lastName: 'Voss', password },
+      customerNumber: 'K-10042',
+      email: 'Neu@Nordwind.example',
+      firstName: 'Ida',
+      lastName: 'Voss',
+      password,
     });
     await press('Registrieren');
     await heading('Sehen Sie in Ihr Postfach');

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { usePlainForm } from '../../../form/form.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import { useWidget } from '../../../widget/widget-context.ts';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
-import { FailedState } from '../../../widget/widget-states.tsx';
 import { Activated } from './activated.view.tsx';
 import { type Closed, InvitationClosed } from './invitation-closed.view.tsx';
 import { InvitedView } from './invited.view.tsx';

@@ -4,7 +4,7 @@ import { Checkbox } from '@foyer/ui/checkbox/checkbox.tsx';
 import { Select } from '@foyer/ui/select/select.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { NewPasswordField } from '../../../domain/password/new-password-field.tsx';
-import type { FormState } from '../../../form/use-plain-form.ts';
+import type { FormState } from '../../../form/form-state.ts';
 import { useEnvironment } from '../../../provider/use-environment.ts';
 import { useMediaUrl } from '../../../provider/use-media-url.ts';
 import { useLocale } from '../../../provider/use-session.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { usePlainForm } from '../../../form/form.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { loadRegisterSchema, readPerson } from './read-person.ts';
 import { RegisterView } from './register.view.tsx';

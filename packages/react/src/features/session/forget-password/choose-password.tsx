@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { usePlainForm } from '../../../form/form.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { ChoosePasswordView } from './choose-password.view.tsx';
 import { LinkOver } from './link-over.view.tsx';

@@ -1,5 +1,5 @@
 import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from '../sign-in-frame/sign-in-frame.css.ts';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
 import { useForgetPasswordMessages } from './forget-password.messages.ts';

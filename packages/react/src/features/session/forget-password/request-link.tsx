@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { usePlainForm } from '../../../form/form.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useLocale } from '../../../provider/use-session.ts';
 import { LinkSent } from './link-sent.view.tsx';

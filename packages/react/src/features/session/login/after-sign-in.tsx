@@ -1,8 +1,8 @@
 import { actsOnly, type FoyerSdk, goBackTo, ownPath, type Result } from '@foyer/core';
 import { type ReactNode, Suspense } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import type { useNavigate } from '../../../widget/widget-context.ts';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
 import type { SignedInDetail } from '../session.manifest.ts';
 import type { LoginProps } from './login.tsx';
 

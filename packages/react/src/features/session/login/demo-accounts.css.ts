@@ -1,7 +1,6 @@
-import { tokens } from '@foyer/core/theme';
-import { style } from '@vanilla-extract/css';
+import { visuallyHiddenRule } from '@foyer/ui/style/rules.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-export const demo = style({
-  paddingBlockStart: tokens.space[16],
-  borderBlockStart: `1px solid ${tokens.color.border}`,
-});
+/** Its first choice says what it is for, so that it fits into the height that the widget reserves (`session.manifest.ts`) and moves nothing. */
+export const field = style({});
+globalStyle(`${field} > :has(> [part="label"])`, visuallyHiddenRule);

@@ -1,7 +1,7 @@
 import type { FoyerSdk } from '@foyer/core';
 import { useStore } from '@nanostores/react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { usePlainForm } from '../../../form/form.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useSession } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';

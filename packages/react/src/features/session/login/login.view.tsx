@@ -3,9 +3,9 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Form } from '../../../form/form.tsx';
-import type { FormState } from '../../../form/use-plain-form.ts';
+import type { FormState } from '../../../form/form-state.ts';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { useWidget } from '../../../widget/widget-context.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as css from './login.css.ts';
 import { useLoginMessages } from './login.messages.ts';
 

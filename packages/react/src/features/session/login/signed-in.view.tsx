@@ -1,5 +1,5 @@
 import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { useLoginLaterMessages } from './later/login-later.messages.ts';
 import * as css from './login.css.ts';
 

@@ -5,12 +5,11 @@ import { useEffect, useRef, useState } from 'react';
 import { AppSetup } from '../../../domain/second-factor/app-setup.view.tsx';
 import { atField } from '../../../domain/second-factor/at-field.ts';
 import { CodeField } from '../../../domain/second-factor/code-field.tsx';
-import { Form } from '../../../form/form.tsx';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { Form, usePlainForm } from '../../../form/form.tsx';
+import { SubmitButton } from '../../../form/submit-button.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
-import { SubmitButton } from '../sign-in-frame/submit-button.tsx';
 import { loadConfirmTotpSchema } from './load-schemas.ts';
 import { OtherWays } from './other-ways.view.tsx';
 import { useSignInStepMessages } from './sign-in-step.messages.ts';
@@ -75,6 +74,7 @@ function FirstCode({ setup, challenge, orEnd, onEnrolled }: FirstCodeProps) {
       <Form form={form} aria-label={t('session.sign-in-step.new-app')}>
         <CodeField form={form} />
         <SubmitButton
+          isBlock
           form={form}
           label={t('session.sign-in-step.confirm')}
           busyLabel={t('session.sign-in-step.confirming')}

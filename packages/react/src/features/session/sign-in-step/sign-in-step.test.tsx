@@ -33,8 +33,12 @@ async function show(own: Partial<SignInChallenge>, answers: object = {}) {
   api.respond('login', () =>
     problem(403, 'second_factor_required', {
       secondFactor: {
-        ...{ challenge, expiresAt: '2030-01-01T00:00:00.000Z', secondsLeft: 600 },
-        ...{ methods: [], enrolment: [], ...own },
+        challenge,
+        expiresAt: '2030-01-01T00:00:00.000Z',
+        secondsLeft: 600,
+        methods: [],
+        enrolment: [],
+        ...own,
       },
     }),
   );

@@ -41,5 +41,9 @@ export const isEnding = ({ code }: Pick<ApiError, 'code'>): boolean => endings.i
 
 /** The time for the step is over, by the browser's watch. */
 export const timeIsOver: ApiError = {
-  ...{ code: 'challenge_expired', status: 410, requestId: null, retryAfter: null, fields: [] },
+  code: 'challenge_expired',
+  status: 410,
+  requestId: null,
+  retryAfter: null,
+  fields: [],
 };

@@ -6,7 +6,7 @@ import { ButtonLink } from '@foyer/ui/link/link.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import type { Ref } from 'react';
 import type { DownloadState } from '../../../domain/file/use-download.ts';
-import { LateAskAbout } from '../../../domain/ticket/late-ask-about.tsx';
+import { AskAbout } from '../../../domain/ticket/ask-about.tsx';
 import * as page from '../../../page/detail-page.css.ts';
 import { useShipmentMessages } from './shipment.messages.ts';
 import { ShipmentIntroduction } from './shipment-introduction.view.tsx';
@@ -24,12 +24,12 @@ export function ShipmentHead(props: ShipmentHeadProps) {
   const { shipment, noteStatus, titleRef } = props;
   const { t } = useShipmentMessages();
   return (
-    <ShipmentIntroduction {...{ shipment, titleRef }} actions={<ShipmentActions {...props} />}>
+    <ShipmentIntroduction shipment={shipment} titleRef={titleRef} actions={<ShipmentActions {...props} />}>
       <p className={page.muted} role="status">
         {noteStatus === 'failed' && t('shipments.shipment.note.failed')}
         {noteStatus === 'done' && t('shipments.shipment.note.done')}
       </p>
-      <LateAskAbout kind="shipment" id={shipment.id} label={shipment.number} />
+      <AskAbout kind="shipment" id={shipment.id} label={shipment.number} />
     </ShipmentIntroduction>
   );
 }

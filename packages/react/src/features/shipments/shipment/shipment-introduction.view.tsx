@@ -3,7 +3,7 @@ import { ShipmentStateBadge } from '../../../domain/shipment/shipment-state-badg
 import { useShipmentDate } from '../../../domain/shipment/use-shipment-date.ts';
 import { DetailHead, type DetailIntroductionProps } from '../../../page/detail-head.view.tsx';
 import * as page from '../../../page/detail-page.css.ts';
-import { LinkOrText } from '../../../widget/link-or-text.tsx';
+import { LinkOrText } from '../../../widget/links/link-or-text.tsx';
 import * as css from './shipment.css.ts';
 import { useShipmentMessages } from './shipment.messages.ts';
 

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
-import { Trail } from '../../../widget/trail.tsx';
+import { Trail } from '../../../widget/links/trail.tsx';
 import type { ArticleActions } from '../article-actions.ts';
 import * as css from './article.css.ts';
 import { useArticleMessages } from './article.messages.ts';

@@ -3,10 +3,10 @@ import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { keepUnits } from '../../../domain/article/keep-units.ts';
-import { LateAskAbout } from '../../../domain/ticket/late-ask-about.tsx';
-import { Trail } from '../../../widget/trail.tsx';
-import type { TrailStep } from '../../../widget/trail-step.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { AskAbout } from '../../../domain/ticket/ask-about.tsx';
+import { Trail } from '../../../widget/links/trail.tsx';
+import type { TrailStep } from '../../../widget/links/trail-step.ts';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { AddToCart } from '../add-to-cart.tsx';
 import type { ArticleActions } from '../article-actions.ts';
 import { canBeHad } from '../can-be-had.ts';
@@ -122,7 +122,7 @@ function Ordering({ article, actions }: Pick<ArticleViewProps, 'article' | 'acti
         </p>
       )}
       <AddToCart article={article} actions={actions} onQuantity={setQuantity} />
-      <OfferSum {...{ article, quantity, reached }} mode={actions.mode} />
+      <OfferSum article={article} quantity={quantity} reached={reached} mode={actions.mode} />
       <WidgetLink
         target={{
           route: 'quotation-request',
@@ -133,7 +133,7 @@ function Ordering({ article, actions }: Pick<ArticleViewProps, 'article' | 'acti
       >
         {t('shop.article.request-quotation')}
       </WidgetLink>
-      <LateAskAbout kind="article" id={article.id} label={article.number} />
+      <AskAbout kind="article" id={article.id} label={article.number} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { type KeyboardEvent, memo } from 'react';
 import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { QuantityField } from '../../../domain/quantity/quantity-field.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { availabilityBadge, leadTimeText, priceTexts } from '../article-texts.ts';
 import { canBeHad } from '../can-be-had.ts';
 import * as css from './quick-order.css.ts';

@@ -49,7 +49,9 @@ function createRows(sdk: FoyerSdk) {
     keepSoon();
   };
   return {
-    ...{ $rows, set, keep },
+    $rows,
+    set,
+    keep,
     isRestored: kept.length > 0,
     change: (key: string, changed: (row: QuickOrderRow) => QuickOrderRow) =>
       set($rows.get().map((row) => (row.key === key ? changed(row) : row))),
@@ -99,7 +101,10 @@ export function createQuickOrderStore(sdk: FoyerSdk, locale: () => string): Quic
     return null;
   };
   return {
-    ...{ $rows, isRestored, lookUp, keep },
+    $rows,
+    isRestored,
+    lookUp,
+    keep,
     submit: async () => {
       const error = await lookUp();
       return error ? { status: 'failed', error } : send();

@@ -2,8 +2,8 @@ import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useArticleSearch } from '../../../domain/article/use-article-search.ts';
-import { noDraft } from '../../../form/draft.ts';
 import { DraftNote } from '../../../form/draft-note.tsx';
+import { noDraft } from '../../../form/form-state.ts';
 import { useFailureText } from '../../../form/use-failure-text.ts';
 import { useComboBoxTexts } from '../../../i18n/use-combo-box-texts.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
@@ -88,7 +88,8 @@ function useRowActions(
     () => ({
       mode: mode ?? 'b2b',
       texts: { ...comboBox, empty: `${comboBox.empty} ${t('shop.quick-order.type-something')}` },
-      ...{ search, optionOf },
+      search,
+      optionOf,
       onText: store.setText,
       onChoose: (key, id) => {
         const article = find(id);
@@ -163,7 +164,14 @@ export function QuickOrder({ isFocused = false }: QuickOrderProps) {
   };
   return (
     <QuickOrderView
-      {...{ rows, actions, news, isChecked, isBusy, fileError, onFiles, onPaste }}
+      rows={rows}
+      actions={actions}
+      news={news}
+      isChecked={isChecked}
+      isBusy={isBusy}
+      fileError={fileError}
+      onFiles={onFiles}
+      onPaste={onPaste}
       placeRef={place}
       draftNote={<DraftNote draft={{ ...noDraft, isRestored, discard: removeAll }} />}
       onSubmit={() => void submit()}

@@ -6,7 +6,7 @@ import { ArticlePicture } from '../../../domain/article/article-picture.tsx';
 import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { useKnownLink } from '../../../list/known-row.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { AddToCart } from '../add-to-cart.tsx';
 import type { ArticleActions } from '../article-actions.ts';
 import { availabilityBadge, leadTimeText, priceTexts, tierText } from '../article-texts.ts';

@@ -47,7 +47,7 @@ export const chips = style({
   gap: space[8],
   minBlockSize: '48px',
   paddingBlock: space[4],
-  '@media': { '(pointer: coarse)': { minBlockSize: '52px' } },
+  '@media': { '(pointer: coarse)': { minBlockSize: '52px' }, print: { display: 'none' } },
   paddingInline: '2px',
   // the first one rests where the line begins, not 2 px further on, where it would fade
   scrollPaddingInline: '2px',

@@ -96,7 +96,7 @@ export function FilterPanel({ filters, categories, tags, onChange }: FilterPanel
           onCheckedChange={(isOn) => onChange({ available: isOn ? true : undefined })}
         />
       </section>
-      {tags.length > 0 && <TagFilter {...{ filters, tags, onChange }} />}
+      {tags.length > 0 && <TagFilter filters={filters} tags={tags} onChange={onChange} />}
       {activeFilterCount(filters) > 0 && (
         <Button
           variant="secondary"

@@ -199,7 +199,9 @@ describe('Shop', () => {
     const rest = articleOf(7, 'Ladekabel, Restposten', {
       availability: { status: 'low_stock', quantity: 3, leadTimeDays: 2, backorderExpectedOn: null },
       price: { ...(fakeArticles[0]?.price ?? articleOf(8, 'x').price) },
-      ...{ minQuantity: 5, maxQuantity: 0, quantityStep: 5 },
+      minQuantity: 5,
+      maxQuantity: 0,
+      quantityStep: 5,
     });
     const shown = await show({
       answers: { ...answers, listArticles: { items: [rest], nextCursor: null, total: 1 } },

@@ -2,7 +2,7 @@ import type { ArticleSummary, Category } from '@foyer/contract/shop/shop.schema'
 import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { ArticlePicture } from '../../../domain/article/article-picture.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import type { ArticleActions } from '../article-actions.ts';
 import { ArticleStrip } from './article-strip.view.tsx';
 import { useShopMessages } from './shop.messages.ts';

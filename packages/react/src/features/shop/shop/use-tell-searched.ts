@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SearchedDetail } from '../../../widget/analytics-events.ts';
+import type { SearchedDetail } from '../../../widget/manifest/analytics-events.ts';
 import { useEmit } from '../../../widget/widget-context.ts';
 import type { ShopList } from './use-shop-list.ts';
 

@@ -27,7 +27,9 @@ it('is about what its address says, with the topic that fits, and sends that alo
   await screen.findByText(/T-2026-002190/);
   const [call] = api.callsOf('createTicket');
   expect(call?.body).toEqual({
-    ...{ subject: 'Skonto fehlt', description: 'Bitte prüfen.', categoryId: 'invoice' },
+    subject: 'Skonto fehlt',
+    description: 'Bitte prüfen.',
+    categoryId: 'invoice',
     association: { kind: 'invoice', id: 'invoice-1' },
   });
 });

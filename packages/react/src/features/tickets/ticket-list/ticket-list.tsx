@@ -3,7 +3,6 @@ import type { TicketSummary } from '@foyer/contract/tickets/tickets.schema';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
-import type { CompactList as CompactListOf } from '../../../list/compact-list.tsx';
 import { DataList } from '../../../list/data-list.tsx';
 import { ListOrOpened } from '../../../list/list-or-opened.tsx';
 import { listReturn } from '../../../list/list-return.ts';
@@ -12,16 +11,14 @@ import { useList } from '../../../list/use-list.ts';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
 import { container } from '../../../page/container.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import { CreateTicketLink } from '../create-ticket-link.tsx';
 import { useTicketListMessages } from './ticket-list.messages.ts';
 import { useTicketColumns } from './use-ticket-columns.tsx';
 import { ticketFilters, useTicketFilterFields } from './use-ticket-filter-fields.ts';
 
-// The one form or the other: loaded beside the data. `lazyView` loses the type of the entries.
-const CompactList = lazyView(
-  async () => (await import('../../../list/compact-list.tsx')).CompactList,
-) as unknown as typeof CompactListOf;
+// The one form or the other: loaded beside the data.
+const CompactList = lazyView(async () => (await import('../../../list/compact-list.tsx')).CompactList);
 // few ever see it
 const NoTickets = lazyWithTexts(
   () => import('../no-tickets/no-tickets.view.tsx').then((module) => module.NoTickets),

@@ -112,7 +112,8 @@ function FileRow({ file, busy, replacing, onPreview, onDownload, onReplace }: Fi
             items={earlierVersions.map((one) => ({
               id: String(one.version),
               label: t('tickets.ticket.file.earlier.one', {
-                ...{ version: one.version, name: one.name },
+                version: one.version,
+                name: one.name,
                 date: format.dateTime(one.uploadedAt),
               }),
             }))}
@@ -122,7 +123,8 @@ function FileRow({ file, busy, replacing, onPreview, onDownload, onReplace }: Fi
       </span>
       {isReplaced && (
         <Replacing
-          {...{ ...replacing, name }}
+          {...replacing}
+          name={name}
           onCancel={() => {
             replacing.onCancel();
             // The pressed button goes.

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import * as page from '../../../page/detail-page.css.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import { useResource } from '../../../provider/use-resource.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import { CommentForm } from './comment-form.tsx';
 import * as css from './ticket.css.ts';
 import { useTicketMessages } from './ticket.messages.ts';

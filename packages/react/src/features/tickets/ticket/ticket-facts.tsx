@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
-import { LinkOrText } from '../../../widget/link-or-text.tsx';
+import { LinkOrText } from '../../../widget/links/link-or-text.tsx';
 import * as css from './ticket.css.ts';
 import { useTicketMessages } from './ticket.messages.ts';
 

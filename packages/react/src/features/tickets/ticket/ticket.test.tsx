@@ -103,7 +103,9 @@ describe('a ticket', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Als gelöst melden' }));
     await vi.waitUntil(() => api.callsOf('updateTicket').length === 1);
     expect(api.callsOf('updateTicket')[0]?.body).toMatchObject({
-      ...{ id: 'ticket-1', version: 6, status: 'resolved' },
+      id: 'ticket-1',
+      version: 6,
+      status: 'resolved',
     });
   });
 

@@ -22,7 +22,7 @@ export function ToolFrameView({ page, frame, onRetry, onReady }: ToolFrameProps)
   const { ref, state, refusal, height, title } = useToolFrame(frame, toolPages[page], onReady);
   const name = t(`tools.tool.title.${toolPages[page].client}`);
   if (state === 'failed' || state === 'blocked' || state === 'refused')
-    return <ToolStateView {...{ page, state, refusal, onRetry }} />;
+    return <ToolStateView page={page} state={state} refusal={refusal} onRetry={onRetry} />;
   return (
     <section className={css.layout} part="tool">
       <h1 className={css.title} part="title">

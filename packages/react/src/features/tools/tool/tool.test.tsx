@@ -153,7 +153,8 @@ describe('a tool in its frame', () => {
   it('that the page’s policy blocks says so', async () => {
     const { screen } = await show();
     const violation = Object.assign(new Event('securitypolicyviolation'), {
-      ...{ blockedURI: 'https://werkzeuge.example', effectiveDirective: 'frame-src' },
+      blockedURI: 'https://werkzeuge.example',
+      effectiveDirective: 'frame-src',
     });
     document.dispatchEvent(violation);
     await screen.findByRole('heading', { name: 'Das Werkzeug darf hier nicht angezeigt werden' });

@@ -5,7 +5,7 @@ import { useEnvironment } from '../../../provider/use-environment.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import { useSession, useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { NotAllowedState, WidgetSkeleton } from '../../../widget/widget-states.tsx';
+import { NotAllowedState, WidgetSkeleton } from '../../../widget/states/widget-states.tsx';
 import { ToolFrameView } from './tool-frame.tsx';
 import { frameAddress } from './tool-frame-address.ts';
 import { ToolStateView } from './tool-state.view.tsx';
@@ -34,7 +34,8 @@ export function Tool({ emit, page: given = 'KNOWLEDGE-PLATFORM' }: ToolProps) {
   return (
     <ToolFrameView
       key={`${who} ${frame.src} ${attempt}`}
-      {...{ page, frame }}
+      page={page}
+      frame={frame}
       onRetry={retry}
       onReady={() => emit('tool-ready', { page })}
     />

@@ -5,6 +5,7 @@ import { PlusIcon, TrashIcon } from '@foyer/ui/icon/icons.tsx';
 import { IconButton } from '@foyer/ui/icon-button/icon-button.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../../i18n/create-messages.ts';
 import { flatValues } from '../use-case-form/flat-values.ts';
 import type { StepProps, Values } from '../use-case-form/use-case-definition.ts';
 import type { FieldSpec, RequestField } from './request-field.ts';
@@ -64,10 +65,11 @@ interface CardsProps {
 function Cards({ spec, step }: CardsProps) {
   const { name, label, most } = spec;
   const { t } = useUseCaseFieldsMessages();
+  const { t: titleOf } = useMessages();
   const { keys, add, remove, counter } = useRows(countOf(step.initial(name)));
   return (
     <fieldset className={css.group}>
-      <legend className={css.groupTitle}>{t(label as never)}</legend>
+      <legend className={css.groupTitle}>{titleOf(label)}</legend>
       <div className={css.rows}>
         {keys.map((key, at) => (
           <div key={key} className={css.row}>

@@ -50,13 +50,14 @@ function put(body: Record<string, unknown>, path: string, value: unknown): void 
 export function defineRequest<const S extends GenericSchema, Id extends string>(
   input: RequestInput<S, Id>,
 ): UseCaseDefinition {
-  const { steps, describe, ...rest } = input;
+  const { steps, describe, messages, ...rest } = input;
   const all = steps.flatMap(({ fields }) => fields);
   const fieldOf = (path: string) =>
     all.find(({ name }) => path === name) ?? all.find(({ name }) => path.startsWith(`${name}.`));
   const rules = all.flatMap(({ name, rule }) => (rule ? [[name, rule] as const] : []));
-  return defineUseCase<S, Id>({
+  return defineUseCase<S, string>({
     ...rest,
+    messages: messages as MessagesSource<string>,
     ...(rules.length > 0 && { files: Object.fromEntries(rules) }),
     steps: steps.map(({ title, alert, fields }) => ({
       title,
@@ -72,15 +73,10 @@ export function defineRequest<const S extends GenericSchema, Id extends string>(
       }
       return body;
     },
-    describe: (error, words) => {
-      const said = words as unknown as UseCaseWords<string>;
-      return describe?.(error, said) ?? fieldOf(error.path)?.describe?.(error, said);
-    },
+    describe: (error, words) => describe?.(error, words) ?? fieldOf(error.path)?.describe?.(error, words),
     review: (words, files) =>
       steps.map(({ fields }) =>
-        fields
-          .filter((field) => isThere(field, words))
-          .flatMap((field) => field.rows(words as unknown as UseCaseWords<string>, files)),
+        fields.filter((field) => isThere(field, words)).flatMap((field) => field.rows(words, files)),
       ),
     valuesOf: (sent) => Object.assign({}, ...all.map((field) => field.valuesOf(valueAt(sent, field.name)))),
   });

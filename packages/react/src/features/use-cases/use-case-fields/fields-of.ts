@@ -64,5 +64,4 @@ const kinds = {
 };
 
 /** The fields a request is put together from; labels are ids of its texts, others do not compile. */
-export const fieldsOf = <Id extends string>(_texts: MessagesSource<Id>): Fields<Id> =>
-  kinds as unknown as Fields<Id>;
+export const fieldsOf = <Id extends string>(_texts: MessagesSource<Id>): Fields<Id> => kinds;

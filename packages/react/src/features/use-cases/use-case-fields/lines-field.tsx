@@ -1,6 +1,5 @@
 import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
-import { type FieldSpec, labelledProps, oneValueField } from './request-field.ts';
-import { useUseCaseFieldsMessages } from './use-case-fields.messages.ts';
+import { type FieldSpec, oneValueField, useLabelledProps } from './request-field.ts';
 
 const linesOf = (text: string): string[] =>
   text
@@ -12,13 +11,13 @@ const linesOf = (text: string): string[] =>
 export const linesField = (spec: FieldSpec) =>
   oneValueField(spec, {
     Field: (step) => {
-      const { t } = useUseCaseFieldsMessages();
+      const labelled = useLabelledProps(spec, step);
       const lines = linesOf(step.values[spec.name] ?? '');
       const at = lines.findIndex((_, index) => step.error(`${spec.name}.${index}`) !== undefined);
       const error = step.error(spec.name) ?? (at < 0 ? undefined : step.error(`${spec.name}.${at}`));
       return (
         <TextArea
-          {...labelledProps(spec, step, t as never)}
+          {...labelled}
           error={at < 0 ? error : `${lines[at]}: ${error}`}
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,8 +1,9 @@
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { readNumber } from '../../../form/form-values.ts';
+import { useMessages } from '../../../i18n/create-messages.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import type { UseCaseWords } from '../use-case-form/use-case-definition.ts';
-import { type FieldSpec, labelledProps, oneValueField } from './request-field.ts';
+import { type FieldSpec, oneValueField, useLabelledProps } from './request-field.ts';
 import { useUseCaseFieldsMessages } from './use-case-fields.messages.ts';
 
 export interface NumberSpec<Id extends string = string> extends FieldSpec<Id> {
@@ -37,16 +38,17 @@ export const numberField = (spec: NumberSpec) => {
     Field: (step) => {
       const { t } = useUseCaseFieldsMessages();
       const format = useFormat();
-      const { description, ...labelled } = labelledProps(spec, step, t as never);
+      const words = useMessages();
+      const { description, ...labelled } = useLabelledProps(spec, step);
       const text = step.values[spec.name] ?? '';
       const reading =
         isAmbiguous(text) &&
-        t('use-cases.use-case-fields.read-as', { number: show(text, { format, t: t as never }) });
+        t('use-cases.use-case-fields.read-as', { number: show(text, { ...words, format }) });
       return (
         <TextField
           {...labelled}
           description={[description, reading].filter(Boolean).join(' ')}
-          {...(unit !== undefined && { suffix: t(unit as never) })}
+          {...(unit !== undefined && { suffix: words.t(unit) })}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={step.initial(spec.name)}

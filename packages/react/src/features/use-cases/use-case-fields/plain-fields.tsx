@@ -5,8 +5,7 @@ import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import type { InputHTMLAttributes } from 'react';
 import { useDateTexts } from '../../../i18n/use-date-texts.ts';
-import { type FieldSpec, labelledProps, oneValueField } from './request-field.ts';
-import { useUseCaseFieldsMessages } from './use-case-fields.messages.ts';
+import { type FieldSpec, oneValueField, useLabelledProps } from './request-field.ts';
 
 export interface TextSpec<Id extends string = string> extends FieldSpec<Id> {
   /** As the native input has it. @default 'text' */
@@ -26,11 +25,11 @@ export function textField(spec: TextSpec) {
   const read = (text: string) => form?.(tidyEntry(text)) ?? text.trim();
   return oneValueField(spec, {
     Field: (step) => {
-      const { t } = useUseCaseFieldsMessages();
+      const labelled = useLabelledProps(spec, step);
       return (
         <TextField
           {...native}
-          {...labelledProps(spec, step, t as never)}
+          {...labelled}
           {...(isUpperCase && { autoCapitalize: 'characters', spellCheck: false })}
           defaultValue={step.initial(spec.name)}
         />
@@ -44,10 +43,7 @@ export function textField(spec: TextSpec) {
 /** Several lines of text. */
 export const areaField = (spec: FieldSpec) =>
   oneValueField(spec, {
-    Field: (step) => {
-      const { t } = useUseCaseFieldsMessages();
-      return <TextArea {...labelledProps(spec, step, t as never)} defaultValue={step.initial(spec.name)} />;
-    },
+    Field: (step) => <TextArea {...useLabelledProps(spec, step)} defaultValue={step.initial(spec.name)} />,
     read: (text) => text.trim(),
   });
 
@@ -65,12 +61,12 @@ export interface DaySpec<Id extends string = string> extends FieldSpec<Id> {
 export const dayField = (spec: DaySpec) =>
   oneValueField(spec, {
     Field: (step) => {
-      const { t } = useUseCaseFieldsMessages();
+      const labelled = useLabelledProps(spec, step);
       const texts = useDateTexts();
       const today = businessDay();
       return (
         <DateField
-          {...labelledProps(spec, step, t as never)}
+          {...labelled}
           texts={texts}
           min={spec.from === undefined ? undefined : addDays(today, spec.from)}
           max={spec.to === undefined ? undefined : addDays(today, spec.to)}

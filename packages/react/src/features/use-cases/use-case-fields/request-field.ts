@@ -1,7 +1,7 @@
 import type { FileRule } from '@foyer/contract';
 import type { FieldError } from '@foyer/contract/field-rules';
 import type { ComponentType } from 'react';
-import type { Messages, MessageValues } from '../../../i18n/create-messages.ts';
+import { useMessages } from '../../../i18n/create-messages.ts';
 import type {
   FilesByField,
   ReviewRow,
@@ -47,20 +47,23 @@ export interface FieldSpec<Id extends string = string> {
   readonly wrong?: Id;
 }
 
-type Say = Messages<string>['t'];
+/** The props that every control has of its spec. Ids of labels are those of the request, which `fieldsOf` checks. */
+export function useControlProps(spec: FieldSpec, { error }: StepProps) {
+  const { t } = useMessages();
+  return {
+    name: spec.name,
+    label: t(spec.label),
+    error: error(spec.name),
+    ...(spec.help !== undefined && { description: t(spec.help) }),
+  };
+}
 
-/** What every control is given of a spec. */
-export const controlProps = (spec: FieldSpec, { error }: StepProps, say: Say, values?: MessageValues) => ({
-  name: spec.name,
-  label: say(spec.label, values),
-  error: error(spec.name),
-  ...(spec.help !== undefined && { description: say(spec.help, values) }),
-});
-/** And of one that has a line for its label. */
-export const labelledProps = (spec: FieldSpec, step: StepProps, say: Say) => ({
-  ...controlProps(spec, step, say),
-  ...(spec.isOptional ? { labelEnd: say('base.optional') } : { required: true }),
-});
+/** The same for a control that has a line for its label. */
+export function useLabelledProps(spec: FieldSpec, step: StepProps) {
+  const { t } = useMessages();
+  const end = spec.isOptional ? { labelEnd: t('base.optional') } : { required: true };
+  return { ...useControlProps(spec, step), ...end };
+}
 
 const describeForm =
   ({ wrong }: FieldSpec): RequestField['describe'] =>

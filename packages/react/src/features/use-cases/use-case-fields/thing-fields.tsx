@@ -1,8 +1,9 @@
 import { RadioGroup } from '@foyer/ui/radio-group/radio-group.tsx';
 import { Select } from '@foyer/ui/select/select.tsx';
+import { useMessages } from '../../../i18n/create-messages.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import type { UseCaseWords } from '../use-case-form/use-case-definition.ts';
-import { controlProps, type FieldSpec, labelledProps, oneValueField } from './request-field.ts';
+import { type FieldSpec, oneValueField, useControlProps, useLabelledProps } from './request-field.ts';
 import { useUseCaseFieldsMessages } from './use-case-fields.messages.ts';
 
 export interface CardSpec<Id extends string = string> extends FieldSpec<Id> {
@@ -22,13 +23,14 @@ const chooseOne = ({ code }: { readonly code: string }, { t }: Words) =>
 export const cardField = (spec: CardSpec) =>
   oneValueField(spec, {
     Field: (step) => {
-      const words = useUseCaseFieldsMessages() as unknown as Words;
+      const words = useMessages();
+      const control = useControlProps(spec, step);
       const { chargingCards } = step.overview;
       const possible = chargingCards.filter(({ state }) => spec.states.some((one) => one === state));
       const first = step.initial(spec.name) ?? (possible.length === 1 ? possible[0]?.id : undefined);
       return (
         <RadioGroup
-          {...controlProps(spec, step, words.t)}
+          {...control}
           layout="cards"
           required
           {...(first !== undefined && { defaultValue: first })}
@@ -57,9 +59,10 @@ export const vehicleField = (spec: FieldSpec) =>
   oneValueField(spec, {
     Field: (step) => {
       const { t } = useUseCaseFieldsMessages();
+      const labelled = useLabelledProps(spec, step);
       return (
         <Select
-          {...labelledProps(spec, step, t as never)}
+          {...labelled}
           placeholder={t('use-cases.use-case-fields.vehicle.none')}
           defaultValue={step.initial(spec.name)}
           options={step.overview.vehicles.map(({ id, licensePlate, model }) => ({
@@ -84,13 +87,14 @@ export const corporationField = (spec: FieldSpec) =>
   oneValueField(spec, {
     Field: (step) => {
       const { t } = useUseCaseFieldsMessages();
+      const labelled = useLabelledProps(spec, step);
       const { data } = useResource('listCorporationNames');
       const known = data?.items ?? [];
       const [only] = known.length === 1 ? known : [];
       return (
         <Select
           key={known.length}
-          {...labelledProps(spec, step, t as never)}
+          {...labelled}
           placeholder={t('base.choose')}
           defaultValue={step.initial(spec.name) ?? (only && corporationValue(only))}
           options={known.map((one) => ({ value: corporationValue(one), label: one.name }))}

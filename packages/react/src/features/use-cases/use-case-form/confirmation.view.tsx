@@ -5,7 +5,7 @@ import { CheckIcon } from '@foyer/ui/icon/icons.tsx';
 import { useEffect, useRef } from 'react';
 import { showConfirmation } from '../../../form/show-confirmation.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import type { ShowOverview } from './show-overview.ts';
 import * as css from './use-case-form.css.ts';
 import { useUseCaseFormMessages } from './use-case-form.messages.ts';

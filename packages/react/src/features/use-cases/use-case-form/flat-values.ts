@@ -1,4 +1,4 @@
-import type { Values } from './use-case-definition.ts';
+type Values = Readonly<Record<string, string>>;
 
 /** What lies at a dotted path: `cards.0.label`. */
 export function valueAt(within: unknown, path: string): unknown {

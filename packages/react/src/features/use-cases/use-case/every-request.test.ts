@@ -2,7 +2,8 @@ import type { UseCaseKind } from '@foyer/contract/use-cases/use-case-kinds';
 import { useCaseKinds } from '@foyer/contract/use-cases/use-case-kinds';
 import { useCasesContract } from '@foyer/contract/use-cases/use-cases.contract';
 import { useCasesExamples } from '@foyer/contract/use-cases/use-cases.example';
-import { describe, expect, it } from 'vitest';
+import type { FoyerSdk } from '@foyer/core';
+import { describe, expect, it, vi } from 'vitest';
 import type { UseCaseDefinition, UseCaseWords } from '../use-case-form/use-case-definition.ts';
 import { overviewExample } from '../use-cases-fixture.ts';
 
@@ -62,6 +63,28 @@ describe.each(useCaseKinds)('%s', (kind) => {
     const rows = of(kind).review(words(values), {}).flat();
     expect(rows.filter(({ value }) => value).length).toBeGreaterThan(1);
     for (const { label } of rows) expect(label).toMatch(/^(use-cases|base)\./);
+  });
+
+  it('sends its body and files by its own call, and nothing that its schema refuses', async () => {
+    const call = vi.fn(async (..._: readonly unknown[]) => ({ ok: true, value: undefined }));
+    const files = { photo: [new File(['x'], 'a.png')] };
+    const options = {
+      idempotencyKey: 'key',
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    };
+    const send = (values: Readonly<Record<string, string>>) =>
+      of(kind).submit(call as FoyerSdk['call'], values, files, options);
+    await send(of(kind).valuesOf(exampleOf(kind)));
+    expect(call).toHaveBeenCalledOnce();
+    const [operation, input] = call.mock.lastCall ?? [];
+    expect(operation).toBe(operationOf(kind));
+    expect(input).toEqual({
+      body: expect.objectContaining(exampleOf(kind)),
+      ...options,
+      ...(endpoint.files && { files }),
+    });
+    expect(() => send({})).toThrow('cannot be sent');
   });
 
   it('asks for what is needed at fields it has', () => {

@@ -1,7 +1,7 @@
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { FormIcon } from '@foyer/ui/icon/icons.tsx';
 import { useSession } from '../../../provider/use-session.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import type { ShowOverview } from '../use-case-form/show-overview.ts';
 import { useUseCasesFeatureMessages } from '../use-cases-feature.messages.ts';
 import type { Obstacle } from './obstacles.ts';

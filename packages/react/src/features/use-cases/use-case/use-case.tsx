@@ -1,6 +1,6 @@
 import { useCaseKinds } from '@foyer/contract/use-cases/use-case-kinds';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { Trail } from '../../../widget/trail.tsx';
+import { Trail } from '../../../widget/links/trail.tsx';
 import * as css from '../use-case-form/use-case-form.css.ts';
 import { useUseCasesFeatureMessages } from '../use-cases-feature.messages.ts';
 import { UseCasePane } from './use-case-pane.tsx';

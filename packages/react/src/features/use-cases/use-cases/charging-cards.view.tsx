@@ -3,7 +3,7 @@ import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { useState } from 'react';
-import { LateAskAbout } from '../../../domain/ticket/late-ask-about.tsx';
+import { AskAbout } from '../../../domain/ticket/ask-about.tsx';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import * as css from './use-cases.css.ts';
 import { useUseCasesMessages } from './use-cases.messages.ts';
@@ -33,7 +33,7 @@ export function ChargingCards({ cards }: ChargingCardsProps) {
                 {textOfValue(messages, `use-cases.use-cases.card.state.${state}`)}
               </Badge>
             )}
-            <LateAskAbout kind="charging_card" id={id} label={number} />
+            <AskAbout kind="charging_card" id={id} label={number} />
           </li>
         ))}
       </ul>

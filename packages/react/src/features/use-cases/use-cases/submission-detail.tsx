@@ -5,7 +5,7 @@ import { useDownload } from '../../../domain/file/use-download.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import { useCaseForms } from '../use-case/use-case-forms.tsx';
 import { SubmissionDetailView } from './submission-detail.view.tsx';
 import * as css from './use-cases.css.ts';

@@ -66,7 +66,8 @@ it('leads from a card to a question about it, from a few cards to all of them', 
   const [first] = overviewExample.chargingCards;
   const many = Array.from({ length: 7 }, (_, at) => ({
     ...(first as NonNullable<typeof first>),
-    ...{ id: `card-${at}`, number: `FOY-7001-000${at}` },
+    id: `card-${at}`,
+    number: `FOY-7001-000${at}`,
   }));
   const { screen, events } = await showWidget(useCasesWidget, {
     roles: ['ROLE_USE_CASES'],
@@ -78,7 +79,8 @@ it('leads from a card to a question about it, from a few cards to all of them', 
   await userEvent.click(last as HTMLElement);
   expect(events.find(({ type }) => type === 'foyer-navigate')?.detail).toMatchObject({
     target: {
-      ...{ route: 'create-ticket', query: { about: 'charging_card', id: 'card-6', label: 'FOY-7001-0006' } },
+      route: 'create-ticket',
+      query: { about: 'charging_card', id: 'card-6', label: 'FOY-7001-0006' },
     },
   });
 });

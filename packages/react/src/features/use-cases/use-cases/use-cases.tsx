@@ -10,7 +10,7 @@ import { ListOrOpened } from '../../../list/list-or-opened.tsx';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import { FormSkeleton } from '../use-case/form-skeleton.view.tsx';
 import type { UseCasePaneProps } from '../use-case/use-case-pane.tsx';
 import { draftKeyOf } from '../use-case-form/draft-key.ts';

@@ -6,7 +6,7 @@ import { ChevronEndIcon } from '@foyer/ui/icon/icons.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense } from 'react';
 import { KindIcon } from '../../../domain/use-cases/kind-icon.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { obstacleOf } from '../use-case/obstacles.ts';
 import { Submissions } from './submissions.view.tsx';
 import * as css from './use-cases.css.ts';

@@ -63,5 +63,7 @@ const closingOf = ({ invoice, seller }: StoredInvoice): string =>
 
 const questionsOf = ({ invoice, seller }: StoredInvoice): string =>
   invoiceText(invoice, `invoice.questions.${invoice.kind}`, {
-    ...{ contact: seller.contactName, phone: seller.phone, email: seller.email },
+    contact: seller.contactName,
+    phone: seller.phone,
+    email: seller.email,
   });

@@ -18,7 +18,8 @@ const kinds = {
     deposit: 2_000,
   },
   'reverse charge': {
-    ...{ lines: [{ ...wallbox, taxRate: 0, unitGross: wallbox.unitNet }], vatId: 'ATU67654321' },
+    lines: [{ ...wallbox, taxRate: 0, unitGross: wallbox.unitNet }],
+    vatId: 'ATU67654321',
     taxTreatment: 'reverse_charge',
   },
 } as const;

@@ -1,9 +1,6 @@
-import type { Invoice as En16931Invoice } from '@e-invoice-eu/core';
 import type { InvoiceLine } from '@foyer/contract/invoices/invoices.schema';
 import { invoiceText } from '../document/invoice-texts.ts';
 import type { StoredInvoice } from '../invoice.repo.ts';
-
-type Document = En16931Invoice['ubl:Invoice'];
 
 const eur = 'EUR';
 const vat = { 'cbc:ID': 'VAT' } as const;
@@ -33,11 +30,11 @@ function taxCategory(rate: number, stored: StoredInvoice) {
 }
 
 /** VAT, rate by rate. */
-export function taxesOf(stored: StoredInvoice, sign: number): Document['cac:TaxTotal'] {
+export function taxesOf(stored: StoredInvoice, sign: number) {
   const { invoice } = stored;
   const isReverse = invoice.taxTreatment === 'reverse_charge';
   const total = invoice.taxes.reduce((sum, { tax }) => sum + tax, 0);
-  const taxes = [
+  return [
     {
       'cbc:TaxAmount': toAmount(sign * total),
       'cbc:TaxAmount@currencyID': eur,
@@ -56,11 +53,10 @@ export function taxesOf(stored: StoredInvoice, sign: number): Document['cac:TaxT
       })),
     },
   ];
-  return taxes as unknown as Document['cac:TaxTotal'];
 }
 
 /** Shipping is a charge on the whole, at each of the goods' rates. */
-export function chargesOf(stored: StoredInvoice, sign: number): Partial<Document> {
+export function chargesOf(stored: StoredInvoice, sign: number) {
   const { invoice, lines } = stored;
   const shares = invoice.taxes.flatMap(({ rate, net }) => {
     const items = lines.filter(({ taxRate }) => taxRate === rate);
@@ -76,14 +72,14 @@ export function chargesOf(stored: StoredInvoice, sign: number): Partial<Document
     'cbc:Amount@currencyID': eur,
     'cac:TaxCategory': taxCategory(rate, stored),
   }));
-  return { 'cac:AllowanceCharge': charges as unknown as NonNullable<Document['cac:AllowanceCharge']> };
+  return { 'cac:AllowanceCharge': charges };
 }
 
 type Line = StoredInvoice['lines'][number];
 
-export function linesOf(stored: StoredInvoice, sign: number): Document['cac:InvoiceLine'] {
+export function linesOf(stored: StoredInvoice, sign: number) {
   const isNet = stored.invoice.basis === 'net';
-  const lines = stored.lines.map((line) => ({
+  return stored.lines.map((line) => ({
     'cbc:ID': String(line.position),
     'cbc:InvoicedQuantity': String(sign * line.quantity),
     'cbc:InvoicedQuantity@unitCode': unitCodes[line.unit],
@@ -101,7 +97,6 @@ export function linesOf(stored: StoredInvoice, sign: number): Document['cac:Invo
       'cbc:PriceAmount@currencyID': eur,
     },
   }));
-  return lines as unknown as Document['cac:InvoiceLine'];
 }
 
 function discountOf(line: Line, { invoice }: StoredInvoice, sign: number) {

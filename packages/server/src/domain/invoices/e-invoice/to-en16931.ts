@@ -5,8 +5,6 @@ import { prepaidOf } from '../prepaid.ts';
 import { partiesOf } from './parties.ts';
 import { chargesOf, linesOf, taxesOf, toAmount } from './sums.ts';
 
-type Document = En16931Invoice['ubl:Invoice'];
-
 /** UNTDID 1001: a commercial invoice, a credit note. */
 const typeCodes = { invoice: '380', credit_note: '381' } as const;
 /** UNTDID 4461: a SEPA credit transfer. */
@@ -65,10 +63,11 @@ export function toEn16931(stored: StoredInvoice): En16931Invoice {
     },
     'cac:InvoiceLine': linesOf(stored, sign),
   };
-  return { 'ubl:Invoice': document as unknown as Document };
+  // The library's types ask for closed lists of codes and for tuples, and for other places than its readers do (`precedingInvoice`).
+  return { 'ubl:Invoice': document as unknown as En16931Invoice['ubl:Invoice'] };
 }
 
-function orderReference({ invoice }: StoredInvoice): Partial<Document> {
+function orderReference({ invoice }: StoredInvoice) {
   const [order] = invoice.orders;
   if (!order && !invoice.reference) return {};
   return {
@@ -79,12 +78,11 @@ function orderReference({ invoice }: StoredInvoice): Partial<Document> {
   };
 }
 
-function precedingInvoice({ invoice, related }: StoredInvoice): Partial<Document> {
+function precedingInvoice({ invoice, related }: StoredInvoice) {
   const corrected = related.find(({ kind }) => kind === 'invoice');
   if (invoice.kind === 'invoice' || !corrected) return {};
   // Where the library's CII reads it (2.3.4), and not where its types say; with a day it would write what no schema has.
-  const reference = [{ 'cbc:ID': corrected.number }];
-  return { 'cac:BillingReference': reference as unknown as NonNullable<Document['cac:BillingReference']> };
+  return { 'cac:BillingReference': [{ 'cbc:ID': corrected.number }] };
 }
 
 /** The terms in words, and a discount once more as XRechnung has programs read it (BR-DE-18). */

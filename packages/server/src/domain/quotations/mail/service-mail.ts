@@ -5,8 +5,8 @@ import type { Contact } from '../../accounts/users.repo.ts';
 import { formatsOf } from '../../languages/formats.ts';
 import { languageOf } from '../../languages/language.ts';
 import type { StoredQuotation } from '../quotation.repo.ts';
-import { deskPath } from '../service/desk-path.ts';
-import type { ServiceRecipient } from '../service/service-recipient.repo.ts';
+import { deskPath } from '../staff/desk-path.ts';
+import type { ServiceRecipient } from '../staff/service-recipient.repo.ts';
 import { quotationTexts, type SayOfQuotation } from './quotation-texts.ts';
 
 /** What a customer did that the service is told of. */

@@ -149,7 +149,9 @@ function termsOf({ validUntil, paymentTerms }: QuotationRow, { say, dayOf }: Wor
     discount === null
       ? say('offer.terms.due', { days: dueDays })
       : say('offer.terms.discount', {
-          ...{ days: dueDays, percent: discount.percent, discountDays: discount.days },
+          days: dueDays,
+          percent: discount.percent,
+          discountDays: discount.days,
         });
   return [
     ...(validUntil === null ? [] : [say('offer.terms.until', { date: dayOf(validUntil) })]),

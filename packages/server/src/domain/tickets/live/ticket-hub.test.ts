@@ -5,13 +5,24 @@ import type { TicketViewer } from '../ticket-viewer.ts';
 import { createTicketHub, type Watcher } from './ticket-hub.ts';
 
 const customer: TicketViewer = {
-  ...{ userId: 'u1', companyId: 'c1', mode: 'b2b', roles: ['ROLE_SHOP'], actor: null },
+  userId: 'u1',
+  companyId: 'c1',
+  mode: 'b2b',
+  roles: ['ROLE_SHOP'],
+  actor: null,
 };
 const technician: TicketViewer = { ...customer, userId: 'u2', companyId: 'c2', roles: ['ROLE_TECHNICIAN'] };
 const change = (more: object = {}) =>
   JSON.stringify({
-    ...{ id: 't1', userId: 'u1', companyId: 'c1', mode: 'b2b', brandId: 'foyer', teamId: null },
-    ...{ assigneeId: null, isInternal: false, ...more },
+    id: 't1',
+    userId: 'u1',
+    companyId: 'c1',
+    mode: 'b2b',
+    brandId: 'foyer',
+    teamId: null,
+    assigneeId: null,
+    isInternal: false,
+    ...more,
   });
 
 /** A hub whose channel the test speaks on, and whose database does not answer. */

@@ -2,9 +2,8 @@ import type { Logger } from 'pino';
 import type { Database, Listen, Listening } from '../../../db/client.ts';
 import { errorForLog } from '../../../db/error-for-log.ts';
 import { findTicket } from '../ticket.repo.ts';
-import type { TicketViewer } from '../ticket-viewer.ts';
+import { isFleetManager, isService, type TicketViewer } from '../ticket-viewer.ts';
 import type { SeenChange } from './known-changes.ts';
-import { mayConcern } from './may-concern.ts';
 import { changeSeenBy } from './recent-changes.repo.ts';
 import { readChange, type TicketChange, ticketChannel } from './tell-change.repo.ts';
 
@@ -115,4 +114,15 @@ async function tellOf(db: Database, watcher: Watcher, change: TicketChange): Pro
   if (!viewer || !mayConcern(viewer, change)) return;
   const ticket = await findTicket(db, viewer, change.id);
   if (ticket) watcher.tell({ ticketId: ticket.id, at: changeSeenBy(viewer, ticket) });
+}
+
+/**
+ * Whether it is worth asking the database if somebody may know of a change. Never says no to who may; customers never hear of
+ * what the service does for itself.
+ */
+function mayConcern(viewer: TicketViewer, change: TicketChange): boolean {
+  if (isService(viewer)) return true;
+  if (change.isInternal) return false;
+  if (change.mode !== viewer.mode || change.companyId !== viewer.companyId) return false;
+  return isFleetManager(viewer) || change.userId === viewer.userId;
 }

@@ -230,7 +230,11 @@ describe('a file of invitations', () => {
 
   it('tells of few addresses that they are taken elsewhere', async () => {
     const people = Array.from({ length: 150 }, (_, at) => ({
-      ...{ id: `other-${at}`, brandId: 'other', email: `p${at}@beta.test`, firstName: 'Mia', lastName: 'Z' },
+      id: `other-${at}`,
+      brandId: 'other',
+      email: `p${at}@beta.test`,
+      firstName: 'Mia',
+      lastName: 'Z',
     }));
     await server.db.insert(users).values(people);
     const file = csv(...people.map(({ email }) => `${email};SHOP`));

@@ -55,7 +55,10 @@ describe('the link of an invitation', () => {
     const token = await invite({ firstName: 'Ida' });
     const answer = (await (await look(token)).json()) as Invitation;
     expect(answer).toMatchObject({
-      ...{ email, firstName: 'Ida', lastName: null, companyName: 'Alpha GmbH' },
+      email,
+      firstName: 'Ida',
+      lastName: null,
+      companyName: 'Alpha GmbH',
       invitedBy: 'Test everything',
     });
     expect(Math.round((Date.parse(answer.expiresAt) - now.getTime()) / 86_400_000)).toBe(14);
@@ -67,8 +70,13 @@ describe('the link of an invitation', () => {
     expect((await server.login(email, password)).status).toBe(200);
     const [user] = await server.db.select().from(users).where(eq(users.email, email));
     expect(user).toMatchObject({
-      ...{ status: 'active', firstName: 'Ida', lastName: 'Voss', salutation: 'MRS', locale: 'fr_FR' },
-      ...{ phone: '+49 40 123456', registeredAt: now },
+      status: 'active',
+      firstName: 'Ida',
+      lastName: 'Voss',
+      salutation: 'MRS',
+      locale: 'fr_FR',
+      phone: '+49 40 123456',
+      registeredAt: now,
     });
     const [own] = await server.db
       .select()

@@ -66,7 +66,9 @@ const sign = (others: Claims = {}, key = keys.privateKey, header: Claims = {}) =
     .sign(key);
 
 const named = (origin: string, others: Claims = {}) => ({
-  ...{ brand: 'foyer', environment: 'production', origin },
+  brand: 'foyer',
+  environment: 'production',
+  origin,
   ...others,
 });
 interface Told {
@@ -110,7 +112,8 @@ describe('an operator', () => {
     expect([await mayRead(one), await mayRead(other)]).toEqual([false, false]);
     const told = await send({ allow: [named(shop)] });
     expect(told).toMatchObject({
-      ...{ status: 200, environment: 'production' },
+      status: 200,
+      environment: 'production',
       items: [{ brand: 'foyer', environment: 'production', origin: shop, allowedBy: 'ops' }],
     });
     expect([await mayRead(one), await mayRead(other)]).toEqual([true, true]);
@@ -145,7 +148,8 @@ describe('an operator', () => {
   it('changes all or nothing, and the same again changes nothing', async () => {
     const told = await send({ allow: [named(shop), named('https://localhost')] });
     expect(told).toMatchObject({
-      ...{ status: 422, code: 'origin_local' },
+      status: 422,
+      code: 'origin_local',
       errors: [{ path: 'allow.1.origin', code: 'invalid_format' }],
     });
     expect(await mayRead(instances.one)).toBe(false);
@@ -236,7 +240,8 @@ describe('is refused:', () => {
     const refused = await sign();
     expect((await send({ allow: [named('*')] }, { assertion: refused })).status).toBe(422);
     expect(await send({ allow: [named(shop)] }, { assertion: refused })).toMatchObject({
-      ...{ status: 409, code: 'assertion_used' },
+      status: 409,
+      code: 'assertion_used',
     });
     await sweep(server.db, server.storage, now);
     expect((await send({}, { assertion })).code).toBe('assertion_used');

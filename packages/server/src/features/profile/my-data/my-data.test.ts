@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../../../test/create-test-server.ts';
 import { queryRows } from '../../../db/client.ts';
 import { story } from '../../../demo/demo-people.ts';
-import { leftOut, personalTables } from './personal-tables.ts';
+import { leftOut, personalTables } from '../../../domain/profile/my-data/personal-tables.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const modules = await Promise.all(

@@ -25,8 +25,12 @@ beforeEach(async () => {
   await db.insert(companies).values([
     { ...company, id: 'gamma', name: 'Gamma GmbH', customerNumber: 'K-5' },
     {
-      ...{ ...company, brandId: 'other', id: 'alpha-other', parentId: 'alpha' },
-      ...{ name: 'Alpha Anders GmbH', customerNumber: 'K-6' },
+      ...company,
+      brandId: 'other',
+      id: 'alpha-other',
+      parentId: 'alpha',
+      name: 'Alpha Anders GmbH',
+      customerNumber: 'K-6',
     },
   ]);
   // Whatever may be granted at all, this manager may grant: they hold every role of a customer.
@@ -39,8 +43,12 @@ const reaches: readonly Reach[] = ['one company', 'the whole brand'];
 
 const speakFor = async (reach: Reach, brandId = 'foyer') =>
   keepPartner(server.db, {
-    ...{ id: 'alpha', brandId, keys: [await exportJWK(keys.publicKey)], origins: [page] },
-    ...{ companies: reach === 'one company' ? ['alpha'] : ['*'], vouchesSecondFactor: false },
+    id: 'alpha',
+    brandId,
+    keys: [await exportJWK(keys.publicKey)],
+    origins: [page],
+    companies: reach === 'one company' ? ['alpha'] : ['*'],
+    vouchesSecondFactor: false,
   });
 const become = (change: Partial<typeof memberships.$inferInsert>) =>
   server.db.update(memberships).set(change).where(eq(memberships.userId, manager));

@@ -118,7 +118,11 @@ describe("a partner's own user", () => {
 
   it('has only the modes that the partner speaks for', async () => {
     await server.db.insert(memberships).values({
-      ...{ id: 'norole-private', userId: 'norole', companyId: null, mode: 'b2c_cc', position: 1 },
+      id: 'norole-private',
+      userId: 'norole',
+      companyId: null,
+      mode: 'b2c_cc',
+      position: 1,
     });
     expect((await finish(await codeOf())).tokens?.map(({ mode }) => mode)).toEqual(['b2b']);
     await run('companies', 'alpha', '*');
@@ -196,7 +200,11 @@ describe('an assertion', () => {
 
   it('of somebody who is in a company of others too is refused: their session would reach it', async () => {
     await server.db.insert(memberships).values({
-      ...{ id: 'norole-beta', userId: 'norole', companyId: 'beta', mode: 'b2b', position: 1 },
+      id: 'norole-beta',
+      userId: 'norole',
+      companyId: 'beta',
+      mode: 'b2b',
+      position: 1,
     });
     expect(await begin(sign())).toMatchObject({ status: 403, code: 'user_not_known' });
     await run('companies', 'alpha', '*');

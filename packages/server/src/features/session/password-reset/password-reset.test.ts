@@ -153,8 +153,12 @@ describe('a link', () => {
       {
         method: 'POST',
         headers: {
-          ...{ 'content-type': 'application/json', 'accept-language': 'en', host: 'evil.test' },
-          ...{ 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test', origin: 'http://evil.test' },
+          'content-type': 'application/json',
+          'accept-language': 'en',
+          host: 'evil.test',
+          'x-forwarded-host': 'evil.test',
+          forwarded: 'host=evil.test',
+          origin: 'http://evil.test',
         },
         body: JSON.stringify({ email: 'foreign@beta.test' }),
       },

@@ -144,7 +144,9 @@ describe('a sign-in of somebody with an app', () => {
     for (const { challenge } of begun.slice(0, 10))
       await verify({ method: 'totp', challenge, code: '000000' });
     const last = await verify({
-      ...{ method: 'totp', challenge: begun[10]?.challenge, code: codeAt(secret, now) },
+      method: 'totp',
+      challenge: begun[10]?.challenge,
+      code: codeAt(secret, now),
     });
     expect([last.status, last.code]).toEqual([423, 'account_locked']);
   });
@@ -438,7 +440,8 @@ describe('setting up before the first token', () => {
     expect(begun.body.qr.path).toMatch(/^M\d+ \d+h\d/);
     expect((await enrol('totp', { challenge, code: '000000' })).code).toBe('code_wrong');
     const done = await enrol<{ recoveryCodes: string[] }>('totp', {
-      ...{ challenge, code: codeAt(begun.body.secret, now) },
+      challenge,
+      code: codeAt(begun.body.secret, now),
     });
     expect([done.status, done.body.recoveryCodes.length]).toEqual([200, 10]);
     expect((await infoOf(tokenOf(done))).status).toBe(200);

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Screen } from '../../screens/define-screen.ts';
+import { usePortalMessages } from '../portal.messages.ts';
+import { useScreenTitle } from '../use-screen-title.ts';
+import { useScreen } from './use-screen.ts';
+import { useShellEnd } from './use-shell-end.ts';
+
+interface ScreenFrameProps extends Pick<Screen, 'title'> {
+  readonly children: ReactNode;
+}
+
+/** A screen: names the page, and ends what the document had drawn in its place. */
+export function ScreenFrame({ title, children }: ScreenFrameProps) {
+  const { name } = useScreen();
+  const { t } = usePortalMessages();
+  useScreenTitle(t(title), 'page');
+  // the login's form takes over from the painted one by itself
+  useShellEnd(name !== 'login');
+  return children;
+}
