@@ -10,6 +10,7 @@ export * from './features/dashboard/index.ts';
 export * from './features/documents/index.ts';
 export * from './features/employees/index.ts';
 export * from './features/environment/index.ts';
+export * from './features/environment/portal-component.ts';
 export * from './features/invoices/index.ts';
 export * from './features/news/index.ts';
 export * from './features/onboarding/index.ts';

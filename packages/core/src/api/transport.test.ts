@@ -109,6 +109,16 @@ test('an answer that breaks off half way is no answer: a read is asked for again
   expect(await outcome('orderCart', half)).toMatchObject({ result: network, waits: [] });
 });
 
+test.each([204, 205])(
+  'an answer with status %i is read where the browser gives it an empty body',
+  async (status) => {
+    // as Chromium does with an answer that came through HTTP
+    const answer = () =>
+      Object.defineProperty(new Response(null, { status }), 'body', { value: new Blob([]).stream() });
+    expect(await outcome('endDevice', answer)).toMatchObject({ result: { ok: true }, waits: [] });
+  },
+);
+
 test('an answer whose body does not end counts as none when the time is over, and is not asked for again', async () => {
   const endless = vi.fn(
     () => new Response(new ReadableStream({}), { headers: { 'content-type': 'text/csv' } }),

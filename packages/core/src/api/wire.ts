@@ -49,6 +49,7 @@ export function createWire(
       };
       try {
         const answer = await reach(String(input), { ...init, signal: time.signal });
+        if (!hasBody(answer)) return answer;
         return await whole(onReceived ? counted(answer, report) : answer);
       } finally {
         time.end();
@@ -67,9 +68,12 @@ export function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal | undef
 
 const isText = /^(text\/|application\/([\w.+-]+\+)?json\b)/i;
 
+/** Null body statuses that `fetch` can answer with (Fetch Standard 2.2.3). Chromium gives such an answer an empty body, which `Response` refuses. */
+const nullBodyStatuses = [204, 205, 304];
+const hasBody = ({ status, body }: Response): boolean => body !== null && !nullBodyStatuses.includes(status);
+
 /** The answer once all of it is here. A file stays with the browser, which may keep it on the disk. */
 async function whole(answer: Response): Promise<Response> {
-  if (answer.body === null) return answer;
   const hasText = isText.test(answer.headers.get('content-type') ?? '');
   return new Response(await (hasText ? answer.arrayBuffer() : answer.blob()), answer);
 }

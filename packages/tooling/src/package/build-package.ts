@@ -4,6 +4,7 @@ import { build, type Plugin } from 'vite';
 import dts from 'vite-plugin-dts';
 import { cacheDir, inRoot } from '../paths.ts';
 import { foyerVite } from '../vite/foyer-vite.ts';
+import { menuData } from '../vite/menu-data.ts';
 import { noticesFile } from '../vite/notices.ts';
 import { clientModules } from './client-modules.ts';
 import { compiledPath } from './compiled-path.ts';
@@ -151,6 +152,7 @@ async function buildPackage(spec: PackageSpec): Promise<void> {
     root: inRoot('packages', spec.name),
     logLevel: 'warn',
     plugins: [
+      menuData(),
       ...foyerVite(),
       noteImports(imports),
       clientModules(spec.name),

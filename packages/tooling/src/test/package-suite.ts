@@ -31,7 +31,7 @@ export const packages: Suite = {
     const consumer = await createConsumer();
     for (const { name } of packageSpecs) {
       checks[`publint @foyer/${name}`] = await checkWithPublint(name);
-      checks[`attw @foyer/${name}`] = await checkWithAttw(consumer.tarballs[name]);
+      checks[`attw @foyer/${name}`] = await checkWithAttw(name, consumer.tarballs[name]);
       checks[`what @foyer/${name} packs`] = consumer.contents(name);
     }
     checks['a consumer type-checks, as Node finds types'] = await consumer.typeCheck('node16');

@@ -5,7 +5,6 @@ import {
   sideMenuWidget,
   userMenuWidget,
 } from './environment.manifest.ts';
-import { portalWidget } from './portal.manifest.ts';
 
 /** The portal's menu. */
 export const SideMenu = createWidgetComponent(sideMenuWidget);
@@ -17,6 +16,3 @@ export const LanguageSwitch = /* @__PURE__ */ createWidgetComponent(languageSwit
 /** Who is signed in, and the way out. */
 export const UserMenu = /* @__PURE__ */ createWidgetComponent(userMenuWidget);
 export { useMenuCollapsed } from './side-menu/use-menu-collapsed.ts';
-/** The whole portal in one place of a page. */
-export const Portal = /* @__PURE__ */ createWidgetComponent(portalWidget);
-export type { NavigatedDetail } from './portal.manifest.ts';

@@ -5,7 +5,7 @@ import { useSession, useUserInfo } from '../../provider/use-session.ts';
 import { WidgetSkeleton } from '../../widget/states/widget-skeleton.tsx';
 import { useWidget } from '../../widget/widget-context.ts';
 import { useFrameMessages } from '../frame/frame.messages.ts';
-import { FrameCart, SignedInFrame } from '../frame/signed-in-frame.tsx';
+import { FrameCart, type FrameLook, SignedInFrame } from '../frame/signed-in-frame.tsx';
 import { useRouter } from '../use-router.ts';
 import { useScreenFocus } from '../use-screen-focus.ts';
 import * as css from './element.css.ts';
@@ -50,6 +50,15 @@ export function ElementLayout({ children }: { readonly children: ReactNode }) {
   );
 }
 
+const look: FrameLook = {
+  shell: css.shell,
+  menu: css.menu,
+  rail: css.rail,
+  page: css.page,
+  header: css.header,
+  owner: css.owner,
+};
+
 /** Menu, bar and screen. */
 function ElementFrame({ name, label, main, isLoading, children }: ElementLayoutProps) {
   const { t } = useFrameMessages();
@@ -66,7 +75,7 @@ function ElementFrame({ name, label, main, isLoading, children }: ElementLayoutP
     </>
   );
   return (
-    <SignedInFrame look={css} current={name} bar="div" skip={skip} tools={tools}>
+    <SignedInFrame look={look} current={name} bar="div" skip={skip} tools={tools}>
       <ScreenPlace
         label={label}
         main={main}
