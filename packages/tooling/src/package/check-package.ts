@@ -13,13 +13,11 @@ export async function checkWithPublint(name: PackageSpec['name']): Promise<strin
 
 /** Problems that attw reports in a packed package: entries whose types do not match their modules. */
 export async function checkWithAttw(name: PackageSpec['name'], tarball: string): Promise<string[]> {
+  const untyped = untypedEntries(name);
   const options = ['--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-emoji'];
-  const result = await runCommand('attw', [
-    tarball,
-    '--exclude-entrypoints',
-    ...untypedEntries(name),
-    ...options,
-  ]);
+  // the option takes at least one entry
+  if (untyped.length > 0) options.push('--exclude-entrypoints', ...untyped);
+  const result = await runCommand('attw', [tarball, ...options]);
   return result.code === 0 ? [] : result.output.trim().split('\n');
 }
 
