@@ -37,17 +37,17 @@ const base = () => [
   ...foyerVite(),
 ];
 
-/** Chunks whose names say nothing of their content: who names them stays as it is when they change. Pages name the stage, the portal its screens. */
+/** Chunks without a hash in their names, so that references to them stay valid: pages name the stage, the portal names its screens. */
 const alwaysNamed: Readonly<Record<string, string>> = {
   stage: 'stage.js',
   'load-element-page': 'screens.js',
 };
 
-/** What joins modules of the old kind has a shorter name: it stands in the loader and in what the login loads. */
+/** File name of a chunk. The CommonJS runtime has a shorter name: the loader and the chunks of the login contain it. */
 const fileNameOf = (name: string): string =>
   alwaysNamed[name] ?? `chunks/${name === 'rolldown-runtime' ? 'commonjs' : '[name]'}-[hash].js`;
 
-/** What is known when it is built, by the names the code has for it. */
+/** Build-time constants by their names in the code. */
 const knownAtBuild = () => ({
   __FOYER_TAGS__: JSON.stringify(widgetTags.join(' ')),
   __FOYER_AHEAD__: JSON.stringify(aheadMark),
@@ -71,14 +71,14 @@ const input = {
   ...widgetEntries,
 };
 
-/** Chunks of what others wrote. */
+/** Chunks of third-party libraries. */
 const libraries = [
   {
     name: 'react',
     test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
     priority: 1,
   },
-  // Lingui names it, but only development runs it
+  // imported by Lingui, but needed only in development
   {
     name: 'compile',
     test: /node_modules[\\/](moo|@messageformat)[\\/]|compileMessage\.mjs/,
@@ -127,10 +127,10 @@ export default defineConfig(async (): Promise<UserConfig> => {
           codeSplitting: {
             groups: [
               ...libraries,
-              // paints the login and must not wait for anything else
+              // the code that paints the login, which must not wait for other code
               { name: 'stage', test: (id: string) => inStage.has(id), priority: 2 },
               // one chunk compresses better than many small ones and takes fewer requests
-              // without the entry, which defines the element: who imports all of them chooses the names
+              // without the entry, which defines the element: an importer of all widgets chooses the tag names
               { name: 'first', test: (id: string) => firstScreen.has(id) && !id.startsWith(widgetEntry) },
               ...smallParts,
             ],

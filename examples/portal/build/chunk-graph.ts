@@ -4,19 +4,19 @@ type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports'> & {
   readonly modules: readonly string[];
 };
 
-/** The chunks of a build and what they need. */
+/** The chunks of a build and their dependencies. */
 export interface ChunkGraph {
   /** Every module that the build has not left out. */
   readonly modules: readonly string[];
   /** The chunks that a browser must have before it can run these modules, themselves included. */
   neededFor(modules: readonly string[]): Set<string>;
-  /** The modules in them. */
+  /** The modules in the chunks of `neededFor`. */
   modulesFor(modules: readonly string[]): Set<string>;
 }
 
 type Output = Rolldown.OutputBundle | Rolldown.RolldownOutput['output'];
 
-/** Reads the graph of a finished build. A module that the build has left out needs nothing. */
+/** Reads the graph of a finished build. A module that the build has removed needs no chunks. */
 export function chunkGraph(output: Output): ChunkGraph {
   const chunks = new Map<string, Chunk>();
   const home = new Map<string, string>();
@@ -49,7 +49,7 @@ export function chunkGraph(output: Output): ChunkGraph {
   };
 }
 
-/** Builds once without any grouping, to see which modules are left and who needs them. */
+/** Builds once without chunk groups, to find the remaining modules and their importers. */
 export async function readGraph(config: InlineConfig): Promise<ChunkGraph> {
   const result = await build({
     ...config,

@@ -2,10 +2,10 @@ import { fallbackLanguage, type PortalRouteName } from '@foyer/react/ahead';
 import type { ChunkGraph } from './chunk-graph.ts';
 import { mainModule, ownScreens, screenModules } from './screen-modules.ts';
 
-/** From so many screens on a module lies in a chunk of all that are like these. */
+/** Number of screens from which a module belongs to a chunk shared by all screens of that kind. */
 const SHARED_BY = 4;
 
-/** A catalogue that comes with the code. */
+/** End of the path of a German catalogue, which is bundled with the code. */
 const german = `/locales/${fallbackLanguage}.json`;
 
 /** The catalogues of another language beside the German ones of these modules. */
@@ -27,21 +27,21 @@ const groupOf = (name: string, modules: Iterable<string>) => {
 };
 type Group = ReturnType<typeof group>;
 
-/** What others wrote. */
+/** Chunks of third-party libraries. */
 const libraries = [
   group('react', (id) => /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(id)),
-  // lingui names it, and nobody needs it but texts of a server that have ICU syntax
+  // imported by lingui, but needed only for texts from the server that use ICU syntax
   group('compiler', (id) => /node_modules[\\/](moo|@messageformat|@lingui[\\/]message-utils)[\\/]/.test(id)),
 ];
 
-/** A screen behind the login, and the modules that its first drawing needs. */
+/** A screen behind the login, and the modules that its first render needs. */
 interface ScreenNeeds {
   readonly route: PortalRouteName;
   readonly isList: boolean;
   readonly modules: ReadonlySet<string>;
 }
 
-/** How many lists need a module, and how many other screens. */
+/** Counts, for each module, the lists and the other screens that need it. */
 function countUses(screens: readonly ScreenNeeds[]) {
   const lists = new Map<string, number>();
   const others = new Map<string, number>();
@@ -52,7 +52,7 @@ function countUses(screens: readonly ScreenNeeds[]) {
   return (id: string) => [lists.get(id) ?? 0, others.get(id) ?? 0] as const;
 }
 
-/** One chunk for each screen, and one for each few that need the same modules; what more screens need comes before. */
+/** One chunk for each screen, and one for each set of screens that needs the same modules; chunks of more screens come first. */
 function ownGroups(screens: readonly ScreenNeeds[], isOwn: (id: string) => boolean) {
   const all = new Set(screens.flatMap(({ modules }) => [...modules]).filter(isOwn));
   const needing = (id: string) => screens.filter(({ modules }) => modules.has(id)).map(({ route }) => route);
@@ -66,9 +66,9 @@ function ownGroups(screens: readonly ScreenNeeds[], isOwn: (id: string) => boole
 }
 
 /**
- * Few files in place of many: each costs a slow phone a request and some 400 bytes, and one compresses better than twenty. Every group holds all
- * that its modules need, or that is in a group before. In another language what a page begins with is one file, what screens share another,
- * and each screen's own one more.
+ * Groups the modules into few chunks: each file costs a slow phone a request and some 400 bytes, and one file compresses better than twenty.
+ * Every dependency of a group's modules is in the same group or in an earlier one. The texts of another language are in one file for the start of
+ * a page, one for the chunks that screens share, and one for each chunk of `ownGroups`.
  */
 export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
   const { login, tagged, of, entriesOf } = screenModules(graph);
@@ -95,7 +95,7 @@ export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
     group('first', (id) => inFirst.has(id) || (inLogin.has(id) && isBehindLogin(id))),
     group('guard', (id) => inGuard.has(id)),
     group('login', (id) => inLogin.has(id)),
-    // a login checks its form with it, and is not to load what screens behind it share
+    // the login validates its form with it, and must not load the code that the screens behind it share
     group('forms', (id) => inSubmit.has(id) && isBehindLogin(id)),
     group('frame', (id) => inFrame.has(id) || isShared(id)),
     group('list', (id) => usesOf(id)[0] >= SHARED_BY),

@@ -18,7 +18,7 @@ import {
   screenModules,
 } from './screen-modules.ts';
 
-/** A language the portal speaks, as the contract lists it. */
+/** A language of the portal, as the contract lists it. */
 export interface DocumentLanguage {
   readonly code: string;
   readonly locale: string;
@@ -32,13 +32,13 @@ const textOf = (code: string): Readonly<Record<string, string>> =>
   );
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
-/** As a policy names what stands inside of a page. */
+/** Hash by which a content security policy allows inline code. */
 const policyHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** A finished build, and what screens are made of in it. */
+/** A finished build, and the modules of the screens in it. */
 interface Built {
   readonly bundle: Rolldown.OutputBundle;
   readonly graph: ChunkGraph;
@@ -46,8 +46,8 @@ interface Built {
 }
 
 /**
- * The chunks of one screen in one language, in the order in which they are wanted: what begins comes before what it draws, which is at work then
- * while the rest is on its way; of that the largest come first, since a browser asks for six files at a time.
+ * The chunks of one screen in one language, in loading order: the chunks that start the page come first, so that they run while the rest is
+ * loading; the rest is sorted by size, the largest first, since a browser requests six files at a time.
  */
 function chunksOf({ bundle, graph, modules }: Built, screen: Screen, code: string): string[] {
   const begins = beginOf(screen.route, modules);
@@ -67,7 +67,7 @@ function chunksOf({ bundle, graph, modules }: Built, screen: Screen, code: strin
   ];
 }
 
-/** What the first script and the portal read of a document (`ahead/document-page.ts`, `router/screen-files.ts`). */
+/** Data attributes that the first script and the portal read from a document (`ahead/document-page.ts`, `router/screen-files.ts`). */
 function dataOf({ screen, language, list }: DocumentParts): string {
   const { path, layout } = portalRoutes[screen.route];
   const depth = path.split('/').filter(Boolean).length;
@@ -76,11 +76,11 @@ function dataOf({ screen, language, list }: DocumentParts): string {
   return `data-page="${screen.route}" data-layout="${layout}" data-depth="${depth}" data-screens="/${list}"${said}`;
 }
 
-/** What is said where scripts are blocked. */
+/** The note that a browser with blocked scripts shows. */
 const scriptNote = ({ code, locale }: DocumentLanguage) =>
   needsScript(locale, escaped(textOf(code)['portal.errors.needs-script'] ?? ''));
 
-/** What a document is made of beside the built page. */
+/** The parts of a document in addition to the built page. */
 interface DocumentParts {
   readonly screen: Screen;
   readonly language: DocumentLanguage;
@@ -89,7 +89,7 @@ interface DocumentParts {
   readonly list: string;
 }
 
-/** Writes a document: `index.html` with a language, a title, the chunks of its screen and what is drawn before them. */
+/** Writes a document: `index.html` with a language, a title, the chunks of its screen and the shell that is drawn before them. */
 function documentOf(html: string, parts: DocumentParts): string {
   const { screen, language, head } = parts;
   const texts = textOf(language.code);
@@ -121,14 +121,14 @@ const sourceOf = (bundle: Rolldown.OutputBundle, file: string | undefined): stri
   return `${sheet.source}`.trim();
 };
 
-/** The style sheet of the built page, which is one, and that of the layout behind the login, which is loaded where a document lacks it. */
+/** The only style sheet of the built page, and that of the layout behind the login, which the portal loads if a document lacks it. */
 function stylesOf(html: string, bundle: Rolldown.OutputBundle) {
   const [tag = '', file] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? [];
   const shop = Object.values(bundle).find((each) => each.type === 'asset' && each.names.includes('shop.css'));
   return { tag, page: sourceOf(bundle, file), shop: sourceOf(bundle, shop?.fileName) };
 }
 
-/** Puts code between tags, where it must not end them. */
+/** Puts code between tags; throws an error if the code would end the tag early. */
 function inTag(name: 'script' | 'style', code: string, id?: string): string {
   if (/<\/(script|style)|<!--/i.test(code))
     throw new Error(`The ${name} of the documents would end too early.`);
@@ -141,7 +141,7 @@ const styleTags = (isBehind: boolean, { page, shop }: ReturnType<typeof stylesOf
   ...(isBehind ? [inTag('style', shop, 'shop-sheet')] : []),
 ];
 
-/** The links to a screen's chunks, all of which a browser asks for at once: those that begin have the line first. */
+/** Preload links to a screen's chunks, all of which a browser requests at once: all but those that start the page have low priority. */
 function preloadsOf({ graph, modules }: Built, screen: Screen, chunks: readonly string[]): string[] {
   const begin = graph.neededFor(beginOf(screen.route, modules));
   const preload = (file: string, priority = '') => `<link rel="modulepreload"${priority} href="/${file}">`;
@@ -152,8 +152,8 @@ function preloadsOf({ graph, modules }: Built, screen: Screen, chunks: readonly 
 }
 
 /**
- * A document for every screen and language, `pages/de_DE/shop.html`, which draws and asks before any code is there. `minify` is
- * what makes its first script small.
+ * Emits a document for every screen and language, `pages/de_DE/shop.html`, which draws its shell and sends its first requests before any
+ * chunk is loaded.
  */
 export function documents(languages: readonly DocumentLanguage[]): Plugin {
   return {
@@ -195,7 +195,7 @@ export function documents(languages: readonly DocumentLanguage[]): Plugin {
               source: documentOf(html, { screen, language, head, list }),
             });
           }
-        // for an address that says no language: who reads it knows one of them
+        // an address without a language gets the note in every language
         const all = languages.map(scriptNote).join('');
         index.source = `${index.source}`.replace('<div id="portal">', (place) => all + place);
       },

@@ -1,13 +1,13 @@
 import { businessTimeZone } from '@foyer/contract/business-time-zone';
 
-/** Bays and charge points are where the customers are: times of day are Germany's, wherever browser and server stand. */
+/** Times of day are German local time, independent of the time zones of browser and server: bays and charge points are in Germany. */
 const parts = new Intl.DateTimeFormat('sv-SE', {
   timeZone: businessTimeZone,
   dateStyle: 'short',
   timeStyle: 'medium',
 });
 
-/** Swedish writes an instant as ISO 8601 does, but for the noughts before a year of less than four digits. */
+/** The Swedish format equals ISO 8601, except for leading zeros of years with less than four digits. */
 const localOf = (instant: number | Date) => parts.format(instant).padStart('0001-01-01 00:00:00'.length, '0');
 
 const offsetAt = (instant: number) =>
@@ -25,7 +25,7 @@ export const timeOf = (instant: string): string => localOf(new Date(instant)).sl
 /** The day of an instant, `2026-06-15`. */
 export const dayOf = (instant: string): string => localOf(new Date(instant)).slice(0, 10);
 
-/** The times of day that are chosen from, a quarter of an hour apart, and this one where it is none of them. */
+/** The times of day to choose from, at intervals of a quarter of an hour, plus the given one if it is not among them. */
 export function timesWith(time: string): readonly string[] {
   const quarters = Array.from({ length: 96 }, (_, at) =>
     [Math.floor(at / 4), (at % 4) * 15].map((part) => String(part).padStart(2, '0')).join(':'),
@@ -33,13 +33,13 @@ export function timesWith(time: string): readonly string[] {
   return quarters.includes(time) ? quarters : [...quarters, time].sort();
 }
 
-/** Where a booking begins at first: in the morning, and today with the next quarter of an hour. */
+/** The initial start of a booking: in the morning, or today at the next quarter of an hour. */
 export function firstTimeOn(day: string, now = new Date()): string {
   const today = now.toISOString();
   if (dayOf(today) !== day) return '08:00';
   return timesWith('00:00').find((time) => time > timeOf(today)) ?? '23:45';
 }
 
-/** The time of day an hour later; after midnight it is one of the next day. */
+/** The time of day an hour later; past midnight it is on the next day. */
 export const hourAfter = (time: string): string =>
   `${String((Number(time.slice(0, 2)) + 1) % 24).padStart(2, '0')}${time.slice(2)}`;

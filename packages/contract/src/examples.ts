@@ -22,7 +22,7 @@ import { ticketsExamples } from './tickets/tickets.example.ts';
 import { toolsExamples } from './tools/tools.example.ts';
 import { useCasesExamples } from './use-cases/use-cases.example.ts';
 
-/** Description, request and answer of every endpoint, for the OpenAPI document; a missing one does not compile. */
+/** Description, request and response of every endpoint, for the OpenAPI document; a missing one does not compile. */
 export const examples: FeatureExamples<Contract> = {
   ...sessionExamples,
   ...environmentExamples,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = import.meta.dirname;
 
-/** Every file of this package that importing `file` loads; type-only imports load nothing. */
+/** Returns every file of this package that importing `file` loads; type-only imports load nothing. */
 function loadedBy(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -16,7 +16,7 @@ function loadedBy(file: string, seen = new Set<string>()): Set<string> {
 }
 const names = (file: string) => [...loadedBy(join(root, file))].map((path) => relative(root, path));
 
-describe('what a browser loads', () => {
+describe('imports of a browser', () => {
   it('routes and permissions bring no schema library', () => {
     expect(readFileSync(join(root, 'routes.ts'), 'utf8')).not.toMatch(/^import/m);
     expect(names(join('roles', 'role-permissions.ts')).sort()).toEqual([

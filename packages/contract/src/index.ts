@@ -22,7 +22,7 @@ import { ticketsContract } from './tickets/tickets.contract.ts';
 import { toolsContract } from './tools/tools.contract.ts';
 import { useCasesContract } from './use-cases/use-cases.contract.ts';
 
-/** The whole API: one entry per feature. One of the lists kept by hand. */
+/** The whole API: one entry per feature. The list is maintained by hand. */
 export const features = {
   session: sessionContract,
   environment: environmentContract,
@@ -88,7 +88,7 @@ type Sources = {
     : never;
 };
 type Answers = { [N in keyof Contract]: CallOutput<Contract[N]> };
-/** `never` when every `idFrom` names a read that answers such ids. */
+/** `never` when every `idFrom` names a read that returns such ids. */
 type Astray = AstrayIds<Sources, Answers>;
 
 type Union<T> = T[keyof T];

@@ -5,23 +5,23 @@ import { features, manifestText } from '@foyer/react/registry';
 import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../../..');
-/** What the ids of the entries begin with. */
+/** Prefix of the entries' module ids. */
 export const widgetEntry = 'virtual:foyer-widget/';
 
 /** Every widget's tag. */
 export const widgetTags: readonly string[] = features.flatMap(({ widgets }) => widgets.map(({ tag }) => tag));
 
-/** The widget whose script is made apart (badge-script.ts): React's part of it is a script that comes when it is needed. */
+/** The widget whose script is built separately (badge-script.ts): its React part is a script that is loaded when it is needed. */
 export const apartTag = 'cart-badge';
 
-/** Entry name -> module id: `widgets/<tag>` for each widget, `react/<tag>` for what the one that is made apart hands over to. */
+/** Entry name -> module id: `widgets/<tag>` for each widget, `react/<tag>` for the React part of the one that is built separately. */
 export const widgetEntries: Record<string, string> = Object.fromEntries(
   widgetTags.map((tag) => [`${tag === apartTag ? 'react' : 'widgets'}/${tag}`, `${widgetEntry}${tag}`]),
 );
 
 const target = /import\(\s*['"`]([^'"`]+)['"`]\s*\)\s*\.then\(\s*\(?\w+\)?\s*=>\s*\w+\.(\w+)/;
 
-/** What a manifest's thunk loads: a module, as an absolute path, and one of its exports. */
+/** Finds the module that a manifest's thunk loads, as an absolute path, and the name of the export. */
 function loadedBy(feature: FeatureSpec, thunk: () => Promise<unknown>): { path: string; name: string } {
   const [, relative = '', name = ''] = target.exec(thunk.toString()) ?? [];
   const path = join(root, 'packages/react/src/features', feature.name, relative);
@@ -41,7 +41,7 @@ interface WidgetCode {
   readonly featureName: string;
 }
 
-/** A widget as source text. Its code and German texts come along, instead of one more round trip. */
+/** Returns the source text of a widget. It imports the widget's code and German texts statically, which saves one round trip. */
 export function widgetCode(tag: string): WidgetCode {
   const feature = features.find(({ widgets }) => widgets.some((widget) => widget.tag === tag));
   const widget = feature?.widgets.find((each) => each.tag === tag);

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createElementClass } from './define-element.ts';
 import { sdkOptionsOf } from './sdk-options-of.ts';
 
-/** What is done with a drawn widget, in its order. */
+/** Calls on the mounted widget, in order. */
 const done: unknown[] = [];
 vi.mock('@foyer/react/plain', () => ({ countStates: () => () => {}, toCamelCase: (name: string) => name }));
 vi.mock('@foyer/react/internal', () => ({
@@ -95,7 +95,7 @@ test('a move keeps what is drawn, a removal ends it, and another time in the pag
   expect(done.slice(1)).toEqual([['mount', 'foyer-probe', { label: 'two' }]]);
 });
 
-test('what was painted before the upgrade stays, and nothing of r2wc shows as a property or an attribute', () => {
+test('markup painted before the upgrade stays, and r2wc adds neither a property nor an attribute', () => {
   document.body.innerHTML = '<foyer-late label="x"></foyer-late>';
   const late = document.body.firstElementChild as Probe;
   const root = late.attachShadow({ mode: 'open' });

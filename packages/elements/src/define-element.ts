@@ -20,12 +20,12 @@ function widgetOptions({ host }: ShadowRoot, props: ElementProps) {
   };
 }
 
-/** Without the code to switch, the language stays. */
+/** Switches the language; if the code for that cannot be loaded, the language stays. */
 function showLocale({ localisation }: FoyerSdk, host: Element, wanted?: string | null): void {
   localisation.showNearest(wanted, host).catch(() => {});
 }
 
-/** An element that says a language, or stands in a part of the page that says another one, has all that share its SDK speak it. */
+/** Switches all elements of an SDK to the language of an element with a `locale`, or in a part of the page with another language. */
 function askForLocale(host: Element, sdk: FoyerSdk): void {
   const wanted = host.getAttribute('locale') || undefined;
   if (wanted || pageLanguage(host) !== pageLanguage()) showLocale(sdk, host, wanted);
@@ -36,7 +36,7 @@ export interface DrawnWidget extends MountedWidget {
   readonly root: ShadowRoot;
 }
 
-/** Draws a widget by React. */
+/** Creates the renderer that draws a widget by React. */
 export function createRenderer(
   widget: WidgetSpec,
   stageOf: (root: ShadowRoot) => FirstStage | undefined = paintedStage,
@@ -51,7 +51,7 @@ export function createRenderer(
     unmount: ({ unmount }) => unmount(),
     followLocale({ root: { host } }) {
       const options = sdkOptionsOf(host);
-      // without the attribute it is the script's language that is asked for, else none
+      // without the attribute the language of the script applies, else none
       showLocale(openSdk(options), host, options.locale ?? null);
     },
   };

@@ -12,23 +12,23 @@ export interface ElementRenderer<Drawn> {
   mount(root: ShadowRoot, props: ElementProps): Drawn;
   update(drawn: Drawn, props: ElementProps): void;
   unmount(drawn: Drawn): void;
-  /** Called before `update` where the attribute `locale` has changed. */
+  /** Called before `update` if the attribute `locale` has changed. */
   followLocale(drawn: Drawn): void;
 }
 
-/** The callbacks of a custom element that r2wc has: it mounts with the first and unmounts with the second. */
+/** The callbacks of a custom element of r2wc, which mount and unmount the widget. */
 type LifeCycle = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
 const commonSpecs: Readonly<Record<string, ValueSpec>> = { scheme: { type: 'string', values: schemes } };
 
-/** The property of an element that sets its `:state()`. Every copy of Foyer on the page knows elements by it (`host/tell-elements.ts`). */
+/** Key of the property that sets an element's `:state()`. All copies of Foyer recognize elements by it (`host/tell-elements.ts`). */
 const states: unique symbol = Symbol.for('foyer.states');
 
 /** The function that sets the `:state()` of an element; undefined in a browser without it. */
 export const statesSetBy = (host: Element & { [states]?: StateListener }): StateListener | undefined =>
   host[states];
 
-/** Props of all elements of one class, and what is drawn of them. */
+/** Props and render states of all elements of one class. */
 class ElementStates<Drawn> {
   readonly #renderer: ElementRenderer<Drawn>;
   readonly #states = new WeakMap<Element, { readonly props: ElementProps; drawn?: Drawn }>();
@@ -45,7 +45,7 @@ class ElementStates<Drawn> {
     return this.#states.get(element)?.props[name];
   }
 
-  /** Sets a prop, or resets it with `undefined`, and draws where there is something drawn. */
+  /** Sets a prop, or resets it with `undefined`, and updates the element if it is mounted. */
   setProp(element: Element, name: string, value?: unknown): void {
     const { props = {} } = this.#states.get(element) ?? {};
     if (value === undefined) delete props[name];
@@ -78,7 +78,7 @@ class ElementStates<Drawn> {
   }
 }
 
-/** Hands over what was set on the node before it was upgraded: an own property would hide the accessor. */
+/** Passes on a property that was set before the element was upgraded: an own property would hide the accessor. */
 function adoptOwnProperty(element: object, prop: string): void {
   if (!Object.hasOwn(element, prop)) return;
   const own = element as ElementProps;
@@ -87,7 +87,7 @@ function adoptOwnProperty(element: object, prop: string): void {
   own[prop] = value;
 }
 
-/** The life cycle of an element. r2wc knows none of its attributes and properties: they are read here (decision 0488). */
+/** Creates the life cycle of an element. r2wc does not know its attributes and properties: they are read here (decision 0488). */
 function createBaseClass<Drawn>(elements: ElementStates<Drawn>): LifeCycle {
   const drawnElsewhere = () => null;
   const base = r2wc<R2WCBaseProps, Element>(
@@ -95,7 +95,7 @@ function createBaseClass<Drawn>(elements: ElementStates<Drawn>): LifeCycle {
     { shadow: 'open' },
     {
       mount(container) {
-        // the types know elements alone
+        // the types allow only elements
         const root = container.getRootNode() as ShadowRoot;
         elements.mount(root.host, root);
         return root.host;
@@ -107,13 +107,13 @@ function createBaseClass<Drawn>(elements: ElementStates<Drawn>): LifeCycle {
   return base as LifeCycle;
 }
 
-/** Sets an element's `:state()`; undefined in a browser without it. */
+/** Creates the function that sets an element's `:state()`; undefined in a browser without it. */
 function stateListenerOf(element: HTMLElement): StateListener | undefined {
   const { states: shown } = element.attachInternals?.() ?? {};
   return shown && countStates(shown);
 }
 
-/** Gives an attribute its property, in camelCase: `undefined`, null and false take the attribute away. */
+/** Defines the property of an attribute, in camelCase: `undefined`, null and false remove the attribute. */
 function reflect(target: HTMLElement, name: string, read: (element: HTMLElement) => unknown): void {
   Object.defineProperty(target, toCamelCase(name), {
     get(this: HTMLElement) {
@@ -126,7 +126,7 @@ function reflect(target: HTMLElement, name: string, read: (element: HTMLElement)
   });
 }
 
-/** Gives an object a property without an attribute: it keeps its identity. */
+/** Defines a property without an attribute for an object, which keeps its identity. */
 function keepObject<Drawn>(target: HTMLElement, prop: string, elements: ElementStates<Drawn>): void {
   Object.defineProperty(target, prop, {
     configurable: true,
@@ -141,9 +141,9 @@ function keepObject<Drawn>(target: HTMLElement, prop: string, elements: ElementS
 }
 
 /**
- * A custom element with these attributes: r2wc for the life cycle (decision 0488), and what r2wc lacks. Properties set
- * before the upgrade are kept; moving the node keeps its state; a removed attribute resets its prop, a boolean one is true
- * unless it says `false`; `object` properties keep their identity. `:state()` says what it shows.
+ * Creates a custom element with these attributes. It uses r2wc for the life cycle (decision 0488) and adds what r2wc lacks: properties set
+ * before the upgrade are kept; moving the node keeps its state; a removed attribute resets its prop; a boolean attribute is true unless its
+ * value is `false`; `object` properties keep their identity. `:state()` matches the state that the element shows.
  */
 export function createRenderedElement<Drawn>(
   attributes: WidgetSpec['attributes'],
@@ -165,7 +165,7 @@ export function createRenderedElement<Drawn>(
       elements.add(this);
     }
 
-    /** What a first stage has painted before the upgrade stays. */
+    /** Keeps the root that a first stage has painted before the upgrade. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       return this.shadowRoot ?? super.attachShadow(init);
     }

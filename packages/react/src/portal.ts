@@ -1,4 +1,4 @@
-/** A whole portal, as the reference portal and `<foyer-portal>` have it. */
+/** A whole portal, as in the reference portal and `<foyer-portal>`. */
 export { anElement, type ElementOptions, type ElementSite } from './portal/element/an-element.tsx';
 export type { LoadedPage } from './portal/loaded-page.ts';
 export type { Navigator, NavigatorState, Redirect, Shown } from './portal/navigator.ts';

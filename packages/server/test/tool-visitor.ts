@@ -7,7 +7,7 @@ const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
 export const toolsUrl = 'http://tools.foyer.test';
 
-/** What a tool of a brand asks for; a parameter that is undefined is left out. */
+/** Returns the authorization request of a brand's tool; undefined parameters are left out. */
 export function authorizationRequest(
   page: ToolPageId,
   more: Readonly<Record<string, string | undefined>> = {},
@@ -51,7 +51,7 @@ export const exchange = (
     }),
   );
 
-/** Asks who the holder of a tool's token is, as the tool's own server does with each of its calls. */
+/** Requests the user of a tool's token, as the tool's own server does with each call. */
 export const readToolUser = (server: Pick<TestServer, 'fetch'>, token: string): Promise<Response> =>
   server.fetch(
     new Request('http://foyer.test/api/portal/oauth2/userinfo', {
@@ -59,7 +59,7 @@ export const readToolUser = (server: Pick<TestServer, 'fetch'>, token: string): 
     }),
   );
 
-/** Opens a tool in a frame of the portal, as somebody who is signed in there; answers its access token. */
+/** Opens a tool in a frame of the portal, for a signed-in user; returns its access token. */
 export async function openTool(
   server: TestServer,
   page: ToolPageId,

@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 import { inRoot } from './paths.ts';
 import { toolEnvironment } from './run-command.ts';
 
-/** The origin of the demo's tools. A browser knows by itself that a name that ends in `.localhost` is this machine. */
+/** The origin of the demo's tools. Browsers resolve names that end in `.localhost` to this machine. */
 export const toolsUrlAt = (port: number): string => `http://tools.localhost:${port}`;
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -25,8 +25,8 @@ export interface ToolsOptions {
 }
 
 /**
- * Starts the vendors of the demo's tools (`examples/tools`), as they were built, in a process of their own. It ends with this process. Any
- * page may frame the tools, as any page may embed the demo's brands.
+ * Starts the built servers of the demo's tools (`examples/tools`) in a separate process, which ends with this one. Any page may frame the
+ * tools, as any page may embed the demo's brands.
  */
 export function spawnTools({ port, portalUrl }: ToolsOptions, stdout: 'ignore' | 'pipe'): ChildProcess {
   const program = inRoot('examples/tools/src/server/main.ts');

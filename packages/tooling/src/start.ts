@@ -7,8 +7,8 @@ import { toolEnvironment } from './run-command.ts';
 import { freePort, spawnTools, toolsUrlAt } from './start-tools.ts';
 
 /**
- * `npm start`: builds what is missing, then serves portal, elements and API with the demo data, and beside them the tools of three vendors.
- * A process that falls is started again; when this is told to end, or npm is gone, all end in order too.
+ * `npm start`: builds missing parts, then serves portal, elements and API with the demo data, and the tools of three vendors.
+ * A process that crashes is restarted; on a signal, or when npm has ended, all processes end in order.
  */
 let server: KeptProcess | undefined;
 let tools: KeptProcess | undefined;
@@ -44,9 +44,9 @@ server = keepRunning({
         FOYER_DEMO: String(isDemo),
         FOYER_TOOLS_URL: toolsUrl,
         PORT: String(port),
-        // The address and the accounts stay in sight: a line per call is for production.
+        // the address and the accounts stay visible; only production logs a line per call
         LOG_LEVEL: process.env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
-        // The demo's brands have words of their own; yours lie where you say.
+        // the demo's brands have their own texts; FOYER_TEXTS_DIR names the folder of yours
         FOYER_TEXTS_DIR: process.env.FOYER_TEXTS_DIR ?? (isDemo ? inRoot('examples/brand-texts') : ''),
         FOYER_PORTAL_DIR: inRoot('examples/portal/dist'),
         FOYER_ELEMENTS_DIR: inRoot('packages/elements/dist'),

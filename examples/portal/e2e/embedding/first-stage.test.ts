@@ -5,7 +5,7 @@ import { refetchesModules } from '../refetches-modules.ts';
 import { serveSite } from '../serve-site.ts';
 import { demoPassword } from '../sign-in.ts';
 
-/** Lets nothing of React through until the answer is called. */
+/** Holds back React's chunk until the returned function is called. */
 async function holdReact(page: Page): Promise<() => void> {
   let release = () => {};
   const isWanted = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ async function holdReact(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Sums layout shifts and notes what the page's policy refuses. */
+/** Sums layout shifts and records violations of the page's policy. */
 async function watchPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { shift: 0, refused: [] as string[] };
@@ -73,7 +73,7 @@ test('the login is typed into and sent before React is there, under a strict pol
 test('React takes the login over while somebody types, and nothing moves', async ({ page, baseURL }) => {
   const example = await serveExample({ name: 'strict-csp', api: baseURL ?? '' });
   await watchPage(page);
-  // the demo's accounts come after the form and are no part of it
+  // the demo accounts appear after the form and are not part of it
   await page.route('**/api/portal/environment**', (route) => route.abort());
   const release = await holdReact(page);
   await page.goto(example.url);
@@ -110,7 +110,7 @@ test('a submit outlives code that could not be loaded at first', async ({ page, 
   await example.close();
 });
 
-/** What can be pressed in the painted form beside its submit, and what a press leads to on a page that has no address for a forgotten password. */
+/** Buttons of the painted form besides its submit button, and the result of a press on a page without an address for a forgotten password. */
 const presses = [
   {
     part: 'reveal',

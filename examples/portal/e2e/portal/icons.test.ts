@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from 'playwright/test';
 
-/** Pages that the server answers, by path; with the icon that each names, where that is a brand's. */
+/** Pages that the server serves, by path, with the icon of the brand if the page has one. */
 const pages: readonly (readonly [path: string, icon?: string])[] = [
   ['/de_DE/login', '/media/brands/foyer/favicon.svg'],
   ['/fr_FR/sonnental/login', '/media/brands/sonnental/favicon.svg'],
@@ -16,7 +16,7 @@ const pages: readonly (readonly [path: string, icon?: string])[] = [
   ['/service-desk/nothing/more/of/it'],
 ];
 
-/** Fails unless a page names an icon of its own origin that is there, and that its policy lets in. Answers where the icon is. */
+/** Fails unless a page names an icon of its own origin that exists and that its policy allows. Returns the address of the icon. */
 async function iconOf(request: APIRequestContext, path: string): Promise<string> {
   const answer = await request.get(path, { headers: { accept: 'text/html' } });
   expect(answer.headers()['content-type'], path).toContain('text/html');
@@ -42,7 +42,7 @@ for (const [path, brandIcon] of pages)
     if (brandIcon !== undefined) expect(icon).toBe(brandIcon);
   });
 
-test('what names no icon finds one where browsers look for it', async ({ request, page }) => {
+test('responses without a named icon use the icon at the default address', async ({ request, page }) => {
   await isIcon(request, '/favicon.ico');
   expect((await request.head('/favicon.ico')).status()).toBe(200);
   const trouble: string[] = [];

@@ -7,7 +7,7 @@ import { serveSite } from '../serve-site.ts';
 import { fillLogin } from '../sign-in.ts';
 import { beSignedIn } from '../signed-in.ts';
 
-/** Elements that would stand over the content of each sheet, those that lead elsewhere, and those that are not light. */
+/** Elements that would cover the content of each sheet, navigation elements and dialogs, and dark elements. */
 function readPaper() {
   const faults: string[] = [];
   const walk = (root: Document | ShadowRoot) => {
@@ -39,7 +39,7 @@ const sheet = { width: 703, height: 1032 };
 const headsOf = (page: Page) =>
   page.getByRole('columnheader').filter({ visible: true, hasText: /\S/ }).allInnerTexts();
 
-/** Prints the page, whose table goes over several sheets, and expects each sheet to say what the columns are. */
+/** Prints the page, whose table spans several sheets, and expects each sheet to have the column heads. */
 async function expectHeads(page: Page, entries: readonly string[]): Promise<string[]> {
   await page.setViewportSize(sheet);
   const heads = await headsOf(page);
@@ -53,7 +53,7 @@ async function expectHeads(page: Page, entries: readonly string[]): Promise<stri
   return sheets;
 }
 
-/** The numbers in texts that begin with one, as `AB-2026-000001`. */
+/** The numbers in texts that begin with one, such as `AB-2026-000001`. */
 const numbersIn = (texts: readonly string[]) =>
   texts.flatMap((text) => /^[A-Z]+-\d{4}-\d+/.exec(text)?.[0] ?? []);
 

@@ -2,7 +2,7 @@ import { askInFront } from './ask-in-front.ts';
 import { beginPage } from './begin-page.ts';
 import { paintForm } from './paint-form.ts';
 
-/** The first script of a page in front of the login, which knows nothing of what is behind it. */
+/** The first script of a page in front of the login, without code for the pages behind it. */
 const begun = beginPage();
 if (begun && !begun.ahead.isSignedIn) {
   askInFront(begun.ahead, begun.page);

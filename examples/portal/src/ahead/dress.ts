@@ -1,13 +1,13 @@
 import { createBrandTokens } from '@foyer/react/ahead';
 
-/** What a document shows of a brand. */
+/** The parts of a brand that a document shows. */
 interface BrandLook {
   readonly name: string;
   readonly logoUrl: string | null;
   readonly faviconUrl: string | null;
   /** `FFB000` */
   readonly primaryColor: string;
-  /** {@link brandSheet} of its colour. */
+  /** The {@link brandSheet} of `primaryColor`. */
   readonly css: string;
 }
 
@@ -15,8 +15,8 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '');
 
 /**
- * A document of the build in the look of a brand: its name, favicon, colours and logo. It runs on the server, which knows brands and
- * nothing of this markup.
+ * Brands a document of the build: sets name, favicon, colours and logo. It runs on the server, which knows the brands, but not this
+ * markup.
  */
 export function dressDocument(html: string, look: BrandLook): string {
   const { name, logoUrl, faviconUrl, primaryColor, css } = look;
@@ -32,7 +32,7 @@ export function dressDocument(html: string, look: BrandLook): string {
     .replace('</head>', () => `${sheet}</head>`);
 }
 
-/** The colours of a brand that are not everybody's, for the page as a whole: what is drawn before the theme is there. Empty where there are none. */
+/** The colours in which a brand differs from the default, for the page as a whole, until the theme is loaded. Empty if there are none. */
 export function brandSheet(primaryColor: string): string {
   const tokens = (scheme: 'light' | 'dark', color?: string) =>
     createBrandTokens(color === undefined ? {} : { primaryColor: color }, scheme);

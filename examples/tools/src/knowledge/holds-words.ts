@@ -10,7 +10,7 @@ const spellOut = (text: string): string =>
 const fold = (text: string): string => foldText(withoutApostrophes(text));
 
 /**
- * Whether a text holds every word of a search, however it is spelled: `ladeplaetze` finds `Ladeplätze`. One or two letters stand for the
+ * Whether a text contains every word of a search, in any spelling: `ladeplaetze` finds `Ladeplätze`. One or two letters match only the
  * start of a word.
  */
 export function holdsWords(text: string, search: string): boolean {

@@ -5,7 +5,7 @@ import { type ToolPageProps, useAnswer } from '../page/use-answer.ts';
 import { type Article as ArticleAnswer, type ArticleSummary, topics } from './article.ts';
 import { useKnowledgeMessages } from './knowledge.messages.ts';
 
-/** Articles to search and read. */
+/** The page of the knowledge platform: articles to search and read. */
 export function KnowledgePage({ api, onTitle }: ToolPageProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [search, setSearch] = useState('');
@@ -130,7 +130,7 @@ function Article({
   );
 }
 
-/** What was typed, once nobody types on. */
+/** The trimmed text, 250 ms after the last keystroke. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -23,11 +23,11 @@ afterEach(() => {
   history.replaceState(null, '', start);
 });
 
-/** The server of the tool, which exchanges codes; answers the bodies that were sent to it. */
+/** Stubs the server of the tool, which exchanges codes; returns the bodies that are sent to it. */
 function stubOwnServer(): Record<string, string>[] {
   const sent: Record<string, string>[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
-    // a file before this one may still ask for something of its own
+    // an earlier test file may still send requests
     if (url !== '/api/knowledge-platform/session') return Response.error();
     sent.push(JSON.parse(body) as Record<string, string>);
     return Response.json({ token: 'a-token' });
@@ -35,7 +35,7 @@ function stubOwnServer(): Record<string, string>[] {
   return sent;
 }
 
-/** The page around, which answers what the test says. */
+/** Simulates the embedding page, which sends the messages of the test. */
 function openHost() {
   const said: ToolMessage[] = [];
   let listener: (message: HostMessage) => void = () => undefined;

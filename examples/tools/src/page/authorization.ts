@@ -6,7 +6,7 @@ import { scopes, type ToolPlace } from './tool-place.ts';
 /** The authorization server of the portal. */
 const issuerOf = ({ portal }: ToolPlace) => `${portal}${API_ROOT}/oauth2`;
 
-/** The portal let nobody in: signed out, or the tool is not for them. */
+/** Thrown if the portal refuses access: the user is signed out, or may not use the tool. */
 class Refused extends Error {}
 
 interface Pending {
@@ -38,7 +38,7 @@ async function requestOf(
   };
 }
 
-/** In a frame: the page around asks for the code. The verifier never leaves this page. */
+/** Authorizes in a frame: the embedding page requests the code. The verifier never leaves this page. */
 export async function authorizeInFrame(place: ToolPlace, host: ToolHost): Promise<string> {
   const pending = { verifier: secret(), state: secret() };
   const request = await requestOf(place, pending);
@@ -59,7 +59,7 @@ export async function authorizeInFrame(place: ToolPlace, host: ToolHost): Promis
   return exchange(place, code, pending.verifier);
 }
 
-/** Alone: by the portal's login page and back. Answers a token once it came back, and leaves the page before. */
+/** Authorizes outside of a frame by a redirect to the portal's login page: navigates there first, and returns a token after the return. */
 export async function authorizeByRedirect(place: ToolPlace): Promise<string> {
   const answer = new URLSearchParams(location.search);
   const pending = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Pending | null;
@@ -79,11 +79,11 @@ export async function authorizeByRedirect(place: ToolPlace): Promise<string> {
   return new Promise(() => {});
 }
 
-/** Whether an answer is that of this page's own request. */
+/** Whether an answer belongs to this page's own request. */
 const isOwnAnswer = (answer: URLSearchParams, pending: Pending, place: ToolPlace): boolean =>
   answer.get('state') === pending.state && answer.get('iss') === issuerOf(place);
 
-/** Hands the code to the tool's own server, which exchanges it, and answers a session there. */
+/** Sends the code to the tool's own server, which exchanges it; returns the token of the session there. */
 async function exchange({ client, callback }: ToolPlace, code: string, verifier: string): Promise<string> {
   const answer = await fetch(`/api/${client}/session`, {
     method: 'POST',

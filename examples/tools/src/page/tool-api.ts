@@ -7,13 +7,13 @@ export interface ToolApi {
   readonly call: <T>(method: string, path: string, body?: unknown) => Promise<ToolAnswer<T>>;
 }
 
-/** Calls the tool's API. The token is kept in memory alone; one that has run out is replaced once. */
+/** Creates the client of the tool's API. The token is kept only in memory; an expired one is replaced once. */
 export function createToolApi(options: {
-  /** Below which path the API is. */
+  /** The path below which the API is served. */
   readonly path: string;
   readonly authorize: () => Promise<string>;
   readonly locale: () => string;
-  /** Called once nobody is let in any more. */
+  /** Called when access has ended. */
   readonly onOut: () => void;
 }): ToolApi {
   let token: Promise<string> | null = null;
@@ -51,7 +51,7 @@ export function createToolApi(options: {
         return answer;
       } catch (error) {
         token = null;
-        // the network alone is no reason to leave
+        // a network error does not end the session
         if (!(error instanceof TypeError)) options.onOut();
         return { ok: false, status: 0, code: 'network' };
       }

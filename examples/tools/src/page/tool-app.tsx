@@ -10,7 +10,7 @@ import { createToolApi } from './tool-api.ts';
 import type { ToolHost } from './tool-host.ts';
 import type { ToolPlace } from './tool-place.ts';
 
-/** Somebody who is signed out in the portal is out here before these have passed five times. */
+/** Interval between two session checks in milliseconds: a user signed out in the portal is signed out here within five intervals. */
 const beatMs = 1000 * 3;
 
 const pages = {
@@ -19,14 +19,14 @@ const pages = {
   'reservation-tool': ReservationPage,
 } as const;
 
-/** Signs in, then shows the tool; what it shows goes at once when nobody is let in any more. */
+/** Signs in, then shows the tool; hides it at once when the session has ended. */
 export function ToolApp({ place, host }: { readonly place: ToolPlace; readonly host: ToolHost | null }) {
   const { t } = useToolMessages();
   const { code } = useLocale();
   const locale = useRef(code);
   locale.current = code;
   const [state, setState] = useState<'starting' | 'in' | 'out'>('starting');
-  // a new one begins without the token of the last
+  // a new API object starts without the token of the previous one
   const open = () =>
     createToolApi({
       path: `/api/${place.client}`,

@@ -1,18 +1,18 @@
-/** The tools by the names that their addresses have. */
+/** The tools by their names in addresses. */
 const clients = ['knowledge-platform', 'smart-connect', 'reservation-tool'] as const;
 export type ToolClient = (typeof clients)[number];
 
-/** The address of this page, `/<brand>/<client>/`, its portal, and the page around it. */
+/** The address of this page, `/<brand>/<client>/`, its portal, and the embedding page. */
 export interface ToolPlace {
   readonly brand: string;
   /** The origin of the portal. */
   readonly portal: string;
   readonly client: ToolClient;
-  /** The tool's address, without what follows it. */
+  /** The tool's address without query and fragment. */
   readonly address: string;
-  /** Codes come back to this address. */
+  /** The address that receives authorization codes. */
   readonly callback: string;
-  /** The origin of the page around; null where the tool stands alone. */
+  /** The origin of the embedding page; null outside of a frame. */
   readonly host: string | null;
 }
 
@@ -23,8 +23,8 @@ export const scopes: Readonly<Record<ToolClient, string>> = {
 };
 
 /**
- * Reads the address, and the portal that the server wrote into the page. The page around that the address names is believed only as far as
- * the browser delivers messages to it.
+ * Reads the address, and the portal that the server wrote into the page. The address also names the embedding page, which is trusted only as far
+ * as the browser delivers messages to it.
  */
 export function readPlace({ origin, pathname, hash }: Location): ToolPlace {
   const portal = document.querySelector<HTMLMetaElement>('meta[name=portal]')?.content ?? '';

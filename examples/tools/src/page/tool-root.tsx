@@ -12,7 +12,7 @@ const place = readPlace(location);
 const host = place.host === null ? null : createToolHost(place.host);
 const texts = [knowledgeMessages, smartConnectMessages, reservationsMessages];
 
-/** The brand's look is public at the portal. Its session is neither here nor needed. */
+/** Opens an SDK for the brand's look, which the portal serves publicly; the tool does not need the portal's session. */
 const openSdk = (): FoyerSdk =>
   getSdk({
     apiBase: place.portal,
@@ -22,7 +22,7 @@ const openSdk = (): FoyerSdk =>
     hrefFor: () => null,
   });
 
-/** The frame of every tool: the brand's colours, language and scheme of the page around, and its own height, which it tells that page. */
+/** The root of every tool: applies the brand's colours and the embedding page's language and scheme, and reports the tool's height. */
 export function ToolRoot() {
   const [sdk] = useState(openSdk);
   const [scheme, setScheme] = useState<'light' | 'dark'>('light');
@@ -47,7 +47,7 @@ export function ToolRoot() {
   );
 }
 
-/** Tells the page around the height of the tool. */
+/** Reports the height of the tool to the embedding page. */
 function useHeight(host: ToolHost | null): void {
   useEffect(() => {
     const root = document.getElementById('tool');

@@ -3,11 +3,11 @@ import type { ToolApi } from './tool-api.ts';
 
 export interface ToolPageProps {
   readonly api: ToolApi;
-  /** What is shown, for the frame's name. */
+  /** Reports the title of the shown page, for the name of the frame. */
   readonly onTitle: (title: string) => void;
 }
 
-/** Reads again whenever the path changes, every `everyMs`, and when asked to; what was there stays until then. */
+/** Reads a path, again after a change of the path, every `everyMs` and on `reload`; keeps the old value until the new one arrives. */
 export function useAnswer<T>(api: ToolApi, path: string, everyMs = 0) {
   const [value, setValue] = useState<T | null>(null);
   const [hasFailed, setFailed] = useState(false);

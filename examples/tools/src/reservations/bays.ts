@@ -13,7 +13,7 @@ export const bays: readonly StoredBay[] = [
   { id: 'bay-ki-a', company: 'nordwind-spedition', name: 'Stellplatz A', site: 'Kiel, Ostuferallee 21' },
 ];
 
-/** People who have booked, by the portal's ids of them. */
+/** People with bookings, by their ids in the portal. */
 const people = {
   manager: { id: 'user-manager', name: 'Katharina Brandt', vehicle: 'HH-KB 100E' },
   driver: { id: 'user-driver', name: 'Lukas Hansen', vehicle: 'HH-NW 214E' },
@@ -32,7 +32,7 @@ const plan = [
   { bayId: 'bay-hh-b', by: people.buyer, day: 2, from: '08:00', until: '16:00' },
 ] as const;
 
-/** The bookings that are there at the start. */
+/** The initial bookings. */
 export function firstBookings(now: Date): Booking[] {
   const today = businessDay(now);
   return plan.map(({ bayId, by: { id: userId, name: bookedBy, vehicle }, day, from, until }, at) => {

@@ -8,11 +8,11 @@ import { useReservationsMessages } from './reservations.messages.ts';
 interface ReservationFormProps {
   readonly bays: readonly Bay[];
   readonly day: string;
-  /** The one that is moved; null while a new one is booked. */
+  /** The reservation that is moved; null for a new one. */
   readonly moving: Reservation | null;
   readonly onSubmit: (wish: ReservationWish) => Promise<void>;
   readonly onLeave: () => void;
-  /** What became of the last one. */
+  /** The result of the last submit. */
   readonly said: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function ReservationForm({ bays, day, moving, onSubmit, onLeave, said }: 
     if (isSending) return;
     const form = new FormData(event.currentTarget);
     const [on, from, until] = [text(form, 'day'), text(form, 'from'), text(form, 'until')];
-    // What is no day says so itself; none at all is said here.
+    // The date field reports an invalid day itself; a missing day is reported here.
     if (!isDay(on)) return setHasDay(on !== '');
     setSending(true);
     await onSubmit({
@@ -100,7 +100,7 @@ interface TimeFieldProps {
   readonly time: string;
 }
 
-/** A time of day, written the same in every browser. */
+/** A select for a time of day, which looks the same in every browser. */
 function TimeField({ name, label, time }: TimeFieldProps) {
   const options = timesWith(time).map((value) => ({ value, label: value }));
   return <Select name={name} label={label} options={options} required defaultValue={time} />;

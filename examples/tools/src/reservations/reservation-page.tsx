@@ -9,7 +9,7 @@ import type { Bay, Reservation, ReservationWish } from './reservation.ts';
 import { ReservationForm } from './reservation-form.tsx';
 import { useReservationsMessages } from './reservations.messages.ts';
 
-/** The calendar of shared bays: a day with its bookings, and a form to book and to move. */
+/** The calendar of shared bays: a day with its bookings, and a form to book or move one. */
 export function ReservationPage({ api, onTitle }: ToolPageProps) {
   const { t, find } = useReservationsMessages();
   const format = useFormat();
@@ -17,7 +17,7 @@ export function ReservationPage({ api, onTitle }: ToolPageProps) {
   const [moving, setMoving] = useState<Reservation | null>(null);
   const [note, setNote] = useState<Note | null>(null);
   const bays = useAnswer<{ items: Bay[] }>(api, '/bays');
-  // Others book too: what they took shows within a few seconds.
+  // Other users book too: their bookings appear within a few seconds.
   const taken = useAnswer<{ items: Reservation[] }>(api, `/reservations?day=${day}`, 5000);
   useEffect(() => onTitle(t('bays.title')), [onTitle, t]);
 
@@ -98,13 +98,13 @@ export function ReservationPage({ api, onTitle }: ToolPageProps) {
 }
 
 interface Note {
-  /** Beside what was pressed. */
+  /** Place of the note: near the pressed button. */
   readonly at: 'day' | 'form';
   readonly tone: 'success' | 'danger';
   readonly text: string;
 }
 
-/** What became of a booking, where somebody looks then. */
+/** Shows the result of a booking at one of the two places. */
 function Said({ note, at }: { readonly note: Note | null; readonly at: Note['at'] }) {
   const text = (tone: Note['tone']) =>
     note?.at === at && note.tone === tone && <Alert tone={tone}>{note.text}</Alert>;

@@ -13,7 +13,7 @@ const open = (who: PersonName) => tools.open('reservation-tool', who);
 const quarter = 15 * 60_000;
 const soon = (quarters: number) =>
   new Date((Math.ceil(now.getTime() / quarter) + quarters) * quarter).toISOString();
-/** Days from now, where nothing is booked at first. */
+/** A reservation on a later day without initial bookings. */
 const free = (day: number, from = 0, until = 4) => ({
   bayId: 'bay-hh-a',
   startsAt: soon(day * 96 + from),

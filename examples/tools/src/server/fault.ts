@@ -2,11 +2,11 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 
-/** Ends a call with a code that the pages have words for. */
+/** Creates the exception that ends a call with a code, for which the pages have texts. */
 export const fault = (code: string, status: ContentfulStatusCode): HTTPException =>
   new HTTPException(status, { res: Response.json({ code }, { status }) });
 
-/** The input as its schema gives it; ends the call where it is another one. */
+/** The input parsed by its schema; ends the call if the input is invalid. */
 export function checked<S extends GenericSchema>(schema: S, input: unknown): InferOutput<S> {
   const { success, output } = safeParse(schema, input);
   if (success) return output;

@@ -12,7 +12,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTools } from '../testing/open-tools.ts';
 
-// The same calls in every run; more, or others, with FUZZ_RUNS and FUZZ_SEED.
+// Every run makes the same calls; FUZZ_RUNS and FUZZ_SEED change number and choice.
 const options = {
   numRuns: Number(process.env.FUZZ_RUNS ?? 60),
   seed: Number(process.env.FUZZ_SEED ?? 20_261_129),
@@ -72,7 +72,7 @@ const calls: readonly (readonly [client: string, method: string, path: string, n
     ['reservation-tool', 'DELETE', '/reservations/:id', []],
   ];
 
-describe('whatever is sent, no answer is a 5xx', () => {
+describe('no input leads to a 5xx answer', () => {
   it.each(calls)('%s: %s %s', async (client, method, path, names) => {
     const input = fc.record({
       segment: fc.constantFrom(...hostileSegments, 'cp-hh-1', 'res-1', 'missing'),

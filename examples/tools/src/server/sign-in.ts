@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { checked, fault } from './fault.ts';
 import type { Visitor } from './vendor.ts';
 
-/** The page brings the code of its authorization request, and the verifier that it alone has. */
+/** The code of the page's authorization request, and the verifier, which only the page knows. */
 const codeSchema = v.strictObject({
   code: v.pipe(v.string(), v.maxLength(500)),
   verifier: v.pipe(v.string(), v.maxLength(128)),
@@ -36,7 +36,7 @@ export interface SignInOptions {
 
 /** Signs users in with the portal: OAuth 2.0 authorization code with PKCE as a public client. Sessions are kept in memory. */
 export interface SignIn {
-  /** Exchanges a code, and answers the session that came of it. */
+  /** Exchanges a code for a session. */
   readonly enter: (client: string, input: unknown) => Promise<{ readonly token: string }>;
   /** Asks the portal about the holder of a session: sign-outs, deactivations and lost roles count from the next call. */
   readonly visitorOf: (client: string, authorization: string | undefined) => Promise<Visitor>;
@@ -56,7 +56,7 @@ export function createSignIn({ portalUrl, brands, now, fetch }: SignInOptions): 
   return {
     enter: async (client, input) => {
       const { code, verifier, redirectUri } = checked(codeSchema, input);
-      // The portal gives codes for this address to customers of its brand alone.
+      // For this address the portal issues codes only to customers of its brand.
       const brand = brands.find((one) => new URL(redirectUri).pathname === `/${one}/${client}/callback`);
       if (brand === undefined) throw fault('validation_failed', 422);
       const answer = await ask('/token', {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 
-/** A user of the portal as the vendor of a tool knows them: from the portal's userinfo endpoint, and from the address they came to. */
+/** A user of the portal as known to the vendor of a tool: from the portal's userinfo endpoint, and from the opened address. */
 export interface Visitor {
   readonly id: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Visitor {
   readonly brand: string;
   /** Null for private customers. */
   readonly company: string | null;
-  /** Roles in the portal, as far as the tool's scope tells them. */
+  /** Roles in the portal that the tool's scope includes. */
   readonly roles: readonly string[];
 }
 

@@ -17,17 +17,17 @@ export interface ChargePark {
   readonly list: (company: string) => ChargePoint[];
   /** The load of all of a company's charge points over today. */
   readonly load: (company: string | null) => LoadOfDay;
-  /** Starts a charging where none runs. */
+  /** Starts a charging session at a free charge point. */
   readonly start: (company: string | null, id: string) => ChargingResult;
-  /** Stops the charging there, started by a person or by a plan. */
+  /** Stops the charging session at a charge point, started by a person or by a plan. */
   readonly stop: (company: string | null, id: string) => ChargingResult;
 }
 
 /** Minutes between two points of the drawn load. */
 const stepMinutes = 15;
-/** The energy that a vehicle takes, of which no plan says more. */
+/** Energy of a charging session without a plan, in watt hours. */
 const usualWh = 22_000;
-/** Chargings that ended so long ago are forgotten. */
+/** Milliseconds after which ended charging sessions are forgotten. */
 const keptMs = 3 * 86_400_000;
 
 export function createChargePark(

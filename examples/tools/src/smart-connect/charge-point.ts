@@ -1,4 +1,4 @@
-/** A charge point as it stands at a moment. */
+/** The state of a charge point at a moment. */
 export interface ChargePoint {
   readonly id: string;
   readonly name: string;

@@ -5,7 +5,7 @@ import { useSmartConnectMessages } from './smart-connect.messages.ts';
 
 const [width, height] = [960, 200];
 
-/** The load of all charge points over the day as an area: what was, and behind the line of now what is planned. */
+/** The load of all charge points over the day as an area: the past, and the plan after the line that marks the current time. */
 export function LoadChart({ load }: { readonly load: LoadOfDay }) {
   const { t } = useSmartConnectMessages();
   const format = useFormat();
@@ -17,7 +17,7 @@ export function LoadChart({ load }: { readonly load: LoadOfDay }) {
   const minutes = (Date.parse(load.now) - Date.parse(load.from)) / 60_000;
   const now = Math.max(0, Math.min(watts.length - 1, minutes / stepMinutes));
   const kilo = (value: number) => format.number(value / 1000, { maximumFractionDigits: 1 });
-  // a load holds until the next quarter of an hour: steps, no slopes
+  // the load is constant until the next quarter of an hour: steps, no slopes
   const line = watts.map((value, at) => `${at === 0 ? 'M' : 'H'}${x(at)}${at === 0 ? ',' : 'V'}${y(value)}`);
   const area = `${line.join('')}V${height}H0Z`;
   const peak = watts.indexOf(most);

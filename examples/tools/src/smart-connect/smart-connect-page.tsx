@@ -9,7 +9,7 @@ import { useSmartConnectMessages } from './smart-connect.messages.ts';
 
 const tones = { available: 'success', charging: 'info', offline: 'danger' } as const;
 
-/** Charge points with what they do now, and the load over the day. */
+/** Charge points with their current state, and the load over the day. */
 export function SmartConnectPage({ api, onTitle }: ToolPageProps) {
   const { t, find } = useSmartConnectMessages();
   const points = useAnswer<{ items: ChargePoint[] }>(api, '/charge-points', 3000);

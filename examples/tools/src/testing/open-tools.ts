@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createTools } from '../server/create-tools.ts';
 
-/** People as the portal's userinfo endpoint tells of them. */
+/** People as the portal's userinfo endpoint describes them. */
 export const people = {
   manager: {
     sub: 'user-manager',
@@ -29,7 +29,7 @@ export type PersonName = keyof typeof people;
 export const toolsUrl = 'http://tools.test';
 export const portalUrl = 'http://portal.test';
 
-/** Somebody in a tool, with a session of its server. */
+/** A user in a tool, with a session on the tool's server. */
 export interface ToolUser {
   readonly token: string;
   readonly call: <T = { readonly code: string }>(
@@ -40,7 +40,7 @@ export interface ToolUser {
   ) => Promise<{ readonly status: number; readonly body: T }>;
 }
 
-/** A portal whose codes and tokens are the names of those who sign in. */
+/** A fake portal whose codes and tokens are the names of the people who sign in. */
 function createPortal() {
   const gone = new Set<PersonName>();
   const asked: Request[] = [];
@@ -68,7 +68,7 @@ function createPortal() {
   return { fetch, asked, gone, setAway };
 }
 
-/** The tools beside a portal, at a moment that the test moves. */
+/** Opens the tools with a fake portal, at a time that the test sets. */
 export function openTools(now: () => Date = () => new Date()) {
   const portal = createPortal();
   const pages = join(import.meta.dirname, '..', '..');

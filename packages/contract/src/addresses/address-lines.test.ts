@@ -16,7 +16,7 @@ const address = {
 const nameOf = (code: string) => `Land ${code}`;
 
 describe('addressLines', () => {
-  it('stands as on a letter, without the country at home', () => {
+  it('are written as on a letter, without the country inside Germany', () => {
     expect(addressLines(address, nameOf)).toEqual([
       'Nordwind Logistik GmbH',
       'Katrin Sommer',
@@ -26,7 +26,7 @@ describe('addressLines', () => {
     ]);
   });
 
-  it('names the country abroad, and leaves out what is not there', () => {
+  it('name the country outside Germany, and omit empty parts', () => {
     const abroad = {
       ...address,
       company: null,
@@ -39,7 +39,7 @@ describe('addressLines', () => {
 });
 
 describe('isSameAddress', () => {
-  it('looks at the place alone', () => {
+  it('compares only the place', () => {
     expect(isSameAddress(address, { ...address, id: 'other' })).toBe(true);
     expect(isSameAddress(address, { ...address, houseNumber: '7b' })).toBe(false);
   });

@@ -1,11 +1,11 @@
 import type { Address } from './address.ts';
 
-/** The country whose letters do not name it. */
+/** Country that is not named in addresses, an ISO 3166-1 alpha-2 code. */
 const home = 'DE';
 
 /**
- * The lines of an address as they stand on a letter: the country is named only abroad. The one rule for everything that prints
- * addresses, on the screen, in mails and on papers.
+ * Returns the lines of an address as on a letter; the country is named only outside Germany. Everything that shows an address uses it: the
+ * screen, mails and documents.
  *
  * @param nameOfCountry gives the name of an ISO 3166-1 alpha-2 code in the reader's language
  */

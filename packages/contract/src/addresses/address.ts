@@ -4,24 +4,24 @@ import { isCountryCode } from './country-codes.ts';
 import { isPostcode } from './postcodes.ts';
 import { splitStreet } from './street-address.ts';
 
-/** How somebody is addressed (specification section 3). */
+/** Salutations (specification section 3). */
 export const salutations = ['MR', 'MRS', 'FAMILY', 'COMPANY', 'NO_SALUTATION'] as const;
 /** One of {@link salutations}. */
 export const salutationSchema = v.picklist(salutations, 'invalid_choice');
-/** What an address is for (specification section 3). */
+/** Purposes of an address (specification section 3). */
 export const addressTypeSchema = v.picklist(['DELIVERY_ADDRESS', 'INVOICE_ADDRESS'], 'invalid_choice');
 
 const MOST_STREET = 120;
 
-/** Whether there is a house number, in its own field or in the street's, whatever else is wrong with them. */
+/** Whether a house number is given, in its own field or within the street; other faults of the two fields do not matter. */
 function hasHouseNumber(street: unknown, houseNumber = ''): boolean {
   const text = typeof street === 'string' ? street.slice(0, MOST_STREET) : '';
   return houseNumber !== '' || splitStreet(text, '') !== null;
 }
 
 /**
- * A postal address as somebody enters it. `countryCode` is ISO 3166-1 alpha-2. Its postcode has the form of the country's. The house
- * number may stand in `street`; it comes out as `splitStreet` says.
+ * A postal address as it is entered. `countryCode` is ISO 3166-1 alpha-2, and the postcode must have that country's format. The house
+ * number may be part of `street`; `splitStreet` separates the two.
  */
 export const addressInputSchema = v.pipe(
   v.strictObject({

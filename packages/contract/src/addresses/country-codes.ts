@@ -1,4 +1,4 @@
-/** Countries by their codes, as officially assigned. @see ISO 3166-1 alpha-2 */
+/** The officially assigned country codes. @see ISO 3166-1 alpha-2 */
 export const countryCodes: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
@@ -11,5 +11,5 @@ export const countryCodes: readonly string[] = (
 
 const known = new Set(countryCodes);
 
-/** Whether there is a country of that code, in capital letters. */
+/** Whether a country has this code, in capital letters. */
 export const isCountryCode = (code: string): boolean => known.has(code);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addressInputSchema } from './address.ts';
 import { isPostcode } from './postcodes.ts';
 
-/** As the Universal Postal Union gives them in its examples of addresses. */
+/** Postcodes from the examples of addresses of the Universal Postal Union. */
 it.each([
   ['AT', '1010'],
   ['BE', '1000'],
@@ -55,7 +55,7 @@ it.each([
   expect(isPostcode(postcode, country)).toBe(false);
 });
 
-it('of a country that is not in the table only the signs are checked', () => {
+it('a postcode of a country without a known format is checked for its characters only', () => {
   const errorsOf = (postcode: string) => {
     const place = { lastName: 'Berg', street: 'Weg', houseNumber: '1', city: 'Ort', countryCode: 'JP' };
     return v.safeParse(addressInputSchema, { ...place, postcode }).success;

@@ -1,6 +1,6 @@
 /**
- * What a postcode looks like, by country: those of the European Union, its neighbours and a few more. Of others only the signs are
- * checked. @see Universal Postal Union, "Addressing solutions"; Unicode CLDR, postalCodeData
+ * Formats of postcodes by country: the European Union, its neighbours and a few more. Postcodes of other countries are only checked for
+ * their characters. @see Universal Postal Union, "Addressing solutions"; Unicode CLDR, postalCodeData
  */
 const forms: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({
@@ -44,6 +44,6 @@ const forms: ReadonlyMap<string, RegExp> = new Map(
   }),
 );
 
-/** Whether a postcode can be one of a country (ISO 3166-1 alpha-2). Letters in any case. */
+/** Whether a postcode has the format of a country (ISO 3166-1 alpha-2), in upper or lower case; true for a country without a known format. */
 export const isPostcode = (postcode: string, countryCode: string): boolean =>
   forms.get(countryCode)?.test(postcode.toUpperCase()) ?? true;

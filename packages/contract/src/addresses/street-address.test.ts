@@ -46,8 +46,9 @@ describe('a street with its number', () => {
     expect(parts(street, number)).toEqual([keptStreet, keptNumber]),
   );
 
-  it.each(['Speicherstraße', 'Straße des 17. Juni', 'Platz der Republik', '12', ''])('%s has none', (typed) =>
-    expect(parts(typed)).toBeNull(),
+  it.each(['Speicherstraße', 'Straße des 17. Juni', 'Platz der Republik', '12', ''])(
+    '%s has no number',
+    (typed) => expect(parts(typed)).toBeNull(),
   );
 
   it('is split in no time, however it is written', () => {
@@ -87,7 +88,7 @@ describe('an address', () => {
     [{ street: 'Speicherstraße', houseNumber: ' ' }, ['houseNumber required']],
     [{ houseNumber: '14' }, ['street required']],
     [{ street: 'Speicherstraße 14', houseNumber: 'x'.repeat(21) }, ['houseNumber max_length']],
-  ])('of %j says what is missing', (place, errors) => expect(errorsOf(place)).toEqual(errors));
+  ])('of %j reports the missing field', (place, errors) => expect(errorsOf(place)).toEqual(errors));
 
   it('says all that is missing at once', () => {
     const { lastName: _, ...more } = rest;

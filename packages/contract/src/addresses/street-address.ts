@@ -1,4 +1,4 @@
-/** A street and the number in it, as they are kept. `houseNumber` is empty where the street's text has it in front. */
+/** A street and its house number as they are stored. `houseNumber` is empty where the number comes first and is part of `street`. */
 export interface StreetAddress {
   readonly street: string;
   readonly houseNumber: string;
@@ -13,13 +13,13 @@ const numberLast = new RegExp(
 /** `12 rue de la Paix`, `12 bis, rue de la Paix`, `221B Baker Street`. */
 const numberFirst = new RegExp(String.raw`^(${number}(?: ?(?:bis|ter|quater))?)(?:,|\s)\s*(?=.*\p{L})`, 'iu');
 
-/** As two numbers are compared. */
+/** Form of a house number for comparison with another one. */
 const bare = (text: string) => text.replace(/[\s.,]|n[ro]\./gi, '').toLowerCase();
 
 /**
- * The street and house number of an address whose street may have the number in it already, as autofill does (`address-line1`). A number
- * at the end goes into its own field; one at the beginning stays, for that is how such addresses are written. A number that is given
- * twice is kept once; two different ones stay as they are. Null where there is no number at all.
+ * Splits an address whose street may already contain the house number, as autofill writes it (`address-line1`). A number at the end moves
+ * to its own field; a number at the beginning stays, because such addresses are written that way. A number that is given twice is kept
+ * once; two different numbers stay as they are. Returns null where there is no number at all.
  */
 export function splitStreet(street: string, houseNumber: string): StreetAddress | null {
   const [, named = '', last = ''] = numberLast.exec(street) ?? [];

@@ -6,7 +6,7 @@ import { orderSchema } from '../orders/orders.schema.ts';
 import { id } from '../rules/field-rules.ts';
 import { addItemsSchema, cartSchema, deliveryAddressUpdateSchema, orderCartSchema } from './cart.schema.ts';
 
-/** One cart per user, company and mode. Every change answers the whole cart. */
+/** One cart per user, company and mode. Every change returns the whole cart. */
 export const cartContract = defineContract({
   getCart: { summary: 'The cart', access: 'shop', effect: 'read', query: localeQuery, response: cartSchema },
   addCartItems: {

@@ -1,2 +1,2 @@
-/** The time zone whose calendar days are meant wherever a day is asked for, shown or compared: Germany's, for all brands. */
+/** Time zone of all calendar days that are entered, shown or compared: Germany's, for all brands. */
 export const businessTimeZone = 'Europe/Berlin';

@@ -15,7 +15,7 @@ export const documentsContract = defineContract({
       from: v.optional(isoDate),
       to: v.optional(isoDate),
       isNew: flag,
-      /** Only these documents. */
+      /** Restricts the list to these documents. */
       id: many(id),
     }),
     response: page(documentSchema),

@@ -1,2 +1,2 @@
-/** Where every path starts (specification section 7). */
+/** Prefix of every path (specification section 7). */
 export const API_ROOT = '/api/portal';

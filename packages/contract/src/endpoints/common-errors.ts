@@ -1,4 +1,4 @@
-/** Codes any endpoint may answer, with their HTTP status. An endpoint's own codes stand in its contract. */
+/** Error codes that any endpoint may return, with their HTTP status. An endpoint's own codes are in its contract. */
 export const commonErrors = {
   malformed_request: 400,
   unauthenticated: 401,

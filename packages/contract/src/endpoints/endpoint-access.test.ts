@@ -17,7 +17,7 @@ describe('the access table', () => {
     for (const row of table) expect(row.path).toMatch(/^\/api\/portal\//);
   });
 
-  it('says by its columns what mayCall decides, for every role and mode', () => {
+  it('agrees with mayCall for every role and mode', () => {
     for (const row of table) {
       for (const mode of ['b2b', 'b2c_cc'] as const) {
         for (const role of roles) {
@@ -30,11 +30,11 @@ describe('the access table', () => {
     }
   });
 
-  it('lets nobody in without a token but to public endpoints', () => {
+  it('admits callers without a token to public endpoints only', () => {
     for (const row of table) expect(mayCall(row.operation, null)).toBe(row.access === 'public');
   });
 
-  it('gives finance orders, quotations, invoices and shipments to read, and no shop', () => {
+  it('allows finance to read orders, quotations, invoices and shipments, without the shop', () => {
     const finance = callableBy('ROLE_FLEET_FINANCIAL');
     expect(finance).toEqual(
       expect.arrayContaining(['listOrders', 'listQuotations', 'listInvoices', 'getShipment']),
@@ -43,7 +43,7 @@ describe('the access table', () => {
     expect(finance).not.toContain('requestQuotation');
   });
 
-  it('gives employee managers people, and no companies', () => {
+  it('allows employee managers to manage people, without companies', () => {
     const people = callableBy('ROLE_FLEET_MANAGE_EMPLOYEES');
     expect(people).toEqual(
       expect.arrayContaining(['listUsers', 'inviteUsersInBulk', 'listFleetManagerRoles']),
@@ -52,7 +52,7 @@ describe('the access table', () => {
     expect(people).not.toContain('authorizeCompany');
   });
 
-  it('gives somebody without roles what every signed-in user has', () => {
+  it('allows a user without roles everything that every signed-in user may do', () => {
     expect(callableBy()).toEqual(
       expect.arrayContaining(['getUserInfo', 'listNews', 'listDocuments', 'createTicket']),
     );

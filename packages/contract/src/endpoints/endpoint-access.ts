@@ -5,14 +5,14 @@ import { modes } from '../roles/roles.ts';
 import { API_ROOT, type OperationName, routes } from '../routes.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Who may call one endpoint, and when. */
+/** Access rules of one endpoint. */
 export interface EndpointAccess {
   readonly operation: OperationName;
   readonly feature: keyof typeof features;
   readonly method: string;
   readonly path: string;
   readonly access: 'public' | PermissionName;
-  /** One of these is enough; null: no role is needed. */
+  /** Roles of which one suffices; null where no role is needed. */
   readonly roles: readonly Role[] | null;
   readonly modes: readonly Mode[];
   readonly orImpersonating: boolean;
@@ -50,7 +50,7 @@ export function endpointAccess(): readonly EndpointAccess[] {
   });
 }
 
-/** Whether somebody with these roles may call an endpoint, prompts and impersonation aside. */
+/** Whether a caller with these roles may call an endpoint, regardless of forced prompts and impersonation. */
 export function mayCall(
   operation: OperationName,
   subject: {

@@ -10,38 +10,38 @@ export interface FileRule {
   readonly maxBytes: number;
   /** Accepted media types, judged by content and not by name. */
   readonly types: readonly string[];
-  /** Read while the call is answered, and deleted with its answer. @default false */
+  /** The file is read during the call and deleted with the end of the call. @default false */
   readonly isPassing?: boolean;
 }
 
-/** An answer that is a file; `Content-Disposition` carries its name. */
+/** A response that is a file; `Content-Disposition` carries its name. */
 export interface BinaryResponse {
   readonly kind: 'binary';
   readonly types: readonly string[];
 }
-/** 204, or a redirect. */
+/** A response without content: 204, or a redirect. */
 export interface EmptyResponse {
   readonly kind: 'empty';
   readonly status: 204 | 302;
 }
-/** Answers a file of one of these media types. */
+/** Returns the response of an endpoint that sends a file of one of these media types. */
 export const binary = (...types: string[]): BinaryResponse => ({ kind: 'binary', types });
-/** Answers 204. */
+/** Response with status 204. */
 export const noContent: EmptyResponse = { kind: 'empty', status: 204 };
-/** Answers 302 with a `Location`. */
+/** Response with status 302 and a `Location`. */
 export const redirect: EmptyResponse = { kind: 'empty', status: 302 };
 
 /**
- * What an endpoint promises.
+ * Definition of an endpoint.
  *
  * - `access`: `public`, or a row of the permission table.
- * - `effect`: `read` changes nothing; `idempotent` may be repeated harmlessly; `create` honours an `Idempotency-Key`, so a
- *   repeated key answers what the first call answered.
- * - `idFrom`: where the parameters of its path come from. An endpoint that has such a parameter and does not say so, or
- *   names a read whose answer has no such id, does not compile.
- * - `errors`: the codes it may answer beside the common ones, with their status.
+ * - `effect`: `read` changes nothing; `idempotent` may be repeated harmlessly; `create` honours an `Idempotency-Key`, so a repeated key
+ *   returns the response of the first call.
+ * - `idFrom`: the sources of its path parameters. An endpoint that has a path parameter without a source, or names a read whose response
+ *   has no such id, does not compile.
+ * - `errors`: the codes it may return besides the common ones, with their status.
  *
- * What an effect makes stale stands in `stales.ts`, because the browser needs it.
+ * The reads that an effect invalidates are listed in `stales.ts`, because the browser needs them.
  */
 export interface Endpoint {
   readonly summary: string;
@@ -51,11 +51,11 @@ export interface Endpoint {
   readonly duringPrompt?: boolean;
   /** Allowed while a password change is due, which closes nearly everything. @default false */
   readonly duringPasswordChange?: boolean;
-  /** How many seconds a reader may keep the answer, and then ask with its ETag whether it is still so. @default 0 */
+  /** Seconds for which a client may reuse the response before it revalidates it with its ETag. @default 0 */
   readonly cacheSeconds?: number;
-  /** Allowed while acting as somebody else. @default true */
+  /** Allowed during an impersonation. @default true */
   readonly whileImpersonating?: boolean;
-  /** Beyond the specification. @default false */
+  /** Not part of the specification. @default false */
   readonly extension?: boolean;
   readonly params?: GenericSchema;
   readonly idFrom?: Readonly<Record<string, IdSource>>;
@@ -89,7 +89,7 @@ type SchemaOut<E, K extends string> = [Field<E, K, GenericSchema>] extends [neve
   ? undefined
   : InferOutput<Field<E, K, GenericSchema>>;
 
-/** What a caller sends: `params`, `query`, `body` and `files`, each only where the endpoint has it. */
+/** Input of a call: `params`, `query`, `body` and `files`, each only where the endpoint has it. */
 export type CallInput<E> = Present<{
   params: SchemaIn<E, 'params'>;
   query: SchemaIn<E, 'query'>;
@@ -99,7 +99,7 @@ export type CallInput<E> = Present<{
     ? { files: { readonly [K in keyof F]?: readonly Blob[] } }
     : unknown);
 
-/** What a handler receives after validation. */
+/** Input of a handler after validation. */
 export interface ParsedInput<E> {
   readonly params: SchemaOut<E, 'params'>;
   readonly query: SchemaOut<E, 'query'>;
@@ -111,7 +111,7 @@ type Present<T> = {
   [K in keyof T as T[K] extends undefined ? never : Empty extends T[K] ? never : K]: T[K];
 } & { [K in keyof T as T[K] extends undefined ? never : Empty extends T[K] ? K : never]?: T[K] };
 
-/** What the endpoint answers: parsed JSON, a file, or nothing. */
+/** Output of a call: parsed JSON, a file, or nothing. */
 export type CallOutput<E> = E extends { readonly response: infer R }
   ? R extends GenericSchema
     ? InferOutput<R>

@@ -16,7 +16,7 @@ describe('findParams', () => {
     expect(await findParams(undefined, async () => null, pathOf)).toEqual({ params: {} });
   });
 
-  it('goes on to the next where one leads nowhere, and passes on what a source needs', async () => {
+  it('tries the next candidate where one leads nowhere, and passes a source its own parameters', async () => {
     const answers: Record<string, unknown> = {
       'listTickets {}': ids('t1', 't2'),
       'listTicketComments {"id":"t1"}': ids(),
@@ -30,7 +30,7 @@ describe('findParams', () => {
     });
   });
 
-  it('follows a way through an answer', async () => {
+  it('follows a path through a response', async () => {
     const ask = async (name: string) =>
       name === 'listArticles' ? ids('a') : { id: 'a', documents: [{ id: 'd', title: 'x' }] };
     expect(await findParams(contract.downloadArticleDocument.idFrom, ask, pathOf)).toEqual({
@@ -47,7 +47,7 @@ describe('findParams', () => {
     },
   );
 
-  it('asks nobody for what only a mail carries', async () => {
+  it('calls no read for a parameter that only a mail carries', async () => {
     const ask = vi.fn();
     expect(await findParams(contract.getInvitation.idFrom, ask, pathOf)).toEqual({ missing: 'mail' });
     expect(ask).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { OperationName, ReadName } from '../routes.ts';
 import type { IdSource } from './id-from.ts';
 
-/** Asks a read for its answer; what it answers may be anything. */
+/** Calls a read; its response may have any shape. */
 export type AskRead = (name: ReadName, params: Readonly<Record<string, string>>) => Promise<unknown>;
 
 /** Parameters for a path, or the source that gave none. */
@@ -9,18 +9,18 @@ export type FoundParams =
   | { readonly params: Readonly<Record<string, string>> }
   | { readonly missing: IdSource };
 
-/** Candidates looked through for one parameter: a ticket without files must not hide the next one's. */
+/** Maximum number of candidates that are tried for one parameter; a ticket without files must not hide the files of the next one. */
 const MOST_TRIED = 25;
 
-/** A source's operation, and the way to the id in its answer. */
+/** Splits a source into its operation and the path to the id in the response. */
 export function readSource(source: Exclude<IdSource, 'mail'>): { name: ReadName; way: readonly string[] } {
   const [name, ...way] = source.split('.');
   return { name: name as ReadName, way: way.length > 0 ? way : ['items', 'id'] };
 }
 
 /**
- * Finds parameters for an endpoint's path by asking the reads its `idFrom` names, one parameter after the other; where a
- * candidate leads nowhere the next is tried. `pathOf` gives an operation's path template.
+ * Finds parameters for an endpoint's path by calling the reads that its `idFrom` names, one parameter after the other; where a candidate
+ * leads nowhere, the next one is tried. `pathOf` returns an operation's path template.
  */
 export async function findParams(
   idFrom: Readonly<Record<string, IdSource>> | undefined,
@@ -52,7 +52,7 @@ export async function findParams(
   return params ? { params } : { missing };
 }
 
-/** All texts at the end of a way, through arrays. */
+/** Returns all texts at the end of a path, through arrays. */
 function valuesAt(value: unknown, way: readonly string[]): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, way));
   const [key, ...rest] = way;

@@ -7,9 +7,9 @@ type ParamIn<P extends string> = P extends `${string}{${infer Name}}${infer Rest
   : never;
 
 /**
- * Where an id comes from: a list (`'listOrders'`: the `id` of its items), a place in a read's answer
- * (`'getArticle.documents.id'`; arrays are gone through), or `'mail'` for the secret of a link that only a mail carries.
- * What the read needs in its own path must be among the parameters of the endpoint.
+ * Source of an id: a list (`'listOrders'`: the `id` of its items), a path in a read's response (`'getArticle.documents.id'`; arrays are
+ * traversed), or `'mail'` for the secret of a link that only a mail carries. Path parameters of the read must be among those of the
+ * endpoint.
  */
 export type IdSource = ReadName | `${ReadName}.${string}` | 'mail';
 
@@ -17,7 +17,7 @@ export type IdSource = ReadName | `${ReadName}.${string}` | 'mail';
 type ReadOf<S extends string> = S extends `${infer Read}.${string}` ? Read : S;
 type WayOf<S extends string> = S extends `${string}.${infer Way}` ? Way : 'items.id';
 
-/** What lies at the end of a dotted way, through arrays. */
+/** Type at the end of a dotted path, through arrays. */
 type ValueAt<T, Way extends string> = T extends readonly (infer Item)[]
   ? ValueAt<Item, Way>
   : Way extends `${infer Key}.${infer Rest}`
@@ -28,7 +28,7 @@ type ValueAt<T, Way extends string> = T extends readonly (infer Item)[]
       ? T[Way]
       : never;
 
-/** Whether source `S` gives ids to an endpoint with the path parameters `Own`; `Answers` are the reads' answers by name. */
+/** Whether source `S` gives ids to an endpoint with the path parameters `Own`; `Answers` are the reads' responses by name. */
 type Gives<S, Own, Answers> = S extends 'mail'
   ? true
   : S extends string
@@ -45,7 +45,7 @@ type Gives<S, Own, Answers> = S extends 'mail'
       : false
     : false;
 
-/** The operations of which a source gives no id; `never` when all is well. `Sources` are the `idFrom` by operation. */
+/** Operations with a source that gives no id; `never` where there are none. `Sources` are the `idFrom` by operation. */
 export type AstrayIds<Sources, Answers> = {
   [N in keyof Sources & OperationName]: false extends {
     [P in keyof Sources[N]]: P extends PathParam<N> ? Gives<Sources[N][P], PathParam<N>, Answers> : false;

@@ -13,7 +13,7 @@ describe('a list query', () => {
   it('has 25 entries to a page unless told', () => {
     expect(v.parse(query, {})).toEqual({ limit: 25 });
   });
-  it('reads what stands in a URL', () => {
+  it('reads the texts of a URL', () => {
     expect(v.parse(query, { limit: '50', state: 'open', isNew: 'true', search: ' x ' })).toEqual({
       limit: 50,
       state: ['open'],
@@ -21,7 +21,7 @@ describe('a list query', () => {
       search: 'x',
     });
   });
-  it('reads what a program sends', () => {
+  it('reads the typed values of a program', () => {
     expect(v.parse(query, { limit: 50, state: ['open', 'paid'], isNew: false, sort: 'date:desc' })).toEqual({
       limit: 50,
       state: ['open', 'paid'],
@@ -29,7 +29,7 @@ describe('a list query', () => {
       sort: 'date:desc',
     });
   });
-  it('jumps to a page as far as lists count', () => {
+  it('takes page numbers up to the limit of lists', () => {
     expect(v.parse(query, { page: '41' })).toEqual({ limit: 25, page: 41 });
     expect(v.parse(query, { page: 11, limit: 100 })).toEqual({ limit: 100, page: 11 });
     expect(v.parse(query, { page: '1001', limit: '1' })).toEqual({ limit: 1, page: 1001 });

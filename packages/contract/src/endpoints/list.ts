@@ -13,10 +13,10 @@ const wholeNumber = (least: number, most: number) =>
 
 const limit = v.optional(wholeNumber(1, 100), 25);
 
-/** What somebody looks for, as a query value. */
+/** Search text as a query value, at most 100 characters. */
 export const search = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'max_length')));
 
-/** The query of a call that answers translated content but takes nothing else. */
+/** Query of a call that returns translated content and takes nothing else. */
 export const localeQuery = v.strictObject({
   locale: v.optional(v.pipe(v.string(), v.maxLength(20, 'max_length'))),
 });
@@ -57,15 +57,15 @@ type QueryObject<S extends readonly [string, ...string[]], F extends v.ObjectEnt
   PagingEntries<S> & F,
   undefined
 >;
-/** What {@link listQuery} makes. */
+/** Schema that {@link listQuery} returns. */
 export type ListQuerySchema<
   S extends readonly [string, ...string[]],
   F extends v.ObjectEntries,
 > = v.GenericSchema<v.InferInput<QueryObject<S, F>>, v.InferOutput<QueryObject<S, F>>>;
 
 /**
- * The query every list takes: `limit` (1 to 100, default 25), `cursor` of the page before, or the number of a `page` for a
- * jump (with at most {@link maxOffset} entries before it), `search`, `sort` as `field:asc` or `field:desc`, `locale` for
+ * Returns the query that every list takes: `limit` (1 to 100, default 25), `cursor` from the previous page, or `page` with the number of a
+ * page to jump to (with at most {@link maxOffset} entries before it), `search`, `sort` as `field:asc` or `field:desc`, `locale` for
  * translated content, and the list's own filters.
  */
 export const listQuery = <const S extends readonly [string, ...string[]], F extends v.ObjectEntries>(
@@ -102,7 +102,7 @@ export const listQuery = <const S extends readonly [string, ...string[]], F exte
       else if ((page - 1) * size > maxOffset) refuse('max_value');
     }),
   );
-  // Told by name: spelled out, a consumer's compiler cannot follow what the declaration says.
+  // Cast to the named type: a consumer's compiler cannot follow the inferred type of the declaration.
   return checked as unknown as ListQuerySchema<S, F>;
 };
 

@@ -1,5 +1,2 @@
-/**
- * How many entries may stand before a page that is asked for by its number: as many as lists count. Further pages are
- * reached by cursor.
- */
+/** Maximum number of entries before a page that is requested by its number: as many as lists count. Later pages are reached by cursor. */
 export const maxOffset = 1000;

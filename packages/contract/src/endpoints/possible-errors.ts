@@ -3,7 +3,7 @@ import { type OperationName, routes } from '../routes.ts';
 import { type CommonErrorCode, commonErrors } from './common-errors.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Every code an endpoint may answer with its status: its own, and the common ones that can meet it. */
+/** Returns every error code that an endpoint may return, with its status: its own codes and the common ones that apply to it. */
 export function possibleErrors(name: OperationName, endpoint: Endpoint): Readonly<Record<string, number>> {
   const codes = [...callerCodes(endpoint), ...inputCodes(name, endpoint), ...always];
   return { ...Object.fromEntries(codes.map((code) => [code, commonErrors[code]])), ...endpoint.errors };

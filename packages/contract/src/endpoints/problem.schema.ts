@@ -9,13 +9,13 @@ export const problemSchema = v.object({
   detail: v.optional(v.string()),
   /** Stable, machine-readable: a code of the endpoint or one of the common ones. */
   code: v.string(),
-  /** Names this answer in the server's log; shown to the user as the support code. */
+  /** Id of this response in the server's log; shown to the user as the support code. */
   requestId: v.string(),
   /** Seconds to wait before another try (429, 503). */
   retryAfter: v.optional(v.number()),
-  /** An address where the caller gets on: where their account signs in. */
+  /** URL at which the caller can continue: the sign-in page of their account. */
   link: v.optional(v.string()),
-  /** How a sign-in goes on after the right password (`second_factor_required` of `login`). */
+  /** Challenge to complete after the correct password (`second_factor_required` of `login`). */
   secondFactor: v.optional(signInChallengeSchema),
   /** One entry per faulty field. */
   errors: v.optional(

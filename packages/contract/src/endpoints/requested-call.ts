@@ -1,18 +1,18 @@
 import { type OperationName, routes } from '../routes.ts';
 import { API_ROOT } from './api-root.ts';
 
-/** A request as the call that it is. */
+/** A request, resolved to a call of the contract. */
 export interface RequestedCall {
   readonly name: OperationName;
-  /** From the path, in its order. */
+  /** Path parameters, in the order of the path. */
   readonly params: Readonly<Record<string, string>>;
   readonly url: URL;
-  /** What was sent as JSON, also beside files; undefined for anything else. */
+  /** JSON that was sent, also beside files; undefined for any other body. */
   readonly body: unknown;
-  /** The names of the files that were sent, each after the name of its part: `photo/tacho.jpg`. */
+  /** Names of the files that were sent, each behind the name of its part: `photo/tacho.jpg`. */
   readonly files: readonly string[];
   readonly headers: Headers;
-  /** Aborted when the caller takes the call back. */
+  /** Aborted when the caller cancels the call. */
   readonly signal: AbortSignal;
 }
 
@@ -45,9 +45,9 @@ const filesOf = (form: FormData): string[] =>
   [...form].flatMap(([part, value]) => (value instanceof File ? [`${part}/${value.name}`] : []));
 
 /**
- * Which call of the contract a request is, for whoever answers without a server: what `fetch` is given, as it is. Browser-safe: no schemas.
+ * Resolves the arguments of `fetch` to a call of the contract, for code that answers without a server. Browser-safe: no schemas.
  *
- * @throws Error for a request that the contract does not have.
+ * @throws Error for a request that is not in the contract.
  */
 export function requestedCall(input: RequestInfo | URL, init?: RequestInit): RequestedCall {
   const request = input instanceof Request ? input : undefined;
@@ -63,13 +63,13 @@ export function requestedCall(input: RequestInfo | URL, init?: RequestInit): Req
   };
 }
 
-/** A refusal as a server words it. */
+/** Returns an error response as a server sends it. */
 export function problemAnswer(status: number, code: string, more: object = {}): Response {
   const body = { type: 'about:blank', title: code, status, code, ...more };
   return Response.json(body, { status, headers: { 'content-type': 'application/problem+json' } });
 }
 
-/** A download as a server sends it; a file without a name is sent without one. */
+/** Returns a download as a server sends it; a file without a name is sent without one. */
 export async function fileAnswer(file: Blob): Promise<Response> {
   const name =
     file instanceof File && file.name !== '' ? `; filename*=UTF-8''${encodeURIComponent(file.name)}` : '';

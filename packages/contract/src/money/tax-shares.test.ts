@@ -42,18 +42,18 @@ describe('VAT', () => {
 describe('shares of VAT', () => {
   const half = { taxRate: 19, net: 50, gross: 60 };
 
-  it('are worked out on the sum of a rate where net binds', () => {
+  it('are calculated on the sum of a rate where net is binding', () => {
     expect(taxShares([half, { taxRate: 7, net: 150, gross: 161 }, half], 'net')).toEqual([
       { rate: 19, net: 100, tax: 19 },
       { rate: 7, net: 150, tax: 11 },
     ]);
   });
 
-  it('are what was taken out of each amount where gross binds', () => {
+  it('are the sum of the VAT within each amount where gross is binding', () => {
     expect(taxShares([half, half], 'gross')).toEqual([{ rate: 19, net: 100, tax: 20 }]);
   });
 
-  it('are none of nothing', () => {
+  it('are empty for no amounts', () => {
     expect(taxShares([], 'net')).toEqual([]);
   });
 });

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { moneySchema } from './money.ts';
 
 /**
- * Which figures bind: `net` for business customers, `gross` for private ones. Show the binding figures of lines and
- * sums; only they add up to one another and times the quantity. The others are derived: on the net basis the gross of a line is for
- * information, since VAT is worked out on the sum of each rate and not line by line.
+ * The binding figures: `net` for business customers, `gross` for private customers. Show the binding figures of lines and sums; only they
+ * add up to one another and are quantity times unit price. The others are derived: on the net basis the gross of a line is for information,
+ * since VAT is calculated on the sum of each rate and not line by line.
  */
 export const priceBasisSchema = v.picklist(['net', 'gross']);
 export type PriceBasis = v.InferOutput<typeof priceBasisSchema>;
@@ -18,7 +18,7 @@ export type PriceBasis = v.InferOutput<typeof priceBasisSchema>;
 export const taxLineSchema = v.object({ rate: v.number(), net: moneySchema, tax: moneySchema });
 
 /**
- * Sums the server computed; the client never adds money. On the basis the lines add up to `itemsNet` or `itemsGross`; items and
+ * Sums that the server computed; the client never adds money. On the price basis the lines add up to `itemsNet` or `itemsGross`; items and
  * shipping add up to `net` and `gross`, and `net` with all taxes to `gross`, each in whole cents.
  */
 export const totalsSchema = v.object({

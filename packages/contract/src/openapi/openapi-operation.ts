@@ -53,7 +53,7 @@ export interface OpenApiResponse {
   readonly content?: OpenApiContent;
 }
 
-/** One endpoint as an operation of the document. */
+/** Returns an endpoint as an operation of the document. */
 export function operationOf(name: OperationName, endpoint: Endpoint, feature: string): OpenApiOperation {
   const { description, request = {}, answer }: Example = examples[name];
   const content = requestContent(endpoint, request.body);
@@ -114,11 +114,11 @@ function parametersOf(
   });
 }
 
-/** One value of a list is shown as a list of one. */
+/** Wraps the single value of a list parameter in a list. */
 const exampleValue = ({ type }: JsonSchema, value: unknown): unknown =>
   type === 'array' && !Array.isArray(value) ? [value] : value;
 
-/** A query value may come as text or as what it means; the document tells the meaning (array, boolean, number). */
+/** Reduces a query value that may be sent as text or as its meaning to the meaning (array, boolean, number). */
 function wireForm(schema: JsonSchema): JsonSchema {
   const { anyOf, ...rest } = schema;
   if (!anyOf) return schema;

@@ -33,7 +33,7 @@ import {
   vehicleSchema,
 } from '../use-cases/use-cases.schema.ts';
 
-/** Shapes with a name of their own in the document; all others stand where they are used. */
+/** Schemas that have a name in the document; all others are inlined. */
 const named: Readonly<Record<string, GenericSchema>> = {
   Address: addressSchema,
   AddressInput: addressInputSchema,
@@ -73,24 +73,24 @@ const named: Readonly<Record<string, GenericSchema>> = {
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
-  // Checks and transformations have no JSON Schema; the tests see to it that nothing else gets lost.
+  // Checks and transformations have no JSON Schema; the tests ensure that nothing else is lost.
   errorMode: 'ignore',
   definitions: { ...named },
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideAction: ({ valibotAction, jsonSchema }) => {
     const { type, requirement } = valibotAction as { type: string; requirement?: unknown };
     if (type !== 'regex' || !(requirement instanceof RegExp)) return null;
-    // A second pattern would be dropped: both have to hold.
+    // A second pattern would be dropped, but both must match.
     if (jsonSchema.pattern === undefined || jsonSchema.pattern === requirement.source) return null;
     return { ...jsonSchema, allOf: [...(jsonSchema.allOf ?? []), { pattern: requirement.source }] };
   },
 };
 
-/** A schema as JSON Schema, named shapes as references into the document's components. */
+/** Returns a schema as JSON Schema, with named schemas as references into the document's components. */
 export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
   const { $schema: _, $defs: __, ...rest } = toJsonSchema(schema, config);
   return rest;
 }
 
-/** The document's `components.schemas`. */
+/** Returns the document's `components.schemas`. */
 export const namedSchemas = (): Readonly<Record<string, JsonSchema>> => toJsonSchemaDefs(named, config);

@@ -12,7 +12,7 @@ const byId = (id: OperationName): OpenApiOperation => {
   return found;
 };
 
-/** Every `{}` in schemas, by its place; an example is none. */
+/** Returns the path of every empty schema; examples do not count. */
 function emptySchemas(value: unknown, place: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (!Array.isArray(value) && Object.keys(value).length === 0) return [place];
@@ -88,7 +88,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('writes list queries as what they mean', () => {
+  it('writes list queries with their typed values', () => {
     const { parameters } = byId('listInvoices');
     const schemaOf = (name: string) => parameters.find((parameter) => parameter.name === name)?.schema;
     expect(schemaOf('limit')).toEqual({ type: 'integer', minimum: 1, maximum: 100, default: 25 });
@@ -108,7 +108,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('tells who may call', () => {
+  it('states the access rules', () => {
     expect(byId('listUsers')['x-foyer-access']).toMatchObject({
       permission: 'employees',
       roles: ['ROLE_FLEET_MANAGER', 'ROLE_FLEET_MANAGE_EMPLOYEES'],

@@ -5,7 +5,7 @@ import { API_ROOT, type OperationName, routes } from '../routes.ts';
 import { type OpenApiOperation, operationOf } from './openapi-operation.ts';
 import { namedSchemas } from './openapi-schemas.ts';
 
-/** As much of OpenAPI 3.1 as we write. */
+/** The part of OpenAPI 3.1 that the document uses. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
@@ -19,9 +19,9 @@ export interface OpenApiDocument {
 }
 
 /**
- * The whole API as an OpenAPI 3.1 document.
+ * Returns the whole API as an OpenAPI 3.1 document.
  *
- * @param serverUrl - Where the backend answers, without the API root: `https://portal.example` or `/`.
+ * @param serverUrl - URL of the backend without the API root: `https://portal.example` or `/`.
  */
 export function createOpenApiDocument({ serverUrl }: { readonly serverUrl: string }): OpenApiDocument {
   const paths: Record<string, Record<string, OpenApiOperation>> = {};

@@ -6,7 +6,7 @@ import type { Totals } from '../money/totals.ts';
 
 /** Values that the examples of several features show. */
 
-/** Cents as an amount. */
+/** Returns cents as an amount. */
 export const euro = (amount: number): Money => ({ amount, currency: 'EUR' });
 
 /** A company's address in Hamburg. */
@@ -25,7 +25,7 @@ export const sampleAddress = (type: Address['type']): Address => ({
   countryCode: 'DE',
 });
 
-/** The same as somebody types it. */
+/** The same address as a person types it. */
 export const typedAddress: InferInput<typeof addressInputSchema> = {
   salutation: 'COMPANY',
   company: 'Nordwind Logistik GmbH',
@@ -57,7 +57,7 @@ export const sampleTotals: Totals = {
   gross: euro(166_362),
 };
 
-/** A month, or two per cent off within ten days. */
+/** Payment within 30 days, or with two per cent discount within ten days. */
 export const samplePaymentTerms: PaymentTerms = { dueDays: 30, discount: { percent: 2, days: 10 } };
 
 /** A JSON Web Token, shortened. */

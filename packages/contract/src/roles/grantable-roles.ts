@@ -3,19 +3,19 @@ import { type Role, roles, technicianRoles } from './roles.ts';
 
 const names = Object.keys(permissions) as PermissionName[];
 
-/** Roles of the operator's own people: they open other customers' data, so nothing else stands for them. */
+/** Roles of the operator's staff. They open other customers' data, so no other role can substitute for them. */
 export const staffRoles: readonly Role[] = [...technicianRoles, 'ROLE_IMPERSONATE'];
 
 const opens = (name: PermissionName, held: readonly Role[]) =>
   (['b2b', 'b2c_cc'] as const).some((mode) => isPermitted(name, { roles: held, mode }));
 
-/** The rows of the permission table that a role opens, beside what every signed-in user may. */
+/** Returns the rows of the permission table that a role opens, beyond those of every signed-in user. */
 export const permissionsOf = (role: Role): PermissionName[] =>
   names.filter((name) => opens(name, [role]) && !opens(name, []));
 
 /**
- * Whether somebody with the roles `held` may grant `role`: they have it, or the permission table gives it nothing that they have not
- * (a fleet manager makes others managers of employees). Roles of the operator's people are granted by their holders alone.
+ * Whether a person with the roles `held` may grant `role`: they hold it, or it opens nothing in the permission table that they do not have
+ * (a fleet manager makes others managers of employees). Staff roles are granted only by their holders.
  */
 export function mayGrant(role: Role, held: readonly Role[]): boolean {
   if (!opens('employees', held)) return false;
@@ -23,6 +23,6 @@ export function mayGrant(role: Role, held: readonly Role[]): boolean {
   return !staffRoles.includes(role) && permissionsOf(role).every((name) => opens(name, held));
 }
 
-/** The roles that somebody with the roles `held` is shown: those of customers, and what they hold themselves. */
+/** Returns the roles that a person with the roles `held` sees: those of customers, and their own. */
 export const rolesShownTo = (held: readonly Role[]): Role[] =>
   roles.filter((role) => !staffRoles.includes(role) || held.includes(role));

@@ -3,7 +3,7 @@ import { menuEntries, portalRoutes } from '../portal-routes.ts';
 import { isPermitted, type PermissionName, permissions } from './role-permissions.ts';
 import { modes, type Role, roles } from './roles.ts';
 
-/** Specification section 6, written down a second time: who holds what. */
+/** Roles of each permission, a second statement of specification section 6. */
 const holders: Readonly<Record<PermissionName, readonly Role[] | 'everybody'>> = {
   signedIn: 'everybody',
   selectAccount: ['ROLE_IMPERSONATE'],
@@ -45,7 +45,7 @@ describe('the permission table', () => {
     expect(opened).toEqual(['selectAccount']);
   });
 
-  it('gives a role nobody knows nothing', () => {
+  it('gives an unknown role nothing', () => {
     expect(names.filter((name) => isPermitted(name, { roles: ['ROLE_ADMIN'], mode: 'b2b' }))).toEqual([
       'signedIn',
     ]);
@@ -87,7 +87,7 @@ describe('routes and menu', () => {
     ]);
   });
 
-  it('has no menu entry wider than its route', () => {
+  it('has no menu entry that more people may use than its route', () => {
     for (const entry of menuEntries) {
       if (!('route' in entry)) continue;
       const { access } = portalRoutes[entry.route];

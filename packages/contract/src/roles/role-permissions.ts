@@ -1,11 +1,11 @@
 import { type Mode, type Role, technicianRoles } from './roles.ts';
 
-/** Who may do something. Without `roles` any signed-in user may; without `modes` in any mode. */
+/** A row of the permission table. Without `roles` every signed-in user has the permission; without `modes` in any mode. */
 export interface Permission {
   /** One of these roles is enough. */
   readonly roles?: readonly Role[];
   readonly modes?: readonly Mode[];
-  /** An active impersonation is enough too (select-account). */
+  /** An active impersonation also suffices (select-account). */
   readonly orImpersonating?: boolean;
 }
 
@@ -16,9 +16,9 @@ export const permissions = {
   impersonate: { roles: ['ROLE_IMPERSONATE'] },
   employees: { roles: ['ROLE_FLEET_MANAGER', 'ROLE_FLEET_MANAGE_EMPLOYEES'] },
   companies: { roles: ['ROLE_FLEET_MANAGER'] },
-  /** Who did what for people of the company; private customers are not acted for. */
+  /** Reading what staff did during impersonations in the company; private customers are not impersonated. */
   auditLog: { roles: ['ROLE_FLEET_MANAGER'], modes: ['b2b'] },
-  /** How safely people of the company sign in. */
+  /** Security of the sign-ins of people of the company. */
   companySecurity: { roles: ['ROLE_FLEET_MANAGER'], modes: ['b2b'] },
   /** Entering another company or account: a company switch, or impersonation. */
   enterCompany: { roles: ['ROLE_FLEET_MANAGER', 'ROLE_IMPERSONATE'] },
@@ -32,7 +32,7 @@ export const permissions = {
 /** The name of a row of {@link permissions}. */
 export type PermissionName = keyof typeof permissions;
 
-/** What is known of somebody when a permission is checked. */
+/** Facts about a person that a permission check needs. */
 export interface PermissionSubject {
   readonly roles: readonly string[];
   readonly mode: Mode;
@@ -43,7 +43,7 @@ export interface PermissionSubject {
 export const isPermitted = (name: PermissionName, subject: PermissionSubject): boolean =>
   isHeldBy(permissions[name], subject);
 
-/** Whether `subject` is one of those that a row of {@link permissions} means. */
+/** Whether `subject` fulfils a row of {@link permissions}. */
 export function isHeldBy(rule: Permission, subject: PermissionSubject): boolean {
   if (rule.modes && !rule.modes.includes(subject.mode)) return false;
   if (!rule.roles) return true;

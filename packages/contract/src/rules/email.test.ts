@@ -22,7 +22,7 @@ describe('an e-mail address', () => {
     ['info@пример.рф'],
     ['info@例え.jp'],
     [`${'a'.repeat(64)}@firma.example`],
-  ])('%s is its own form', (address) => {
+  ])('%s is already in its normal form', (address) => {
     expect(v.parse(email, address)).toBe(address);
   });
 
@@ -42,7 +42,7 @@ describe('an e-mail address', () => {
     ['info@ｆｉｒｍａ．example', 'info@firma.example'],
     ['info@firma。example', 'info@firma.example'],
     ['info@xn--strae-oqa.example', 'info@straße.example'],
-  ])('%s is read as %s, which is read as itself', (typed, address) => {
+  ])('%s is read as %s, which is its normal form', (typed, address) => {
     expect(v.parse(email, typed)).toBe(address);
     expect(v.parse(email, address)).toBe(address);
   });
@@ -79,7 +79,7 @@ describe('an e-mail address', () => {
     ['a letter that lower case makes one of ASCII', '\u212aarl@firma.example'],
     ['a dotless i', 'ınfo@firma.example'],
     ['an emoji', '😀@firma.example'],
-  ])('is none with %s', (_, typed) => {
+  ])('is refused with %s', (_, typed) => {
     expect(codeOf(typed)).toBe('email');
   });
 
@@ -107,7 +107,7 @@ describe('two domains that look the same', () => {
     expect(readEmail(one)).not.toBe(readEmail(other));
   });
 
-  it('and one that mixes scripts stays in ASCII, where it is seen to be another', () => {
+  it('stay in ASCII where one mixes scripts, so that the difference is visible', () => {
     expect(readEmail('info@pаypal.example')).toBe('info@xn--pypal-4ve.example');
   });
 });
@@ -120,11 +120,11 @@ describe('a user name', () => {
     ['\u202aanna\u202c', '\u202aanna\u202c', 'anna'],
     ['K-4711', 'K-4711', 'K-4711'],
     ['E-Mail', 'E-Mail', 'E-Mail'],
-  ])('%j stands for what was typed, then for its tidy form', (typed, asTyped, tidy) => {
+  ])('%j stands for the typed text, then for its normal form', (typed, asTyped, tidy) => {
     expect(userNames(typed)).toEqual([asTyped, tidy]);
   });
 
-  it('has a form that is its own', () => {
+  it('has a normal form that is stable', () => {
     for (const typed of ['O’Brien@MÜLLER.example', ' ａｎｎａ－１ ', 'Ärger'])
       expect(userNames(userNames(typed)[1])[1]).toBe(userNames(typed)[1]);
   });

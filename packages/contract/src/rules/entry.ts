@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { field, type RuleCode } from './field-rules.ts';
 import { tidyEntry } from './tidy-entry.ts';
 
-/** One kind of code that people type in many ways. */
+/** A kind of code that people type in many ways. */
 export interface EntryKind {
-  /** The one form in which it is kept, from an entry that `tidyEntry` has been over; null for what is none. */
+  /** Returns the normal form in which the code is stored; null for invalid text. `tidyEntry` has normalised the entry before. */
   readonly read: (entry: string) => string | null;
-  /** Of what is kept, in characters. */
+  /** Longest normal form, in characters. */
   readonly max: number;
   /** @default 'invalid_format' */
   readonly code?: RuleCode;
 }
 
-/** The longest entry that may be pasted, in UTF-16 units, labels and blanks included. */
+/** Longest entry that may be pasted, in UTF-16 units, including labels and blanks. */
 const MOST_PASTED = 500;
 
 const pasted = v.pipe(v.string('required'), v.maxLength(MOST_PASTED, 'max_length'), v.transform(tidyEntry));
@@ -24,7 +24,7 @@ const canBe =
     return kept !== null && kept.length <= max;
   };
 
-/** The rule of a field for a code. It comes out in its one form. */
+/** Returns the rule of a field for a code; the output is its normal form. */
 export const entry = (kind: EntryKind) =>
   field(
     v.pipe(
@@ -35,7 +35,7 @@ export const entry = (kind: EntryKind) =>
     ),
   );
 
-/** The same where it may be left out or blank, which comes out as an empty text. */
+/** Returns the same rule for a field that may be omitted or blank; a blank entry becomes an empty text. */
 export const optionalEntry = (kind: EntryKind) =>
   v.optional(
     field(

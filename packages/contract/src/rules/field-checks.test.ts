@@ -5,7 +5,7 @@ import type { Endpoint } from '../endpoints/endpoint.ts';
 import { contract } from '../index.ts';
 import { checkTogether, field, text, toFieldErrors } from './field-rules.ts';
 
-/** What the walk needs of a schema, of any kind. */
+/** Properties of a schema of any kind that the walk uses. */
 interface Node {
   readonly kind: string;
   readonly type: string;
@@ -17,7 +17,7 @@ interface Node {
   readonly options?: readonly unknown[];
 }
 
-/** Every rule of a text or a number in a schema, by its path. */
+/** Returns every rule of a text or a number in a schema, by its path. */
 function rulesIn(node: Node, path: string): [path: string, rule: v.GenericSchema][] {
   if (node.type === 'string' || node.type === 'number') return [[path, node as unknown as v.GenericSchema]];
   const parts: [string, Node][] = Object.entries(node.entries ?? {});
@@ -42,8 +42,8 @@ const wrong: readonly unknown[] = [
   ...[-1, 0.5, 1e308, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1, -(2 ** 63)],
 ];
 
-describe('of one field no later check runs when an earlier one has failed', () => {
-  it('in every rule that a sender can reach', () => {
+describe('a field stops at its first failing check', () => {
+  it('in every rule of a request', () => {
     expect(rules.length).toBeGreaterThan(300);
     const more = rules.filter(([, rule]) =>
       wrong.some((value) => (v.safeParse(rule, value).issues?.length ?? 0) > 1),

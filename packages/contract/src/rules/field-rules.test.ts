@@ -29,7 +29,7 @@ const errorsOf = (schema: v.GenericSchema, input: unknown) => {
 const codeOf = (schema: v.GenericSchema, input: unknown) => errorsOf(schema, input)[0]?.code ?? null;
 const day = (offset: number) => addDays(businessDay(), offset);
 
-/** A faulty value for each rule that a schema alone can judge (specification section 5 and ours). */
+/** A faulty value for each rule that a schema alone can check (specification section 5 and additional rules). */
 const cases: readonly [RuleCode, v.GenericSchema, unknown][] = [
   ['required', text(), '   '],
   ['required', text(), undefined],
@@ -60,9 +60,9 @@ describe('the field rules', () => {
   it('leave no code of a schema untested', () => {
     const elsewhere: RuleCode[] = [
       'unknown_field', // below
-      'exact_length', // a rule for hosts' own forms (specification section 5); no form of ours needs it
+      'exact_length', // a rule for the hosts' own forms (specification section 5); no form of the portal needs it
       'excluded_character', // the same
-      'file_type', // the server judges content
+      'file_type', // the server checks the content
       'file_size',
       'file_empty',
       'file_damaged',
@@ -74,7 +74,7 @@ describe('the field rules', () => {
       'file_heic',
       'file_count',
       'mismatch', // the second password field, in the browser
-      'quantity_step', // the article's own step, which only the server knows
+      'quantity_step', // step of the article, which only the server knows
     ];
     const tested = new Set(cases.map(([code]) => code));
     expect(ruleCodes.filter((code) => !tested.has(code)).sort()).toEqual(elsewhere.sort());
@@ -95,7 +95,7 @@ describe('the field rules', () => {
     );
   });
 
-  it('say what is wrong where', () => {
+  it('name the error and its field', () => {
     const schema = v.strictObject({ items: v.array(v.strictObject({ quantity: integer(1, 9) })) });
     expect(errorsOf(schema, { items: [{ quantity: 1 }, { quantity: 10 }] })).toEqual([
       { path: 'items.1.quantity', code: 'max_value', params: { limit: 9 } },
@@ -131,20 +131,20 @@ describe('the field rules', () => {
   });
 });
 
-describe('what the rules let through', () => {
-  it('trims and lower-cases an address', () => {
+describe('valid input', () => {
+  it('is trimmed and lower-cased in an e-mail address', () => {
     expect(v.parse(email, '  Anna.Berg@Example.COM ')).toBe('anna.berg@example.com');
   });
-  it('takes blank where a text or phone is optional', () => {
+  it('may be blank where a text or phone is optional', () => {
     expect(codeOf(optionalText(5), '')).toBeNull();
     expect(codeOf(optionalPhone, '')).toBeNull();
     expect(codeOf(optionalPhone, undefined)).toBeNull();
   });
-  it('takes today as past and as future', () => {
+  it('includes today as past and as future day', () => {
     expect(codeOf(pastDate, day(0))).toBeNull();
     expect(codeOf(futureDate, day(0))).toBeNull();
   });
-  it('takes the day it already is in Berlin', () => {
+  it('includes the current day in Berlin', () => {
     vi.useFakeTimers({ now: new Date('2026-07-01T22:30:00Z') });
     try {
       expect(codeOf(pastDate, '2026-07-02')).toBeNull();
@@ -154,7 +154,7 @@ describe('what the rules let through', () => {
       vi.useRealTimers();
     }
   });
-  it('judges a postcode by its country', () => {
+  it('includes a postcode in the format of its country only', () => {
     const address = { lastName: 'Berg', street: 'Weg', houseNumber: '1', postcode: '1010', city: 'Wien' };
     expect(errorsOf(addressInputSchema, { ...address, countryCode: 'AT' })).toEqual([]);
     expect(errorsOf(addressInputSchema, { ...address, countryCode: 'DE' })).toEqual([

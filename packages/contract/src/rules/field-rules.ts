@@ -4,8 +4,8 @@ import { isCalendarDay } from '../days/calendar-day.ts';
 import { tidyLine, tidyLines } from '../text/tidy-text.ts';
 
 /**
- * Field rules with stable codes (specification section 5). A rule's valibot message IS its code; the reader's language
- * comes from the catalogue entry `validation.<code>`, filled with `params`.
+ * Codes of field rules (specification section 5). A rule's valibot message is its code; the text in the reader's language is the catalogue
+ * entry `validation.<code>`, filled with `params`.
  */
 export const ruleCodes = [
   'required',
@@ -42,17 +42,17 @@ export const ruleCodes = [
 export type RuleCode = (typeof ruleCodes)[number];
 
 /**
- * The rule of one field: its checks run in turn, and none after one that has failed, so that each may rely on those before it.
+ * Returns the rule of one field: its checks run in order and stop at the first failure, so that each check may rely on the ones before it.
  *
- * @param rule a pipe over a text or a number; never one over an object, whose other fields would not be judged.
+ * @param rule a pipe over a text or a number; never one over an object, whose other fields would not be checked.
  */
 export const field = <const S extends v.GenericSchema>(rule: S): S =>
   v.config(rule, { abortPipeEarly: true });
 
 /**
- * A check of fields that belong together, for a pipe over their object. It runs only where each of them is right by itself.
+ * Returns a check of fields that belong together, for a pipe over their object. It runs only where each of them is valid.
  *
- * @param at the field that the error stands at. @default the first of `fields`
+ * @param at field that receives the error. @default the first of `fields`
  */
 export const checkTogether = <T extends object>(
   fields: readonly [keyof T & string, ...(keyof T & string)[]],
@@ -78,7 +78,7 @@ export const checkTogether = <T extends object>(
     });
   });
 
-/** A text of one line that must not be blank, tidied and trimmed, of at most `max` characters. */
+/** Returns the rule of a text of one line that must not be blank, tidied and trimmed, of at most `max` characters. */
 export const text = (max = 200) =>
   field(
     v.pipe(
@@ -90,11 +90,11 @@ export const text = (max = 200) =>
     ),
   );
 
-/** A text of one line that may be left out or blank. */
+/** Returns the rule of a text of one line that may be omitted or blank. */
 export const optionalText = (max = 200) =>
   v.optional(v.pipe(v.string(), v.transform(tidyLine), v.trim(), v.maxLength(max, 'max_length')));
 
-/** A text of several lines that must not be blank, tidied and trimmed, of at most `max` characters. */
+/** Returns the rule of a text of several lines that must not be blank, tidied and trimmed, of at most `max` characters. */
 export const lines = (max: number) =>
   field(
     v.pipe(
@@ -106,14 +106,17 @@ export const lines = (max: number) =>
     ),
   );
 
-/** A text of several lines that may be left out or blank. */
+/** Returns the rule of a text of several lines that may be omitted or blank. */
 export const optionalLines = (max: number) =>
   v.optional(v.pipe(v.string(), v.transform(tidyLines), v.trim(), v.maxLength(max, 'max_length')));
 
-/** Addresses and markup: characters that no name of a person has. */
+/** Addresses and markup: characters that do not occur in a person's name. */
 const notInNames = /[<>@/\\]|www\./i;
 
-/** A name that somebody gives of themselves, and that is written to others who do not know them yet: without an address in it. */
+/**
+ * Returns the rule of a name that a person enters for themselves. It must not contain a web or e-mail address, because it is sent to people
+ * who do not know the person yet.
+ */
 export const personName = (max = 80) =>
   field(
     v.pipe(
@@ -122,7 +125,7 @@ export const personName = (max = 80) =>
     ),
   );
 
-/** A whole number from `min` to `max`. */
+/** Returns the rule of a whole number from `min` to `max`. */
 export const integer = (min: number, max: number) =>
   field(
     v.pipe(
@@ -143,14 +146,14 @@ export const isoDate = field(
   ),
 );
 
-/** A day that has come: today or before (see {@link businessDay}). */
+/** Today or a past day (see {@link businessDay}). */
 export const pastDate = field(
   v.pipe(
     isoDate,
     v.check((day) => day <= businessDay(), 'date_in_future'),
   ),
 );
-/** Today or a day to come. */
+/** Today or a future day. */
 export const futureDate = field(
   v.pipe(
     isoDate,
@@ -158,7 +161,7 @@ export const futureDate = field(
   ),
 );
 
-/** An ISO 8601 instant of a day that exists. */
+/** An ISO 8601 instant on a day that exists. */
 export const instant = field(
   v.pipe(
     v.string('required'),
@@ -174,7 +177,7 @@ export const id = v.pipe(v.string('required'), v.regex(/^[A-Za-z0-9_-]{1,64}$/, 
 /** A yes/no/do-not-know answer (specification section 3). */
 export const answer = v.picklist(['yes', 'no', 'i dont know'], 'required');
 
-/** One field's error: where, which rule, and the numbers of the rule. */
+/** Error of one field: its path, the code of the rule, and the numbers of the rule. */
 export interface FieldError {
   /** Dotted path into the body, `items.0.quantity`. */
   readonly path: string;
@@ -182,7 +185,7 @@ export interface FieldError {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** Turns valibot issues into field errors with stable codes: one per field, its first. */
+/** Turns valibot issues into field errors with stable codes: the first issue of each field. */
 export function toFieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
   const byPath = new Map<string, FieldError>();
   for (const issue of issues) {

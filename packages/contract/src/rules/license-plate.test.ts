@@ -52,9 +52,9 @@ describe('a licence plate', () => {
     ['that is too long', 'HH-AB 1234 EFGH 12'],
     ['with other signs', 'HH-AB 12;34'],
     ['that is markup', '<b>1</b>'],
-  ])('%s is none', (_, typed) => expect(codeOf(typed)).toBe('invalid_format'));
+  ])('%s is refused', (_, typed) => expect(codeOf(typed)).toBe('invalid_format'));
 
-  it('is missing where nothing is to be seen, and may be where it is optional', () => {
+  it('is missing where nothing is visible, which an optional field accepts', () => {
     for (const typed of ['', ' ', '\u200b', undefined]) expect(codeOf(typed)).toBe('required');
     expect(v.parse(optionalLicensePlate, ' ')).toBe('');
   });

@@ -5,22 +5,22 @@ const label = labelRemover(
   '(?:amtliches |kfz[ -]?)?kennzeichen|kfz-kz|license plate|plate|matrícula|immatriculation',
 );
 
-/** Letters and digits in groups, a digit among them: what plates of all countries have in common. */
+/** Letters and digits in groups, with at least one digit: the common form of plates of all countries. */
 const anyPlate = /^(?=.*\d)[\p{Lu}\p{Lo}\d]+(?:[ -][\p{Lu}\p{Lo}\d]+)*$/u;
-/** German plates with a mistake: a valid one has at most four digits, no leading zero and at most two letters before them. */
+/** German plates with a mistake: a valid one has at most four digits, no leading zero, and at most two letters before the digits. */
 const mistaken = /^[A-ZÄÖÜ]{1,3}-(?:[A-Z]{1,2} (?:0\d*|\d{5,})|[A-Z]{3,} \d+)[EH]?$/;
-/** Characters of a plate without its months. */
+/** Maximum number of characters of a plate without its months. */
 const MOST = 15;
-/** A car that may be driven in some months, which stand one above the other on its plate. */
+/** Plate of a car that may be driven only in some months, which are printed one above the other on the plate. */
 const seasonal =
   /^([A-ZÄÖÜ]{1,3}[ -]?[A-Z]{1,2} ?[1-9]\d{0,3}[EH]?)[ (/]{1,3}(0?[1-9]|1[0-2]) ?[-/] ?(0?[1-9]|1[0-2])\)?$/;
 
 const twoDigits = (month: string) => month.padStart(2, '0');
 
 /**
- * A licence plate in capital letters, grouped as it was typed: of cars (`HH-AB 1234`, electric `E`, historic `H`, seasonal
- * `HH-AB 12 04-10`), authorities (`HH-1234`, `Y-123456`, `0-17-1`), dealers and short-term plates (`HH-06123`, `HH-04123`), and of other
- * countries. Null for what is none.
+ * Returns a licence plate in capital letters, grouped as it was typed: plates of cars (`HH-AB 1234`, electric `E`, historic `H`, seasonal
+ * `HH-AB 12 04-10`), authorities (`HH-1234`, `Y-123456`, `0-17-1`), dealers and short-term plates (`HH-06123`, `HH-04123`), and plates of
+ * other countries. Returns null for text that is not a plate.
  *
  * @see Fahrzeug-Zulassungsverordnung, sections 9 and 10 and its annexes
  */
@@ -38,5 +38,5 @@ export function readLicensePlate(entry: string): string | null {
 const kind = { read: readLicensePlate, max: MOST + ' 04-10'.length };
 /** A licence plate as people write it ({@link readLicensePlate}). */
 export const licensePlate = entry(kind);
-/** A licence plate that may be left out or blank. */
+/** A licence plate that may be omitted or blank. */
 export const optionalLicensePlate = optionalEntry(kind);

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { field } from './field-rules.ts';
 
-/** The shortest password a person may choose. Length beats rules about characters. @see NIST SP 800-63B section 3.1.1.2 */
+/** Shortest password that a person may choose. Length matters more than rules about characters. @see NIST SP 800-63B section 3.1.1.2 */
 export const PASSWORD_MIN_LENGTH = 10;
 
-/** A password somebody chooses: 10 to 200 characters, not one character over and over. */
+/** A password that a person chooses: 10 to 200 characters, at least four of them different. */
 export const newPassword = field(
   v.pipe(
     v.string('required'),

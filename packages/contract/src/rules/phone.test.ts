@@ -18,7 +18,7 @@ describe('a phone number', () => {
     ['0049 40 123456'],
     ['+49 40 123456 ext. 12'],
     ['+49 40 1234-0'],
-  ])('%s stays as it is grouped', (typed) => expect(v.parse(phone, typed)).toBe(typed));
+  ])('%s keeps its groups', (typed) => expect(v.parse(phone, typed)).toBe(typed));
 
   it.each([
     ['\u202a+49 40 123456\u202c', '+49 40 123456'],
@@ -52,9 +52,9 @@ describe('a phone number', () => {
     ['040;123456'],
     ['+'],
     ['()()()'],
-  ])('%s is none', (typed) => expect(codeOf(typed)).toBe('invalid_format'));
+  ])('%s is refused', (typed) => expect(codeOf(typed)).toBe('invalid_format'));
 
-  it('is missing where nothing is to be seen, and may be where it is optional', () => {
+  it('is missing where nothing is visible, which an optional field accepts', () => {
     for (const typed of ['', '  ', '\u200b', undefined]) expect(codeOf(typed)).toBe('required');
     for (const typed of ['', '  ', '\u200b']) expect(v.parse(optionalPhone, typed)).toBe('');
     expect(v.parse(optionalPhone, undefined)).toBeUndefined();

@@ -68,7 +68,7 @@ describe('a number', () => {
       '0 123,5',
     ],
     ...['½', '1²', 'Ⅻ', '١٢x'],
-  ])('%j is none', (typed) => {
+  ])('%j is not a number', (typed) => {
     expect([readNumber(typed), readNumber(typed, 2)]).toEqual([nan, nan]);
   });
 

@@ -9,9 +9,9 @@ const extension = /[\s,;]*(?:ext(?:ension)?|x|durchwahl|dw|app|poste)[.:= ]*(\d{
 const written = /^\+?[\d ()./-]+$/;
 
 interface PhoneParts {
-  /** As it is grouped. */
+  /** The number as it is grouped. */
   readonly number: string;
-  /** With its plus sign, without the zero that is only dialled within the country: `+49 (0) 40`. */
+  /** The number with its plus sign, without the zero that is only dialled within the country: `+49 (0) 40`. */
   readonly dialled: string;
   readonly extension: string;
 }
@@ -20,7 +20,7 @@ function partsOf(entry: string): PhoneParts | null {
   const text = label(entry);
   const number = text
     .replace(extension, '')
-    // the plus sign may stand in brackets with the code of the country
+    // the plus sign may be in brackets together with the country code
     .replace(/^\(\s*\+\s*(\d{1,3})\s*\)/, '+$1')
     .replace(/^\+\s+/, '+')
     .replace(/[\s./-]+$/, '');
@@ -32,8 +32,8 @@ function partsOf(entry: string): PhoneParts | null {
 }
 
 /**
- * A phone number grouped as it was typed, without its label; null for what is none. It has 6 to 15 digits, of whatever country: whether
- * it has been assigned only a call tells.
+ * Returns a phone number grouped as it was typed, without its label; null for text that is not a phone number. It has 6 to 15 digits and
+ * any country; only a call can tell whether it is assigned.
  *
  * @see ITU-T E.164 for the number of digits, E.123 for the ways of writing
  */
@@ -43,7 +43,7 @@ export function readPhone(entry: string): string | null {
   return parts.extension === '' ? parts.number : `${parts.number} ext. ${parts.extension}`;
 }
 
-/** The address that dials a phone number as {@link readPhone} gives it. @see RFC 3966 */
+/** Returns the URL that dials a phone number, as {@link readPhone} returns it. @see RFC 3966 */
 export function phoneLink(phone: string): string {
   const { dialled = phone.replace(/[^+\d]/g, ''), extension: inner = '' } = partsOf(phone) ?? {};
   return `tel:${dialled}${inner === '' ? '' : `;ext=${inner}`}`;

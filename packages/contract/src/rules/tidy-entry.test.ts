@@ -15,7 +15,7 @@ describe('an entry', () => {
       ],
       ...[0xfffe, 0xe0041, 0x3164],
     ),
-  )('is without %s, which nobody sees', (_, sign) => {
+  )('loses %s, which is invisible', (_, sign) => {
     expect(tidyEntry(`${sign}+49 4${sign}0${sign}`)).toBe('+49 40');
   });
 
@@ -77,7 +77,7 @@ describe('an entry', () => {
     },
   );
 
-  it('is tidied once and for all, however long it is', () => {
+  it('is stable after the first tidying, however long it is', () => {
     const written = ' \u202aTel.: +49\u00a040\u20111２３\u202c ';
     expect(tidyEntry(tidyEntry(written))).toBe(tidyEntry(written));
     expect(tidyEntry('\u200b'.repeat(100_000))).toBe('');
@@ -95,7 +95,7 @@ describe('a label', () => {
     ['IBANDE89', 'IBANDE89'],
     ['telefon 040', 'telefon 040'],
     ['DE89 IBAN', 'DE89 IBAN'],
-  ])('is taken off %s', (written, rest) => {
+  ])('is removed from %s', (written, rest) => {
     expect(remove(written)).toBe(rest);
   });
 });

@@ -1,22 +1,22 @@
 /** Bytes in a mebibyte. */
 const MEBIBYTE = 1024 * 1024;
 
-/** How large one file may be, in bytes, by what it is for. How many there may be says the field. */
+/** Largest size of one file, in bytes, by its purpose. The field says how many files it takes. */
 export const uploadLimits = {
-  /** A photo or a scan that proves something. */
+  /** A photo or a scan as proof. */
   proof: 10 * MEBIBYTE,
-  /** What hangs on a ticket. */
+  /** A file on a ticket. */
   attachment: 20 * MEBIBYTE,
   /** A list of people to invite. */
   invitations: 2 * MEBIBYTE,
 } as const;
 
-/** What serves as proof: a photo or a PDF. */
+/** Media types of a proof: photos and PDF. */
 export const proofTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 
 /**
- * What may hang on a ticket: proofs, texts and office files. Archives and anything executable stay out; so does HEIC, which phones turn
- * into JPEG where it is not asked for.
+ * Media types of files on a ticket: proofs, texts and office files. Archives and executable files are refused, and so is HEIC, which phones
+ * convert to JPEG where it is not accepted.
  */
 export const attachmentTypes = [
   ...proofTypes,

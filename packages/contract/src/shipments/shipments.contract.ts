@@ -13,7 +13,7 @@ export const shipmentsContract = defineContract({
     query: listQuery(['shippedAt', 'expectedOn', 'number', 'state'], {
       state: many(shipmentStateSchema),
       orderId: v.optional(id),
-      /** Days of dispatch, both included; of packing for what has not left yet. */
+      /** Days of dispatch, both included; days of packing for shipments not dispatched yet. */
       from: v.optional(isoDate),
       to: v.optional(isoDate),
     }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCsv } from './create-csv.ts';
 
-/** What a spreadsheet makes of a line: a quote counts at the start of a cell only. */
+/** Splits a line into cells as a spreadsheet does: a quote counts only at the start of a cell. */
 function cellsOf(line: string, separator: string): string[] {
   const cells: string[] = [];
   let at = 0;
@@ -39,14 +39,14 @@ const body = (text: string, tag: string) =>
     .join('\r\n');
 
 describe.each(['de-DE', 'en-GB'])('a CSV file in %s', (tag) => {
-  it.each([';', ',', '\t'])('has no formula in any cell when it is parted by %j', (separator) => {
+  it.each([';', ',', '\t'])('has no formula in any cell when it is separated by %j', (separator) => {
     for (const text of dangerous)
       for (const line of body(text, tag).split(/[\r\n]/))
         for (const cell of cellsOf(line, separator))
           expect(cell, JSON.stringify(text)).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/);
   });
 
-  it('has none among its headings either', () => {
+  it('has no formula in its headings either', () => {
     const [first] = createCsv([{ header: '=1+1', value: () => '' }], [], tag)
       .slice(1)
       .split('\r\n');
@@ -81,7 +81,7 @@ it('is one that a German spreadsheet opens as it is: semicolons, decimal commas,
   );
 });
 
-it('writes a date that is none as the text it is', () => {
+it('writes an invalid date as its text', () => {
   const csv = createCsv([{ header: 'Am', value: () => '=1+1', isDate: true }], [{}], 'de-DE');
   expect(csv).toBe("\uFEFFAm\r\n'=1+1\r\n");
 });

@@ -5,20 +5,23 @@ export interface CsvColumn<Item> {
   readonly header: string;
   /** A text, a number, or nothing. */
   readonly value: (item: Item) => string | number | null | undefined;
-  /** The texts are ISO 8601 dates or instants: written as a day. @default false */
+  /** Whether the texts are ISO 8601 dates or instants, which are written as a day. @default false */
   readonly isDate?: boolean;
-  /** How many decimals numbers are written with. @default as many as they have */
+  /** Number of decimals of numbers. @default as many as they have */
   readonly decimals?: number;
 }
 
-/** How the spreadsheets of a language read a file. */
+/** CSV format that the spreadsheets of a language read. */
 interface CsvFormat {
   readonly separator: ',' | ';';
   readonly decimal: '.' | ',';
   readonly day: (text: string) => string;
 }
 
-/** Where the decimal sign is a comma, spreadsheets part cells by semicolons and take the language's own dates, else ISO 8601. */
+/**
+ * Returns the format of a language. Where the decimal sign is a comma, spreadsheets separate cells by semicolons and use the language's
+ * date format; elsewhere commas and ISO 8601.
+ */
 function formatOf(tag: string): CsvFormat {
   const parts = new Intl.NumberFormat(tag).formatToParts(1.5);
   const hasComma = parts.some(({ type, value }) => type === 'decimal' && value === ',');
@@ -33,11 +36,11 @@ function formatOf(tag: string): CsvFormat {
 }
 
 /**
- * Where a spreadsheet could begin a cell and find a formula in it: at the start of a text, and behind whatever parts cells in any
- * spreadsheet, for a file may be read with another separator than it was written with. Signs of full width count as the plain ones do.
+ * Places at which a spreadsheet could begin a cell with a formula: the start of a text, and behind every separator of any spreadsheet,
+ * because a file may be read with another separator than it was written with. Full-width characters count as well.
  */
 const startsFormula = /([;,\t\r\n]|^)(?=[\s"]*[=+\-@＝＋－＠])/g;
-/** Some spreadsheets drop these and look at what follows. */
+/** Characters that some spreadsheets drop before they look at the next character. */
 const startsUnseen = /^(?=[\t\r\n])/;
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/;
@@ -54,11 +57,11 @@ function day(value: string, format: CsvFormat): string {
 }
 
 /**
- * A CSV file with a header line, as the spreadsheets of a language open it without being asked: in German with semicolons, decimal
- * commas and days such as 21.11.2026. No text becomes a formula: it gets an apostrophe in front.
+ * Returns a CSV file with a header line that the spreadsheets of a language open without a dialogue: in German with semicolons, decimal
+ * commas and days such as 21.11.2026. An apostrophe before a text prevents it from becoming a formula.
  *
  * @param tag - The reader's language, a BCP 47 tag such as `de-DE`.
- * @returns RFC 4180 text that begins with a byte order mark, by which spreadsheets know UTF-8.
+ * @returns RFC 4180 text that begins with a byte order mark, by which spreadsheets recognise UTF-8.
  */
 export function createCsv<Item>(
   columns: readonly CsvColumn<Item>[],

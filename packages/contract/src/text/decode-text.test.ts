@@ -25,7 +25,7 @@ it.each([
   ['a spreadsheet', bytes([0x50, 0x4b, 3, 4, 20, 0, 6])],
   ['a PDF', new TextEncoder().encode('%PDF-1.7')],
   ['a picture', bytes([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13])],
-])('takes %s for no text', (_, file) => expect(decodeText(file)).toBeNull());
+])('refuses %s', (_, file) => expect(decodeText(file)).toBeNull());
 
 it('nothing is an empty text', () => {
   expect(decodeText(new Uint8Array())).toBe('');

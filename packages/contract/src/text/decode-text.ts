@@ -1,7 +1,7 @@
-/** Bytes that begin what is no text: archives (and so spreadsheets), PDF. */
+/** First bytes of files that are not text: archives (and so workbooks), PDF. */
 const magic = ['PK\u0003\u0004', '%PDF'];
 
-/** How a file without a mark is written: tables of today in UTF-8, those of older programs in Windows-1252. */
+/** Decodes a file without a byte order mark: current programs write tables in UTF-8, older ones in Windows-1252. */
 function guess(bytes: Uint8Array): string {
   if (bytes[1] === 0 && bytes[3] === 0) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0 && bytes[2] === 0) return new TextDecoder('utf-16be').decode(bytes);
@@ -12,7 +12,7 @@ function guess(bytes: Uint8Array): string {
   }
 }
 
-/** The text of a file in whatever encoding spreadsheets write, without its byte order mark; null for what is no text. */
+/** Returns the text of a file in any encoding that spreadsheets write, without its byte order mark; null for a file that is not text. */
 export function decodeText(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   const marked = { 65534: 'utf-16le', 65279: 'utf-16be' }[((first ?? 0) << 8) | (second ?? 0)];

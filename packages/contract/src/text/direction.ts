@@ -1,6 +1,6 @@
 const rightToLeftScripts = /Arab|Hebr|Thaa|Syrc|Nkoo|Adlm/;
 
-/** Which way a locale (`de_DE`, `ar-EG`, `he`) is written, by the script its language has: known for every language there is. */
+/** Returns the writing direction of a locale (`de_DE`, `ar-EG`, `he`), by the script of its language; known for every language. */
 export const directionOf = (locale: string): 'ltr' | 'rtl' =>
   rightToLeftScripts.test(`${new Intl.Locale(locale.replaceAll('_', '-')).maximize().script}`)
     ? 'rtl'

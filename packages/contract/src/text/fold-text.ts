@@ -1,6 +1,6 @@
 import { foldedLetters } from './folded-letters.ts';
 
-/** Signs that stand for an apostrophe, and those that look like one (Unicode confusables of U+0027). */
+/** Apostrophes, and characters that look like one (Unicode confusables of U+0027). */
 export const apostrophes = "'`´ʹʻʼʽʾʿˈˊˋ՚׳᾽᾿‘’‛′‵＇";
 const anyApostrophe = new RegExp(`[${apostrophes}]`, 'gu');
 /** Apostrophes, marks, and format characters such as soft hyphens and direction marks. */
@@ -15,14 +15,14 @@ const letters: ReadonlyMap<string, string> = new Map(
 
 /**
  * Folds a text for searching, sorting and comparing: lower case, no marks, stroked and joined letters as plain ones (`ł` as `l`, `ß` as
- * `ss`), compatibility forms as what they stand for, every hyphen and dash as `-`, no apostrophes and nothing invisible. The server's
- * databases fold columns in the same way (`fold_text` of the migrations).
+ * `ss`), compatibility forms as their plain characters, every hyphen and dash as `-`, no apostrophes and no invisible characters. The
+ * server's databases fold columns in the same way (`fold_text` of the migrations).
  */
 export function foldText(text: string): string {
   return (
     text
       .replaceAll('\0', ' ')
-      // Before the decomposition, which makes a blank and a mark of `´`.
+      // Before the decomposition, which turns `´` into a blank and a mark.
       .replace(anyApostrophe, '')
       .normalize('NFKD')
       .toLowerCase()
@@ -33,5 +33,5 @@ export function foldText(text: string): string {
   );
 }
 
-/** A text with a blank for each apostrophe, so that `l'énergie` is two words. */
+/** Returns a text with a blank for each apostrophe, so that `l'énergie` becomes two words. */
 export const withoutApostrophes = (text: string): string => text.replace(anyApostrophe, ' ');

@@ -1,6 +1,6 @@
 /**
- * Names and what people type to find them; each name is found by its exact writing, too. For the tests of all that folds: the contract, the
- * databases and the combo box.
+ * Names, each with texts that people type to find it; its exact spelling finds a name, too. Used by the tests of every folding: the
+ * contract's, the databases' and the combo box's.
  */
 export const searchedNames: readonly (readonly [name: string, ...queries: string[]])[] = [
   ['Mehmet Doğan', 'dogan', 'DOGAN', 'doğa', 'Dog\u0306an'],

@@ -5,7 +5,7 @@ import { contract } from '../index.ts';
 import { lines, optionalLines, optionalText, personName, text } from '../rules/field-rules.ts';
 import { tidyLine, tidyLines } from './tidy-text.ts';
 
-/** Every character that XML 1.0 has no place for, and the breaks and controls of Unicode. */
+/** Characters that XML 1.0 does not allow, and the breaks and controls of Unicode. */
 const controls = [
   ...Array.from({ length: 32 }, (_, code) => code),
   ...Array.from({ length: 33 }, (_, code) => 0x7f + code),
@@ -13,7 +13,7 @@ const controls = [
   ...[0x2066, 0x2067, 0x2068, 0x2069, 0xfdd0, 0xfdef, 0xfeff, 0xfffe, 0xffff],
 ].map((code) => String.fromCodePoint(code));
 const nameOf = (sign: string) => `U+${sign.codePointAt(0)?.toString(16).padStart(4, '0')}`;
-/** What XML 1.0 section 2.2 calls a Char, by its production. */
+/** Whether a text consists of characters that XML 1.0 section 2.2 defines as Char. */
 const isXml = (text: string) =>
   [...text].every((sign) => /[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(sign));
 const breaks = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];
@@ -88,7 +88,7 @@ describe('a name that strangers give', () => {
   );
 });
 
-/** What the walk needs of a schema, of any kind. */
+/** Properties of a schema of any kind that the walk uses. */
 interface Node {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Node>>;
@@ -109,13 +109,13 @@ function textsIn(node: Node, path: string): [string, v.GenericSchema][] {
   );
 }
 
-describe('whatever a body takes and an invoice may show', () => {
+describe('a text of a request body that an invoice may show', () => {
   const bodies = Object.entries(contract as unknown as Readonly<Record<string, Endpoint>>).flatMap(
     ([name, { body }]) => (body ? textsIn(body as unknown as Node, name) : []),
   );
 
-  it('holds no character that XML 1.0 does not', () => {
-    // what only machines send and nobody is shown: secrets, signed statements, addresses that are compared, and what is looked for
+  it('has only characters that XML 1.0 allows', () => {
+    // fields that only machines send and nobody sees: secrets, signed statements, addresses that are compared, and search texts
     const others =
       /password|\.(token|mode|assertion|code|origin|search)\b|^authorizeTool|corrections|receipt|\.answer\b|sources|credential/i;
     const open = bodies.filter(([path, rule]) => {

@@ -11,7 +11,7 @@ const upload = {
 const replacement = {
   file: { required: true, maxCount: 1, maxBytes: uploadLimits.attachment, types: attachmentTypes },
 } as const;
-/** Which version is wanted; the newest where it is left out, an earlier one for the service. */
+/** The wanted version; if omitted, the newest. Earlier versions are for the service only. */
 const versionQuery = v.strictObject({
   version: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'integers_only'), v.transform(Number))),
 });

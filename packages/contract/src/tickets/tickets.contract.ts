@@ -19,8 +19,8 @@ import {
 } from './tickets.schema.ts';
 
 /**
- * Support tickets. Everybody sees their own, fleet managers their company's, technicians those in their scope. Open
- * while onboarding is, because the specification lets that prompt lead here.
+ * Support tickets. Everybody sees their own, fleet managers their company's, technicians those in their scope. Allowed while onboarding is
+ * due, because the specification lets that forced prompt lead here.
  */
 export const ticketsContract = defineContract({
   listTickets: {

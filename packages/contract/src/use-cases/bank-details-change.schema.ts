@@ -3,7 +3,7 @@ import { checkTogether, futureDate, text } from '../rules/field-rules.ts';
 import { optionalBic } from './bic.ts';
 import { iban } from './iban.ts';
 
-/** The account refunds go to, or invoices are collected from. A direct debit needs the mandate. */
+/** Account that refunds are paid to, or that invoices are collected from. A direct debit needs the mandate. */
 export const bankDetailsChangeSchema = v.pipe(
   v.strictObject({
     purpose: v.picklist(['refund', 'direct_debit'], 'required'),

@@ -6,7 +6,7 @@ import { poolCardSchema } from './pool-charging-card.schema.ts';
 
 /** Pool cards of special customers: billed to a company of the group by cost centre, with a named approver. */
 export const poolChargingCardWuerthSchema = v.strictObject({
-  /** One of `listCorporationNames`: who pays. */
+  /** The paying company, one of `listCorporationNames`. */
   corporationId: id,
   cards: v.pipe(
     v.array(

@@ -17,10 +17,10 @@ const codeByStatus: Readonly<Record<number, string>> = {
   504: 'unavailable',
 };
 
-/** What ofetch has read: JSON as parsed, another text as it is, a file as a Blob. */
+/** Response as ofetch has read it: parsed JSON, other text as it is, a file as a Blob. */
 type Answer = FetchResponse<unknown>;
 
-/** The value of an answer, a file as a `File`: a Blob with its name. An empty one has none. */
+/** Returns the value of a response; a file becomes a `File`, which is a Blob with a name. An empty response has no value. */
 export function readValue({ _data: data, headers }: Answer): unknown {
   if (!(data instanceof Blob)) return data === '' ? undefined : data;
   const disposition = headers.get('content-disposition') ?? '';
@@ -28,7 +28,7 @@ export function readValue({ _data: data, headers }: Answer): unknown {
   return new File([data], fileName(disposition), { type: data.type });
 }
 
-/** A failure by the problem document that came with it, else by its status. */
+/** Returns a failure from the problem document of the response, or from its status if there is none. */
 export function readFailure(response: Answer): ReturnType<typeof failure> {
   const { status, _data: problem } = response;
   const fallback = codeByStatus[status] ?? (status >= 500 ? 'internal_error' : 'malformed_request');
@@ -52,7 +52,7 @@ const isChallenge = (value: unknown): value is NonNullable<ApiError['secondFacto
 
 const requestIdOf = (response: Response) => response.headers.get('x-request-id');
 
-/** Seconds, from either form of the header. @see RFC 9110 section 10.2.3 */
+/** Returns seconds from either form of the header. @see RFC 9110 section 10.2.3 */
 function retryAfterOf(response: Response): number | null {
   const text = response.headers.get('retry-after');
   if (text === null) return null;
@@ -60,7 +60,7 @@ function retryAfterOf(response: Response): number | null {
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
 }
 
-/** The name without folders and control characters. */
+/** Returns the name without folders and control characters. */
 function fileName(disposition: string): string {
   const base = sentName(disposition).split(/[\\/]/).at(-1) ?? '';
   const name = base.replace(/\p{Cc}/gu, '').trim();

@@ -1,4 +1,7 @@
-/** Sends a form through XMLHttpRequest, because fetch reports no upload progress. Rejects as fetch does. A chunk of its own: few upload. */
+/**
+ * Sends a form through XMLHttpRequest, because fetch reports no upload progress. Rejects as fetch does. A chunk of its own, because uploads
+ * are rare.
+ */
 export function sendWithProgress(
   url: string,
   init: { method: string; headers: Headers; body: FormData; signal: AbortSignal },

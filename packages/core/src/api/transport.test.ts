@@ -5,7 +5,7 @@ import { createTransport } from './transport.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  // in the middle of what is drawn by lot
+  // the middle of the random range
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Calls a server that answers each try alike; tells how it ended and how many milliseconds each try waited after the one before. */
+/** Calls a server that answers each try in the same way. Returns the result, and the milliseconds that each try waited after the previous one. */
 async function outcome(name: OperationName, answer: () => Response | Promise<Response>) {
   const begun: number[] = [];
   const keys = new Set<string | null>();
@@ -88,14 +88,14 @@ describe.each([
   });
 });
 
-test('the wait that a problem document names goes before that of the header', async () => {
+test('the wait of a problem document takes precedence over that of the header', async () => {
   const { waits } = await outcome('getCart', () =>
     Response.json({ code: 'unavailable', retryAfter: 3 }, { status: 503, headers: { 'retry-after': '60' } }),
   );
   expect(waits).toEqual([3000, 3000]);
 });
 
-test('an answer that breaks off half way is no answer: a read is asked for again, an effect is not', async () => {
+test('an interrupted response counts as no response: a read is retried, an effect is not', async () => {
   const half = () =>
     new Response(
       new ReadableStream({
@@ -112,20 +112,20 @@ test('an answer that breaks off half way is no answer: a read is asked for again
 test.each([204, 205])(
   'an answer with status %i is read where the browser gives it an empty body',
   async (status) => {
-    // as Chromium does with an answer that came through HTTP
+    // as Chromium does with a response from the network
     const answer = () =>
       Object.defineProperty(new Response(null, { status }), 'body', { value: new Blob([]).stream() });
     expect(await outcome('endDevice', answer)).toMatchObject({ result: { ok: true }, waits: [] });
   },
 );
 
-test('an answer whose body does not end counts as none when the time is over, and is not asked for again', async () => {
+test('a response whose body does not end counts as no response after the time-out, and is not retried', async () => {
   const endless = vi.fn(
     () => new Response(new ReadableStream({}), { headers: { 'content-type': 'text/csv' } }),
   );
   const fetch = async (_: RequestInfo | URL, init?: RequestInit) => {
     const answer = endless();
-    // as a browser ends a body
+    // as a browser aborts a body
     const body = new ReadableStream({
       start: (controller) =>
         init?.signal?.addEventListener('abort', () => controller.error(new DOMException('', 'AbortError'))),
@@ -138,12 +138,12 @@ test('an answer whose body does not end counts as none when the time is over, an
   expect(endless).toHaveBeenCalledTimes(1);
 });
 
-test('a wait that is given up is over at once, and nothing is sent after it', async () => {
+test('a wait whose caller gives up ends at once, and nothing is sent after it', async () => {
   const fetch = vi.fn(lost);
   const controller = new AbortController();
   const pending = createTransport({ fetch }, () => 'de')('getCart', { signal: controller.signal }, 'token');
   await vi.advanceTimersByTimeAsync(100);
-  // an own reason is as good as none
+  // a reason of the caller's own makes no difference
   controller.abort(null);
   expect(await pending).toMatchObject({ ok: false, error: { code: 'aborted' } });
   await vi.runAllTimersAsync();

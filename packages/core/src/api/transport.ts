@@ -14,18 +14,18 @@ import { MAX_RETRIES, passingStatuses, retryDelay } from './retry.ts';
 import type { Send, SendInput } from './send.ts';
 import { createWire, unlessAborted, type Wire } from './wire.ts';
 
-/** Milliseconds until a try without an answer counts as `network`. */
+/** Milliseconds until a try without a response counts as `network`. */
 const timeouts = { none: 30_000, json: 30_000, multipart: 300_000 } as const;
 
-/** The status that ofetch takes for a request without an answer. An answer that has it is not asked for again: `planRetry`. */
+/** Status that ofetch assigns to a request without a response. A response with this status is not retried: see `planRetry`. */
 const NO_ANSWER = 500;
 
-/** The one place where requests leave the browser. `language` is the BCP 47 tag of the moment. */
+/** Creates the only function that sends requests from the browser. `language` returns the current BCP 47 tag. */
 export function createTransport(options: SdkOptions, language: () => string): Send {
   const outage = createOutage(options);
 
   return async (name, input, token) => {
-    // what servers alone call, no page does
+    // operations that only servers call are never called here
     const [method, template, kind] = pageRoutes[name as keyof typeof pageRoutes];
     const url = requestUrl(options.apiBase ?? '', template, input.params, input.query);
     const headers = new Headers({ accept: 'application/json, */*;q=0.5', 'accept-language': language() });
@@ -51,10 +51,10 @@ export function createTransport(options: SdkOptions, language: () => string): Se
   };
 }
 
-/** The answer that a request has failed with, if any came. */
+/** Returns the response with which a request has failed, if any came. */
 const answerOf = (error: unknown) => (error instanceof FetchError ? error.response : undefined);
 
-/** What is told of a call's tries, and whether and when the next one begins. */
+/** Returns hooks that report the tries of a call, and decide whether and when the next one begins. */
 function hooksOf(
   name: OperationName,
   { signal }: SendInput,
@@ -69,7 +69,7 @@ function hooksOf(
   };
   return {
     onRequest: () => {
-      // the wait before this try may have been given up
+      // the caller may have given up during the wait before this try
       signal?.throwIfAborted();
       tell = beginRequest(name);
     },
@@ -83,7 +83,7 @@ function hooksOf(
       tell?.(response);
     },
     onResponseError: async ({ response, options }) => {
-      // where a file was asked for
+      // a call whose response should be a file
       if (response._data instanceof Blob)
         response._data = await new Response(response._data).json().catch(() => undefined);
       planRetry(options, readFailure(response).error);
@@ -91,14 +91,14 @@ function hooksOf(
   };
 }
 
-/** A browser does not tell why nothing came; its own fetch can find out, once until something comes again. */
+/** Explains missing responses: a browser does not report why none came, but its own fetch can find out. Done once, until a response comes again. */
 function createOutage(options: SdkOptions) {
   let isExplained = options.fetch !== undefined;
   return {
     explain: () => {
       if (isExplained) return;
       isExplained = true;
-      // What cannot be loaded without a connection has nothing to explain.
+      // If this chunk cannot be loaded either, the connection is down and there is nothing to explain.
       import('./explain-refusal.ts').then(
         ({ explainRefusal }) => explainRefusal(options),
         () => false,

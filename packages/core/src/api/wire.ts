@@ -1,19 +1,19 @@
 import type { SendInput } from './send.ts';
 import { takeSentAhead } from './sent-ahead.ts';
 
-/** The way of one call to the server and back, in place of `fetch` below ofetch. */
+/** Transfer of one call to the server and back, in place of `fetch` below ofetch. */
 export interface Wire {
-  /** Answers with the whole body: an answer that breaks off half way counts as none, and waiting for it is part of the time there is. */
+  /** Resolves with the whole body: an interrupted response counts as no response, and waiting for the body is part of the time-out. */
   readonly fetch: typeof globalThis.fetch;
-  /** Whether a part of a file has come and been reported: asked for again, it would come twice. */
+  /** Whether a part of a file has been received and reported; a retry would report it twice. */
   isReported(): boolean;
 }
 
 /**
- * Sends by the shortest way: takes what was sent ahead, and sends a form whose progress is asked for through XMLHttpRequest.
+ * Creates the transfer of one call. It takes a response that was sent ahead, and sends a form with progress through XMLHttpRequest.
  *
  * @param given the page's own `fetch`, which then sends everything
- * @param limit milliseconds until a try without an answer counts as `network`; each part of a file that is reported begins them anew
+ * @param limit milliseconds until a try without a response counts as `network`; each reported part of a file restarts them
  */
 export function createWire(
   given: typeof globalThis.fetch | undefined,
@@ -58,7 +58,7 @@ export function createWire(
   };
 }
 
-/** A promise that is no longer waited for, with the signal's reason, once that is aborted. */
+/** Returns a promise that rejects with the signal's reason once the signal is aborted. */
 export function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   return new Promise((resolve, reject) => {
     answer.then(resolve, reject);
@@ -68,11 +68,11 @@ export function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal | undef
 
 const isText = /^(text\/|application\/([\w.+-]+\+)?json\b)/i;
 
-/** Null body statuses that `fetch` can answer with (Fetch Standard 2.2.3). Chromium gives such an answer an empty body, which `Response` refuses. */
+/** Null body statuses that `fetch` can return (Fetch Standard 2.2.3). Chromium gives such a response an empty body, which `Response` refuses. */
 const nullBodyStatuses = [204, 205, 304];
 const hasBody = ({ status, body }: Response): boolean => body !== null && !nullBodyStatuses.includes(status);
 
-/** The answer once all of it is here. A file stays with the browser, which may keep it on the disk. */
+/** Resolves with the response once it is complete. A file stays with the browser, which may keep it on the disk. */
 async function whole(answer: Response): Promise<Response> {
   const hasText = isText.test(answer.headers.get('content-type') ?? '');
   return new Response(await (hasText ? answer.arrayBuffer() : answer.blob()), answer);

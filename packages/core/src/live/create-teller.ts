@@ -1,12 +1,12 @@
 import type { ReadName } from '@foyer/contract/routes';
 import { ticketChanged } from '@foyer/contract/stales';
 
-/** Milliseconds in which what changes again and again is asked for once. */
+/** Milliseconds in which repeated changes cause only one request. */
 const rest = 500;
 
 /**
- * Passes on which ticket has changed, at once and what follows half a second later. Null: any may have. Then a moment of chance
- * comes first, since a server that says so says it to everybody.
+ * Returns a function that reports a changed ticket: the first change at once, later ones half a second later. Null means that any ticket
+ * may have changed; then a random delay comes first, because the server reports that to all clients at once.
  */
 export function createTeller(
   invalidate: (names: readonly ReadName[], id?: string) => void,

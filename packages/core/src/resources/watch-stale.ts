@@ -5,8 +5,8 @@ import { sessionKeys } from '../session/session-keys.ts';
 import { createStaleChannel } from './stale-channel.ts';
 
 /**
- * Calls back with the reads that another tab has made stale, and without any when the user returns to the page or its connection does.
- * For a page without an SDK. Returns the function that ends it.
+ * Calls back with the reads that another tab has invalidated, and without any when the user returns to the page or its connection is back.
+ * For a page without an SDK. Returns a function that ends it.
  */
 export function watchStale(
   options: SdkOptions,

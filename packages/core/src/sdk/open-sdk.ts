@@ -4,7 +4,7 @@ import { sdkKey } from './sdk-key.ts';
 import { registerSdk, sdkRegistry } from './sdk-registry.ts';
 import { startSdk } from './start-sdk.ts';
 
-/** `getSdk` for elements: options are checked with the first call (a fault is logged), not before the first screen. */
+/** `getSdk` for elements: options are checked with the first call (a fault is logged) instead of before the first screen. */
 export function openSdk(options: SdkOptions): FoyerSdk {
   const all = sdkRegistry();
   const key = sdkKey(options);

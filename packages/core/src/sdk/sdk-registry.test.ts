@@ -12,7 +12,7 @@ afterEach(() => {
   for (const sdk of open.splice(0)) sdk.destroy();
 });
 
-test('tells each listener, once each, of the SDKs that are registered later, and of none after its end', async () => {
+test('notifies each listener once of each SDK that is registered later, and of none after it has stopped', async () => {
   const heard: string[] = [];
   const stop = watchSdks((_, key) => heard.push(`first ${key}`));
   stops.push(watchSdks((sdk, key) => heard.push(`second ${key} ${sdk.options.brand}`)));
@@ -28,7 +28,7 @@ test('tells each listener, once each, of the SDKs that are registered later, and
   expect(getSdk({ brand: 'two' })).toBe(open[0]);
 });
 
-test('tells at once of those that are there, and leaves the map of the page as it is', () => {
+test('notifies at once of existing SDKs, and leaves the map of the page unchanged', () => {
   open.push(openSdk({ brand: 'one' }));
   const heard: string[] = [];
   stops.push(watchSdks((_, key) => heard.push(key)));

@@ -10,13 +10,13 @@ interface Registered {
 }
 const place = globalThis as Registered;
 
-/** The SDKs of the page by key. */
+/** Returns the SDKs of the page by key. */
 export function sdkRegistry(): Map<string, FoyerSdk> {
   place[registry] ??= new Map();
   return place[registry];
 }
 
-/** Makes an SDK that of its key; each {@link watchSdks} is told in a microtask. */
+/** Registers an SDK under its key; each {@link watchSdks} is notified in a microtask. */
 export function registerSdk(key: string, sdk: FoyerSdk): void {
   sdkRegistry().set(key, sdk);
   queueMicrotask(() => {
@@ -26,7 +26,7 @@ export function registerSdk(key: string, sdk: FoyerSdk): void {
 
 /**
  * Calls back with each shared SDK of the page: with the existing ones at once, and with each that any copy of Foyer registers later.
- * Returns the function that ends it.
+ * Returns a function that ends it.
  */
 export function watchSdks(listener: Listener): () => void {
   place[listening] ??= new Set();

@@ -23,7 +23,7 @@ import { sdkKey } from './sdk-key.ts';
 
 type Running = ReturnType<typeof createSession>;
 
-/** The browser's stores, with what is kept for the signed-in user alone. */
+/** Returns the browser's stores, including those of the signed-in user. */
 const storageOf = (
   { local, session }: ReturnType<typeof openBrowserStores>,
   keys: ReturnType<typeof sessionKeys>,
@@ -35,7 +35,7 @@ const storageOf = (
   drafts: { prefix: keys.drafts, owner: subject },
 });
 
-/** Makes an SDK of its own from options that are right. Nothing of the browser is touched before it is needed. */
+/** Creates a separate SDK from valid options. No browser API is used before it is needed. */
 export function startSdk({ languageFrom, ...options }: SdkOptions): FoyerSdk {
   const { apiBase = '', ownsDocument = false } = options;
   const brand = options.brand || undefined;

@@ -7,7 +7,7 @@ import type { Session } from './session.ts';
 import type { SessionApi } from './session-api.ts';
 import type { SessionDependencies } from './session-dependencies.ts';
 
-/** The session as widgets see it, the one way to call an endpoint, and what the rest of the SDK hears of both. */
+/** The session as widgets see it, the function that calls endpoints, and the events of both for the rest of the SDK. */
 export interface RunningSession
   extends Pick<CurrentSession, 'isSignedIn' | 'onChange' | 'subject' | 'close'>,
     Pick<SessionApi, 'call'> {

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser with a tab that has an SDK, and the options of another tab without one. */
+/** Returns a browser with a tab that has an SDK, and the options of another tab without one. */
 function openBrowser(lifetime = 1800) {
   const api = createScriptedApi({
     'POST /security/login': () => json({ tokens: [{ mode: 'b2b', token: makeToken({ lifetime }) }] }),
@@ -69,7 +69,7 @@ test('follows a sign-in and a sign-out of another tab', async () => {
   ]);
 });
 
-test('a session that is gone without a logout has expired, and the way back is remembered', async () => {
+test('a session that is missing without a logout has expired, and the return path is remembered', async () => {
   const { other, onChange, session, options, signIn, follow } = openBrowser();
   await signIn();
   const stored = follow();
@@ -87,7 +87,7 @@ test('has no token where it has to be refreshed before a call', async () => {
   expect([stored.state().status, stored.token()]).toEqual(['signed-in', null]);
 });
 
-test('says the locale that the user chose, else of the place, else of the account', () => {
+test('returns the locale that the user chose, else of the page, else of the account', () => {
   const { session, options, follow } = openBrowser();
   const stored = follow();
   const main = document.createElement('main');
@@ -105,7 +105,7 @@ test('says the locale that the user chose, else of the place, else of the accoun
   main.remove();
 });
 
-test('hears which reads another tab has made stale, and that the user is back', async () => {
+test('is notified of reads that another tab has invalidated, and of a return to the page', async () => {
   const { other, options, signIn } = openBrowser();
   await signIn();
   const listener = vi.fn();

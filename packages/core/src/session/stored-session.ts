@@ -10,19 +10,19 @@ import { callToken, createSessionStore, type SessionRecord, sameHolder } from '.
 import { signedOut, toState } from './session-state.ts';
 import { createTabChannel } from './tab-channel.ts';
 
-/** The session as the browser stores it, for a page without an SDK. It is changed by other tabs alone. */
+/** The session as the browser stores it, for a page without an SDK. Only other tabs change it. */
 export interface StoredSession {
   state(): SessionState;
-  /** The token that a call carries; null where nobody is signed in, and where it has to be refreshed before a call. */
+  /** Returns the token that a call carries; null where nobody is signed in, and where it has to be refreshed before a call. */
   token(): string | null;
   /** Whether the browser still stores a session of the same holder. */
   isCurrent(): boolean;
-  /** The locale that an SDK of these options would show. `account` is that of the user. */
+  /** Returns the locale that an SDK with these options would show. `account` is the user's locale. */
   locale(said: Pick<SdkOptions, 'locale' | 'languageFrom'>, account: string | undefined): string;
   close(): void;
 }
 
-/** Reads the session and follows it. `onChange` hears of another person, mode or company, and that nobody is signed in any more. */
+/** Reads and follows the stored session. `onChange` is called on another person, mode or company, and when nobody is signed in any more. */
 export function followStoredSession(options: SdkOptions, onChange: () => void): StoredSession {
   const keys = sessionKeys(options);
   const { local, session: memory, cookies } = openBrowserStores(options);
@@ -31,7 +31,7 @@ export function followStoredSession(options: SdkOptions, onChange: () => void): 
   let record: SessionRecord | null = store.read();
   let endedBecause: SessionState['endedBecause'] = null;
 
-  // as `restore` of a running session: a record that is gone without a logout has expired
+  // like `restore` of a running session: a record that is missing without a logout has expired
   const channel = createTabChannel(keys, (isLogout) => {
     const before = record;
     record = store.read();

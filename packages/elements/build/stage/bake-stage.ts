@@ -4,7 +4,7 @@ import type { StageElement, StageNode } from '../../src/stage/stage-node.ts';
 import { parseMarkup } from './parse-markup.ts';
 import type { RenderedStage } from './render-stage.tsx';
 
-/** What the first stage is made of: the drawing with numbers for everything that differs, and that. */
+/** The data of the first stage: its markup with numbers in place of texts and the address, and the texts. */
 export interface BakedStage {
   readonly tree: StageElement;
   readonly route: string;
@@ -19,7 +19,7 @@ const tags: Readonly<Record<string, string>> = Object.fromEntries(
   languages.map(({ code, locale }) => [code, locale.replace('_', '-')]),
 );
 
-/** The names of what differs: ids of texts, then the address. */
+/** The names of the variable values: ids of texts, then the address. */
 function placesOf({ linked, plain }: Forms): readonly string[] {
   const html = plain.template + linked.template;
   const names = [...new Set([...html.matchAll(anyMark)].map(([, name = '']) => name))];
@@ -47,7 +47,7 @@ function changeTree(
   return [tag, Object.fromEntries(own), ...inner];
 }
 
-/** The drawing with numbers for what differs. */
+/** The markup with numbers in place of variable values. */
 function numbered(template: string, places: readonly string[]): StageElement {
   return changeTree(parseMarkup(template), (value, attribute) => {
     const text = String(value);
@@ -62,7 +62,7 @@ function numbered(template: string, places: readonly string[]): StageElement {
   });
 }
 
-/** One tree of two, with a choice where they differ. */
+/** Merges two trees into one, with a choice where they differ. */
 function merge(linked: StageNode, plain: StageNode): StageNode {
   if (isDeepStrictEqual(linked, plain)) return plain;
   if (!isElement(linked) || !isElement(plain))
@@ -74,7 +74,7 @@ function merge(linked: StageNode, plain: StageNode): StageNode {
   return [plain[0], plain[1], ...inner];
 }
 
-/** What the running page makes of the tree. */
+/** Fills in the tree as the running page does. */
 function filled(node: StageNode, texts: readonly string[], isLinked: boolean): StageNode {
   if (typeof node === 'number') return texts[node] ?? '';
   if (typeof node === 'string' || node[0] === '!') return node;
@@ -88,8 +88,8 @@ function filled(node: StageNode, texts: readonly string[], isLinked: boolean): S
 }
 
 /**
- * Takes two renderings apart into a tree and texts, and puts them together again to see that nothing is lost: each
- * language must come out exactly as React draws it.
+ * Splits two renderings into a tree and texts, and reassembles them to check that nothing is lost: the result must equal React's markup
+ * in each language.
  */
 export function bakeStage(forms: Forms): BakedStage {
   const places = placesOf(forms);

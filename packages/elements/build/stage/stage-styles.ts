@@ -1,17 +1,17 @@
 import { createThemeSheet } from '@foyer/core/theme';
 
-/** How late a style module comes: `ui`, then what features share, then a feature, as its modules import each other. */
+/** Position of a style module in the import order: `ui`, then shared code of the features, then a feature. */
 const layerOf = (id: string): number =>
   id.includes('/ui/src/') ? 0 : id.includes('/react/src/features/') ? 2 : 1;
 
-/** The style modules that hold a class of this markup. */
+/** The style modules with a class of this markup. */
 export function usedStyles(styles: ReadonlyMap<string, string>, markup: string): string[] {
   const classes = new Set(
     [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
   const holds = (code: string) => [...classes].some((name) => new RegExp(`\\b${name}\\b`).test(code));
   const ids = [...styles].filter(([id, code]) => id.endsWith('.css.ts') && holds(code)).map(([id]) => id);
-  // they come in the order in which they happened to be transformed: two builds must be the same
+  // the map has the order in which modules were transformed, which varies; two builds must be equal
   const rank = (id: string) => `${layerOf(id)} ${id}`;
   return ids.sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
 }
@@ -20,12 +20,12 @@ const variable = /--_foyer-[\w-]+/g;
 const declaration = /(--_foyer-[\w-]+):(var\(--foyer-.*?\));(?=--_foyer-|\})/g;
 
 export interface SplitTheme {
-  /** What the styles of the stage read, and the rules that choose the scheme. */
+  /** The variables that the styles of the stage read, and the rules that choose the scheme. */
   readonly used: string;
   readonly rest: string;
 }
 
-/** The theme as two style sheet texts, by what these styles read. */
+/** Splits the theme into two style sheets: the variables that these styles read, and the rest. */
 export function splitTheme(styles: ReadonlyMap<string, string>, used: readonly string[]): SplitTheme {
   const css = [...styles]
     .filter(([id]) => used.some((own) => id.startsWith(`${own}.`)))

@@ -17,7 +17,7 @@ import {
   watchStale,
 } from '@foyer/core';
 
-/** Milliseconds until a read without an answer has failed, as for a call of an SDK. */
+/** Time-out of a read in milliseconds, as for a call of an SDK. */
 const PATIENCE = 30_000;
 /** Milliseconds: answers younger than this are not read again when the user returns (as resources of an SDK). */
 const FRESH = 30_000;
@@ -30,7 +30,7 @@ const reads: readonly OperationName[] = ['getUserInfo', 'getCart'];
 /** The server's answers so far. */
 export interface BadgeAnswers {
   readonly user?: UserInfo;
-  /** Undefined until it is known, and where the user may not see the cart. */
+  /** Undefined until it is known, and if the user may not see the cart. */
   readonly cart?: Cart | undefined;
   /** The colour of the user's brand, else of the page's, as the server sends it; undefined for the default. */
   readonly primaryColor?: string | undefined;
@@ -38,10 +38,10 @@ export interface BadgeAnswers {
   readonly isSettled?: boolean;
 }
 
-/** What a badge hears of its session. */
+/** Callbacks of a badge for its session. */
 export interface BadgeListener {
   onChange(): void;
-  /** The session needs what only an SDK does: a token to be refreshed, a failure to be explained. May be called while it opens. */
+  /** Called when the session needs an SDK: to refresh a token or to explain a failure. May be called while the session opens. */
   needSdk(): void;
 }
 
@@ -54,12 +54,12 @@ type WatchSession = (
 export interface BadgeSession {
   state(): SessionState;
   answers(): BadgeAnswers;
-  /** When the cart came, in milliseconds of this machine's clock; 0 before. */
+  /** Time at which the cart was loaded, in milliseconds of this machine's clock; 0 before. */
   loadedAt(): number;
-  /** Whether the answers are still of the user that the browser stores. */
+  /** Whether the answers still belong to the user that the browser stores. */
   isCurrent(): boolean;
   locale(said: Pick<SdkOptions, 'locale' | 'languageFrom'>): string;
-  /** Reports the session once it is known, and each change of it from the report `before`. */
+  /** Reports the session once it is known, unless it equals `before`, and each later change. */
   readonly watch: WatchSession;
 }
 
@@ -68,10 +68,10 @@ export function maySeeCart({ mode, isImpersonating }: SessionState, info: UserIn
   return !!info && mode !== null && isPermitted('shop', { roles: info.user.roles, mode, isImpersonating });
 }
 
-/** The locale of the user's account; a user who acts for another one keeps the own one. */
+/** The locale of the user's account; undefined during an impersonation, which keeps the locale of the support user. */
 const accountLocale = (info: UserInfo | undefined) => (info?.actor ? undefined : info?.user.locale);
 
-/** Makes the function that reads a path. It throws where the answer is no JSON object of a success. */
+/** Creates the function that reads a path. It throws an error unless the answer is a success with a JSON object. */
 const createRead =
   ({ apiBase = '' }: SdkOptions, locale: string) =>
   async <T>(path: string, token: string | null): Promise<T> => {
@@ -125,7 +125,7 @@ function openSession(options: SdkOptions, listeners: ReadonlySet<BadgeListener>)
   async function load(): Promise<void> {
     turn += 1;
     const own = turn;
-    /** Whether the answer still counts. */
+    /** Adds an answer; returns false for an outdated answer, which is ignored. */
     const learn = (more: BadgeAnswers): boolean => {
       if (own !== turn) return false;
       answers = { ...answers, ...more };
@@ -148,7 +148,7 @@ function openSession(options: SdkOptions, listeners: ReadonlySet<BadgeListener>)
       const { branding } = await read<Partial<Environment>>(environmentPath + brand, null);
       learn({ primaryColor: branding?.primaryColor });
     } catch {
-      // an SDK asks again, and explains
+      // an SDK repeats the read and explains the failure
       if (own === turn) needSdk();
     }
   }
@@ -176,7 +176,7 @@ function openSession(options: SdkOptions, listeners: ReadonlySet<BadgeListener>)
   };
 }
 
-/** The sessions of the page by API and brand: all badges of one read once. */
+/** The sessions of the page by API and brand: all badges of a session share its reads. */
 const open = new Map<
   string,
   { readonly listeners: Set<BadgeListener>; readonly opened: ReturnType<typeof openSession> }

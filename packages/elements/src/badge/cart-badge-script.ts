@@ -1,10 +1,10 @@
 /**
- * `widgets/cart-badge.js`: defines the badge. A script by itself, made apart from all others (build/badge-script.ts), so that a page with
- * the badge alone loads nothing else.
+ * `widgets/cart-badge.js`: defines the badge. The script is built separately from all others (build/badge-script.ts), so that a page with
+ * only the badge loads nothing else.
  */
 import { createCartBadgeElement } from './cart-badge.ts';
 
-/** Where the scripts lie; this one is in a folder. */
+/** The address of the scripts' folder; this script is in a subfolder. */
 const { url } = import.meta;
 const base = new URL('..', url).href;
 const script = (path: string) => import(/* @vite-ignore */ base + path);

@@ -19,21 +19,21 @@ import { type BadgeSession, joinSession, maySeeCart } from './badge-session.ts';
 
 /** The scripts that the badge loads when it needs them. */
 export interface BadgeScripts {
-  /** The session of the page, as `Foyer` and events tell of it. */
+  /** The module that reports the page's session by `Foyer` and events. */
   readonly page: () => Promise<typeof import('../host/foyer.ts')>;
-  /** The badge as React draws it. */
+  /** The React component of the badge. */
   readonly widget: () => Promise<{
     readonly rendererOf: (stage: FirstStage) => ElementRenderer<DrawnWidget>;
   }>;
 }
 
 const target: NavigationTarget = { route: 'cart' };
-/** Milliseconds: an SDK need not read again what was read so lately. */
+/** Milliseconds: an SDK does not repeat a read that is younger than this. */
 const YOUNG = 2000;
-/** Milliseconds before the first other try to load a script, and the longest pause. */
+/** Milliseconds before the first retry to load a script, and the longest pause. */
 const [PAUSE, LONGEST_PAUSE] = [3000, 60_000];
 
-/** Gives an SDK of the same session the answers that it has not; answers whether it is the same. */
+/** Gives an SDK of the same session the answers that it lacks; returns whether the session is the same. */
 function inform(sdk: FoyerSdk, session: BadgeSession): boolean {
   const { user, cart } = session.answers();
   const isSame = JSON.stringify(session.state()) === JSON.stringify(sdk.session.$state.get());
@@ -55,7 +55,7 @@ function afterBranding({ $branding }: FoyerSdk, listener: () => void): void {
   });
 }
 
-/** The badge in its root: its own drawing, until React takes over (`FirstStage`). That is where the page has an SDK, or needs one. */
+/** The badge in its root: its own markup, until React takes over (`FirstStage`), which happens once the page has or needs an SDK. */
 class Badge implements FirstStage {
   readonly #root: ShadowRoot;
   readonly #scripts: BadgeScripts;
@@ -67,7 +67,7 @@ class Badge implements FirstStage {
   #session: BadgeSession | undefined;
   #isMounted = true;
   #isHandedOver = false;
-  /** What is drawn is React's. */
+  /** Whether React has taken over the markup. */
   #isTaken = false;
   #isOver = false;
   #sdk: FoyerSdk | undefined;
@@ -85,7 +85,7 @@ class Badge implements FirstStage {
     this.#plain = createPlainCartBadge(root, href);
     const stopWatching = watchSdks((_, key) => key === this.#key && this.#handOver());
     this.#ends = [stopWatching, keepPresses(root, { target, href }, this.#handOver)];
-    // a page without a server is answered by an SDK
+    // a page without a server needs an SDK for its answers
     if (options.fetch) this.#handOver();
     if (!this.#isHandedOver) this.#follow(options);
   }
@@ -122,14 +122,14 @@ class Badge implements FirstStage {
     );
   };
 
-  /** Has React come, once. */
+  /** Loads React, once. */
   readonly #handOver = (): void => {
     if (this.#isHandedOver || !this.#isMounted) return;
     this.#isHandedOver = true;
     void this.#load(PAUSE);
   };
 
-  /** Loads the widget until it comes or the badge is gone. */
+  /** Loads the widget, with retries until it is loaded or the badge is removed. */
   async #load(pause: number): Promise<void> {
     const { host } = this.#root;
     try {
@@ -167,7 +167,7 @@ class Badge implements FirstStage {
     this.#plain.removeStyles();
     if (this.#sdk && this.#isMounted) afterBranding(this.#sdk, this.#plain.removeTheme);
     else this.#plain.removeTheme();
-    // changes since the answers came were not reported to the SDK
+    // the SDK has missed changes since the answers arrived
     if (this.#sdk && this.#isInformed && Date.now() - (this.#session?.loadedAt() ?? 0) > YOUNG)
       this.#sdk.invalidate('getUserInfo', 'getCart');
   }
@@ -175,7 +175,7 @@ class Badge implements FirstStage {
   update(props: ElementProps): void {
     this.#props = props;
     if (this.#react) this.#react.renderer.update(this.#react.drawn, props);
-    // another API or brand is another session
+    // another API or brand means another session
     else if (sdkKey(sdkOptionsOf(this.#root.host)) !== this.#key) this.#handOver();
     else this.#draw();
   }
@@ -193,9 +193,9 @@ class Badge implements FirstStage {
 }
 
 /**
- * The element of the cart badge for a page that may have nothing else of Foyer: defined from the start, it reads session and cart by itself
- * and draws them without React. It hands over to React within itself where the page has an SDK for its API and brand, where a press
- * needs one, and for all that only an SDK does (decision 0484).
+ * The element of the cart badge for a page that may have no other widget: it is defined from the start, reads session and cart without an SDK
+ * and draws them without React. React takes over inside the element once the page has an SDK for its API and brand, once a press needs an
+ * SDK, and for everything that only an SDK can do (decision 0484).
  */
 export function createCartBadgeElement(scripts: BadgeScripts): CustomElementConstructor {
   const renderer: ElementRenderer<Badge> = {

@@ -3,7 +3,7 @@ import type { FoyerErrorDetail } from './foyer-host.ts';
 
 const codes = { loading: 'not-loaded', drawing: 'broken' } as const;
 
-/** Tells by `foyer-error`, sent from an element, that it could not be loaded or drawn. */
+/** Dispatches `foyer-error` on an element that could not be loaded or drawn. */
 export function tellError(element: Element, kind: keyof typeof codes, error: unknown): void {
   const page = pageSettings();
   const detail: FoyerErrorDetail = {

@@ -4,7 +4,7 @@ import { expect, nextFrame, sendLogin, signIn, startAfresh, textOf, until } from
 const manager = 'manager@nordwind.example';
 const badge = '<foyer-cart-badge></foyer-cart-badge>';
 
-/** An SDK, as far as it is used here. */
+/** The part of an SDK that is used here. */
 interface Sdk {
   call(name: string, input?: object): Promise<{ readonly ok: boolean; readonly value?: unknown }>;
 }
@@ -16,11 +16,11 @@ interface Line {
 
 const pages: HostPage[] = [];
 const trouble: string[] = [];
-/** A page, and with it whatever goes wrong there. */
+/** Opens a page, and records its errors and warnings in `trouble`. */
 const open = async (markup = badge, settings: Readonly<Record<string, string>> = { locale: 'en_GB' }) => {
   const page = await openHostPage(markup, settings);
   pages.push(page);
-  // what is on its way when a page goes fails there
+  // open requests fail when a page is closed
   const note = (text: string) => pages.includes(page) && trouble.push(text);
   page.window.addEventListener('error', ({ message }) => note(message));
   for (const level of ['error', 'warn'] as const)
@@ -44,13 +44,13 @@ const sdkOf = ({ window }: HostPage) =>
       ][0],
     'an SDK',
   );
-/** Whether the page has none of React. */
+/** Whether the page has not loaded React. */
 const isAlone = ({ window }: HostPage) =>
   !window.performance.getEntriesByType('resource').some(({ name }) => /\/chunks\/react-/.test(name));
 const isReact = (element: HTMLElement) =>
   Object.keys(linkOf(element) ?? {}).some((key) => key.startsWith('__reactProps'));
 
-/** Another tab, with all of an SDK, and what changes the cart there. */
+/** Opens another tab with a complete SDK; `put` changes the cart there. */
 async function openOther() {
   const page = await open('<foyer-login></foyer-login>');
   const sdk = await sdkOf(page);
@@ -97,7 +97,7 @@ describe('a badge alone on a page', () => {
     await until(() => labelOf(element) === 'Cart, empty', 'the empty cart');
     expect(countOf(element)).to.equal(undefined);
     expect(isAlone(page)).to.equal(true);
-    // both asked once for each of the three carts, and once at the start
+    // the two badges share their reads: one for each of the three carts, and one at the start
     const asked = (path: string) =>
       page.window.performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(path)).length;
     expect(asked('/user-info')).to.be.at.most(9);
@@ -177,7 +177,7 @@ describe('a badge alone on a page', () => {
     const news = page.document.body.appendChild(page.document.createElement('foyer-news'));
     await until(() => isReact(element), 'React');
     await page.hears(({ tag, type }) => type === 'foyer-ready' && tag === 'foyer-news', 'the news');
-    // its own colours go a moment after React has the brand's
+    // the badge's own colours are removed a moment after React has the brand's
     await until(() => primary(news).includes('ffb000'), 'the colour of the news');
     await until(() => !hasPauses(), 'what is put off');
     await nextFrame();
@@ -284,7 +284,7 @@ describe('a badge alone on a page', () => {
     const link = await until(() => linkOf(element), 'the link');
     expect(element.querySelector('a')?.checkVisibility()).to.equal(false);
     page.document.querySelector('p')?.append(element);
-    // one that comes later is painted later
+    // an element that is added later is painted later
     const other = page.document.body.appendChild(page.document.createElement('foyer-cart-badge'));
     await until(() => linkOf(other), 'another link');
     expect(linkOf(element) === link).to.equal(true);
@@ -292,7 +292,7 @@ describe('a badge alone on a page', () => {
     page.document.body.append(element);
     await until(() => labelOf(element)?.startsWith('Cart,'), 'the count');
     expect(isAlone(page)).to.equal(true);
-    // it tells of the session as before
+    // it still reports the session
     const { page: tab } = await openOther();
     await (await until(() => tab.window.Foyer, 'what steers')).signOut();
     await until(() => page.reasons().length === 2, 'the page to be told');

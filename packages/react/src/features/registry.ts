@@ -41,8 +41,8 @@ const all = [
   chatFeature,
 ] as const satisfies readonly FeatureSpec[];
 
-/** Every feature, with the widgets that are not made of those of others. One of the lists kept by hand; `features` follows it. */
+/** Every feature, without the widgets composed of widgets of other features. Maintained by hand; `features` derives from it. */
 export const plainFeatures: readonly FeatureSpec[] = all;
 
-/** The screens of the portal that some widget shows. */
+/** The routes of the portal that a widget shows. */
 export type ShownRoute = (typeof all)[number]['widgets'][number]['shows'][number];

@@ -15,7 +15,7 @@ describe('faultyFields', () => {
     });
     form.append(inside, document.createElement('button'));
     box.append(outside, form);
-    // what a browser finds by itself is the schema's to say
+    // errors that the browser itself finds are left to the schema
     expect(faultyFields(form)).toEqual([]);
     for (const field of [inside, outside]) field.setCustomValidity('Bitte eine Zahl');
     expect(faultyFields(form)).toEqual([

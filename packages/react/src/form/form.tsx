@@ -17,10 +17,10 @@ import {
 } from './form-state.ts';
 
 const nothingWrong: Outcome = { errors: [], remote: [], failure: undefined };
-/** The code that checks the form could not be loaded: as good as no connection. */
+/** Failure if the code that validates the form could not be loaded; treated like a missing connection. */
 const noConnection: ApiError = { code: 'network', status: 0, requestId: null, retryAfter: null, fields: [] };
 
-/** The draft of a form, and the events of which a draft has to know. */
+/** The draft of a form, and the events that it handles. */
 export interface FormKeeper {
   readonly draft: Draft;
   readonly onTyped: () => void;
@@ -30,7 +30,7 @@ const noKeeper: FormKeeper = { draft: noDraft, onTyped: () => undefined, onSent:
 
 type Sender = typeof import('./send-form.ts');
 
-/** Loads the code of sending, the schema and the texts of errors when the form is first touched, at the latest when it is sent. */
+/** Loads the sending code, the schema and the error texts when the form is first touched, at the latest when it is submitted. */
 function useSender<S extends GenericSchema>(schema: SchemaSource<S>) {
   const sdk = useSdk();
   const loading = useRef<Promise<readonly [Sender, S]> | null>(null);
@@ -44,7 +44,7 @@ function useSender<S extends GenericSchema>(schema: SchemaSource<S>) {
     sender.current = code;
     return [code, loaded] as const;
   };
-  // one load for as long as it does not fail
+  // loads once; only a failed load is repeated
   const load = () => {
     loading.current ??= loadAll().catch((error: unknown) => {
       loading.current = null;
@@ -55,7 +55,7 @@ function useSender<S extends GenericSchema>(schema: SchemaSource<S>) {
   return { load, sender };
 }
 
-/** The known errors, and the two ways to find them: checking again, and sending, one at a time. */
+/** Holds the known errors and the two actions that find them: validating again and submitting, one at a time. */
 function useSending<S extends GenericSchema, T>(options: PlainFormOptions<S, T>, onKept: () => void) {
   const { load, sender } = useSender(options.schema);
   const latest = useRef(options);
@@ -99,7 +99,7 @@ function useSending<S extends GenericSchema, T>(options: PlainFormOptions<S, T>,
   return { outcome, setOutcome, isSubmitting, progress, sender, recheck, start, preload };
 }
 
-/** `useForm` without a draft, for a form that must be there at once; the code that checks and sends it comes when it is touched. */
+/** `useForm` without a draft, for a form that must be drawn at once; the code that validates and sends it is loaded when it is touched. */
 export function usePlainForm<S extends GenericSchema, T>(
   options: PlainFormOptions<S, T>,
   given?: RefObject<HTMLFormElement | null>,
@@ -146,7 +146,7 @@ export interface FormProps {
   readonly children: ReactNode;
 }
 
-/** The form of `usePlainForm` or `useForm`: its fields, a note about a restored draft, and what went wrong as a whole. */
+/** Form element of `usePlainForm` or `useForm`: its fields, a notice about a restored draft, and the failure as a whole. */
 export function Form({ form, className, children, ...labels }: FormProps) {
   const { Note } = form.draft;
   return (
@@ -169,7 +169,7 @@ export function Form({ form, className, children, ...labels }: FormProps) {
   );
 }
 
-/** The failure of the form as a whole; before the code that words it is there, only that there is no connection. */
+/** Failure of the form as a whole. Until the code with the texts is loaded, it can only report a missing connection. */
 function FormAlert({ form }: { readonly form: FormState }) {
   const { t } = useFirstMessages();
   const { ref, tools, failure, errors } = form;

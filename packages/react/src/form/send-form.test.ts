@@ -14,7 +14,7 @@ const error = (path: string, sent: unknown[]): RemoteError => ({
 });
 const elsewhere = document.createElement('input');
 
-describe('what the server said of a field still holds', () => {
+describe('an error of the server about a field still holds', () => {
   it.each([
     [
       'while the field says what was sent',

@@ -1,5 +1,5 @@
 // @chunk submit
-/** The code that a form needs once it is touched: checking, sending and showing a failure, in a chunk of its own. */
+/** Code that a form needs once it is touched: checking, sending and showing a failure, in a chunk of its own. */
 import { type FieldError, toFieldErrors } from '@foyer/contract/field-rules';
 import type { FoyerSdk } from '@foyer/core';
 import type { GenericSchema, InferOutput } from 'valibot';
@@ -18,7 +18,7 @@ type CheckedForm<B> =
   | { readonly ok: true; readonly body: B }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
-/** Reads and checks a form. The errors that fields have of themselves come first. */
+/** Reads and validates a form. Errors that fields have set themselves come first. */
 function checkForm<S extends GenericSchema>(
   form: HTMLFormElement,
   schema: S,
@@ -32,7 +32,7 @@ function checkForm<S extends GenericSchema>(
   return { ok: false, errors: [...faulty, ...found, ...more] };
 }
 
-/** The errors of the fields of a form by now. */
+/** Returns the current errors of a form's fields. */
 export function checkAgain<S extends GenericSchema>(
   form: HTMLFormElement,
   schema: S,
@@ -42,21 +42,21 @@ export function checkAgain<S extends GenericSchema>(
   return checked.ok ? [] : checked.errors;
 }
 
-/** The texts that a checked form may show. */
+/** Registers the texts that a validated form may show. */
 export const registerErrorTexts = ({ localisation }: FoyerSdk): Promise<void> =>
   localisation.register(baseMessages);
 
-/** The form that a sending belongs to, as far as it needs it. */
+/** The parts of a form that a submission needs. */
 export interface Sending<S extends GenericSchema, T> {
   readonly options: PlainFormOptions<S, T>;
   readonly schema: S;
-  /** Kept from one sending to the next. */
+  /** Idempotency keys, shared by all submissions of the form. */
   readonly keys: { current: IdempotencyKeys | undefined };
   readonly show: (outcome: Partial<Outcome>) => void;
   readonly onSent: (value: T, body: InferOutput<S>) => void;
 }
 
-/** Checks a form and sends it. */
+/** Validates a form and submits it. */
 export async function sendForm<S extends GenericSchema, T>(
   form: HTMLFormElement,
   { options, schema, keys, show, onSent }: Sending<S, T>,
@@ -85,7 +85,7 @@ export async function sendForm<S extends GenericSchema, T>(
   else showAtFields({ remote }, fields);
 }
 
-/** The values of a form under an error's name, as one text; files by what tells them apart (an empty field has one without a name). */
+/** Values of a form under an error's name, as one text; files by name, size and date (an empty file field has a file without a name). */
 const sentValue = (data: FormData, { path }: FieldError): string =>
   JSON.stringify(
     data
@@ -96,8 +96,8 @@ const sentValue = (data: FormData, { path }: FieldError): string =>
   );
 
 /**
- * The errors of the server that still hold: the form says what was sent, and the field is not the one that is being changed (the
- * form does not hold what some fields have, such as uploads).
+ * Returns the server's errors that still hold: the form still has the sent value, and the field is not the one being changed (the form
+ * does not hold the values of some fields, such as uploads).
  */
 export function stillHolds(
   form: HTMLFormElement,

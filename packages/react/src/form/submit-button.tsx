@@ -5,13 +5,13 @@ import type { FormState } from './form-state.ts';
 export interface SubmitButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'isBlock' | 'className'> {
   readonly form: FormState;
   readonly label: string;
-  /** While it is being sent. @default `base.sending` */
+  /** Label while the form is being sent. @default `base.sending` */
   readonly busyLabel?: string;
   /** @default 'submit' */
   readonly part?: string;
 }
 
-/** Sends a form, and says so until there is an answer. */
+/** Submit button of a form with a loading state. */
 export function SubmitButton({ form, label, busyLabel, part = 'submit', ...look }: SubmitButtonProps) {
   const { t } = useFirstMessages();
   return (

@@ -6,7 +6,7 @@ import { useFailureText } from './use-failure-text.ts';
 
 const kept = 'Ihre Angaben sind gesichert. Ein erneuter Versuch sendet nichts doppelt.';
 
-describe('why something did not arrive', () => {
+describe('the text of a failed request', () => {
   it.each([
     ['network', 0, true],
     ['internal_error', 500, true],

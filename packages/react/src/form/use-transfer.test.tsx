@@ -4,7 +4,7 @@ import { type TransferOptions, useTransfer } from './use-transfer.ts';
 
 const aborted = { code: 'aborted', status: 0, requestId: null, retryAfter: null, fields: [] };
 
-/** Files of two fields on their way; the test says how far they are. */
+/** Starts a transfer of the files of two fields; the test sets the progress. */
 async function begin() {
   const [first, second] = [vi.fn(), vi.fn()];
   const shown = await showHook(() => useTransfer({ setProgress: first }, { setProgress: second }));

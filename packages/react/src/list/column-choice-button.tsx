@@ -14,7 +14,7 @@ export interface ColumnChoiceProps {
   readonly columns: readonly AnyColumn<never>[];
 }
 
-/** Opens the choice of columns. */
+/** Button that opens the choice of columns. */
 export function ColumnChoiceButton({ list, columns }: ColumnChoiceProps) {
   const { t } = useFirstMessages();
   const button = useRef<HTMLButtonElement>(null);

@@ -21,7 +21,7 @@ const ListPages = lazyView<ListPagesProps>(async () => (await import('./list-pag
   isEager: true,
 });
 
-/** What tells entries apart: their `id`, where they have one. */
+/** Key of an entry; optional where entries have an `id`. */
 type Keyed<Item> = Item extends { readonly id: string }
   ? { readonly keyOf?: (item: Item) => string }
   : { readonly keyOf: (item: Item) => string };
@@ -31,29 +31,29 @@ export interface DataListProps<Item, V extends object = object> {
   readonly columns: readonly AnyColumn<Item>[];
   /** The heading of the list and the name of its table. */
   readonly title: string;
-  /** The `part` of the whole. */
+  /** The `part` of the whole list. */
   readonly part: string;
   /** Name of the exported file, without its ending. */
   readonly fileName: string;
-  /** Where an entry leads; the whole row is the link. */
+  /** Link of an entry; the whole row is clickable. */
   readonly linkOf?: RowLinkOf<Item>;
-  /** What narrows the list, as people see it: fields, chips in words, months for days. */
+  /** Filters of the list: each gives a field above the list, chips for the active filter, and month chips for days. */
   readonly filters?: readonly FilterField<V>[];
   /** @default "Suche" */
   readonly searchLabel?: string;
-  /** Shown when there is nothing at all. @default the general empty state */
+  /** Shown when the list has no entries and no filter is set. @default the general empty state */
   readonly empty?: ReactNode;
-  /** At the end of the heading's line: the way to a new entry. */
+  /** Shown at the end of the heading's line, such as a button for a new entry. */
   readonly actions?: ReactNode;
-  /** Between the heading and the search: what the list adds up to. */
+  /** Shown between the heading and the search, such as totals of the list. */
   readonly above?: ReactNode;
-  /** `grow`: one table that loads more where it is scrolled to. As `useList` has it. @default 'turn' */
+  /** `grow`: one table that loads the next page while the user scrolls. Must match `paging` of `useList`. @default 'turn' */
   readonly paging?: 'turn' | 'grow';
-  /** Lets people choose entries, and do something with those they chose. @default nobody can */
+  /** Lets users choose entries and act on them. @default no choice */
   readonly chosen?: ListChoice<Item>;
 }
 
-/** A list as a table, or as cards where it is narrow: heading, search, filters, columns, export, states, pages. */
+/** A list as a table, or as cards in narrow places: heading, search, filters, columns, export, states, pages. */
 export function DataList<Item, V extends object>(props: DataListProps<Item, V> & Keyed<Item>) {
   const { list, columns, title, part, fileName, filters, searchLabel, empty, chosen } = props;
   const linkOf = useKnownLinks(list.operation, props.linkOf);
@@ -89,7 +89,7 @@ export function DataList<Item, V extends object>(props: DataListProps<Item, V> &
           filters={filters}
         />
         {chosen?.bar}
-        {/* The stand-ins stay until the way to other pages is there too, which is loaded beside the first of them. */}
+        {/* The skeleton stays until the pagination is loaded too; its code is loaded beside the first page. */}
         <Suspense fallback={<SkeletonGroup label={t('base.loading')}>{skeleton}</SkeletonGroup>}>
           <div ref={head} tabIndex={-1} className={css.head}>
             <ListStates list={list} skeleton={skeleton} empty={empty}>

@@ -1,4 +1,4 @@
-/** The page's own state of the current history entry, which stays beside ours so that the page's router knows the entry; empty where there is none. */
+/** State of the current history entry; empty if there is none. Ours is added to it, so that the page's router still knows the entry. */
 export function historyState(): Readonly<Record<string, unknown>> {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? { ...state } : {};

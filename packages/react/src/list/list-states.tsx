@@ -14,14 +14,14 @@ export interface ListStatesProps {
     ListState<unknown>,
     'status' | 'items' | 'error' | 'reload' | 'isReloading' | 'isFiltered' | 'resetFilters'
   >;
-  /** Stand-ins of the final size. */
+  /** Skeleton of the final size. */
   readonly skeleton: ReactNode;
-  /** Shown when there is nothing at all; @default the general empty state */
+  /** Shown when the list has no entries and no filter is set. @default the general empty state */
   readonly empty?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Draws the list, or what is there instead of it: loading, failed, nothing yet, nothing found. */
+/** Draws the list, or its state: loading, failed, empty, no match. */
 export function ListStates({ list, skeleton, empty, children }: ListStatesProps) {
   const { t } = useFirstMessages();
   if (list.status === 'loading') return <SkeletonGroup label={t('base.loading')}>{skeleton}</SkeletonGroup>;

@@ -52,7 +52,7 @@ describe('a list that is narrowed', () => {
   );
 });
 
-describe('what the API is asked for', () => {
+describe('the query for a page', () => {
   it.each([
     ['the first page by nothing', start, undefined, { state: 'open', sort: 'orderedAt:desc' }],
     ['a later page by its number', at(2), undefined, { state: 'open', sort: 'orderedAt:desc', page: 3 }],

@@ -10,7 +10,7 @@ function create(name?: string, start: string | null = null): OpenedHistory {
   stop = opened.listen((id) => seen.push(id));
   return opened;
 }
-/** Waits for the browser's step, which `history.back()` announces by `popstate`. */
+/** Runs a history step and waits for its `popstate`. */
 const step = (go: () => void) =>
   new Promise<void>((done) => {
     addEventListener('popstate', () => done(), { once: true });

@@ -8,13 +8,13 @@ export interface SentProps {
   readonly text: ReactNode;
   /** @default 'sent' */
   readonly part?: string;
-  /** More about it, below the text. */
+  /** Details below the text. */
   readonly children?: ReactNode;
-  /** Ways on. */
+  /** Links and buttons to continue. */
   readonly actions: ReactNode;
 }
 
-/** The page of a form once it has arrived, in the form's place, with the focus on its heading. */
+/** Confirmation in place of a sent form, with the focus on its heading. */
 export function Sent({ title, text, part = 'sent', children, actions }: SentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => showConfirmation(heading.current), []);

@@ -20,7 +20,7 @@ const infoOf = (data: UserInfo | undefined): Loadable<UserInfo> => ({
 });
 let stop: (() => void) | undefined;
 
-/** A session that a test changes, and what a portal was asked to do. */
+/** Creates a session that a test changes, and records the steps of a portal. */
 function follow(state = signedIn, data: UserInfo | undefined = user) {
   const steps: string[] = [];
   const $state = atom(state);
@@ -76,16 +76,16 @@ describe('the guard is asked again', () => {
   });
 });
 
-describe('who no longer acts for somebody', () => {
+describe('the end of an impersonation', () => {
   const acting = { ...signedIn, isImpersonating: true };
 
-  it('chooses the next account', () => {
+  it('opens the choice of the next account', () => {
     const { steps, become } = follow(acting, actingFor);
     become({ isImpersonating: false });
     expect(steps).toEqual(['choose account']);
   });
 
-  it('chooses it too where it became known later that they acted', () => {
+  it('opens it too if the impersonation became known later', () => {
     const { steps, become, know } = follow(acting, undefined);
     know(actingFor);
     know(undefined);
@@ -93,7 +93,7 @@ describe('who no longer acts for somebody', () => {
     expect(steps).toEqual(['choose account']);
   });
 
-  it('goes where the guard says once the session is over', () => {
+  it('asks the guard once the session is over', () => {
     const { steps, become } = follow(acting, actingFor);
     become({ isImpersonating: false, status: 'signed-out' });
     expect(steps).toEqual(['revalidate']);

@@ -3,26 +3,26 @@ import { after, LONGEST_CODE_WAIT } from './after.ts';
 import { type LoadedPage, type LoadPage, loadParts } from './loaded-page.ts';
 import type { Redirect } from './navigator.ts';
 
-/** A navigation that the guard is asked about. */
+/** Navigation that the guard decides on. */
 export interface GuardedVisit {
   readonly sdk: FoyerSdk;
-  /** With the locale in front, as the guard takes it. */
+  /** Path with the locale in front, as the guard expects it. */
   readonly path: string;
   readonly place: PortalPath;
-  /** What its screen draws, on its way. */
+  /** Page of the screen, while it is being loaded. */
   readonly loading: Promise<LoadedPage>;
 }
 
-/** What {@link createScreenLoader} has to know of where a portal stands. */
+/** Functions that {@link createScreenLoader} needs from a site. */
 export interface ScreenSource {
-  /** The SDK and the guard's path of an address, or where that leads without the guard. */
+  /** Returns SDK, path and route of an address, or a redirect that needs no guard. */
   readonly find: (address: string) => Omit<GuardedVisit, 'loading'> | Redirect;
   readonly loadPage: LoadPage;
-  /** Asks the guard, and obeys it. */
+  /** Asks the guard and applies its decision. */
   readonly guard: (visit: GuardedVisit) => Promise<LoadedPage | Redirect>;
 }
 
-/** Loads what a screen draws beside what the guard finds out, and not after it. */
+/** Creates a function that loads the page of an address in parallel with the guard's decision. */
 export function createScreenLoader({
   find,
   loadPage,

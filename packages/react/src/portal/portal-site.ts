@@ -6,25 +6,25 @@ import type { LoadedPage } from './loaded-page.ts';
 import type { Navigator, Shown } from './navigator.ts';
 import type { FollowIntent } from './use-intent.ts';
 
-/** Where a portal stands, with all that depends on it: `thePage()` or `anElement()`. */
+/** Environment of a portal, with everything that depends on it: `thePage()` or `anElement()`. */
 export interface PortalSite {
   readonly navigator: Navigator<LoadedPage>;
-  /** The SDK of the screen that is shown. */
+  /** Returns the SDK of the shown screen. */
   readonly sdkOf: (shown: Shown<LoadedPage>) => FoyerSdk;
-  /** The address, as the navigator takes it, that a link of a widget leads to; null where the link is not of this portal. */
+  /** Returns the address, for the navigator, of a link in a widget; null if the link does not belong to this portal. */
   readonly addressOfLink: (event: CustomEvent<NavigateDetail>) => string | null;
-  /** Called when somebody else is signed in, or nobody any more. */
+  /** Called when another user signs in, or the user signs out. */
   readonly onSession: () => unknown;
-  /** Called when somebody no longer acts for another. */
+  /** Called when an impersonation ends. */
   readonly chooseAccount: (sdk: FoyerSdk) => unknown;
-  /** Brings what follows people who come near to a link. */
+  /** Loads the code that prefetches the screens of links. */
   readonly loadIntent: () => Promise<FollowIntent>;
-  /** Around all of it: draws what stands in its place where the portal broke. */
+  /** Error boundary around the whole portal. */
   readonly Boundary: ComponentType<{ readonly children: ReactNode }>;
-  /** Around every screen. */
+  /** Wrapper of every screen with its layout. */
   readonly Root: ComponentType<{ readonly sdk: FoyerSdk; readonly children: ReactNode }>;
-  /** One screen, inside of its layout. */
+  /** Wrapper of one screen, inside its layout. */
   readonly Frame: ComponentType<{ readonly title: Screen['title']; readonly children: ReactNode }>;
-  /** Shown until the first address has its answer. */
+  /** Shown until the first address is answered. */
   readonly Waiting: ComponentType;
 }

@@ -2,7 +2,7 @@ import { createMessages } from '../i18n/create-messages.ts';
 import { screenTitles } from '../screens/screen-titles.messages.ts';
 import de from './locales/de.json';
 
-/** The portal's own texts and the titles of its screens, without those of the frame behind the login (`frame/frame.messages.ts`). */
+/** Texts of the portal and titles of its screens, without those of the frame behind the login (`frame/frame.messages.ts`). */
 export const portalMessages = createMessages(
   'portal',
   de,

@@ -7,15 +7,15 @@ import { useSiteWires } from './use-site-wires.ts';
 
 export interface PortalProps {
   /**
-   * What of a page is the portal's: all of it, `thePage({ … })`, or one element, `anElement({ … })`. Another object is another portal: it
-   * must stay the same one from drawing to drawing.
+   * Part of the page that belongs to the portal: all of it, `thePage({ … })`, or one element, `anElement({ … })`. Another object is another
+   * portal: keep the same object across renders.
    */
   readonly owns: PortalSite;
-  /** Drawn beside the screen, where `useRouter` says what is shown. */
+  /** Drawn beside the screen; may read the shown screen with `useRouter`. */
   readonly children?: ReactNode;
 }
 
-/** Follows a navigator, from a task of its own on: what was read before it takes a slow phone long enough. */
+/** Follows a navigator. Starts it in a separate task, to split long work on slow phones. */
 function useNavigatorState(navigator: Navigator<LoadedPage>): NavigatorState<LoadedPage> {
   const [state, setState] = useState(navigator.get);
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ function useNavigatorState(navigator: Navigator<LoadedPage>): NavigatorState<Loa
 }
 
 /**
- * A whole customer portal: menu, guard, login and every screen, each loaded when somebody goes there.
+ * A whole customer portal: menu, guard, login and every screen, each loaded when it is opened.
  *
  * @example
  * createRoot(node).render(<Portal owns={thePage({ frameSheet })} />);
@@ -72,7 +72,7 @@ interface WiredProps {
   readonly children: ReactNode;
 }
 
-/** A screen in its layout. Two screens of the same widget are two widgets: state of the one is not the other's. */
+/** Draws a screen in its layout. Two screens with the same widget do not share its state. */
 function Wired({ site, router: { shown }, children }: WiredProps) {
   const { Root, Frame } = site;
   const { Layout, record, node } = shown.screen;

@@ -3,21 +3,21 @@ import type { LoadedPage } from './loaded-page.ts';
 import type { Navigator, NavigatorState, Shown } from './navigator.ts';
 import type { Place } from './place.ts';
 
-/** What {@link useRouter} answers. */
+/** Result of {@link useRouter}. */
 export interface Router extends NavigatorState<LoadedPage> {
   readonly navigator: Navigator<LoadedPage>;
   readonly shown: Shown<LoadedPage>;
 }
 
-/** Set by `Portal`. */
+/** Context with the router, set by `Portal`. */
 export const RouterContext = createContext<Router | null>(null);
 
-/** What is shown, what is waited for, and what leads elsewhere. */
+/** Returns the shown screen, the loading state and the navigator. Throws outside of a `Portal`. */
 export function useRouter(): Router {
   const router = useContext(RouterContext);
   if (!router) throw new Error('There is no Portal around.');
   return router;
 }
 
-/** Where one is. */
+/** Returns the current place. */
 export const useLocation = (): Place => useRouter().shown.place;

@@ -5,7 +5,7 @@ import { followSession } from './follow-session.ts';
 import type { PortalSite } from './portal-site.ts';
 import { useIntent } from './use-intent.ts';
 
-/** Links inside widgets become navigations of the router, unless the page has prevented that: it hears of them first. */
+/** Turns links inside widgets into navigations of the router, unless the page prevents the event, which reaches the page first. */
 function useWidgetLinks({ navigator, addressOfLink }: PortalSite): void {
   useEffect(() => {
     const follow = (event: Event) => {
@@ -19,7 +19,7 @@ function useWidgetLinks({ navigator, addressOfLink }: PortalSite): void {
   }, [navigator, addressOfLink]);
 }
 
-/** The wires between a portal and what is around it: links of widgets, the session, and what people are about to do. */
+/** Connects a portal with its environment: links of widgets, the session, and the prefetch. */
 export function useSiteWires(site: PortalSite, sdk: FoyerSdk): void {
   const { onSession, chooseAccount, loadIntent } = site;
   useWidgetLinks(site);

@@ -4,17 +4,17 @@ import { navigateEvent } from './links/navigate-event.ts';
 
 type Given = 'attributes' | 'events' | 'sample' | 'states' | 'slots' | 'minBlockSize';
 
-/** The manifest of a record on its own page, made with the detail kit (`useRecord`, `DetailPage`), without what all have. */
+/** Manifest of a record's own page made with the detail kit (`useRecord`, `DetailPage`), without the parts that all detail pages share. */
 export interface DetailWidgetSpec extends Omit<WidgetSpec, Given> {
-  /** The list whose entries it shows, for an id to try it with. */
+  /** List that gives an example id for docs and tests. */
   readonly list: Exclude<IdSource, 'mail'>;
-  /** Beside `navigate`. */
+  /** Events in addition to `navigate`. */
   readonly events?: Readonly<Record<string, EventSpec>>;
 }
 
 const detailParts = { breadcrumb: true, head: true, title: true, actions: true } as const;
 
-/** The full manifest of a detail page. Its attribute is its tag's id: `order-id`. */
+/** The full manifest of a detail page. Its attribute is the id of its tag: `order-id`. */
 export type DetailWidget<D extends DetailWidgetSpec> = Omit<D, 'list' | 'events' | 'parts'> & {
   readonly attributes: {
     readonly [K in `${D['tag']}-id`]: { readonly type: 'string'; readonly description: string };
@@ -29,7 +29,7 @@ export type DetailWidget<D extends DetailWidgetSpec> = Omit<D, 'list' | 'events'
   readonly minBlockSize: string;
 };
 
-/** Makes the manifest of a detail page: the attribute of its id, events, slots, parts and height that all have come by themselves. */
+/** Creates the manifest of a detail page; adds the id attribute, events, slots, parts and height that all detail pages share. */
 export function defineDetailWidget<const D extends DetailWidgetSpec>(
   detail: D & WithKnownParts<D>,
 ): DetailWidget<D> {

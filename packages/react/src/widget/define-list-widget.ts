@@ -10,21 +10,21 @@ import { listSlots } from './manifest/slot-specs.ts';
 
 type Given = 'attributes' | 'events' | 'sample' | 'states' | 'slots' | 'minBlockSize' | 'compactBlockSize';
 
-/** The manifest of a list that is made with the list kit (`useList`, `DataList`), without what all lists have. */
+/** Manifest of a list made with the list kit (`useList`, `DataList`), without the parts that all lists share. */
 export interface ListWidgetSpec extends Omit<WidgetSpec, Given> {
-  /** Its entries in words, such as `orders`. */
+  /** Plural name of the entries, such as `orders`. */
   readonly entries: string;
-  /** The entries of its short form, such as `The newest orders only`. @default it has no short form */
+  /** Description of the short form's entries, such as `The newest orders only`. @default no short form */
   readonly compact?: string;
-  /** One entry in a word, such as `order`: opening one sends `foyer-order-selected`. @default it opens none */
+  /** Singular name of an entry, such as `order`: opening one sends `foyer-order-selected`. @default entries cannot be opened */
   readonly opens?: string;
-  /** Beside `page-size`, `sync-url` and, with a short form, `compact`. */
+  /** Attributes in addition to `page-size`, `sync-url` and, with a short form, `compact`. */
   readonly attributes?: Readonly<Record<string, AttributeSpec>>;
-  /** Beside those of opening. */
+  /** Events in addition to those of opening. */
   readonly events?: Readonly<Record<string, EventSpec>>;
 }
 
-/** The detail of `foyer-<entry>-selected`. */
+/** Detail of `foyer-<entry>-selected`. */
 export interface SelectedDetail {
   readonly id: string;
   readonly number: string;
@@ -101,10 +101,10 @@ export type ListWidget<L extends ListWidgetSpec> = Omit<
   readonly compactBlockSize?: string;
 };
 
-/** The entries that a manifest adds, none where it says nothing. */
+/** Entries that a manifest adds; none if it has no such field. */
 type Own<Entries> = Entries extends object ? Entries : Readonly<Record<never, never>>;
 
-/** Makes the manifest of a list with the list kit: attributes, events, slots, parts and heights that all lists have come by themselves. */
+/** Creates the manifest of a list; adds the attributes, events, slots, parts and heights that all lists share. */
 export function defineListWidget<const L extends ListWidgetSpec>(list: L & WithKnownParts<L>): ListWidget<L> {
   const { entries, compact, opens, attributes, events, parts, ...widget } = list;
   const isCompact = compact !== undefined;

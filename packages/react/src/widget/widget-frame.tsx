@@ -18,25 +18,25 @@ import { WidgetContext, type WidgetContextValue } from './widget-context.ts';
 export interface WidgetFrameProps {
   readonly sdk: FoyerSdk;
   readonly widget: WidgetSpec;
-  /** The shadow root the widget is drawn in. */
+  /** Shadow root that the widget is drawn in. */
   readonly root: ShadowRoot;
   /** The widget's own props. */
   readonly props: Readonly<Record<string, unknown>>;
   /** Overrides the host's `data-scheme`. */
   readonly scheme?: 'light' | 'dark' | 'auto' | undefined;
-  /** Hears which states are on the screen. Must stay the same function. */
+  /** Called with the states on the screen. Must stay the same function. */
   readonly onState?: StateListener | undefined;
-  /** Something is drawn, if only a skeleton. Must stay the same function. */
+  /** Called when something is drawn, at least a skeleton. Must stay the same function. */
   readonly onDrawn?: (() => void) | undefined;
-  /** Set when a first stage has painted the widget already; constant until it is ready. */
+  /** Set if a first stage has painted the widget, or it was preloaded; constant until the widget is ready. */
   readonly painted?: PaintedWidget | undefined;
 }
 
-/** A widget that was painted before React was there, or loaded before it is drawn. */
+/** A widget that was painted before React was loaded, or was preloaded. */
 export interface PaintedWidget {
-  /** The widget's code and texts, so that React's first drawing is what was painted; none draws it anew. */
+  /** Code and texts of the widget, so that React's first drawing equals the painted one; without them the widget is drawn anew. */
   readonly parts?: LoadedWidget | undefined;
-  /** The widget is drawn and listens. Without it nothing was painted, only loaded. */
+  /** Called when the widget is drawn and handles events. Without it the widget was only preloaded, not painted. */
   readonly onReady?: () => void;
 }
 
@@ -49,7 +49,7 @@ function createEmit(host: Element, widget: WidgetSpec): WidgetProps['emit'] {
   };
 }
 
-/** The space kept before the widget is there. */
+/** Returns the height reserved before the widget is loaded. */
 function blockSizeOf(
   { minBlockSize, waitingBlockSize = minBlockSize, compactBlockSize }: WidgetSpec,
   props: WidgetFrameProps['props'],
@@ -64,7 +64,7 @@ interface BodyProps extends Pick<WidgetFrameProps, 'widget' | 'root' | 'props' |
 function WidgetBody({ widget, root, props, emit, painted }: BodyProps) {
   const [parts, retry] = useLoadedWidget(widget, painted?.parts);
   const isWaiting = parts === 'loading';
-  // a catalogue's name begins with its feature
+  // the name of a catalogue starts with that of its feature
   const feature = typeof parts === 'object' ? parts.texts.name.split('.')[0] : undefined;
   useInsertionEffect(() => (feature ? adoptStyles(root, feature) : undefined), [root, feature]);
   useEffect(() => {

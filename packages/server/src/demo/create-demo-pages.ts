@@ -4,7 +4,7 @@ import { renderDrawing } from './article-picture/render-drawing.ts';
 import { mailboxAnswer } from './mailbox/mailbox.ts';
 import { serviceDeskAnswer } from './service-desk/service-desk.ts';
 
-/** The pages and drawings of the demo. */
+/** Creates the pages and drawings of the demo. */
 export const createDemoPages = (dependencies: ServerDependencies): DemoPages => ({
   drawing: async (path) => renderDrawing(path),
   mailbox: (call) => mailboxAnswer(call, dependencies.db),

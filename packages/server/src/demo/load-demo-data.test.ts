@@ -39,7 +39,7 @@ describe('the demo story', () => {
     expect(span?.days).toBeGreaterThan(480);
   });
 
-  it('lets every account in but the inactive one', async () => {
+  it('lets every account but the inactive one sign in', async () => {
     for (const { email } of demoPeople) {
       const { status } = await server.login(email, 'Foyer-Demo-2026');
       expect([email, status]).toEqual([email, email.startsWith('inactive') ? 403 : 200]);
@@ -95,7 +95,7 @@ describe('the demo story', () => {
   });
 
   it.each(languageCodes.filter((code) => code !== 'de'))(
-    'says as much of an article in %s as in German, and nothing in German',
+    'has as many texts of an article in %s as in German, and none of them in German',
     (language) => {
       const poor = demoFamilies.flatMap(({ code, summary, description }) =>
         [summary, description].flatMap((id) => {
@@ -134,7 +134,7 @@ describe('the demo story', () => {
       }
   });
 
-  it('goes on numbering where it ends', async () => {
+  it('continues the numbers where the story ends', async () => {
     const [last] = await rows<{ fits: boolean }>(
       sql`select bool_and(right(number, 6)::int <= last) as fits from orders join number_series on series = 'AB' and year = substring(number, 4, 4)::int`,
     );

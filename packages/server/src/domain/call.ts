@@ -11,21 +11,21 @@ import type { Storage } from '../storage/storage.ts';
 import type { VersionCache } from './articles/version-cache.ts';
 import type { Answerer } from './chat/answerer.ts';
 
-/** The secrets' keepers. */
+/** Services that hold the server's secrets. */
 export interface Security {
   readonly passwords: Passwords;
   readonly signer: TokenSigner;
 }
 
-/** A call of the API, whatever its operation: the server's means, the moment, and where it comes from. The domain takes of it what it needs. */
+/** Context of an API call, the same for every operation: the server's services, the time and the call's origin. Domain functions pick what they need. */
 export interface Call {
   readonly db: Database;
   readonly storage: Storage;
-  /** Runs what reads a file of a stranger and takes much memory, when it is the caller's turn. Rejects with 503 where too much waits. */
+  /** Queues memory-intensive work that reads an untrusted file, with turns per caller. Rejects with 503 when the queue is full. */
   readonly readLarge: <T>(work: () => Promise<T>) => Promise<T>;
   readonly mail: Mailer;
   readonly security: Security;
-  /** What tells the chat's answers; undefined where our own words do. */
+  /** Words the answers of the chat; undefined where the built-in texts do. */
   readonly answerer: Answerer | undefined;
   /** Signs users in at the embedded tools. */
   readonly authorizer: Authorizer;
@@ -36,34 +36,34 @@ export interface Call {
   /** The reader's locale: the query's `locale`, else Accept-Language, else de_DE. */
   readonly locale: string;
   /**
-   * What was loaded for `key` in the last half minute, by whomever: for what many readers share and may be that old, such as
-   * how many articles each category has. Only where something is read: `load` gets the plain database, no transaction.
+   * Returns the value of `key` from a cache of 30 seconds that all callers share, and calls `load` where it has none. For data that may
+   * be that old, such as the number of articles per category. For reads only: `load` gets the plain database, no transaction.
    */
   readonly remember: <T>(key: string, load: (db: Database) => Promise<T>) => Promise<T>;
-  /** What was made of versions of the shop that the caller saw, or of later ones, by whomever; see `Caller.shop`. */
+  /** Cache that all callers share, of values computed from the version of the shop that the caller sees or a later one; see `Caller.shop`. */
   readonly shopMemory: VersionCache;
   /**
-   * Takes the caller's turn to fetch an archive of so many files, or ends the call with 429: one at a time, few in all, and so many files in an
-   * hour. Answers what to call when the archive is over, however it ended.
+   * Reserves the download of an archive of `files` files. Fails with 429 if the caller already downloads one, if too many are being
+   * downloaded, or if the quota of files per hour is used up. Returns the function to call when the download has ended, in whatever way.
    */
   readonly beginArchive: (files: number) => Promise<() => void>;
   /** The caller's network, behind `config.trustedProxies`: an IPv4 address, or the /64 of an IPv6 one. */
   readonly clientAddress: string;
-  /** The origin of the page that calls, as a browser says it and no script can; null from elsewhere. */
+  /** The `Origin` header, which browsers set and scripts cannot change; null where it is missing. */
   readonly pageOrigin: string | null;
-  /** What the browser says of itself. */
+  /** The `User-Agent` header. */
   readonly userAgent: string | null;
 }
 
-/** What a call that fails answers beside its code. */
+/** Details of a failed call's answer beside its code. */
 export interface FailOptions {
   readonly errors?: readonly FieldError[];
   readonly detail?: string;
   readonly retryAfter?: number;
-  /** Where the caller gets on, for `link` of the answer. */
+  /** Address at which the caller can continue, for `link` of the answer. */
   readonly link?: string;
-  /** How a sign-in goes on, for `secondFactor` of the answer. */
+  /** Next step of the sign-in, for `secondFactor` of the answer. */
   readonly secondFactor?: SignInChallenge;
-  /** Commits what the handler wrote before it failed (a counted failure, a killed session). @default false */
+  /** Commits the handler's writes although it failed (a counted failure, a revoked session). @default false */
   readonly keepChanges?: boolean;
 }

@@ -14,14 +14,14 @@ import type { StoredUpload } from '../storage/stored-upload.ts';
 
 type Endpoint<N extends OperationName> = N extends keyof Contract ? Contract[N] : never;
 
-/** A call of one operation, as its handler gets it. `db` is a transaction for every call that changes something (see `Feature.ownTransaction`). */
+/** A call of one operation as its handler receives it. `db` is a transaction for every call that changes something (see `Feature.ownTransaction`). */
 export interface HandlerContext<N extends OperationName> extends Call {
   readonly input: ParsedInput<Endpoint<N>>;
   readonly files: Readonly<Record<string, readonly StoredUpload[]>>;
   readonly caller: Endpoint<N> extends { readonly access: 'public' } ? Caller | null : Caller;
   /**
-   * The answer of everybody who asks `key` at a version: `make` is asked once, and what it answers is kept and sent as bytes with an
-   * ETag. Nothing of the caller's own may be in it.
+   * Shares one answer among all callers with the same `key` and version: `make` is called once, and its result is kept and sent as bytes
+   * with an ETag. It must not contain data of a single caller.
    */
   readonly share: (version: string, key: string, make: () => Promise<Answer<N>>) => Promise<Response>;
   /** Ends the call with one of its declared codes (or a common one). */
@@ -34,9 +34,9 @@ type Answer<N extends OperationName> =
 export type Handler<N extends OperationName> = (context: HandlerContext<N>) => Promise<Answer<N> | Response>;
 
 /**
- * A handler that works its effect out and leaves the writing to the HTTP layer, which does it in one statement together with
- * the record of the `Idempotency-Key` and the audit. Its `db` is no transaction and it must not write. It is called again when
- * what it read has changed before it was written. Its feature names it in `planned`.
+ * A handler that computes its effect and leaves the writing to the HTTP layer, which writes it in one statement together with the record
+ * of the `Idempotency-Key` and the audit. Its `db` is no transaction and it must not write. It is called again when data that it read
+ * has changed before the write. Its feature lists it in `planned`.
  */
 export type Planner<N extends OperationName> = (context: HandlerContext<N>) => Promise<Effect<Answer<N>>>;
 

@@ -1,13 +1,13 @@
 import type { CallContext } from './call-context.ts';
 import type { BoundEndpoint } from './pipeline/endpoints.ts';
 
-/** Answers that the demo adds to the server's. Without the demo there are none of them. */
+/** Pages that only the demo answers. */
 export interface DemoPages {
   /** A drawing of an article or a news entry as SVG, by its path below `/media/`; null for any other path. */
   readonly drawing: (path: string) => Promise<string | null>;
-  /** Mail that the server wrote, below `/mailbox`. */
+  /** Answers requests for mails that the server wrote, below `/mailbox`. */
   readonly mailbox: (call: CallContext) => Promise<Response>;
-  /** The desk of the operator's service; `login` is the endpoint that its sign-in runs. */
+  /** Answers requests for the operator's service desk; its sign-in runs the endpoint `login`. */
   readonly serviceDesk: (call: CallContext, login: BoundEndpoint) => Promise<Response>;
 }
 

@@ -2,7 +2,7 @@ import { renderBrandLogo } from '../domain/branding/brand-logo.ts';
 import type { DemoPages } from './demo-pages.ts';
 import { ProblemError } from './problem-error.ts';
 
-/** A drawn picture below `/media/`: public, for any origin; looked at directly, nothing in it may run. */
+/** Answers with a drawn picture below `/media/`: public, for any origin; sandboxed when it is opened directly. */
 export async function drawnPicture(
   pathname: string,
   demo: Pick<DemoPages, 'drawing'> | null,
@@ -21,7 +21,7 @@ export async function drawnPicture(
   });
 }
 
-/** The logo at `brands/<brand>/<variant>.svg`; null for any other path. */
+/** Renders the logo at `brands/<brand>/<variant>.svg`; null for any other path. */
 export function renderLogo(path: string): string | null {
   const key = /^brands\/([a-z0-9/-]{1,120})\.svg$/.exec(path)?.[1];
   return key === undefined ? null : renderBrandLogo(key);

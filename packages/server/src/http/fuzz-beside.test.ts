@@ -23,7 +23,7 @@ import { runPartners } from '../start/run-partners.ts';
 import { watchPath } from './live/watch-tickets.ts';
 import { oauthPaths } from './oauth-answer.ts';
 
-// The same calls in every run; more, or others, with FUZZ_RUNS and FUZZ_SEED.
+// the same calls in every run; FUZZ_RUNS and FUZZ_SEED change their number and content
 const options = {
   numRuns: Number(process.env.FUZZ_RUNS ?? 60),
   seed: Number(process.env.FUZZ_SEED ?? 20_261_129),
@@ -93,7 +93,7 @@ const text = fc.oneof(
   fc.constantFrom(...edgeNumbers).map(String),
   fc.string({ unit: 'grapheme', maxLength: 20 }),
 );
-/** What JSON can say of a field, and more often what it should. */
+/** JSON values of a field, most often of a valid type. */
 const value = fc.oneof<fc.Arbitrary<unknown>[]>(
   text,
   text,
@@ -108,7 +108,7 @@ const rawQuery = fc.oneof(
 const headers = fc.constantFrom(...hostileHeaders);
 const fieldsOf = (names: readonly string[], of: fc.Arbitrary<unknown>) =>
   fc.record(Object.fromEntries(names.map((name) => [name, fc.option(of, { nil: undefined, freq: 4 })])));
-/** As a form or a query encodes it, which has no word for half a surrogate pair. */
+/** Encodes fields as a form or a query does, which cannot contain half a surrogate pair. */
 const encoded = (fields: object) =>
   new URLSearchParams(
     Object.entries(fields).flatMap(([name, one]) =>
@@ -133,7 +133,7 @@ async function mustAnswer(
   return answer.status;
 }
 
-describe('whatever is sent beside the contract, no answer is a 5xx', () => {
+describe('no answer is a 5xx for calls outside the contract', () => {
   const addresses: readonly (readonly [name: string, make: (segment: string) => string])[] = [
     ['the check page', () => '/elements/check.json'],
     ['the documents of files', (segment) => `/api/portal/files/${segment}`],
@@ -176,7 +176,7 @@ describe('whatever is sent beside the contract, no answer is a 5xx', () => {
     await fc.assert(call, options);
   });
 
-  it('an authorization request of a tool, by address and by the page around it', async () => {
+  it('an authorization request of a tool, by redirect and by the page around it', async () => {
     const request = authorizationRequest('KNOWLEDGE-PLATFORM');
     const names = [
       ...Object.keys(request),
@@ -278,7 +278,7 @@ describe('whatever is sent beside the contract, no answer is a 5xx', () => {
   );
 });
 
-describe('what another server has signed never leads to a 5xx, and what is no text is refused', () => {
+describe('signed statements of other servers never lead to a 5xx, and unstorable texts are refused', () => {
   const unstorable = ['\0', 'a\0b', '\ud800', `${'x'.repeat(40)}\0`];
   const claims = ['iss', 'sub', 'jti', 'origin', 'aud', 'amr', 'nbf', 'iat', 'exp', ...inheritedNames];
   const statementOf = (typ: string, more: object): Promise<string> => {
@@ -321,7 +321,7 @@ describe('what another server has signed never leads to a 5xx, and what is no te
       unstorable.map((one) => [kind, claim, JSON.stringify(one), path, typ, one] as const),
     ),
   );
-  it.each(table)('%s with %s %s is no statement', async (_, claim, __, path, typ, one) => {
+  it.each(table)('%s with %s %s is refused', async (_, claim, __, path, typ, one) => {
     const assertion = await statementOf(typ, { [claim]: claim === 'jti' ? `${one}${'j'.repeat(20)}` : one });
     const answer = await server.call('POST', path, { body: { assertion } });
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([

@@ -5,7 +5,7 @@ import { inheritedNames } from '../../test/hostile-values.ts';
 import { story } from '../demo/demo-people.ts';
 import { auditEntries } from '../security/audit.table.ts';
 
-// What the fuzz suites try by the hundred, here with what exactly has to come of it.
+// exact expectations for inputs that the fuzz suites only try at random
 let now = new Date();
 let server: TestServer;
 let token: string;
@@ -26,7 +26,7 @@ const get = async (address: string) => {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 
-describe('a refused effect leaves its record, whatever was sent with it', () => {
+describe('a refused effect is audited, with any input', () => {
   it.each([
     ['nothing', '', undefined],
     ['a name', 'userId=somebody', 'somebody'],
@@ -39,7 +39,7 @@ describe('a refused effect leaves its record, whatever was sent with it', () => 
     ['two of them', 'userId=%00&userId=b', '\ufffd'],
     ['much more than is kept', `userId=${'x'.repeat(5000)}`, 'x'.repeat(100)],
   ])('%s', async (_, query, as) => {
-    // another minute: so many refusals of one person are written down in each
+    // a new minute, because the number of audited refusals is limited per person and minute
     now = new Date(now.getTime() + 1000);
     const answer = await server.call('POST', `/use-case/bank-details-change?${query}`, {
       token: acting,
@@ -56,7 +56,7 @@ describe('a refused effect leaves its record, whatever was sent with it', () => 
   });
 });
 
-describe('a brand that cannot exist is not known', () => {
+describe('an invalid brand is unknown', () => {
   const odd = ['%00', 'a%00b', '%ED%A0%80', `${'a'.repeat(63)}${emoji}`, ...inheritedNames];
 
   it.each(odd)('to the check page: %s', async (brand) => {
@@ -84,13 +84,13 @@ describe('a new address', () => {
   const none = [...inheritedNames, 'XX', 'ZZ', 'EU', 'de', ''];
 
   it.each(Object.keys(calls).flatMap((path) => none.map((code) => [path, code] as const)))(
-    'is refused at its field where there is no such country: %s, %s',
+    'is refused at its field for an unknown country: %s, %s',
     async (path, countryCode) => {
       expect(await send(path, countryCode)).toEqual([422, ['address.countryCode']]);
     },
   );
 
-  it.each(Object.keys(calls))('is taken in one that there is: %s', async (path) => {
+  it.each(Object.keys(calls))('is accepted for a known country: %s', async (path) => {
     expect(await send(path, 'DE')).toEqual([200, []]);
   });
 });

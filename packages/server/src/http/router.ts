@@ -21,12 +21,12 @@ import { serveOpenApi } from './serve-open-api.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
 import { iconPath, siteIcon } from './site-icon.ts';
 
-/** Bindings of the router: the call's own context. */
+/** Bindings of the router: the call's context. */
 interface Env {
   readonly Bindings: { readonly call: CallContext };
 }
 
-/** Everything the server answers, by path. `files` answers what is no API call: the portal, elements, pictures; `demo` is null without the demo. */
+/** Creates the router of all paths. `files` answers requests outside the API: the portal, elements, pictures; `demo` is null without the demo. */
 export function createRouter(
   dependencies: ServerDependencies,
   files: (request: Request) => Promise<Response | null>,
@@ -35,7 +35,7 @@ export function createRouter(
   const endpoints = bindEndpoints();
   const app = new Hono<Env>();
   app.onError((error, context) => errorResponse(error, context.env.call));
-  // any page may find out whether the server is there: how a refused origin is told from a server that is away
+  // any page may check the server: this distinguishes a refused origin from a server that is unreachable
   const anywhere = { 'content-type': 'text/plain', 'cross-origin-resource-policy': 'cross-origin' };
   app.get('/healthz', () => new Response('ok', { headers: anywhere }));
   app.get('/readyz', () => readiness(dependencies));
@@ -90,7 +90,7 @@ function endpointOf(endpoints: readonly BoundEndpoint[], name: BoundEndpoint['na
 const notAllowed = (methods: readonly string[]): ProblemError =>
   new ProblemError('method_not_allowed', 405, { headers: { allow: methods.join(', ') } });
 
-/** The methods a path has; none when there is no such path. */
+/** Returns the methods of a path; none when there is no such path. */
 function allowedMethods(endpoints: readonly BoundEndpoint[], path: string): string[] {
   const found = endpoints.filter(({ pattern }) => fits(pattern, path)).map(({ method }) => method as string);
   if (path === `${API_ROOT}/openapi.json` || path === watchPath) found.push('GET');

@@ -16,7 +16,7 @@ import type { CallerLimit } from './limits/caller-limit.ts';
 import type { FileCleaner } from './uploads/file-cleaner.ts';
 import type { ReadingTurns } from './uploads/reading-turns.ts';
 
-/** What one server is made of. */
+/** Parts of a server that calls use. */
 export interface ServerDependencies {
   readonly db: Database;
   readonly storage: Storage;
@@ -30,18 +30,18 @@ export interface ServerDependencies {
   readonly log: Logger;
   readonly now: () => Date;
   readonly callerLimit: CallerLimit;
-  /** The same for reading uploads, which take long and no database connection. */
+  /** The same for reading uploads, which take long and need no database connection. */
   readonly uploadLimit: CallerLimit;
   readonly quotas: Quotas;
   readonly runningArchives: RunningArchives;
-  /** Null where nobody can be told what changes. */
+  /** Null where other instances' changes cannot be received. */
   readonly ticketHub: TicketHub | null;
-  /** The reader's locale among the supported ones. */
+  /** Returns the reader's locale among the supported ones. */
   readonly localeOf: (call: CallContext) => Promise<string>;
   /** See {@link HandlerContext.remember}. */
   readonly remember: HandlerContext<never>['remember'];
-  /** What the shop shows, as long as its versions stand. */
+  /** Cache of the shop's data, valid as long as its versions are unchanged. */
   readonly shopMemory: VersionCache;
-  /** The brands whose pages at an origin may call the API, as it is at this moment. */
+  /** Returns the brands whose allowed origins currently include this one. */
   readonly brandsAllowing: (origin: string) => Promise<readonly string[]>;
 }

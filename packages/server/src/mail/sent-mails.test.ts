@@ -32,7 +32,7 @@ afterAll(async () => {
 const { manager } = story;
 const article = 'art-fb-li';
 type Language = (typeof languages)[number];
-/** How a mail begins, as somebody writes who speaks the language. */
+/** Greeting of a mail in each language. */
 const greetings: Readonly<Record<Language['code'], RegExp>> = {
   de: /^Guten Tag/m,
   en: /^Hello/m,
@@ -40,10 +40,10 @@ const greetings: Readonly<Record<Language['code'], RegExp>> = {
   es: /^Buenos días/m,
 };
 
-/** An invitation and its reminder lead to one place; so do a request for a quotation and its offer, a ticket and its answer. */
+/** Returns the expected number of mails: an invitation and its reminder share one address, as do a request and its offer, a ticket and its answer. */
 const expected = (what: string): number => (['invitation', 'offer', 'answer'].includes(what) ? 2 : 1);
 
-/** What makes each mail of the issue, by the calls people make. Answers how its address goes on. */
+/** Causes every kind of mail by the calls that people make. Returns the beginning of each mail's link. */
 async function causeAll({ code, locale }: Language): Promise<Readonly<Record<string, string>>> {
   const person = await portal.as(manager.email);
   const [session] = await portal.server.tokensOf(manager.email);
@@ -100,7 +100,7 @@ async function sent() {
 }
 
 it.each(languages)(
-  'each comes whole through a mail server, as text and HTML, in $locale',
+  'each arrives completely through a mail server, as text and HTML, in $locale',
   async (language) => {
     const wanted = Object.entries(await causeAll(language));
     const mails = (await sent()).filter(({ to }) => ![to].flat()[0]?.text.includes(story.support.email));

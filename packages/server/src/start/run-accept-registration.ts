@@ -17,7 +17,7 @@ npm run accept-registration -- <email> <role> …      ROLE_FLEET_MANAGER for wh
 const line = ({ email, name, companyName, customerNumber }: WaitingRegistration) =>
   `${email}: ${name}, ${companyName} (${customerNumber})`;
 
-/** `npm run accept-registration`: shows and accepts who waits for nobody. Answers the lines to print. */
+/** `npm run accept-registration`: lists and accepts registrations that no one at the company can accept. Returns the lines to print. */
 export async function runAcceptRegistration(
   db: Database,
   [email, ...given]: readonly string[],

@@ -1,8 +1,8 @@
-/** An answer that is a file. */
+/** A file as an answer. */
 export interface FileAnswer {
   readonly body: ReadableStream<Uint8Array> | Uint8Array;
   readonly mediaType: string;
   readonly fileName: string;
-  /** Of a stream that ends with so many bytes or fails (`wholeStream`), for its Content-Length. */
+  /** Content length of a stream that delivers exactly so many bytes or fails (`wholeStream`). */
   readonly sizeBytes?: number;
 }

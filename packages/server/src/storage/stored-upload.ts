@@ -1,4 +1,4 @@
-/** A file part already streamed to storage, its type judged by content. */
+/** A file part that has been streamed to storage, with its type by content. */
 export interface StoredUpload {
   readonly storageKey: string;
   /** The sender's file name, cleaned; for display only. */

@@ -5,7 +5,7 @@ import { sampleInvoice, shelf, wallbox } from './sample-invoice.ts';
 
 const shipped = (basis: PriceBasis) => computeTotals([{ ...wallbox, isShipped: true }], basis);
 
-/** An invoice of each kind that the rules tell apart. */
+/** An invoice for each case that the rules distinguish. */
 export const invoiceCases: Readonly<Record<string, StoredInvoice>> = {
   'several rates and a discount': sampleInvoice({ lines: [{ ...wallbox, discountPercent: 5 }, shelf] }),
   'reverse charge': sampleInvoice({

@@ -4,7 +4,7 @@ import { demoSellers } from '../../src/demo/invoices/sellers.ts';
 import type { StoredInvoice } from '../../src/domain/invoices/invoice.repo.ts';
 import { type InvoiceDraft, type LineDraft, newInvoice } from '../../src/domain/invoices/new-invoice.ts';
 
-/** Two wallboxes at the higher rate. */
+/** Two wallboxes at the higher rate of VAT. */
 export const wallbox: LineDraft = {
   number: 'WB-11-K',
   description: 'Wallbox 11 kW mit Kabel',
@@ -14,7 +14,7 @@ export const wallbox: LineDraft = {
   unitGross: 8_329,
   taxRate: 19,
 };
-/** Books at the lower rate. */
+/** Books at the lower rate of VAT. */
 export const shelf: LineDraft = {
   number: 'HB-001',
   description: 'Handbuch',
@@ -28,11 +28,11 @@ export const shelf: LineDraft = {
 type Wanted = Partial<InvoiceDraft> & {
   readonly lines: readonly LineDraft[];
   readonly basis?: PriceBasis;
-  /** Paid on the day of issue, in cents. */
+  /** Payment on the day of issue, in cents. */
   readonly deposit?: number;
 };
 
-/** An invoice as it is read from the database, with as many lines as a test needs. */
+/** Returns an invoice as it is read from the database, with the lines of a test. */
 export function sampleInvoice({ deposit = 0, ...wanted }: Wanted): StoredInvoice {
   const [seller] = demoSellers;
   if (!seller) throw new Error('The story has no seller');

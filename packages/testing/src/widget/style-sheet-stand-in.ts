@@ -1,4 +1,4 @@
-/** jsdom has no constructable style sheets; this keeps their text, so that a test can ask which a root wears. */
+/** Replaces the constructable style sheets that jsdom lacks; it keeps their text, so that a test can read the sheets of a root. */
 class TextSheet {
   text = '';
   replaceSync(css: string): void {
@@ -6,9 +6,9 @@ class TextSheet {
   }
 }
 
-/** Puts the stand-in in place, once, where the browser's own is missing. */
+/** Installs the replacement, once, where the browser's own is missing. */
 export function installStyleSheets(): void {
-  // react-aria's popups ask for it.
+  // The popups of react-aria call it.
   globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
   if ('adoptedStyleSheets' in Document.prototype) return;
   Object.assign(globalThis, { CSSStyleSheet: TextSheet });
@@ -27,7 +27,7 @@ export function installStyleSheets(): void {
   }
 }
 
-/** The text of all sheets a root wears. */
+/** Returns the text of all sheets of a root. */
 export function sheetTextOf(root: ShadowRoot): string {
   return root.adoptedStyleSheets.map((sheet) => (sheet as unknown as TextSheet).text).join('\n');
 }

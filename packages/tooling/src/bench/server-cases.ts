@@ -7,8 +7,8 @@ interface Page {
 }
 
 /**
- * Every read of the contract that is built, with each filter and sort; and what the contract does not know: kinds of
- * search, filters together, deep pages, and customers of every size.
+ * Every implemented read of the contract, with each filter and sort, and cases that do not follow from the contract: kinds of
+ * search, combined filters, deep pages, and customers of every size.
  */
 export async function serverCases(server: ScaleServer): Promise<BenchCase[]> {
   const tokenOf = async (email: string) => (await server.tokensOf(email))[0]?.token ?? '';
@@ -52,11 +52,11 @@ export async function serverCases(server: ScaleServer): Promise<BenchCase[]> {
   ];
 }
 
-/** A list with what the contract does not know of it. */
+/** A list with cases that do not follow from the contract. */
 interface MeasuredList {
   readonly path: string;
   readonly queries: readonly string[];
-  /** Read page after page. */
+  /** Queries that are read page by page. */
   readonly pages: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { inRoot, root } from '../paths.ts';
 import { programConfig } from '../structure/check-program.ts';
 
-/** What each public package exports, by its entry modules below `packages/`. */
+/** Entry modules of each public package, below `packages/`. */
 export const publicEntries: Readonly<Record<string, readonly string[]>> = {
   contract: ['contract/src/index.ts', 'contract/src/routes.ts', 'contract/src/roles/role-permissions.ts'],
   core: ['core/src/index.ts', 'core/src/theme/index.ts'],
@@ -13,12 +13,12 @@ export const publicEntries: Readonly<Record<string, readonly string[]>> = {
   conformance: ['conformance/src/index.ts'],
 };
 
-/** Where the report of a package lies. */
+/** Path of the report of a package. */
 export const reportOf = (name: string): string => `packages/${name}/api.md`;
 
-/** A longer type of several parts has a line for each of them. */
+/** Length above which a type of several parts has a line for each part. */
 const longest = 600;
-/** A longer type of one part, or a longer part, is told by its beginning and by a digest, which changes with it. */
+/** Lengths above which a type of one part, or a part, is shortened to its beginning and a digest, which changes with it. */
 const limits = { whole: 6000, part: 400 };
 const beginning = 200;
 
@@ -75,7 +75,7 @@ function describeExport(checker: ts.TypeChecker, exported: ts.Symbol): string {
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** An interface as it stands, without its comments. */
+/** The source of an interface without its comments. */
 function memberLines(declaration: ts.Declaration): string {
   return printer
     .printNode(ts.EmitHint.Unspecified, declaration, declaration.getSourceFile())
@@ -94,7 +94,7 @@ function reportOfEntry(program: ts.Program, entry: string): string {
   return `## ${entry}\n\n\`\`\`ts\n${lines.join('\n').replace(/ +$/gm, '')}\n\`\`\``;
 }
 
-/** The report of every public package, by its path: what is exported and with which types, so that a change shows in git. */
+/** The reports of all public packages by path: their exports with types, so that a change is visible in git. */
 export function makeApiReports(): Record<string, string> {
   const { options } = ts.getParsedCommandLineOfConfigFile(
     inRoot(programConfig),
@@ -116,7 +116,7 @@ export function makeApiReports(): Record<string, string> {
   );
 }
 
-/** Writes all reports; answers the ones that changed. */
+/** Writes all reports; returns the paths of those that changed. */
 export function writeApiReports(): string[] {
   return Object.entries(makeApiReports()).flatMap(([path, text]) => {
     const file = inRoot(path);

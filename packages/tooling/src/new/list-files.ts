@@ -2,18 +2,18 @@ import type { ListField } from './list-fields.ts';
 import { type Placeholder, type WidgetPlan, widgetSupport } from './widget-files.ts';
 import { kebabOf } from './words.ts';
 
-/** Apart, so that the imports in the templates are not read as this file's own. */
+/** Separate, so that the imports in the templates are not taken for imports of this file. */
 const npmScope = '@foyer';
 
-/** What the files of a new list are made from. */
+/** Data for the files of a new list. */
 export interface ListPlan extends WidgetPlan {
-  /** What an entry shows, its title first. */
+  /** Fields of an entry, the title first. */
   readonly fields: readonly ListField[];
-  /** The order it starts with. */
+  /** Initial sort order. */
   readonly sort: string | undefined;
 }
 
-/** So many columns are shown; the others are a choice. */
+/** Number of columns that are shown initially; the user can show the others. */
 const shownAtFirst = 6;
 
 /** `orderedAt` to `Ordered at`: a person replaces it. */

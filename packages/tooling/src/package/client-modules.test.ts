@@ -16,7 +16,7 @@ const sources = {
   'deep.js': 'export const deep = 2;',
 };
 
-/** What a package of these modules is compiled to, by file. */
+/** Compiles the modules as a package; returns the output by file. */
 async function compile(name: 'react' | 'core') {
   const root = mkdtempSync(join(tmpdir(), 'foyer-client-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -42,13 +42,13 @@ async function compile(name: 'react' | 'core') {
 }
 const isMarked = (text = '') => text.startsWith("'use client';\n");
 
-test('what the entries of @foyer/react pass on is the client’s; the entries are not, nor what stands further in', async () => {
+test('marks modules that the entries of @foyer/react re-export as client modules, but not the entries or deeper modules', async () => {
   const files = await compile('react');
   const marked = [...files].filter(([, text]) => isMarked(text)).map(([file]) => file);
   expect(marked.sort()).toEqual(['button.js', 'login.js', 'plain.js', 'whole.js']);
 });
 
-test('their maps know that everything stands one line lower', async () => {
+test('their source maps are shifted by one line', async () => {
   const mappings = async (name: 'react' | 'core') =>
     JSON.parse((await compile(name)).get('login.js.map') ?? '{}').mappings;
   expect(await mappings('react')).toBe(`;${await mappings('core')}`);

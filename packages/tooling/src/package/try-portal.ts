@@ -12,13 +12,13 @@ import { builtFolders, startServer } from '../start-server.ts';
 import { addLibrary, addOurs, type Tarballs } from './make-host.ts';
 
 const source = inRoot('examples/portal');
-/** What the portal imports beside us, and the types of that. */
+/** Third-party packages that the portal imports, and their types. */
 const libraries = ['react', 'react-dom', '@types/react', '@types/react-dom', 'vite'];
 
-/** Of the sources, what is no test and no tool of another party. */
+/** Whether a source belongs to the portal: no tests, and no tools of other parties. */
 const isPortal = (path: string) => !/\.test\.tsx?$|[\\/]src[\\/]tools(?:[\\/]|$)/.test(path);
 
-/** A copy of the portal's page and sources, which has our packages from the tarballs. */
+/** Creates a copy of the portal's page and sources that uses our packages from the tarballs. */
 async function makePortal(folder: string, tarballs: Tarballs): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const name of ['index.html', 'src'])
@@ -31,7 +31,7 @@ async function makePortal(folder: string, tarballs: Tarballs): Promise<void> {
   for (const name of libraries) await addLibrary(name, source, folder, folder);
 }
 
-/** Signs in on the built portal and looks at the orders. Answers what went wrong. */
+/** Signs in on the built portal and opens the orders. Returns the faults. */
 async function usePortal(dist: string): Promise<string[]> {
   const faults: string[] = [];
   const server = await startServer({ ...builtFolders, FOYER_PORTAL_DIR: dist });
@@ -58,12 +58,12 @@ async function usePortal(dist: string): Promise<string[]> {
   return faults;
 }
 
-/** The number of things that {@link tryPortal} tries. */
+/** The number of checks of {@link tryPortal}. */
 export const portalChecks = 3;
 
 /**
- * The sources of the reference portal outside of this repository, with nothing but the packed packages: compiled, built by Vite alone, and
- * used. Answers what is wrong, by what was tried.
+ * Compiles the sources of the reference portal outside of this repository, with only the packed packages, builds them with Vite without our
+ * plugins, and uses the result. Returns the faults by check.
  */
 export async function tryPortal(tarballs: Tarballs): Promise<Record<string, string[]>> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-portal-'));

@@ -16,11 +16,11 @@ interface Manifest {
 const read = (name: string) =>
   JSON.parse(readFileSync(inRoot('packages', name, 'package.json'), 'utf8')) as Manifest;
 
-/** Types alone still need a module: a bundler does not know that there is nothing in it. */
+/** An entry with types only still needs a module: a bundler does not know that it is empty. */
 const typings = (path: string) => ({ types: `./${path}.d.ts`, default: './typings.js' });
 const entry = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
 
-/** The ways into the sources, each with the compiled module in place of its source; `null` keeps a folder private. */
+/** The package's source entries, with compiled modules in place of the sources; `null` keeps a folder private. */
 const sourceExports = (name: string) =>
   Object.fromEntries(
     Object.entries(read(name).exports)
@@ -28,7 +28,7 @@ const sourceExports = (name: string) =>
       .map(([path, source]) => [path, source && entry(source.replace(/^\.\/src\/|\.ts$/g, ''))]),
   );
 
-/** The public ways in. Anything else in `dist/` is nobody's business. */
+/** The public entries. All other files in `dist/` are private. */
 const exportsOf: Readonly<Record<PackageSpec['name'], Readonly<Record<string, unknown>>>> = {
   contract: sourceExports('contract'),
   core: { '.': entry('index'), './theme': entry('theme/index') },
@@ -63,14 +63,14 @@ const exportsOf: Readonly<Record<PackageSpec['name'], Readonly<Record<string, un
   },
 };
 
-/** Versions a consumer may have: ours exactly (all are released together), others within their major. */
+/** Version range of a dependency: our own exactly (all are released together), others within their major version. */
 const range = (name: string, version: string) => (name.startsWith('@foyer/') ? version : `^${version}`);
 
-/** What a compiled-in library imports is no dependency of ours in source, but of the package. */
+/** Version of an import of a compiled-in library, which is a dependency of the package, but of none of its source packages. */
 const installed = (name: string) =>
   (JSON.parse(readFileSync(inRoot('node_modules', name, 'package.json'), 'utf8')) as Manifest).version;
 
-/** Writes `dist/package.json`: what is imported is a dependency, and nothing else is. */
+/** Writes `dist/package.json`, whose dependencies are exactly the imported packages. */
 export function writeManifest(spec: PackageSpec, imports: ReadonlySet<string>): void {
   const own = read(spec.name);
   const known: Record<string, string> = Object.assign(

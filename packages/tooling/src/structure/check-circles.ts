@@ -1,11 +1,11 @@
 import { join } from 'node:path/posix';
 import type { SourceFile } from './source-files.ts';
 
-/** An import or export of another module, for its values or its types. What is loaded late by `import()` comes after its importer, and is none. */
+/** Matches an import or export of another module, for values or types. A dynamic `import()` does not count: it runs after its importer is loaded. */
 const imported =
   /(?:^|\n)\s*(?:import|export)\s(?:[^'";]*?from\s*)?['"](\.[^'"]+)['"]|typeof import\(\s*['"](\.[^'"]+)['"]/g;
 
-/** The modules of a package or program that a module needs to be understood. */
+/** The imports of each module among the given sources. */
 function graphOf(sources: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> {
   const known = new Set(sources.map(({ path }) => path));
   return new Map(
@@ -18,7 +18,7 @@ function graphOf(sources: readonly SourceFile[]): ReadonlyMap<string, readonly s
   );
 }
 
-/** The modules that can be reached from one, itself only where a way leads back. */
+/** The modules that can be reached from one; includes the module itself only in a cycle. */
 function reachedFrom(start: string, graph: ReadonlyMap<string, readonly string[]>): Set<string> {
   const found = new Set<string>();
   const open = [...(graph.get(start) ?? [])];
@@ -30,9 +30,9 @@ function reachedFrom(start: string, graph: ReadonlyMap<string, readonly string[]
   return found;
 }
 
-/** The groups of modules that all need one another. */
+/** The groups of modules that all depend on one another. */
 function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
-  // what needs nothing, or is needed by nothing, is in no circle: most modules fall away here
+  // a module without imports or importers is in no cycle; this removes most modules
   let left = new Set(graph.keys());
   for (let before = -1; left.size !== before; ) {
     before = left.size;
@@ -50,7 +50,7 @@ function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   return circles;
 }
 
-/** No module needs one that needs it, for its types neither: each can be read before those that use it. */
+/** Checks that no modules depend on each other, not even for types: each can be read before its importers. */
 export function checkCircles(sources: readonly SourceFile[]): string[] {
   return circlesIn(graphOf(sources)).map(
     ([first = '', ...others]) => `${first}: in a circle with ${others.join(', ')}`,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from '../paths.ts';
 import type { SourceFile } from './source-files.ts';
 
-/** The reference portal, and what is published of it for pages that are all the portal. */
+/** The reference portal, and its published part for pages that consist of the portal. */
 const page = 'packages/react/src/portal/page/';
 const homes = ['examples/portal/src/', page];
 
@@ -12,7 +12,7 @@ const inMarkup: readonly [RegExp, string][] = [
   [/<button\b/, 'a button of its own'],
   [/<a\b/, 'a link of its own'],
 ];
-/** Selectors, not values: a line that ends in a brace or a comma. */
+/** Patterns for selectors, not values: a line that ends in a brace or a comma. */
 const inStyles: readonly [RegExp, string][] = [
   [
     /(^|[\s,>])(button|svg|dialog|a)(?=[:.\s,{[])[^;]*[{,]$/m,
@@ -29,7 +29,7 @@ const faultsOf = (path: string, text: string, rules: readonly [RegExp, string][]
     .filter(([pattern]) => pattern.test(text))
     .map(([, what]) => `${path}: ${what}; take it from @foyer/react/ui`);
 
-/** The reference portal wears the kit that it recommends to hosts. */
+/** Checks that the reference portal uses the components and styles that it recommends to hosts. */
 export function checkHostKit(sources: readonly SourceFile[], styles = readStyles()): string[] {
   const markup = sources.filter(
     ({ path }) => homes.some((home) => path.startsWith(home)) && path.endsWith('.tsx'),

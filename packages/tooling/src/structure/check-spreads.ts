@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { parse, place, type SourceFile, visit } from './source-files.ts';
 
-/** No object literal is spread into another or into an element: its properties are written where they belong. */
+/** Checks that no object literal is spread into another or into an element: its properties can be written there directly. */
 export function checkSpreads(sources: readonly SourceFile[]): string[] {
   return sources
     .filter(({ text }) => text.includes('...{'))

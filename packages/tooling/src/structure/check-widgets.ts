@@ -1,6 +1,6 @@
 import type { SourceFile } from './source-files.ts';
 
-/** Every widget of a manifest runs the suite that every widget passes first. */
+/** Checks that every widget of a manifest runs the suite that is common to all widgets. */
 export function checkWidgets(sources: readonly SourceFile[]): string[] {
   const tested = new Set(
     sources
@@ -19,22 +19,22 @@ export function checkWidgets(sources: readonly SourceFile[]): string[] {
 const isDrawn = (path: string) => path.endsWith('.tsx') && !/\.(test|example)\.tsx$/.test(path);
 
 const drawnParts = /\spart="([\w -]+)"/g;
-/** The kits' manifests: what they say of parts holds for every manifest that is made with them. */
+/** Manifest helpers for lists and details: their descriptions of parts apply to every manifest created with them. */
 const kits = /^packages\/react\/src\/widget\/(?:.*\/)?(define-(?:list|detail)-widget)\.ts$/;
-/** Where what all widgets share says what its parts are. */
+/** Descriptions of the parts that all widgets share. */
 const sharedTexts = 'packages/react/src/widget/manifest/part-texts.ts';
 const isShared = (path: string) =>
   isDrawn(path) && /^packages\/(ui|react)\/src\//.test(path) && !path.includes('/features/');
 
-/** Whether a text names a part as a key: `'row-link': …`, `row: …`. */
+/** Whether a source text names a part as a key: `'row-link': …`, `row: …`. */
 const hasKey = (text: string, name: string) =>
   new RegExp(`(^|[\\s{])(${name}|'${name}'|"${name}"): *(\\S|\\n)`, 'm').test(text);
 
-/** The portal is drawn in a room of its own, above the features; its widget says what its parts are. */
+/** Folder of the portal's code, above the features; the manifest of the portal's widget describes its parts. */
 const portalRoom = 'packages/react/src/portal/';
 const portalTexts = 'packages/react/src/features/environment/portal.manifest.ts';
 
-/** What primitives, lists and forms draw is said once for all widgets. */
+/** Checks that the parts of primitives, lists and forms are described once for all widgets. */
 function checkSharedParts(sources: readonly SourceFile[]): string[] {
   return sources
     .filter(({ path }) => isShared(path))
@@ -49,7 +49,7 @@ function checkSharedParts(sources: readonly SourceFile[]): string[] {
     });
 }
 
-/** A part without words about it helps nobody who styles. */
+/** Checks that no part has an empty description. */
 function checkEmptyTexts({ path, text }: SourceFile): string[] {
   const [, ...lists] = text.split(/^ {2}parts: \{/m);
   return lists
@@ -58,7 +58,7 @@ function checkEmptyTexts({ path, text }: SourceFile): string[] {
     .map(([, name]) => `${path}: nothing says what the part "${name}" is`);
 }
 
-/** Every `part` a feature draws is named in its manifest with what it is: pages style by what is documented. */
+/** Checks that every `part` of a feature is described in its manifest, since pages style documented parts. */
 export function checkParts(sources: readonly SourceFile[]): string[] {
   return [...checkSharedParts(sources), ...checkManifests(sources)];
 }

@@ -24,7 +24,7 @@ import { checkParts, checkWidgets } from './check-widgets.ts';
 import type { SourceFile } from './source-files.ts';
 import { waive } from './waivers.ts';
 
-/** A house with one thing in it: path -> text. */
+/** A small repository for a test: path -> text. */
 type House = Readonly<Record<string, string>>;
 
 const sourcesOf = (house: House): SourceFile[] =>
@@ -46,7 +46,7 @@ const declared =
 interface Rule {
   readonly check: (sources: readonly SourceFile[]) => readonly string[];
   readonly keeps: Readonly<Record<string, House>>;
-  /** What breaks it -> the house, and what the check says. */
+  /** Violations by description: the repository, and the expected problem. */
   readonly breaks: Readonly<Record<string, readonly [House, RegExp]>>;
 }
 
@@ -411,7 +411,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The house on disk, and what a check says of it. */
+/** Writes the repository to disk. */
 const built = (house: House): { at: string; files: string[]; sources: SourceFile[] } => {
   const at = mkdtempSync(join(folder, 'house-'));
   for (const [path, text] of Object.entries(house)) {

@@ -1,4 +1,4 @@
-/** What may break a rule of the house: the rule, the file, and why. */
+/** An exception from a rule of the repository: the rule, the file, and the reason. */
 export type Waiver = readonly [rule: string, path: string, reason: string];
 
 const mainExport = 'files are named after their main export';
@@ -14,7 +14,7 @@ const waits = 'no test gives up sooner than the house';
 
 const sleeps = 'no test waits for a time';
 
-/** Every exception there is. One that is no longer needed fails the check. */
+/** All exceptions. An exception that is no longer needed fails the check. */
 export const waivers: readonly Waiver[] = [
   [
     mainExport,
@@ -116,7 +116,7 @@ export const waivers: readonly Waiver[] = [
 
 const isOf = (problem: string, path: string) => problem.startsWith(`${path}:`);
 
-/** The problems that nobody waived, and the waivers that nothing needs. */
+/** The problems without a waiver, and the waivers that are not needed. */
 export function waive(
   found: Readonly<Record<string, readonly string[]>>,
   given: readonly Waiver[],

@@ -5,7 +5,7 @@ interface FieldPlaceholderProps extends FieldTexts {
   readonly name?: string;
   readonly value?: string;
   readonly defaultValue?: string;
-  /** What will stand in the field. */
+  /** Text that the loaded field will show. */
   readonly text: string;
   readonly required?: boolean;
   readonly className?: string;

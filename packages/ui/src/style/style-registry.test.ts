@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adoptStyles, adoptTheme, registerCss } from './style-registry.ts';
 
-/** jsdom has no constructable sheets; this stands in for what the registry uses of them. */
+/** Simulates the parts of constructable style sheets that the registry uses; jsdom has none. */
 beforeAll(() => {
   class FakeSheet {
     text = '';

@@ -12,7 +12,7 @@ export interface TableHeadProps {
   readonly onSortChange: ((sort: TableSort) => void) | undefined;
 }
 
-/** The headings; those of sortable columns are buttons, also above cards. */
+/** Headings of a table; those of sortable columns are buttons, also above cards. */
 export function TableHead({ columns, sort, onSortChange }: TableHeadProps) {
   const canSort = onSortChange !== undefined && columns.some((column) => column.isSortable);
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed, or shown as it would be. */
+/** Returns whether the page is being printed, or shown in print preview. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const print = globalThis.matchMedia?.('print');
-    // At once: the browser lays the sheets out as soon as the listeners have returned.
+    // synchronously: the browser lays out the pages as soon as the listeners have returned
     const begin = () => flushSync(() => setPrinting(true));
     const follow = () => flushSync(() => setPrinting(print?.matches ?? false));
     addEventListener('beforeprint', begin);

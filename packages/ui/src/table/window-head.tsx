@@ -9,7 +9,7 @@ export interface WindowHeadProps extends Pick<SortButtonProps, 'sort' | 'onSortC
   readonly columns: readonly TableColumn<never>[];
 }
 
-/** The headings of a windowed table, which stay in view. */
+/** Sticky headings of a windowed table. */
 export function WindowHead({ columns, sort, onSortChange }: WindowHeadProps) {
   return (
     <div className={head} role="row" aria-rowindex={1}>

@@ -78,7 +78,7 @@ export const head = style({
   color: color.textMuted,
   background: color.surfaceSunken,
   borderBlockEnd: `1px solid ${color.border}`,
-  // The group of rows that browsers repeat on each sheet of paper; cards name their values themselves.
+  // header group that browsers repeat on each printed page; cards label their values themselves
   '@media': { print: { position: 'static', display: 'table-header-group' } },
   ...inNarrow({
     display: 'flex',

@@ -8,10 +8,10 @@ import { watchPolicy } from './watch-policy.ts';
 declare const __FOYER_VERSION__: string;
 declare const __FOYER_EVENTS__: string;
 
-/** The sessions that the page was told of, by API and brand. */
+/** The sessions reported to the page, by API and brand. */
 type KnownSessions = ReadonlyMap<string, { readonly session: FoyerSession }>;
 
-/** While it is there, requests are told (`beginRequest` of core). */
+/** Key of the open panel; while it is set, requests are reported (`beginRequest` of core). */
 const watched = Symbol.for('foyer.debug');
 type Place = typeof globalThis & { [watched]?: Element | undefined };
 
@@ -29,7 +29,7 @@ function create<K extends keyof HTMLElementTagNameMap>(tag: K, text = ''): HTMLE
   return element;
 }
 
-/** A list under a heading; `put` replaces its lines, `add` puts one on top and keeps the newest two hundred. */
+/** A list under a heading; `put` replaces its lines, `add` adds one at the top and keeps the newest two hundred. */
 function createList(root: ShadowRoot, heading: string) {
   const section = create('section');
   const list = create('ul');
@@ -44,7 +44,7 @@ function createList(root: ShadowRoot, heading: string) {
   };
 }
 
-/** An event's detail as one line; what cannot be written is named. */
+/** An event's detail as one line; a detail that cannot be serialized is named. */
 function written(detail: unknown): string {
   try {
     return JSON.stringify(detail, (key, value) => (key === 'error' ? String(value) : value)) ?? '';
@@ -53,11 +53,11 @@ function written(detail: unknown): string {
   }
 }
 
-/** Version and address of the loaders that came after another one, and loaded nothing. */
+/** Version and address of loaders that stopped because another one was first. */
 const otherCopies = (): string[] =>
   Object.entries(pageSettings()).flatMap(([copy, state]) => (state === 'stopped' ? [copy] : []));
 
-/** The sessions of elements that name another API or brand than the page does. */
+/** The sessions of elements with another API or brand than the page. */
 const otherSessions = (all: KnownSessions): string[] =>
   all.size < 2
     ? []
@@ -82,7 +82,7 @@ const facts = ({ session }: FoyerHost, all: KnownSessions): string[] => {
   ];
 };
 
-/** Whether origin, policy, version and browser are right, with the line that mends what is not. */
+/** Shows the checks of origin, policy, version and browser, with the line that fixes a fault. */
 async function showCheck(put: (lines: readonly string[]) => void): Promise<void> {
   put(['…']);
   const [{ checkThisPage }, { checkLanguage, checkText }] = await Promise.all([
@@ -98,8 +98,8 @@ async function showCheck(put: (lines: readonly string[]) => void): Promise<void>
 }
 
 /**
- * Opens what helps a page's developer: session, brand, version, what each element does and why it shows nothing, and as they happen
- * events, requests with their ids and violations of the page's policy. A second call closes it.
+ * Opens the debug panel for a page's developer: session, brand, version, the state of each element and the reason if it shows nothing, and
+ * live events, requests with their ids and violations of the page's policy. A second call closes it.
  */
 export function openDebug(foyer: FoyerHost, sessions: KnownSessions): void {
   const place = globalThis as Place;

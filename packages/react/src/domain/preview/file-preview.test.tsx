@@ -124,7 +124,7 @@ describe('a file of a thousand pages', () => {
     expect(new Set(drawn)).toEqual(new Set([1, 2, 3, 1_000, 999]));
     await user.keyboard('++');
     expect(screen.getByText('150 %')).toBeTruthy();
-    // It is wider than the screen now: arrows move it.
+    // the page is wider than the view now, so arrows scroll it
     await user.keyboard('{ArrowRight}-');
     await isAt(1);
     expect(screen.getByText('125 %')).toBeTruthy();

@@ -14,7 +14,7 @@ export interface DialogFormProps {
   readonly children: ReactNode;
 }
 
-/** A form in a dialog, with its two ways out. */
+/** A form in a dialog, with buttons to cancel and to submit. */
 export function DialogForm({ form, title, submit, isDanger = false, onClose, children }: DialogFormProps) {
   const { t } = useSecondFactorWordsMessages();
   return (

@@ -10,7 +10,7 @@ interface Browser {
   readonly capabilities?: () => Promise<object>;
   readonly isSecure?: boolean;
 }
-/** A browser that can or cannot do passkeys. */
+/** Simulates a browser with or without passkeys. */
 function browser({ answer = async () => credential, capabilities, isSecure = true }: Browser = {}) {
   const api = { parseCreationOptionsFromJSON: options, parseRequestOptionsFromJSON: options };
   vi.stubGlobal(

@@ -2,7 +2,7 @@ import type { SecondFactor, SecondFactors } from '@foyer/contract/second-factors
 
 const until = { expiresAt: '2030-01-01T00:00:00.000Z' };
 
-/** What a server answers about second factors; for tests. */
+/** Example answers of a server about second factors, for tests. */
 export const recoveryCodesExample = ['7KQM-2XWD-PT4H-9RCA', 'V3NB-6JYF-K8SZ-4LQE'];
 export const totpSetupExample = {
   secret: 'JBSWY3DPEHPK3PXP',
@@ -51,7 +51,7 @@ const factor = (id: string, more: Partial<SecondFactor>): SecondFactor => ({
 });
 export const appExample = factor('fac-app', { kind: 'totp', name: null });
 export const laptopExample = factor('fac-laptop', {});
-/** An account that has these. */
+/** Returns the second factors of an account with these items. */
 export const factorsOf = (...items: SecondFactor[]): SecondFactors => ({
   items,
   recoveryCodesLeft: items.length > 0 ? 10 : 0,
@@ -60,7 +60,7 @@ export const factorsOf = (...items: SecondFactor[]): SecondFactors => ({
   offered: ['totp', 'passkey'],
 });
 
-/** What a browser sends of a passkey that was made, and of one that was asked. */
+/** Example credential of a browser, for both a created and a requested passkey. */
 export const credentialExample = {
   id: 'Zm95ZXI',
   rawId: 'Zm95ZXI',
@@ -78,7 +78,7 @@ const PasskeysStandIn = Object.assign(() => undefined, {
   parseCreationOptionsFromJSON: (options: unknown) => options,
 });
 
-/** A browser that has passkeys; `answer` is whoever sits there. Call what it returns to have none again. */
+/** Simulates a browser with passkeys; `answer` is the user's response. Returns a function that undoes it. */
 export function havePasskeys(
   answer: () => Promise<unknown> = async () => ({ toJSON: () => credentialExample }),
 ): () => void {

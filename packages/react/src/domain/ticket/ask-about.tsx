@@ -6,11 +6,11 @@ import * as css from './ask-about.css.ts';
 export interface AskAboutProps {
   readonly kind: AssociationKind;
   readonly id: string;
-  /** What people call it: an order number, the name of an article. */
+  /** Name of the subject: an order number, the name of an article. */
   readonly label: string;
 }
 
-/** The way to a ticket about something, with that already linked. */
+/** Link to a new ticket with the subject already attached. */
 export function AskAbout({ kind, id, label }: AskAboutProps) {
   const { t } = useFirstMessages();
   return (

@@ -56,7 +56,7 @@ export const auditLogWidget = defineListWidget({
   messages: () => import('./audit-log/audit-log.messages.ts').then((module) => module.auditLogMessages),
 });
 
-/** Acting for somebody, and what a customer reads of it. */
+/** The feature of impersonation: starting it, and the audit log in which a customer reads about it. */
 export const accountsFeature = defineFeature({
   name: 'accounts',
   widgets: [selectAccountWidget, auditLogWidget],

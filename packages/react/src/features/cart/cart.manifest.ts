@@ -2,10 +2,10 @@ import { defineEvent, defineFeature, defineWidget } from '../../widget/define-wi
 import { navigateEvent } from '../../widget/links/navigate-event.ts';
 import { checkoutStepEvent } from '../../widget/manifest/analytics-events.ts';
 
-/** What `foyer-order-placed` carries. */
+/** Detail of the event `foyer-order-placed`. */
 export interface OrderPlacedDetail {
   readonly orderId: string;
-  /** The number people speak of. */
+  /** The order number that people use. */
   readonly number: string;
 }
 

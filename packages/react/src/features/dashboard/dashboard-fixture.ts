@@ -31,14 +31,14 @@ const monthsBack = (back: number) => {
   const at = year * 12 + month - 1 - back;
   return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
 };
-/** Twelve months, one of them without anything. */
+/** Twelve months, one of them without any amount. */
 export const months = Array.from({ length: 12 }, (_, at) => ({
   month: monthsBack(11 - at),
   amount: euro(at === 4 ? 0 : 123_456 + at * 40_000),
   link: { route: 'invoices' as const, id: null, query: { 'invoices.from': `${monthsBack(11 - at)}-01` } },
 }));
 
-/** What a manager's home might tell; for tests and examples. */
+/** Information on a manager's home page; for tests and examples. */
 export const information: CallOutput<Contract['listDashboardInformation']> = {
   items: [
     tile({
@@ -144,7 +144,7 @@ export const information: CallOutput<Contract['listDashboardInformation']> = {
   ],
 };
 
-/** What an account without a role is told. */
+/** Information for an account without a role. */
 export const informationWithoutRole: CallOutput<Contract['listDashboardInformation']> = {
   items: [
     tile({
@@ -193,5 +193,5 @@ export const requests: CallOutput<Contract['listDashboardUseCases']> = {
   ],
 };
 
-/** Nothing at all. */
+/** An answer without any information. */
 export const nothingToTell = { items: [] };

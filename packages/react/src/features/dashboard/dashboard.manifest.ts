@@ -38,7 +38,7 @@ export const dashboardWidget = defineWidget({
   messages: () => import('./dashboard/dashboard.messages.ts').then((module) => module.dashboardMessages),
 });
 
-/** The home page. */
+/** The feature of the home page. */
 export const dashboardFeature = defineFeature({
   name: 'dashboard',
   widgets: [dashboardWidget],

@@ -33,5 +33,5 @@ export const documentsWidget = defineListWidget({
     import('./document-list/document-list.messages.ts').then((module) => module.documentListMessages),
 });
 
-/** Documents of the company, its brand and the person. */
+/** The feature of documents: those of the company, its brand and the person. */
 export const documentsFeature = defineFeature({ name: 'documents', widgets: [documentsWidget] });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { abilitiesAmong, abilitiesOf } from './abilities.ts';
 
-describe('what roles let somebody do', () => {
+describe('the abilities that roles give', () => {
   it.each([
     [[], []],
     [['ROLE_SHOP'], ['shop', 'orders']],
@@ -18,6 +18,6 @@ describe('what roles let somebody do', () => {
   });
 });
 
-it('leaves out permissions that have no words', () => {
+it('leaves out permissions without a text', () => {
   expect(abilitiesAmong(['signedIn', 'technician', 'enterCompany', 'shop'])).toEqual(['shop', 'technician']);
 });

@@ -5,7 +5,7 @@ import { activeEmployee, invitedEmployee } from './employees-fixture.ts';
 
 type Allowed = typeof activeEmployee.allowedActions;
 
-describe('what can be done with somebody', () => {
+describe('the actions on a person', () => {
   it.each([
     ['is what the server allows', ['deactivate'], ['deactivate']],
     [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askedPanel, panelTarget, personOf, personPanel } from './employee-panel.ts';
 
-describe('what stands in the place of the list', () => {
+describe('the panel in place of the list', () => {
   it.each([
     ['the list itself', undefined, undefined, null],
     ['the list for an empty id', '', undefined, null],
@@ -28,7 +28,7 @@ describe('what stands in the place of the list', () => {
     [personPanel('user-7'), { route: 'manage-employee', query: { open: 'user-7' } }],
     ['one', { route: 'manage-employee', query: { invite: 'one' } }],
     ['file', { route: 'manage-employee', query: { invite: 'file' } }],
-  ] as const)('has an address of its own: %s', (panel, expected) => {
+  ] as const)('has its own address: %s', (panel, expected) => {
     expect(panelTarget(panel)).toEqual(expected);
   });
 });

@@ -99,7 +99,7 @@ const row = (line: number, email: string, more: Partial<Row> = {}): Row => ({
 });
 const member = row(4, 'tjark@nordwind.example', { result: 'already_member' });
 const sha256 = 'a'.repeat(64);
-/** What a dry run says of a file with one row that cannot be sent. */
+/** The dry run of a file with one invalid row. */
 export const dryRunAnswer: Dry = {
   dryRun: true,
   fileSha256: sha256,
@@ -112,13 +112,13 @@ export const dryRunAnswer: Dry = {
   ],
 };
 const mended = row(3, 'eine@nordwind.example', { isCorrected: true });
-/** The same once that row was mended. */
+/** The dry run after that row was corrected. */
 export const mendedAnswer: Dry = {
   ...dryRunAnswer,
   counts: { ...counts, ready: 2, already_member: 1 },
   rows: [row(2, 'neu@nordwind.example'), mended, member],
 };
-/** What became of it. */
+/** The result of sending the corrected file. */
 export const sentAnswer: Dry = {
   dryRun: false,
   fileSha256: sha256,

@@ -78,7 +78,7 @@ export const employeesWidget = defineListWidget({
   messages: () => import('./employees/employees.messages.ts').then((module) => module.employeesMessages),
 });
 
-/** The people of a company: list, person, invitations. */
+/** The feature of a company's people: list, person, invitations. */
 export const employeesFeature = defineFeature({
   name: 'employees',
   widgets: [employeesWidget],

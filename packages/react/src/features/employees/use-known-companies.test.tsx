@@ -18,8 +18,8 @@ const show = (
   answer: unknown = { items: [below, { ...below, id: 'seen', name: 'Other' }] },
 ) => showHook(use, { roles, prepare: (api) => api.respond('listChildCompanies', () => answer) });
 
-describe('the companies whose people one may see', () => {
-  it('are the own one, those below it and those of people, each once', async () => {
+describe('the companies whose people the user may see', () => {
+  it('are the own company, those below it and those of the people, each once', async () => {
     const { now, sdk } = await show(['ROLE_FLEET_MANAGER']);
     await vi.waitUntil(() => now().companies.length === 3);
     const own = sdk.$userInfo.get().data?.company;
@@ -28,20 +28,20 @@ describe('the companies whose people one may see', () => {
     expect(now().areKnown).toBe(true);
   });
 
-  it('are known without asking to who may not ask', async () => {
+  it('are known without a request if the user may not read them', async () => {
     const { now, api } = await show(['ROLE_FLEET_MANAGE_EMPLOYEES']);
     await vi.waitUntil(() => now().companies.length === 2);
     expect(now().areKnown).toBe(true);
     expect(api.callsOf('listChildCompanies')).toEqual([]);
   });
 
-  it('are known as far as can be where the answer is a refusal', async () => {
+  it('are known as far as possible if the request fails', async () => {
     const { now } = await show(['ROLE_FLEET_MANAGER'], problem(500, 'internal_error'));
     await vi.waitUntil(() => now().companies.length === 2 && now().areKnown);
     expect(now().companies.at(-1)).toEqual(seen);
   });
 
-  it('are not known while they are asked for', async () => {
+  it('are unknown while the request is pending', async () => {
     const { now, api } = await show(['ROLE_FLEET_MANAGER'], new Promise(() => undefined));
     await vi.waitUntil(() => api.callsOf('listChildCompanies').length === 1);
     expect(now().areKnown).toBe(false);

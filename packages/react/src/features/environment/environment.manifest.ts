@@ -134,7 +134,7 @@ export const userMenuWidget = defineWidget({
   messages: () => import('./user-menu/user-menu.messages.ts').then((module) => module.userMenuMessages),
 });
 
-/** Without the portal as one element (`portal.manifest.ts`), which draws what is in the registry: `features.ts` adds it. */
+/** The feature without the portal widget (`portal.manifest.ts`), which draws what is in the registry: `features.ts` adds it. */
 export const environmentFeature = defineFeature({
   name: 'environment',
   widgets: [sideMenuWidget, companySwitchWidget, languageSwitchWidget, userMenuWidget],

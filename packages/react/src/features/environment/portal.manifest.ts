@@ -2,15 +2,15 @@ import type { PortalRouteName } from '@foyer/contract/portal-routes';
 import { defineEvent, defineWidget } from '../../widget/define-widget.ts';
 import { navigateEvent } from '../../widget/links/navigate-event.ts';
 
-/** What `foyer-navigated` carries. `version` rises with a change that a listener would notice. */
+/** Detail of the event `foyer-navigated`. `version` increases with a change that affects listeners. */
 export interface NavigatedDetail {
   readonly version: 1;
-  /** The screen; `login` where that stands in its place. */
+  /** The screen; `login` if the login is shown in its place. */
   readonly route: PortalRouteName;
   readonly params: Readonly<Record<string, string>>;
-  /** Within the portal, as the attribute `route` takes it. */
+  /** Path within the portal, in the format of the attribute `route`. */
   readonly path: string;
-  /** The page's address of it. */
+  /** Address of the screen in the page. */
   readonly href: string;
 }
 

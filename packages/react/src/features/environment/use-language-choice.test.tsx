@@ -2,7 +2,7 @@ import { showHook } from '@foyer/testing';
 import { expect, it, vi } from 'vitest';
 import { useLanguageChoice } from './use-language-choice.ts';
 
-it('tells the page once another language holds', async () => {
+it('reports a language once it is active', async () => {
   const emit = vi.fn(() => true);
   const { now, act } = await showHook(() => useLanguageChoice(emit));
   expect(now().locale).toBe('de_DE');
@@ -13,7 +13,7 @@ it('tells the page once another language holds', async () => {
   expect(now().locale).toBe('fr_FR');
 });
 
-it('tells of the last of two choices alone', async () => {
+it('reports only the last of two choices', async () => {
   const emit = vi.fn(() => true);
   const { now, act } = await showHook(() => useLanguageChoice(emit));
   await vi.waitUntil(() => now().locales.length > 1);

@@ -71,7 +71,7 @@ const invoiceAddress: Address = {
   countryCode: 'DE',
 };
 
-/** The first invoice in full: two rates, a discount, partly paid, reminded of. */
+/** The first invoice in full: two tax rates, a discount, partly paid, with reminders. */
 export const invoiceExample: Invoice = {
   ...overdue,
   lines: [

@@ -54,7 +54,7 @@ export const invoiceWidget = defineDetailWidget({
   messages: () => import('./invoice/invoice.messages.ts').then((module) => module.invoiceMessages),
 });
 
-/** Invoices: the list and the single invoice. */
+/** The feature of invoices: the list and the single invoice. */
 export const invoicesFeature = defineFeature({
   name: 'invoices',
   widgets: [invoicesWidget, invoiceWidget],

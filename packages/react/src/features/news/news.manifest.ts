@@ -48,7 +48,7 @@ export const newsWidget = defineWidget({
   messages: () => import('./news-list/news-list.messages.ts').then((module) => module.newsListMessages),
 });
 
-/** News of the brand. */
+/** The feature of news of the brand. */
 export const newsFeature = defineFeature({
   name: 'news',
   widgets: [newsWidget],

@@ -35,7 +35,7 @@ export const onboardingExample: Onboarding = {
   },
 };
 
-/** The same when nothing is missing any more. */
+/** The same account with every step done. */
 export const completeExample: Onboarding = {
   ...onboardingExample,
   steps: onboardingExample.steps.map((step) => ({ ...step, state: 'done', version: 1 })),
@@ -68,7 +68,7 @@ export const completeExample: Onboarding = {
 
 export const finishedExample: Onboarding = { ...completeExample, isFinished: true };
 
-/** A company of which nothing is known yet. */
+/** A company that has not entered anything yet. */
 export const companyExample: ExtendedOnboarding = {
   isFinished: false,
   steps: [

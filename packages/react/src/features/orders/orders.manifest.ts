@@ -59,7 +59,7 @@ export const orderWidget = defineDetailWidget({
   messages: () => import('./order/order.messages.ts').then((module) => module.orderMessages),
 });
 
-/** Orders: the list and the single order. */
+/** The list of orders and the single order. */
 export const ordersFeature = defineFeature({
   name: 'orders',
   widgets: [ordersWidget, orderWidget],

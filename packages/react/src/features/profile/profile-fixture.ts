@@ -23,7 +23,7 @@ const device = (id: string, more: Partial<Device>): Device => ({
   isCurrent: false,
   ...more,
 });
-/** This browser, a phone, and one that says nothing of itself. */
+/** The current browser, a phone and an unknown device. */
 export const devicesExample: { items: Device[] } = {
   items: [
     device('fam-1', { isCurrent: true }),

@@ -98,7 +98,7 @@ export const profileWidget = defineWidget({
   messages: () => import('./profile/profile.messages.ts').then((module) => module.profileMessages),
 });
 
-/** One's own account. */
+/** The user's own account. */
 export const profileFeature = defineFeature({
   name: 'profile',
   widgets: [profileWidget, changePasswordWidget],

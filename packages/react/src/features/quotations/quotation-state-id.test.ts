@@ -13,7 +13,7 @@ it.each([
   expect(quotationStateId({ state, cancelledBy })).toBe(expected);
 });
 
-it('has a colour for each state, and shows where something is to be done', () => {
+it('has a colour for each state, and marks those that need an action', () => {
   expect(Object.keys(quotationStateTones).sort()).toEqual([...quotationStates].sort());
   expect(quotationStateTones).toMatchObject({ offered: 'brand', expired: 'warning', accepted: 'success' });
 });

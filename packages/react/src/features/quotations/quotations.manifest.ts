@@ -123,7 +123,7 @@ export const quotationRequestWidget = defineWidget({
     ),
 });
 
-/** Quotations: the list, the single quotation and the request for one. */
+/** The list of quotations, the single quotation and the request form. */
 export const quotationsFeature = defineFeature({
   name: 'quotations',
   widgets: [quotationsWidget, quotationWidget, quotationRequestWidget],

@@ -7,7 +7,7 @@ it.each([
   ['Maren', '', 'Maren'],
   ['', 'Petersen', 'Petersen'],
   ['', '', 'maren@nordwind.example'],
-])('somebody called "%s" "%s" is greeted as %s', (firstName, lastName, expected) => {
+])('a user named "%s" "%s" is greeted as %s', (firstName, lastName, expected) => {
   const user = { firstName, lastName, email: 'maren@nordwind.example' };
   expect(fullName({ user } as UserInfo)).toBe(expected);
 });

@@ -48,7 +48,7 @@ export const shipmentWidget = defineDetailWidget({
   messages: () => import('./shipment/shipment.messages.ts').then((module) => module.shipmentMessages),
 });
 
-/** Shipments: the list and the single shipment. */
+/** The list of shipments and the single shipment. */
 export const shipmentsFeature = defineFeature({
   name: 'shipments',
   widgets: [shipmentsWidget, shipmentWidget],

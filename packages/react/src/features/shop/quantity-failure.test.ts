@@ -37,7 +37,7 @@ it.each([
   expect(said(field)).toBe(expected);
 });
 
-it('finds the quantity among other fields, and says nothing where there are none', () => {
+it('finds the quantity among other fields, and is undefined without fields', () => {
   const quantity = { path: 'items.0.quantity', code: 'min_value', params: { limit: 2 } };
   expect(said({ path: 'note', code: 'max_length' }, quantity)).toBe('base.quantity.min_value {"limit":2}');
   expect(said()).toBeUndefined();

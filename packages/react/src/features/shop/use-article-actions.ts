@@ -11,10 +11,10 @@ import type { AddOutcome, ArticleActions } from './article-actions.ts';
 import { quantityFailure } from './quantity-failure.ts';
 import { useShopFeatureMessages } from './shop-feature.messages.ts';
 
-/** Notes, sums and addresses are nothing to an article. */
+/** Selects article ids and quantities, so that other changes of the cart do not render the articles again. */
 const linesOf = ({ items }: Cart) => items.map((item) => [item.articleId, item.quantity] as const);
 
-/** Adding to the cart, and what the cards need to know; `announcement` is for a live region. */
+/** Returns the data and actions of articles; `announcement` is for a live region. */
 export function useArticleActions(onOpenHere: (articleId: string) => void): {
   readonly actions: ArticleActions;
   readonly announcement: string;

@@ -6,11 +6,11 @@ import type { FormState } from '../../form/form-state.ts';
 export interface TicketTextFieldsProps {
   readonly form: FormState;
   readonly labels: { readonly subject: string; readonly description: string; readonly help?: string };
-  /** What stands there so far. */
+  /** Current values of the fields. */
   readonly known?: Pick<Ticket, 'subject' | 'description'>;
 }
 
-/** What a ticket is about in a line, and what happened. */
+/** The fields for subject and description of a ticket. */
 export function TicketTextFields({ form, labels, known }: TicketTextFieldsProps) {
   return (
     <>

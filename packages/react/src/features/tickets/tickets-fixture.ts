@@ -9,7 +9,7 @@ import type {
 const maren = { id: 'user-1', name: 'Maren Petersen', kind: 'customer' } as const;
 const stefan = { id: 'user-2', name: 'Stefan Riedel', kind: 'service' } as const;
 
-/** Tickets as a server might answer them; for tests and examples. */
+/** Tickets as a server might return them; for tests and examples. */
 const summaries: readonly [TicketSummary, TicketSummary] = [
   {
     id: 'ticket-1',
@@ -167,7 +167,7 @@ export const commentsPage: CallOutput<Contract['listTicketComments']> = {
   ],
   nextCursor: null,
 };
-/** A note that the service alone reads. */
+/** A note that only the service can read. */
 export const internalNote: TicketComment = {
   ...answer,
   id: 'comment-3',
@@ -175,5 +175,5 @@ export const internalNote: TicketComment = {
   isInternal: true,
 };
 
-/** What somebody pastes; its beginning alone is a picture's. */
+/** A pasted screenshot; only its first bytes are those of a PNG. */
 export const screenshot = new File([new Uint8Array([137, 80, 78, 71])], 'image.png', { type: 'image/png' });

@@ -108,7 +108,7 @@ export const createTicketWidget = defineWidget({
     import('./create-ticket/create-ticket.messages.ts').then((module) => module.createTicketMessages),
 });
 
-/** Tickets: the list, the single ticket and the form for a new one. */
+/** The list of tickets, the single ticket and the form for a new one. */
 export const ticketsFeature = defineFeature({
   name: 'tickets',
   widgets: [ticketsWidget, ticketWidget, createTicketWidget],

@@ -19,26 +19,26 @@ import {
 import type { PortalSite } from '../portal-site.ts';
 import { createElementSource } from './element-source.ts';
 
-/** What a portal is told that is one element of a page. */
+/** Options of a portal in one element of a page. */
 export interface ElementOptions {
   readonly sdk: FoyerSdk;
-  /** The element on the page. */
+  /** Element on the page that holds the portal. */
   readonly host: Element;
-  /** Whether the portal's addresses stand behind the `#` of the page's, or below `base`. */
+  /** Place of the portal's addresses: behind the `#` of the page's address, or below `base`. */
   readonly address: 'hash' | 'path';
-  /** With `address: 'path'`: the path below which they stand, `/portal`. @default the whole site */
+  /** With `address: 'path'`: prefix of all paths of the portal, such as `/portal`. @default the whole site */
   readonly base?: string;
-  /** The path within the portal where it begins while the page's address says nothing. @default `/` */
+  /** Path within the portal that is shown while the page's address names none. @default `/` */
   readonly start?: string;
 }
 
-/** An element's portal. */
+/** Site of a portal in an element. */
 export interface ElementSite extends PortalSite {
-  /** The page's address of a path within the portal. */
+  /** Returns the page's address of a path within the portal. */
   readonly hrefOf: (path: string) => string;
 }
 
-/** People who sign in on the first page go where the guard leads somebody who comes to the login: not everybody has a home page. */
+/** After a login on the first page, goes to `/login` to let the guard choose the screen: not every user has a home page. */
 function goOn({ get, navigate, revalidate }: Navigator<LoadedPage>, { session }: FoyerSdk): Promise<void> {
   const { shown } = get();
   const isIn = session.$state.get().status === 'signed-in';
@@ -49,7 +49,7 @@ function goOn({ get, navigate, revalidate }: Navigator<LoadedPage>, { session }:
 const loadPage: LoadPage = async (name, sdk) =>
   (await import('./load-element-page.tsx')).loadElementPage(name ?? 'home', sdk);
 
-/** The links of this page that lead into the portal, wherever they stand. */
+/** Links of this page that lead into the portal, inside and outside of its element. */
 const intentPlaces = (routes: PortalRoutes): IntentPlaces => ({
   screenOf(link) {
     const url = new URL(link.href);
@@ -62,14 +62,14 @@ const intentPlaces = (routes: PortalRoutes): IntentPlaces => ({
 
 const ElementSkeleton = () => <WidgetSkeleton height="640px" />;
 
-/** Of a page of another party: an element with a part of the page's addresses. It stands in a widget's frame. */
+/** Creates the site of a portal in one element of another party's page, inside a widget's frame, with a part of the page's addresses. */
 export function anElement({ sdk, host, address, base = '/', start = '/' }: ElementOptions): ElementSite {
   const routes: PortalRoutes = { kind: address, base: baseOf(base) };
   const navigator = createNavigator(
     createScreenLoader(createElementSource(sdk, loadPage)),
     createPortalAddress(routes, start),
   );
-  /** With the portal's own addresses for the widgets inside. */
+  /** SDK with the portal's own addresses, for the widgets inside. */
   const own: FoyerSdk = {
     ...sdk,
     href: (target) => ownAddress(addressOf(routes, pathTo(target))),

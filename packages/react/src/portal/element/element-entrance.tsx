@@ -5,7 +5,7 @@ import { usePortalMessages } from '../portal.messages.ts';
 import * as css from './element.css.ts';
 import { type ElementLayoutProps, ScreenPlace } from './screen-place.tsx';
 
-/** The login and what is beside it: a panel, the way to register, and what the law and others ask for below. */
+/** Layout of the login and the other public screens: a panel, the link to register, and legal links and language choice below. */
 export function ElementEntrance({ name, label, main, isLoading, children }: ElementLayoutProps) {
   const { t } = usePortalMessages();
   return (

@@ -12,13 +12,13 @@ import * as css from './element.css.ts';
 import { ElementEntrance } from './element-entrance.tsx';
 import { type ElementLayoutProps, ScreenPlace } from './screen-place.tsx';
 
-/** Whether the focus is in the portal or nowhere: what the host's own controls have is theirs. */
+/** Whether the portal may take the focus: only while it has the focus itself or nothing has it, never from the host's own controls. */
 function mayFocus(host: Element): boolean {
   const { activeElement } = host.getRootNode() as Document | ShadowRoot;
   return activeElement === null || activeElement === document.body || activeElement.contains(host);
 }
 
-/** Menu and bar around the screens of who is signed in, nothing around the login. */
+/** Layout of a portal in an element: menu and bar around the screens behind the login, nothing around the login. */
 export function ElementLayout({ children }: { readonly children: ReactNode }) {
   const { shown, isLoading, isRevalidating } = useRouter();
   const { t } = useFrameMessages();
@@ -28,7 +28,7 @@ export function ElementLayout({ children }: { readonly children: ReactNode }) {
   const name = record?.route ?? 'home';
   const isOutside = portalRoutes[name].layout === 'login';
   const main = useScreenFocus<HTMLDivElement>(
-    // who signs in where they are comes to another screen
+    // signing in at an unchanged address also counts as another screen
     { ...shown, place: { ...shown.place, pathname: `${shown.place.pathname} ${isOutside}` } },
     {
       toTop: () => {
@@ -37,7 +37,7 @@ export function ElementLayout({ children }: { readonly children: ReactNode }) {
       mayFocus: () => host !== undefined && mayFocus(host),
     },
   );
-  // whoever is signed out, here or elsewhere, waits for the login
+  // after a sign-out, here or in another tab, a skeleton is shown until the login is loaded
   const isLeaving = isRevalidating && status === 'signed-out' && !isOutside;
   const label = record ? t(record.title) : '';
   const Layout = isOutside ? ElementEntrance : ElementFrame;
@@ -59,7 +59,7 @@ const look: FrameLook = {
   owner: css.owner,
 };
 
-/** Menu, bar and screen. */
+/** Menu, bar and screen of a signed-in user. */
 function ElementFrame({ name, label, main, isLoading, children }: ElementLayoutProps) {
   const { t } = useFrameMessages();
   const { data } = useUserInfo();

@@ -10,7 +10,7 @@ import { useRouter } from '../use-router.ts';
 import { visitOf } from '../visit-of.ts';
 import * as css from './element.css.ts';
 
-/** What the guard has asked for did not come: it says no more than that. */
+/** Error for a failed request of the guard; the guard reports no details. */
 const noAnswer: ApiError = {
   code: 'network',
   status: 0,
@@ -19,7 +19,7 @@ const noAnswer: ApiError = {
   fields: [],
 };
 
-/** What stands in the place of a screen where the server did not answer. */
+/** Error with a retry button, in place of a screen when the server did not answer. */
 export function UnreachableScreen() {
   const { navigator, isRevalidating } = useRouter();
   return (
@@ -27,11 +27,11 @@ export function UnreachableScreen() {
   );
 }
 
-/** The widget of a screen. */
+/** Draws the widget of a screen. */
 export function ElementScreen({ record }: { readonly record: Screen }) {
   const { place } = useRouter().shown;
   const { session } = useSdk();
-  // the guard hears of the session too, and shows what was asked for
+  // the guard follows the session too and shows the requested screen
   const onSignedIn = (event: Event) => {
     event.preventDefault();
     session.returnPath.take();

@@ -3,12 +3,12 @@ import type { ScreenSource } from '../load-screen.ts';
 import type { LoadPage } from '../loaded-page.ts';
 import { withoutLocale } from '../portal-address.ts';
 
-/** A page of another party is no place for the way of OAuth2, which leaves it: it is the login. */
+/** Replaces the OAuth2 login by the plain login: OAuth2 leaves the page, which an element on another party's page must not do. */
 const plain = (path: string) => path.replace(/^\/login-oauth2(?=[/?#]|$)/, '/login');
 
 /**
- * The screens of a portal in an element, by their paths within it. Language and brand are the element's and in no path; the guard
- * (specification section 4) shows the login where one is, so that nobody is led away; and the page is never loaded anew.
+ * Creates the source of screens of a portal in an element, by their paths within it. Language and brand come from the element, not from the
+ * path. The guard (specification section 4) shows the login in place instead of redirecting to it, and the page is never reloaded.
  */
 export function createElementSource(sdk: FoyerSdk, loadPage: LoadPage): ScreenSource {
   const { localisation } = sdk;
@@ -31,7 +31,7 @@ export function createElementSource(sdk: FoyerSdk, loadPage: LoadPage): ScreenSo
         await loading;
         return loadPage('login', sdk);
       }
-      // the server speaks none of the page's language
+      // the server supports none of the page's languages
       if (rule === 'supported-locale') onlyLocale = parsePortalPath(to).locale ?? undefined;
       return { redirectTo: withoutLocale(to), replaces: rule === 'signed-in-on-login' };
     },

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, layout, radius, space } = tokens;
 const phone = '(max-width: 599.98px)';
-/** Of the room that the page gives it, however wide the window is. */
+/** Container query: width of the element, however wide the window is. */
 const narrow = '(max-width: 599.98px)';
 const medium = '(max-width: 959px)';
 
@@ -19,7 +19,7 @@ export const shell = style({
   '@container': { [narrow]: { flexDirection: 'column' } },
   '@media': { print: { display: 'block', minBlockSize: 0, background: 'none' } },
 });
-/** Its place is kept, so that nothing moves when it comes. */
+/** Reserves the space of the menu, so that nothing moves when it is loaded. */
 export const menu = style([
   transition('inline-size'),
   {
@@ -72,9 +72,9 @@ export const main = style({
   '@container': { [medium]: { padding: space[24] }, [narrow]: { padding: space[16] } },
   '@media': { print: { padding: '0 !important' } },
 });
-/** Below the last of a page there is room for who acts for whom. */
+/** Space below the end of a page for the impersonation bar. */
 export const acted = style({ paddingBlockEnd: '168px' });
-/** The menu says for whom somebody acts, once for the page; and nothing stands below a screen. */
+/** The menu shows the impersonation, so screens do not repeat it; no minimum height, since nothing follows below a screen. */
 export const screen = style({ minBlockSize: 0, vars: { '--foyer-acting-bar': 'none' } });
 export const skip = style([
   plainControl,

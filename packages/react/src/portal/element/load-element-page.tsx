@@ -8,7 +8,7 @@ import type { LoadedPage } from '../loaded-page.ts';
 import { ElementLayout } from './element-layout.tsx';
 import { ElementScreen, UnreachableScreen } from './element-screen.tsx';
 
-/** The page of a route in an element. Where nobody is signed in yet, the login will stand in its place. */
+/** Loads the page of a route in an element. Without a session, the widget of the login is preloaded instead, which the guard will show. */
 export function loadElementPage(name: PortalRouteName, sdk: FoyerSdk): LoadedPage {
   const record = screens[name];
   const isIn = sdk.session.$state.get().status === 'signed-in';
@@ -23,5 +23,5 @@ export function loadElementPage(name: PortalRouteName, sdk: FoyerSdk): LoadedPag
   };
 }
 
-/** The page where the server did not answer: a retry stands in its screen's place. */
+/** Replaces the screen of a page by an error with a retry button, when the server did not answer. */
 export const unreachable = (page: LoadedPage): LoadedPage => ({ ...page, node: <UnreachableScreen /> });

@@ -1,10 +1,10 @@
 import type { PortalRouteName } from '@foyer/contract/portal-routes';
 import type { ReactNode, RefObject } from 'react';
 
-/** What a layout within an element is told of its screen. */
+/** Props of a layout within an element. */
 export interface ElementLayoutProps {
   readonly name: PortalRouteName;
-  /** What the screen is called. */
+  /** Title of the screen. */
   readonly label: string;
   readonly main: RefObject<HTMLDivElement | null>;
   readonly isLoading: boolean;
@@ -15,7 +15,7 @@ export interface ScreenPlaceProps extends Omit<ElementLayoutProps, 'name'> {
   readonly className: string;
 }
 
-/** Where a screen stands, in whichever layout; it takes the focus of who comes to it. */
+/** Container of a screen in any layout; it takes the focus when the screen changes. */
 export function ScreenPlace({ label, main, isLoading, className, children }: ScreenPlaceProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a screen is no fieldset, and as a landmark it would have the name of the widget in it

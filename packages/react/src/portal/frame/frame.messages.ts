@@ -2,7 +2,7 @@ import { createMessages } from '../../i18n/create-messages.ts';
 import { portalMessages } from '../portal.messages.ts';
 import de from './locales/de.json';
 
-/** The texts of the frame behind the login beside those of every layout. */
+/** Texts of the frame behind the login, in addition to those of every layout. */
 export const frameMessages = createMessages(
   'portal.frame',
   de,

@@ -3,7 +3,7 @@ import { useEnvironment } from '../../provider/use-environment.ts';
 import { useMediaUrl } from '../../provider/use-media-url.ts';
 import { usePortalMessages } from '../portal.messages.ts';
 
-/** The links to imprint and privacy below the login, as the brand has them. */
+/** Links to the brand's imprint and privacy pages. */
 export function LegalLinks() {
   const { t } = usePortalMessages();
   const environment = useEnvironment();

@@ -6,14 +6,14 @@ import type { WidgetSpec } from '../../widget/define-widget.ts';
 import { useHasCart } from '../use-has-cart.ts';
 import { useOwnerName } from '../use-owner-name.ts';
 
-/** The widgets of the frame. */
+/** Widgets of the frame. */
 export const frameWidgets: readonly Pick<WidgetComponent<WidgetSpec>, 'preload'>[] = [SideMenu, CartBadge];
 
-/** The classes of a frame. */
+/** Classes of a frame. */
 export interface FrameLook {
   readonly shell: string;
   readonly menu: string;
-  /** Of a menu that is folded to its icons. */
+  /** Class of a menu that is collapsed to its icons. */
   readonly rail: string;
   readonly page: string;
   readonly header: string;
@@ -22,22 +22,22 @@ export interface FrameLook {
 
 export interface SignedInFrameProps {
   readonly look: FrameLook;
-  /** The route that the menu marks. */
+  /** Route that the menu marks as current. */
   readonly current: string;
-  /** Leads past the menu. */
+  /** Link that skips the menu. */
   readonly skip: ReactNode;
-  /** The tag of the bar: a landmark of a page, and none inside of one. */
+  /** Tag of the bar: a landmark on a page of our own, none within another page. */
   readonly bar: 'header' | 'div';
-  /** What the bar holds beside the owner's name. */
+  /** Controls in the bar beside the owner's name. */
   readonly tools: ReactNode;
-  /** The place of the screen. */
+  /** Container of the screen. */
   readonly children: ReactNode;
 }
 
-/** Menu, bar and screen: the frame of every screen behind the login. */
+/** Frame of every screen behind the login: menu, bar and screen. */
 export function SignedInFrame({ look, current, skip, bar: Bar, tools, children }: SignedInFrameProps) {
   const owner = useOwnerName();
-  // known before the menu is there: its place is kept, and the page does not move
+  // known before the menu is loaded, so that its width is reserved and the page does not move
   const [isRail, setRail] = useMenuCollapsed();
   return (
     <div className={look.shell}>
@@ -60,6 +60,6 @@ export function SignedInFrame({ look, current, skip, bar: Bar, tools, children }
   );
 }
 
-/** The cart in the bar, for people who may order. */
+/** Cart in the bar, for users who may order. */
 export const FrameCart = (props: { readonly className: string; readonly scheme?: 'dark' }) =>
   useHasCart() ? <CartBadge {...props} /> : null;

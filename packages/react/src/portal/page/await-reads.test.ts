@@ -23,7 +23,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-/** Reads what an address asks first, and says whether that is waited for. */
+/** Starts the reads of an address and returns a function that tells whether they are still waited for. */
 function begin(path: string) {
   let isWaiting = true;
   const place = parsePortalPath(path);
@@ -36,7 +36,7 @@ function begin(path: string) {
   };
 }
 
-test('a screen waits for what it shows, and is drawn with it', async () => {
+test('a screen waits for its data and is drawn with it', async () => {
   const isWaitingAfter = begin('/de_DE/order-overview');
   expect(readFirst).toHaveBeenCalledWith(sdk, screens['order-overview'], undefined);
   expect(await isWaitingAfter(100)).toBe(true);
@@ -44,7 +44,7 @@ test('a screen waits for what it shows, and is drawn with it', async () => {
   expect(await isWaitingAfter(0)).toBe(false);
 });
 
-test('nobody waits longer than 300 ms for it', async () => {
+test('a screen waits at most 300 ms for its data', async () => {
   const isWaitingAfter = begin('/de_DE/order-overview/7');
   expect(await isWaitingAfter(299)).toBe(true);
   expect(await isWaitingAfter(1)).toBe(false);

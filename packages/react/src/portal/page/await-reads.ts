@@ -3,12 +3,12 @@ import type { Screen } from '../../screens/define-screen.ts';
 import { readFirst } from '../../screens/read-first.ts';
 import { after } from '../after.ts';
 
-/** Longer than so many milliseconds nobody waits for what a screen shows: it then comes after its skeleton. */
+/** Longest wait for the data of a screen, in milliseconds; after that its skeleton is shown first. */
 const LONGEST_READ = 300;
 
 /**
- * What the first script of a page has asked for is mostly there: it is then drawn at once, and not a skeleton before it. An address that
- * says more asks something else.
+ * Waits for the data that the first script of a page requested, so that the screen is drawn at once without a skeleton. An address with a
+ * query requests other data, so it does not wait.
  */
 export async function awaitReads(
   sdk: FoyerSdk,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShellEnd } from './use-shell-end.ts';
 
-/** Nothing but the page. */
+/** Layout without anything around the page. */
 export function DefaultLayout({ children }: { readonly children: ReactNode }) {
   useShellEnd();
   return <main className="plain">{children}</main>;

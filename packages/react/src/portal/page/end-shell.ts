@@ -1,18 +1,18 @@
 import { whenReleased } from '../../widget/loading/when-released.ts';
 
-/** What the document has drawn before any code was there; none where it drew nothing or React has taken over. */
+/** Returns the outline that the document draws before any code is loaded; null if it drew none or React has taken over. */
 const shell = () => document.getElementById('shell');
 
-/** Takes away what the document has drawn. */
+/** Removes the outline that the document has drawn. */
 export const endShell = (): void => shell()?.remove();
 
-/** The property under which the first stage keeps the function that ends it and repeats the recorded presses in another root. */
+/** Property under which the first stage stores the function that ends it and repeats the recorded presses in another root. */
 const paintKey: unique symbol = Symbol.for('foyer.paint') as never;
 interface PaintedForm extends Element {
   readonly [paintKey]?: { readonly endActions: (isReady: boolean, drawn: ShadowRoot) => void };
 }
 
-/** The login form that the first stage has painted and people may have typed into. */
+/** Returns the login form that the first stage has painted and users may have typed into. */
 export function paintedForm(): PaintedForm | null {
   const form = shell()?.querySelector('foyer-login');
   return form?.shadowRoot ? form : null;
@@ -32,19 +32,19 @@ function moveTyped(from: ShadowRoot, to: ShadowRoot): void {
   }
 }
 
-/** Repeats recorded presses and the submit in React's form. A submit takes the answer of the first one. */
+/** Repeats recorded presses and the submit in React's form. A repeated submit takes over the answer of the first one. */
 function handOver(form: PaintedForm, to: ShadowRoot): void {
   if (form.shadowRoot) moveTyped(form.shadowRoot, to);
   endShell();
   form[paintKey]?.endActions(true, to);
 }
 
-/** So many milliseconds the painted form stays for a logo that React has not drawn yet. */
+/** Milliseconds that the painted form waits for a logo that React has not drawn yet. */
 const LOGO_WAIT = 1000;
 
 /**
- * Puts React's form in the place of the painted one as soon as both look alike and nothing is being pressed, in one task. Until then the
- * page is inert. Returns a function that stops waiting.
+ * Replaces the painted form by React's form in one task, as soon as both look alike and nothing is being pressed. Until then the page is
+ * inert. Returns a function that stops waiting.
  */
 export function takeOver(host: Element | null): () => void {
   const drawn = shell();

@@ -3,7 +3,7 @@ import { followIntent } from '../follow-intent.ts';
 import { type LoadPage, preloadBy } from '../loaded-page.ts';
 import type { FollowIntent } from '../use-intent.ts';
 
-/** Follows people who come near to a link of the portal. */
+/** Creates the prefetch for links of a portal that is the whole page. */
 export function createLinkFollower(loadPage: LoadPage): FollowIntent {
   const places = {
     screenOf: ({ pathname, search }: HTMLAnchorElement) =>

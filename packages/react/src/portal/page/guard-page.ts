@@ -8,15 +8,15 @@ import type { Redirect } from '../navigator.ts';
 import { awaitReads } from './await-reads.ts';
 import { loadUnreachable } from './errors/load-unreachable.ts';
 
-/** A browser's referrer counts once per page load, and only if it is a page of ours. */
+/** Returns the browser's referrer; only on a page load, and only if it is a page of ours. */
 function referrerOf(isFirst: boolean): string | null {
   const { referrer } = document;
   return isFirst && referrer.startsWith(`${location.origin}/`) ? referrer : null;
 }
 
 /**
- * People whom a session's end sent to login go on where they were, whoever signed in, here or in another tab. The place stays
- * remembered until it is reached.
+ * Returns the place from which the end of a session sent the user to the login; any user may have signed in since, here or in another tab. The place stays
+ * stored until it is reached.
  */
 function placeBefore({ session }: FoyerSdk): string | null {
   const place = session.returnPath.take();
@@ -26,10 +26,10 @@ function placeBefore({ session }: FoyerSdk): string | null {
   return place;
 }
 
-/** A place in the language of another, which the guard has chosen. */
+/** Returns a place in the locale of the address that the guard has chosen. */
 const inLocaleOf = (chosen: string, place: string) => withLocale(place, parsePortalPath(chosen).locale ?? '');
 
-/** Leaves the page; Back does not lead into the redirect again, and a kept page that is come back to is loaded anew. */
+/** Leaves the page without a history entry, so that Back does not redirect again; a page restored from the browser's cache is reloaded. */
 function leaveFor(to: string, path: string): Promise<never> {
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   if (to === path) location.reload();
@@ -37,13 +37,13 @@ function leaveFor(to: string, path: string): Promise<never> {
   return new Promise(() => {});
 }
 
-/** The page for what does not exist, outside of locale and brand. */
+/** Whether a path is the not-found page, which has neither locale nor brand. */
 const isNotFound = (path: string): boolean => /^\/404\/?(?:[?#]|$)/.test(path);
 
 /**
- * Asks the guard on every navigation (specification section 4).
+ * Asks the guard on every navigation (specification section 4) and applies its decision.
  *
- * @param isFirst - the navigation is that of a page that has just been loaded; all later ones are the portal's own
+ * @param isFirst - the navigation is a page load; all later ones are made by the portal itself
  */
 export async function guardPage(
   { sdk, path, place, loading }: GuardedVisit,
@@ -53,11 +53,11 @@ export async function guardPage(
   const { languages } = navigator;
   const decision = await runGuard(sdk, { path, referrer: referrerOf(isFirst), languages });
   if (decision.kind === 'redirect' && decision.rule === 'signed-in-on-login')
-    // Back does not lead to login
+    // Back must not lead to the login
     return { redirectTo: inLocaleOf(decision.to, placeBefore(sdk) ?? decision.to), replaces: true };
   if (decision.kind === 'redirect') return { redirectTo: decision.to };
   if (decision.kind === 'reload') return leaveFor(decision.to, path);
-  // should the guard know a screen where the portal has none: home
+  // a path that the guard allows but the portal has no screen for: go home
   if (name === null && !isNotFound(path)) return { redirectTo: '/' };
   if (decision.kind === 'allow' && sdk.session.$state.get().status === 'signed-in') {
     sdk.session.returnPath.take();
@@ -66,7 +66,7 @@ export async function guardPage(
   const page = await loading;
   if (decision.kind === 'unreachable') {
     const { Layout, node } = await loadUnreachable(sdk);
-    // what is known already stays around it
+    // for a known user the frame stays around the error
     return { ...page, Layout: sdk.$userInfo.get().data ? page.Layout : Layout, node };
   }
   if (isFirst && decision.kind === 'allow') await awaitReads(sdk, page.record, place);

@@ -5,7 +5,7 @@ import { askForFiles } from './screen-files.ts';
 
 const isPublicRoute = (name: PortalRouteName): name is PublicRoute => portalRoutes[name].access === 'public';
 
-/** Each side of the login is loaded for people who go there, and not for the others. */
+/** Creates the loader of pages. Pages in front of the login and behind it are separate chunks. */
 export function createPageLoader(frameSheet: string): LoadPage {
   return async (name) => {
     if (name === null) return (await import('./errors/not-found-page.tsx')).notFoundPage;

@@ -8,7 +8,7 @@ import { useRouter } from '../use-router.ts';
 import { PortalLink } from './portal-link.tsx';
 import { useScreen } from './use-screen.ts';
 
-/** Light and centred; the page does not scroll, the panel does. */
+/** Login layout, light and centred; the panel scrolls, not the page. */
 export function LoginLayout({ children }: { readonly children: ReactNode }) {
   return (
     <div className="login-layout">
@@ -21,7 +21,7 @@ export function LoginLayout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Below the login, at the foot of the page: there it does not move when the card grows. */
+/** Link to register at the foot of the page, where it does not move when the card grows. */
 function RegisterLine() {
   const { t } = usePortalMessages();
   const { name } = useScreen();
@@ -34,7 +34,7 @@ function RegisterLine() {
   );
 }
 
-/** All at once, when the guard has found out all of it: one after the other they would push each other aside. */
+/** Footer links, shown together after the guard's decision: one by one they would shift each other. */
 function FooterLinks() {
   const { isBeforeGuard } = useRouter().shown.screen;
   if (isBeforeGuard) return null;

@@ -9,14 +9,14 @@ import { useFormTakeOver } from './use-shell-end.ts';
 const onSignedIn = (event: Event) => event.preventDefault();
 
 /**
- * The login, whose own way on is prevented: the guard hears of the session too and leads back to where one was sent away
- * from, home, or from login-oauth2 to authorize. Two that lead would go twice.
+ * Login page. It prevents the widget's own navigation, since the guard follows the session too and leads back to the earlier place, home, or
+ * from login-oauth2 to authorize; both together would navigate twice.
  */
 export function LoginPage({ screen }: { readonly screen: Screen }) {
-  // where one types already, the focus is theirs
+  // users may type in the painted form already, so it keeps the focus
   const [isPainted] = useState(() => paintedForm() !== null);
   useFormTakeOver();
-  // who signs in goes on to what is behind, which is on the way while they type
+  // prefetch the files of home while the user types
   useEffect(() => whenIdle(() => void loadScreenFiles().then(() => askForFiles('home'))), []);
   return (
     <ScreenPage screen={screen} classOf={() => 'login-panel'} more={{ autofocus: !isPainted, onSignedIn }} />

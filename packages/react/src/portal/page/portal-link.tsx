@@ -5,13 +5,13 @@ import { useSdk } from '../../provider/foyer-context.ts';
 import { pathOf } from '../place.ts';
 import { useRouter } from '../use-router.ts';
 
-/** A click that the browser itself answers: into another tab, a download, or somebody has it already. */
+/** Whether the portal handles a click; false for clicks left to the browser (another tab, download) or already handled by others. */
 const isOurs = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !event.defaultPrevented &&
   !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
-/** Where a screen of the portal is, below the brand and locale of the page, and what a link to it does. */
+/** Returns `href` and `onClick` of a link to a screen, below the page's brand and locale. */
 function usePortalAddress(to: NavigationTarget) {
   const href = useSdk().href(to) ?? '/';
   const { shown, navigator } = useRouter();
@@ -27,12 +27,12 @@ interface To {
   readonly to: NavigationTarget;
 }
 
-/** A link of the portal's own pages. */
+/** Link between the portal's own pages. */
 export function PortalLink({ to, children }: To & { readonly children: ReactNode }) {
   return <Link {...usePortalAddress(to)}>{children}</Link>;
 }
 
-/** A link of the portal's own pages that looks like a button. */
+/** Link between the portal's own pages that looks like a button. */
 export function PortalButtonLink({ to, ...look }: To & Omit<ButtonLinkProps, 'href'>) {
   return <ButtonLink {...look} {...usePortalAddress(to)} />;
 }

@@ -16,7 +16,7 @@ interface PortalRootProps {
   readonly children: ReactNode;
 }
 
-/** What every screen of the page stands in: the brand's SDK, its look, and what follows the language. */
+/** Root of every screen of the page: provides the brand's SDK, the theme and the texts, and follows the language. */
 export function PortalRoot({ sdk, children }: PortalRootProps) {
   const scheme = usePageScheme(useScreen().name);
   useGuardAfter();
@@ -34,7 +34,7 @@ export function PortalRoot({ sdk, children }: PortalRootProps) {
   );
 }
 
-/** A page that is signed out, here or elsewhere, waits for the login; one that goes on in another company or mode stays. */
+/** Covers the page after a sign-out, here or in another tab, until the login is loaded; not on a change of company or mode. */
 function Leaving() {
   const { isRevalidating, shown } = useRouter();
   const { status } = useSession();

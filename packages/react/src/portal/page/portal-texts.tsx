@@ -3,7 +3,7 @@ import { useSdk } from '../../provider/foyer-context.ts';
 import { useRouter } from '../use-router.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 
-/** Waits for the portal's own texts of what is shown, in the active language. */
+/** Waits for the portal's own texts of the shown page, in the active language. */
 export function PortalTexts({ children }: { readonly children: ReactNode }) {
   const { localisation } = useSdk();
   const { texts } = useRouter().shown.screen;

@@ -6,7 +6,7 @@ import { useChosenScheme } from './use-page-scheme.ts';
 
 const icons = { light: SunIcon, dark: MoonIcon, auto: DisplayIcon };
 
-/** Light, dark, or as the system has it. */
+/** Menu of the color scheme: light, dark, or the system's. */
 export function SchemeMenu() {
   const { t } = useFrameMessages();
   const [chosen, choose] = useChosenScheme();

@@ -31,7 +31,7 @@ test('the files of a screen are asked for at once, each of them once', async () 
   askForFiles('news');
   expect(links()).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js']);
   await loadScreenFiles();
-  // what other screens of this worker still ask for is theirs
+  // requests of other screens in this worker do not count
   const asked = fetch.mock.calls.filter(([address]) => address === '/assets/screens-x.json');
   expect(asked).toHaveLength(1);
 });

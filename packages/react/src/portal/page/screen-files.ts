@@ -1,6 +1,6 @@
 import type { PortalRouteName } from '@foyer/contract/portal-routes';
 
-/** What the build writes down of every screen: its files, by their number. */
+/** List that the build writes: all files, and for each screen the indexes of its files. */
 interface ScreenFiles {
   readonly files: readonly string[];
   readonly screens: Readonly<Partial<Record<PortalRouteName, readonly number[]>>>;
@@ -10,7 +10,7 @@ const none: ScreenFiles = { files: [], screens: {} };
 let known: ScreenFiles = none;
 const asked = new Set<string>();
 
-/** Fetches the list, of which documents say the address; there is none in development. A failure is none: then files come one after the other. */
+/** Fetches the list, whose address is in the document (none in development). On failure, files are loaded one after the other. */
 export async function loadScreenFiles(): Promise<void> {
   const address = document.documentElement.dataset.screens;
   if (address === undefined || known !== none) return;
@@ -20,7 +20,7 @@ export async function loadScreenFiles(): Promise<void> {
   );
 }
 
-/** Asks for all files of a screen at once, where the list is there; by themselves each names the next only when it has come. */
+/** Preloads all files of a screen at once, if the list is loaded; otherwise each file names the next only when it has arrived. */
 export function askForFiles(name: PortalRouteName): void {
   for (const at of known.screens[name] ?? []) {
     const file = known.files[at];

@@ -9,12 +9,12 @@ interface ScreenFrameProps extends Pick<Screen, 'title'> {
   readonly children: ReactNode;
 }
 
-/** A screen: names the page, and ends what the document had drawn in its place. */
+/** Frame of a screen: sets the page title and removes the outline that the document had drawn. */
 export function ScreenFrame({ title, children }: ScreenFrameProps) {
   const { name } = useScreen();
   const { t } = usePortalMessages();
   useScreenTitle(t(title), 'page');
-  // the login's form takes over from the painted one by itself
+  // the login's form replaces the painted one itself
   useShellEnd(name !== 'login');
   return children;
 }

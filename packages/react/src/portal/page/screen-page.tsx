@@ -3,7 +3,7 @@ import { useLocation } from '../use-router.ts';
 import { visitOf } from '../visit-of.ts';
 import { useScreen } from './use-screen.ts';
 
-/** A screen at the address of the page, in the classes of `portal.css` and `shop.css`. */
+/** Draws the screen at the page's address, with the classes of `portal.css` and `shop.css`. */
 export function ScreenPage(props: Pick<DrawnScreenProps, 'screen' | 'classOf' | 'more'>) {
   const visit = visitOf(useLocation(), useScreen().params.id);
   return <DrawnScreen {...props} visit={visit} />;

@@ -16,7 +16,7 @@ import { useShellEnd } from './use-shell-end.ts';
 
 const pageTop = { toTop: () => window.scrollTo({ top: 0 }) };
 
-/** In the classes of `shop.css`. */
+/** Classes of `shop.css`. */
 const look: FrameLook = {
   shell: 'shop-layout',
   menu: 'shop-menu',
@@ -26,7 +26,7 @@ const look: FrameLook = {
   owner: 'shop-owner',
 };
 
-/** Side bar and main area: every screen behind the login. */
+/** Layout of every screen behind the login: side bar and main area. */
 export function ShopLayout({ children }: { readonly children: ReactNode }) {
   useShellEnd();
   const { name } = useScreen();
@@ -35,7 +35,7 @@ export function ShopLayout({ children }: { readonly children: ReactNode }) {
   const main = useScreenFocus(shown, pageTop);
   const { isElsewhere } = useForcedPrompt();
   const { data, status } = useUserInfo();
-  // without an answer the screen says so itself
+  // on an error the screen itself shows the message
   const isUnknown = data === undefined && status !== 'error';
   const skip = (
     <Link className="skip" href="#main">
@@ -60,7 +60,7 @@ export function ShopLayout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The outline of a screen that has to wait for an answer, or for who one is now: nothing of it is asked for. */
+/** Outline of a screen that waits for a forced prompt or for the user info; the screen requests nothing meanwhile. */
 function HeldBack() {
   return (
     <div className="held-back" aria-hidden="true">
@@ -75,7 +75,7 @@ function HeldBack() {
   );
 }
 
-/** Assistant, scheme and cart. On a phone the cart stands in the dark bar. */
+/** Assistant, scheme and cart in the header. On a phone the cart lies in the dark bar. */
 function HeaderTools() {
   const isPhone = useIsPhone();
   return (
@@ -87,7 +87,7 @@ function HeaderTools() {
   );
 }
 
-/** Comes when the screen is drawn, into the place that is kept for it. */
+/** Loads the assistant once the page is idle; its space is reserved. */
 function HeaderChat() {
   const isResting = useReadiness(true);
   if (!isResting) return <span className="header-chatbot" />;

@@ -1,9 +1,9 @@
-/** What documents behind the login call the rules they bring. */
+/** Id of the style element that documents behind the login contain. */
 const id = 'shop-sheet';
 
 /**
- * Has the page wear the rules of the layout behind the login, which documents in front of it do not bring. A failure is none to the caller: what is
- * drawn without them can be read.
+ * Loads the style sheet of the layout behind the login, which documents in front of it do not contain. A failure is ignored: without the
+ * styles the page is still readable.
  */
 export function wearShopSheet(address: string, page: Document = document): Promise<void> {
   if (page.getElementById(id)) return Promise.resolve();

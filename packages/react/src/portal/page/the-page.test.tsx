@@ -44,7 +44,7 @@ afterEach(() => {
 
 const press = (init: MouseEventInit = {}) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-  // jsdom cannot follow what is left to the browser
+  // jsdom cannot follow a link that is left to the browser
   const noFollow = (each: Event) => each.preventDefault();
   document.addEventListener('click', noFollow, { once: true });
   link()?.dispatchEvent(event);
@@ -59,7 +59,7 @@ test('a link of the portal is a navigation of its own; with a key held it is the
   expect(asked).toEqual(['/404', link()?.pathname]);
 });
 
-test('what cannot be answered leaves a page that reloads, and says why in the console', async () => {
+test('a screen that cannot be loaded leaves a page with a reload button and logs the error', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const why = new Error('the file of a screen is gone');
   load = () => Promise.reject(why);

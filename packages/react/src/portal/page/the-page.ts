@@ -14,18 +14,18 @@ import { ScreenFrame } from './screen-frame.tsx';
 import { sdkOfBrand } from './sdk-of-brand.ts';
 import { WholePage } from './whole-page.tsx';
 
-/** What a portal may be told that is all of a page. */
+/** Options of a portal that is a whole page. */
 export interface PageOptions {
   /**
-   * The address of `@foyer/react/portal-shop.css`, the rules of the frame behind the login. A page without a `<style id="shop-sheet">` of them
-   * loads them with the first screen there. Those of `@foyer/react/portal.css` every page brings.
+   * Address of `@foyer/react/portal-shop.css`, the styles of the frame behind the login. A page without a `<style id="shop-sheet">` with
+   * these styles loads them with the first screen there. Every page must contain those of `@foyer/react/portal.css`.
    */
   readonly frameSheet: string;
 }
 
 /**
- * Knows the login that a page begins with, where its first script saw that nobody is signed in and no other language was chosen.
- * It has painted the form already, which React's takes the place of without waiting for what asks the server.
+ * Creates a test for the login that a page load starts with when its first script found nobody signed in and no other language chosen.
+ * The script has painted the form already; React's form replaces it without waiting for the server.
  */
 function createOpenLogin(): (sdk: FoyerSdk, place: PortalPath) => boolean {
   let isNew = true;
@@ -39,7 +39,7 @@ function createOpenLogin(): (sdk: FoyerSdk, place: PortalPath) => boolean {
   };
 }
 
-/** Asks the guard, whose code comes meanwhile; the login that was painted is drawn before. */
+/** Creates the guard of the page. Its code is loaded in parallel; a login that was painted is drawn before the guard is asked. */
 function createGuard(): ScreenSource['guard'] {
   const isOpenLogin = createOpenLogin();
   let isPageLoad = true;
@@ -54,7 +54,7 @@ function createGuard(): ScreenSource['guard'] {
   };
 }
 
-/** Of a page that is all the portal, with addresses below `/{locale}` and `/{locale}/{brand}`. There is one of a page. */
+/** Creates the site of a portal that is the whole page, with addresses below `/{locale}` and `/{locale}/{brand}`. One per page. */
 export function thePage({ frameSheet }: PageOptions): PortalSite {
   const { brand, name } = parsePortalPath(location.pathname);
   wearScheme(name && portalRoutes[name].layout);

@@ -1,7 +1,7 @@
 import type { FoyerSdk } from '@foyer/core';
 import { useEffect } from 'react';
 
-/** The document wears the colours of its address's brand; whoever is of another one shall not keep them. */
+/** Removes the style sheet with the colors of the address's brand if the user belongs to another brand. */
 export function useBrandSheet({ $branding }: FoyerSdk): void {
   useEffect(
     () =>

@@ -4,7 +4,7 @@ import { type PageScheme, readScheme, schemeKey, schemeOn, schemeStorage } from 
 
 const listeners = new Set<() => void>();
 
-/** Other tabs follow. */
+/** Listens to changes of the chosen scheme, those in other tabs included. */
 function listen(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);
@@ -14,7 +14,7 @@ function listen(listener: () => void): () => void {
   };
 }
 
-/** Light, dark or the system's, as the user chose in this browser. */
+/** Returns the scheme that the user chose in this browser (light, dark or the system's), and a function to choose another. */
 export function useChosenScheme(): [PageScheme, (scheme: PageScheme) => void] {
   const scheme = useSyncExternalStore(listen, readScheme);
   const choose = (next: PageScheme) => {
@@ -24,6 +24,6 @@ export function useChosenScheme(): [PageScheme, (scheme: PageScheme) => void] {
   return [scheme, choose];
 }
 
-/** What a screen is drawn in. */
+/** Returns the scheme that a screen is drawn in. */
 export const usePageScheme = (name: PortalRouteName | null): PageScheme =>
   schemeOn(name && portalRoutes[name].layout, useChosenScheme()[0]);

@@ -2,7 +2,7 @@ import { type FoyerSdk, withLocale } from '@foyer/core';
 import { useEffect } from 'react';
 import { useRouter } from '../use-router.ts';
 
-/** The guard is asked of a screen that was drawn without it. Where it cannot be loaded the form stays, and says so when it is sent. */
+/** Asks the guard about a screen that was drawn before it. If the guard cannot be loaded, the form stays and reports an error when sent. */
 export function useGuardAfter(): void {
   const { shown, navigator } = useRouter();
   const { isBeforeGuard = false } = shown.screen;
@@ -15,7 +15,7 @@ export function useGuardAfter(): void {
   }, [isBeforeGuard, navigator]);
 }
 
-/** Another language chosen in a widget is another address. */
+/** Changes the address when another language is chosen in a widget. */
 export function useLocaleFollow(sdk: FoyerSdk): void {
   const { navigate } = useRouter().navigator;
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useLocaleFollow(sdk: FoyerSdk): void {
       if (code === before) return;
       before = code;
       const isChosen = sdk.localisation.stored.get() === code;
-      // the page's own address: lists keep their search and filters in it, which the router does not know
+      // the page's own address: lists keep their search and filters in it, unknown to the router
       const path = `${location.pathname}${location.search}${location.hash}`;
       if (isChosen && !path.startsWith(`/${code}`)) void navigate(withLocale(path, code), { replace: true });
     });

@@ -1,14 +1,14 @@
 import { useLayoutEffect } from 'react';
 import { endShell, takeOver } from './end-shell.ts';
 
-/** The page itself is drawn: what the document had drawn goes, before anybody sees both. */
+/** Removes the document's outline once the page is drawn, before both are visible. */
 export const useShellEnd = (isWanted = true): void =>
   useLayoutEffect(() => {
     if (isWanted) endShell();
   }, [isWanted]);
 
-/** The login goes on in the form that was painted, where there is one. */
+/** Replaces the painted login form, if there is one, by React's form. */
 export function useFormTakeOver(): void {
-  // before anything of it is seen
+  // before the browser paints
   useLayoutEffect(() => takeOver(document.querySelector('#portal .login-panel')), []);
 }

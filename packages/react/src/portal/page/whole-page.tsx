@@ -5,7 +5,7 @@ interface WholePageProps {
   readonly children: ReactNode;
 }
 
-/** The page, or what stands in its place where the portal itself broke. */
+/** Error boundary of the page: shows `BrokenPage` if the portal itself fails. */
 export class WholePage extends Component<WholePageProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -13,7 +13,7 @@ import { changePasswordWidget } from '../../features/profile/profile.manifest.ts
 type Flag = 'needsPasswordChange' | 'needsOnboarding' | 'needsToEnterMileage';
 const all: readonly Flag[] = ['needsPasswordChange', 'needsOnboarding', 'needsToEnterMileage'];
 
-/** A widget of somebody for whom this is due; the news are refused as the server does. */
+/** Shows a widget to a user with these forced prompts; the news are refused as by the server. */
 async function show(flags: readonly Flag[], widget: Parameters<typeof showWidget>[0] = newsWidget) {
   const info = createFakeUserInfo([]);
   const user = { ...info.user, ...Object.fromEntries(flags.map((flag) => [flag, true])) };

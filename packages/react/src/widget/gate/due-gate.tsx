@@ -6,7 +6,7 @@ import { useSession } from '../../provider/use-session.ts';
 import { useWidget } from '../widget-context.ts';
 import type { DueNoticeProps } from './due-notice.tsx';
 
-// few ever see it
+// rarely needed
 const DueNotice = lazyView<DueNoticeProps>(async () => (await import('./due-notice.tsx')).DueNotice);
 
 export interface DueGateProps {
@@ -15,9 +15,9 @@ export interface DueGateProps {
 }
 
 /**
- * Holds a widget back while something else has to be done first, and leads to where that is done: the forced prompts of the
- * specification (section 4) on a page that is not the portal. A widget that is no screen is let through, and one that is there
- * already stays: it may be the one that has just done what was due before, and says so.
+ * Shows the due forced prompt (specification, section 4) in place of a widget, with a link to its screen, on pages other than the portal.
+ * A widget that is no screen is not held back. A widget that is already shown stays: it may be the one that has just completed the
+ * earlier prompt, and it shows the confirmation.
  */
 export function DueGate({ user, children }: DueGateProps) {
   const session = useSession();

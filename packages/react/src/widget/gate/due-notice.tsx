@@ -6,7 +6,7 @@ import { useFirstMessages } from '../../i18n/first/first.messages.ts';
 import { useSdk } from '../../provider/foyer-context.ts';
 import { WidgetLink } from '../links/widget-link.tsx';
 
-/** What the server says instead of an answer while this is due. */
+/** Error codes of the server while a forced prompt is due. */
 const codes = {
   password: 'password_change_required',
   onboarding: 'onboarding_required',
@@ -15,11 +15,11 @@ const codes = {
 
 export interface DueNoticeProps {
   readonly due: ForcedPrompt;
-  /** Where it is done. */
+  /** Screen on which the prompt is completed. */
   readonly target: NavigationTarget;
 }
 
-/** What has to be done first, and the way to where it is done: in the mode in which it is done, as the alert of the portal. */
+/** Notice of a due forced prompt with a link to its screen, which switches to the right mode like the portal's alert. */
 export function DueNotice({ due, target }: DueNoticeProps) {
   const { t } = useFirstMessages();
   const { session } = useSdk();

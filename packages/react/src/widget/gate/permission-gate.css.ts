@@ -1,7 +1,7 @@
 import { tokens } from '@foyer/core/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A menu stands on a ground of its own, which is not there with what it says in place of its entries. */
+/** Background for messages in place of a menu, whose own background is missing then. */
 export const ownGround = style({
   margin: tokens.space[8],
   borderRadius: tokens.radius.medium,

@@ -19,7 +19,7 @@ async function show(options: Parameters<typeof showInProvider>[1]) {
 }
 const shows = (box: HTMLElement) => box.querySelector('p')?.textContent === 'Artikel';
 
-describe('what only some may see', () => {
+describe('a widget that needs a permission', () => {
   it('comes when it is known that somebody may, and never before', async () => {
     const { box } = await show({ roles: ['ROLE_SHOP'] });
     expect([shows(box), box.querySelector('[aria-busy=true]') !== null]).toEqual([false, true]);
@@ -85,7 +85,7 @@ describe('what only some may see', () => {
     await vi.waitUntil(() => shows(box));
   });
 
-  it('can be asked for again where nobody knows who is here', async () => {
+  it('offers a reload if the user is unknown', async () => {
     const { screen, box, api } = await show({
       roles: ['ROLE_SHOP'],
       prepare: (fake) => fake.behave({ getUserInfo: { status: 500, code: 'internal_error' } }),

@@ -13,10 +13,10 @@ import { FailedState, NotAllowedState, NothingHereState, SignedOutState } from '
 import { DueGate } from './due-gate.tsx';
 import { ownGround } from './permission-gate.css.ts';
 
-/** Only where somebody acts for another. */
+/** Loaded only during an impersonation. */
 const ActingBar = lazyView(async () => (await import('../acting/acting-bar.tsx')).ActingBar);
 
-/** Only where a page could not sign in its own user. */
+/** Loaded only if a page could not sign in its own user. */
 const RefusedNotice = lazyWithTexts(
   async () => (await import('../page-sign-in/refused-notice.tsx')).RefusedNotice,
   async () => (await import('../page-sign-in/page-sign-in.messages.ts')).pageSignInMessages,
@@ -25,12 +25,12 @@ const RefusedNotice = lazyWithTexts(
 export interface PermissionGateProps {
   readonly access: PermissionName;
   readonly minBlockSize: string;
-  /** Once it is there it stays while the user is asked for anew. @default false */
+  /** Keeps the shown content while the user is requested again. @default false */
   readonly isFrame?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** Lets the widget through when the user may see it, else says why not. */
+/** Shows the widget if the user has the permission, else the reason why not. */
 export function PermissionGate({ access, minBlockSize, isFrame = false, children }: PermissionGateProps) {
   const sdk = useSdk();
   const session = useSession();

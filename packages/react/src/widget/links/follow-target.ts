@@ -5,8 +5,8 @@ import { revealOnPage } from './reveal-on-page.ts';
 type Emit = (name: string, detail?: unknown) => boolean;
 
 /**
- * Sends `foyer-navigate`; unless prevented it goes to the address, calls `local` where there is none, or brings the
- * target's widget into view where the page has it. Answers whether there was an address or a `local`.
+ * Sends `foyer-navigate`. Unless the page prevents it, goes to the address; without an address calls `local`, or else scrolls to
+ * the target's widget on the same page. Returns whether the event was prevented or there was an address or a `local`.
  */
 export function followTarget(
   sdk: FoyerSdk,

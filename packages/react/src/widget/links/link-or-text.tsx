@@ -5,14 +5,14 @@ import { WidgetLink } from './widget-link.tsx';
 
 export interface LinkOrTextProps {
   readonly target: NavigationTarget;
-  /** Of the link. */
+  /** Class of the link. */
   readonly className: string;
-  /** Of the words where there is no link. */
+  /** Class of the text if there is no link. */
   readonly textClassName?: string;
   readonly children: ReactNode;
 }
 
-/** A name that leads to its screen where the host has that, and is the name alone where it has not. */
+/** A name that links to its screen if the host has that screen; plain text otherwise. */
 export function LinkOrText({ target, className, textClassName, children }: LinkOrTextProps) {
   const { hasScreen } = useSdk();
   if (!hasScreen(target.route)) return <span className={textClassName}>{children}</span>;

@@ -3,7 +3,7 @@ import { shownBy } from './shown-routes.ts';
 
 const focusable = 'input:not([type=hidden]),select,textarea,button,a[href],[tabindex]';
 
-/** Whether an element shows the target: its screen, and where that is about one thing, this one. */
+/** Whether an element shows the target: its screen and, for the screen of one record, this record. */
 function shows(element: Element, { route, params = {} }: NavigationTarget): boolean {
   if (!shownBy(element).includes(route)) return false;
   const values = [...element.attributes].map(({ value }) => value);
@@ -11,14 +11,14 @@ function shows(element: Element, { route, params = {} }: NavigationTarget): bool
 }
 
 /**
- * Brings the widget that shows a target into view, with the focus in it, where the page has one: what a link does on a
- * page that has no address for its target. Answers whether there was one.
+ * Scrolls to the widget on this page that shows a target and focuses it; used for links whose target has no address.
+ * Returns whether there is such a widget.
  *
- * @param from the widget that the link stands in
+ * @param from - widget that contains the link
  */
 export function revealOnPage(target: NavigationTarget, from?: Element): boolean {
   const found = [...document.querySelectorAll<HTMLElement>('*')].filter((each) => shows(each, target));
-  // where several show the screen, a link in one of them is meant to lead away from it
+  // if several widgets show the screen, prefer another one than the link's own
   const element = found.find((each) => each !== from) ?? found[0];
   if (element === undefined) return false;
   const isCalm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;

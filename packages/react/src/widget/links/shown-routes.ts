@@ -1,10 +1,10 @@
 import type { WidgetSpec } from '../define-widget.ts';
 
-/** Under which a host says the screens it shows, whatever copy of Foyer has drawn it. */
+/** Property of a host element with the screens it shows; the same symbol in all copies of Foyer on a page. */
 const key = Symbol.for('foyer.shows');
 type Host = Element & { [key]?: WidgetSpec['shows'] };
 
-/** Says on a widget's host which screens it shows; returns what takes that back. */
+/** Stores on a widget's host which screens it shows; returns a function that removes this. */
 export function sayShown(host: Host, shows: WidgetSpec['shows']): () => void {
   host[key] = shows;
   return () => {
@@ -12,5 +12,5 @@ export function sayShown(host: Host, shows: WidgetSpec['shows']): () => void {
   };
 }
 
-/** The screens that an element shows. */
+/** Returns the screens that an element shows. */
 export const shownBy = (host: Host): WidgetSpec['shows'] => host[key] ?? [];

@@ -13,7 +13,7 @@ const steps: TrailProps['steps'] = [
 async function show(props: Partial<TrailProps>, hrefFor: (route: string) => string | null) {
   const drawn = await showInProvider(null, { hrefFor: ({ route }) => hrefFor(route) });
   await drawn.sdk.localisation.register(baseMessages);
-  // the page goes nowhere
+  // navigation is disabled
   const scope = { emit: () => false } as unknown as WidgetContextValue;
   drawn.draw(
     <WidgetContext value={scope}>

@@ -5,15 +5,15 @@ import { hasPage, type TrailStep } from './trail-step.ts';
 import { WidgetLink } from './widget-link.tsx';
 
 export interface TrailProps {
-  /** From the menu's entry down; undefined while it is not known yet. */
+  /** Items from the menu's entry down; undefined while unknown. */
   readonly steps: readonly TrailStep[] | undefined;
-  /** The heading of this page; undefined while it is not known yet. */
+  /** Heading of this page; undefined while unknown. */
   readonly current: string | undefined;
-  /** Says where this belongs even where the host has no pages to lead to: steps are text then. @default false */
+  /** Shows the items as plain text if the host has none of the pages. @default false */
   readonly isText?: boolean;
 }
 
-/** The way from the menu to a page below one of its entries; nothing where the host has no such pages. */
+/** Breadcrumb of a page below one of the menu's entries; nothing if the host has none of the pages. */
 export function Trail({ steps, current, isText = false }: TrailProps) {
   const { t } = useFirstMessages();
   const sdk = useSdk();

@@ -14,6 +14,6 @@ export const linkButton = style([
   },
 ]);
 
-/** Takes away what a browser draws on a button. It weighs nothing, so that any class of the caller counts more. */
+/** Removes the browser's look of a button. It has no specificity, so that any class of the caller overrides it. */
 export const plainButton = style({});
 globalStyle(`:where(${plainButton})`, { ...plainControl, cursor: 'pointer', textAlign: 'start' });

@@ -10,12 +10,12 @@ import { WidgetLink, type WidgetLinkProps } from './widget-link.tsx';
 const target = { route: 'order', params: { id: 'a' } } as const;
 
 afterEach(async () => {
-  // jsdom goes to a fragment a task later
+  // jsdom navigates to a fragment one task later
   await nextTask();
   history.replaceState(null, '', '/');
 });
 
-/** A link in a widget whose page hears what it tells, and may prevent it. */
+/** Shows a link in a widget whose page receives the event and may prevent it. */
 async function show(
   props: Partial<WidgetLinkProps> = {},
   href: string | null = '#/order/a',
@@ -32,7 +32,7 @@ async function show(
     { hrefFor: () => href },
   );
   const link = drawn.screen.getByText('Bestellung');
-  /** Whether the browser would follow the link by itself. */
+  /** Returns whether the browser would follow the link itself. */
   const click = (init: MouseEventInit = {}) => fireEvent.click(link, { button: 0, ...init });
   return { ...drawn, emit, link, click };
 }

@@ -7,11 +7,11 @@ import { linkButton, plainButton } from './widget-link.css.ts';
 
 export interface WidgetLinkProps {
   readonly target: NavigationTarget;
-  /** Shows the target in the widget itself, where the host page has no address for it. */
+  /** Shows the target in the widget itself, if the host page has no address for it. */
   readonly onLocal?: () => void;
-  /** It was followed in this tab, wherever it leads. */
+  /** Called when the link is followed in this tab, wherever it leads. */
   readonly onFollow?: () => void;
-  /** Leads there whether or not the host has the screen: the menu's entries are those of the specification (section 2). */
+  /** Shows the link even if the host lacks the screen: the menu's entries are those of the specification (section 2). */
   readonly isFixed?: boolean;
   readonly className?: string;
   readonly part?: string;
@@ -23,7 +23,7 @@ export interface WidgetLinkProps {
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A link into the portal: a real `<a href>` where the host has the page, so that a new tab works, else a button; nothing where the host says that it has no such screen. */
+/** A link into the portal: an `<a href>` if the host has the page (so a new tab works), else a button; nothing if it lacks the screen. */
 export function WidgetLink({
   target,
   onLocal,

@@ -17,7 +17,7 @@ function startSdk(locale: string): FoyerSdk {
   return sdk;
 }
 
-/** A root as a first stage leaves it: React's own drawing, without React. */
+/** Returns a root as a first stage leaves it: React's own markup without React. */
 async function paint(locale: string): Promise<ShadowRoot> {
   const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
   onTestFinished(() => root.host.remove());

@@ -6,12 +6,12 @@ import { type PaintedWidget, WidgetFrame, type WidgetFrameProps } from '../widge
 import { loadWidget } from './use-loaded-widget.ts';
 import { whenReleased } from './when-released.ts';
 
-/** What may change while a widget is mounted. */
+/** Options of a mounted widget, which may change. */
 export interface MountOptions {
   readonly sdk: FoyerSdk;
   readonly props: Readonly<Record<string, unknown>>;
   readonly scheme?: WidgetFrameProps['scheme'];
-  /** Hears which states are on the screen. Must stay the same function. */
+  /** Called with the states on the screen. Must stay the same function. */
   readonly onState?: WidgetFrameProps['onState'];
 }
 
@@ -22,15 +22,15 @@ export interface MountedWidget {
 
 /** A painter that drew a widget into its root before React was there. */
 export interface FirstStage {
-  /** Whether React would draw what is painted. Asked right before React takes over: the last chance to tidy up. */
+  /** Whether React would draw what is painted. Called right before React takes over, as the last chance to clean up. */
   fits(sdk: FoyerSdk): boolean;
-  /** The widget is drawn and listens, or it is gone. */
+  /** Called when the widget is drawn and handles events, or is removed. */
   end(isReady: boolean): void;
 }
 
 /**
- * Draws a widget into a shadow root. React owns its children from now on; the root is empty, or holds what `stage`
- * has painted, which React takes over as soon as the widget's code and texts are there.
+ * Draws a widget into a shadow root, whose children React owns from now on. The root is empty, or holds what `stage` has
+ * painted, which React takes over as soon as the widget's code and texts are loaded.
  */
 export function mountWidget(
   widget: WidgetSpec,
@@ -72,7 +72,7 @@ export function mountWidget(
       stage?.end(true);
     };
     if (stage) painted = { onReady, parts: isSame ? parts : undefined };
-    // any root will do, though the types name two kinds only
+    // any node works as a root, though the types allow only two kinds
     if (isSame) reactRoot = hydrateRoot(root as Node as Element, draw());
     else callOff = whenReleased(root.host, drawAnew);
   };

@@ -7,10 +7,10 @@ interface Preloaded {
   readonly parts: LoadedWidget;
 }
 
-/** What was loaded before it is drawn, for each SDK's texts. */
+/** Preloaded widgets, for the texts of each SDK. */
 const all = new WeakMap<FoyerSdk['localisation'], Map<WidgetSpec, Preloaded>>();
 
-/** Loads a widget's code and texts, and what its first entries are drawn with. A failure is none: the widget loads again when it is drawn, and says so. */
+/** Loads a widget's code and texts, and the views of its first entries. Ignores failures: the widget loads again when it is drawn. */
 export async function preloadWidget(sdk: FoyerSdk, widget: WidgetSpec): Promise<void> {
   const own = all.get(sdk.localisation) ?? new Map<WidgetSpec, Preloaded>();
   all.set(sdk.localisation, own);
@@ -20,6 +20,6 @@ export async function preloadWidget(sdk: FoyerSdk, widget: WidgetSpec): Promise<
   await eagerViews();
 }
 
-/** What is there of a widget; always the same object. */
+/** Returns a preloaded widget, always the same object; undefined if it is not loaded yet. */
 export const loadedAhead = (texts: FoyerSdk['localisation'], widget: WidgetSpec): Preloaded | undefined =>
   all.get(texts)?.get(widget);

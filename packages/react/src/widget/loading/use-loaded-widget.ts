@@ -5,7 +5,7 @@ import { useSdk } from '../../provider/foyer-context.ts';
 import type { WidgetProps, WidgetSpec } from '../define-widget.ts';
 import type { PermissionGateProps } from '../gate/permission-gate.tsx';
 
-/** A loaded widget as the frame draws it; public ones have no gate. */
+/** A loaded widget as the frame draws it; public widgets have no gate. */
 export interface LoadedWidget {
   readonly View: ComponentType<WidgetProps & Record<string, unknown>>;
   readonly Gate: ComponentType<PermissionGateProps> | null;
@@ -14,7 +14,7 @@ export interface LoadedWidget {
 type LoadState = 'loading' | 'failed' | LoadedWidget;
 
 interface Loaded {
-  /** Whose texts are there. */
+  /** SDK localisation whose texts are loaded. */
   readonly for: FoyerSdk['localisation'];
   readonly parts: LoadState;
 }
@@ -23,7 +23,7 @@ async function loadGate({ access }: WidgetSpec): Promise<LoadedWidget['Gate']> {
   return access === 'public' ? null : (await import('../gate/permission-gate.tsx')).PermissionGate;
 }
 
-/** Loads a widget's code and texts side by side. */
+/** Loads a widget's code and texts in parallel. */
 export async function loadWidget({ localisation }: FoyerSdk, widget: WidgetSpec): Promise<LoadedWidget> {
   const words = widget.hasOwnWords
     ? undefined
@@ -42,7 +42,7 @@ export async function loadWidget({ localisation }: FoyerSdk, widget: WidgetSpec)
   return { View: View as LoadedWidget['View'], Gate, texts };
 }
 
-/** A widget's code and texts; `first` where they are there already. */
+/** Returns a widget's code and texts with a retry function; starts with `first` if they are already loaded. */
 export function useLoadedWidget(widget: WidgetSpec, first?: LoadedWidget): [LoadState, () => void] {
   const sdk = useSdk();
   const { localisation } = sdk;
@@ -62,6 +62,6 @@ export function useLoadedWidget(widget: WidgetSpec, first?: LoadedWidget): [Load
     setLoaded(null);
     setAttempt((count) => count + 1);
   }, []);
-  // Another SDK has no texts yet: drawn at once, the widget would show their ids.
+  // another SDK has no texts yet: drawn at once, the widget would show text ids
   return [loaded?.for === localisation ? loaded.parts : 'loading', retry];
 }

@@ -3,7 +3,7 @@ import { whenReleased } from './when-released.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A node that is being pressed until `lift` is called. jsdom knows no pressed nodes. */
+/** Simulates that a node is pressed until `lift` is called; jsdom has no pressed elements. */
 function pressed(node: HTMLElement) {
   let isPressed = true;
   vi.spyOn(node, 'matches').mockImplementation((selector) => selector === ':active' && isPressed);

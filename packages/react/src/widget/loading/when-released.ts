@@ -1,4 +1,4 @@
-/** True while a pointer presses the node or something in it, or a key presses the focused node. */
+/** Returns true while a pointer presses the node or an element in it, or a key presses the focused element. */
 function isPressed(node: Element): boolean {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
@@ -6,10 +6,10 @@ function isPressed(node: Element): boolean {
 }
 
 /**
- * Calls `run` as soon as nothing in a node is being pressed with a pointer or a key; at once where nothing is. A browser sends a click
+ * Calls `run` as soon as nothing in a node is being pressed with a pointer or a key; at once if nothing is. A browser sends a click
  * only if the press ends in the node in which it began (UI Events, section 3.3.1), so replacing a pressed node loses the press.
  *
- * @returns a function that calls it off
+ * @returns a function that cancels the call
  */
 export function whenReleased(node: Element, run: () => void): () => void {
   let frame = 0;

@@ -1,39 +1,39 @@
 import { defineEvent, type EventSpec } from '../define-widget.ts';
 
-/** What `foyer-viewed` carries. `version` rises with a change that a listener would notice; so it does in the others. */
+/** Detail of `foyer-viewed`. `version` rises with every change that a listener would notice, also in the other events. */
 export interface ViewedDetail {
   readonly version: 1;
   readonly kind: 'article';
   readonly id: string;
 }
 
-/** Something was opened and is there to be read. */
+/** Event for an opened and fully shown article. */
 export const viewedEvent: EventSpec<ViewedDetail> = defineEvent<ViewedDetail>({
   description: 'An article was opened and is there to be read; once each time. For analytics.',
   detail: "{ version: 1; kind: 'article'; id: string }",
 });
 
-/** What `foyer-searched` carries. */
+/** Detail of `foyer-searched`. */
 export interface SearchedDetail {
   readonly version: 1;
   readonly text: string;
-  /** How many there are, as far as the server counts. */
+  /** Number of results, as far as the server counts. */
   readonly results: number;
 }
 
-/** Somebody searched and the results are there. */
+/** Event for a search with its results shown. */
 export const searchedEvent: EventSpec<SearchedDetail> = defineEvent<SearchedDetail>({
   description: 'Somebody searched, and the results are there; once for each text. For analytics.',
   detail: '{ version: 1; text: string; results: number }',
 });
 
-/** What `foyer-checkout-step` carries. */
+/** Detail of `foyer-checkout-step`. */
 export interface CheckoutStepDetail {
   readonly version: 1;
   readonly step: 'cart' | 'details' | 'submitted' | 'placed';
 }
 
-/** Somebody is one step further on the way to an order. */
+/** Event for each step of the checkout. */
 export const checkoutStepEvent: EventSpec<CheckoutStepDetail> = defineEvent<CheckoutStepDetail>({
   description:
     'A cart with something in it is shown, its order form is begun, the order is sent, the order is placed. For analytics.',

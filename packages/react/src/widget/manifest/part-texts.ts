@@ -1,6 +1,6 @@
 import type { PublishedText } from './published.ts';
 
-/** The parts of what any widget may draw: the primitives, and what stands around a widget. */
+/** Parts that any widget may have: those of the primitives, and those around a widget. */
 export const commonParts = {
   root: 'All that the widget draws.',
   acting: 'What says that somebody acts for another, with the way to end it.',
@@ -62,7 +62,7 @@ export const commonParts = {
   'way-on': 'The link or button that leads on from here.',
 } as const;
 
-/** The parts that several widgets have, each of which says by `true` that it has one. */
+/** Parts with a shared description; a manifest that has one of them sets `true`. */
 export const sharedParts = {
   ...commonParts,
   title: 'The heading.',
@@ -146,20 +146,20 @@ export const sharedParts = {
   'to-shop': 'The link to the shop.',
 } as const;
 
-/** A part whose description is here. */
+/** Name of a part with a shared description. */
 export type SharedPart = keyof typeof sharedParts;
 
-/** What `::part()` styles; a manifest that says `true` means the text that all widgets share. */
+/** Description of a part that `::part()` styles; `true` in a manifest takes the description that all widgets share. */
 export type PartSpec = string | PublishedText | true;
 
-/** A part with its description. */
+/** A part with its name and description. */
 export interface NamedPart extends PublishedText {
   readonly name: string;
 }
 
 const isShared = (name: string): name is SharedPart => Object.hasOwn(sharedParts, name);
 
-/** The parts of a widget with their descriptions, for docs and typings. */
+/** Returns the parts of a widget with their descriptions, for docs and typings. */
 export function partsOf({ parts }: { readonly parts: Readonly<Record<string, PartSpec>> }): NamedPart[] {
   return Object.entries(parts).map(([name, spec]) => {
     if (spec === true) return { name, description: isShared(name) ? sharedParts[name] : '' };

@@ -1,12 +1,12 @@
-/** The life of something that is published; it does not reach the browser. */
+/** Life cycle of a published item; not part of the browser's code. */
 export interface Published {
-  /** The version it came with. @default the first */
+  /** Version in which it appeared. @default the first */
   readonly since?: string;
-  /** It will go: what to take in its place. */
+  /** Reason to avoid it and its replacement; set if it will be removed. */
   readonly deprecated?: string;
 }
 
-/** Something published that needs a word of what it is. */
+/** Published item with a description. */
 export interface PublishedText extends Published {
   readonly description: string;
 }

@@ -1,8 +1,6 @@
 import type { PublishedText } from './published.ts';
 
-/**
- * The places of widgets where a page puts something of its own, by the name of the slot (decision 0433). It does not reach the browser.
- */
+/** Slots of widgets for content of the page, by name (decision 0433). Not part of the browser's code. */
 export const slotSpecs = {
   heading: {
     description:
@@ -17,17 +15,17 @@ export const slotSpecs = {
   footer: { description: 'Below the form: help, a telephone number, who may get an account.' },
 } as const satisfies Readonly<Record<string, PublishedText>>;
 
-/** A place of a widget where a page puts something of its own. */
+/** Name of a slot. */
 export type SlotName = keyof typeof slotSpecs;
 
-/** What every list of the list kit has. */
+/** Slots of every list made with the list kit. */
 export const listSlots = ['heading', 'before', 'after', 'empty'] as const satisfies readonly SlotName[];
 
-/** A slot with what it is for. */
+/** A slot with its name and description. */
 export interface NamedSlot extends PublishedText {
   readonly name: SlotName;
 }
 
-/** The slots of a widget with what each is for, for docs and typings. */
+/** Returns the slots of a widget with their descriptions, for docs and typings. */
 export const slotsOf = ({ slots = [] }: { readonly slots?: readonly SlotName[] | undefined }): NamedSlot[] =>
   slots.map((name) => ({ name, ...slotSpecs[name] }));

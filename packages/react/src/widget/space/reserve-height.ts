@@ -2,8 +2,8 @@ import { adoptTheme } from '@foyer/ui/style/style-registry.ts';
 import type { WidgetSpec } from '../define-widget.ts';
 
 /**
- * Keeps a widget's host at its least height from the first moment on, whatever it shows, so that nothing below it moves
- * while code, texts and data come. A page may set `min-block-size` on the tag to change it. Returns the release.
+ * Reserves a widget's minimum height from the start, in every state, so that nothing below it moves while code, texts and
+ * data are loading. A page may override it with `min-block-size` on the tag. Returns a function that releases it.
  */
 export function reserveHeight(
   root: ShadowRoot,

@@ -3,7 +3,7 @@ import type { WidgetSpec } from '../define-widget.ts';
 import { reserveHeight } from './reserve-height.ts';
 import { widthRules } from './width-rules.ts';
 
-/** Gives a widget's host its size, in both directions. A page's own rules for the tag go first. Returns the release. */
+/** Sets width and minimum height of a widget's host. A page's own rules for the tag override them. Returns a function that releases them. */
 export function reserveRoom(root: ShadowRoot, widget: WidgetSpec): () => void {
   const releaseHeight = reserveHeight(root, widget);
   const releaseWidth = widget.inlineSize ? undefined : adoptTheme(root, widthRules(':host', ':host>div'));
@@ -13,7 +13,7 @@ export function reserveRoom(root: ShadowRoot, widget: WidgetSpec): () => void {
   };
 }
 
-/** Keeps the room of what is as wide as its content until something is drawn there. Called first: later sheets lie below. */
+/** Reserves the space of a widget that is as wide as its content, until it is drawn. Call it first: later style sheets override it. */
 export function reserveUntilDrawn(
   root: ShadowRoot,
   { inlineSize, waitingBlockSize }: WidgetSpec,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countStates } from './count-states.ts';
 
-it('keeps a state until the last who shows it is gone', () => {
+it('keeps a state until the last part that shows it is gone', () => {
   const states = new Set<string>();
   const show = countStates(states);
   const [first, second] = [show('loading'), show('loading')];

@@ -1,11 +1,11 @@
 import type { WidgetState } from '../define-widget.ts';
 
-/** Hears that a state has come on the screen; returns what says that it has gone. */
+/** Called when a state appears on the screen; returns a function to call when it is gone. */
 export type StateListener = (state: WidgetState) => () => void;
 
 /**
- * Keeps in a set what is on the screen: a state that several parts show stays until the last of them is gone. Browsers
- * that have custom states only under another syntax refuse the names; they go without.
+ * Keeps a set of the states on the screen: a state that several parts show stays until the last of them is gone. Browsers
+ * that support custom states only in an older syntax refuse the names; the states are left out there.
  */
 export function countStates(states: Pick<Set<string>, 'add' | 'delete'>): StateListener {
   const shown = new Map<WidgetState, number>();
@@ -16,7 +16,7 @@ export function countStates(states: Pick<Set<string>, 'add' | 'delete'>): StateL
       if (count > 0) states.add(state);
       else states.delete(state);
     } catch {
-      // an older Chromium, which wants `--loading`
+      // an older Chromium, which requires `--loading`
     }
   };
   return (state) => {

@@ -5,7 +5,7 @@ import { useFirstMessages } from '../../i18n/first/first.messages.ts';
 import { useWidget } from '../widget-context.ts';
 import { broken } from './widget-skeleton.css.ts';
 
-/** Holds the widget's place until it is there. */
+/** Skeleton of a widget that is not loaded yet. */
 export function WidgetSkeleton({ height }: { readonly height: string }) {
   const { t } = useFirstMessages();
   const width = useWidget()?.widget.inlineSize ?? '100%';
@@ -16,7 +16,7 @@ export function WidgetSkeleton({ height }: { readonly height: string }) {
   );
 }
 
-/** The widget's code threw or could not be loaded; needs nothing that is not there already. */
+/** Error state if the widget's code threw or could not be loaded; it needs no further code or texts. */
 export function BrokenState({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useFirstMessages();
   useShownState('error');

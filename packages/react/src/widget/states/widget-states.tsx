@@ -10,7 +10,7 @@ import { WidgetLink } from '../links/widget-link.tsx';
 
 export { WidgetSkeleton } from './widget-skeleton.tsx';
 
-/** Nobody is signed in. */
+/** State of a widget while nobody is signed in. */
 export function SignedOutState() {
   const { t } = useFirstMessages();
   return (
@@ -29,7 +29,7 @@ export function SignedOutState() {
   );
 }
 
-/** The user lacks the permission. A private customer has no company to ask. */
+/** State of a widget if the user lacks the permission. A private customer has no company to ask, so the text differs. */
 export function NotAllowedState() {
   const { t } = useFirstMessages();
   const isPrivate = useSession().mode === 'b2c_cc';
@@ -45,7 +45,7 @@ export interface NothingHereStateProps {
   readonly isReloading: boolean;
 }
 
-/** What the specification keeps without a message (section 8) has failed: there is nothing, and it can be asked for again. */
+/** Error state for failures that the specification shows without a message (section 8): an empty state with a reload button. */
 export function NothingHereState({ onReload, isReloading }: NothingHereStateProps) {
   const { t } = useFirstMessages();
   return (
@@ -67,7 +67,7 @@ export interface FailedStateProps {
   readonly isRetrying?: boolean;
 }
 
-/** A read failed: says why, names the request, offers another try. */
+/** State after a failed read: reason, reference of the request, and a retry button. */
 export function FailedState({ error, onRetry, isRetrying }: FailedStateProps) {
   const { t } = useFirstMessages();
   const { errorText, referenceText } = useErrorText();

@@ -1,11 +1,11 @@
 import type { Accent } from './palette.ts';
 import { box, dot, path } from './shape.ts';
 
-/** How an article is shown: before plain paper, close by, or where it is used. */
+/** Views of an article: before a plain backdrop, close by, or where it is used. */
 export const views = ['front', 'detail', 'scene'] as const;
 export type View = (typeof views)[number];
 
-/** Plain paper with a horizon that cannot be seen. */
+/** Plain paper without a visible horizon. */
 const studio = ({ main }: Accent) =>
   box(0, 0, 640, 480, 0, 'url(#sky)') +
   dot(320, 218, 232, '#fff', 'opacity=".55"') +
@@ -41,7 +41,7 @@ function place({ floor, main }: Accent, random: () => number): string {
 export const backdrop = (view: View, accent: Accent, random: () => number): string =>
   view === 'scene' ? place(accent, random) : studio(accent);
 
-/** Fills and filters every picture refers to. */
+/** Fills and filters that every picture refers to. */
 export const definitions = (light: string, dark: string, { sky, floor }: Accent): string =>
   [
     '<defs>',

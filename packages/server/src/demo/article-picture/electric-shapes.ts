@@ -87,7 +87,7 @@ export const breaker: Shape = (brush) => {
   ].join('');
 };
 
-/** A distribution cabinet with an open view of its devices. */
+/** A distribution cabinet, open, with its devices in view. */
 export const cabinet: Shape = (brush) =>
   [
     shadow(320, 400),

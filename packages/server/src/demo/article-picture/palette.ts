@@ -1,4 +1,4 @@
-/** The colours of a housing: lit side, shaded side, edge, and what is printed on it. */
+/** Colours of a housing: lit side, shaded side, edge, and print. */
 export interface Tone {
   readonly light: string;
   readonly dark: string;
@@ -18,7 +18,7 @@ export const tones = {
 } as const satisfies Record<string, Tone>;
 export type ToneName = keyof typeof tones;
 
-/** The colour of light and trim, and the backdrop that goes with it. */
+/** The colour of light and trim, and the matching backdrop. */
 export interface Accent {
   readonly main: string;
   readonly glow: string;
@@ -37,7 +37,7 @@ export const accents = {
 } as const satisfies Record<string, Accent>;
 export type AccentName = keyof typeof accents;
 
-/** Numbers between 0 and 1 that follow from a seed, so that a key always gives the same picture. */
+/** Returns a generator of numbers between 0 and 1 that follow from a seed, so that a key always gives the same picture. */
 export function seeded(seed: number): () => number {
   let state = (seed * 2_654_435_761 + 97) >>> 0;
   return () => {

@@ -3,7 +3,7 @@ import { type AccentName, accents, seeded, type ToneName, tones } from './palett
 import { box, dot, path } from './shape.ts';
 import { type ShapeName, shapes } from './shapes.ts';
 
-/** What a picture's key says. Equal keys give equal pictures. */
+/** Content of a picture's key. Equal keys give equal pictures. */
 export interface PictureKey {
   readonly shape: ShapeName;
   readonly tone: ToneName;
@@ -16,7 +16,7 @@ export interface PictureKey {
 export const toPictureKey = ({ shape, tone, accent, view, seed }: PictureKey): string =>
   `${shape}-${tone}-${accent}-${view}-${seed}`;
 
-/** An article's picture as SVG of 640 by 480; null for a key that means nothing. */
+/** Renders an article's picture as SVG of 640 by 480; null for an invalid key. */
 export function renderArticlePicture(key: string): string | null {
   const parsed = parseKey(key);
   if (!parsed) return null;
@@ -34,7 +34,7 @@ export function renderArticlePicture(key: string): string | null {
   ].join('');
 }
 
-/** A news picture as SVG of 960 by 540: the same things in a landscape; null for a key that means nothing. */
+/** Renders a news picture as SVG of 960 by 540: the same objects in a landscape; null for an invalid key. */
 export function renderNewsPicture(key: string): string | null {
   const parsed = parseKey(key);
   if (!parsed) return null;

@@ -106,7 +106,7 @@ export const training: Shape = ({ accent }) =>
     }),
   ].join('');
 
-/** On the way to the customer: a van. */
+/** Delivery: a van. */
 export const van: Shape = ({ accent }) =>
   [
     shadow(320, 480, 392),

@@ -1,6 +1,6 @@
 import type { Accent, Tone } from './palette.ts';
 
-/** What a shape is drawn with. Shapes stand on y = 400 around x = 320 of a field of 640 by 480. */
+/** Colours and random numbers of a drawing. Shapes stand on y = 400 around x = 320 of a field of 640 by 480. */
 export interface Brush {
   readonly tone: Tone;
   readonly accent: Accent;
@@ -42,7 +42,7 @@ export function housing(x: number, y: number, w: number, h: number, r: number, {
   ].join('');
 }
 
-/** The flash everybody knows, `size` high. */
+/** A lightning bolt, `size` high. */
 export const bolt = (x: number, y: number, size: number, fill: string) =>
   `<path transform="translate(${round(x)} ${round(y)}) scale(${round(size * 10) / 240})" d="M13.4 1 4 14h6.4L9.6 23 20 9.2h-6.8z" fill="${fill}"/>`;
 

@@ -4,7 +4,7 @@ import * as electric from './electric-shapes.ts';
 import * as service from './service-shapes.ts';
 import type { Shape } from './shape.ts';
 
-/** Everything we can draw, by the first word of a picture's key. */
+/** All shapes, by the first word of a picture's key. */
 export const shapes = {
   wallbox: charging.wallbox,
   socket: charging.socket,

@@ -24,7 +24,7 @@ import { demoCategories, demoTags } from './categories.ts';
 import { renderPdf } from './data-sheet-pdf.ts';
 import { demoText, inEachLanguage, type Text } from './demo-texts.ts';
 
-/** Price groups, categories, tags, documents and articles. */
+/** Loads price groups, categories, tags, documents and articles. */
 export async function loadArticles(
   db: Database,
   storage: Storage,
@@ -84,7 +84,7 @@ interface StoredDocument {
   readonly titles: readonly (typeof documentTexts.$inferInsert)[];
 }
 
-/** One data sheet per family, and a manual where there is something to mount. */
+/** Stores a data sheet for each family, and a manual for families that have one. */
 async function storeDocuments(storage: Storage, now: Date): Promise<StoredDocument[]> {
   const wanted = demoFamilies.flatMap((family) => [
     { family, kind: 'data' as const },

@@ -1,7 +1,7 @@
 import type { Role } from '@foyer/contract';
 import type { EmployeeStatus } from '@foyer/contract/employees/employee-statuses';
 
-/** Somebody of the demo companies beside the people who sign in to show something. */
+/** An employee of the demo companies, in addition to the people whose accounts the demo shows. */
 export interface DemoEmployee {
   readonly firstName: string;
   readonly lastName: string;
@@ -10,13 +10,13 @@ export interface DemoEmployee {
   readonly status: EmployeeStatus;
   readonly roles: readonly Role[];
   readonly phone?: string;
-  /** Days since the invitation went out, or since somebody registered by themselves. */
+  /** Days since the invitation was sent, or since the registration. */
   readonly daysAgo: number;
-  /** Hours since the last sign-in; never where it is left out. */
+  /** Hours since the last sign-in; left out for an employee who never signed in. */
   readonly seenHoursAgo?: number;
   /** Days since the reminder. */
   readonly remindedDaysAgo?: number;
-  /** Written with the invitation. */
+  /** Message of the inviter in the invitation. */
   readonly message?: string;
 }
 
@@ -44,7 +44,7 @@ const active = (
   roles,
 });
 
-/** Who works for Nordwind and its child companies: in every state, and as long ago as in life. */
+/** Employees of Nordwind and its child companies, in every state, with realistic dates. */
 export const demoEmployees: readonly DemoEmployee[] = [
   person('MR', 'Tjark', 'Behrens', hamburg, {
     ...active(612, 3, 'ROLE_SHOP', 'ROLE_USE_CASES'),

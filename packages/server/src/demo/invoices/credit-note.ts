@@ -11,18 +11,18 @@ interface Corrected {
   readonly numberOf: (series: 'GU', day: string) => string;
 }
 
-/** A credit note, and what the invoice's payments become with it. */
+/** A credit note, and the invoice's payments as they are with it. */
 interface DemoCredit {
   readonly note: ReturnType<typeof newInvoice>;
   readonly notePayments: readonly DemoPayment[];
   readonly payments: readonly DemoPayment[];
-  /** Whether it takes all of the invoice back. */
+  /** Whether it cancels the whole invoice. */
   readonly isFull: boolean;
 }
 
 /**
- * A few invoices are taken back whole and written off; of a few paid ones something came back, which is still to be paid out where
- * that was lately.
+ * Cancels and offsets a few unpaid invoices as a whole; for a few paid ones credits a part of the last line, which is paid out
+ * after twelve days.
  */
 export function creditNoteFor(
   { draft, gross, settled, today, numberOf }: Corrected,

@@ -8,18 +8,18 @@ import { story } from '../demo-people.ts';
 import { type Random, streamOf } from '../random.ts';
 import { austrianBranch, payerOf } from './payers.ts';
 
-/** What is invoiced without an order: each month's electricity and services. */
+/** An invoice without an order: a month's electricity or services. */
 export interface ServiceInvoice {
   readonly payer: OrderPayer;
   readonly basis: PriceBasis;
   readonly issuedOn: string;
-  /** The last day of the month it is for. */
+  /** Last day of the invoiced month. */
   readonly deliveredOn: string;
   readonly taxTreatment: Invoice['taxTreatment'];
   readonly lines: readonly LineDraft[];
-  /** Names its stream of chance. */
+  /** Name of its random stream. */
   readonly key: string;
-  /** Nobody has paid it. */
+  /** Whether it is not paid. */
   readonly isUnpaid?: true;
 }
 
@@ -42,7 +42,7 @@ const electricity = (quantity: number, month: string, price: number): Line => ({
   taxRate: 19,
 });
 
-/** Electricity, maintenance with a discount, work by the hour, and printed matter at the lower rate. */
+/** Returns lines for electricity, maintenance with a discount, work by the hour, and printed matter at the lower rate. */
 const fleetLines = (random: Random, month: string): Line[] => [
   electricity(random.between(1800, 4600), month, 42),
   {
@@ -113,7 +113,7 @@ interface Series {
   readonly key: string;
   readonly payer: OrderPayer;
   readonly lines: (random: Random, month: string) => Line[];
-  /** One in so many months. */
+  /** Interval in months. */
   readonly every: number;
   readonly taxTreatment?: Invoice['taxTreatment'];
 }
@@ -133,7 +133,7 @@ const seriesOf = (): Series[] => [
   { key: 'second-home', payer: payerOf(story.manager.id, null), lines: homeLines, every: 2 },
 ];
 
-/** A year of them, each issued early in the month after. */
+/** Returns the invoices of about a year, each issued early in the following month. */
 export function serviceInvoices(today: string): ServiceInvoice[] {
   return seriesOf().flatMap(({ key, payer, lines, every, taxTreatment = 'standard' }) =>
     monthsBefore(today, 13)
@@ -187,7 +187,7 @@ const sites = [
   ...['Leipzig', 'Magdeburg', 'Mainz', 'Mannheim', 'Münster', 'Rostock'],
 ];
 
-/** The electricity of each depot, which waits for its cost centre: all of them are overdue, whatever day it is. */
+/** Returns an electricity invoice of each depot, held back for its cost centre: all are overdue on any day. */
 export function siteInvoices(today: string): ServiceInvoice[] {
   const payer = payerOf(story.finance.id, 'nordwind');
   return sites.map((site, at) => {
@@ -208,16 +208,16 @@ export function siteInvoices(today: string): ServiceInvoice[] {
 }
 
 interface Month {
-  /** How many months ago. */
+  /** Number of months ago. */
   readonly index: number;
   readonly name: string;
   readonly lastDay: string;
 }
 
-/** The demo's papers are German. */
+/** Language tag for dates: the demo's documents are German. */
 const tag = fallbackLocale.replace('_', '-');
 
-/** The months that are over, the newest first. */
+/** Returns the months that are over, the newest first. */
 function monthsBefore(today: string, count: number): Month[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return Array.from({ length: count }, (_, index) => {

@@ -23,14 +23,14 @@ import { hubs, warehouse } from '../shipments/build-events.ts';
 import { contentsOf } from '../shipments/contents-of.ts';
 import { parcelsOf } from '../shipments/parcels-of.ts';
 
-/** An order on its way, as it was read. */
+/** An order to advance, as it was read. */
 export interface Moving extends StoredOrder {
   readonly shipments: readonly ShipmentRow[];
   readonly stepSeconds: number;
   readonly now: Date;
 }
 
-/** All of it leaves in one go, with a carrier who has taken it. */
+/** Ships the whole order at once, in parcels that a carrier has taken over. */
 export async function shipOrder(db: Database, { order, items, stepSeconds, now }: Moving): Promise<Writing> {
   const { id: orderId, number: orderNumber, reference, userId, companyId, mode, deliveryAddress } = order;
   const things = await findShippedArticles(
@@ -90,7 +90,7 @@ export async function shipOrder(db: Database, { order, items, stepSeconds, now }
   };
 }
 
-/** The carrier sorts it, and the invoice follows it. */
+/** Moves the shipment to the carrier's hub, and issues the invoice. */
 export async function invoiceOrder(
   db: Database,
   { order, items, now }: Moving,
@@ -120,7 +120,7 @@ export async function invoiceOrder(
   return { ...step, additions: [...step.additions, ...invoiceAdditions(invoice)], numbering };
 }
 
-/** It is there. */
+/** Delivers the order. */
 export function deliverOrder({ order, stepSeconds, now }: Moving, shipment: ShipmentRow): Writing {
   const location = order.deliveryAddress.city;
   const outAt = new Date(now.getTime() - (stepSeconds * 1000) / 2);

@@ -11,7 +11,7 @@ const texts = await loadTexts<keyof typeof de>(
   (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
 );
 
-/** The words of a language, and how it writes an instant. */
+/** Returns the texts of a language, and its format of an instant. */
 function wordsOf(language: Language) {
   const say = (id: keyof typeof de, values?: Readonly<Record<string, string>>) =>
     text(texts(language, id, values));
@@ -50,7 +50,7 @@ ${body}
 `;
 }
 
-/** All mails as a table, newest first. */
+/** Renders all mails as a table, newest first. */
 export function listPage(mails: readonly OutboxMail[], language: Language): string {
   const { say, state, time } = wordsOf(language);
   const head = (['subject', 'to', 'at', 'state'] as const).map(
@@ -71,7 +71,7 @@ export function listPage(mails: readonly OutboxMail[], language: Language): stri
   );
 }
 
-/** One mail as text. */
+/** Renders one mail as text. */
 export function mailPage(mail: OutboxMail, language: Language): string {
   const { say, state, time } = wordsOf(language);
   const facts = [

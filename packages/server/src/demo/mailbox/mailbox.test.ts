@@ -20,7 +20,7 @@ afterAll(() => portal.server.close());
 const get = (path: string, language = 'de') =>
   portal.server.fetch(new Request(`http://foyer.test${path}`, { headers: { 'accept-language': language } }));
 
-/** Orders two pieces of something and answers the order. */
+/** Orders two pieces of an article and returns the order. */
 async function buy(email: string, mode: 'b2b' | 'b2c_cc' = 'b2b'): Promise<Order> {
   const person = await portal.as(email, mode);
   const items = [{ articleId: 'art-fb-li', quantity: 2 }];
@@ -38,7 +38,7 @@ const cents = (amount: number, language: string) =>
   new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(amount / 100);
 
 describe('the confirmation of an order', () => {
-  it('goes once to the person who ordered, with number, lines, sums and addresses', async () => {
+  it('is sent once to the person who ordered, with number, lines, sums and addresses', async () => {
     const order = await buy(story.manager.email);
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
@@ -79,7 +79,7 @@ describe('the confirmation of an order', () => {
     ['en_GB', 'your order', 'Expected delivery'],
     ['fr_FR', 'votre commande', 'Livraison prévue'],
     ['es_ES', 'su pedido', 'Entrega prevista'],
-  ])('speaks %s to those who do', async (locale, subject, inside) => {
+  ])('is written in %s for readers of that language', async (locale, subject, inside) => {
     await portal.server.db.execute(
       sql`update users set locale = ${locale} where email = ${story.sonnentalBuyer.email}`,
     );
@@ -91,7 +91,7 @@ describe('the confirmation of an order', () => {
     expect(mail?.html).toContain(`<html lang="${locale.slice(0, 2)}" dir="ltr">`);
   });
 
-  it('is not written when nothing was ordered', async () => {
+  it('is not written when no order was placed', async () => {
     const person = await portal.as(story.buyer.email);
     expect((await person.post('/cart/order', { cartVersion: 99 })).status).toBeGreaterThanOrEqual(400);
     expect(await mails()).toEqual([]);
@@ -99,7 +99,7 @@ describe('the confirmation of an order', () => {
 });
 
 describe('the mailbox of the demo', () => {
-  it('lists mails, shows each as text, and its HTML where nothing in it may run', async () => {
+  it('lists mails, and shows each as text and as sandboxed HTML', async () => {
     const order = await buy(story.manager.email);
     const list = await get('/mailbox');
     expect(list.status).toBe(200);
@@ -118,7 +118,7 @@ describe('the mailbox of the demo', () => {
     expect((await get('/mailbox/style.css')).headers.get('content-type')).toContain('text/css');
   });
 
-  it('shows what is in a mail as what it is, text', async () => {
+  it('escapes the text of a mail', async () => {
     const hostile = '<script>alert(1)</script>"\'&';
     await createOutboxMailer().enqueue(portal.server.db, {
       kind: 'security',
@@ -135,12 +135,12 @@ describe('the mailbox of the demo', () => {
     expect((await get(`/mailbox/${mail?.id}/html`)).status).toBe(404);
   });
 
-  it('says so in the reader’s language when there is none', async () => {
+  it('says in the reader’s language that there are no mails', async () => {
     expect(await (await get('/mailbox', 'fr')).text()).toContain('Aucun e-mail');
     for (const path of ['/mailbox/nothing', '/mailbox/a/b/c']) expect((await get(path)).status).toBe(404);
   });
 
-  it('is not there outside the demo', async () => {
+  it('does not exist outside the demo', async () => {
     const server = await createTestServer();
     expect((await server.fetch(new Request('http://foyer.test/mailbox'))).status).toBe(404);
     await server.close();

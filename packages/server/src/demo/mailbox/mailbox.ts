@@ -7,10 +7,10 @@ import { listPage, mailboxStyle, mailPage, missingPage } from './mailbox-page.ts
 
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** A mail's own HTML, looked at alone: without scripts, requests, forms, or an origin. */
+/** Policy of a mail's own HTML, shown alone: without scripts, requests, forms, or an origin. */
 const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
-/** The demo's mailbox: every mail the server wrote, whether or not a mail server took it. Never in production. */
+/** Answers requests for the demo's mailbox: every mail that the server wrote, sent or not. Never in production. */
 export async function mailboxAnswer({ url, language }: CallContext, db: Database): Promise<Response> {
   const [id, view, ...more] = url.pathname.slice(mailboxPath.length + 1).split('/');
   if (!id) return html(listPage(await listMails(db, 200), language), language);

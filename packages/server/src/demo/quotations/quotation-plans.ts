@@ -2,11 +2,11 @@ import type { Mode } from '@foyer/contract';
 import type { GroupId } from '../articles/family.ts';
 import { type DemoPerson, story } from '../demo-people.ts';
 
-/** For whom quotations are told of. */
+/** A customer with quotations in the story. */
 export interface DemoAsker {
   readonly key: string;
   readonly person: DemoPerson;
-  /** A colleague who asks too. */
+  /** A colleague who also requests quotations. */
   readonly colleague?: DemoPerson;
   readonly companyId: string | null;
   readonly mode: Mode;
@@ -67,14 +67,14 @@ export const askers: readonly DemoAsker[] = [
   },
 ];
 
-/** What somebody wrote, so many days after the request. */
+/** A comment, and the days between the request and it. */
 export interface DemoComment {
   readonly day: number;
   readonly isFromCustomer: boolean;
   readonly text: string;
 }
 
-/** One quotation of the story; `age` and the days of comments are days before now and after the request. */
+/** One quotation of the story; `age` is in days before now, the days of comments are counted from the request. */
 export interface QuotationPlan {
   readonly key: string;
   readonly state:
@@ -93,9 +93,9 @@ export interface QuotationPlan {
   readonly discountPercent: number;
   /** Days after the request on which the offer was made; none while there was no offer. */
   readonly offeredAfter?: number;
-  /** The last day of the offer: so many days from today. */
+  /** Days from today until the last day of the offer. */
   readonly validFor?: number;
-  /** An offer was made and talked about again. */
+  /** Whether the customer asked for changes after an offer. */
   readonly isNegotiated?: boolean;
   readonly offerNote?: string;
   readonly comments?: readonly DemoComment[];
@@ -104,7 +104,7 @@ export interface QuotationPlan {
 const asked = (day: number, text: string): DemoComment => ({ day, isFromCustomer: true, text });
 const told = (day: number, text: string): DemoComment => ({ day, isFromCustomer: false, text });
 
-/** What every customer has, newest first: each state, and what goes back a year. */
+/** Returns the quotations of every customer, newest first: one in each state, back to a year ago. */
 export const plansOf = (isBusiness: boolean): readonly QuotationPlan[] =>
   isBusiness ? businessPlans : privatePlans;
 

@@ -8,10 +8,10 @@ import {
 import { readLimited, received } from '../../http/pipeline/read-json.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 
-/** So many empty lines a form has for articles that are added. */
+/** Number of empty lines in a form for articles to add. */
 export const addedLines = 4;
 
-/** A form's fields as they were typed. */
+/** Reads a form's fields as they were typed. */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/x-www-form-urlencoded') throw new ProblemError('unsupported_media_type', 415);
@@ -22,10 +22,10 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
 
 const fieldOf = (form: URLSearchParams, name: string): string => (form.get(name) ?? '').trim();
 
-/** The version the page showed; NaN, which is no version, where it is missing. */
+/** Returns the version that the page showed; NaN, which is no valid version, where it is missing. */
 export const versionOf = (form: URLSearchParams): number => Number.parseInt(fieldOf(form, 'version'), 10);
 
-/** An offer as it was typed. A line that is to be left out, or has neither article nor anything else, is not among its lines. */
+/** Returns an offer as it was typed. Its lines leave out removed ones and those without an article or any other value. */
 export function offerOf(form: URLSearchParams): WrittenOffer & { readonly places: readonly number[] } {
   const lines: WrittenLine[] = [];
   const places: number[] = [];
@@ -46,7 +46,7 @@ export function offerOf(form: URLSearchParams): WrittenOffer & { readonly places
   return { validUntil: fieldOf(form, 'validUntil'), offerNote: fieldOf(form, 'offerNote'), lines, places };
 }
 
-/** An amount as people type it, in cents: 1.234,56, 1234,56 or 1234.56; NaN for what is none. */
+/** Parses a typed amount into cents: 1.234,56, 1234,56 or 1234.56; NaN for any other text. */
 export function centsOf(text: string): number {
   const bare = text.replace(/[\s€\u00a0\u202f]/g, '');
   if (/^\d{1,3}(\.\d{3})+(,\d{1,2})?$|^\d{1,9}(,\d{1,2})?$/.test(bare))

@@ -5,7 +5,7 @@ import { deskPath } from '../../domain/quotations/staff/desk-path.ts';
 import { escapeHtml as text } from '../../mail/escape-html.ts';
 import { type DeskText, type DeskWords, frame, wordsOf } from './desk-words.ts';
 
-/** Asks who is there and leads on to `to`, the quotation they came for; with what was typed when that was not right. */
+/** Renders the sign-in form, which leads to the quotation `to`; keeps the user name after a refused attempt. */
 export function signInPage(language: Language, to: string, refused?: { readonly username: string }): string {
   const words = wordsOf(language);
   const { say } = words;
@@ -24,7 +24,7 @@ ${to === '' ? '' : `<input type="hidden" name="to" value="${text(to)}">`}
   );
 }
 
-/** Says in a sentence why there is nothing here. */
+/** Renders a sentence that explains why the page is not available. */
 export function refusedPage(language: Language, why: DeskText): string {
   const words = wordsOf(language);
   const { say } = words;
@@ -35,7 +35,7 @@ export function refusedPage(language: Language, why: DeskText): string {
   );
 }
 
-/** All quotations by what they need: what waits for the service first. */
+/** Renders all quotations, those that wait for the service first. */
 export function listPage(
   language: Language,
   visitor: { readonly name: string },
@@ -69,7 +69,7 @@ function entry(row: DeskRow, words: DeskWords, today: string): string {
 </a></li>`;
 }
 
-/** A state in words and colour; of what ended without an order also who ended it. */
+/** Renders a state as text and colour; for a quotation that ended without an order also who ended it. */
 export function badge(
   row: Standing & Pick<DeskRow, 'cancelledBy'>,
   today: string,

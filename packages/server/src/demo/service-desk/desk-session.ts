@@ -7,18 +7,18 @@ import type { ServerDependencies } from '../../http/server-dependencies.ts';
 import { authenticate } from '../../security/authenticate.ts';
 
 const cookieName = 'foyer_service_desk';
-/** As long as a token is good for; there is none to refresh it with. */
+/** Seconds of a token's lifetime; there is no refresh. */
 const cookieSeconds = 30 * 60;
 
-/** Somebody of the service, signed in at the desk. */
+/** An employee of the service who is signed in at the desk. */
 export interface DeskVisitor extends ServiceActor {
-  /** The session family, to end it. */
+  /** Id of the session family, to end it. */
   readonly sessionId: string;
 }
 
 /**
- * Who sits at the desk: the holder of a token in the desk's own cookie who may act for customers and does so in nobody's name.
- * Null for everybody else.
+ * Returns the signed-in visitor: the holder of a token in the desk's own cookie who may impersonate customers and is not doing so.
+ * Null for everyone else.
  */
 export async function visitorOf(
   call: CallContext,
@@ -40,7 +40,7 @@ function tokenOf(request: Request): string | null {
   return own ? own.slice(cookieName.length + 1) : null;
 }
 
-/** The cookie goes to the desk's pages alone, to no script, and with nothing that another site sends. */
+/** Returns the cookie header: sent to the desk's pages only, hidden from scripts, and not sent with requests from other sites. */
 export function deskCookie(token: string | null, publicUrl: string): string {
   const parts = [`${cookieName}=${token ?? ''}`, `Path=${deskPath}`, 'HttpOnly', 'SameSite=Strict'];
   if (publicUrl.startsWith('https:')) parts.push('Secure');
@@ -48,8 +48,8 @@ export function deskCookie(token: string | null, publicUrl: string): string {
 }
 
 /**
- * Whether a form was sent by a page of our own: the browser says so, and no page can make it lie. What says nothing is not.
- * Beside it stands the cookie, which is not sent along with what another site sends.
+ * Whether a form was sent by one of the server's own pages: the browser states it, and no page can forge it. A request without such a
+ * statement is refused. In addition, the cookie is not sent with requests from other sites.
  */
 export function isOwnForm({ request, url }: CallContext, publicUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site');

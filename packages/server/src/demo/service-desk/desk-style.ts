@@ -1,4 +1,4 @@
-/** The desk's look: calm, light and dark, from a phone on. What can be filled or pressed has an edge that is seen (3 : 1). */
+/** Style of the desk, light and dark, for phones and larger screens. Fields and buttons have an edge with a contrast of 3 : 1. */
 export const deskStyle = `
 :root { color-scheme: light dark; --ground: light-dark(#f5f6f8, #14181f); --card: light-dark(#ffffff, #1d232c); --ink: light-dark(#14181f, #eef1f5); --muted: light-dark(#4a5361, #a9b3c1); --line: light-dark(#d9dde3, #343c48); --edge: light-dark(#767f8d, #8a94a3); --accent: light-dark(#4b6410, #b4d84a); --on-accent: light-dark(#ffffff, #14181f); --danger: light-dark(#b3261e, #ff8f87); font-family: system-ui, sans-serif; font-size: 16px; line-height: 1.5; }
 * { box-sizing: border-box; }

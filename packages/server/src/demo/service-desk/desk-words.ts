@@ -13,7 +13,7 @@ const texts = await loadTexts<keyof typeof de>(
 
 export type DeskText = keyof typeof de;
 
-/** The desk's words in a language; everything they give may stand in HTML. */
+/** Texts of the desk in a language; all results are safe as HTML. */
 export interface DeskWords {
   readonly language: Language;
   readonly say: (id: DeskText, values?: Readonly<Record<string, string | number>>) => string;
@@ -38,7 +38,7 @@ export function wordsOf(language: Language): DeskWords {
   };
 }
 
-/** A page of the desk around `body`, which is HTML. */
+/** Renders a page of the desk around `body`, which is HTML. */
 export const frame = (
   { language, say }: DeskWords,
   title: string,

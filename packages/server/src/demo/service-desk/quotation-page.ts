@@ -11,12 +11,12 @@ import { addedLines } from './desk-form.ts';
 import { badge } from './desk-pages.ts';
 import { type DeskText, type DeskWords, frame, wordsOf } from './desk-words.ts';
 
-/** A form that was refused, as it was typed. */
+/** A refused form with its typed values. */
 export interface Typed {
   readonly act: string;
   readonly form: URLSearchParams;
   readonly result: Exclude<ServiceResult, { readonly ok: true }>;
-  /** Which line of the form the lines of the offer stood in. */
+  /** Index of the form's line for each line of the offer. */
   readonly places: readonly number[];
 }
 
@@ -28,10 +28,10 @@ interface Shown {
   readonly typed: Typed | undefined;
 }
 
-/** So many days an offer is good for unless somebody says otherwise. */
+/** Default validity of an offer in days. */
 const usualDays = 30;
 
-/** One quotation with everything the service may do with it. */
+/** Renders a quotation with all actions of the service. */
 export function quotationPage(language: Language, visitor: { readonly name: string }, shown: Shown): string {
   const words = wordsOf(language);
   const { say } = words;
@@ -90,7 +90,7 @@ function askedFor({ stored: { quotation } }: Shown, { say }: DeskWords): string 
   return `<section class="card"><h2>${say('desk.wish')}</h2>${said.map(paragraphs).join('')}</section>`;
 }
 
-/** What is offered and cannot be changed any more. */
+/** Renders an offer that can no longer be changed. */
 function offered({ quotation, items }: StoredQuotation, { say, euro }: DeskWords): string {
   if (items.length === 0) return '';
   const isNet = quotation.basis === 'net';
@@ -109,7 +109,7 @@ function offered({ quotation, items }: StoredQuotation, { say, euro }: DeskWords
 const open = (id: string, act: string, version: number) =>
   `<form method="post" action="${deskPath}/${encodeURIComponent(id)}/${act}" class="stack"><input type="hidden" name="version" value="${version}">`;
 
-/** Prices, lines and validity: a row per line, and empty ones for what is added. */
+/** Renders the form for prices, lines and validity: a row per line, and empty rows for new ones. */
 function offerForm(shown: Shown, words: DeskWords): string {
   const { stored, today, typed } = shown;
   const { quotation, items } = stored;
@@ -160,7 +160,7 @@ function lineRow(
 </div></li>`;
 }
 
-/** An amount as the form takes it again, without its sign. */
+/** Formats an amount without its currency, as the form accepts it. */
 const plainAmount = (cents: number, language: Language): string =>
   new Intl.NumberFormat(language, { minimumFractionDigits: 2, useGrouping: false }).format(cents / 100);
 

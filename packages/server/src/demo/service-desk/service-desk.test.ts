@@ -45,8 +45,8 @@ const wish = (description = 'Drei Wallboxen') => ask({ kind: 'free_text', descri
 const read = async ({ id }: Quotation) => (await manager.get<Quotation>(`/quotation/${id}`)).body;
 const versionOf = ({ version }: Quotation) => ({ version: String(version) });
 
-describe('who gets in', () => {
-  it('is the service alone, with a cookie that no script and no other site has', async () => {
+describe('the access', () => {
+  it('is limited to the service, with a cookie that scripts and other sites cannot use', async () => {
     const answer = await post(
       '/service-desk/sign-in',
       { username: story.support.email, password: demoPassword },
@@ -58,7 +58,7 @@ describe('who gets in', () => {
     );
   });
 
-  it('who came for a quotation by a mail is led to it, and nowhere else', async () => {
+  it('leads from the link in a mail to its quotation, and to no other address', async () => {
     const quotation = await wish();
     const asked = await (await get(`/service-desk/${quotation.id}`, {})).text();
     expect(asked).toContain(`name="to" value="${quotation.id}"`);
@@ -80,7 +80,7 @@ describe('who gets in', () => {
     ['a technician', story.technicianAdmin.email, demoPassword],
     ['a wrong password', story.support.email, 'wrong'],
     ['nobody', 'nobody@service.example', demoPassword],
-  ])('is not %s, and what was typed stays', async (_, username, password) => {
+  ])('is refused to %s, and the typed user name stays', async (_, username, password) => {
     const answer = await post('/service-desk/sign-in', { username, password }, own);
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
     const page = await answer.text();
@@ -88,7 +88,7 @@ describe('who gets in', () => {
     expect(page).not.toContain(password);
   });
 
-  it('sees nothing without a cookie, with a customer’s token in it, and after signing out', async () => {
+  it('is refused without a cookie, with a customer’s token in it, and after signing out', async () => {
     const quotation = await wish();
     const [customer] = await portal.server.tokensOf(story.manager.email);
     const gone = await signIn();
@@ -109,11 +109,11 @@ describe('who gets in', () => {
     expect((await read(quotation)).state).toBe('requested');
   });
 
-  it('has no API through the cookie', async () => {
+  it('does not include the API: the cookie is not accepted there', async () => {
     expect((await get('/api/portal/quotations')).status).toBe(401);
   });
 
-  it('is not there outside the demo', async () => {
+  it('does not exist outside the demo', async () => {
     const server = await createTestServer();
     for (const method of ['GET', 'POST'])
       expect((await server.fetch(new Request(`${origin}/service-desk`, { method }))).status).toBe(404);
@@ -142,7 +142,7 @@ describe('a form', () => {
     expect((await get('/service-desk')).status).toBe(200);
   });
 
-  it('from our page works in a browser that only says its origin', async () => {
+  it('from the desk’s own page works in a browser that only sends its origin', async () => {
     const quotation = await wish();
     const answer = await post(`/service-desk/${quotation.id}/prepare`, versionOf(quotation), {
       origin,
@@ -152,7 +152,7 @@ describe('a form', () => {
     expect((await read(quotation)).state).toBe('in_preparation');
   });
 
-  it('is taken as a form and no longer than it may be', async () => {
+  it('is accepted only as form data, and up to a size limit', async () => {
     const quotation = await wish();
     const json = await portal.server.fetch(
       new Request(`${origin}/service-desk/${quotation.id}/prepare`, {
@@ -170,7 +170,7 @@ describe('a form', () => {
 });
 
 describe('the desk', () => {
-  it('lists what waits, and shows one with everything, as text', async () => {
+  it('lists waiting quotations, and shows one with all its content as text', async () => {
     const quotation = await wish('<script>alert(1)</script>"\'&');
     const list = await get('/service-desk');
     expect(list.headers.get('content-security-policy')).toBe(
@@ -188,7 +188,7 @@ describe('the desk', () => {
     expect((await get(`/service-desk/${quotation.id}/offer`)).status).toBe(404);
   });
 
-  it('offers articles for a request in words, as they were typed', async () => {
+  it('offers articles for a free-text request, with the typed values', async () => {
     const quotation = await wish();
     const { items } = (await manager.get<{ items: { number: string }[] }>('/articles?limit=1')).body;
     const until = addDays(businessDay(), 20);
@@ -228,7 +228,7 @@ describe('the desk', () => {
     expect(await (await get(`/service-desk/${quotation.id}?done`)).text()).toContain('Gespeichert.');
   });
 
-  it('keeps a line, changes another and leaves one out; what it shows is what it takes', async () => {
+  it('keeps a line, changes another and leaves one out; accepts the values that it shows', async () => {
     const found = (await manager.get<{ items: { id: string }[] }>('/articles?limit=3')).body.items;
     const quotation = await ask({
       kind: 'articles',
@@ -254,7 +254,7 @@ describe('the desk', () => {
     ]);
   });
 
-  it('writes, takes on and turns down; what has changed meanwhile is said and nothing typed is lost', async () => {
+  it('comments, takes over and declines; reports a concurrent change and loses nothing typed', async () => {
     const quotation = await wish();
     const at = (act: string) => `/service-desk/${quotation.id}/${act}`;
     expect((await post(at('comment'), { text: 'Wir melden uns.' })).status).toBe(303);

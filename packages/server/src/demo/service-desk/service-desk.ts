@@ -23,13 +23,13 @@ import { quotationPage, type Typed } from './quotation-page.ts';
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** What the desk needs of the server: the sign-in is the API's own, with its limits and its records. */
+/** Parts of the server that the desk uses: the sign-in is the API's own, with its limits and its records. */
 export interface Desk {
   readonly dependencies: ServerDependencies;
   readonly login: BoundEndpoint;
 }
 
-/** The demo's service desk: who answers requests for quotations sits here. Never in production. */
+/** Answers requests for the demo's service desk, where the service answers requests for quotations. Never in production. */
 export async function serviceDeskAnswer(call: CallContext, desk: Desk): Promise<Response> {
   const { request, url, language } = call;
   const [first = '', act, ...more] = url.pathname.slice(deskPath.length + 1).split('/');
@@ -64,13 +64,13 @@ function page({ language }: CallContext, body: string, status = 200, headers = {
   });
 }
 
-/** What a mail led to, as far as it can be a quotation's id. */
+/** Returns the quotation's id in a link of a mail; an empty text for anything that cannot be an id. */
 const quotationIn = (to: string | null): string => (to && /^(?!sign-)[\w-]{1,64}$/.test(to) ? to : '');
 
 const goTo = (path: string, headers = {}): Response =>
   new Response(null, { status: 303, headers: { location: path, ...headers } });
 
-/** Signs in as the portal does; only who may act for customers gets in, and anybody else's new session ends at once. */
+/** Signs in through the API's endpoint; refuses everyone who may not impersonate customers. */
 async function signIn(call: CallContext, { dependencies, login }: Desk): Promise<Response> {
   const form = await readForm(call.request);
   const username = form.get('username') ?? '';

@@ -14,7 +14,7 @@ import { type DemoFile, demoFiles } from './draw-files.ts';
 import { type TicketMove, type TicketPlan, ticketPlans } from './ticket-plans.ts';
 import { teamOf } from './ticket-teams.ts';
 
-/** A file that somebody attached, before it is stored. */
+/** An attached file, before it is stored. */
 export interface PlannedFile {
   readonly id: string;
   readonly ticketId: string;
@@ -29,7 +29,7 @@ type Row = typeof tickets.$inferInsert;
 type CommentRow = typeof ticketComments.$inferInsert;
 type EventRow = typeof ticketEvents.$inferInsert;
 
-/** A conversation as it stands now. */
+/** A ticket with its conversation at this moment. */
 export interface BuiltTicket {
   readonly plan: TicketPlan;
   readonly ticket: Row;
@@ -39,15 +39,15 @@ export interface BuiltTicket {
   readonly reads: (typeof ticketReads.$inferInsert)[];
 }
 
-/** What it is about, where its customer has such a thing. */
+/** Finds the record that a ticket refers to, where its customer has one of that kind. */
 export type FindAbout = (plan: TicketPlan) => { readonly id: string; readonly label: string } | null;
-/** Until when somebody is promised an answer. */
+/** Returns the time until which an answer is promised. */
 export type PromiseAnswer = (brandId: string, priorityId: string, askedAt: Date) => Promise<Date>;
 
 const firstNumber = 2180;
 const minute = 60_000;
 
-/** All conversations of the story, the oldest first, and the last number of each year. */
+/** Builds all conversations of the story, the oldest first, and the last number of each year. */
 export async function buildTickets(findAbout: FindAbout, promise: PromiseAnswer, now: Date) {
   const lastNumbers = new Map<number, number>();
   const opened = ticketPlans
@@ -63,7 +63,7 @@ export async function buildTickets(findAbout: FindAbout, promise: PromiseAnswer,
   return { built, lastNumbers };
 }
 
-/** A time of day so many working days ago, or after that; nothing of it is still to come. */
+/** Returns a time of day so many working days ago, or `after` working days later; at least `minutesLeft` before now. */
 function momentOf(age: number, after: number, time: string, now: Date, minutesLeft: number): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const day = workingDay(workingDay(businessDay(now), -age), after);
@@ -186,7 +186,7 @@ function carryOutMove(state: State, log: Log, move: TicketMove, at: Date): void 
 
 const kindOf = (person: DemoPerson) => (person.companyId === 'service' ? 'service' : 'customer');
 
-/** What is written down on the way. */
+/** Records of a ticket as its story goes on. */
 class Log {
   readonly comments: CommentRow[] = [];
   readonly events: EventRow[] = [];
@@ -253,7 +253,7 @@ class Log {
     }
   }
 
-  /** Everybody has seen it as far as they did something. */
+  /** Returns read marks: each participant has read the ticket up to their own last action. */
   reads() {
     return [...this.#seen].map(([userId, readAt]) => ({ userId, ticketId: this.#ticketId, readAt }));
   }

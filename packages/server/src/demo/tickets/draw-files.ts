@@ -1,6 +1,6 @@
 import { type DrawnFile, jpeg, letter, png, sheet } from '../drawing.ts';
 
-/** What people of the story attach. */
+/** Files that people of the story attach. */
 export type DemoFile =
   | 'invoice-cutout'
   | 'credit-sheet'

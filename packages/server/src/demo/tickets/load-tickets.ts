@@ -29,7 +29,7 @@ import { demoFiles } from './draw-files.ts';
 import { type TicketPlan, ticketPlans } from './ticket-plans.ts';
 import { demoServiceHours, demoTeamMembers, demoTeams } from './ticket-teams.ts';
 
-/** Conversations of all customers with the service, who looks after them, and when. */
+/** Loads the service's hours and teams, and the conversations of all customers with it. */
 export async function loadTickets(db: Database, storage: Storage, now: Date): Promise<void> {
   await db.insert(serviceHours).values([...demoServiceHours]);
   await db.insert(ticketTeams).values([...demoTeams]);
@@ -71,10 +71,10 @@ const promise: PromiseAnswer = async (brandId, priorityId, askedAt) => {
   return addServiceHours(askedAt, findPriority(priorityId)?.answerHours ?? 8, { ...rest, region });
 };
 
-/** The newest thing of its kind that the customer of each plan has. */
+/** Returns the newest record of the wanted kind for the customer of each plan. */
 async function readAbout(db: Database): Promise<ReadonlyMap<string, NonNullable<ReturnType<FindAbout>>>> {
   const found = new Map<string, NonNullable<ReturnType<FindAbout>>>();
-  // One after the other: all of them go over the connection of one transaction.
+  // sequential: all queries use the connection of one transaction
   for (const plan of ticketPlans) {
     const thing = await newestOf(db, plan);
     if (thing) found.set(plan.key, thing);

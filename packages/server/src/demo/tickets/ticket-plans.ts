@@ -3,14 +3,14 @@ import type { AssociationKind, TicketStatus } from '@foyer/contract/tickets/tick
 import { type DemoPerson, story } from '../demo-people.ts';
 import type { DemoFile } from './draw-files.ts';
 
-/** Something that somebody does with a ticket, so many working days after it was opened. */
+/** An action on a ticket, `day` working days after it was opened. */
 export interface TicketMove {
   readonly day: number;
-  /** The clock in Germany: `09:40`. */
+  /** Time of day in Germany: `09:40`. */
   readonly time: string;
   readonly by: DemoPerson;
   readonly says?: string;
-  /** Written for the service alone. */
+  /** Internal note, for the service alone. */
   readonly notes?: string;
   readonly files?: readonly DemoFile[];
   readonly status?: TicketStatus;
@@ -24,13 +24,13 @@ export interface TicketPlan {
   readonly by: DemoPerson;
   readonly mode: Mode;
   readonly categoryId: string;
-  /** So many working days ago. */
+  /** Working days ago. */
   readonly age: number;
   readonly time: string;
   readonly subject: string;
   readonly description: string;
   readonly files?: readonly DemoFile[];
-  /** The newest thing of this kind that its customer has. */
+  /** Kind of the record that the ticket refers to: the customer's newest of that kind. */
   readonly about?: AssociationKind;
   readonly moves?: readonly TicketMove[];
 }

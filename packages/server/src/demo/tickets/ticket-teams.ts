@@ -4,7 +4,7 @@ import { story } from '../demo-people.ts';
 
 type Team = typeof ticketTeams.$inferInsert & { readonly categoryIds: string[] };
 
-/** Who looks after what: charging and everything else of one brand, all of the other. */
+/** Teams and their categories: two teams of one brand (charging, everything else), one team for all of the other. */
 export const demoTeams: readonly Team[] = [
   {
     id: 'team-charging',
@@ -57,7 +57,7 @@ export const demoServiceHours: readonly (typeof serviceHours.$inferInsert)[] = [
   },
 ];
 
-/** As `findTeam` has it. */
+/** Returns a category's team by the same rule as `findTeam`. */
 export const teamOf = (brandId: string, categoryId: string): string | null =>
   (
     demoTeams.find((team) => team.brandId === brandId && team.categoryIds.includes(categoryId)) ??

@@ -69,7 +69,7 @@ const fleets: readonly Fleet[] = [
   },
 ];
 
-/** Vehicles with a year of monthly readings, charging cards, and requests made earlier with their proofs. */
+/** Loads vehicles with a year of monthly readings, charging cards, and earlier requests with their proofs. */
 export async function loadUseCases(db: Database, storage: Storage, now: Date): Promise<void> {
   const cars: (typeof vehicles.$inferInsert)[] = [];
   const readings: (typeof vehicleReadings.$inferInsert)[] = [];

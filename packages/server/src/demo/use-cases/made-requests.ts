@@ -7,17 +7,17 @@ import type { DemoProof } from './proofs.ts';
 
 type State = InferOutput<typeof useCaseStateSchema>;
 
-/** A request that somebody of the story made. */
+/** A request of a person of the story. */
 export interface MadeRequest {
   readonly person: DemoPerson;
   readonly kind: UseCaseKind;
   /** Days before now. */
   readonly ago: number;
-  /** The states after its arrival, each with the days it took. */
+  /** States after the arrival, each with the days it took. */
   readonly later: readonly (readonly [state: State, days: number])[];
   readonly values: Readonly<Record<string, unknown>>;
   readonly mode?: Mode;
-  /** What was attached, by the field it was attached to. */
+  /** Attached proof, and the field it was attached to. */
   readonly proof?: readonly [field: string, DemoProof];
 }
 
@@ -52,7 +52,7 @@ const homeOfThomas = {
   countryCode: 'DE',
 };
 
-/** What the people of the story have asked for, in every state, and what they sent. */
+/** Returns the requests of the story's people, in every state, with their values. */
 export function madeRequests(now: Date): readonly MadeRequest[] {
   const day = (ago: number) => addDays(businessDay(now), -ago);
   const { driver, manager, privateCustomer, wuerthBuyer } = story;

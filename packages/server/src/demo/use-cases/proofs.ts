@@ -1,6 +1,6 @@
 import { type DrawnFile, jpeg, letter, sheet } from '../drawing.ts';
 
-/** What people of the story send along with a request. */
+/** Proofs that people of the story send with a request. */
 export type DemoProof = 'odometer' | 'type-plate' | 'tariff-letter';
 
 /** Proofs by their names. */

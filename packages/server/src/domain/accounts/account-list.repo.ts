@@ -12,21 +12,21 @@ interface AccountCompany {
   readonly customerNumber: string;
 }
 
-// Drizzle leaves the table's name out of columns in a list of fields.
+// `users.id` is written out: drizzle omits the table's name from columns in a list of fields.
 const companiesOf = sql<readonly AccountCompany[]>`(select json_agg(json_build_object(
     'id', c.id, 'name', c.name, 'customerNumber', c.customer_number) order by c.sort_name, c.id)
   from companies c where c.id in (select m.company_id from memberships m where m.user_id = users.id))`;
 
-/** Acting is in a company: private customers have none. */
+/** Whether a user belongs to a company: impersonation needs one, private customers have none. */
 const isInCompany = sql`exists (select 1 from memberships m where m.user_id = users.id and m.company_id is not null)`;
 
-/** A word of a search: in who it is, or in a company of theirs. */
+/** Whether the person or one of their companies matches a word of a search. */
 const holdsWord = (pattern: string): SQL =>
   sql`(${users.searchText} like ${pattern} or users.id in (
     select m.user_id from memberships m join companies c on c.id = m.company_id
     where c.search_text like ${pattern}))`;
 
-/** Whom staff may act as, by name. */
+/** Accounts that staff may impersonate, by name. */
 export const accountList = pageOf('listAccounts', users, {
   fields: () => ({
     id: users.id,
@@ -40,11 +40,12 @@ export const accountList = pageOf('listAccounts', users, {
   filters: { search: (search) => and(...toLikePatterns(search).map(holdsWord)) },
 });
 
-/** So many are offered again, of the last thirty days. */
+/** Most recent accounts that are listed. */
 const most = 6;
+/** Age in days up to which an account is recent. */
 const days = 30;
 
-/** Whom somebody has acted as lately, each once with the last time, as far as they may be acted as still. */
+/** Accounts that `actorId` impersonated in the last 30 days and still may, each once per company with the latest time. */
 export async function readRecentAccounts(db: Database, actorId: string, now: Date): Promise<RecentAccount[]> {
   const rows = await queryRows<Omit<RecentAccount, 'actedAt'> & { readonly actedAt: Date | string }>(
     db,

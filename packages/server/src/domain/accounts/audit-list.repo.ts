@@ -7,13 +7,13 @@ import { auditEntries } from '../../security/audit.table.ts';
 import { type CompanyViewer, companiesFrom } from '../companies/companies-from.repo.ts';
 import { toLikePatterns } from '../search/fold-text.ts';
 
-/** What is written down beside the calls that are made, and what it is to a reader. */
+/** Kind of an entry: start or end of an impersonation, a refused call, or (any other action) a successful call. */
 const kind = sql<AuditKind>`case audit_entries.action when 'impersonation' then 'began'
   when 'impersonation-ended' then 'ended' when 'call-refused' then 'refused' else 'done' end`;
 
 /**
- * What was done while somebody acted for a person of the company or of one below it. Not that a token was renewed, and not
- * that acting itself was refused: then the company is only what somebody typed, and who they are is nobody's business there.
+ * Entries of calls made while impersonating a person of the company or of a company below it. Renewals of a token are left out, and so
+ * are refused impersonations: their company is only user input, so the company must not learn who tried.
  */
 const visible = (viewer: CompanyViewer): SQL =>
   sql`audit_entries.company_id in ${companiesFrom(viewer)}
@@ -26,7 +26,7 @@ const nameOf = (column: 'user_id' | 'actor_user_id'): SQL<string | null> =>
     string | null
   >`(select u.first_name || ' ' || u.last_name from users u where u.id = audit_entries.${sql.raw(column)})`;
 
-/** What was given when the acting began to which an entry belongs. */
+/** Reason that was given at the start of the impersonation to which an entry belongs. */
 const reason = sql<
   string | null
 >`coalesce(audit_entries.details->>'reason', (select b.details->>'reason' from audit_entries b
@@ -48,14 +48,14 @@ const fields = {
   reason,
 };
 
-/** Who acts and as whom, by their names. */
+/** Whether the name of the actor or of the impersonated user matches a word of a search. */
 const holdsWord = (pattern: string): SQL =>
   sql`exists (select 1 from users u where u.id in (audit_entries.user_id, audit_entries.actor_user_id)
     and u.search_text like ${pattern})`;
 
 const startOfDay = (day: string) => sql`(${day}::date)::timestamp at time zone ${businessTimeZone}::text`;
 
-/** The audit log of a company and those below it. */
+/** Audit log of a company and the companies below it. */
 export const auditList = pageOf('listAuditEntries', auditEntries, {
   fields: () => fields,
   visible,
@@ -76,10 +76,10 @@ export const auditList = pageOf('listAuditEntries', auditEntries, {
 
 export type AuditRow = Awaited<ReturnType<typeof auditList.readRows>>['rows'][number];
 
-/** More people than anybody looks through; others are found by searching for their name. */
+/** Most people in the filter's list; others are found by a search for their name. */
 const most = 500;
 
-/** As whom somebody has acted there, by name. */
+/** Lists the people who were impersonated in the viewer's companies, by name. */
 export const readAuditPeople = (db: Database, viewer: CompanyViewer) =>
   queryRows<{ readonly id: string; readonly name: string }>(
     db,

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 afterEach(() => vi.restoreAllMocks());
 
 it('names and sorts the countries once per language', async () => {
-  // Other files of this worker have asked already.
+  // Other test files of this worker may have filled the cache.
   vi.resetModules();
   const { listCountries } = await import('./countries.ts');
   const compare = vi.spyOn(Intl, 'Collator');

@@ -5,7 +5,7 @@ export type Country = { readonly code: string; readonly name: string };
 const home = fallbackLocale.replace('_', '-');
 const known = new Map<string, readonly Country[]>();
 
-/** The countries, named and sorted in one of the portal's locales, such as `de_DE`; worked out once for each. */
+/** Lists the countries, named and sorted in a locale of the portal such as `de_DE`; computed once per locale. */
 export function listCountries(locale: string): readonly Country[] {
   const before = known.get(locale);
   if (before) return before;

@@ -21,7 +21,7 @@ import { isSinglePrice } from './price-group.repo.ts';
 
 export interface ArticleFilters {
   readonly search?: string | undefined;
-  /** The ids of a category and those below it. */
+  /** Ids of a category and the categories below it. */
   readonly branch?: readonly string[] | undefined;
   readonly tag?: string[] | undefined;
   readonly kind?: 'hardware' | 'service' | undefined;
@@ -34,11 +34,11 @@ type ArticleSort = `${'relevance' | 'name' | 'price' | 'newest'}:${'asc' | 'desc
 
 export interface ArticlePage extends ArticleFilters {
   readonly sort: ArticleSort;
-  /** By how well they fit the search; else relevance is what sells best. */
+  /** Whether `relevance` sorts by the rank of the search; else it sorts by popularity. */
   readonly isRanked: boolean;
   readonly cursor?: string | undefined;
   readonly page?: number | undefined;
-  /** Names the list to its cursors. */
+  /** Name of the list in its cursors, which are invalid in other lists. */
   readonly list: string;
   readonly limit: number;
 }
@@ -48,15 +48,15 @@ export interface View {
   readonly language: Language;
 }
 
-/** What must be known of a search before its page is read. */
+/** Facts about a search that are needed before its page is read. */
 export interface ArticleCount extends Record<string, unknown> {
-  /** How many articles the filters leave, counted up to one above the cap. */
+  /** Number of articles that match the filters, counted up to one above the cap. */
   readonly counted: number;
-  /** Where a search finds nothing: the words most like those typed. */
+  /** The known words most similar to those typed, where the search has no hit or `isNear` asks for them. */
   readonly words: readonly string[] | null;
 }
 
-/** The capped count and, for a search without a hit or `isNear`, other words: in one query. */
+/** Reads the capped count and, for a search without a hit or with `isNear`, similar words, in one query. */
 export async function countArticles(
   db: Database,
   { priceGroupId, language }: View,
@@ -64,7 +64,7 @@ export async function countArticles(
   isNear: boolean,
 ): Promise<ArticleCount> {
   const { search } = filters;
-  // What narrows articles is looked at first: sorted by price, those that fit may all stand at the end.
+  // With filters, the query starts at the articles, not at the prices: in price order all matches may come last.
   const { search: _, ...narrowing } = filters;
   const isNarrow = Object.values(narrowing).some((value) => value !== undefined);
   const isPriced = sql`(select true from article_prices p where p.article_id = ${articles.id}
@@ -84,7 +84,7 @@ export async function countArticles(
   return count;
 }
 
-/** The beginning of a list: ids and sort values alone, in one row. */
+/** Reads the beginning of a list, ids and sort values only, in one row. */
 export async function readWindow(db: Database, view: View, page: ArticlePage): Promise<Window> {
   const order = sortOrder(page, view.language);
   const ids = idsOf(view, { ...page, limit: windowLength - 1, page: undefined }, order, undefined);
@@ -97,22 +97,22 @@ export async function readWindow(db: Database, view: View, page: ArticlePage): P
   return { ids: window?.ids ?? [], values: window?.values ?? [] };
 }
 
-/** What a list's cursors hold. */
+/** Returns the type of the sort value in a list's cursors. */
 export const sortKindOf = (page: ArticlePage, language: Language): SortKind => sortOrder(page, language).kind;
 
-/** One row more than `limit`; null for a cursor that is not this list's. */
+/** Reads a page with one row more than `limit`; null for a cursor of another list. */
 export async function readArticlePage(db: Database, view: View, page: ArticlePage) {
   const order = sortOrder(page, view.language);
   const behind = pageCondition(order, page.list, page.cursor);
   if (behind === null) return null;
   const shown: SortOrder = { ...order, expression: sql`page.sort_key`, id: articles.id };
-  // What a row shows is read for the page alone, not for everything that is sorted to find it.
+  // The columns are read for the page's rows only, not for all rows that are sorted to find them.
   return visibleArticles(db, view, undefined, sortValueOf(shown))
     .innerJoin(sql`(${idsOf(view, page, order, behind)}) page`, sql`page.id = ${articles.id}`)
     .orderBy(...orderBy(shown));
 }
 
-/** The ids of a page and what they are sorted by. */
+/** Query of a page's ids and sort values. */
 function idsOf(
   { language, priceGroupId }: View,
   page: ArticlePage,
@@ -126,13 +126,13 @@ function idsOf(
   const isNarrow = page.branch !== undefined || page.tag !== undefined;
   if (!isNarrow || !/^(name|price)/.test(page.sort))
     return sql`${found} order by ${sql.join(orderBy(order), sql`, `)} ${limit}`;
-  // Names and prices go with categories and tags, so walking along them until enough are found may take
-  // them all: `offset 0` has what fits found first and sorted then.
+  // Names and prices correlate with categories and tags, so an index scan in sort order may read nearly all rows before
+  // it has a page. `offset 0` makes PostgreSQL find the matches first and sort them afterwards.
   const sorted = order.direction === 'asc' ? sql`sort_key, id` : sql`sort_key desc, id desc`;
   return sql`select * from (${found} offset 0) hits order by ${sorted} ${limit}`;
 }
 
-/** What there is for a price group; with the texts only where a search or a sort looks at them. */
+/** Joins the articles that have a price; with their texts only where a search or a sort needs them. */
 export const sources = (language: Language, needsTexts: boolean): SQL =>
   sql`${articlePrices} inner join ${articles} on ${articles.id} = ${articlePrices.articleId}
     and ${isSinglePrice} and ${articles.isActive}${textsOf(language, needsTexts)}`;
@@ -143,7 +143,7 @@ const textsOf = (language: Language, areNeeded: boolean): SQL =>
     and ${articleTexts.language} = ${languageLiteral[language]}`
     : sql.empty();
 
-/** Value and id come from one table, so that its index finds a page in the middle. */
+/** Returns a sort order whose value and id are columns of one table, so that its index finds the start of a page. */
 function sortOrder({ sort, search, isRanked }: ArticlePage, language: Language): SortOrder {
   const { field, direction } = parseSort(sort);
   if (field === 'name')

@@ -9,7 +9,7 @@ import { articlePrices, articles, articleTexts } from './articles.table.ts';
 import { isOrderable } from './is-orderable.repo.ts';
 import { pricedFor, priceGroupIdIn } from './price-group.repo.ts';
 
-/** Whether a user waits for an article. */
+/** Condition that a user waits for an article. */
 export const hasNotice = (userId: string, articleId: string): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${articleNotices} n where n.user_id = ${userId} and n.article_id = ${articleId})`;
 
@@ -27,7 +27,7 @@ export async function findIsOrderable(
   return row?.isOrderable;
 }
 
-/** Who asks once more is told where they asked last. */
+/** Stores a user's wish to be notified about an article. A repeated wish replaces the company and mode of the earlier one. */
 export async function keepNotice(db: Database, customer: Customer, articleId: string, now: Date) {
   const { userId, companyId, mode } = customer;
   const asked = { companyId, mode, requestedAt: now };
@@ -43,7 +43,7 @@ export async function deleteNotice(db: Database, userId: string, articleId: stri
     .where(and(eq(articleNotices.userId, userId), eq(articleNotices.articleId, articleId)));
 }
 
-/** What somebody is told of at once. */
+/** Recipient and articles of one mail. */
 export interface DueNotices {
   readonly contact: Contact;
   readonly articles: readonly ToldArticle[];
@@ -55,11 +55,12 @@ export interface ToldArticle {
   readonly name: string;
 }
 
-/** So many articles at most stand in one mail. */
+/** Most articles in one mail. */
 const mostInMail = 20;
 
 /**
- * Notices `n` that can be kept: the article can be had, it exists for where they asked, and they may still sign in and order there.
+ * Notices `n` that are due: the article can be ordered, it has a price for the company and mode of the notice, and the user may still
+ * sign in and order there.
  */
 const due = sql`${articleNotices} n
   join users u on u.id = n.user_id and u.status = 'active'
@@ -70,8 +71,8 @@ const due = sql`${articleNotices} n
       and (m.company_id is not distinct from n.company_id or 'ROLE_FLEET_MANAGER' = any(m.roles)))`;
 
 /**
- * Takes what one person is to be told, in a transaction that also writes the mail; null where there is nothing to tell. The person's row
- * is held meanwhile, and passed over where another worker holds it, so nothing is told twice.
+ * Deletes the due notices of one person and returns them, in a transaction that also writes the mail; null where no notice is due. The
+ * person's row is locked meanwhile and skipped by other workers, so that no notice is sent twice.
  */
 export async function takeDueNotices(
   tx: Database,

@@ -4,8 +4,8 @@ import { users } from '../accounts/accounts.table.ts';
 import { articles } from './articles.table.ts';
 
 /**
- * Who is to be told that an article can be had again, in which company and mode they asked. A row goes with the mail it becomes, or
- * when the mail is not wanted any more: nothing is kept of what is over.
+ * Users who want a mail when an article can be ordered again, with the company and mode in which they asked. A row is deleted when its
+ * mail is written or the user withdraws it.
  */
 export const articleNotices = pgTable(
   'article_notices',

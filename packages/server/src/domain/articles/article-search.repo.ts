@@ -6,14 +6,14 @@ import { toWords } from '../search/fold-text.ts';
 import { holdsWords } from '../search/holds-words.repo.ts';
 import { articles, articleTexts, searchWords } from './articles.table.ts';
 
-/** Articles whose texts mean it (stems), or hold every word of it as a part of a word, one or two letters as its start. */
+/** Condition that an article's texts match a search by stems, or contain each word: as part of a word, one or two letters as its start. */
 export function matchesSearch(search: string, language: Language): SQL | undefined {
   if (toWords(search).length === 0) return sql`false`;
   const isMeant = sql`${articleTexts.searchVector} @@ ${query(search, language)}`;
   return or(isMeant, holdsWords(articleTexts.searchText, search));
 }
 
-/** How well an article fits, with six decimals so that a cursor can name it exactly. */
+/** Rank of an article in a search, rounded to six decimals so that a cursor can hold it exactly. */
 export function searchRank(search: string, language: Language): SQL {
   const words = foldText(search).trim();
   const popular = sql`${articles.popularity} / 100000.0`;
@@ -26,8 +26,8 @@ export function searchRank(search: string, language: Language): SQL {
 }
 
 /**
- * The words of article texts that are spelled most nearly as what was typed; words that resemble none are left out, one or
- * two letters stay. Comparing words takes a thousandth of the time that comparing texts takes.
+ * The words of article texts whose spelling is most similar to the typed ones. Typed words without a similar one are left out, words of
+ * one or two letters stay. Comparing words takes a thousandth of the time of comparing texts.
  */
 export function nearWords(search: string, language: Language): SQL<string[]> {
   const nearest = sql`(select ${searchWords.word} from ${searchWords}
@@ -40,7 +40,7 @@ export function nearWords(search: string, language: Language): SQL<string[]> {
     from unnest(string_to_array(${toWords(search).join(' ')}, ' ')) with ordinality typed(word, place) order by place), null)`;
 }
 
-/** As typed, and without accents and umlauts. */
+/** Full-text query of the search as typed, or without accents and umlauts. */
 function query(search: string, language: Language): SQL {
   const typed = search.replaceAll('\0', ' ');
   const configuration = searchConfiguration[language];

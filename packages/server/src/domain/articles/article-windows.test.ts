@@ -11,7 +11,7 @@ const pageAt = (count: number, wish: { cursor?: string; page?: number; limit?: n
   pageIn(windowOf(count), { list, limit: 10, ...wish }, 'integer');
 
 describe('a page of a window', () => {
-  it('says where the next one begins, and that nothing follows', () => {
+  it('has the cursor of the next page, or none at the end of the list', () => {
     const first = pageAt(15, {});
     expect(first?.ids).toHaveLength(10);
     const rest = pageAt(15, { cursor: first?.nextCursor ?? '' });
@@ -22,7 +22,7 @@ describe('a page of a window', () => {
     expect(pageAt(5, { page: 3 })).toEqual({ ids: [], nextCursor: null });
   });
 
-  it('is none where it reaches beyond a window that is not the whole list', () => {
+  it('is undefined where it reaches beyond the window and the list is longer', () => {
     expect(pageAt(windowLength, { page: 101 })?.ids).toHaveLength(10);
     expect(pageAt(windowLength, { page: 11, limit: 100 })?.nextCursor).not.toBeNull();
     const last = windowLength - 5;
@@ -31,7 +31,7 @@ describe('a page of a window', () => {
     expect(pageAt(windowLength - 1, { cursor })?.ids).toHaveLength(3);
   });
 
-  it('is none behind what stands elsewhere now, or is gone, or is of another list', () => {
+  it('is undefined for a cursor whose sort value changed, whose entry is gone, or of another list', () => {
     const cursorOf = (value: number, id: string, of = list) => encodeCursor({ list: of, value, id });
     expect(pageAt(15, { cursor: cursorOf(30, 'a3') })?.ids[0]).toBe('a4');
     expect(pageAt(15, { cursor: cursorOf(35, 'a3') })).toBeUndefined();

@@ -1,26 +1,26 @@
 import { maxOffset } from '@foyer/contract';
 import { decodeCursor, encodeCursor, type SortKind } from '../../db/keyset/cursor.ts';
 
-/** So many entries a page has at most, as the contract bounds it. */
+/** Most entries of a page, as limited by the contract. */
 const longestPage = 100;
 
-/** The beginning of a list, as far as it can be jumped into and is counted: what stands where, and no more. */
+/** Beginning of a list, as far as page numbers and the count reach: ids and sort values only. */
 export interface Window {
   readonly ids: readonly string[];
-  /** What each is sorted by, as a cursor writes it. */
+  /** Sort value of each id, as a cursor encodes it. */
   readonly values: readonly (string | number)[];
 }
 
-/** One more than any page within reach has, so that it is known whether more follows. */
+/** Length of a window: up to the end of the last page that has a number, and one more entry, which tells whether more follow. */
 export const windowLength = maxOffset + longestPage + 1;
 
-/** The ids of a page and the cursor of the next one. */
+/** Ids of a page and the cursor of the next page. */
 interface WindowPage {
   readonly ids: readonly string[];
   readonly nextCursor: string | null;
 }
 
-/** What of a list is asked for. */
+/** Requested part of a list. */
 interface PageWish {
   readonly list: string;
   readonly limit: number;
@@ -28,7 +28,7 @@ interface PageWish {
   readonly page?: number | undefined;
 }
 
-/** A page out of a window; undefined where it does not lie in there. */
+/** Cuts a page out of a window; undefined where the window does not contain it. */
 export function pageIn(window: Window, wish: PageWish, kind: SortKind): WindowPage | undefined {
   const from = startOf(window, wish, kind);
   const { limit, list } = wish;
@@ -51,6 +51,6 @@ function startOf(
   const position = decodeCursor(cursor, list, kind);
   if (!position) return undefined;
   const at = ids.indexOf(position.id);
-  // What has another price by now is behind another place than the one it has.
+  // An article whose sort value has changed no longer marks the position of the cursor.
   return at >= 0 && values[at] === position.value ? at + 1 : undefined;
 }

@@ -25,7 +25,7 @@ interface DocumentRow {
   readonly sizeBytes: number;
 }
 
-/** What only an article's own page shows; the article exists for the price group. */
+/** Reads the details that only an article's own page shows. The caller has checked that the price group can see the article. */
 export async function readDetails(db: Database, view: View, id: string) {
   const title = nearestText(
     documentTexts,
@@ -62,7 +62,7 @@ export async function findNotice(db: Database, userId: string, id: string): Prom
   return row?.found === true;
 }
 
-/** A document of an article that the price group can see. */
+/** Finds a document of an article that the price group can see. */
 export async function readDocument(
   db: Database,
   priceGroupId: string,

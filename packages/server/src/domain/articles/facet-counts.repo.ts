@@ -5,17 +5,17 @@ import { type ArticleFilters, filtersOf, sources } from './article-list.repo.ts'
 import { nearWords } from './article-search.repo.ts';
 import { articlePrices, articles, articleTags } from './articles.table.ts';
 
-/** What the choices of a filter stand for. */
+/** Filter whose choices are counted. */
 type Facet = 'category' | 'tag';
 
 interface Counted extends Record<string, unknown> {
-  /** Choice -> articles; a choice without any is left out. A category counts its own alone. */
+  /** Number of articles by choice; choices without any are left out. A category does not count those of the categories below it. */
   readonly counts: Readonly<Record<string, number>>;
-  /** Where nothing is found: the words most like those typed. */
+  /** The known words most similar to those typed, where the search has no hit. */
   readonly words: readonly string[] | null;
 }
 
-/** How many of the articles that the filters leave stand behind each choice; in one query with the words of a search that finds nothing. */
+/** Counts the articles that match the filters by choice and, for a search without a hit, reads similar words, in one query. */
 async function count(
   db: Database,
   priceGroupId: string,
@@ -44,7 +44,7 @@ async function count(
   return row;
 }
 
-/** The counts behind each choice, as the list finds its articles: as typed, else by the known words most like it. */
+/** Counts articles by choice for the same search as the list: as typed or, without a hit, with the most similar known words. */
 export async function countFacet(
   db: Database,
   priceGroupId: string,

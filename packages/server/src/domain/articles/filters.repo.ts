@@ -10,7 +10,7 @@ interface CategoryRow extends Record<string, unknown> {
   readonly articleCount: number;
 }
 
-/** Each category with the number of visible articles in its branch. */
+/** Reads the categories with the number of visible articles in each branch. */
 export async function readCategories(db: Database, priceGroupId: string): Promise<CategoryRow[]> {
   return queryRows<CategoryRow>(
     db,
@@ -27,7 +27,7 @@ export async function readCategories(db: Database, priceGroupId: string): Promis
   );
 }
 
-/** Each tag in use with the number of visible articles behind it, within some categories where they are named. */
+/** Reads the tags of visible articles with the number of these articles, within `categoryIds` where they are given. */
 export async function readTags(
   db: Database,
   priceGroupId: string,
@@ -44,7 +44,7 @@ export async function readTags(
     .orderBy(asc(tags.position), asc(tags.id));
 }
 
-/** Every category with itself and what lies above it. */
+/** Reads the categories, each with the ids of itself and of all categories above it. */
 export async function readAncestors(db: Database) {
   return db.select({ id: categories.id, ancestorIds: categories.ancestorIds }).from(categories);
 }

@@ -14,13 +14,13 @@ import { pageIn, type Window } from './article-windows.ts';
 import { type ArticleReader, keepRows, rowsOf } from './kept-articles.service.ts';
 
 /**
- * `direct`: the search as typed, best fit first. `broad`: so many hits that ranking them all would take its time; what
- * sells best comes first. `near`: no hit, so with the known words most like those typed.
+ * Ways to read a search. `direct`: as typed, best rank first. `broad`: too many hits to rank them all in time, so the most popular
+ * articles come first. `near`: no hit, so the known words most similar to those typed are searched for.
  */
 export const searchModes = ['direct', 'broad', 'near'] as const;
 export type SearchMode = (typeof searchModes)[number];
 
-/** A list as it was asked for, before it is known how its search is read. */
+/** Requested list, before the mode of its search is known. */
 export interface AskedArticles {
   readonly view: View;
   readonly filters: ArticleFilters;
@@ -38,7 +38,7 @@ interface Found {
   readonly total: Partial<ReturnType<typeof cappedTotal>>;
 }
 
-/** At most two statements, names and categories aside; null for a cursor that is not this list's. */
+/** Reads a page with its total, in at most two statements besides names and categories; null for a cursor of another list. */
 export async function findListed(context: ArticleReader, asked: AskedArticles): Promise<Found | null> {
   const { filters, sort, view, begun, keyOf, ...wish } = asked;
   const { search } = filters;
@@ -53,7 +53,7 @@ export async function findListed(context: ArticleReader, asked: AskedArticles): 
   const read = mode === 'near' ? { ...filters, search: count?.words?.join(' ') } : filters;
   const page = { ...read, ...wish, sort, list: keyOf(mode), isRanked: mode === 'direct' };
   const isEmpty = mode === 'near' && !read.search;
-  // What a search finds is counted first, and then its page is read at once; when it comes again, as all others are.
+  // A new search reads its page directly after the count. A repeated search uses the window, like a list without a search.
   const isAtOnce = count !== undefined && !known;
   const window = isEmpty || isAtOnce ? undefined : await windowOf(context, view, page);
   const found = isEmpty ? nothing : await pageOf(context, view, page, window);
@@ -66,7 +66,7 @@ export async function findListed(context: ArticleReader, asked: AskedArticles): 
 
 const nothing = { rows: [], nextCursor: null };
 
-/** A page out of the window where it lies in there; else read by itself. */
+/** Takes a page from the window where the window contains it; else reads the page. */
 async function pageOf(
   context: ArticleReader,
   view: View,
@@ -91,7 +91,7 @@ function windowOf(context: ArticleReader, view: View, page: ArticlePage): Promis
   );
 }
 
-/** Version and name of what is remembered: the stock counts only where articles are narrowed by it. */
+/** Version and key of a cached value; the version includes the stock only where articles are filtered by availability. */
 function keyFor(
   { caller }: ArticleReader,
   { available }: ArticleFilters,

@@ -19,28 +19,28 @@ import type { Buyer } from './buyer.repo.ts';
 import type { CartItemRow, FilledCart } from './carts.repo.ts';
 import { readShopping, type Shopping } from './shopping.repo.ts';
 
-/** Where and for whom a cart is read. */
+/** Context in which a cart is read. */
 export interface CartReader extends ArticleReader {
   readonly caller: Customer & ArticleReader['caller'];
   readonly locale: string;
   readonly now: Date;
 }
 
-/** A line with what the shop says of it now. */
+/** Line of a cart with its current article, price and availability. */
 export interface CartLine {
   readonly item: CartItemRow;
-  /** Undefined when the article has gone. */
+  /** Undefined where the customer can no longer see the article. */
   readonly article: ArticleRow | undefined;
   readonly problem: CartItem['problem'];
-  /** What can be ordered; the customer's wish where there is no problem. */
+  /** Quantity that can be ordered, zero for an unavailable article; the customer's quantity where it needs no correction. */
   readonly quantity: number;
   readonly availability: Availability;
-  /** What of it has to wait. */
+  /** Part of the quantity that is delivered later. */
   readonly backorder: Backorder | null;
   readonly priced: PricedLine | undefined;
 }
 
-/** All that lines are judged by. */
+/** Data by which lines are checked and priced. */
 export interface CartSetting extends Buyer {
   readonly language: Language;
   readonly now: Date;
@@ -51,7 +51,7 @@ export interface CartContent extends CartSetting {
   readonly lines: readonly CartLine[];
 }
 
-/** What the shop and the company say of the lines of the cart in `shopping`, and of wishes. */
+/** Reads the articles of `articleIds` and combines them with the buyer's data, to check and price lines. */
 export async function readSetting(
   reader: CartReader,
   { buyer, stock }: Shopping,
@@ -59,18 +59,18 @@ export async function readSetting(
 ): Promise<CartSetting> {
   const { locale, now } = reader;
   const language = languageOf(locale);
-  // What was worked out with too high a stock is worked out anew: it must not find the same one again.
+  // An order that failed for lack of stock is computed again, so the articles need the stock just read, not the cached one.
   const articles = await rowsOf(reader, { priceGroupId: buyer.group.id, language }, articleIds, stock);
   return { ...buyer, language, now, articles: new Map(articles.map((row) => [row.id, row])) };
 }
 
-/** The lines as they can be ordered in a setting. */
+/** Checks and prices lines. */
 export const contentOf = (setting: CartSetting, items: readonly CartItemRow[]): CartContent => ({
   ...setting,
   lines: items.map((item) => toLine(setting, item, setting.articles.get(item.articleId))),
 });
 
-/** Everything a cart shows. */
+/** Reads the content of a cart. */
 export async function readContent(
   reader: CartReader,
   shopping: Shopping,
@@ -85,7 +85,7 @@ export async function readContent(
   return contentOf(setting, items);
 }
 
-/** The caller's cart; one without a line where there is none yet. */
+/** Reads the caller's open cart; an empty one with the id `new` where there is none. */
 export async function readCart(reader: CartReader): Promise<Cart> {
   const shopping = await readShopping(reader.db, reader.caller);
   const [newest] = shopping.carts;
@@ -99,7 +99,7 @@ export async function readCart(reader: CartReader): Promise<Cart> {
   });
 }
 
-/** A cart as the customer sees it. */
+/** Converts the content of a cart to the contract's cart. */
 export function toCart(
   { lines, group, addresses, paymentTerms }: CartContent,
   { id, version, addressId }: { id: string; version: number; addressId: string | null },

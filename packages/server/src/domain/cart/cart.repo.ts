@@ -6,7 +6,7 @@ import type { Customer } from '../accounts/customer.ts';
 import { cartItems, carts } from './cart.table.ts';
 import { type CartItemRow, type CartRow, type FilledCart, isOwnCart, readCarts } from './carts.repo.ts';
 
-/** A cart that nothing has been put into. */
+/** Creates an empty open cart. */
 export const emptyCart = (customer: Customer, version: number, now: Date): FilledCart => ({
   id: newId(now.getTime()),
   userId: customer.userId,
@@ -19,7 +19,7 @@ export const emptyCart = (customer: Customer, version: number, now: Date): Fille
   items: [],
 });
 
-/** The open cart, held until the transaction ends so that changes follow one another. */
+/** Reads the open cart and locks it until the transaction ends, so that changes are serialized. */
 export async function holdOpenCart(db: Database, customer: Customer): Promise<CartRow | undefined> {
   const [cart] = await db
     .select()
@@ -29,9 +29,9 @@ export async function holdOpenCart(db: Database, customer: Customer): Promise<Ca
   return cart;
 }
 
-/** The open cart, made where there is none, and held. A new one goes on counting versions where the last one ended. */
+/** Reads and locks the open cart; creates it where there is none. A new cart continues the versions of the previous one. */
 export async function openCart(db: Database, customer: Customer, now: Date): Promise<CartRow> {
-  // A cart that somebody else opened at the same time may be ordered before it is held here; then it is the next one's turn.
+  // A cart that a concurrent call opened may be ordered before it is locked here; then the next attempt opens another one.
   for (let attempt = 0; attempt < 5; attempt++) {
     const held = await holdOpenCart(db, customer);
     if (held) return held;
@@ -44,7 +44,7 @@ export async function openCart(db: Database, customer: Customer, now: Date): Pro
   throw new Error('No cart stays open');
 }
 
-/** Writes lines into a cart that is as it was read, or that is new, and raises its version. */
+/** Plans to write lines to a new cart, or to one that has not changed since it was read, and to raise its version. */
 export function fillCart(
   cart: CartRow,
   isNew: boolean,
@@ -67,7 +67,7 @@ export function fillCart(
   return { changes: [change], additions: [{ table: cartItems, rows: lines, onConflict }] };
 }
 
-/** Closes a cart that is as it was read. The version stays: a second order of the same version is thereby known. */
+/** Change that closes a cart which has not changed since it was read. The version stays, so that a second order of it is recognized. */
 export const closeCart = (cart: CartRow, now: Date): Change =>
   whileUnchanged(cart, now, sql`state = 'ordered'`);
 
@@ -79,7 +79,7 @@ function whileUnchanged({ id, version }: CartRow, now: Date, change: SQL): Chang
   };
 }
 
-/** Whether there was such a line. */
+/** Deletes a line of a cart; false where there was none. */
 export async function deleteItem(db: Database, cartId: string, itemId: string): Promise<boolean> {
   const gone = await db
     .delete(cartItems)
@@ -88,7 +88,7 @@ export async function deleteItem(db: Database, cartId: string, itemId: string): 
   return gone.length > 0;
 }
 
-/** Writes the cart's own fields and raises its version. */
+/** Updates fields of a cart and raises its version. */
 export async function touchCart(
   db: Database,
   cartId: string,

@@ -7,7 +7,7 @@ import { priceAt } from '../articles/article-summary.ts';
 import { leastQuantity, orderableQuantity } from '../articles/order-limits.ts';
 import type { CartItemRow } from './carts.repo.ts';
 
-/** The most lines a cart takes. */
+/** Most lines of a cart. */
 const maxLines = 100;
 
 type Wish = InferOutput<typeof addItemsSchema>['items'][number];
@@ -17,8 +17,8 @@ type Refusal = {
 };
 
 /**
- * The lines to write for some wishes, or all that is wrong with them, each by the wish it is about; the code is the first one's. Several
- * wishes for one article add up.
+ * Computes the lines to write for requested items, or all errors with the path of the item each belongs to; the code is that of the
+ * first error. Several items in the mode `add` for one article add up.
  */
 export function planLines(
   cartId: string,

@@ -2,7 +2,7 @@ import { languageOf } from '../languages/language.ts';
 import type { Answerer } from './answerer.ts';
 import { chatTexts } from './chat-texts.ts';
 
-/** Our own words, where no other answerer stands: how the one thing found stands, else how many there are; or that nothing is known. */
+/** Answers with built-in texts where there is no other answerer: the state of a single source, the number of several, or that nothing is known. */
 export const answerInWords: Answerer = async ({ locale, sources }) => {
   const language = languageOf(locale);
   const from = sources.map((_, at) => at);

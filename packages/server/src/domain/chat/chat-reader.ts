@@ -1,7 +1,7 @@
 import type { Caller } from '../../security/caller.ts';
 import type { Language } from '../languages/language.ts';
 
-/** Who asks, where, when, and in which language. All that may be found follows from it. */
+/** Person who asks, with company and mode, time and language. These decide which items may be found. */
 export interface ChatReader
   extends Pick<Caller, 'userId' | 'companyId' | 'mode' | 'roles' | 'actor' | 'sessionId'> {
   readonly language: Language;

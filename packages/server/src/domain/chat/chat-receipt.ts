@@ -2,12 +2,12 @@ import type { ChatTurn } from '@foyer/contract/chat/chat.schema';
 import { isSignedText, signText } from '../../security/signed-text.ts';
 import type { Customer } from '../accounts/customer.ts';
 
-/** What was said, and to whom. */
+/** Question, answer and sources of a turn. */
 type Said = Omit<ChatTurn, 'receipt'>;
 
 const lifetimeSeconds = 24 * 60 * 60;
 
-/** Shows later that this answer was given to this person, where they are now. Nothing of a conversation is kept for it. */
+/** Signs a receipt that this person got this answer in this company and mode, so that conversations need not be stored. Valid for 24 hours. */
 export async function receiptFor(
   said: Said,
   customer: Customer,
@@ -18,7 +18,7 @@ export async function receiptFor(
   return `${until}.${await signText('chat answer', signedText(said, customer, until), signingKey)}`;
 }
 
-/** Whether it was said so to this person, here, within a day. */
+/** Whether the receipt of a turn is genuine, of this person in this company and mode, and not older than 24 hours. */
 export async function wasSaid(
   turn: ChatTurn,
   customer: Customer,

@@ -25,32 +25,32 @@ import { stateWords } from './asked/asked-words.ts';
 import type { ChatReader } from './chat-reader.ts';
 import { guideRows } from './guides.ts';
 
-/** What of a table is looked through: rows that the reader may see, by the feature's own check. */
+/** Searched rows of a table: those that the reader may see, by the feature's own check. */
 interface Readable {
   readonly from: SQLWrapper;
   readonly id: SQLWrapper;
-  /** The newest come first. */
+  /** Time by which the newest rows come first. */
   readonly at: SQLWrapper;
-  /** How people name it; null where it has no number. */
+  /** Number by which people name the item; null where it has none. */
   readonly number: SQLWrapper;
-  /** A column that has the bare number in it and an index by trigrams: of what may be many, only what it finds is looked at. */
+  /** Column with a trigram index that contains the number without separators; it narrows the search by number in large tables. */
   readonly indexed?: SQLWrapper;
-  /** What is searched, folded. */
+  /** Searched text, folded. */
   readonly said: SQL;
   /** One of `FactsByKind`. */
   readonly facts: SQL;
   readonly visible: SQL | undefined;
 }
 
-/** Something the assistant looks in. */
+/** Kind of items that the assistant searches. */
 export interface ChatSourceTable {
   readonly kind: ChatSourceKind;
-  /** The row of the permission table that one needs to list it. */
+  /** Permission needed to list the items. */
   readonly access: PermissionName;
   readonly readable: (reader: ChatReader) => Readable;
 }
 
-/** The words of a value, from a map of them. */
+/** SQL look-up of the folded words of a column's value. */
 const wordsOf = (words: Readonly<Record<string, string>>, value: SQLWrapper): SQL => {
   const folded = Object.entries(words).map(([name, text]) => [name, toSearchText([text])]);
   return sql`coalesce(${JSON.stringify(Object.fromEntries(folded))}::jsonb ->> ${value}, '')`;
@@ -125,12 +125,12 @@ const requestSource: ChatSourceTable = {
       id: submissions.id,
       at: submissions.submittedAt,
       number: submissions.number,
-      // What was sent is not searched: bank data is among it.
+      // The submitted data is not searched, because it may contain bank details.
       said: sql`lower(${submissions.number}) || ' ' || ${wordsOf(Object.fromEntries(names), submissions.kind)} || ' ' ||
         ${wordsOf(stateWords(reader.language, 'request', requestStates), submissions.state)}`,
       facts: sql`json_build_object('number', ${submissions.number}, 'useCase', ${submissions.kind},
         'state', ${submissions.state}, 'submittedAt', ${submissions.submittedAt})`,
-      // One's own alone, as in the overview.
+      // Only the reader's own requests, as in the overview.
       visible: eq(submissions.userId, reader.userId),
     };
   },
@@ -144,7 +144,7 @@ const ticketSource: ChatSourceTable = {
     id: tickets.id,
     at: tickets.updatedAt,
     number: tickets.number,
-    // Never `serviceSearchText`: what the service noted for itself is told to nobody, not even that it fits.
+    // Never `serviceSearchText`: even a match would reveal internal notes of the service.
     said: sql`${tickets.searchText} || ' ' || ${wordsOf(stateWords(reader.language, 'ticket', ticketStatuses), tickets.status)}`,
     facts: sql`json_build_object('number', ${tickets.number}, 'subject', ${tickets.subject}, 'state', ${tickets.status},
       'createdAt', ${tickets.createdAt})`,
@@ -199,18 +199,18 @@ const guideSource: ChatSourceTable = {
   access: 'signedIn',
   readable: (reader) => ({
     from: sql`jsonb_to_recordset(${JSON.stringify(guideRows(reader))}::jsonb) as guides(id text, said text, facts json)`,
-    // What somebody can do comes before what was written about it.
     id: sql`guides.id`,
+    // With equal matches, guides precede the other kinds.
     at: sql`'infinity'::timestamptz`,
     number: noNumber,
     said: sql`guides.said`,
     facts: sql`guides.facts`,
-    // Those of others are not among the rows.
+    // `guideRows` has left out the guides that the reader may not see.
     visible: sql`true`,
   }),
 };
 
-/** All that the assistant looks in. What belongs to the knowledge platform is not here: it is a tool of its own. */
+/** Kinds of items that the assistant searches. The knowledge platform is a separate tool and not among them. */
 export const chatSources: readonly ChatSourceTable[] = [
   orderSource,
   invoiceSource,

@@ -2,18 +2,18 @@ import type { Language } from '../languages/language.ts';
 import { loadTexts } from '../languages/load-texts.ts';
 import type de from './locales/de.json';
 
-/** A text of the chat. */
+/** Id of a text of the chat. */
 export type ChatText = keyof typeof de;
 
-/** What the assistant says. */
+/** Texts of the chat assistant. */
 export const chatTexts = await loadTexts<ChatText>(
   (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
 );
 
-/** What has states. */
+/** Kinds of items that have a state. */
 export type StatedKind = 'order' | 'invoice' | 'card' | 'request' | 'ticket';
 
-/** What a state is called; the state itself where it has no name yet. */
+/** Returns the name of a state; the state itself where it has no name. */
 export function stateName(language: Language, kind: StatedKind, state: string): string {
   const id = `chat.state.${kind}.${state}`;
   return chatTexts.has(id) ? chatTexts(language, id) : state;

@@ -11,15 +11,15 @@ import type { ChatReader } from './chat-reader.ts';
 import { type ChatSourceTable, chatSources } from './chat-sources.repo.ts';
 import type { Found } from './found.ts';
 
-/** Five digits and more name something: an order, an invoice, a ticket, a card. */
+/** Fewest digits of a word that counts as the number of an order, invoice, ticket or card. */
 const fewestDigits = 5;
 const mostNumbers = 5;
 const day = /^(\d{4}-\d{2}-\d{2}|\d{1,2}\.\d{1,2}\.\d{2,4})$/;
 
-/** The letters and digits of a number, however it is written: `AB2026-004711` and `AB-2026-004711` are one. */
+/** Reduces a number to its letters and digits, so that `AB2026-004711` and `AB-2026-004711` are equal. */
 const bareNumber = (text: string): string => text.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
 
-/** The numbers that a question names, bare; days are none. */
+/** Returns the numbers in a question, reduced to letters and digits; dates are left out. */
 function namedNumbers(question: string): string[] {
   const words = question.split(/[\s,;:!?()"„“”«»]+/).map((word) => word.replace(/^[.-]+|[.-]+$/g, ''));
   const numbers = words
@@ -28,15 +28,16 @@ function namedNumbers(question: string): string[] {
   return [...new Set(numbers)].slice(0, mostNumbers);
 }
 
-/** So many of the newest of each kind are looked through; a number finds any. */
+/** Most items of each kind that are searched, the newest ones; a search by number reaches all. */
 const mostOfKind = 300;
-/** So many characters of a text are looked at. */
+/** Most characters of a text that are searched. */
 const longestText = 10_000;
 
 /**
- * What fits a question best, at most `mostSources`, in one statement: by the numbers it names (their last digits are enough), else by
- * its words, folded and taken to their stems as what is searched is. Half of the words must fit, and only what fits best is answered; a
- * kind that is called as asked comes first, then the newest. Each table is read through the check of the feature it belongs to.
+ * Finds the items that match a question best, at most `mostSources`, in one statement: by the numbers in the question (their last digits
+ * suffice), else by its words. Words and searched texts are folded and stemmed. At least half of the words must match, and only the items
+ * with the most matches are returned: first those whose kind the question names, then the newest. The features' own checks decide which
+ * rows of each table the reader may see.
  */
 export async function findAnswers(db: Database, reader: ChatReader, question: string): Promise<Found[]> {
   const numbers = namedNumbers(question);
@@ -60,7 +61,7 @@ export async function findAnswers(db: Database, reader: ChatReader, question: st
   );
 }
 
-/** The newest that the reader may see of a kind; where numbers are named, what has one of them. */
+/** Query of the newest items of a kind that the reader may see; with `numbers`, of those that have one of them. */
 function rowsOf({ kind, readable }: ChatSourceTable, reader: ChatReader, numbers: readonly string[]): SQL {
   const { from, id, at, number, indexed, said, facts, visible } = readable(reader);
   const bare = sql`regexp_replace(lower(${number}), '[^a-z0-9]', '', 'g')`;
@@ -76,16 +77,16 @@ function rowsOf({ kind, readable }: ChatSourceTable, reader: ChatReader, numbers
     from ${from} where ${and(visible, isNamed, isNear)} order by ${at} desc, ${id} limit ${mostOfKind})`;
 }
 
-/** What a kind is called itself: the first of its words. A request comes before a ticket that is asked for as a request, too. */
+/** Own name of a kind, the first of its words. By it a request precedes a ticket, which has `request` among its further words. */
 const calledFirst = sql`split_part(kind_words, ' ', 1)`;
 
 const stemmed = ({ language }: ChatReader, text: SQLWrapper): SQL =>
   sql`to_tsvector(${searchConfiguration[language]}, ${text})`;
 
-/** Words that are in many questions and ask for nothing. */
+/** Returns filler words, which are in many questions and do not say what is asked for. */
 const idleWords = ({ language }: ChatReader): string =>
   toSearchText([askedWords(language, 'asked.anything')]);
 
-/** How many of the question's words a text has. */
+/** Number of the question's words in a text. */
 const hitsIn = (reader: ChatReader, text: SQLWrapper): SQL =>
   sql`cardinality(array(select unnest(tsvector_to_array(${stemmed(reader, text)})) intersect select unnest(words)))`;

@@ -6,7 +6,7 @@ import type { UseCaseKind } from '@foyer/contract/use-cases/use-case-kinds';
 import type { Submission } from '@foyer/contract/use-cases/use-cases.schema';
 import type { GuideId } from './guides.ts';
 
-/** What is read of each kind, as JSON has it: instants and days are texts. */
+/** Data read of each kind, as JSON: instants and days are strings. */
 export interface FactsByKind {
   readonly order: {
     readonly number: string;
@@ -44,7 +44,7 @@ export interface FactsByKind {
   };
 }
 
-/** Something that fits a question. */
+/** Item that matches a question. */
 export type Found = {
   readonly [K in keyof FactsByKind]: {
     readonly kind: K;

@@ -5,7 +5,7 @@ import { askedWords } from './asked/asked-words.ts';
 import type { ChatReader } from './chat-reader.ts';
 import { chatTexts } from './chat-texts.ts';
 
-/** What the assistant knows of the portal itself: how something is done, and where. */
+/** Instructions for the portal itself that the assistant can give, each with the screen for the task. */
 const guides = [
   { id: 'card-lost', access: 'useCases', route: 'use-case', opens: 'charging-card-loss' },
   { id: 'card-trouble', access: 'useCases', route: 'use-case', opens: 'charging-card-troubles' },
@@ -25,17 +25,17 @@ const guides = [
   { id: 'ticket', access: 'signedIn', route: 'create-ticket', opens: null },
 ] as const satisfies readonly {
   readonly id: string;
-  /** Who may do it. */
+  /** Permission that the task needs. */
   readonly access: PermissionName;
   readonly route: PortalRouteName;
-  /** What the screen opens; null where it needs nothing. */
+  /** Id of the item that the screen opens; null where the screen needs none. */
   readonly opens: string | null;
 }[];
 
 export type Guide = (typeof guides)[number];
 export type GuideId = Guide['id'];
 
-/** The guides of what somebody may do, as rows: what is searched, folded. */
+/** Returns the guides to tasks that the reader may do, as rows with folded search texts. */
 export const guideRows = (reader: ChatReader) =>
   guides
     .filter(({ access }) => isPermitted(access, reader))

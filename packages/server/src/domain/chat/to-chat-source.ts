@@ -6,12 +6,12 @@ import { requestName } from '../use-cases/name/request-name.ts';
 import { type ChatText, chatTexts, stateName } from './chat-texts.ts';
 import type { FactsByKind, Found } from './found.ts';
 
-/** How something found is told: what it is called, how it stands. */
+/** Title of a found item, and its state in words. */
 type Told = Pick<ChatSource, 'title' | 'detail'>;
 type Tellers = { readonly [K in keyof FactsByKind]: (facts: FactsByKind[K]) => Told };
 type Link = ChatSource['link'];
 
-/** Where each kind is read; what has no screen of its own is found in its list. */
+/** Link of each kind: the item's own screen, or the list where the kind has no such screen. */
 const links: { readonly [K in keyof FactsByKind]: (id: string, facts: FactsByKind[K]) => Link } = {
   order: (id) => ({ route: 'order', id, query: {} }),
   invoice: (id) => ({ route: 'invoice', id, query: {} }),
@@ -27,10 +27,10 @@ const links: { readonly [K in keyof FactsByKind]: (id: string, facts: FactsByKin
   guide: (_, { route, opens }) => ({ route, id: opens, query: {} }),
 };
 
-/** So long a title may be that a ticket takes. */
+/** Most characters of a title, so that a ticket accepts it. */
 const longestTitle = 500;
 
-/** What was found, as the assistant names it. */
+/** Converts a found item to a source of the chat's answer. */
 export function toChatSource(found: Found, language: Language): ChatSource {
   const tell = tellersIn(language)[found.kind] as (facts: Found['facts']) => Told;
   const { title, detail } = tell(found.facts);

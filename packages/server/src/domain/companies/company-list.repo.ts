@@ -8,7 +8,7 @@ import { withinPartnersReach } from '../partners/partner-reach.repo.ts';
 import { toLikePatterns } from '../search/fold-text.ts';
 import { companies } from './companies.table.ts';
 
-/** Which companies: those a fleet manager may switch to, or those in which staff find an account to act as. */
+/** Scope of the list: companies a fleet manager may switch to, or companies with accounts that staff may impersonate. */
 export interface Reach {
   readonly kind: 'fleet' | 'staff';
   readonly userId: string;
@@ -16,10 +16,10 @@ export interface Reach {
   readonly partnerId: string | null;
 }
 
-/** How many accounts of one company a list names. */
+/** Most accounts per company in a list. */
 const ACCOUNTS_SHOWN = 20;
 
-// Drizzle leaves the table's name out of columns in a list of fields, where `id` would be that of the address.
+// `companies.id` is written out: drizzle omits the table's name from columns in a list of fields, and `id` would be the address's.
 const city = sql<string | null>`(select a.city from addresses a where a.company_id = companies.id
   order by a.is_default desc, a.created_at, a.id limit 1)`;
 
@@ -35,8 +35,8 @@ const columns = {
 type Manager = Pick<Reach, 'userId' | 'partnerId'>;
 
 /**
- * Everything below the companies a user manages, at any depth, as far as the session's partner speaks for it; `union` ends where
- * the data has a loop.
+ * Condition for the companies below those a user manages, at any depth, as far as the session's partner speaks for them. `union` ends the
+ * recursion even where the data has a cycle.
  */
 const fleetOf = ({ userId, partnerId }: Manager): SQL =>
   sql`${companies.id} in (with recursive managed(id) as (
@@ -53,7 +53,7 @@ const reached = ({ kind, userId, partnerId }: Reach): SQL =>
     : sql`exists (select 1 from memberships m join users u on u.id = m.user_id
         where m.company_id = ${companies.id} and ${mayBeActedAs('u', userId)})`;
 
-/** The companies below those a user manages, by name. */
+/** Lists the companies below those a user manages, by name. */
 export function listFleet(db: Database, manager: Manager) {
   return db.select(columns).from(companies).where(fleetOf(manager)).orderBy(companies.sortName, companies.id);
 }
@@ -69,7 +69,7 @@ const companyList = pageOf('listAllowedCompanies', companies, {
   },
 });
 
-/** An account staff may act as, and how many such its company has. */
+/** Account that staff may impersonate, with the number of such accounts in its company. */
 export interface ReachedAccount {
   readonly companyId: string;
   readonly userId: string;
@@ -79,8 +79,8 @@ export interface ReachedAccount {
 }
 
 /**
- * A page of companies with its total, and for staff the first accounts of each company by name (all of them when one company is
- * asked for). Two statements: the accounts are read together with the total.
+ * Reads a page of companies with its total and, for staff, the first accounts of each company by name (all accounts if the query names a
+ * company). Takes two statements: the accounts are read together with the total.
  */
 export async function readCompanies(db: Database, reach: Reach, query: ListInput<'listAllowedCompanies'>) {
   const page = await companyList.readRows(db, reach, query);

@@ -4,7 +4,7 @@ import { plannedPerValue } from '../../db/statement-names.ts';
 import { users } from '../accounts/accounts.table.ts';
 import type { AnySource, Viewer } from './source.repo.ts';
 
-/** What a viewer's sources found, in their order, and whether something has to be done before anything else. */
+/** Results of a viewer's sources in their order, and whether a forced prompt is open. */
 export interface Facts {
   readonly hasPrompt: boolean;
   readonly found: readonly unknown[];

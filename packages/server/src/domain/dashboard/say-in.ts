@@ -8,10 +8,10 @@ const texts = await loadTexts<Id>(
   (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
 );
 
-/** The words of one language. */
+/** Texts of the dashboard in one language. */
 export interface Say {
   (id: Id, values?: Readonly<Record<string, string | number>>): string;
-  /** What a value of the contract is called; the value where it has no name yet. */
+  /** Returns the name of a value of the contract; the value itself where it has no name. */
   readonly value: (id: string, value: string) => string;
 }
 

@@ -5,7 +5,7 @@ import type { Customer } from '../accounts/customer.ts';
 import type { Language } from '../languages/language.ts';
 import type { Say } from './say-in.ts';
 
-/** Who looks at the home page, and when. */
+/** Person who looks at the home page, and the time. */
 export interface Viewer extends Customer {
   readonly roles: readonly Role[];
   readonly now: Date;
@@ -14,48 +14,48 @@ export interface Viewer extends Customer {
   readonly language: Language;
 }
 
-/** What a source needs to put its facts into tiles. */
+/** Context in which a source converts its facts to tiles. */
 export interface TileContext {
   readonly viewer: Viewer;
-  /** The source's words in the viewer's language. */
+  /** Texts in the viewer's language. */
   readonly say: Say;
-  /** A day or an instant as the viewer's language writes it. */
+  /** Formats a day or an instant in the viewer's language. */
   readonly day: (at: string) => string;
   readonly number: (value: number) => string;
-  /** Cents as an amount. */
+  /** Formats an amount in cents. */
   readonly money: (cents: number) => string;
   readonly holds: (permission: PermissionName) => boolean;
 }
 
 /**
- * Something the home page tells, one file in `sources/` and one line in `sources.ts`. All sources of a viewer are read in one
- * statement.
+ * Source of tiles of the home page. Each source has a file in `sources/` and a line in `sources.ts`. All sources of a viewer are read in
+ * one statement.
  */
 export interface Source<Facts> {
-  /** The row of the permission table that one needs to see it. */
+  /** Permission needed to see the tiles. */
   readonly access: PermissionName;
-  /** Whoever holds this sees something better instead. */
+  /** Permission whose holders do not see the tiles, because other sources serve them better. */
   readonly unless?: PermissionName;
-  /** Shown while something else has to be done first. @default false */
+  /** Whether the tiles are shown while a forced prompt is open. @default false */
   readonly duringPrompt?: boolean;
-  /** A query of one row with one column, which becomes JSON. */
+  /** Query of one row with one column, which is read as JSON. */
   readonly facts: (viewer: Viewer) => SQL;
   readonly tiles: (facts: Facts, context: TileContext) => readonly Tile[];
 }
-/** A source whose facts only it knows. */
+/** Source whose type of facts is hidden. */
 export type AnySource = Source<unknown>;
 export const defineSource = <Facts>(source: Source<Facts>): AnySource => ({
   ...source,
-  // what the database answers to its own query
+  // the facts are the result of the source's own query
   tiles: (facts, context) => source.tiles(facts as Facts, context),
 });
 
 export type Tile = DashboardInformation;
-/** What the state of an entry means. */
+/** Severity of the state of an entry. */
 export type EntrySeverity = NonNullable<InformationEntry['state']>['severity'];
 type Told<T, K extends keyof T> = Pick<T, K> & Partial<T>;
 
-/** A tile of what is said of it; the rest is nothing. */
+/** Creates a tile; fields that are not given are empty. */
 export const tile = (told: Told<Tile, 'id' | 'kind' | 'title'>): Tile => ({
   severity: 'info',
   text: null,
@@ -69,7 +69,7 @@ export const tile = (told: Told<Tile, 'id' | 'kind' | 'title'>): Tile => ({
   ...told,
 });
 
-/** The same for a line of a list. */
+/** Creates an entry of a list; fields that are not given are empty. */
 export const entry = (told: Told<InformationEntry, 'id' | 'title'>): InformationEntry => ({
   text: null,
   at: null,
@@ -81,7 +81,7 @@ export const entry = (told: Told<InformationEntry, 'id' | 'title'>): Information
   ...told,
 });
 
-/** A way to a screen. */
+/** Creates a link to a screen. */
 export const to = (
   route: NonNullable<Tile['link']>['route'],
   { id = null, query = {} }: { readonly id?: string | null; readonly query?: Record<string, string> } = {},

@@ -16,7 +16,7 @@ import { spendingSource } from './sources/spending.repo.ts';
 import { supportSource } from './sources/support.repo.ts';
 import { ticketsSource } from './sources/tickets.repo.ts';
 
-/** What the home page can tell, in the order in which equally urgent things stand. */
+/** Sources of the home page, in the order of their tiles among those of equal urgency. */
 export const sources: readonly AnySource[] = [
   onboardingSource,
   accessSource,

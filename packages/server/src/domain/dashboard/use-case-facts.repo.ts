@@ -10,16 +10,16 @@ import { chargingCards, submissions, vehicles } from '../use-cases/use-cases.tab
 
 interface UseCaseFacts extends Omit<UseCaseSubjects, 'isPrivate' | 'isActedFor'> {
   readonly dueVehicleCount: number;
-  /** Per kind that was ever asked for. */
+  /** One element per kind that the caller has submitted. */
   readonly submitted: readonly {
     readonly kind: UseCaseKind;
     readonly openCount: number;
-    /** The newest one, as JSON has it. */
+    /** The newest submission, as JSON. */
     readonly last: Pick<SubmissionRow, 'id' | 'number' | 'state'> & { readonly submittedAt: string };
   }[];
 }
 
-/** What the requests of somebody are about, and what they asked for, in one statement. */
+/** Reads the subjects of the caller's requests (vehicles, cards, company) and the submitted requests, in one statement. */
 export async function readUseCaseFacts(
   db: Database,
   caller: Requester,

@@ -16,7 +16,7 @@ interface DocumentText {
   readonly title: string;
   readonly description: string | null;
 }
-/** As JSON has it. */
+/** Version of a document as JSON. */
 interface Version
   extends Omit<typeof documentVersions.$inferSelect, 'publishedAt' | 'documentId' | 'storageKey'> {
   readonly publishedAt: string;
@@ -31,7 +31,7 @@ const versions = sql<
     'publishedAt', to_char(v.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by v.version desc)
   from ${documentVersions} v where v.document_id = ${outerDocumentId})`;
 
-/** Sorted by what it is called in German, so that a page's place does not hang on who reads it. */
+/** Sort key by the title in the fallback language, so that the order is the same for every reader. */
 const sortTitle = foldedColumn(
   nearestText(portalDocumentTexts, portalDocumentTexts.title, ofDocument, fallbackLanguage),
 );
@@ -55,7 +55,7 @@ export const documentList = pageOf('listDocuments', portalDocuments, {
       sql`exists (select 1 from ${portalDocumentTexts} where ${portalDocumentTexts.documentId} = ${portalDocuments.id}
         and ${isNearLanguage(portalDocumentTexts, language)} and ${holdsWords(portalDocumentTexts.searchText, search)})`,
     category: (categories) => inArray(portalDocuments.category, categories),
-    // The first and the last business day.
+    // `from` and `to` are the first and the last business day.
     from: (day) => gte(portalDocuments.publishedAt, startOfDay(day)),
     to: (day) => lt(portalDocuments.publishedAt, sql`${startOfDay(day)} + interval '1 day'`),
     isNew: (isNew, { userId }) => sql`${isNewFor(userId)} = ${isNew}::boolean`,

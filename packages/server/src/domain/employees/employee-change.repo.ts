@@ -10,8 +10,8 @@ import { leadsAnOpenCompany } from '../companies/leads-open-company.repo.ts';
 import { REMINDER_SECONDS } from './employee-rights.ts';
 
 /**
- * Lets only one at a time decide about the people of somebody's companies, and about the person: of two managers who deactivate each
- * other the second finds what the first one did. Nobody who merely refers to the company waits.
+ * Locks a person and their companies, so that decisions about people of these companies are serialized: when two managers deactivate each
+ * other, the second call sees the result of the first. Writes that only refer to a company by foreign key do not wait.
  */
 export async function holdCompaniesOf(db: Database, userId: string): Promise<void> {
   const theirs = db
@@ -27,7 +27,7 @@ export async function holdCompaniesOf(db: Database, userId: string): Promise<voi
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
-/** Keeps somebody out: their sessions end, an open invitation is dead, and what they were is remembered. */
+/** Deactivates a user: ends their sessions, replaces their open invitation and stores their status for reactivation. */
 export async function deactivate(db: Database, userId: string, now: Date): Promise<void> {
   await db
     .update(users)
@@ -37,7 +37,7 @@ export async function deactivate(db: Database, userId: string, now: Date): Promi
   await replaceInvitations(db, userId, now);
 }
 
-/** Makes somebody again what they were. */
+/** Restores the status that a user had before deactivation. */
 export async function activate(db: Database, userId: string): Promise<void> {
   const before = sql`coalesce(${users.statusBefore}, 'active')`;
   await db
@@ -46,7 +46,7 @@ export async function activate(db: Database, userId: string): Promise<void> {
     .where(eq(users.id, userId));
 }
 
-/** Lets somebody in who registered, with these roles within the reach of who decides; null leaves those they have. */
+/** Accepts a registered user and sets their roles in the viewer's companies; null keeps their roles. */
 export async function accept(
   db: Database,
   {
@@ -70,7 +70,7 @@ export async function accept(
   await askForOpenCompany(db, userId);
 }
 
-/** Somebody who leads a company from now on is asked for what its onboarding lacks. */
+/** Requires the onboarding of a user who manages a company whose onboarding is not finished. */
 export async function askForOpenCompany(db: Database, userId: string): Promise<void> {
   await db
     .update(users)
@@ -78,7 +78,7 @@ export async function askForOpenCompany(db: Database, userId: string): Promise<v
     .where(and(eq(users.id, userId), leadsAnOpenCompany));
 }
 
-/** Notes a reminder; false where there was one within the hour, or the person is not invited any longer. Of two at once one gets true. */
+/** Records a reminder; false after one within the hour, or if the person is no longer invited. Of two concurrent calls one gets true. */
 export async function noteReminder(db: Database, userId: string, now: Date): Promise<boolean> {
   const before = new Date(now.getTime() - REMINDER_SECONDS * 1000);
   const noted = await db

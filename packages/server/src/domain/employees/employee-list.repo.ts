@@ -8,7 +8,7 @@ import { users } from '../accounts/accounts.table.ts';
 import { type CompanyViewer, companiesFrom } from '../companies/companies-from.repo.ts';
 import { toLikePatterns } from '../search/fold-text.ts';
 
-/** Memberships by which somebody is an employee within the viewer's reach. Names the table in full: see `city` of the companies. */
+/** Query of the users who are employees of the viewer's companies. */
 const employed = (viewer: CompanyViewer, and: SQL = sql`true`): SQL =>
   sql`(select m.user_id from memberships m where m.mode = 'b2b' and m.company_id in ${companiesFrom(viewer)} and ${and})`;
 
@@ -16,7 +16,10 @@ const visibleEmployees = (viewer: CompanyViewer): SQL => inArray(users.id, emplo
 
 const isManager = sql`'ROLE_FLEET_MANAGER' = any(m.roles)`;
 
-/** Whether a user is the only active manager of one of their companies. */
+/**
+ * Condition that a user is the only active manager of one of their companies. `users.id` is written out here and below, because drizzle
+ * omits the table's name from columns in a list of fields.
+ */
 const isLastManager = sql<boolean>`exists (select 1 from memberships m
   where m.user_id = users.id and m.mode = 'b2b' and ${isManager} and m.company_id is not null and not exists (
     select 1 from memberships om join users o on o.id = om.user_id
@@ -40,7 +43,7 @@ const fieldsFor = (viewer: CompanyViewer) => {
     roles: sql<
       Role[]
     >`coalesce((select json_agg(distinct r.role) from memberships m, unnest(m.roles) r(role) where ${isHere}), '[]')`,
-    /** The viewer's own company first. */
+    /** One of the employee's companies, preferably the viewer's own. */
     company: sql<{ id: string; name: string }>`(select json_build_object('id', c.id, 'name', c.name)
       from memberships m join companies c on c.id = m.company_id where ${isHere}
       order by c.id <> ${viewer.companyId}::text, m.position, m.id limit 1)`,
@@ -55,9 +58,9 @@ const fieldsFor = (viewer: CompanyViewer) => {
   };
 };
 
-/** By the address where there is no name yet. */
+/** Sort key by name; by email address while the name is unknown. */
 const sortName = sql`coalesce(nullif(trim(${users.sortName}), ''), ${users.email})`;
-/** Whoever never did comes before all. */
+/** Sort order by time in which null comes first. */
 const orNever = (at: SQL | typeof users.lastLoginAt | typeof users.invitedAt) => ({
   expression: sql`coalesce(${at}, 'epoch'::timestamptz)`,
   kind: 'instant' as const,
@@ -86,8 +89,8 @@ const employeeList = pageOf('listUsers', users, {
 export type EmployeeRow = Awaited<ReturnType<typeof employeeList.readRows>>['rows'][number];
 
 /**
- * A page of employees with its total, and how many search, roles and company leave in each status, counted as far as lists count. Two
- * statements: both counts are one.
+ * Reads a page of employees with its total, and the number of employees per status that match the other filters, counted up to the cap of
+ * lists. Takes two statements: one for the page, one for both counts.
  */
 export async function readEmployees(db: Database, viewer: CompanyViewer, query: ListInput<'listUsers'>) {
   const page = await employeeList.readRows(db, viewer, query);
@@ -104,7 +107,7 @@ export async function readEmployees(db: Database, viewer: CompanyViewer, query: 
   return { ...page, ...cappedTotal(counts.counted), statuses: counts.statuses };
 }
 
-/** One employee within the viewer's reach; null for anybody else. */
+/** Finds an employee of the viewer's companies; null for any other user. */
 export async function findEmployee(
   db: Database,
   viewer: CompanyViewer,

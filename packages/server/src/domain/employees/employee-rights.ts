@@ -3,23 +3,23 @@ import type { EmployeeStatus } from '@foyer/contract/employees/employee-statuses
 import type { Employee } from '@foyer/contract/employees/employees.schema';
 import { staffRoles } from '@foyer/contract/grantable-roles';
 
-/** Reminders go out at most this often. */
+/** Least number of seconds between two reminders. */
 export const REMINDER_SECONDS = 60 * 60;
 
-/** Whoever has one of these is let in and kept out only by somebody who has it too. */
+/** Roles whose holders only a caller with the same role may activate, accept, remind, deactivate or reset. */
 const guardedRoles: readonly Role[] = ['ROLE_FLEET_MANAGER', ...staffRoles];
 
-/** What decides what may be done with somebody. */
+/** Facts about an employee that decide which actions are allowed. */
 export interface Standing {
   readonly userId: string;
   readonly status: EmployeeStatus;
   readonly roles: readonly Role[];
-  /** Works for a company outside of the caller's reach too, where the account would end as well. */
+  /** Whether the employee also belongs to a company outside the caller's scope, where an action would take effect too. */
   readonly isElsewhere: boolean;
-  /** The only active manager of one of their companies. */
+  /** Whether the employee is the only active manager of one of their companies. */
   readonly isLastManager: boolean;
   readonly remindedAt: Date | null;
-  /** Has a passkey or an app beside the password. */
+  /** Whether the employee has a passkey or an authenticator app beside the password. */
   readonly hasSecondFactor: boolean;
 }
 export interface Judge {
@@ -30,11 +30,11 @@ export interface Judge {
 
 type Action = Employee['allowedActions'][number];
 
-/** Whether the caller decides about this person at all. */
+/** Whether the caller may decide about this person at all. */
 const isInCharge = ({ roles, isElsewhere }: Standing, judge: Judge): boolean =>
   !isElsewhere && roles.every((role) => !guardedRoles.includes(role) || judge.roles.includes(role));
 
-/** When somebody may be reminded (again); null for at once. */
+/** Returns the time from which a reminder may be sent; null for now. */
 export function remindableFrom({ remindedAt }: Pick<Standing, 'remindedAt'>, now: Date): Date | null {
   const from = remindedAt && new Date(remindedAt.getTime() + REMINDER_SECONDS * 1000);
   return from && from > now ? from : null;
@@ -47,13 +47,13 @@ const actions: Readonly<Record<EmployeeStatus, readonly Action[]>> = {
   inactive: ['activate'],
 };
 
-/** Whether the state of somebody knows an action and the caller decides about them; the finer reasons have codes of their own. */
+/** Whether a person's status has an action and the caller may decide about them; further refusals have separate problem codes. */
 export const isOpen = (action: Action, person: Standing, judge: Judge): boolean =>
   isInCharge(person, judge) &&
   actions[person.status].includes(action) &&
   (action !== 'resetSecondFactors' || person.hasSecondFactor);
 
-/** What the caller may do with somebody now. */
+/** Returns the actions that the caller may take on a person now. */
 export const allowedActions = (person: Standing, judge: Judge): Action[] =>
   actions[person.status].filter((action) => {
     if (!isOpen(action, person, judge)) return false;

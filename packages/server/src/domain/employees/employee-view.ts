@@ -3,12 +3,12 @@ import { roles } from '@foyer/contract/roles';
 import type { EmployeeRow } from './employee-list.repo.ts';
 import { allowedActions, type Judge, type Standing } from './employee-rights.ts';
 
-/** What decides about somebody, of their row. */
+/** Returns the facts of an employee's row that decide about allowed actions. */
 export const standingOf = ({ id, ...row }: EmployeeRow): Standing => ({ ...row, userId: id });
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** An employee as the caller sees them. */
+/** Converts an employee's row to the contract's employee, with the actions allowed to the caller. */
 export const toEmployee = (row: EmployeeRow, judge: Judge): Employee => ({
   userId: row.id,
   status: row.status,

@@ -4,7 +4,7 @@ import { brands } from '../branding/brands.table.ts';
 import { companies } from '../companies/companies.table.ts';
 import { type CompanyViewer, companiesFrom } from '../companies/companies-from.repo.ts';
 
-/** A company that somebody may invite into, and in whose look its mails go out. */
+/** Company into which the viewer may invite people, with the brand of its mails. */
 export interface ScopeCompany {
   readonly id: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface ScopeCompany {
   readonly brand: { readonly id: string; readonly name: string; readonly primaryColor: string };
 }
 
-/** The viewer's company and those below it. */
+/** Lists the viewer's company and the companies below it. */
 export function listScope(db: Database, viewer: CompanyViewer): Promise<ScopeCompany[]> {
   return db
     .select({

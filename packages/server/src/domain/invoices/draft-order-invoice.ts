@@ -2,7 +2,7 @@ import { addDays, type PaymentTerms } from '@foyer/contract';
 import type { StoredOrder } from '../orders/order.repo.ts';
 import type { InvoiceDraft } from './new-invoice.ts';
 
-/** Who pays for an order, and what stands of them on the paper. */
+/** The payer of an order, with the data that the invoice shows. */
 export interface OrderPayer
   extends Pick<
     InvoiceDraft,
@@ -22,7 +22,7 @@ type InvoicedItem = Pick<
   'number' | 'name' | 'quantity' | 'unitNet' | 'unitGross' | 'taxRate'
 >;
 
-/** What an order costs, as the invoice says it: its lines, and its sums to the cent. */
+/** Drafts the invoice of an order, with the lines of the order and its sums to the cent. */
 export function draftOrderInvoice(
   order: InvoicedOrder,
   items: readonly InvoicedItem[],

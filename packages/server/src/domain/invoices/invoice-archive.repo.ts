@@ -6,12 +6,12 @@ import { visibleInvoices } from './invoice.repo.ts';
 import { type InvoiceViewer, invoiceList } from './invoice-list.repo.ts';
 import { invoices } from './invoices.table.ts';
 
-/** An invoice that goes into an archive, before its content is read. */
+/** An invoice for an archive, before its content is read. */
 export type ArchivedInvoice = Awaited<ReturnType<typeof listArchived>>[number];
 
 type Wanted = Pick<ParsedInput<Contract['downloadInvoiceArchive']>['body'], 'ids' | 'filter'>;
 
-/** The invoices that somebody wants in an archive, in one statement; one more than fit where there are too many. */
+/** Reads the invoices for an archive, by id or by filter, in one statement; returns one more than the maximum if there are too many. */
 export const listArchived = (db: Database, viewer: InvoiceViewer, { ids, filter }: Wanted) =>
   db
     .select({

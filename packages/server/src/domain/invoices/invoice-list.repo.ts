@@ -11,7 +11,7 @@ import { visibleInvoices } from './invoice.repo.ts';
 import { isForOrder } from './invoiced-order.repo.ts';
 import { invoices } from './invoices.table.ts';
 
-/** Who looks at invoices, and the business day on which: what is overdue follows from it. */
+/** The customer who reads invoices, and the business day that decides which of them are overdue. */
 export interface InvoiceViewer extends Customer {
   readonly today: string;
 }
@@ -61,10 +61,10 @@ function isInState(state: InvoiceState, today: string): SQL | undefined {
     : sql`${isSettledSo} and not (${isLate(today)})`;
 }
 
-/** So many days from today on something is due soon, today among them. */
+/** Number of days, today included, within which an invoice counts as due soon. */
 const soonDays = 7;
 
-/** What a query's invoices add up to, and how many there are, in one statement. */
+/** Reads the number of a query's invoices and the sums of their open amounts, in one statement. */
 export async function readInvoiceSums(db: Database, viewer: InvoiceViewer, query: ListInput<'listInvoices'>) {
   const { today } = viewer;
   const isLater = sql`${invoices.kind} = 'invoice' and ${invoices.dueOn} >= ${today}::date`;

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { messageOverrides } from './message-overrides.table.ts';
 
-/** Overridden messages; those of the brand win. */
+/** Reads the overridden messages by id; those of the brand take precedence. */
 export async function readOverrides(db: Database, locale: string, brandId: string | undefined) {
   const rows = await db
     .select({ id: messageOverrides.messageId, message: messageOverrides.message })

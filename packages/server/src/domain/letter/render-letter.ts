@@ -6,24 +6,24 @@ import { drawHead } from './draw-head.ts';
 import type { LetterContent } from './letter-content.ts';
 import { bytesOf, createPaper, type Paper } from './pen.ts';
 
-/** A file that a letter carries: its own data, for programs. */
+/** A file embedded in a letter: its data for programs. */
 export interface LetterAttachment {
   readonly name: string;
   readonly description: string;
   readonly mediaType: string;
   readonly data: Uint8Array;
-  /** What the letter's own metadata say of it: RDF descriptions. */
+  /** RDF descriptions of the file, for the letter's own metadata. */
   readonly metadata: string;
 }
 
-/** What a letter has besides what it says. */
+/** Options of a letter besides its content. */
 export interface LetterOptions {
   readonly attachment?: LetterAttachment;
 }
 
 /**
- * A letter as PDF in A4, in the brand's look: address and facts on the first page; the brand, the company and the page's number on each.
- * It is PDF/A-3b, with its fonts in it, and the same bytes for the same content.
+ * Renders a letter as PDF in A4, in the brand's design: address and facts on the first page; brand, company and page number on each.
+ * The PDF is PDF/A-3b with embedded fonts. The same content gives the same bytes.
  */
 export async function renderLetter(
   content: LetterContent,
@@ -51,7 +51,7 @@ function attach(document: Paper, attachment: LetterAttachment, at: Date): void {
   document.appendXML(metadata);
 }
 
-/** The brand's sign as a picture without transparency, in a data address; null for a brand whose sign the server does not draw. */
+/** Returns the brand's logo as an opaque picture in a data URL; null for a brand whose logo the server does not draw. */
 async function readSign(brandId: string): Promise<string | null> {
   const drawing = renderBrandLogo(`${brandId}/logo-small`);
   if (drawing === null) return null;

@@ -11,7 +11,7 @@ import { leadsAnOpenCompany } from '../companies/leads-open-company.repo.ts';
 
 type AddressInput = InferOutput<typeof addressInputSchema>;
 
-/** What a person entered, as the account keeps it. */
+/** Data that a person entered, as the account stores it. */
 export interface PersonEntered {
   readonly contact: {
     readonly salutation: Address['salutation'];
@@ -24,8 +24,8 @@ export interface PersonEntered {
 }
 
 /**
- * Until this transaction is over nobody else saves or ends the steps of this person, nor ends those of a company they lead: that
- * is asked when theirs end. Companies are held first, everywhere, so that two never wait for each other.
+ * Locks a person until the transaction ends: nobody else saves or completes the person's steps, or completes those of a company that
+ * the person leads, since completing the person's steps depends on them. Companies are always locked first, to avoid deadlocks.
  */
 export async function holdPerson(db: Database, userId: string): Promise<void> {
   await db.execute(sql`select 1 from ${companies} c where exists (select 1 from ${memberships} m
@@ -34,12 +34,12 @@ export async function holdPerson(db: Database, userId: string): Promise<void> {
   await db.execute(sql`select 1 from ${users} where id = ${userId} for update`);
 }
 
-/** Until this transaction is over nobody else saves or ends the steps of this company. */
+/** Locks a company until the transaction ends: nobody else saves or completes its steps. */
 export async function holdCompany(db: Database, companyId: string): Promise<void> {
   await db.execute(sql`select 1 from ${companies} where id = ${companyId} for update`);
 }
 
-/** Ends the personal steps, once: the account takes over what was entered, and the prompt ends unless a company's steps are open. */
+/** Completes the personal steps once: the account takes over the entered data, and the prompt ends unless steps of a company are open. */
 export async function finishPerson(
   db: Database,
   userId: string,
@@ -59,7 +59,7 @@ export async function finishPerson(
     await keepDeliveryAddress(db, { userId, companyId: null, mode: 'b2c_cc' }, address, now);
 }
 
-/** Ends a company's steps, once, for all who waited for nothing else; it takes over where its invoices go. */
+/** Completes the steps of a company once and stores its invoice address. The prompt ends for members who have no other open steps. */
 export async function finishCompany(
   db: Database,
   companyId: string,

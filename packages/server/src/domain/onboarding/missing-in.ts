@@ -2,21 +2,21 @@ import { toFieldErrors } from '@foyer/contract';
 import type { Missing } from '@foyer/contract/onboarding/onboarding.schema';
 import { type GenericSchema, safeParse } from 'valibot';
 
-/** One step as it is asked of somebody. */
+/** One step with its demands on a person or company. */
 export interface AskedStep {
   readonly step: string;
   readonly isRequired: boolean;
   readonly isSkipped: boolean;
   readonly version: number;
-  /** What was saved; null before the first time. */
+  /** Saved data; null before the first save. */
   readonly entered: Readonly<Record<string, unknown>> | null;
-  /** What is known without being asked. */
+  /** Data that is known without a question. */
   readonly known?: Readonly<Record<string, unknown>>;
-  /** What is wrong beyond the schema. */
+  /** Errors that the schema does not find. */
   readonly also?: readonly Pick<Missing[number], 'path' | 'code'>[];
 }
 
-/** What a step lacks, by the schema its form has. A step that lacks nothing but was never saved has to be confirmed. */
+/** Returns the missing fields of a step by the schema of its form. A step that lacks nothing but was never saved must be confirmed. */
 function missingIn(schema: GenericSchema, asked: AskedStep): Missing {
   const { step, version, entered, known = {}, also = [] } = asked;
   const parsed = safeParse(schema, { step, version, ...(entered ?? known) });
@@ -25,11 +25,11 @@ function missingIn(schema: GenericSchema, asked: AskedStep): Missing {
   return lacking.length === 0 && entered === null ? [{ step, path: '', code: 'required' }] : lacking;
 }
 
-/** What is missing of all steps that are required. */
+/** Returns the missing fields of all required steps. */
 export const missingOf = (schema: GenericSchema, steps: readonly AskedStep[]): Missing =>
   steps.flatMap((asked) => (asked.isRequired && !asked.isSkipped ? missingIn(schema, asked) : []));
 
-/** Where each step stands: done once it was saved and lacks nothing. */
+/** Returns the state of each step: a step is done once it was saved and lacks nothing. */
 export const standingOf = <S extends string>(
   schema: GenericSchema,
   steps: readonly (AskedStep & { readonly step: S })[],

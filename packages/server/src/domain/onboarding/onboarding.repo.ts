@@ -8,7 +8,7 @@ import { brands } from '../branding/brands.table.ts';
 import { companies } from '../companies/companies.table.ts';
 import { onboardingFiles, onboardingSteps } from './onboarding.table.ts';
 
-/** Whose steps they are: a person's or a company's. */
+/** Owner of onboarding steps: a person or a company. */
 export type Owner = { readonly userId: string } | { readonly companyId: string };
 export type StepRow = typeof onboardingSteps.$inferSelect;
 type FileKind = (typeof onboardingFiles.$inferSelect)['kind'];
@@ -18,7 +18,7 @@ const ownedBy = (owner: Owner) =>
     ? eq(onboardingSteps.userId, owner.userId)
     : eq(onboardingSteps.companyId, owner.companyId);
 
-/** A person, what they may do anywhere, and the terms of whom they belong to. */
+/** Reads a person, the roles of all memberships, and the terms of the brand of the company or else of the person; null if not found. */
 export async function readPerson(db: Database, userId: string, companyId: string | null) {
   const [row] = await db
     .select({
@@ -37,7 +37,7 @@ export async function readPerson(db: Database, userId: string, companyId: string
   return row ?? null;
 }
 
-/** Whether a company's steps are open; null for one that is not there. */
+/** Reads whether a company's steps are open; null if the company does not exist. */
 export async function readCompany(db: Database, companyId: string) {
   const [row] = await db
     .select({ id: companies.id, needsOnboarding: companies.needsOnboarding })
@@ -46,7 +46,7 @@ export async function readCompany(db: Database, companyId: string) {
   return row ?? null;
 }
 
-/** What was entered so far, by step. */
+/** Reads the saved data by step. */
 export async function readSteps(db: Database, owner: Owner): Promise<ReadonlyMap<string, StepRow>> {
   const rows = await db.select().from(onboardingSteps).where(ownedBy(owner));
   return new Map(rows.map((row) => [row.step, row]));
@@ -59,7 +59,7 @@ export const readFiles = (db: Database, userId: string) =>
     .where(eq(onboardingFiles.userId, userId))
     .orderBy(asc(onboardingFiles.uploadedAt), asc(onboardingFiles.id));
 
-/** What is saved of a step, and which state of it was seen. */
+/** Data to save for a step; `version` is the one that the sender has seen. */
 export interface StepDraft {
   readonly step: string;
   readonly version: number;
@@ -67,7 +67,7 @@ export interface StepDraft {
   readonly savedBy: string;
 }
 
-/** Puts a step in the place of the one that was seen; false where somebody saved it meanwhile. */
+/** Saves a step if it still has the version that was seen; false if somebody has saved it meanwhile. */
 export async function saveStep(
   db: Database,
   owner: Owner,
@@ -92,8 +92,8 @@ export async function saveStep(
 }
 
 /**
- * Takes a person's files of these kinds away. What they were kept as is swept like an upload that was never referred to: the store
- * itself is no part of the transaction.
+ * Removes a person's files of these kinds. Their stored contents are swept later, like an upload that was never referred to: the store
+ * is not part of the transaction.
  */
 export async function removeFiles(
   db: Database,

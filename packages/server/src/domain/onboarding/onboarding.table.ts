@@ -3,7 +3,7 @@ import { instant } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { companies } from '../companies/companies.table.ts';
 
-/** What was entered in one step, of a person or of a company: exactly one of the two owners is set. */
+/** Data entered in one step of a person or a company: exactly one of the two owners is set. */
 export const onboardingSteps = pgTable(
   'onboarding_steps',
   {
@@ -11,7 +11,7 @@ export const onboardingSteps = pgTable(
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     companyId: text('company_id').references(() => companies.id),
     step: text('step').notNull(),
-    /** How often it was saved. */
+    /** Number of times the step was saved. */
     version: integer('version').notNull(),
     /** The body that was sent, without step and version. */
     entered: jsonb('entered').$type<Readonly<Record<string, unknown>>>().notNull(),

@@ -12,16 +12,16 @@ import { readFiles, readPerson, readSteps, type StepRow } from './onboarding.rep
 type Step = (typeof onboardingSteps)[number];
 type Person = NonNullable<Awaited<ReturnType<typeof readPerson>>>;
 
-/** Everything there is to know about the personal steps of somebody. */
+/** State of a person's onboarding steps, with the entered data. */
 export interface Personal {
   readonly isFinished: boolean;
   readonly onboarding: Onboarding;
   readonly terms: Person['terms'];
-  /** What the account takes over at the end. */
+  /** Data that the account takes over when the steps are completed. */
   readonly entered: PersonEntered;
 }
 
-/** Three queries: the person, what was entered, the files. */
+/** Reads a person's steps in three queries: the person, the entered data, the files. Null if the person does not exist. */
 export async function readPersonal(
   db: Database,
   { userId, companyId }: Pick<Caller, 'userId' | 'companyId'>,
@@ -62,7 +62,7 @@ export async function readPersonal(
   return { isFinished, onboarding, terms, entered };
 }
 
-/** An address is asked of who gets something sent home, documents of who makes requests about cards and cars. */
+/** Returns the demands of a step: an address from people who get something sent home, documents from people who make requests. */
 function ask(step: Step, person: Person, row: StepRow | undefined): AskedStep & { step: Step } {
   const { user, roles, isPrivateCustomer, terms } = person;
   const makesRequests = roles.includes('ROLE_USE_CASES');

@@ -5,12 +5,12 @@ import type { Customer } from '../accounts/customer.ts';
 import { visibleTo } from './order.repo.ts';
 import { orders } from './orders.table.ts';
 
-/** More people than anybody looks through; others are found by searching for their name. */
+/** Maximum number of listed people; a search by name finds the others. */
 const most = 500;
 
 /**
- * Who placed the orders somebody may see, by name. Goes from person to person through the index, so that it costs as much as
- * there are people and not as there are orders.
+ * Reads the people who placed the orders that a customer may see, sorted by name. The query jumps from person to person through the
+ * index, so that its cost grows with the number of people and not of orders.
  */
 export async function readBuyers(db: Database, customer: Customer): Promise<Buyer[]> {
   const visible = visibleTo(customer);

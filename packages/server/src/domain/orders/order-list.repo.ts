@@ -11,7 +11,7 @@ import { holdsWords } from '../search/holds-words.repo.ts';
 import { visibleTo } from './order.repo.ts';
 import { orders } from './orders.table.ts';
 
-/** What a row shows, and no more: each column costs, in a page of a hundred. */
+/** Columns that a row shows, and no others: each column costs time in a page of a hundred rows. */
 const fields = {
   id: orders.id,
   number: orders.number,
@@ -21,7 +21,7 @@ const fields = {
   orderedBy: orders.orderedBy,
   costCentre: orders.costCentre,
   itemCount: orders.itemCount,
-  // As JSON: the driver takes an array of texts apart letter by letter.
+  // As JSON, since the driver parses an array of texts character by character.
   preview: sql<string[]>`to_json(${orders.preview})`,
   net: orders.net,
   gross: orders.gross,

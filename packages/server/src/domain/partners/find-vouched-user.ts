@@ -3,18 +3,18 @@ import { findAccountById, listMemberships, type Membership } from '../session/si
 import { mayVouchFor } from './partner-reach.repo.ts';
 import type { Partner } from './partners.repo.ts';
 
-/** A user whom a partner may vouch for, as they are now. */
+/** Current data of a user for whom a partner may vouch. */
 export interface VouchedUser {
   readonly userId: string;
   readonly brandId: string;
   readonly isActive: boolean;
-  /** Those that the partner speaks for. */
+  /** Memberships for which the partner speaks. */
   readonly memberships: readonly Membership[];
 }
 
 /**
- * The account, if the partner speaks for it: a customer of its brand, in no company that the partner does not speak for. Null
- * otherwise, as for an account that does not exist.
+ * Returns a user if the partner may vouch for the account: a customer of its brand, in no company for which the partner does not
+ * speak. Null otherwise, as for an account that does not exist.
  */
 export async function findVouchedUser(
   db: Database,

@@ -2,10 +2,10 @@ import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { sessionFamilies, sessions, sessionTokens } from '../../security/sessions.table.ts';
 
-/** More than this nobody looks through; signing out everywhere reaches all. */
+/** Maximum number of listed sign-ins; signing out everywhere ends all. */
 const most = 100;
 
-/** What of a sign-in is still of use: not ended, and with a token that could be renewed. */
+/** Condition that a sign-in is usable: not ended, and with a token that can be renewed. */
 const isAlive = (userId: string, now: Date) =>
   and(
     eq(sessionFamilies.userId, userId),
@@ -18,7 +18,7 @@ const isAlive = (userId: string, now: Date) =>
 
 const seenAt = sql`coalesce(${sessionFamilies.lastSeenAt}, ${sessionFamilies.createdAt})`;
 
-/** The sign-ins of somebody that can be used, the last used first; `currentId` before all. */
+/** Lists the usable sign-ins of a user: `currentId` first, then by last use. */
 export function listSignIns(
   db: Database,
   { userId, currentId }: { readonly userId: string; readonly currentId: string },
@@ -32,7 +32,7 @@ export function listSignIns(
     .limit(most);
 }
 
-/** Whether a sign-in is somebody's, be it over or not. */
+/** Whether a sign-in belongs to a user, ended or not. */
 export async function isSignInOf(db: Database, userId: string, familyId: string): Promise<boolean> {
   const rows = await db
     .select({ id: sessionFamilies.id })
@@ -41,7 +41,7 @@ export async function isSignInOf(db: Database, userId: string, familyId: string)
   return rows.length > 0;
 }
 
-/** Ends every sign-in of somebody but one; answers how many of them were of use. */
+/** Ends every sign-in of a user except one; returns how many of them were usable. */
 export async function endOthers(
   db: Database,
   { userId, currentId }: { readonly userId: string; readonly currentId: string },

@@ -4,12 +4,12 @@ import type { Database } from '../../db/client.ts';
 import { auditEntries } from '../../security/audit.table.ts';
 import { users } from '../accounts/accounts.table.ts';
 
-/** What somebody may change of their identity; what is undefined stays. */
+/** Changes that a person makes to their identity; undefined fields stay unchanged. */
 export type IdentityChanges = Partial<
   Pick<typeof users.$inferSelect, 'salutation' | 'firstName' | 'lastName' | 'phone' | 'locale'>
 >;
 
-/** Who somebody is in the portal. */
+/** Reads the identity of a person in the portal; null if the person does not exist. */
 export async function readIdentity(db: Database, userId: string): Promise<PortalIdentity | null> {
   const [row] = await db
     .select({

@@ -5,7 +5,7 @@ import type { Database } from '../../db/client.ts';
 import { mutedMails } from '../../mail/mail.table.ts';
 import { memberships, users } from '../accounts/accounts.table.ts';
 
-/** What somebody may do anywhere, and what they do without. */
+/** Reads the roles of a user in all memberships, and the kinds of mail that the user has turned off. */
 export async function readMailChoices(
   db: Database,
   userId: string,
@@ -22,7 +22,7 @@ export async function readMailChoices(
   return row ?? { roles: [], muted: [] };
 }
 
-/** Notes that somebody does without a kind of mail, or that they want it again. */
+/** Stores that a user turns a kind of mail off or on. */
 export async function chooseMail(
   db: Database,
   userId: string,

@@ -10,7 +10,7 @@ const texts = await loadTexts<keyof typeof de>(
   (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
 );
 
-/** Tells the owner of an account that its password is another one now, in case it was not them. */
+/** Returns the mail that tells the owner of an account of a changed password, in case somebody else changed it. */
 export function passwordChangedMail(contact: Contact): Mail {
   const { brand, locale, name } = contact;
   const language = languageOf(locale);

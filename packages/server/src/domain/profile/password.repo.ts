@@ -8,7 +8,7 @@ import { companies } from '../companies/companies.table.ts';
 import { dropPasswordLink } from '../passwords/password-links.repo.ts';
 import { dropChallengesOf } from '../second-factors/challenges.repo.ts';
 
-/** What is known of somebody that no password should be made of (name, address, the companies they are in), and the password so far. */
+/** Reads the password hash and `known`: data on which no password should be based (name, address, companies, brand). */
 export async function findAccount(db: Database, userId: string, companyId: string | null) {
   const [row] = await db
     .select({
@@ -27,7 +27,7 @@ export async function findAccount(db: Database, userId: string, companyId: strin
   return row ?? null;
 }
 
-/** Puts `next` in the place of `before` and ends every other sign-in, also those that wait for a second factor; false where somebody was faster. */
+/** Replaces hash `before` with `next` and ends all other sign-ins, also those awaiting a second factor; false if `before` is outdated. */
 export async function replacePassword(
   db: Database,
   { userId, familyId, before, next }: Record<'userId' | 'familyId' | 'before' | 'next', string>,
@@ -54,7 +54,7 @@ export async function replacePassword(
   return true;
 }
 
-/** Puts `next` in the place of whatever was there, and ends every sign-in, also those that wait for a second factor. */
+/** Sets the hash to `next`, whatever it was, and ends every sign-in, also those awaiting a second factor. */
 export async function setPassword(
   db: Database,
   { userId, next }: Record<'userId' | 'next', string>,

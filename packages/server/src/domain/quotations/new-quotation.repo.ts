@@ -5,7 +5,7 @@ import type { QuotationItemRow, QuotationRow, StoredQuotation } from './quotatio
 import { quotationSearchText } from './quotation-search-text.ts';
 import { quotationEvents, quotationItems, quotations } from './quotations.table.ts';
 
-/** What is asked for. */
+/** Content of a request for a quotation. */
 export interface QuotationDraft
   extends Pick<
     QuotationRow,
@@ -16,7 +16,7 @@ export interface QuotationDraft
     QuotationItemRow,
     ('id' | 'quotationId' | 'position' | 'offerNote') | ('unitNet' | 'unitGross' | 'lineNet' | 'lineGross')
   >[];
-  /** Whom the first entry of the timeline names. */
+  /** Name in the first entry of the timeline. */
   readonly actor: string;
 }
 
@@ -40,7 +40,7 @@ const noOffer = {
   cancelledBy: null,
 };
 
-/** A quotation as it will be read once it is written. */
+/** Returns a new quotation as it will be read once stored. */
 export function newQuotation({ items, actor, ...draft }: QuotationDraft, number: string): StoredQuotation {
   const at = draft.requestedAt;
   const id = newId(at.getTime());
@@ -73,17 +73,17 @@ export function newQuotation({ items, actor, ...draft }: QuotationDraft, number:
   };
 }
 
-/** What writes it. */
+/** Returns the rows to insert for a quotation. */
 export const quotationAdditions = ({ quotation, items, events }: StoredQuotation): Addition[] => [
   { table: quotations, rows: [quotation] },
   { table: quotationItems, rows: items },
   { table: quotationEvents, rows: events },
 ];
 
-/** So much of a description a list shows. */
+/** Maximum length of a description in a list. */
 const previewLength = 120;
 
-/** What lists say of the lines; of a request in words how it begins. */
+/** Returns what lists show of the lines: the number of pieces and the first names; for a request in words the beginning of its text. */
 export function summaryOf(
   items: readonly Pick<QuotationItemRow, 'quantity' | 'name'>[],
   description: string | null,

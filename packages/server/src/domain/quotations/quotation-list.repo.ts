@@ -45,7 +45,7 @@ export const quotationList = pageOf('listQuotations', quotations, {
   },
 });
 
-/** As `stateOn` has it: an offer whose last day is over is expired. */
+/** Condition for a state as defined by `stateOn`: an offer whose last day is over is expired. */
 function isInState(wanted: QuotationState, today: string): SQL | undefined {
   const isStored = eq(state, wanted as StoredState);
   if (wanted === 'offered') return and(isStored, gte(validUntil, today));

@@ -5,10 +5,10 @@ import { secondsAfter } from '../../security/token-lifetimes.ts';
 import type { Call, FailOptions } from '../call.ts';
 import { findPasswordHash } from './owner.repo.ts';
 
-/** So long after a sign-in it is taken for granted who sits there. */
+/** Seconds after a sign-in during which the password is not required again. */
 const FRESH_SECONDS = 5 * 60;
 
-/** A call that needs the password, its `db` no transaction: hashing must not hold one. */
+/** A call that may need the password. Its `db` is not a transaction, since hashing must not hold one open. */
 export interface Confirmed extends Pick<Call, 'db' | 'now' | 'security'> {
   readonly caller: Caller;
   readonly input: { readonly body: { readonly password?: string | undefined } };
@@ -19,8 +19,8 @@ export interface Confirmed extends Pick<Call, 'db' | 'now' | 'security'> {
 }
 
 /**
- * Whether a change has to come with the password, by when the sign-in began. After the word of a partner always: else its key
- * could add a factor that outlives the key.
+ * Whether a change needs the password, because the sign-in is too old. After a sign-in through a partner it always does: otherwise
+ * the partner's key could add a factor that outlives the key.
  */
 export const isStale = (
   {
@@ -30,7 +30,7 @@ export const isStale = (
   now: Date,
 ): boolean => partnerId !== null || !signedInAt || secondsAfter(signedInAt, FRESH_SECONDS) < now;
 
-/** {@link isStale}, of the caller. */
+/** Checks {@link isStale} for the caller. */
 export async function needsPassword({
   db,
   caller,
@@ -40,7 +40,7 @@ export async function needsPassword({
   return isStale({ signedInAt, partnerId: caller.partnerId }, now);
 }
 
-/** Who found a screen unlocked changes nothing: the sign-in is fresh, or the password comes with the call. */
+/** Protects an account against changes at an unlocked screen: the sign-in must be fresh, or the call must have the password. */
 export async function confirmPerson(context: Confirmed): Promise<void> {
   const { db, caller, input, now, security, fail } = context;
   const { password } = input.body;

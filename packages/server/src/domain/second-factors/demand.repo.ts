@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../db/client.ts';
 import { companies } from '../companies/companies.table.ts';
 
-/** What a company demands, who said so, and how many of its active people have a second factor. */
+/** A company's demand for a second factor, who set it, and how many of its active users have one. */
 interface Demand extends Record<string, unknown> {
   readonly isDemanded: boolean;
   /** ISO 8601. */
@@ -30,7 +30,7 @@ export async function readDemand(db: Database, companyId: string): Promise<Deman
   return row ?? null;
 }
 
-/** Holds a company's setting until the call is over; answers how it stands. */
+/** Locks a company's setting until the transaction ends; returns whether a second factor is demanded. */
 export async function holdDemand(db: Database, companyId: string): Promise<boolean> {
   const [row] = await db
     .select({ isDemanded: companies.demandsSecondFactor })

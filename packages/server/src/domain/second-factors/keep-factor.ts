@@ -5,11 +5,11 @@ import { addFactor, toSecondFactor } from './add-factor.ts';
 import { type Factor, holdOwner, type insertFactor, listFactors } from './factors.repo.ts';
 import { readStanding } from './standing.repo.ts';
 
-/** Everything but the last one may go; that too where nobody demands one. */
+/** Whether a factor may be removed: the last one only if no company demands one. */
 export const isRemovable = (factors: readonly Factor[], isDemanded: boolean): boolean =>
   factors.length > 1 || !isDemanded;
 
-/** Adds a factor to the caller's account. The sign-in it was set up in counts as one with a second factor from now on. */
+/** Adds a factor to the caller's account. The current sign-in counts as one with a second factor from now on. */
 export async function keepFactor(
   context: Pick<Call, 'db' | 'now' | 'mail' | 'requestId'> & { readonly caller: Caller },
   factor: Parameters<typeof insertFactor>[1],

@@ -7,7 +7,7 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
   return row?.hash ?? null;
 }
 
-/** What stands beside somebody's factors: codes that are left, whether a company of theirs demands one, and when this sign-in began. */
+/** Reads the number of recovery codes left, whether a company of the user demands a factor, and when this sign-in began. */
 export async function readSurroundings(
   db: Database,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
@@ -24,7 +24,7 @@ export async function readSurroundings(
   return { recoveryCodesLeft: row.left, isDemanded: row.demanded, signedInAt };
 }
 
-/** How an app and an authenticator are told an account: what it signs in by, and whose it is. */
+/** Reads the names by which apps and authenticators show an account: its login name and the name of its owner. */
 export async function findNames(db: Database, userId: string) {
   const [row] = await db
     .select({

@@ -7,10 +7,10 @@ import { CHALLENGE_SECONDS, openChallenge, SETUP_SECONDS } from '../second-facto
 import { offeredFactors } from '../second-factors/offered-factors.ts';
 import { readStanding } from '../second-factors/standing.repo.ts';
 
-/** What a sign-in needs beside the password. */
+/** Needs of a sign-in besides the password. */
 type Needs = Pick<SignInChallenge, 'methods' | 'enrolment'>;
 
-/** By what somebody goes on, or what they set up first; null where the password is enough. */
+/** Returns the methods that continue a sign-in, or the factors to set up first; null if the password is enough. */
 export async function findNeeds(db: Database, userId: string, config: Config): Promise<Needs | null> {
   const { kinds, hasRecoveryCodes, isDemanded } = await readStanding(db, userId);
   const offered = offeredFactors(config);
@@ -25,7 +25,7 @@ interface Asking extends Pick<Call, 'db' | 'now'> {
   readonly fail: (code: 'second_factor_required', options: FailOptions) => never;
 }
 
-/** The password was right: instead of tokens there is a challenge, of this account alone. */
+/** Answers a right password with a challenge instead of tokens; the challenge is for this account only. */
 export async function askSecondFactor(
   { db, now, fail }: Asking,
   userId: string,

@@ -22,7 +22,7 @@ import type { SignInContext } from './sign-in-context.ts';
 import { failuresOf, signInWait } from './sign-in-wait.ts';
 import { writeRefusal } from './write-refusal.ts';
 
-/** What the steps of a sign-in after the password have; `db` is a transaction. */
+/** Context of the steps of a sign-in after the password; `db` is a transaction. */
 export interface Step extends SignInContext, Pick<Call, 'mail'> {
   readonly fail: (
     code: 'challenge_expired' | 'account_inactive' | 'account_not_accepted' | 'rate_limited',
@@ -31,16 +31,16 @@ export interface Step extends SignInContext, Pick<Call, 'mail'> {
 }
 type Account = NonNullable<Awaited<ReturnType<typeof findAccountById>>>;
 
-/** A sign-in whose password was right, held with its account until the call is over. */
+/** A sign-in whose password was right, locked with its account until the transaction ends. */
 export interface HeldSignIn {
   readonly held: Challenge;
   readonly user: Account;
   readonly memberships: readonly Membership[];
 }
 
-/** After so many wrong codes a sign-in begins anew. */
+/** Number of wrong codes after which a sign-in must begin again. */
 const WRONG_CODES = 5;
-/** Wrong codes of one account in an hour, from wherever and however often its password was typed. */
+/** Limit of wrong codes per account and hour, from all networks and over all sign-ins. */
 const wrongCodesOf = (userId: string, now: Date) =>
   [`wrong codes ${userId}`, { limit: 20, seconds: 60 * 60, now }] as const;
 
@@ -49,7 +49,7 @@ export async function limitSteps(step: Step): Promise<void> {
   if (wait !== null) step.fail('rate_limited', { retryAfter: wait, keepChanges: true });
 }
 
-/** The account as it may sign in now. */
+/** Returns an account with its memberships; fails if it may not sign in now. */
 export async function findSignable(step: Step, userId: string): Promise<Omit<HeldSignIn, 'held'>> {
   const { db, fail } = step;
   const user = await findAccountById(db, userId);
@@ -59,19 +59,19 @@ export async function findSignable(step: Step, userId: string): Promise<Omit<Hel
   return { user, memberships };
 }
 
-/** The sign-in a challenge is of. One account is judged at a time, so that no many guesses at once pass a lock. */
+/** Reads and locks the sign-in of a challenge. Codes of an account are checked one by one, so that parallel guesses pass no lock. */
 export async function holdSignIn(step: Step, challenge: string): Promise<HeldSignIn> {
   const { db, now, fail } = step;
   await limitSteps(step);
   const userId = await findChallenger(db, challenge, now);
-  // the account before the challenge, as everybody who changes what it has
+  // locks the account before the challenge, like all code that changes its factors
   if (userId !== null) await holdOwner(db, userId);
   const held = userId && (await holdChallenge(db, { challenge, purpose: 'password' }, now));
   if (!userId || !held) return fail('challenge_expired', { keepChanges: true });
   return { held, ...(await findSignable(step, userId)) };
 }
 
-/** How long no code is taken, in seconds, where there were too many wrong ones; null for at once. */
+/** Returns the seconds for which no code is accepted after too many wrong ones; null if one is accepted now. */
 export async function codeWait(step: Step, { user }: HeldSignIn): Promise<number | null> {
   const { db, now } = step;
   const counter = await findAttemptCounter(db, user.loginName, step.clientAddress);
@@ -80,7 +80,7 @@ export async function codeWait(step: Step, { user }: HeldSignIn): Promise<number
   return waitFor(db, ...wrongCodesOf(user.id, now));
 }
 
-/** Counts a wrong code as a wrong password counts; the last one ends the challenge, and the owner hears of it. */
+/** Counts a wrong code like a wrong password. The last one ends the challenge, and the owner gets a mail, at most once an hour. */
 export async function countWrongCode(
   step: Step,
   { held, user }: HeldSignIn,
@@ -102,7 +102,7 @@ export async function countWrongCode(
     );
 }
 
-/** The second factor was right: the challenge is used, failures are forgotten, and the session opens. */
+/** Completes a sign-in after the right second factor: deletes the challenge, forgets the failures and opens the session. */
 export async function completeSignIn(step: Step, { held, user, memberships }: HeldSignIn) {
   const { db, now } = step;
   await dropChallenge(db, held.id);

@@ -7,7 +7,7 @@ import { FAMILY_SECONDS, secondsAfter } from '../../security/token-lifetimes.ts'
 import { type Membership, noteSignIn } from './sign-in.repo.ts';
 import type { SignInContext } from './sign-in-context.ts';
 
-/** Opens what everything of a sign-in belongs to, with one token per mode of the account; in a transaction. */
+/** Opens the session family of a sign-in, with one session and token per mode of the account. `db` must be a transaction. */
 export async function openSession(
   { db, security, now, userAgent, clientAddress }: Omit<SignInContext, 'config' | 'requestId'>,
   userId: string,

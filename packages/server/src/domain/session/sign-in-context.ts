@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
 
-/** What every call of a sign-in has. */
+/** Context of every call of a sign-in. */
 export type SignInContext = Pick<
   Call,
   'db' | 'config' | 'now' | 'clientAddress' | 'requestId' | 'security' | 'userAgent'

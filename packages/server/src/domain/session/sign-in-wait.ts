@@ -1,13 +1,13 @@
 import { countCall, waitFor } from '../../security/rate-limit.repo.ts';
 import type { SignInContext } from './sign-in-context.ts';
 
-/** Wrong passwords and codes of one network in an hour, whatever accounts they were tried on. */
+/** Returns the hourly limit of wrong passwords and codes of a network, over all accounts. */
 export const failuresOf = ({ clientAddress, config, now }: SignInContext) =>
   [`failed login ${clientAddress}`, { limit: config.failedLoginsPerHour, seconds: 60 * 60, now }] as const;
 
 /**
- * How long a network has to wait: it tries too often, or failed too often; a few common passwords on many accounts stay below the
- * lock of each. Null for at once.
+ * Returns the seconds that a network must wait because it tries or fails too often; null for no wait. Without this limit, a few common
+ * passwords tried on many accounts would stay below the lock of each account.
  */
 export async function signInWait(
   signIn: SignInContext,

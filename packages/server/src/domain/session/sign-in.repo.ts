@@ -11,7 +11,7 @@ import { newestNews } from '../news/newest-news.repo.ts';
 
 export type Membership = typeof memberships.$inferSelect;
 
-/** The account of a user name: of the name as it was typed, else of its tidy form (`userNames`). */
+/** Finds the account of a user name: by the name as it was typed, or else by its tidy form (`userNames`). */
 export async function findAccount(db: Database, username: string) {
   const [asTyped, tidy] = userNames(username);
   const isNamed = (name: string) => eq(loginNameOf(users), sql`lower(${name}::text)`);
@@ -24,7 +24,7 @@ export async function findAccount(db: Database, username: string) {
   return user ?? null;
 }
 
-/** An account by its id, with what it signs in by. */
+/** Finds an account by its id, with its login name. */
 export async function findAccountById(db: Database, userId: string) {
   const [user] = await db
     .select({
@@ -40,7 +40,7 @@ export async function findAccountById(db: Database, userId: string) {
   return user ?? null;
 }
 
-/** What a user may do, the mode after login first. */
+/** Lists the memberships of a user, the mode after login first. */
 export function listMemberships(db: Database, userId: string): Promise<Membership[]> {
   return db
     .select()
@@ -49,12 +49,12 @@ export function listMemberships(db: Database, userId: string): Promise<Membershi
     .orderBy(asc(memberships.position), asc(memberships.id));
 }
 
-/** When somebody signed in last, for those who manage their company. */
+/** Stores the time of the last sign-in, which managers of the user's company see. */
 export async function noteSignIn(db: Database, userId: string, now: Date): Promise<void> {
   await db.update(users).set({ lastLoginAt: now }).where(eq(users.id, userId));
 }
 
-/** The membership by which a user belongs to a company, business first. */
+/** Finds the membership by which a user belongs to a company, business mode first. */
 export async function findMemberOf(db: Database, userId: string, companyId: string) {
   const [row] = await db
     .select({ membership: memberships, status: users.status })
@@ -81,7 +81,7 @@ const profileOf = perKindOfCustomer((customer) =>
   ),
 );
 
-/** A user with everything user info says, in one read. */
+/** Reads a user with all data of the user info, in one statement. */
 export async function findProfile(db: Database, customer: Customer, now: Date) {
   const { userId, companyId } = customer;
   const [row] = await profileOf(customer)(db, { userId, companyId, now: now.toISOString() });

@@ -2,7 +2,7 @@ import { audit } from '../../security/audit.repo.ts';
 import { sha256Hex } from '../../security/sha256-hex.ts';
 import type { SignInContext } from './sign-in-context.ts';
 
-/** Writes down who tried, and from where. What was typed may be a password, so only its hash. */
+/** Records a refused sign-in with user and network. The typed name may be a password, so only its hash is stored. */
 export async function writeRefusal(
   { db, now, requestId, clientAddress }: SignInContext,
   code: string,

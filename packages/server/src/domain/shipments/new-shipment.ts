@@ -6,26 +6,26 @@ type ShipmentRow = typeof shipments.$inferSelect;
 type ParcelRow = typeof shipmentParcels.$inferSelect;
 type EventRow = typeof shipmentEvents.$inferSelect;
 
-/** A shipment before it is written. */
+/** A shipment before it is stored. */
 export interface ShipmentDraft
   extends Omit<
     ShipmentRow,
     'trackingNumber' | 'trackingUrl' | 'packageCount' | 'itemCount' | 'preview' | 'searchText'
   > {
-  /** At least one. */
+  /** Parcels, at least one. */
   readonly parcels: readonly Omit<ParcelRow, 'id' | 'shipmentId' | 'number'>[];
   readonly items: readonly PackedLine[];
   readonly events: readonly Omit<EventRow, 'id' | 'shipmentId'>[];
 }
 
-/** How much of an order's line is in a shipment. */
+/** The part of an order line that a shipment contains. */
 export interface PackedLine {
   readonly line: { readonly id: string; readonly number: string; readonly name: string };
   readonly quantity: number;
   readonly serialNumbers: readonly string[];
 }
 
-/** A shipment with its parcels, contents and what was told of it, as they will be read. */
+/** Rows of a shipment, its parcels, contents and events, as they are stored. */
 export interface NewShipment {
   readonly shipment: ShipmentRow;
   readonly parcels: readonly ParcelRow[];
@@ -70,7 +70,7 @@ export function newShipment({ parcels, items, events, ...draft }: ShipmentDraft)
   };
 }
 
-/** What writes it. */
+/** Returns the rows to insert for a shipment. */
 export const shipmentAdditions = ({ shipment, parcels, items, events }: NewShipment): Addition[] => [
   { table: shipments, rows: [shipment] },
   { table: shipmentParcels, rows: parcels },

@@ -7,7 +7,7 @@ import { holdsWords } from '../search/holds-words.repo.ts';
 import { shipments } from './shipments.table.ts';
 
 const { searchText: _, ...fields } = getTableColumns(shipments);
-/** When it left, or was packed; as the index has it. */
+/** Time at which a shipment left, or else was packed; the same expression as in the index. */
 const leftAt = sql`coalesce(${shipments.shippedAt}, ${shipments.preparedAt})`;
 
 export const shipmentList = pageOf('listShipments', shipments, {

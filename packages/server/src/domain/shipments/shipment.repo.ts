@@ -5,7 +5,7 @@ import { ofCustomer } from '../accounts/of-customer.repo.ts';
 import { orderItems, orders } from '../orders/orders.table.ts';
 import { shipmentEvents, shipmentItems, shipmentParcels, shipments } from './shipments.table.ts';
 
-/** One shipment with its order's state; undefined where it does not exist for the caller. */
+/** Reads a shipment with the state of its order; undefined if it does not exist for the customer. */
 async function findShipment(db: Database, customer: Customer, id: string) {
   const [found] = await db
     .select({
@@ -18,7 +18,7 @@ async function findShipment(db: Database, customer: Customer, id: string) {
   return found;
 }
 
-/** What is in a shipment and what of its order is missing: the lines of the order that say something of either. */
+/** Reads the lines of an order that are in a shipment or not shipped completely. */
 const readLines = (db: Database, shipmentId: string, orderId: string) =>
   db
     .select({
@@ -44,7 +44,7 @@ const readParcels = (db: Database, id: string) =>
     .where(eq(shipmentParcels.shipmentId, id))
     .orderBy(asc(shipmentParcels.number));
 
-/** A shipment with everything, events newest first. */
+/** Reads a shipment with all details, newest event first; undefined if it does not exist for the customer. */
 export async function readShipment(db: Database, customer: Customer, id: string) {
   const found = await findShipment(db, customer, id);
   if (!found) return undefined;

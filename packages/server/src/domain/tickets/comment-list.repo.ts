@@ -6,19 +6,19 @@ import { type StoredTicketFile, shownTo } from './ticket.repo.ts';
 import type { TicketViewer } from './ticket-viewer.ts';
 import { ticketComments, ticketFiles, ticketFileVersions } from './tickets.table.ts';
 
-/** Who reads whose comments. */
+/** Viewer who reads the comments of a ticket. */
 interface CommentReader extends TicketViewer {
   readonly ticketId: string;
 }
 
-/** As JSON has it. */
+/** A stored file as JSON, with its dates as text. */
 type FileAsJson = Pick<StoredTicketFile, 'file'> & {
   readonly versions: readonly (Omit<StoredTicketFile['versions'][number], 'uploadedAt'> & {
     readonly uploadedAt: string;
   })[];
 };
 
-/** The files of each comment with the comment, so that a page is one statement. */
+/** Selects the files of a comment together with the comment, so that a page takes one statement. */
 const files = sql<FileAsJson[]>`(select coalesce(json_agg(json_build_object(
     'file', json_build_object('id', f.id, 'commentId', f.comment_id, 'isInternal', f.is_internal, 'version', f.version),
     'versions', (select json_agg(json_build_object('version', v.version, 'name', v.name, 'mediaType', v.media_type,
@@ -29,7 +29,7 @@ const files = sql<FileAsJson[]>`(select coalesce(json_agg(json_build_object(
     order by f.added_at, f.place, f.id), '[]')
   from ${ticketFiles} f where f.comment_id = "ticket_comments"."id")`;
 
-/** Comments of a ticket that the reader may see; that they may is found out before. */
+/** Comments of a ticket that the reader may see. The caller must have checked that the reader may see the ticket. */
 export const commentList = pageOf('listTicketComments', ticketComments, {
   fields: (_: CommentReader) => ({ ...getTableColumns(ticketComments), files }),
   visible: (reader) =>

@@ -21,7 +21,7 @@ import { toTicket } from './ticket-view.ts';
 import type { TicketViewer } from './ticket-viewer.ts';
 import { ticketEvents, ticketReads, tickets } from './tickets.table.ts';
 
-/** What a ticket is worked out from. */
+/** Data from which a ticket is planned. */
 interface Context {
   readonly db: Database;
   readonly caller: TicketViewer;
@@ -31,7 +31,7 @@ interface Context {
   readonly mail: Mailer;
 }
 
-/** A ticket as somebody wants it, with what they chose as it was found. */
+/** Input for a new ticket, with the category, priority and association that were found for it. */
 interface WantedTicket {
   readonly subject: string;
   readonly description: string;
@@ -40,7 +40,7 @@ interface WantedTicket {
   readonly association: Ticket['association'];
 }
 
-/** Row of a new ticket, with the team and the promise that its category and priority give it. */
+/** Returns the row of a new ticket, with the team and the promised answer time that follow from its category and priority. */
 async function newTicket(
   { db, caller, now }: Context,
   { subject, description, category, priority, association }: WantedTicket,
@@ -85,7 +85,7 @@ async function newTicket(
   };
 }
 
-/** Entry of a ticket's history that says who opened it. */
+/** Returns the entry of a ticket's history that names its opener. */
 const createdEvent = ({ id }: { id: string }, actor: Actor, now: Date) => ({
   id: newId(now.getTime()),
   ticketId: id,
@@ -102,7 +102,7 @@ const createdEvent = ({ id }: { id: string }, actor: Actor, now: Date) => ({
   fileId: null,
 });
 
-/** Works a new ticket of the caller out: the next number, its promise, its team and its mails. */
+/** Plans a new ticket of the caller, with the next number, the promised answer time, the team and the mails. */
 export async function planTicket(context: Context, wanted: WantedTicket): Promise<Effect<Ticket>> {
   const { db, caller, now, locale, config, mail } = context;
   const { description } = wanted;

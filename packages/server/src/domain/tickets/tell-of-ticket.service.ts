@@ -13,13 +13,13 @@ interface Told {
   readonly ticket: FoundTicket;
   readonly actor: Actor;
   readonly text: string | undefined;
-  /** What whoever opened it is told; null for nothing. */
+  /** Event for the mail to the opener; null for no mail. */
   readonly customer: TicketNews | null;
-  /** What the service is told; null for nothing. */
+  /** Event for the mail to the service; null for no mail. */
   readonly service: ServiceNews | null;
 }
 
-/** Puts mail into the outbox for those whom something concerns and who did not do it themselves. */
+/** Writes mails to the outbox for the people who are concerned by an event and did not cause it themselves. */
 export async function tellOfTicket(context: Context, told: Told): Promise<void> {
   const { db, config, mail } = context;
   const { ticket, actor, text, customer, service } = told;
@@ -32,7 +32,7 @@ export async function tellOfTicket(context: Context, told: Told): Promise<void> 
   for (const one of mails) await mail.enqueue(db, one);
 }
 
-/** What becomes of a status is told by its name; what only moves on inside of the service is told nobody. */
+/** Writes the mails about a change: a new status decides which mail. A change within the service is only mailed to a new assignee. */
 export async function tellOfChange(
   context: Context & { readonly caller: TicketViewer },
   before: FoundTicket,

@@ -3,12 +3,12 @@ import type { Language } from '../languages/language.ts';
 import { loadTexts } from '../languages/load-texts.ts';
 import type de from './words/locales/de.json';
 
-/** What categories and priorities are called. */
+/** Names of categories and priorities. */
 const ticketWords = await loadTexts<keyof typeof de>(
   (language) => import(`./words/locales/${language}.json`, { with: { type: 'json' } }),
 );
 
-/** The most urgent first; `answerHours` are hours of service until the first answer. */
+/** Priorities, most urgent first; `answerHours` are service hours until the first answer. */
 const priorities = [
   { id: 'urgent', rank: 1, answerHours: 2 },
   { id: 'high', rank: 2, answerHours: 4 },
@@ -47,7 +47,7 @@ export const listCategories = (language: Language): TicketCategory[] =>
 export const findPriority = (id: string) => priorities.find((one) => one.id === id);
 export const findCategory = (id: string) => categories.find((one) => one.id === id);
 
-/** What is no choice (any more) is called by its id. */
+/** Returns the name of a priority; its id if the priority is not a choice (any more). */
 export const priorityName = (id: string, language: Language): string =>
   findPriority(id) ? ticketWords(language, `priority.${id as PriorityId}`) : id;
 export const categoryName = (id: string, language: Language): string =>

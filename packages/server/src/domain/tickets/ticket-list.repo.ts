@@ -7,7 +7,7 @@ import type { TicketViewer } from './ticket-viewer.ts';
 import { dueOf, tickets } from './tickets.table.ts';
 import { inScope, isUnreadFor, visibleTickets } from './visible-tickets.repo.ts';
 
-/** The same list for both sides: the service's follows its notes too, of which nothing reaches customers. */
+/** Creates the list for one side. The service's list also follows its internal notes, which customers never see. */
 const listFor = (
   changedAt: typeof tickets.updatedAt | typeof tickets.noticedAt,
   searchText: typeof tickets.searchText | typeof tickets.serviceSearchText,

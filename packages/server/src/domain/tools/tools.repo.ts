@@ -17,7 +17,7 @@ const ofTools = {
   reservationToolUrl: brands.reservationToolUrl,
 };
 
-/** The clients are the tools: each takes its codes where the brands have it. */
+/** Creates the facts for OAuth2. Its clients are the tools; the redirect URIs of a tool follow from its addresses at all brands. */
 export function createOauthFacts(db: Database, toolsUrl: string | undefined, now: () => Date): OauthFacts {
   return {
     findClient: async (clientId) => {
@@ -43,7 +43,7 @@ export function createOauthFacts(db: Database, toolsUrl: string | undefined, now
   };
 }
 
-/** The user of the session behind a grant, as long as they may use the tool and nothing is due before. */
+/** Returns the caller of the session behind a grant, while the caller may use the tool and has no forced prompt. */
 async function holderOf(
   db: Database,
   { clientId, sessionId }: GrantOfUser,
@@ -56,17 +56,17 @@ async function holderOf(
   return !prompt && mayUseTool(page, caller) ? caller : null;
 }
 
-/** Origins of the tools that brands have, which their pages may show in frames. */
+/** Returns the origins of the tools of all brands, which pages may show in frames. */
 export async function listToolOrigins(db: Database, toolsUrl: string | undefined): Promise<string[]> {
   const rows = await db.select(ofTools).from(brands);
   const origins = rows.flatMap((brand) =>
     toolPageIds.flatMap((page) => URL.parse(toolAddress(brand, page, toolsUrl) ?? '')?.origin ?? []),
   );
-  // nothing in it may end a policy's directive
+  // no origin may contain a character that ends a directive of the content security policy
   return [...new Set(origins)].filter((origin) => /^https?:\/\/[\w.-]+(:\d+)?$/.test(origin)).sort();
 }
 
-/** The brand whose tool takes its codes there; null where none does. */
+/** Returns the brand whose tool receives its codes at a redirect URI; null if there is none. */
 export async function findBrandAtCallback(
   db: Database,
   page: ToolPageId,

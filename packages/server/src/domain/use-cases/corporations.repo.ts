@@ -11,7 +11,7 @@ interface Corporation extends Record<string, unknown> {
   readonly isSpecial: boolean;
 }
 
-/** The caller's company and what lies below it, its own first, and whether it is a special customer; none for who asks privately. */
+/** Reads the caller's company and the companies below it, and whether it is a special customer; none for a private caller. */
 export async function readCorporations(db: Database, caller: Customer & CompanyViewer) {
   if (isPrivate(caller)) return { corporations: [], isSpecial: false };
   const rows = await queryRows<Corporation>(

@@ -6,13 +6,13 @@ import { requestMail } from './mail/request-mail.ts';
 import { newSubmission } from './submission.repo.ts';
 import type { SubmissionRow } from './submission-view.ts';
 
-/** What every request is worked out from. */
+/** Context in which a request is drafted. */
 export interface RequestContext extends Pick<Call, 'db' | 'now' | 'mail' | 'config'> {
   readonly caller: Caller;
   readonly files: Readonly<Record<string, readonly StoredUpload[]>>;
 }
 
-/** The values of a body as they are kept: without what was left blank. */
+/** Returns the values of a body as they are stored: without blank ones. */
 export function sentValues(body: object): Readonly<Record<string, unknown>> {
   const filled = Object.entries(body).filter(([, value]) => value !== undefined && value !== '');
   return Object.fromEntries(filled.map(([name, value]) => [name, sentValue(value)]));
@@ -23,7 +23,7 @@ function sentValue(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? sentValues(value) : value;
 }
 
-/** A request of the caller, with what writes it: its number, files, first states, and the mail that confirms it. */
+/** Drafts a request of the caller, with the statements that write its number, files, first states and confirmation mail. */
 export async function draftRequest(
   { db, caller, files, now, mail, config }: RequestContext,
   request: Pick<SubmissionRow, 'kind' | 'state'> & { readonly body: object },

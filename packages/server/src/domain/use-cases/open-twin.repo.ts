@@ -5,12 +5,12 @@ import { sentValues } from './draft-request.service.ts';
 import type { SubmissionRow } from './submission-view.ts';
 import { submissions } from './use-cases.table.ts';
 
-/** By what two requests of a kind are the same; all but the note where nothing is said. */
+/** Fields in which two requests of a kind must agree to be the same. Other kinds compare all fields except the note. */
 const sameness: { readonly [K in UseCaseKind]?: readonly string[] } = {
   'wallbox-integration-check': ['manufacturer', 'model', 'serialNumber', 'installationAddress'],
 };
 
-/** A request of somebody that is not settled and says the same. */
+/** Finds a request of a user that is not settled and is the same. */
 export async function findOpenTwin(
   db: Database,
   userId: string,

@@ -4,7 +4,7 @@ import type { Call } from '../call.ts';
 import { knownUseCases, possibleUseCases } from './possible-use-cases.ts';
 import { readVehiclesAndCards } from './use-cases.repo.ts';
 
-/** What a caller's requests can be about, and which of them can be made now; one statement. */
+/** Reads a caller's vehicles and cards, and derives which requests are offered and which are possible now; one statement. */
 export async function readPossible({ db, caller }: Pick<Call, 'db'> & { readonly caller: Caller }) {
   const { vehicles, cards, isSpecial } = await readVehiclesAndCards(db, caller);
   const subjects = {

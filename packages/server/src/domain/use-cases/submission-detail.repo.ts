@@ -4,7 +4,7 @@ import { submissionEvents, submissionFiles, submissions } from './use-cases.tabl
 
 const ownOne = (userId: string, id: string) => and(eq(submissions.id, id), eq(submissions.userId, userId));
 
-/** A request of a user with its states and files. */
+/** Reads a request of a user with its states and files; null if it does not exist for the user. */
 export async function findSubmission(db: Database, userId: string, id: string) {
   const [submission] = await db.select().from(submissions).where(ownOne(userId, id));
   if (!submission) return null;
@@ -12,7 +12,7 @@ export async function findSubmission(db: Database, userId: string, id: string) {
     .select()
     .from(submissionEvents)
     .where(eq(submissionEvents.submissionId, id))
-    // what it came to at once has the same instant as its coming
+    // a state that the request reached at once has the same instant as `received`
     .orderBy(
       asc(submissionEvents.at),
       sql`${submissionEvents.state} <> 'received'`,
@@ -26,7 +26,7 @@ export async function findSubmission(db: Database, userId: string, id: string) {
   return { submission, events, files };
 }
 
-/** A file that a user sent with a request. */
+/** Finds a file that a user sent with a request. */
 export async function findSubmissionFile(db: Database, userId: string, id: string, fileId: string) {
   const [row] = await db
     .select({ file: submissionFiles })

@@ -5,12 +5,12 @@ import { documentNumber } from '../document-numbers/document-number.repo.ts';
 import type { SubmissionRow } from './submission-view.ts';
 import { submissionEvents, submissionFiles, submissions } from './use-cases.table.ts';
 
-/** A request before it is stored; its `state` is what it comes to at once. */
+/** A request before it is stored; `state` is the state that it reaches at once. */
 export interface SubmissionDraft extends Omit<SubmissionRow, 'id' | 'number'> {
   readonly files: Readonly<Record<string, readonly StoredUpload[]>>;
 }
 
-/** A request under the next number, and what writes it with its files and its first states; `received` is always the first. */
+/** Returns a request with the next number, and the rows of the request, its files and its first states; `received` is the first one. */
 export function newSubmission(draft: SubmissionDraft): {
   readonly submission: SubmissionRow;
   readonly writing: Omit<Writing, 'changes'>;

@@ -2,7 +2,7 @@ import { type Contract, contract, type Endpoint } from '@foyer/contract';
 import type { UseCaseKind } from '@foyer/contract/use-cases/use-case-kinds';
 import type { InferOutput } from 'valibot';
 
-/** The call that sends a request. */
+/** Operations that send requests, by kind. */
 const operations = {
   'mileage-status-report': 'submitMileageStatusReport',
   'charging-card-loss': 'submitChargingCardLoss',
@@ -19,10 +19,10 @@ const operations = {
   'wallbox-integration-check': 'submitWallboxIntegrationCheck',
 } as const satisfies Readonly<Record<UseCaseKind, keyof Contract>>;
 
-/** The name of the call that sends a request. */
+/** Name of the operation that sends a request. */
 export type UseCaseOperation<K extends UseCaseKind> = (typeof operations)[K];
-/** What such a call brings. */
+/** Body of the operation that sends a request. */
 export type UseCaseBody<K extends UseCaseKind> = InferOutput<Contract[UseCaseOperation<K>]['body']>;
 
-/** What the contract says of the call that sends a request. */
+/** Returns the endpoint of the operation that sends a request. */
 export const endpointOf = (kind: UseCaseKind): Endpoint => contract[operations[kind]];

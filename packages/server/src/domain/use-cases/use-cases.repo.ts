@@ -11,7 +11,7 @@ export type VehicleRow = typeof vehicles.$inferSelect;
 type Belonging<T, K extends keyof T> = Readonly<Pick<T, K>>;
 export type CardRow = typeof chargingCards.$inferSelect;
 
-/** What a request can be about. */
+/** Vehicles and cards that a request can be about. */
 export interface VehiclesAndCards extends Record<string, unknown> {
   readonly vehicles: readonly Belonging<
     VehicleRow,
@@ -22,7 +22,7 @@ export interface VehiclesAndCards extends Record<string, unknown> {
   readonly isSpecial: boolean;
 }
 
-/** The caller's vehicles and cards, at most 500 of each, and what the company is, in one query. */
+/** Reads the caller's vehicles and cards, at most 500 of each, and whether the company is a special customer, in one query. */
 export async function readVehiclesAndCards(db: Database, caller: Requester): Promise<VehiclesAndCards> {
   const [row] = await queryRows<VehiclesAndCards>(
     db,
@@ -38,7 +38,7 @@ export async function readVehiclesAndCards(db: Database, caller: Requester): Pro
   return row;
 }
 
-/** A vehicle of the caller. */
+/** Finds a vehicle of the caller. */
 export async function findVehicle(
   db: Database,
   caller: Requester,
@@ -53,7 +53,7 @@ export async function findVehicle(
 
 type NewReading = Omit<typeof vehicleReadings.$inferSelect, 'id'>;
 
-/** Makes a reading the last one of a vehicle whose last one is still as it was read. */
+/** Returns the change that stores the last reading of a vehicle, if the previous one is still as it was read. */
 export const moveReading = (
   { id, lastReadingKm, lastReadOn }: VehicleRow,
   { readingKm, readOn }: NewReading,
@@ -69,7 +69,7 @@ export const readingAddition = (reading: NewReading): Addition => ({
   rows: [{ ...reading, id: newId() }],
 });
 
-/** A card of the caller. */
+/** Finds a card of the caller. */
 export async function findCard(db: Database, caller: Requester, id: string): Promise<CardRow | undefined> {
   const [card] = await db
     .select()
@@ -78,7 +78,7 @@ export async function findCard(db: Database, caller: Requester, id: string): Pro
   return card;
 }
 
-/** Blocks a card that is still as it was read. */
+/** Returns the change that blocks a card, if its state is still as it was read. */
 export const blockCard = ({ id, state }: CardRow, now: Date): Change => ({
   rows: 1,
   statement: (
@@ -87,7 +87,7 @@ export const blockCard = ({ id, state }: CardRow, now: Date): Change => ({
     where id = ${id} and state = ${state} and ${isGo} returning 1`,
 });
 
-/** A new card on its way, for the same holder, named by the request that asked for it. */
+/** Returns the row of an ordered card for the same holder; its number is that of the request until the card is made. */
 export function replacementAddition(card: CardRow, submissionNumber: string): Addition {
   const { companyId, userId, type, holder } = card;
   const own = { companyId, userId, type, holder };
@@ -97,7 +97,7 @@ export function replacementAddition(card: CardRow, submissionNumber: string): Ad
   };
 }
 
-/** The caller's own requests, the newest first. */
+/** Reads the caller's own requests, newest first, at most 50. */
 export async function readSubmissions(db: Database, { userId }: Requester) {
   return db
     .select()

@@ -3,7 +3,7 @@ import { accountList, readRecentAccounts } from '../../domain/accounts/account-l
 import { type AuditRow, auditList, readAuditPeople } from '../../domain/accounts/audit-list.repo.ts';
 import type { Handler } from '../handler.ts';
 
-/** Whom staff may act as. */
+/** Lists accounts that staff may impersonate. */
 export const listAccounts: Handler<'listAccounts'> = async ({ db, caller, input }) => {
   const { rows, ...page } = await accountList.read(db, caller.userId, input.query);
   const items = rows.map(({ id, name, email, companies }) => ({
@@ -15,18 +15,18 @@ export const listAccounts: Handler<'listAccounts'> = async ({ db, caller, input 
   return { ...page, items };
 };
 
-/** Whom the caller acted as in the last thirty days, and may still. */
+/** Lists accounts that the caller impersonated in the last thirty days and may still impersonate. */
 export const listRecentAccounts: Handler<'listRecentAccounts'> = async ({ db, caller, now }) => ({
   items: await readRecentAccounts(db, caller.userId, now),
 });
 
-/** Who did what for people of the caller's company and those below it. */
+/** Lists audited actions for people of the caller's company and the companies below it. */
 export const listAuditEntries: Handler<'listAuditEntries'> = async ({ db, caller, input }) => {
   const { rows, ...page } = await auditList.read(db, caller, input.query);
   return { ...page, items: rows.map(toEntry) };
 };
 
-/** As whom somebody has acted there. */
+/** Lists people of these companies who have been impersonated. */
 export const listAuditPeople: Handler<'listAuditPeople'> = async ({ db, caller }) => ({
   items: await readAuditPeople(db, caller),
 });

@@ -21,8 +21,8 @@ import type { Handler, Planner } from '../handler.ts';
 export const getCart: Handler<'getCart'> = (context) => readCart(context);
 
 /**
- * All lines or none: a refusal names every line that does not fit. A new cart goes on counting
- * versions where the last one ended.
+ * Adds all lines or none: a refusal names every line that does not fit. A new cart continues the version numbers of the previous
+ * one.
  */
 export const addCartItems: Planner<'addCartItems'> = async (context) => {
   const { db, caller, input, now, fail } = context;
@@ -48,7 +48,7 @@ export const addCartItems: Planner<'addCartItems'> = async (context) => {
 const byPosition = (one: CartItemRow, other: CartItemRow): number =>
   one.position - other.position || (one.id < other.id ? -1 : 1);
 
-/** A line of somebody else's cart is as unknown as one that never was. */
+/** Removes a line; a line of another person's cart is answered like one that does not exist. */
 export const removeCartItem: Handler<'removeCartItem'> = async (context) => {
   const { db, caller, input, now, fail } = context;
   const cart = await holdOpenCart(db, caller);

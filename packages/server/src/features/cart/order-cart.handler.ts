@@ -15,9 +15,8 @@ import { newOrder, orderAdditions } from '../../domain/orders/place-order.repo.t
 import type { Planner } from '../handler.ts';
 
 /**
- * Worked out from what is there, and written only where the cart is still the one that was read, and open: of any number of
- * orders of one cart the first wins, and the others, worked out anew, find it ordered. The unique `cart_id` of an order guards
- * the same once more.
+ * Computes the order from the current data; it is written only where the cart is still open and unchanged. Of concurrent orders of one
+ * cart the first wins; the others are computed again and find the cart ordered. The unique `cart_id` of an order is a second safeguard.
  */
 export const orderCart: Planner<'orderCart'> = async (context) => {
   const { db, caller, input, now, config, fail } = context;

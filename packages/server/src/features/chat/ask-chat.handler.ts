@@ -13,11 +13,11 @@ import type { Handler, HandlerContext } from '../handler.ts';
 
 type Context = HandlerContext<'askChat'>;
 
-/** Questions of one person in a minute: each is looked for in all that person may see. */
+/** Rate limit of questions per person and minute: each question searches all that the person may see. */
 const mostInMinute = 20;
 const answererSeconds = 10;
 
-/** Answers from what the caller may see, and names where it stands. */
+/** Answers from data that the caller may see, and names the sources. */
 export const askChat: Handler<'askChat'> = async (context) => {
   const { db, caller, input, locale, now, config, fail } = context;
   const who = caller.actor?.userId ?? caller.userId;
@@ -37,7 +37,7 @@ export const askChat: Handler<'askChat'> = async (context) => {
   };
 };
 
-/** What is said, and from what. Where nothing was found nobody else is asked: what is not there cannot be told. */
+/** Returns the answer with its sources. Without sources the answerer is not called: it could only invent something. */
 async function tell({ answerer, log }: Context, asked: Asked) {
   const signal = AbortSignal.timeout(answererSeconds * 1000);
   const own = async () => spoken(await answerInWords(asked, signal), asked);
@@ -52,14 +52,14 @@ async function tell({ answerer, log }: Context, asked: Asked) {
   }
 }
 
-/** Sources come from what was found, whatever an answerer names; without one there is no answer. */
+/** Restricts an answer to sources that were found, whatever the answerer names; without a source it is replaced by "unknown". */
 function spoken({ text, from }: Answered, { sources, locale }: Asked) {
   const named: ChatSource[] = sources.filter((_, at) => from.includes(at));
   if (named.length === 0) return { text: chatTexts(languageOf(locale), 'chat.answer.unknown'), sources: [] };
   return { text: cutText(text.trim(), longestAnswer), sources: named };
 }
 
-/** What comes of it before the signal. */
+/** Returns the result of the work, or fails when the signal aborts first. */
 const before = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
   Promise.race([
     work,

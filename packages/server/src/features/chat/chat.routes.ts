@@ -6,7 +6,7 @@ import { createChatTicket } from './create-chat-ticket.handler.ts';
 
 const chatRoutes: Handlers<keyof typeof chatContract> = { askChat, createChatTicket };
 
-/** A question changes nothing and may wait for an answerer: it holds no transaction. */
+/** A question changes nothing and may wait for an answerer, so it does not hold a transaction. */
 export const chatFeature = defineFeature({
   routes: chatRoutes,
   ownTransaction: ['askChat'],

@@ -9,10 +9,10 @@ import { findCategory, findPriority } from '../../domain/tickets/ticket-choices.
 import type { Planner } from '../handler.ts';
 
 const longestSubject = 150;
-/** As long as a ticket's description may be. */
+/** Maximum length of a ticket's description. */
 const longestDescription = 10_000;
 
-/** Opens a ticket with a conversation as it was: what the assistant did not say is not taken for its word. */
+/** Opens a ticket with an unchanged conversation: text that the assistant did not write is refused. */
 export const createChatTicket: Planner<'createChatTicket'> = async (context) => {
   const { caller, input, locale, now, config, fail } = context;
   const { note, turns } = input.body;
@@ -33,7 +33,7 @@ export const createChatTicket: Planner<'createChatTicket'> = async (context) => 
   return new Effect({ id: answer.id, number: answer.number }, writing);
 };
 
-/** What the person adds, then the conversation; of a long one its end. */
+/** Returns the description: the person's note, then the conversation, of a long one the end. */
 function describe(turns: readonly ChatTurn[], note: string | undefined, language: Language): string {
   const head = [...(note ? [note, ''] : []), chatTexts(language, 'chat.ticket.conversation')].join('\n');
   const parts = turns.map(({ question, answer, sources }) =>
@@ -54,7 +54,7 @@ function describe(turns: readonly ChatTurn[], note: string | undefined, language
   return [head, ...(isCut ? ['…'] : []), ...kept].join('\n\n');
 }
 
-/** On one line, and cut after a word where it is long. */
+/** Shortens a text to one line, cut after a word. */
 function shortened(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= most ? line : `${cutText(line, most - 1).replace(/\s\S*$/, '')}…`;

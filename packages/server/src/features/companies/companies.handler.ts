@@ -2,13 +2,13 @@ import type { AllowedCompany, ChildCompany } from '@foyer/contract/companies/com
 import { listFleet, type Reach, readCompanies } from '../../domain/companies/company-list.repo.ts';
 import type { Handler } from '../handler.ts';
 
-/** From within a child the same list as from the own company, so that one can go from child to child. */
+/** Lists the child companies. From within a child the list is that of the own company, so that a manager can switch between children. */
 export const listChildCompanies: Handler<'listChildCompanies'> = async ({ db, caller }) => {
   const rows = await listFleet(db, caller);
   return { items: rows.map((row) => toChild(row, caller.companyId)) };
 };
 
-/** Staff see every company with somebody to act as; fleet managers what lies below their own. */
+/** Lists companies that the caller may enter: for staff every company with an account to impersonate, for fleet managers those below their own. */
 export const listAllowedCompanies: Handler<'listAllowedCompanies'> = async ({ db, caller, input }) => {
   const isStaff = caller.roles.includes('ROLE_IMPERSONATE');
   const reach: Reach = {

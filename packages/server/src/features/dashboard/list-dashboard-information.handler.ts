@@ -22,7 +22,7 @@ export const listDashboardInformation: Handler<'listDashboardInformation'> = asy
   const holds = (name: PermissionName) => isPermitted(name, caller);
   const own = sources.filter(({ access, unless }) => holds(access) && !(unless && holds(unless)));
   const { hasPrompt, found } = await readFacts(db, viewer, own);
-  // Whoever acts for somebody is asked for nothing.
+  // no forced prompts during impersonation
   const isHeldUp = hasPrompt && caller.actor?.kind !== 'impersonation';
   const told: TileContext = { viewer, say: sayIn(viewer.language), ...writingOf(locale), holds };
   const tiles = own.flatMap(({ tiles: toTiles, duringPrompt = false }, at) =>

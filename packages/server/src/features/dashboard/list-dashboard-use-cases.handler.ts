@@ -37,8 +37,8 @@ export const listDashboardUseCases: Handler<'listDashboardUseCases'> = async (co
   return { items: items.toSorted(byNearness) };
 };
 
-/** When somebody made it last; what they never made comes in its usual order. */
+/** Returns the time of the last submission; kinds that were never submitted keep their usual order. */
 const lastMade = ({ lastSubmission }: DashboardUseCase): string => lastSubmission?.submittedAt ?? '';
-/** What is due first, then what somebody made last: that is what they come for again, or to look after. */
+/** Sorts due requests first, then the most recently submitted ones, which people repeat or check. */
 const byNearness = (one: DashboardUseCase, other: DashboardUseCase): number =>
   Number(other.isDue) - Number(one.isDue) || lastMade(other).localeCompare(lastMade(one));

@@ -8,14 +8,14 @@ export const listDocuments: Handler<'listDocuments'> = async (context) => {
   const { db, caller, input, locale, now, config } = context;
   const reader = { ...caller, now, language: languageOf(locale) };
   const { rows, ...page } = await documentList.read(db, reader, input.query);
-  // What somebody opens in a customer's place, the customer has not opened.
+  // opening a document during impersonation does not mark it as read for the customer
   const isOwn = caller.actor?.kind !== 'impersonation';
   const addressOf = (versionId: string) =>
     signedFileAddress({ versionId, userId: caller.userId, isOwn }, config.signingKey, now);
   return { ...page, items: await Promise.all(rows.map((row) => toDocument(row, addressOf))) };
 };
 
-/** A document that says nothing in any language shows its id. */
+/** Maps a document; one without a text in any language shows its id. */
 async function toDocument(
   row: DocumentRow,
   addressOf: (versionId: string) => Promise<string>,

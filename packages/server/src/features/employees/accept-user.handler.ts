@@ -8,13 +8,13 @@ import type { Handler } from '../handler.ts';
 import { judgeOf } from './read-employees.handler.ts';
 import { holdPerson, tellDone } from './toggle-user.handler.ts';
 
-/** Lets somebody in who registered by themselves, and tells them. */
+/** Accepts a person who registered without an invitation, and notifies them by mail. */
 export const acceptUser: Handler<'acceptUser'> = async (context) => {
   const { db, caller, input, mail, config, fail } = context;
   const person = await holdPerson(context);
   if (!isOpen('accept', standingOf(person), judgeOf(context))) return fail('action_not_allowed');
   const roles = input.body.roles ?? null;
-  // those somebody has already are granted with this step too
+  // roles that the person has already are granted by this step too
   const granted = roles ?? person.roles;
   const refused = granted.findIndex((role) => !mayGrant(role, caller.roles));
   if (refused >= 0)

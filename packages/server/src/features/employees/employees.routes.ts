@@ -25,7 +25,7 @@ const employeesRoutes: Handlers<keyof typeof employeesContract> = {
   registerUser,
 };
 
-/** `registerUser` hashes, which must not hold a transaction. */
+/** `registerUser` hashes a password, which must not hold a transaction. */
 export const employeesFeature = defineFeature({
   routes: employeesRoutes,
   planned: ['inviteUser', 'inviteUsersInBulk'],

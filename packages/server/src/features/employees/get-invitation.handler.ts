@@ -4,7 +4,7 @@ import { limitWrongLinks, noteWrongLink } from '../../domain/employees/register/
 import { whyClosed } from '../../domain/employees/register/why-closed.ts';
 import type { Handler } from '../handler.ts';
 
-/** What the page behind the link of an invitation shows; nobody is signed in there. */
+/** Returns the content of the page behind the link of an invitation; there is no session there. */
 export const getInvitation: Handler<'getInvitation'> = async (context): Promise<Invitation> => {
   const { db, input, now, fail } = context;
   await limitWrongLinks(context);

@@ -4,7 +4,7 @@ import type { Judge } from '../../domain/employees/employee-rights.ts';
 import { toEmployee } from '../../domain/employees/employee-view.ts';
 import type { Handler, HandlerContext } from '../handler.ts';
 
-/** Who decides, of a call. */
+/** Returns the caller as the one who decides on employees. */
 export const judgeOf = ({ caller, now }: Pick<HandlerContext<'getUser'>, 'caller' | 'now'>): Judge => ({
   userId: caller.userId,
   roles: caller.roles,
@@ -23,7 +23,7 @@ export const getUser: Handler<'getUser'> = async (context) => {
   return found ? toEmployee(found, judgeOf(context)) : context.fail('not_found');
 };
 
-/** The roles the caller is shown, with what each opens by the one permission table. */
+/** Lists the roles that the caller sees, with the permissions that each opens by the permission table. */
 export const listFleetManagerRoles: Handler<'listFleetManagerRoles'> = async ({ caller }) => ({
   items: rolesShownTo(caller.roles).map((role) => ({
     role,

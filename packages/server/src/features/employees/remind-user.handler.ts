@@ -14,7 +14,7 @@ import type { Handler } from '../handler.ts';
 import { judgeOf } from './read-employees.handler.ts';
 import { holdPerson, tellDone } from './toggle-user.handler.ts';
 
-/** Sends the invitation again, with a fresh link; the one before is dead from then on. */
+/** Sends the invitation again with a new link, and invalidates the previous link. */
 export const remindUser: Handler<'remindUser'> = async (context) => {
   const { db, caller, mail, config, now, fail } = context;
   const person = await holdPerson(context);

@@ -8,7 +8,7 @@ import type { Handler } from '../handler.ts';
 import { judgeOf } from './read-employees.handler.ts';
 import { holdPerson, tellDone } from './toggle-user.handler.ts';
 
-/** Leaves somebody who lost their phone with the password alone. Whoever took the phone is out with it: every sign-in ends. */
+/** Removes the second factors of a person who lost their phone, so that the password suffices. All sign-ins end, also those of a thief. */
 export const resetUserSecondFactors: Handler<'resetUserSecondFactors'> = async (context) => {
   const { db, caller, mail, now, fail } = context;
   const person = await holdPerson(context);

@@ -6,14 +6,14 @@ import { audit } from '../../security/audit.repo.ts';
 import type { Handler, HandlerContext } from '../handler.ts';
 import { judgeOf } from './read-employees.handler.ts';
 
-/** What the calls that change one person have. */
+/** Context of the calls that change one person. */
 export type PersonContext =
   | HandlerContext<'toggleUser'>
   | HandlerContext<'acceptUser'>
   | HandlerContext<'remindUser'>
   | HandlerContext<'resetUserSecondFactors'>;
 
-/** The person a call is about, held until it is over; `not_found` for anybody the caller may not see. */
+/** Returns the person that a call is about, locked until the call ends; `not_found` for a person whom the caller may not see. */
 export async function holdPerson({ db, caller, input, fail }: PersonContext): Promise<EmployeeRow> {
   const { id } = input.params;
   if (!(await findEmployee(db, caller, id))) return fail('not_found');
@@ -21,7 +21,7 @@ export async function holdPerson({ db, caller, input, fail }: PersonContext): Pr
   return (await findEmployee(db, caller, id)) ?? fail('not_found');
 }
 
-/** The person as they are now, and a note of who did it. */
+/** Audits the action, and returns the person as they are afterwards. */
 export async function tellDone(
   context: PersonContext,
   action:
@@ -47,7 +47,7 @@ export async function tellDone(
   return done ? toEmployee(done, judgeOf(context)) : fail('not_found');
 }
 
-/** Does what the caller said, and only that: where somebody was faster nothing is done. */
+/** Carries out the named action only: after a concurrent change nothing is done. */
 export const toggleUser: Handler<'toggleUser'> = async (context) => {
   const { db, caller, input, now, fail } = context;
   const person = await holdPerson(context);

@@ -29,7 +29,7 @@ const environmentRoutes: Handlers<keyof typeof environmentContract> = {
     await saveLocale(db, caller.userId, input.body.locale);
     return undefined;
   },
-  // The operator's files first; what stands in the database was put there for this installation and wins.
+  // the operator's files come first; overrides in the database were made for this installation and take precedence
   getTranslations: async ({ db, input, config, fail }) => {
     if (!(await listLocaleCodes(db)).includes(input.query.locale)) return fail('locale_unknown');
     const { locale, brandingId } = input.query;

@@ -48,7 +48,7 @@ interface PlannedFile {
   readonly day: string;
 }
 
-/** The files of an archive, as a folder shows them. */
+/** Plans the files of an archive, with their names in it. */
 function planFiles(found: readonly ArchivedInvoice[], formats: readonly InvoiceFormat[]): PlannedFile[] {
   const files = found.flatMap((invoice) =>
     formats.map((format) => ({
@@ -63,10 +63,10 @@ function planFiles(found: readonly ArchivedInvoice[], formats: readonly InvoiceF
   return sorted.map((file, at) => ({ ...file, name: names[at] ?? file.name }));
 }
 
-/** So many files are read for at once. */
+/** Number of invoices that are read at once. */
 const chunk = 50;
 
-/** Reads and makes the files one after another; one that is not there any more ends it, for an archive must not lack what was asked for. */
+/** Reads and renders the files one after another. A missing invoice ends the archive with an error, because it must be complete. */
 async function* makeFiles(
   db: Database,
   customer: Customer,
@@ -79,7 +79,7 @@ async function* makeFiles(
       const one = stored.find(({ invoice }) => invoice.id === id);
       if (!one) throw new Error(`Invoice ${id} is not there any more`);
       yield { name, day, bytes: await invoiceBytes(one, format) };
-      // Making one takes the processor for a tenth of a second: others get their turn in between.
+      // rendering takes the processor for a tenth of a second: other calls run in between
       await new Promise((resolve) => setTimeout(resolve));
     }
   }

@@ -5,11 +5,11 @@ import type { NewsText } from '../../domain/news/news.table.ts';
 import { markNewsRead, type NewsRow, newsList } from '../../domain/news/news-list.repo.ts';
 import type { Handler } from '../handler.ts';
 
-/** `isRead` tells how it was before this call, so that a page can show what is new while it marks it read. */
+/** Lists the news. `isRead` is the state before this call, so that a page can show new entries while it marks them as read. */
 export const listNews: Handler<'listNews'> = async ({ db, caller, input, locale, now }) => {
   const reader = { ...caller, now, language: languageOf(locale) };
   const { rows, ...page } = await newsList.read(db, reader, input.query);
-  // What somebody reads in a customer's place, the customer has not read.
+  // reading news during impersonation does not mark it as read for the customer
   const isOwn = caller.actor?.kind !== 'impersonation';
   if (input.query.markRead === 'true' && isOwn) await markNewsRead(db, caller.userId, unreadOf(rows), now);
   return { ...page, items: rows.map(toNews) };
@@ -17,7 +17,7 @@ export const listNews: Handler<'listNews'> = async ({ db, caller, input, locale,
 
 const unreadOf = (rows: readonly NewsRow[]) => rows.filter((row) => !row.isRead).map((row) => row.id);
 
-/** An entry that says nothing in any language shows its id. */
+/** Maps an entry; one without a text in any language shows its id. */
 function toNews(row: NewsRow): News {
   const { title, teaser, paragraphs, linkLabel } = row.text ?? untold(row.id);
   return {

@@ -21,7 +21,7 @@ type Body<S extends Step> = Omit<
 >;
 type Rows = ReadonlyMap<string, StepRow>;
 
-/** What was entered in a step, as its schema let it in. */
+/** Returns the values of a step, as its schema accepted them. */
 const enteredIn = <S extends Step>(rows: Rows, step: S): Body<S> | null =>
   (rows.get(step)?.entered ?? null) as Body<S> | null;
 
@@ -90,12 +90,12 @@ function toBilling(billing: Body<'billing'> | null, row: StepRow | undefined): E
   };
 }
 
-/** The steps of the company and what was entered so far, by whichever of its fleet managers. */
+/** Returns the steps of the company with the values so far, entered by any of its fleet managers. */
 export const getExtendedOnboarding = async (
   context: HandlerContext<'getExtendedOnboarding'>,
 ): Promise<ExtendedOnboarding> => view(context, await readOwn(context));
 
-/** Saves one step where it is still as it was seen. */
+/** Saves one step if it is unchanged since it was read. */
 export async function updateExtendedOnboarding(
   context: HandlerContext<'updateExtendedOnboarding'>,
 ): Promise<ExtendedOnboarding> {
@@ -110,7 +110,7 @@ export async function updateExtendedOnboarding(
   return view(context, await readOwn(context));
 }
 
-/** What is missing; with `finish` and nothing missing the company's steps are over for all of its people. */
+/** Returns the missing values; with `finish` and none missing, the company's steps end for all of its people. */
 export async function checkExtendedOnboarding(
   context: HandlerContext<'checkExtendedOnboarding'>,
 ): Promise<OnboardingCheck> {

@@ -12,11 +12,11 @@ async function readOwn({ db, caller, fail }: Context): Promise<Personal> {
   return (await readPersonal(db, caller)) ?? fail('unauthenticated');
 }
 
-/** The steps of the account and what was entered so far. */
+/** Returns the steps of the account with the values so far. */
 export const getOnboarding = async (context: HandlerContext<'getOnboarding'>): Promise<Onboarding> =>
   (await readOwn(context)).onboarding;
 
-/** Saves one step where it is still as it was seen. */
+/** Saves one step if it is unchanged since it was read. */
 export async function updateOnboarding(context: HandlerContext<'updateOnboarding'>): Promise<Onboarding> {
   const { db, caller, input, now, fail } = context;
   const { step, version, ...entered } = input.body;
@@ -34,7 +34,7 @@ export async function updateOnboarding(context: HandlerContext<'updateOnboarding
   return (await readOwn(context)).onboarding;
 }
 
-/** New files take the place of those of their kind. */
+/** Replaces files by new ones of the same kind. */
 async function replaceFiles(
   { db, caller, files, now }: HandlerContext<'updateOnboarding'>,
   remove: readonly ('vehicleRegistration' | 'employerConfirmation')[],
@@ -48,7 +48,7 @@ async function replaceFiles(
   for (const kind of kinds) await addFiles(db, userId, kind, sent[kind], now);
 }
 
-/** What is missing; with `finish` and nothing missing the personal steps are over for good. */
+/** Returns the missing values; with `finish` and none missing, the personal steps end permanently. */
 export async function checkOnboarding(context: HandlerContext<'checkOnboarding'>): Promise<OnboardingCheck> {
   const { db, caller, input, now } = context;
   if (input.body.finish) await holdPerson(db, caller.userId);

@@ -64,7 +64,7 @@ beforeEach(async () => {
 });
 
 describe('the personal steps', () => {
-  it('are those that concern somebody', async () => {
+  it('are those that concern the person', async () => {
     expect(statesOf(await (await signIn()).get())).toEqual({
       contact: 'open',
       address: 'open',
@@ -80,7 +80,7 @@ describe('the personal steps', () => {
     });
   });
 
-  it('say what is missing until nothing is, and are then over for good', async () => {
+  it('list the missing values until there are none, and then end permanently', async () => {
     const device = await signIn();
     const missing = async () =>
       (await device.check(true)).body.missing.map(({ step, path }) => `${step} ${path}`);
@@ -123,7 +123,7 @@ describe('the personal steps', () => {
     ]);
   });
 
-  it('saved while they end: the account has what was saved, or it is too late', async () => {
+  it('saved while they end are either in the account or refused as too late', async () => {
     const device = await signIn();
     await device.save('contact', 0, contact);
     await device.save('address', 0, { address });
@@ -138,7 +138,7 @@ describe('the personal steps', () => {
     expect(account).toEqual({ phone: saved.status === 200 ? '+49 40 999999' : contact.phone });
   });
 
-  it('are refused at the field, and nothing of them is kept', async () => {
+  it('are refused at the field, and nothing of them is stored', async () => {
     const device = await signIn();
     const wrong = await device.save('address', 0, { address: { ...address, postcode: '2276' } });
     expect([wrong.status, wrong.body.errors]).toEqual([
@@ -150,7 +150,7 @@ describe('the personal steps', () => {
     expect(await rows(sql`select * from onboarding_steps`)).toEqual([]);
   });
 
-  it('are asked again where the terms have changed', async () => {
+  it('ask for agreement again where the terms have changed', async () => {
     const device = await signIn();
     await device.save('contact', 0, contact);
     await device.save('address', 0, { address });
@@ -170,7 +170,7 @@ describe('the personal steps', () => {
 });
 
 describe('two devices', () => {
-  it('go on where the other one stopped', async () => {
+  it('continue where the other one stopped', async () => {
     const [laptop, phone] = [await signIn(), await signIn()];
     await laptop.save('contact', 0, contact);
     const seen = await phone.get();
@@ -179,18 +179,18 @@ describe('two devices', () => {
     expect(statesOf(await laptop.get())).toMatchObject({ contact: 'done', address: 'done' });
   });
 
-  it('do not overwrite each other unseen', async () => {
+  it('do not overwrite each other unnoticed', async () => {
     const [laptop, phone] = [await signIn(), await signIn()];
     await laptop.save('contact', 0, contact);
     const late = await phone.save('contact', 0, { ...contact, phone: '030 999999' });
     expect([late.status, late.body.code]).toEqual([409, 'onboarding_changed']);
     expect((await phone.get()).contact?.phone).toBe(contact.phone);
-    // seen now, it is meant
+    // with the version that was read now, overwriting is intended
     expect((await phone.save('contact', 1, { ...contact, phone: '030 999999' })).status).toBe(200);
     expect((await laptop.save('contact', 1, contact)).status).toBe(409);
   });
 
-  it('at the same moment: one of them is told', async () => {
+  it('that save at the same moment: one is refused', async () => {
     const devices = await Promise.all([1, 2, 3].map(() => signIn()));
     for (const version of [0, 1]) {
       const answers = await Promise.all(
@@ -209,7 +209,7 @@ describe('documents', () => {
   const pending = async () =>
     (await rows<{ key: string }>(sql`select storage_key as key from pending_uploads`)).map(({ key }) => key);
 
-  it('are kept by kind; a new one replaces the former, and what is replaced is swept', async () => {
+  it('are kept by kind; a new one replaces the former, which is swept', async () => {
     const device = await signIn();
     const first = await device.save(
       'documents',
@@ -227,7 +227,7 @@ describe('documents', () => {
     expect(none.body.documents).toEqual([]);
   });
 
-  it('may be left out', async () => {
+  it('are optional', async () => {
     const { body } = await (await signIn()).save('documents', 0);
     expect(statesOf(body).documents).toBe('done');
   });
@@ -246,7 +246,7 @@ describe('documents', () => {
     expect([await kept(), await rows(sql`select * from onboarding_steps`)]).toEqual([[], []]);
   });
 
-  it('come with no other step', async () => {
+  it('are refused with any other step', async () => {
     const sent = await (await signIn()).save('contact', 0, contact, {
       vehicleRegistration: [photo('a.jpg')],
     });
@@ -257,7 +257,7 @@ describe('documents', () => {
     expect(await rows(sql`select * from onboarding_steps`)).toEqual([]);
   });
 
-  it('of a refused version are not kept either', async () => {
+  it('of a refused version are not stored either', async () => {
     const device = await signIn();
     await device.save('documents', 0);
     const late = await device.save('documents', 0, {}, { vehicleRegistration: [photo('a.jpg')] });
@@ -265,15 +265,15 @@ describe('documents', () => {
   });
 });
 
-describe('what somebody enters', () => {
-  it('is theirs: a colleague sees nothing of it', async () => {
+describe('values that a person enters', () => {
+  it('are not visible to a colleague', async () => {
     await server.db.execute(sql`update users set needs_onboarding = true where id = 'norole'`);
     await (await signIn()).save('contact', 0, contact);
     const colleague = await (await signIn('norole@alpha.test')).get();
     expect([colleague.contact, colleague.steps.map(({ version }) => version)]).toEqual([null, [0, 0, 0, 0]]);
   });
 
-  it('is not agreed to by who acts in their name', async () => {
+  it('cannot be agreed to during impersonation', async () => {
     const support = await signIn(accountOf('ROLE_IMPERSONATE'));
     const query = new URLSearchParams({ userId: 'must-change', reason: 'Anruf' });
     const entered = await server.call('POST', `/security/authorize/alpha?${query}`, { token: support.token });
@@ -285,7 +285,7 @@ describe('what somebody enters', () => {
     expect((await acting.check(true)).status).toBe(403);
   });
 
-  it('was never asked of an old account: it is finished', async () => {
+  it('are not required from an old account: it counts as finished', async () => {
     expect((await (await signIn('norole@alpha.test')).get()).isFinished).toBe(true);
   });
 });

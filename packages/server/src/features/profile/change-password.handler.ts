@@ -10,7 +10,7 @@ import { resetPassword } from './reset-password.handler.ts';
 
 type Context = HandlerContext<'changePassword'>;
 
-/** Chooses a new password: by the one so far. Every other sign-in of the account ends, and its owner is told by mail. */
+/** Sets a new password, confirmed by the current one. All other sign-ins of the account end, and its owner is notified by mail. */
 export async function changePassword(context: Context): Promise<undefined> {
   const { input, caller, db, security, fail } = context;
   const { body } = input;
@@ -53,6 +53,6 @@ async function store(context: Context, caller: Caller, before: string, next: str
     await mail.enqueue(tx, passwordChangedMail(await readContact(tx, { userId, companyId })));
     return true;
   });
-  // changed meanwhile from another device: the one that was typed is no longer the one so far
+  // changed meanwhile on another device: the typed password is no longer the current one
   if (!isStored) refuse(context, 'currentPassword', 'password_wrong');
 }

@@ -25,7 +25,7 @@ export async function listDevices({
   };
 }
 
-/** Ends another sign-in of the caller; one that is over already stays over. */
+/** Ends another sign-in of the caller; a sign-in that has ended already is no error. */
 export async function endDevice(context: HandlerContext<'endDevice'>): Promise<undefined> {
   const { db, caller, input, now, fail } = context;
   const { id } = input.params;

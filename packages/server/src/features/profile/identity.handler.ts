@@ -12,7 +12,7 @@ export async function getPortalIdentity({
   return (await readIdentity(db, caller.userId)) ?? fail('session_revoked');
 }
 
-/** Changes what is given. That something was changed is written down, not what it was or became. */
+/** Changes the given fields. The audit records that something was changed, neither the old nor the new values. */
 export async function updatePortalIdentity(
   context: HandlerContext<'updatePortalIdentity'>,
 ): Promise<PortalIdentity> {

@@ -4,7 +4,7 @@ import type { MailChoice } from '@foyer/contract/profile/profile.schema';
 import { chooseMail, readMailChoices } from '../../domain/profile/mail-choices.repo.ts';
 import type { HandlerContext } from '../handler.ts';
 
-/** Whom a kind of mail can reach: who holds one of these. */
+/** Permissions of the people that each kind of mail can reach; one of them suffices. */
 const concerns: Readonly<Record<MailKind, readonly PermissionName[]>> = {
   orders: ['shop'],
   quotations: ['shop'],
@@ -17,7 +17,7 @@ const concerns: Readonly<Record<MailKind, readonly PermissionName[]>> = {
 
 type Context = Pick<HandlerContext<'getMailChoices'>, 'db' | 'caller'>;
 
-/** The kinds of mail that the caller can get, in any of their modes and companies. */
+/** Returns the kinds of mail that the caller can get, in any of their modes and companies. */
 export async function getMailChoices({ db, caller }: Context): Promise<{ items: MailChoice[] }> {
   const { roles, muted } = await readMailChoices(db, caller.userId);
   const reaches = (kind: MailKind) =>

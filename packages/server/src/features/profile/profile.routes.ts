@@ -19,5 +19,5 @@ const profileRoutes: Handlers<keyof typeof profileContract> = {
   downloadMyData,
 };
 
-/** `changePassword` hashes, which must not hold a transaction. */
+/** `changePassword` hashes a password, which must not hold a transaction. */
 export const profileFeature = defineFeature({ routes: profileRoutes, ownTransaction: ['changePassword'] });

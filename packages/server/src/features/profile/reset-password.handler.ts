@@ -15,12 +15,12 @@ interface Wish {
 }
 
 /**
- * Chooses a new password by the link of a mail. A password that is refused leaves the link as it is; one that is taken uses it, ends
- * every sign-in of the account and is told to its owner.
+ * Sets a new password by the link of a mail. A refused password leaves the link valid; an accepted one uses it up, ends every sign-in of
+ * the account, and the owner is notified.
  */
 export async function resetPassword(context: Context, { token, newPassword }: Wish): Promise<undefined> {
   const { db, now, security, clientAddress, fail } = context;
-  // each try with a good link is hashed twice
+  // each attempt with a valid link hashes twice
   const wait = await countCall(db, `reset by ${clientAddress}`, { limit: 60, seconds: 15 * 60, now });
   if (wait !== null) return fail('rate_limited', { retryAfter: wait });
   const userId = await findPasswordLink(db, token, now);
@@ -36,7 +36,7 @@ export async function resetPassword(context: Context, { token, newPassword }: Wi
   return undefined;
 }
 
-/** False where somebody used the link meanwhile. */
+/** Stores the password; false where the link was used meanwhile. */
 function store(
   { db, now, requestId, mail, clientAddress }: Context,
   token: string,
@@ -45,7 +45,7 @@ function store(
   return db.transaction(async (tx) => {
     if (!(await takePasswordLink(tx, token, now))) return false;
     await setPassword(tx, { userId, next }, now);
-    // guesses at the password before are none at this one
+    // failed attempts at the old password do not count for the new one
     await forgetFailures(tx, loginName, clientAddress, now);
     await audit(tx, {
       at: now,

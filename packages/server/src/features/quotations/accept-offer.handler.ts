@@ -21,9 +21,8 @@ type Context = HandlerContext<'requestQuotation'>;
 type Accepting = Extract<InferOutput<typeof quotationRequestSchema>, { kind: 'accept' }>;
 
 /**
- * Orders what was offered, at its prices: worked out from what is there, and written only where the offer is still the one that
- * was read. Of any number of acceptances the first wins, and the others find it ordered; that an order's origin is unique guards
- * the same once more.
+ * Orders an offer at its prices: computed from the current data, and written only where the offer is unchanged since it was read.
+ * Of concurrent acceptances the first wins, and the others find it ordered. The unique origin of an order is a second safeguard.
  */
 export async function acceptOffer(context: Context, body: Accepting) {
   const { db, caller, now, config, mail, fail } = context;
@@ -84,7 +83,7 @@ export async function acceptOffer(context: Context, body: Accepting) {
 
 const stillToCome = (day: string | null, today: string) => (day !== null && day >= today ? day : null);
 
-/** Where it goes: as the customer says, else as the quotation does, else to the standard address. */
+/** Returns the addresses of the order: the delivery address is the customer's choice, else the quotation's, else the standard one. */
 function addressesOf(
   { fail }: Context,
   { deliveryAddressId }: Accepting,
@@ -100,7 +99,7 @@ function addressesOf(
   return { delivery, invoice: invoice ? withoutDefault(invoice) : delivery };
 }
 
-/** The lines as they were offered, of articles that can still be delivered. */
+/** Returns the lines as offered; fails where an article can no longer be delivered. */
 async function linesOf(
   { db, fail }: Context,
   stored: StoredQuotation,
@@ -135,6 +134,6 @@ async function linesOf(
   });
 }
 
-/** Whether so many can be delivered, now or later. */
+/** Whether a quantity can be delivered, now or later. */
 const isThere = ({ stock, backorderDays }: ArticleRow, pieces: number): boolean =>
   stock === null || backorderDays !== null || stock >= pieces;

@@ -16,7 +16,7 @@ type Context = HandlerContext<'requestQuotation'>;
 type Request = InferOutput<typeof quotationRequestSchema>;
 type Answering = Exclude<Request, { kind: 'cart' | 'articles' | 'free_text' | 'accept' }>;
 
-/** The quotation an answer is about, where it is still what the customer saw and the answer is one it takes. */
+/** Returns the quotation of an answer; fails where it has changed since the customer read it, or does not accept this answer. */
 export async function readAnswered(
   { db, caller, now, fail }: Context,
   answer: { readonly quotationId: string; readonly version?: number; readonly kind: QuotationAction },
@@ -34,7 +34,7 @@ export async function readAnswered(
   return fail(state === 'expired' ? 'quotation_expired' : 'action_not_allowed');
 }
 
-/** Who acts, and who is told of: the person who acts for another is named in the timeline. */
+/** Returns the contact for mails and the name for the timeline: during impersonation the name is the impersonator's. */
 export async function readActor({ db, caller }: Context): Promise<{ contact: Contact; actor: string }> {
   const contact = await readContact(db, caller);
   const actor = caller.actor
@@ -43,7 +43,7 @@ export async function readActor({ db, caller }: Context): Promise<{ contact: Con
   return { contact, actor };
 }
 
-/** What the service is told of it. */
+/** Kind of the mail to the service for each answer. */
 const newsOf = {
   negotiate: 'negotiated',
   decline: 'declined',
@@ -52,7 +52,7 @@ const newsOf = {
   comment: 'commented',
 } as const;
 
-/** Everything but accepting: the quotation goes on, or somebody says something of it. */
+/** Carries out every answer but the acceptance: changes the state, or adds a comment. */
 export async function answerQuotation(context: Context, body: Answering) {
   const { caller, now, config, mail } = context;
   const stored = await readAnswered(context, body);
@@ -62,7 +62,7 @@ export async function answerQuotation(context: Context, body: Answering) {
     actor,
     ...(state === null ? {} : { state }),
     ...(body.comment ? { comment: { text: body.comment, isFromCustomer: true } } : {}),
-    // What is prepared anew cannot be accepted as it was.
+    // an offer that is prepared again cannot be accepted meanwhile
     ...(body.kind === 'negotiate' || body.kind === 'renew' ? { fields: { validUntil: null } } : {}),
     ...(body.kind === 'cancel' ? { fields: { cancelledBy: 'customer' } } : {}),
   };

@@ -28,7 +28,7 @@ export const downloadQuotation: Handler<'downloadQuotation'> = async ({ db, call
   const { company } = await readCustomerName(db, caller);
   const seller = await findSeller(db, brand.id);
   const letter = offerLetter(stored, { brand, seller, company });
-  // Only who asks for one needs what draws it.
+  // loaded on demand: only this call needs the PDF code
   const { renderLetter } = await import('../../domain/letter/render-letter.ts');
   const fileName = `${letter.title.replaceAll(' ', '-')}.pdf`;
   return { body: await renderLetter(letter), mediaType: 'application/pdf', fileName };

@@ -22,7 +22,7 @@ type Context = HandlerContext<'requestQuotation'>;
 type Request = InferOutput<typeof quotationRequestSchema>;
 type Asking = Extract<Request, { kind: 'cart' | 'articles' | 'free_text' }>;
 
-/** Asks for an offer, answers one, or says something of it. */
+/** Requests a quotation, answers one, or comments on one. */
 export const requestQuotation: Planner<'requestQuotation'> = (context) => {
   const { body } = context.input;
   switch (body.kind) {
@@ -37,7 +37,7 @@ export const requestQuotation: Planner<'requestQuotation'> = (context) => {
   }
 };
 
-/** The cart is read and not held: what is asked for is what was in it, and it stays as it is. */
+/** Requests a quotation. The cart is read without a lock: the request contains its lines, and the cart stays unchanged. */
 async function ask(context: Context, body: Asking) {
   const { db, caller, now, locale, config, fail } = context;
   const today = businessDay(now);
@@ -116,7 +116,7 @@ async function linesOf(
   });
 }
 
-/** A line at the price of the shop; an offer may go beyond what the shop sells at once. */
+/** Returns a line at the shop price; the quantity may exceed the shop's maximum. */
 function lineOf(article: ArticleRow, { quantity, note }: Wish) {
   const list = priceAt(article, quantity);
   return {

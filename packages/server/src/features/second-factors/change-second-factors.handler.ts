@@ -15,7 +15,7 @@ import {
 import { readStanding } from '../../domain/second-factors/standing.repo.ts';
 import type { Handler, HandlerContext } from '../handler.ts';
 
-/** What the caller has, held until the call is over, and the one the call is about. */
+/** Returns the caller's factors and the one with this id, locked until the call ends. */
 async function holdFactors(
   { db, caller }: Pick<HandlerContext<'renameSecondFactor'>, 'db' | 'caller'>,
   id: string,
@@ -40,10 +40,10 @@ export const renameSecondFactor: Handler<'renameSecondFactor'> = async (context)
   return toSecondFactor({ ...factor, name }, isFree);
 };
 
-/** Removes one; with the last one go the recovery codes, which stand in for nothing then. */
+/** Removes a factor; with the last one the recovery codes are removed, which only replace a factor. */
 export const removeSecondFactor: Handler<'removeSecondFactor'> = async (context) => {
   const { input, caller, fail } = context;
-  // what is not there needs no password to be told so
+  // a missing factor is answered without asking for the password
   const isThere = (await listFactors(context.db, caller.userId)).some(({ id }) => id === input.params.id);
   if (!isThere) return fail('not_found');
   await confirmPerson(context);

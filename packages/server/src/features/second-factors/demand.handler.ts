@@ -8,7 +8,7 @@ import type { Handler, HandlerContext } from '../handler.ts';
 
 type Context = HandlerContext<'getSecondFactorDemand'> | HandlerContext<'updateSecondFactorDemand'>;
 
-/** Who demands a second factor has one, and has shown it in this sign-in: else it would end their own. */
+/** Whether the caller has a second factor and used it in this sign-in: otherwise the demand would end the caller's own session. */
 async function hasOwnFactor({ db, caller }: Context): Promise<boolean> {
   const family = await findFamily(db, caller.sessionId);
   if (!family?.secondFactorAt) return false;
@@ -18,7 +18,7 @@ async function hasOwnFactor({ db, caller }: Context): Promise<boolean> {
 async function toDemand(context: Context): Promise<SecondFactorDemand> {
   const { caller, db } = context;
   const demand = caller.companyId === null ? null : await readDemand(db, caller.companyId);
-  // in business mode everybody has a company
+  // in business mode every caller has a company
   if (!demand) return context.fail('not_found');
   const { total, withFactor, ...rest } = demand;
   return {
@@ -31,7 +31,7 @@ async function toDemand(context: Context): Promise<SecondFactorDemand> {
 
 export const getSecondFactorDemand: Handler<'getSecondFactorDemand'> = (context) => toDemand(context);
 
-/** Turning it on ends what people of the company have begun by a password alone; turning it off ends nothing. */
+/** Changes the demand. Turning it on ends the company's sessions that began with a password alone; turning it off ends none. */
 export const updateSecondFactorDemand: Handler<'updateSecondFactorDemand'> = async (context) => {
   const { caller, input, now, requestId, fail } = context;
   const { isDemanded } = input.body;

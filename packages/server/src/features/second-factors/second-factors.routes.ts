@@ -11,7 +11,7 @@ import { listSecondFactors } from './list-second-factors.handler.ts';
 import { beginPasskey, confirmPasskey } from './set-up-passkey.handler.ts';
 import { beginTotp, confirmTotp } from './set-up-totp.handler.ts';
 
-/** What completes a sign-in is the session's. */
+/** Operations of this feature; completing a sign-in belongs to the session feature. */
 type Own = Exclude<keyof typeof secondFactorsContract, `${string}SignIn`>;
 
 const secondFactorsRoutes: Handlers<Own> = {
@@ -27,7 +27,7 @@ const secondFactorsRoutes: Handlers<Own> = {
   updateSecondFactorDemand,
 };
 
-/** What takes a password hashes, which must not hold a transaction. */
+/** Operations that take a password hash it, which must not hold a transaction. */
 export const secondFactorsFeature = defineFeature({
   routes: secondFactorsRoutes,
   ownTransaction: [

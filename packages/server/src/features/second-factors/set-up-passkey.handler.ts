@@ -37,7 +37,7 @@ export const confirmPasskey: Handler<'confirmPasskey'> = async (context) => {
   const setup = await holdSetup(db, { kind: 'passkey', familyId }, now);
   const host = passkeyHost(config);
   if (!setup?.question || host === null) return fail('setup_expired');
-  // what was asked is asked once, however it is answered
+  // a challenge is used up by its first answer, right or wrong
   await dropChallenge(db, setup.id);
   if ((await listPasskeys(db, userId)).length >= MAX_PASSKEYS) return fail('too_many_passkeys');
   const expected = { question: setup.question, host, origins: await passkeyOrigins(db, config) };

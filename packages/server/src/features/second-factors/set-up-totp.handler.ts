@@ -9,7 +9,7 @@ import { newTotpSecret, openSecret, sealSecret, stepOfCode } from '../../domain/
 import { countCall, waitFor } from '../../security/rate-limit.repo.ts';
 import type { Handler } from '../handler.ts';
 
-/** A secret that counts for nothing until a code of it is sent from the same sign-in. */
+/** Creates a secret that has no effect until one of its codes is sent from the same sign-in. */
 export const beginTotp: Handler<'beginTotp'> = async (context) => {
   const { db, caller, config, now } = context;
   await confirmPerson(context);
@@ -22,7 +22,7 @@ export const beginTotp: Handler<'beginTotp'> = async (context) => {
   return toTotpSetup(secret, { issuer, label }, expiresAt);
 };
 
-/** The first code shows that the app has the secret; it is used with that. */
+/** Completes the app with its first code, which proves that the app has the secret and is used up by it. */
 export const confirmTotp: Handler<'confirmTotp'> = async (context) => {
   const { db, caller, config, input, now, fail } = context;
   const { userId, sessionId: familyId } = caller;

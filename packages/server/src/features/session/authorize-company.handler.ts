@@ -16,12 +16,12 @@ interface Entry {
   readonly userId: string;
   readonly membership: Membership;
   readonly kind: 'impersonation' | 'company-switch';
-  /** When it ends before the sign-in does. */
+  /** End of the entry, where it is earlier than the end of the sign-in. */
   readonly endsAt: Date | null;
   readonly details: Record<string, unknown> | null;
 }
 
-/** A fleet manager enters a company of the own fleet; ROLE_IMPERSONATE acts as a user of any company. Both are audited. */
+/** Switches a fleet manager into a company of the own fleet, or lets ROLE_IMPERSONATE impersonate a user of any company. Both are audited. */
 export async function authorizeCompany(context: Context): Promise<{ token: string }> {
   const { db, caller, now, security, requestId } = context;
   const { companyId } = context.input.params;
@@ -31,7 +31,7 @@ export async function authorizeCompany(context: Context): Promise<{ token: strin
     : await switchCompany(context);
   const family = await findFamily(db, caller.sessionId);
   if (!family) return context.fail('session_revoked');
-  // Who comes from outside shows a second factor of their own where the company demands one of its people.
+  // callers from outside need a second factor of their own where the company demands one of its people
   if (family.secondFactorAt === null && (await isDemandedIn(db, companyId)))
     return refuse(context, 'second_factor_required');
   const session = {
@@ -67,14 +67,14 @@ export async function authorizeCompany(context: Context): Promise<{ token: strin
   return { token: await issueToken(db, security.signer, claims, { now, endsAt }) };
 }
 
-/** Each entry leaves a session and a record behind, and each try may be a guess at somebody's id. */
+/** Limits entries: each leaves a session and an audit entry behind, and each attempt may guess an id. */
 async function limitEntries({ db, caller, now, fail }: Context): Promise<void> {
   const actor = caller.actor?.userId ?? caller.userId;
   const wait = await countCall(db, `enter ${actor}`, { limit: 60, seconds: 60, now });
   if (wait !== null) fail('rate_limited', { retryAfter: wait, keepChanges: true });
 }
 
-/** Ends the call; who wanted to be whom, and where, is written down. */
+/** Ends the call; the attempt is audited with its actor, user and company. */
 async function refuse(
   { db, caller, input, now, requestId, fail }: Context,
   code: 'forbidden' | 'not_found' | 'second_factor_required',
@@ -119,7 +119,7 @@ async function impersonate(context: Context, userId: string): Promise<Entry> {
   const entry = { userId, membership: found.membership, kind: 'impersonation' } as const;
   const { reason } = input.query;
   if (reason) return { ...entry, endsAt: secondsAfter(now, ACTING_SECONDS), details: { reason } };
-  // A token is renewed while the acting lasts, and no longer.
+  // without a reason the call renews a token, within the impersonation's end
   const endsAt = await findActingEnd(db, { familyId: caller.sessionId, userId, companyId }, now);
   if (endsAt) return { ...entry, endsAt, details: { isRenewal: true } };
   return fail('validation_failed', { errors: [{ path: 'reason', code: 'required' }], keepChanges: true });

@@ -17,7 +17,7 @@ import type { HandlerContext } from '../handler.ts';
 
 type Context = HandlerContext<'login'>;
 
-/** Checks a password and opens a session with one token per mode of the account, or asks for a second factor first. */
+/** Checks a password and opens a session with one token per mode of the account, or requests a second factor first. */
 export async function login(context: Context): Promise<{ tokens: ModeToken[] }> {
   const { db, input, config, now, fail } = context;
   const wait = await signInWait(context, 'login');
@@ -26,7 +26,7 @@ export async function login(context: Context): Promise<{ tokens: ModeToken[] }> 
   await refuseLocked(context, counter);
   const user = await findAccount(db, input.body.username);
   const isRight = await context.security.passwords.verify(input.body.password, user?.passwordHash ?? null);
-  // Judged again after the hashing: of many guesses at once, those answered after the lock learn nothing.
+  // checked again after the hashing: of many concurrent guesses, those that finish after the lock learn nothing
   await refuseLocked(context, counter);
   if (!isRight || !user) {
     await countFailure(db, counter, now);
@@ -34,7 +34,7 @@ export async function login(context: Context): Promise<{ tokens: ModeToken[] }> 
     return refuse(context, 'invalid_credentials', user?.id);
   }
   const { brand = config.defaultBrand } = input.query;
-  // The default brand's portal takes everybody; who knows the password is told why another does not.
+  // the default brand's portal accepts every account; another brand's tells the reason to callers with the right password
   if (brand !== config.defaultBrand && brand !== user.brandId)
     return refuse(context, 'account_of_other_brand', user.id, {
       link: portalAddress(config, { route: 'login', locale: context.locale, brand: user.brandId }),
@@ -42,7 +42,7 @@ export async function login(context: Context): Promise<{ tokens: ModeToken[] }> 
   const memberships = await listMemberships(db, user.id);
   const isIn = user.status === 'active' && memberships.length > 0;
   const needs = isIn ? await findNeeds(db, user.id, config) : null;
-  // Failures are forgotten once somebody is in: who knows the password does not get ever more codes to guess.
+  // failures are forgotten only after the second factor: a known password must not reset the limit of guesses at codes
   if (needs) return askSecondFactor(context, user.id, needs);
   await rememberNetwork(db, counter, now);
   if (user.status === 'registered' || user.status === 'invited')
@@ -56,7 +56,7 @@ export async function login(context: Context): Promise<{ tokens: ModeToken[] }> 
   };
 }
 
-/** Ends the call; who tried, and from where, is written down. */
+/** Ends the call; the attempt is audited with its account and network. */
 async function refuse(
   context: Context,
   code:

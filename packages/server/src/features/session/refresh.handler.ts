@@ -12,7 +12,7 @@ interface Presented {
   readonly claims: TokenClaims;
 }
 
-/** Replaces every token given, which are one person's. A token replaced moments ago answers the same successor; later its use ends the family. */
+/** Replaces the given tokens of one person. A token that was replaced moments ago returns the same successor; later use ends the family. */
 export async function refresh(context: Context): Promise<{ tokens: ModeToken[] }> {
   const presented: Presented[] = [];
   for (const { token } of context.input.body.tokens) presented.push(await verified(context, token));

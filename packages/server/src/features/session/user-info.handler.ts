@@ -6,14 +6,14 @@ import { findProfile, findUserName } from '../../domain/session/sign-in.repo.ts'
 import type { Caller } from '../../security/caller.ts';
 import type { HandlerContext } from '../handler.ts';
 
-/** Who is signed in, as whom, where, and what their menu shows. */
+/** Returns the signed-in user, an impersonator, the company, the brand, and the entries of the menu. */
 export async function userInfo(context: HandlerContext<'getUserInfo'>): Promise<UserInfo> {
   const { db, caller, fail } = context;
   const profile = await findProfile(db, caller, context.now);
   if (!profile) return fail('unauthenticated');
-  // The look of whom they belong to, whatever brand the address names: their name and another's imprint do not go together.
+  // the account's own brand, whatever brand the address names: a name and another brand's imprint do not belong together
   const { user, company, brand, newest, hasUnread } = profile;
-  // Who acts for somebody neither chooses their password nor answers in their name.
+  // forced prompts are not for impersonators: they neither choose the password nor answer for the user
   const isDue = (flag: boolean) => flag && caller.actor?.kind !== 'impersonation';
   const actorName = caller.actor ? await findUserName(db, caller.actor.userId) : null;
   return {
@@ -40,7 +40,7 @@ export async function userInfo(context: HandlerContext<'getUserInfo'>): Promise<
   };
 }
 
-/** Who acts; and, of acting as a person, until when. */
+/** Returns the impersonator or the manager who switched company; for an impersonation with its end. */
 function actorOf({ userId, kind, endsAt }: NonNullable<Caller['actor']>, now: Date) {
   if (kind !== 'impersonation') return { id: userId, kind, endsAt: null, secondsLeft: null };
   const secondsLeft = Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
@@ -52,7 +52,7 @@ const allMenuItems = menuEntries.flatMap((entry) => [
   ...('children' in entry ? entry.children.map(({ item }) => item) : []),
 ]);
 
-/** Every entry of the menu once: as stored, and shown where nothing is stored. */
+/** Returns every entry of the menu once, as stored; entries that are not stored are shown. */
 function sideBarItems(stored: readonly SideBarItem[]): SideBarItem[] {
   return allMenuItems.map((item) => ({
     itemIndex: item,

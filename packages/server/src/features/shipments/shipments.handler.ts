@@ -67,7 +67,7 @@ export const downloadDeliveryNote: Handler<'downloadDeliveryNote'> = async (cont
   if (!stored) return fail('not_found');
   if (!hasDeliveryNote(stored.shipment)) return fail('delivery_note_not_ready');
   const brand = await readBrandOf(db, caller);
-  // Only who asks for one needs what draws it.
+  // loaded on demand: only this call needs the PDF code
   const { renderDeliveryNote } = await import('../../domain/shipments/delivery-note/render-delivery-note.ts');
   const seller = await findSeller(db, brand.id);
   return renderDeliveryNote(stored, { brand, seller }, locale);

@@ -9,9 +9,9 @@ import type { Handler } from '../handler.ts';
 import { branchOf } from './filters.handler.ts';
 
 /**
- * The same bytes for everybody of a price group, made once per version of catalogue and stock (decision 0403). How a search was
- * read is told by its cursor, so that a list stays the same while it is paged through; how much a `near` one finds stays uncounted
- * beyond the page.
+ * Lists articles: the same bytes for all callers of a price group, made once per version of catalogue and stock (decision 0403). The
+ * cursor records the way in which a search was read, so that a list stays the same over its pages. The matches of a `near` search beyond
+ * the page are not counted.
  */
 export const listArticles: Handler<'listArticles'> = async (context) => {
   const { caller, input, locale, now, fail, share } = context;
@@ -26,7 +26,7 @@ export const listArticles: Handler<'listArticles'> = async (context) => {
   const begun = cursor === undefined ? null : searchModes.find((mode) => isCursorOf(cursor, keyOf(mode)));
   if (begun === undefined) return fail('validation_failed', wrongCursor);
   const asked = JSON.stringify([priceGroupId, language, sort, limit, cursor, page, filters]);
-  // What is expected when depends on the day.
+  // expected dates depend on the current day
   return share(`${catalogue} ${stock} ${businessDay(now)}`, `articles ${asked}`, async () => {
     const { category, ...others } = filters;
     const narrowed: ArticleFilters = { ...others, branch: await branchOf(context, category) };

@@ -2,7 +2,7 @@ import { deleteNotice, findIsOrderable, keepNotice } from '../../domain/articles
 import { findPriceGroup } from '../../domain/articles/price-group.repo.ts';
 import type { Handler } from '../handler.ts';
 
-/** What came back in the meantime is refused: who asks looks at an old page. */
+/** Requests a notice for an article; refused where it is available again, because the page of the caller is outdated. */
 export const requestArticleNotice: Handler<'requestArticleNotice'> = async (context) => {
   const { db, caller, input, now, fail } = context;
   const { id } = input.params;
@@ -14,7 +14,7 @@ export const requestArticleNotice: Handler<'requestArticleNotice'> = async (cont
   return { noticeRequested: true };
 };
 
-/** An article that is not there (any more) and one that was never asked for answer alike. */
+/** Cancels a notice; the answer is the same for an article without a notice and for a missing one. */
 export const cancelArticleNotice: Handler<'cancelArticleNotice'> = async ({ db, caller, input }) => {
   await deleteNotice(db, caller.userId, input.params.id);
   return { noticeRequested: false };

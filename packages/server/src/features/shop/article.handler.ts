@@ -6,7 +6,7 @@ import { languageOf } from '../../domain/languages/language.ts';
 import { storedFile } from '../../storage/stored-file.ts';
 import type { Handler } from '../handler.ts';
 
-/** Everybody of a price group is shown the same, and remembered; only whether one waits for it is one's own. */
+/** Returns an article. Its answer is cached for the price group; only the caller's own notice is read for each call. */
 export const getArticle: Handler<'getArticle'> = async (context) => {
   const { db, caller, input, locale, now, shopMemory, fail } = context;
   const { id } = input.params;
@@ -35,7 +35,7 @@ export const getArticle: Handler<'getArticle'> = async (context) => {
   };
 };
 
-/** A document exists for the caller only with its article. */
+/** Returns a document; it exists for the caller only with its article. */
 export const downloadDocument: Handler<'downloadArticleDocument'> = async (context) => {
   const { db, caller, input, storage, log, fail } = context;
   const document = await readDocument(db, caller.shop.priceGroupId, input.params);

@@ -9,13 +9,13 @@ import type { Handler } from '../handler.ts';
 
 type Narrowing = Pick<ArticleFilters, 'search' | 'tag' | 'kind' | 'available'>;
 
-/** What narrows the articles, or undefined where nothing does. */
+/** Returns the filters on the articles, or undefined where none is set. */
 function narrowingOf({ search, tag, kind, available }: Narrowing): Narrowing | undefined {
   const narrowing = { search: search || undefined, tag, kind, available };
   return Object.values(narrowing).some((value) => value !== undefined) ? narrowing : undefined;
 }
 
-/** A category's articles with those below it. */
+/** Sums the articles of each category with those of the categories below it. */
 async function sumBranches(
   reader: ArticleReader,
   own: Readonly<Record<string, number>>,
@@ -28,7 +28,7 @@ async function sumBranches(
   return sums;
 }
 
-/** The version that counts depend on, and what all they say is kept under. */
+/** Returns the version on which counts depend, and under which they are cached. */
 function keptAs({ caller }: ArticleReader, { available }: Narrowing): string {
   const { catalogue, stock } = caller.shop;
   return available === undefined ? catalogue : `${catalogue} ${stock}`;
@@ -38,8 +38,8 @@ const ancestorsOf = ({ db, caller, shopMemory }: ArticleReader) =>
   shopMemory.at(caller.shop.catalogue, 'category ancestors', () => readAncestors(db));
 
 /**
- * Categories in their order, with the articles in them and below that search and filters leave, none included. Those that
- * are empty whatever is looked for are left out. The same bytes for everybody of a price group.
+ * Lists the categories in order, with the number of filtered articles in them and below, also zero. Categories without any article are
+ * left out. The same bytes for all callers of a price group.
  */
 export const listCategories: Handler<'listArticleCategories'> = async (context) => {
   const { db, caller, input, locale, shopMemory, share } = context;
@@ -65,7 +65,7 @@ export const listCategories: Handler<'listArticleCategories'> = async (context) 
   });
 };
 
-/** Tags in use within a category, with the articles behind each that search and filters leave, none included. */
+/** Lists the tags in use within a category, with the number of filtered articles of each, also zero. */
 export const listTags: Handler<'listArticleTags'> = async (context) => {
   const { db, caller, input, locale, shopMemory, share } = context;
   const { category } = input.query;
@@ -92,8 +92,8 @@ export const listTags: Handler<'listArticleTags'> = async (context) => {
 };
 
 /**
- * The ids of a category and those below it: none for an unknown one, undefined for none named. Known beforehand, they tell
- * the database how many articles to expect, on which the way it reads them depends.
+ * Returns the ids of a category and those below it: empty for an unknown category, undefined where none is named. With the ids in the
+ * statement the database knows the number of articles to expect, on which its plan depends.
  */
 export async function branchOf(
   reader: ArticleReader,

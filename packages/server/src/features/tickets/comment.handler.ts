@@ -11,7 +11,7 @@ import type { Handler, HandlerContext } from '../handler.ts';
 
 type Creating = HandlerContext<'createTicketComment'>;
 
-/** Comments on a ticket. What a customer says opens one that waits for them, or was thought to be solved; an answer of the service ends the waiting. */
+/** Comments on a ticket. A customer's comment reopens one that waits for the customer or is resolved; the service's answer ends the waiting. */
 export const createTicketComment: Handler<'createTicketComment'> = async (context) => {
   const { db, caller, input, now, fail } = context;
   const { text, isInternal } = input.body;
@@ -46,7 +46,7 @@ export const createTicketComment: Handler<'createTicketComment'> = async (contex
   return toComment(comment, [], next, { viewer: caller, now });
 };
 
-/** What a comment makes of the ticket itself. */
+/** Returns the change of the ticket that follows from a comment. */
 async function effectOf({ db, caller, now }: Creating, ticket: FoundTicket) {
   const isOfService = sideOf(caller) === 'service';
   const opens = isOfService
@@ -60,7 +60,7 @@ async function effectOf({ db, caller, now }: Creating, ticket: FoundTicket) {
   };
 }
 
-/** Mends one's own comment while it is fresh. */
+/** Edits the caller's own comment while it is recent. */
 export const updateTicketComment: Handler<'updateTicketComment'> = async (context) => {
   const { db, caller, input, now, fail } = context;
   const { commentId, version, text } = input.body;

@@ -12,7 +12,7 @@ export const createTicket: Planner<'createTicket'> = async (context) => {
   return planTicket(context, { subject, description, ...(await choicesOf(context)) });
 };
 
-/** What was chosen, where it exists and the caller may see it. */
+/** Returns category, priority and association; fails where one does not exist or the caller may not see it. */
 async function choicesOf({ db, caller, input, locale, fail }: Context) {
   const { categoryId, priorityId, association } = input.body;
   const category = findCategory(categoryId) ?? fail('category_unknown', wrong('categoryId'));

@@ -17,7 +17,7 @@ import {
 } from '../../domain/tickets/ticket-view.ts';
 import type { Handler, HandlerContext } from '../handler.ts';
 
-/** Who looks, of a call. */
+/** Returns the reader of a call, with language and time. */
 export const lookingOf = ({
   caller,
   now,
@@ -35,7 +35,7 @@ export const listTickets: Handler<'listTickets'> = async (context) => {
   return { ...page, items: rows.map((row) => toTicketSummary(row, looking)) };
 };
 
-/** A ticket with all its parts, as somebody sees it. */
+/** Returns a ticket with all its parts, as the reader sees it. */
 export async function readWhole(db: Database, ticket: FoundTicket, looking: Looking) {
   const { viewer } = looking;
   const files = await readFiles(db, viewer, ticket.id);
@@ -49,7 +49,7 @@ export const getTicket: Handler<'getTicket'> = async (context) => {
   const ticket = await findTicket(db, caller, input.params.id);
   if (!ticket) return fail('not_found');
   const whole = await readWhole(db, ticket, lookingOf(context));
-  // What somebody opens in a customer's place, the customer has not opened.
+  // opening a ticket during impersonation does not mark it as read for the customer
   const isOwn = caller.actor?.kind !== 'impersonation';
   const seen = sideOf(caller) === 'service' ? ticket.noticedAt : ticket.updatedAt;
   if (isOwn && ticket.isUnread) await markRead(db, caller.userId, ticket.id, seen);

@@ -18,7 +18,7 @@ export const uploadTicketFile: Handler<'uploadTicketFile'> = async (context) => 
   return upload(context, ticket, { commentId: null, isInternal: false });
 };
 
-/** To one's own comment. */
+/** Adds a file to the caller's own comment. */
 export const uploadCommentFile: Handler<'uploadCommentFile'> = async (context) => {
   const { db, caller, input, fail } = context;
   const { id, commentId } = input.params;
@@ -35,7 +35,7 @@ export const uploadCommentFile: Handler<'uploadCommentFile'> = async (context) =
 type Sending = Pick<HandlerContext<'uploadTicketFile'>, 'db' | 'caller' | 'files' | 'now'>;
 const sent = ({ files }: Sending) => files.file ?? [];
 
-/** Files of the service's notes are counted by themselves: nobody else notices how many there are. */
+/** Whether the limit is exceeded. Files of internal notes are counted separately, so that customers do not notice their number. */
 const isFull = (context: Sending, ticket: FoundTicket, isInternal: boolean): boolean =>
   (isInternal ? ticket.noteFileCount : ticket.fileCount) + sent(context).length > mostFiles;
 
@@ -108,7 +108,7 @@ export const downloadTicketFile: Handler<'downloadTicketFile'> = (context) =>
 export const downloadCommentFile: Handler<'downloadCommentFile'> = (context) =>
   download(context, context.input.params);
 
-/** A version of a file; an earlier one for the service alone. */
+/** Downloads a version of a file; earlier versions are for the service only. */
 async function download(
   context: HandlerContext<'downloadTicketFile'> | HandlerContext<'downloadCommentFile'>,
   {

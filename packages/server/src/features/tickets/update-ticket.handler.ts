@@ -15,14 +15,14 @@ import { lookingOf, readWhole } from './read-tickets.handler.ts';
 type Context = HandlerContext<'updateTicket'>;
 type Fields = Partial<FoundTicket>;
 
-/** A change, piece by piece, with what the timeline says of it. */
+/** A change of one field, with its events for the timeline. */
 interface Planned {
   readonly fields: Fields;
   readonly events: readonly StepEvent[];
 }
 const nothing: Planned = { fields: {}, events: [] };
 
-/** Changes a ticket that is still what was seen; what is left out stays, and what stays as it is happens not. */
+/** Changes a ticket that is unchanged since it was read; omitted fields stay, and an unchanged value causes no event. */
 export const updateTicket: Handler<'updateTicket'> = async (context) => {
   const { db, caller, input, now, fail } = context;
   const { body } = input;

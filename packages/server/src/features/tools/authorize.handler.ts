@@ -11,12 +11,12 @@ import { PORTAL_AUTHORIZATION_SECONDS } from '../../security/oauth/authorizer.ts
 import { useTokenOnce } from '../../security/oauth/oauth-records.repo.ts';
 import type { HandlerContext } from '../handler.ts';
 
-/** What becomes of no page that somebody keeps, and tells no other page where one came from. */
+/** Headers that keep an answer out of caches and its address out of the `Referer`. */
 const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 const redirectTo = (location: URL | string): Response =>
   new Response(null, { status: 302, headers: { ...headers, location: String(location) } });
 
-/** The authorization endpoint: by a redirect of the portal's login page, with the user's token in the address (decision 0361). */
+/** Authorization endpoint, reached by a redirect from the portal's login page with the user's token in the address (decision 0361). */
 export async function authorizeOauth2(context: HandlerContext<'authorizeOauth2'>): Promise<Response> {
   const { db, input, config, authorizer, fail } = context;
   const { portal_authorization: token, prompt: prompts = '', ...request } = input.query;
@@ -40,7 +40,7 @@ export async function authorizeOauth2(context: HandlerContext<'authorizeOauth2'>
   return answer ? redirectTo(answer) : fail('redirect_uri_unknown');
 }
 
-/** The same for a tool in a frame: the page around it asks with its token in a header, and hands on the code. */
+/** Authorizes a tool in a frame: the page around it sends its token in a header, and passes the code on. */
 export async function authorizeTool(context: HandlerContext<'authorizeTool'>): Promise<ToolAuthorization> {
   const { caller, input, authorizer, fail } = context;
   const request = input.body;
@@ -55,7 +55,7 @@ export async function authorizeTool(context: HandlerContext<'authorizeTool'>): P
 
 const whoOf = ({ userId, entryId }: Caller) => ({ userId, sessionId: entryId });
 
-/** Codes go to the tool of the customer's own brand alone: another brand's must not learn who its customers are. */
+/** Whether the tool belongs to the customer's own brand: another brand's tool must not learn its customers. */
 async function isOwnTool(
   { db, config }: Pick<HandlerContext<'authorizeTool'>, 'db' | 'config'>,
   caller: Caller,
@@ -66,7 +66,7 @@ async function isOwnTool(
   return address !== null && callbackOf(address) === redirectUri;
 }
 
-/** The user that a token is of; null where it is no good, was taken before, or is not fresh. */
+/** Returns the user of a token, and uses the token up; null for an invalid, used or old one. */
 async function takeToken(
   { db, security, now }: HandlerContext<'authorizeOauth2'>,
   token: string,
@@ -79,13 +79,13 @@ async function takeToken(
   return isTaken ? result.value : null;
 }
 
-/** The parameters as the provider takes them; what it does not need to know it does not get. */
+/** Returns the parameters for the provider, without those that it does not need. */
 function parametersOf(request: AuthorizeTool): Record<string, string> {
   const pairs = Object.entries(request).filter((pair): pair is [string, string] => pair[1] !== undefined);
   return Object.fromEntries(pairs);
 }
 
-/** The portal's login page, which comes back with the user's token. */
+/** Returns the portal's login page, which comes back with the user's token. */
 function loginAddress(
   { config, locale }: HandlerContext<'authorizeOauth2'>,
   brand: string,

@@ -5,7 +5,7 @@ import { authorizeOauth2, authorizeTool } from './authorize.handler.ts';
 
 const toolsRoutes: Handlers<keyof typeof toolsContract> = { authorizeOauth2, authorizeTool };
 
-// The provider writes by itself, one thing after the other.
+// the provider writes by itself, statement by statement
 export const toolsFeature = defineFeature({
   routes: toolsRoutes,
   ownTransaction: ['authorizeOauth2', 'authorizeTool'],

@@ -6,7 +6,7 @@ import { toSubmission } from '../../domain/use-cases/submission-view.ts';
 import { blockCard, findCard, replacementAddition } from '../../domain/use-cases/use-cases.repo.ts';
 import type { Planner } from '../handler.ts';
 
-/** Blocks the card with the request, whatever else that leads to. */
+/** Blocks the card together with the request, with or without a replacement. */
 export const submitChargingCardLoss: Planner<'submitChargingCardLoss'> = async (context) => {
   const { db, caller, input, now, fail } = context;
   const { cardId, wantsReplacement } = input.body;

@@ -3,7 +3,7 @@ import { toSubmission } from '../../domain/use-cases/submission-view.ts';
 import { readSubmissions } from '../../domain/use-cases/use-cases.repo.ts';
 import type { Handler } from '../handler.ts';
 
-/** Two queries: vehicles and cards, and what was submitted. A request needs something to be about. */
+/** Lists the use cases with two queries: vehicles and cards, and submissions. A use case is available where its subject exists. */
 export const listUseCases: Handler<'listUseCases'> = async ({ db, caller }) => {
   const { vehicles, cards, known, possible } = await readPossible({ db, caller });
   const submissions = await readSubmissions(db, caller);

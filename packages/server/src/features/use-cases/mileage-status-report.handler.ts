@@ -7,7 +7,7 @@ import { toSubmission } from '../../domain/use-cases/submission-view.ts';
 import { findVehicle, moveReading, readingAddition } from '../../domain/use-cases/use-cases.repo.ts';
 import type { Planner } from '../handler.ts';
 
-/** Stores the reading with its photo, and ends the forced prompt of who sent it. Readings of one vehicle follow one another. */
+/** Stores the reading with its photo, and ends the sender's forced prompt. Readings of one vehicle are judged one after the other. */
 export const submitMileageStatusReport: Planner<'submitMileageStatusReport'> = async (context) => {
   const { db, caller, input, now, fail } = context;
   const { vehicleId, readingKm, readOn, explanation } = input.body;

@@ -9,13 +9,13 @@ import { toSubmission } from '../../domain/use-cases/submission-view.ts';
 import type { UseCaseBody, UseCaseOperation } from '../../domain/use-cases/use-case-operations.ts';
 import type { Planner } from '../handler.ts';
 
-/** What the calls of all kinds have in common; the codes that each may answer are the contract's. */
+/** Context that the calls of all kinds share; the contract has the codes of each. */
 interface Context<K extends UseCaseKind> extends RequestContext {
   readonly input: { readonly body: UseCaseBody<K> };
   readonly fail: (code: string, options?: { readonly errors?: Refusal['errors'] & object }) => never;
 }
 
-/** A request that the service works on: it is judged, gets a number, and nothing else is changed by it. */
+/** Returns the handler of a request that only the service works on: it is validated and numbered, and changes nothing else. */
 export function planRequest<K extends UseCaseKind>(kind: K): Planner<UseCaseOperation<K>> {
   const plan = async (context: Context<K>): Promise<Effect<Submission>> => {
     const { db, caller, input, now, fail } = context;

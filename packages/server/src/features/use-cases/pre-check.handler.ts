@@ -9,7 +9,7 @@ import { toSubmission } from '../../domain/use-cases/submission-view.ts';
 import { endpointOf, type UseCaseBody } from '../../domain/use-cases/use-case-operations.ts';
 import type { Handler } from '../handler.ts';
 
-/** Tries a request: what its schema and the server say, and whether one is open that says the same. Nothing is stored, no file kept. */
+/** Validates a request by its schema and the server's rules, and looks for an equal open one. Neither the request nor a file is stored. */
 export const preCheckUseCase: Handler<'preCheckUseCase'> = async (context) => {
   const { db, caller, input, files, storage, now, fail } = context;
   const { kind, values } = input.body;
@@ -41,7 +41,7 @@ async function judged(kind: UseCaseKind, asking: Parameters<typeof judgeRequest>
   return refusal ? [{ path: refusal.errors?.[0]?.path ?? '', code: refusal.code }] : [];
 }
 
-/** The files a request needs: whether they came cannot be told apart here, where all have one name. */
+/** Returns the required files of a request; in a pre-check all files have one name, so the fields cannot be told apart. */
 const neededFiles = (kind: UseCaseKind) =>
   Object.entries(endpointOf(kind).files ?? {})
     .filter(([, rule]) => rule.required)

@@ -5,7 +5,7 @@ import { type SubmissionRow, toSubmission } from '../../domain/use-cases/submiss
 import { storedFile } from '../../storage/stored-file.ts';
 import type { Handler } from '../handler.ts';
 
-/** One's own request: what was sent, what became of it, and what comes next. */
+/** Returns the caller's own request: its values, its timeline, and the next step. */
 export const getSubmission: Handler<'getSubmission'> = async ({ db, caller, input, fail }) => {
   const found = await findSubmission(db, caller.userId, input.params.id);
   if (!found) return fail('not_found');
@@ -25,7 +25,7 @@ export const getSubmission: Handler<'getSubmission'> = async ({ db, caller, inpu
   };
 };
 
-/** An account is not shown again: its last four characters tell which one it is. */
+/** Returns the values; of an IBAN only the last four characters, and no BIC. */
 function shownValues({ iban, bic: _, ...values }: SubmissionRow['payload']): RequestValues {
   const own = values as RequestValues;
   return typeof iban === 'string' ? { ...own, iban: `•••• ${iban.slice(-4)}` } : own;

@@ -10,7 +10,7 @@ import { planRequest } from './plan-request.handler.ts';
 import { preCheckUseCase } from './pre-check.handler.ts';
 import { downloadSubmissionFile, getSubmission } from './submission-detail.handler.ts';
 
-/** Each works its effect out; what does nothing but reach the service is of one kind. */
+/** All handlers compute an effect; requests that only reach the service share one implementation. */
 const requests: Handlers<UseCaseOperation<UseCaseKind>> = {
   submitMileageStatusReport,
   submitChargingCardLoss,

@@ -1,7 +1,7 @@
 import type { FileAnswer } from '../../storage/file-answer.ts';
 import { safeFileName, safeMediaType } from './safe-file-name.ts';
 
-/** A download: always an attachment, so that no browser ever runs it here, under a name that nothing runs there. */
+/** Answers with a download: an attachment, which no browser runs on this origin, with a name that no system runs. */
 export function fileResponse({ body, mediaType, fileName, ...stream }: FileAnswer): Response {
   const sizeBytes = body instanceof Uint8Array ? body.byteLength : stream.sizeBytes;
   return new Response(body as BodyInit, {
@@ -14,7 +14,7 @@ export function fileResponse({ body, mediaType, fileName, ...stream }: FileAnswe
   });
 }
 
-/** The name in ASCII, and whole. What is left of it in ASCII is judged by itself: without its marks another name may be a device. @see RFC 6266, RFC 8187 */
+/** Returns the header with the name in ASCII and in UTF-8. The ASCII form is checked again: without accents it may be a device name. @see RFC 6266, RFC 8187 */
 function contentDisposition(fileName: string, mediaType: string): string {
   const name = safeFileName(fileName, mediaType);
   const ascii = name

@@ -7,7 +7,7 @@ import { story } from '../../demo/demo-people.ts';
 import { listen } from '../../start/listen.ts';
 import type { Storage } from '../../storage/storage.ts';
 
-/** Every read that answers a file, and the file behind a signed address. */
+/** All reads that answer a file, and the file behind a signed address. */
 const names = (Object.keys(routes) as OperationName[]).filter(
   (name) => (contract[name] as Endpoint).response.kind === 'binary',
 );
@@ -18,14 +18,14 @@ const kept: readonly string[] = [
   'downloadTicketFile',
   'a document',
 ];
-/** Says when it was asked for, and that it was: no two are the same. */
+/** Files that contain the time of the request: no two are the same. */
 const tellsOfAsking: readonly string[] = ['downloadMyData'];
 const files = [...names, 'a document' as const];
 
 let server: TestServer;
 let token: string;
 let http: Awaited<ReturnType<typeof listen>>;
-/** A call for each file: what is behind it does not change. */
+/** A call for each file; the file's content does not change. */
 const calls = new Map<string, { readonly method: string; readonly path: string; readonly body?: unknown }>();
 
 beforeAll(async () => {
@@ -82,14 +82,14 @@ afterEach(() => {
 const filled = (name: OperationName, params: Readonly<Record<string, string>>) =>
   routes[name][1].replaceAll(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '');
 
-/** The storage's files come so from now on. */
+/** Replaces the storage's `get`. */
 function hinder(get: (give: Storage['get'], key: string) => ReturnType<Storage['get']>): void {
   const give = server.storage.get;
   Object.assign(server.storage, { get: (key: string) => get(give, key) });
   mend = () => Object.assign(server.storage, { get: give });
 }
 
-/** The first half of a stream, and what comes of it then. */
+/** Returns a stream of the first half of a body, which then ends, fails or waits. */
 function half(body: ReadableStream<Uint8Array>, then: 'ends' | 'fails' | 'waits') {
   return new ReadableStream<Uint8Array>({
     start: async (controller) => {
@@ -102,7 +102,7 @@ function half(body: ReadableStream<Uint8Array>, then: 'ends' | 'fails' | 'waits'
 }
 
 const whole = /^[0-9a-f]{64}$/;
-/** What arrives over the network: the file, by its bytes; a refusal; or a transfer that broke off. */
+/** Returns the hash of the received file, the refusal, or that the transfer broke off. */
 async function arrival(file: string): Promise<string> {
   const { method, path, body } = calls.get(file) ?? { method: 'GET', path: '' };
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}/api/portal${path}`;
@@ -128,19 +128,22 @@ describe.each(kept)('%s', (file) => {
     ['fails in the middle', 'fails', /^refused with 503$/],
     ['is not there', 'gone', /^refused with 503$/],
     ['has lost the file', 'lost', /^refused with 404$/],
-  ] as const)('of up to a megabyte is whole, or 503, where the storage %s', async (_, fault, wanted) => {
-    expect(await arrival(file)).toMatch(whole);
-    hinder(async (give, key) => {
-      if (fault === 'gone') throw new Error('the storage is gone');
-      const body = fault === 'lost' ? null : await give(key);
-      return body && half(body, fault === 'ends' ? 'ends' : 'fails');
-    });
-    expect(await arrival(file)).toMatch(wanted);
-  });
+  ] as const)(
+    'of up to a megabyte is complete, or refused with 503, where the storage %s',
+    async (_, fault, wanted) => {
+      expect(await arrival(file)).toMatch(whole);
+      hinder(async (give, key) => {
+        if (fault === 'gone') throw new Error('the storage is gone');
+        const body = fault === 'lost' ? null : await give(key);
+        return body && half(body, fault === 'ends' ? 'ends' : 'fails');
+      });
+      expect(await arrival(file)).toMatch(wanted);
+    },
+  );
 });
 
 describe.each(tellsOfAsking)('%s', (file) => {
-  it('is whole, whatever becomes of the storage', async () => {
+  it('is complete for any state of the storage', async () => {
     hinder(async () => {
       throw new Error('the storage is gone');
     });
@@ -150,7 +153,7 @@ describe.each(tellsOfAsking)('%s', (file) => {
 
 const drawn = files.filter((file) => !kept.includes(file) && !tellsOfAsking.includes(file));
 describe.each(drawn)('%s', (file) => {
-  it('is drawn when it is asked for: the same, whatever becomes of the storage', async () => {
+  it('is rendered on request: the same for any state of the storage', async () => {
     const drawn = await arrival(file);
     expect(drawn).toMatch(whole);
     hinder(async () => {
@@ -164,27 +167,24 @@ describe.each(kept)('%s', (file) => {
   it.each([
     ['before the first byte', true],
     ['in the middle', false],
-  ] as const)(
-    'does not come, and nobody waits for ever, where the storage stalls %s',
-    async (_, isAtOnce) => {
-      hinder(async (give, key) => {
-        if (isAtOnce) return new Promise(() => {});
-        const body = await give(key);
-        return body && half(body, 'waits');
-      });
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      const { method, path } = calls.get(file) ?? { method: 'GET', path: '' };
-      const work = server
-        .call(method, path, { token })
-        .then(async (answer) => (answer.ok ? `${(await answer.arrayBuffer()).byteLength} bytes` : 'refused'))
-        .catch(() => 'broken off');
-      const ended = vi.fn();
-      work.then(ended);
-      await vi.waitUntil(async () => {
-        await vi.advanceTimersByTimeAsync(31_000);
-        return ended.mock.calls.length > 0;
-      });
-      expect(await work).toMatch(isAtOnce ? 'refused' : /broken off|refused/);
-    },
-  );
+  ] as const)('ends with an error in limited time where the storage stalls %s', async (_, isAtOnce) => {
+    hinder(async (give, key) => {
+      if (isAtOnce) return new Promise(() => {});
+      const body = await give(key);
+      return body && half(body, 'waits');
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { method, path } = calls.get(file) ?? { method: 'GET', path: '' };
+    const work = server
+      .call(method, path, { token })
+      .then(async (answer) => (answer.ok ? `${(await answer.arrayBuffer()).byteLength} bytes` : 'refused'))
+      .catch(() => 'broken off');
+    const ended = vi.fn();
+    work.then(ended);
+    await vi.waitUntil(async () => {
+      await vi.advanceTimersByTimeAsync(31_000);
+      return ended.mock.calls.length > 0;
+    });
+    expect(await work).toMatch(isAtOnce ? 'refused' : /broken off|refused/);
+  });
 });

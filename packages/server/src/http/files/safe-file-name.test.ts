@@ -5,7 +5,7 @@ import { safeFileName, shownFileName } from './safe-file-name.ts';
 const text = 'text/plain';
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-describe('a file that nothing may run ends as its content does', () => {
+describe('a file name has the extension of the content, so that it is not run', () => {
   it.each(
     `bat cmd com exe scr pif msi msp cpl dll lnk url website scf reg inf ini desktop ps1 psm1 vbs vbe js jse mjs wsf wsh hta htm html xhtml
     xht mht mhtml svg xml xsl xslt jar jnlp sh bash py pyw pl rb php phtml asp aspx jsp application appref-ms library-ms search-ms
@@ -39,7 +39,7 @@ describe('a file that nothing may run ends as its content does', () => {
   });
 });
 
-describe('a name means the same on every system', () => {
+describe('a name is valid on every system', () => {
   it.each<[string, string, string]>([
     ['points at its end', 'rechnung.bat.', 'rechnung.bat.txt'],
     ['points and blanks at its end', 'rechnung.bat. . ', 'rechnung.bat.txt'],
@@ -77,7 +77,7 @@ describe('a name means the same on every system', () => {
   });
 });
 
-describe('a long name is cut between characters, before its ending', () => {
+describe('a long name is cut between characters, before its extension', () => {
   it.each<[string, string, string]>([
     ['of letters', `${'a'.repeat(160)}.txt`, `${'a'.repeat(146)}.txt`],
     ['with an emoji at the cut', `${'a'.repeat(145)}😀.txt`, `${'a'.repeat(145)}.txt`],
@@ -94,7 +94,7 @@ describe('a long name is cut between characters, before its ending', () => {
   });
 });
 
-describe('a download says its name twice', () => {
+describe('a download sends its name in two forms', () => {
   it.each<[string, string, string]>([
     ['Größe.txt', 'Groe.txt', 'Gr%C3%B6%C3%9Fe.txt'],
     ['日本.txt', 'txt.txt', '%E6%97%A5%E6%9C%AC.txt'],
@@ -115,7 +115,7 @@ describe('a download says its name twice', () => {
     ['image/svg+xml', 'application/octet-stream'],
     ['text/csv; charset=utf-8', 'text/csv; charset=utf-8'],
     ['application/pdf', 'application/pdf'],
-  ])('and %s leaves as %s', (mediaType, expected) => {
+  ])('and %s is served as %s', (mediaType, expected) => {
     const { headers } = fileResponse({ body: new Uint8Array(), mediaType, fileName: 'a' });
     expect(headers.get('content-type')).toBe(expected);
   });

@@ -1,6 +1,6 @@
 import { cutText } from '@foyer/contract/cut-text';
 
-/** Texts that no system opens as a program, a page or a script. */
+/** Extensions of texts that no system opens as a program, a page or a script. */
 const textEndings = 'txt text log csv tsv tab md json jsonl ndjson yaml yml toml cfg conf'.split(' ');
 
 /** Allowed extensions by media type; the first is appended to any other name. Other types are served as bytes. */
@@ -23,15 +23,15 @@ const endings: ReadonlyMap<string, readonly string[]> = new Map(
 const bytesType = 'application/octet-stream';
 const most = 150;
 
-/** The type a file is served as: what is not known is bytes. */
+/** Returns the type under which a file is served; unknown types are served as bytes. */
 export const safeMediaType = (mediaType: string): string =>
   endings.has(bare(mediaType)) ? mediaType : bytesType;
 
 const bare = (mediaType: string): string => (mediaType.split(';')[0] ?? '').trim().toLowerCase();
 
 /**
- * The name under which a file may be kept by whoever fetches it: it ends as its content does, whatever it was called, and means the same on
- * every system. No path signs, no device names, no points or blanks at its start or end, at most 150 UTF-16 units.
+ * Returns a safe name for a downloaded file: its extension is the content's, whatever the sender called it, and it is valid on every
+ * system. No path separators or device names, no dots or blanks at its start or end, at most 150 UTF-16 units.
  */
 export function safeFileName(name: string, mediaType: string): string {
   const allowed = endings.get(bare(mediaType)) ?? ['bin'];
@@ -43,13 +43,13 @@ export function safeFileName(name: string, mediaType: string): string {
   return `${isDevice(start) ? '_' : ''}${start}${kept}`;
 }
 
-/** A sender's name of a file as messages show it: visible characters, and its ending even where it is too long. */
+/** Returns a sender's file name for messages: visible characters, with the extension even where the name is too long. */
 export function shownFileName(name: string): string {
   const { stem, ending } = parts(visible(name).split(/[\\/]/).at(-1) ?? '');
   return cutText(stem, most - ending.length) + ending || 'file';
 }
 
-/** Without control characters and those that turn the direction of reading; joiners stay, which emoji and some scripts need. */
+/** Removes control characters and those that change the reading direction; joiners stay, because emoji and some scripts need them. */
 const visible = (name: string): string =>
   name
     .toWellFormed()
@@ -58,11 +58,11 @@ const visible = (name: string): string =>
     .replace(/[\p{Cc}\p{Cf}]/gu, (char) => (/[\u200c\u200d]/.test(char) ? char : ''))
     .trim();
 
-/** A colon begins a drive or a stream on Windows, which reads signs of full width as the plain ones, too. */
+/** Replaces path separators. A colon starts a drive or a stream on Windows, which also reads full-width forms as the plain characters. */
 const withoutPathSigns = (name: string): string =>
   Array.from(name, (char) => (/[\\/:]/.test(char.normalize('NFKC')) ? '_' : char)).join('');
 
-/** An ending is short; what stands behind the last point of a sentence is none. */
+/** Splits a name; an extension has at most 16 characters, and text after the last dot of a sentence is none. */
 function parts(name: string): { readonly stem: string; readonly ending: string } {
   const [ending = ''] = /\.[^. ]{1,16}$/.exec(name) ?? [];
   return { stem: name.slice(0, name.length - ending.length), ending };

@@ -6,7 +6,7 @@ import { ProblemError } from '../problem-error.ts';
 import type { ServerDependencies } from '../server-dependencies.ts';
 import { fileResponse } from './file-response.ts';
 
-/** The file behind a signed address, always an attachment. An address that is over, or was changed, is as one that never was. */
+/** Serves the file behind a signed address, as an attachment. An expired or changed address is answered like an unknown one. */
 export async function serveDocumentFile(
   { url, now, log }: CallContext,
   { db, storage, config }: ServerDependencies,

@@ -2,18 +2,18 @@ import type { Caller } from '../../security/caller.ts';
 import type { Quotas } from '../../security/quotas.ts';
 import { ProblemError } from '../problem-error.ts';
 
-/** Who fetches archives from this instance right now. Making one takes its processor: that is what is shared out here. */
+/** People who download an archive from this instance right now. Archives take processor time, which this limit divides. */
 export type RunningArchives = Set<string>;
 
 const mostAtOnce = 4;
 
-/** See `HandlerContext.beginArchive`. The limits of an hour are those of all instances together (`Quotas`). */
+/** See `HandlerContext.beginArchive`. Limits per hour are shared by all instances (`Quotas`). */
 export async function beginArchive(
   files: number,
   { userId, companyId, actor }: Pick<Caller, 'userId' | 'companyId' | 'actor'>,
   { running, quotas, now }: { running: RunningArchives; quotas: Quotas; now: Date },
 ): Promise<() => void> {
-  // The person who really fetches.
+  // the person who downloads, also during impersonation
   const id = actor?.userId ?? userId;
   if (running.has(id) || running.size >= mostAtOnce) throw busy(5);
   running.add(id);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCallerLimit } from './caller-limit.ts';
 
-/** Work that ends when it is told to. */
+/** Returns work that ends on demand. */
 function held() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
@@ -10,7 +10,7 @@ function held() {
   return { end, ended };
 }
 
-it('makes a caller wait for themselves, and nobody else', async () => {
+it('makes a caller wait for their own calls, and no other caller', async () => {
   const share = createCallerLimit(2, 3);
   const { end, ended } = held();
   let running = 0;
@@ -32,7 +32,7 @@ it('makes a caller wait for themselves, and nobody else', async () => {
   expect(await share('one', async () => 'again')).toBe('again');
 });
 
-it('passes on what goes wrong, and goes on', async () => {
+it('rejects with the work’s error, and continues', async () => {
   const share = createCallerLimit(1, 1);
   await expect(share('one', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await share('one', async () => 1)).toBe(1);

@@ -1,13 +1,12 @@
 import { createConcurrencyLimit, TooBusy } from '../../security/concurrency-limit.ts';
 import { ProblemError } from '../problem-error.ts';
 
-/** Runs a caller's work when it is that caller's turn. */
+/** Runs a caller's work within that caller's concurrency limit. */
 export type CallerLimit = <T>(callerId: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Lets each caller do `width` things at a time and `length` more wait, further ones are 429: whoever sends a hundred calls at
- * once waits for themselves and not everybody for them. Counted in each instance by itself: it is its own database
- * connections that it shares out.
+ * Lets each caller run `width` calls at a time and queue `length` more; further ones are answered 429. A caller with a hundred concurrent
+ * calls delays only themselves. Counted per instance, because the limit divides the instance's database connections.
  */
 export function createCallerLimit(width: number, length: number): CallerLimit {
   const callers = new Map<

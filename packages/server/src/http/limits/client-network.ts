@@ -1,6 +1,6 @@
 /**
- * Who calls, as limits count it: an IPv4 address, or the first half of an IPv6 one. A household has a whole /64 of those, and
- * whoever guesses passwords from it must not be a new caller with every address. Anything else stays as it is.
+ * Returns the network of a client for rate limits: an IPv4 address, or the first half of an IPv6 one. A household has a whole /64 of
+ * these, and a client that guesses passwords must not count as a new one with every address. Other texts are returned unchanged.
  */
 export function clientNetwork(address: string): string {
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? address;
@@ -11,7 +11,7 @@ export function clientNetwork(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address, without leading zeros; null when it is none. */
+/** Returns the eight groups of an IPv6 address, without leading zeros; null for any other text. */
 function toGroups(address: string): string[] | null {
   if (!address.includes(':') || !URL.canParse(`http://[${address}]/`)) return null;
   const [head = '', tail = ''] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split('::');

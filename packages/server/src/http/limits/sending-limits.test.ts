@@ -18,14 +18,14 @@ const limits = {
   company: { ...unlimited.company, writesPerMinute: 30 },
 };
 
-/** So that the windows of all tests together end before the day of the reports is one to come. */
+/** Starts a day ago, so that the windows of all tests end before the day of the reports would be in the future. */
 const aDayAgo = () => new Date(Date.now() - 24 * 60 * 60_000);
 
 beforeAll(async () => {
   server = await createTestServer({ now: () => now, config: { limits } });
 });
 beforeEach(async () => {
-  // Each test has its own windows, and begins with the longest of them: none ends before the test does.
+  // each test gets windows of its own, and starts with the longest one: none ends before the test does
   now = windowOf(3600, new Date((now ?? aDayAgo()).getTime() + 2 * 60 * 60_000)).start;
   await server.reset();
   await server.db.execute(sql`insert into vehicles (id, company_id, user_id, license_plate, model)
@@ -36,7 +36,7 @@ afterAll(() => server.close());
 const tokenOf = async (email: string) => (await server.tokensOf(email))[0]?.token ?? '';
 const origin = 'http://foyer.test/api/portal';
 
-/** A mileage report with one photo of `bytes`. */
+/** Returns a mileage report with one photo of `bytes`. */
 async function report(token: string, car: number, bytes: number, at = origin): Promise<Request> {
   const form = new FormData();
   form.set('payload', JSON.stringify({ vehicleId: `car-${car}`, readingKm: 1000, readOn: businessDay(now) }));
@@ -44,7 +44,7 @@ async function report(token: string, car: number, bytes: number, at = origin): P
   return asBrowser(form, token, at);
 }
 
-/** A form as a browser sends it: it says its length. */
+/** Returns a request with its content length, as a browser sends a form. */
 async function asBrowser(form: FormData, token: string, at = origin): Promise<Request> {
   const draft = new Request(at, { method: 'POST', body: form });
   const body = await draft.arrayBuffer();
@@ -58,7 +58,7 @@ async function asBrowser(form: FormData, token: string, at = origin): Promise<Re
     body,
   });
 }
-/** Says its length, as browsers do: else each call holds the longest body's share of the upload limit while it runs. */
+/** Sends a content length, as browsers do: without it a call reserves the maximum share of the upload limit while it runs. */
 const write = (token: string) => {
   const body = { locale: 'de_DE' };
   const headers = { 'content-length': String(JSON.stringify(body).length) };
@@ -69,7 +69,7 @@ const statuses = async (answers: Iterable<Promise<Response>>) =>
 const times = (count: number, status: number) => Array.from({ length: count }, () => status);
 
 describe('uploads of one user', () => {
-  it('are not all taken: those beyond the limit are 429, unread, and nothing of them is stored', async () => {
+  it('beyond the limit are answered 429, unread, and not stored', async () => {
     const token = await tokenOf('everything@alpha.test');
     const before = server.storage.size();
     const requests = await Promise.all(
@@ -79,7 +79,7 @@ describe('uploads of one user', () => {
     const refused = answers.filter(({ status }) => status === 429);
     const taken = answers.filter(({ status }) => status === 200);
     expect(taken.length + refused.length).toBe(40);
-    // Four megabytes hold seven of them, each with what surrounds it.
+    // four megabytes hold seven of them, with the rest of each form
     expect(taken.length).toBe(7);
     expect(server.storage.size() - before).toBe(7);
     expect(requests.filter(({ bodyUsed }) => bodyUsed)).toHaveLength(7);
@@ -91,7 +91,7 @@ describe('uploads of one user', () => {
     expect((await server.fetch(await report(token, 90, MB / 2))).status).toBe(200);
   });
 
-  it('count in all instances together', async () => {
+  it('are counted over all instances', async () => {
     const { db, config, storage } = server;
     const other = createServer({ db, config, storage, mail: createOutboxMailer(), now: () => now });
     const token = await tokenOf('everything@alpha.test');
@@ -106,7 +106,7 @@ describe('uploads of one user', () => {
     await other.close();
   });
 
-  it('that do not say their length count as long as they were', async () => {
+  it('without a content length are counted by their real size', async () => {
     const token = await tokenOf('everything@alpha.test');
     for (let car = 1; car <= 4; car++) {
       const said = await report(token, car, MB / 2);
@@ -117,25 +117,25 @@ describe('uploads of one user', () => {
     }
   });
 
-  it('have a number of files too', async () => {
+  it('are limited in their number of files too', async () => {
     const token = await tokenOf('everything@alpha.test');
     const answers: number[] = [];
     for (let car = 1; car <= 33; car++) {
-      // Twenty writes are a minute's.
+      // the limit is twenty writes a minute
       if (car % 15 === 0) now = new Date(now.getTime() + 60_000);
       answers.push((await server.fetch(await report(token, car, 1000))).status);
     }
-    // A report may bring three files: as long as there is room for three, one is taken.
+    // a report may have three files: it is accepted while there is room for three
     expect(answers).toEqual([...times(28, 200), ...times(5, 429)]);
   });
 
-  it('that are not kept leave the number of files to those that are, and have one of their own', async () => {
+  it('that are refused do not count as kept files, and have a limit of their own', async () => {
     const token = await tokenOf('everything@alpha.test');
     const send = async (part: string, file: File, vehicleId = 'car-1') => {
       const form = new FormData();
       form.set('payload', JSON.stringify({ vehicleId, readingKm: 1000, readOn: businessDay(now) }));
       form.append(part, file);
-      // Twenty writes are a minute's.
+      // the limit is twenty writes a minute
       now = new Date(now.getTime() + 4000);
       return server.fetch(await asBrowser(form, token));
     };
@@ -148,14 +148,14 @@ describe('uploads of one user', () => {
     for (let count = 0; count < 5; count++) answers.push((await send('photo', good(), 'missing')).status);
     expect(answers).toEqual(times(30, 422));
     expect((await send('photo', new File([jpegOf()], 'tacho.jpg'))).status).toBe(200);
-    // Four for each file that may be kept.
+    // four refused files for each one that may be kept
     let refused = 30;
     while ((await send('photo', text)).status === 422) refused++;
     expect(refused).toBeGreaterThan(110);
     expect(refused).toBeLessThanOrEqual(120);
   });
 
-  it('that are refused are told so over HTTP, however much is on its way', async () => {
+  it('that are refused get their answer over HTTP, for any amount of unsent data', async () => {
     const http = await listen({ port: 0, host: '127.0.0.1' }, server.fetch);
     const at = `http://127.0.0.1:${(http.address() as AddressInfo).port}/api/portal`;
     const token = await tokenOf('everything@alpha.test');
@@ -168,7 +168,7 @@ describe('uploads of one user', () => {
 });
 
 describe('calls that change something', () => {
-  it('are limited per user and minute; reads, and other people, are not', async () => {
+  it('are limited per user and minute; reads and other users are not affected', async () => {
     const token = await tokenOf('role_shop@alpha.test');
     expect(await statuses(Array.from({ length: 20 }, () => write(token)))).toEqual(times(20, 204));
     const refused = await write(token);
@@ -185,7 +185,7 @@ describe('calls that change something', () => {
     expect((await write(await tokenOf('role_shop@alpha.test'))).status).toBe(204);
   });
 
-  it('are limited per company, and other companies do not feel it', async () => {
+  it('are limited per company, without effect on other companies', async () => {
     const [one, other, foreign] = await Promise.all(
       ['role_shop@alpha.test', 'norole@alpha.test', 'foreign@beta.test'].map(tokenOf),
     );
@@ -195,7 +195,7 @@ describe('calls that change something', () => {
     expect((await write(foreign ?? '')).status).toBe(204);
   });
 
-  it('of one user in two companies count together', async () => {
+  it('of one user in two companies are counted together', async () => {
     const token = await tokenOf('everything@alpha.test');
     const entered = await server.call('POST', '/security/authorize/alpha-child', { token });
     const inside = ((await entered.json()) as { token: string }).token;

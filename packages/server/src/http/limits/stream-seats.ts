@@ -1,11 +1,11 @@
 import { ProblemError } from '../problem-error.ts';
 
-/** Seconds after which somebody without a seat may ask again. */
+/** Seconds after which a refused caller may try again. */
 const retryAfter = 30;
 
 /**
- * Hands out the streams of this instance: so many for one person, so many in all. Answers how to give one back; refuses by a
- * problem.
+ * Limits the streams of this instance, per person and in all. The result counts a stream and returns its release; throws a problem above
+ * a limit.
  */
 export function createStreamSeats(mostOfOne: number, mostOfAll: number): (personId: string) => () => void {
   const taken = new Map<string, number>();

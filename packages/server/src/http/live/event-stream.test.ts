@@ -7,7 +7,7 @@ const open = () => {
   return { reader, stream: openEventStream(reader.signal) };
 };
 
-it('writes events as they are to be read, and says at once that it is there', async () => {
+it('writes events in their format, and a comment at once', async () => {
   const { stream } = open();
   stream.send('changed', { ticketId: 't1\n\nevent: ended' });
   stream.beat();
@@ -22,7 +22,7 @@ it.each([
   ['goes away', ({ reader }: ReturnType<typeof open>) => reader.abort()],
   ['takes it back', ({ stream }: ReturnType<typeof open>) => void stream.response.body?.cancel()],
   ['ends it twice', ({ stream }: ReturnType<typeof open>) => [stream.end(), stream.end()]],
-])('is over when its reader %s', async (_, leave) => {
+])('ends when its reader %s', async (_, leave) => {
   const opened = open();
   leave(opened);
   await opened.stream.ended;
@@ -30,12 +30,12 @@ it.each([
   opened.stream.end();
 });
 
-it('is over at once where the reader had gone before', async () => {
+it('ends at once where the reader has left before', async () => {
   const stream = openEventStream(AbortSignal.abort());
   await stream.ended;
 });
 
-it('does not keep more and more for a reader who takes nothing', async () => {
+it('limits the events that wait for a reader', async () => {
   const { stream } = open();
   let isOver = false;
   void stream.ended.then(() => {
@@ -50,7 +50,7 @@ it('does not keep more and more for a reader who takes nothing', async () => {
   expect(sent).toBeLessThan(300);
 });
 
-it('has so many seats for one and so many for all; what is given back can be taken again', () => {
+it('limits streams per person and in all; a released one can be taken again', () => {
   const take = createStreamSeats(2, 3);
   const leave = take('a');
   take('a');

@@ -1,27 +1,27 @@
-/** An answer that goes on: server-sent events. */
+/** A response that stays open: server-sent events. */
 export interface EventStream {
   readonly response: Response;
   readonly send: (name: string, data: unknown) => void;
-  /** Shows that the stream is alive. */
+  /** Sends a sign of life. */
   readonly beat: () => void;
-  /** Nothing more follows. */
+  /** Ends the stream. */
   readonly end: () => void;
-  /** Resolves when it is over, whoever ended it. */
+  /** Resolves when the stream has ended, by either side. */
   readonly ended: Promise<void>;
 }
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
-  // nginx keeps an answer back until it is whole, unless it is told not to
+  // nginx buffers a response until it is complete, unless this header is set
   'x-accel-buffering': 'no',
-  // A connection kept alive after it would hold the stop of a server up.
+  // a connection that is kept alive afterwards would delay the shutdown of a server
   connection: 'close',
 };
 
-/** So many pieces may wait for a reader who does not take them. */
+/** Maximum number of events that wait for a slow reader. */
 const mostWaiting = 200;
 
-/** Opens a stream that lasts until one of both ends it; `signal`: the reader has gone. */
+/** Opens a stream that lasts until one side ends it; `signal` aborts when the reader has left. */
 export function openEventStream(signal: AbortSignal): EventStream {
   const encoder = new TextEncoder();
   const { promise: ended, resolve } = Promise.withResolvers<void>();
@@ -42,7 +42,7 @@ export function openEventStream(signal: AbortSignal): EventStream {
   };
   const start = (started: ReadableStreamDefaultController<Uint8Array>) => {
     controller = started;
-    // Says at once that nobody in between keeps the answer back.
+    // shows the client at once that no proxy buffers the response
     write(': open\n\n');
   };
   const body = new ReadableStream<Uint8Array>({ start, cancel: leave });

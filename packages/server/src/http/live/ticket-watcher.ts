@@ -9,18 +9,18 @@ import type { Caller } from '../../security/caller.ts';
 import { ProblemError } from '../problem-error.ts';
 import type { EventStream } from './event-stream.ts';
 
-/** Somebody who watches by a stream. */
+/** A subscriber to ticket changes over a stream. */
 export interface TicketWatcher extends Watcher {
-  /** Says what there is; `isNews`: the caller does not know all of it. */
+  /** Sends the initial state; `isNews` says whether the caller's state is outdated. */
   readonly begin: (
     changes: readonly SeenChange[],
     isNews: (known: { readonly newest: Date | null; readonly word: string }) => boolean,
   ) => void;
-  /** Shows that the stream is alive, where who watches still may. */
+  /** Sends a sign of life, after checking that the subscriber still has access. */
   readonly beat: () => Promise<void>;
 }
 
-/** `ask` answers who watches now, and throws a problem where they may no longer. */
+/** Creates the subscriber of a stream. `ask` returns the caller as of now, and throws a problem where access has ended. */
 export function createTicketWatcher(
   stream: EventStream,
   first: Caller,
@@ -36,7 +36,7 @@ export function createTicketWatcher(
       viewer = await ask();
       return viewer;
     } catch (error) {
-      // A database that is away says nothing about who may.
+      // an unreachable database says nothing about access
       if (!(error instanceof ProblemError)) throw error;
       send('ended', { code: error.code });
       stream.end();

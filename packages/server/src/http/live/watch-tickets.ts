@@ -15,22 +15,22 @@ import type { ServerDependencies } from '../server-dependencies.ts';
 import { openEventStream } from './event-stream.ts';
 import { createTicketWatcher, type TicketWatcher } from './ticket-watcher.ts';
 
-/** Where tickets are watched; beside the contract, since the answer goes on. */
+/** Path of the ticket subscription; outside the contract, because its response is a stream. */
 export const watchPath = `${API_ROOT}${ticketEventsPath}`;
 
-/** Seconds between two signs of life, with each of which it is asked again who watches. */
+/** Seconds between two signs of life; with each one the caller's access is checked again. */
 const beatEvery = 20;
-/** Seconds by which the clocks of instances may differ, and that a change may take to be written. */
+/** Tolerance in seconds for differing clocks of instances, and for the time in which a change is written. */
 const margin = 20;
 
 /**
- * Tells which tickets change, to whom they are visible, as server-sent events. `known` says what the caller knows, in the words of
- * the event before; without it `age` says for how many seconds it has known nothing. What it does not know is told at once.
+ * Sends changes of visible tickets as server-sent events. `known` is the state that the caller received with the last event; without it
+ * `age` is the age of the caller's data in seconds. Changes that the caller missed are reported at once.
  *
- * - `known`: nothing is missed from now on. - `changed`: a ticket is another, or with null any may be. - `ended`: with the code of a
- * refusal, then nothing follows.
+ * - `known`: no change will be missed from now on. - `changed`: a ticket has changed, or with null any may have. - `ended`: with the code
+ * of a refusal, as the last event.
  *
- * With `once` the answer ends after the first, for callers who receive nothing before it ends. Who may call `bound` may watch.
+ * With `once` the response ends after the first event, for callers who receive nothing before the end. Callers of `bound` may subscribe.
  */
 export function createTicketWatch(bound: BoundEndpoint, dependencies: ServerDependencies) {
   const { db, ticketHub: hub } = dependencies;
@@ -59,7 +59,7 @@ export function createTicketWatch(bound: BoundEndpoint, dependencies: ServerDepe
   };
 }
 
-/** Tells what the caller does not know, once nothing more is missed. */
+/** Reports whether the caller's state is outdated, once later changes are no longer missed. */
 async function watchFrom(
   { url, now, log }: CallContext,
   watcher: TicketWatcher,
@@ -72,7 +72,7 @@ async function watchFrom(
     await isReady;
     watcher.begin(await recentChanges(db, watcher.viewer()), ({ newest, word }) => {
       if (told !== null) return told !== word;
-      // Without a word about the age `since` is no time: then all of it may be news.
+      // without an age `since` is an invalid date: then every change may be new
       return newest !== null && !(newest <= since);
     });
   } catch (error) {

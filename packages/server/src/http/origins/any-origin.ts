@@ -1,4 +1,4 @@
-/** Headers of what any page may load. */
+/** Headers of responses that any page may load. */
 export const anyOrigin = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',

@@ -22,8 +22,8 @@ const ask = async (
 const facts = async (...given: Parameters<typeof ask>) =>
   (await ask(...given)).json() as Promise<Record<string, unknown>>;
 
-describe('what the check page asks', () => {
-  it('is whether an origin is allowed for a brand in this environment', async () => {
+describe('the facts for the check page', () => {
+  it('say whether an origin is allowed for a brand in this environment', async () => {
     expect(await facts({ origin: 'https://foyer.test/', brand: 'foyer' })).toEqual({
       environment: 'development',
       brand: 'foyer',
@@ -53,7 +53,7 @@ describe('what the check page asks', () => {
     });
   });
 
-  it('is answered to any page, about itself too, and to a brand nobody has', async () => {
+  it('are readable by any page, also about itself, and for an unknown brand', async () => {
     const answer = await ask({}, { origin: 'https://foyer.test' });
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -65,7 +65,7 @@ describe('what the check page asks', () => {
   });
 
   it.each(['null', '*', '', 'https://a.example@evil.example', 'x'.repeat(5000)])(
-    'says of %j that it is none',
+    'report %j as no origin',
     async (origin) => expect(await facts({ origin })).toMatchObject({ origin: null, isAllowed: false }),
   );
 });

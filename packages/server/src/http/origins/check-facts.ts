@@ -7,12 +7,12 @@ import { queryValue } from '../pipeline/query-value.ts';
 import type { ServerDependencies } from '../server-dependencies.ts';
 import { anyOrigin } from './any-origin.ts';
 
-/** Where the check page, and a page that is checked, ask about an origin and a brand (docs/origins.md). */
+/** Path at which the check page, or a checked page, asks about an origin and a brand (docs/origins.md). */
 export const checkFactsPath = '/elements/check.json';
 
 /**
- * Whether an origin is allowed for a brand here, for the page that asks or the one it names; any page may read it. Nobody learns more
- * than by a call from that page: which origins there are it does not say. Nothing is fetched.
+ * Answers whether an origin is allowed for a brand in this environment, for the calling page or a named origin; any page may read it. It
+ * reveals no more than a call from that page would, and does not list the allowed origins. Nothing is fetched.
  */
 export async function checkFacts(
   { request, url, now }: CallContext,
@@ -22,7 +22,7 @@ export async function checkFacts(
   const brand = cutText(queryValue(url, 'brand') || defaultBrand, 64);
   const named = cutText(queryValue(url, 'origin') || request.headers.get('origin') || '', 300);
   const judged = judgeOrigin(named, environment);
-  // what could not be allowed today may have been
+  // an entry that may no longer be allowed today can still be in the list
   const origin = judged.ok ? judged.origin : named;
   const list = await listAllowedOrigins(db, { brandId: brand, environment });
   const isOwn = judged.ok && origin === new URL(publicUrl).origin;

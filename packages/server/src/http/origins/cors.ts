@@ -7,8 +7,8 @@ const allowHeaders = 'authorization, content-type, accept-language, idempotency-
 const exposeHeaders = 'content-disposition, content-language, idempotent-replayed, retry-after, x-request-id';
 
 /**
- * The CORS headers of an API answer for a page of another origin (files have their own): allowed where a brand lists that
- * origin, and where the call names a brand, that one. Never with credentials: the token is in a header, cookies carry nothing.
+ * Returns the CORS headers of an API answer (files have their own): allowed where a brand lists the origin, and where the call names a
+ * brand, that brand. Never with credentials: tokens are sent in a header, cookies carry nothing.
  */
 export async function corsHeaders(
   { request, url }: CallContext,
@@ -29,13 +29,13 @@ export async function corsHeaders(
   };
 }
 
-/** Whether this is a browser asking before a call. */
+/** Whether a request is a CORS preflight. */
 export const isPreflight = (request: Request): boolean =>
   request.method === 'OPTIONS' &&
   request.headers.has('origin') &&
   request.headers.has('access-control-request-method');
 
-/** The answer to a preflight, without the headers of {@link corsHeaders}. */
+/** Answers a preflight, without the headers of {@link corsHeaders}. */
 export const preflightAnswer = (methods: readonly string[]): Response =>
   new Response(null, {
     status: 204,

@@ -13,7 +13,7 @@ import type { BoundEndpoint } from './endpoints.ts';
 import { loggedPath } from './logged-path.ts';
 import { queryValue } from './query-value.ts';
 
-/** Who may call: signed in, permitted, not acting for another where that is barred, no open prompt. */
+/** Returns the caller after the access check: session, permission, no forbidden impersonation, no open prompt. Throws a problem otherwise. */
 export async function admit(
   bound: BoundEndpoint,
   call: CallContext,
@@ -46,7 +46,7 @@ export async function admit(
   throw new ProblemError(refused, 403);
 }
 
-/** Why a caller may not; null where they may. */
+/** Returns the code of a refusal; null where the caller has access. */
 function refusalOf(endpoint: Endpoint, { caller, prompt }: Authenticated): string | null {
   const { access } = endpoint;
   const isImpersonating = caller.actor?.kind === 'impersonation';
@@ -54,7 +54,7 @@ function refusalOf(endpoint: Endpoint, { caller, prompt }: Authenticated): strin
     access === 'public' || isPermitted(access, { roles: caller.roles, mode, isImpersonating });
   if (!isAllowed(caller.mode))
     return isAllowed('b2b') || isAllowed('b2c_cc') ? 'mode_not_allowed' : 'forbidden';
-  // Public calls too: somebody acting for another must not choose that person's password.
+  // includes public calls: an impersonator must not choose the user's password
   if (isImpersonating && endpoint.whileImpersonating === false) return 'impersonation_forbidden';
   if (access === 'public') return null;
   const isOpen =
@@ -62,7 +62,7 @@ function refusalOf(endpoint: Endpoint, { caller, prompt }: Authenticated): strin
   return prompt && !isOpen ? prompt : null;
 }
 
-/** Writes down who wanted to do what they may not; so often in a minute that nobody fills the audit with it. */
+/** Audits a refused call, limited per minute so that no caller can fill the audit log. */
 async function auditRefusal(
   { name }: BoundEndpoint,
   call: CallContext,

@@ -5,14 +5,14 @@ import { fileResponse } from '../files/file-response.ts';
 import { bytesResponse } from '../responses/bytes-response.ts';
 import { findExcessProperty } from './find-excess-property.ts';
 
-/** An answer that can be sent, and kept for a repeat of the call when it is JSON. */
+/** A response, with its text for a repetition of the call when it is JSON. */
 export interface Answer {
   readonly response: Response;
   /** JSON text; null for files and redirects. */
   readonly json: string | null;
 }
 
-/** What the endpoint's contract makes of a handler's result. Throws when the result is not what the contract promises. */
+/** Turns a handler's result into a response. Throws when a checked result does not match the contract. */
 export function toAnswer(endpoint: Endpoint, result: unknown, isChecked: boolean): Answer {
   if (result instanceof Response) return { response: result, json: null };
   const promised = endpoint.response;
@@ -35,7 +35,7 @@ const jsonBytes = (bytes: Uint8Array<ArrayBuffer>, status: number): Response =>
     headers: { 'content-type': 'application/json', 'content-length': String(bytes.length) },
   });
 
-/** Throws where an answer is not what its schema promises. */
+/** Throws where a result does not match its schema. */
 export function mustMatch(schema: v.GenericSchema, result: unknown): void {
   const parsed = v.safeParse(schema, result);
   if (parsed.success) {

@@ -11,10 +11,10 @@ import {
 import type { HandlerContext } from '../../features/handler.ts';
 import { handlers, ownTransaction, planned } from '../../features/index.ts';
 
-/** A handler without its operation's types: what the HTTP layer calls after it has checked everything. */
+/** A handler without its operation's types, which the HTTP layer calls after all checks. */
 export type AnyHandler = (context: HandlerContext<OperationName>) => Promise<unknown>;
 
-/** An operation as the HTTP layer sees it. */
+/** An operation with its route and handler. */
 export interface BoundEndpoint {
   readonly name: OperationName;
   readonly method: Route[0];
@@ -24,17 +24,17 @@ export interface BoundEndpoint {
   readonly endpoint: Endpoint;
   readonly handler: AnyHandler;
   readonly ownTransaction: boolean;
-  /** Its handler answers an `Effect`. */
+  /** Whether its handler returns an `Effect`. */
   readonly isPlanned: boolean;
 }
 
 const endpoints: Readonly<Record<string, Endpoint | undefined>> = contract;
 const known: Readonly<Record<string, unknown>> = handlers;
 
-/** Every operation with its access rule. Throws when one has none: nothing is open by accident. */
+/** Returns all operations. Throws when one has no access rule, so that nothing is public by accident. */
 export function bindEndpoints(): readonly BoundEndpoint[] {
   const names = Object.keys(routes) as OperationName[];
-  // A fixed path goes before one with a parameter in its place.
+  // fixed paths come before those with a parameter in the same place
   return names.map(bind).sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
 }
 
@@ -63,7 +63,7 @@ function bind(name: OperationName): BoundEndpoint {
   };
 }
 
-/** The status of a code an endpoint may answer. */
+/** Returns the status of an endpoint's code. */
 export function statusOf(endpoint: Endpoint, code: string): number {
   return endpoint.errors?.[code] ?? (commonErrors as Record<string, number>)[code] ?? 500;
 }

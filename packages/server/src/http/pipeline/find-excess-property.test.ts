@@ -15,7 +15,7 @@ it.each([
   expect(findExcessProperty(result, read)).toBe(path);
 });
 
-it('an answer with more in it than the contract promises is not sent', () => {
+it('refuses to send an answer with fields beyond the contract', () => {
   const page = { items: [], nextCursor: null, total: { count: 0, isCapped: false } };
   const answer = (result: unknown) => toAnswer(newsContract.listNews, result, true);
   expect(() => answer({ ...page, secret: 'x' })).toThrow();

@@ -1,6 +1,6 @@
 /**
- * Where `result` has a field that the contract's answer, as read from it, has not; null where there is none. Such a field
- * would reach everybody who may make the call.
+ * Returns the path of a field in `result` that the parsed form `read` lacks; null where there is none. Such a field is not in the contract
+ * and would reach every caller.
  */
 export function findExcessProperty(result: unknown, read: unknown, path = ''): string | null {
   if (typeof result !== 'object' || result === null) return null;

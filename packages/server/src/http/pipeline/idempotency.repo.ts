@@ -3,14 +3,14 @@ import { type Database, queryRows } from '../../db/client.ts';
 import type { Addition } from '../../db/effect/effect.ts';
 import { idempotencyKeys } from './idempotency.table.ts';
 
-/** What names one call that must happen once. */
+/** Identity of a call that must be carried out once. */
 export interface CallKey {
   readonly userId: string;
   readonly operation: string;
   readonly key: string;
 }
 
-/** Takes the key for this transaction; false while another call with it is still running. */
+/** Locks the key for this transaction; false while another call with it is running. */
 export async function takeKey(db: Database, { userId, operation, key }: CallKey): Promise<boolean> {
   const name = `${userId} ${operation} ${key}`;
   const rows = await queryRows<{ taken: boolean }>(
@@ -40,10 +40,10 @@ export async function saveAnswer(db: Database, answer: SavedAnswer): Promise<voi
   await db.insert(idempotencyKeys).values(answer);
 }
 
-/** The same for an effect that is worked out before it is written. */
+/** Returns the same record as part of an effect. */
 export const answerAddition = (answer: SavedAnswer): Addition => ({ table: idempotencyKeys, rows: [answer] });
 
-/** Deletes answers given before `before`, a thousand at a time so that nobody waits for it; answers how many. */
+/** Deletes answers from before `before`, a thousand at a time to keep locks short; returns their number. */
 export async function forgetAnswers(db: Database, before: Date): Promise<number> {
   for (let forgotten = 0; ; ) {
     const rows = await queryRows<{ n: number }>(

@@ -6,7 +6,7 @@ import { ProblemError } from '../problem-error.ts';
 import { type Answer, jsonResponse } from './answer.ts';
 import { type CallKey, findAnswer, saveAnswer, takeKey } from './idempotency.repo.ts';
 
-/** What was sent and where it takes effect, in one hash; files count by their content. */
+/** Hashes a request together with its company, mode and impersonator; files count by their content. */
 export function requestHash(
   { companyId, mode, actor }: Pick<Caller, 'companyId' | 'mode' | 'actor'>,
   input: unknown,
@@ -17,8 +17,8 @@ export function requestHash(
 }
 
 /**
- * Runs `effect` unless a call with this key already did: then its answer is given again. Effect and record are in the
- * caller's transaction, so both happen or neither does.
+ * Runs `effect` unless a call with this key already did; then returns the earlier answer. Effect and record are in the caller's
+ * transaction, so both are written or neither is.
  */
 export async function answerOnce(
   db: Database,
@@ -39,7 +39,7 @@ export async function answerOnce(
   return answer;
 }
 
-/** What a call with this key answered; null when there was none. Throws when it was another call. */
+/** Returns the answer of an earlier call with this key; null where there is none. Throws when that call had other content. */
 export async function earlierAnswer(db: Database, callKey: CallKey, hash: string): Promise<Answer | null> {
   const earlier = await findAnswer(db, callKey);
   if (!earlier) return null;
@@ -47,7 +47,7 @@ export async function earlierAnswer(db: Database, callKey: CallKey, hash: string
   return { response: replayed(earlier.body, earlier.status), json: earlier.body };
 }
 
-/** Throws where a key is none. */
+/** Throws for an invalid key. */
 export function mustBeKey({ key }: CallKey): void {
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new ProblemError('malformed_request', 400);
 }

@@ -7,29 +7,29 @@ import { type Answer, jsonResponse } from './answer.ts';
 import { answerAddition, type CallKey } from './idempotency.repo.ts';
 import { earlierAnswer, mustBeKey } from './idempotency.ts';
 
-/** One call whose handler only works its effect out. */
+/** A call whose handler only computes its effect. */
 export interface PlannedCall {
   readonly db: Database;
   readonly now: Date;
-  /** What the call is known by when it comes again, and a hash of what it says; null where it has no key. */
+  /** Idempotency key and hash of the request; null for a call without a key. */
   readonly once: { readonly callKey: CallKey; readonly hash: string } | null;
-  /** Throws a {@link ProblemError} where the effect is refused. */
+  /** Computes the effect. Throws a {@link ProblemError} where it is refused. */
   readonly workOut: () => Promise<unknown>;
-  /** Files that are referred to from now on. */
+  /** Storage keys of files that the effect refers to. */
   readonly files: readonly string[];
-  /** What is written with every effect, such as the audit; told of the answer, in which a number may be its mark still. */
+  /** Returns records that are written with every effect, such as the audit. In the answer a number may still be its placeholder. */
   readonly recordsOf: (answer: unknown) => readonly Addition[];
-  /** Throws where the contract does not promise the answer. */
+  /** Throws where the answer does not match the contract. */
   readonly check: (answer: unknown) => void;
 }
 
-/** So often an effect is worked out anew because others were faster; each time one of them has come further. */
+/** Maximum number of computations of an effect after concurrent changes; with each one another call has succeeded. */
 const mostAttempts = 20;
 
 /**
- * Works an effect out, holding nothing, and writes it in one statement with the record of its key. Where something that was read
- * has changed by then, nothing is written and it is worked out anew. A call that comes again is refused, be it by what the first
- * one changed or by the record of the key, and then finds the earlier answer: the many that come once need not ask for one.
+ * Computes an effect without locks, and writes it in one statement with the record of its key. Where data that was read has changed by
+ * then, nothing is written and the effect is computed again. A repeated call fails, by the first call's changes or by the record of its
+ * key, and then returns the earlier answer: calls that come once, which are most, need not look for one.
  */
 export async function performPlanned(call: PlannedCall): Promise<Answer> {
   const { db, once, workOut } = call;
@@ -50,7 +50,7 @@ export async function performPlanned(call: PlannedCall): Promise<Answer> {
   throw new ProblemError('unavailable', 503, { retryAfter: 1 });
 }
 
-/** The answer; null where others were faster. */
+/** Writes the effect and returns the answer; null where a concurrent change was faster. */
 async function write(
   { db, now, once, files, recordsOf, check }: PlannedCall,
   effect: Effect<unknown>,

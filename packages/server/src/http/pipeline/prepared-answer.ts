@@ -5,16 +5,16 @@ import { gzipped, isWorthGzip, takesGzip } from '../responses/compress.ts';
 import { isKnownTag, tagOf } from '../responses/entity-tag.ts';
 import { mustMatch } from './answer.ts';
 
-/** An answer as bytes, for every caller who would get the same. */
+/** A response as bytes, shared by all callers who get the same. */
 interface PreparedAnswer {
-  /** About so much it takes. */
+  /** Approximate size in memory. */
   readonly bytes: number;
   readonly respond: (request: Request) => Promise<Response>;
 }
 
 /**
- * Makes an answer once for many callers: JSON, its tag, and its gzip when the first one takes that. Browsers may keep it, but ask
- * each time whether it still stands.
+ * Prepares a response once for many callers: JSON, its ETag, and its gzip once a caller accepts it. Browsers may cache it, but must
+ * revalidate it each time.
  */
 export async function preparedAnswer(
   endpoint: Endpoint,

@@ -7,13 +7,13 @@ import type { BoundEndpoint } from './endpoints.ts';
 import { readJson } from './read-json.ts';
 import { check, invalid, queryObject } from './validate.ts';
 
-/** What was sent, checked. */
+/** Validated input of a call. */
 export interface ReadInput {
   readonly input: { readonly params: unknown; readonly query: unknown; readonly body: unknown };
   readonly files: Readonly<Record<string, readonly StoredUpload[]>>;
 }
 
-/** A JSON body; where every field may be left out, so may the body. */
+/** Reads a JSON body; the body may be omitted where all its fields are optional. */
 async function readBody({ body }: Endpoint, request: Request): Promise<unknown> {
   const { headers } = request;
   const isThere = ['content-type', 'transfer-encoding'].some((name) => headers.has(name));
@@ -21,7 +21,7 @@ async function readBody({ body }: Endpoint, request: Request): Promise<unknown> 
   return isEmpty && check(body, {}).errors.length === 0 ? {} : readJson(request);
 }
 
-/** Reads a call's path, query and body. Throws a {@link ProblemError} where they are not what the contract wants. */
+/** Reads a call's path, query and body. Throws a {@link ProblemError} where they do not match the contract. */
 export async function readInput(
   { endpoint, bodyKind }: BoundEndpoint,
   call: CallContext,
@@ -29,7 +29,7 @@ export async function readInput(
   target: UploadTarget,
 ): Promise<ReadInput> {
   const params = check(endpoint.params, rawParams);
-  // An identifier that cannot exist is one that does not exist.
+  // an invalid id is answered like a missing one
   if (params.errors.length) throw new ProblemError('not_found', 404);
   const query = check(endpoint.query, queryObject(call.url.searchParams));
   if (query.errors.length) throw invalid(query.errors);

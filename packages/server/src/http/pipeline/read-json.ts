@@ -1,16 +1,16 @@
 import { ProblemError } from '../problem-error.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** The largest JSON body, and the largest `payload` part. */
+/** Maximum size of a JSON body, and of the `payload` part. */
 export const MAX_JSON_BYTES = 256 * 1024;
 
-/** How long a sender may take for a JSON body. A slow sender is the sender's fault and no 5xx. */
+/** Time-out in seconds for receiving a JSON body. A slow sender is the sender's fault and no 5xx. */
 const SECONDS = 20;
 export const brokenOff = () => new ProblemError('malformed_request', 400);
 
 /**
- * What `work` reads of a body; `malformed_request` when the sender takes longer than `seconds` or goes away. A connection that
- * broke before anybody began to read leaves a stream that never ends: only the request's signal tells.
+ * Returns the result of `work`, which reads a body; `malformed_request` when the sender takes longer than `seconds` or leaves. A connection
+ * that broke before the reading began leaves a stream that never ends: only the request's signal reports it.
  */
 export async function received<T>({ signal }: Request, seconds: number, work: Promise<T>): Promise<T> {
   let leave = () => {};
@@ -26,7 +26,7 @@ export async function received<T>({ signal }: Request, seconds: number, work: Pr
   }
 }
 
-/** The body as JSON, never more of it than is allowed. */
+/** Reads the body as JSON, up to the limit. */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new ProblemError('unsupported_media_type', 415);
@@ -42,11 +42,11 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** The body's bytes, never more of them than is allowed. */
+/** Reads the body's bytes, up to the limit. */
 export async function readLimited(request: Request): Promise<Uint8Array> {
   const said = request.headers.get('content-length');
   if (Number(said ?? 0) > MAX_JSON_BYTES) throw new ProblemError('payload_too_large', 413);
-  // What says its length is no longer than that, and read without a stream.
+  // a body with a content length is not longer than that, and is read without a stream
   if (said !== null && /^\d+$/.test(said)) {
     const whole = await request.arrayBuffer().catch(() => Promise.reject(brokenOff()));
     if (whole.byteLength > MAX_JSON_BYTES) throw new ProblemError('payload_too_large', 413);

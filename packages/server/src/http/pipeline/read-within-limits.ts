@@ -12,14 +12,14 @@ import type { BoundEndpoint } from './endpoints.ts';
 import { type ReadInput, readInput } from './read-input.ts';
 import { MAX_JSON_BYTES } from './read-json.ts';
 
-/** The input of a call. `settle` reports how many of its files were kept and refused, and returns the rest of the grant. */
+/** Input of a call. `settle` reports the numbers of its kept and refused files, and returns the unused part of the grant. */
 export interface GrantedInput extends ReadInput {
   readonly settle: (files: { readonly kept: number; readonly refused: number }) => void;
 }
 
 /**
- * Reads what was sent, once the caller's limits and turn allow it: a body that is refused is not read. Public calls have limits
- * of their own.
+ * Reads the request within the caller's quotas and concurrency limit: the body of a refused call is not read. Public calls have limits of
+ * their own.
  */
 export async function readWithinLimits(
   bound: BoundEndpoint,
@@ -65,20 +65,20 @@ export async function readWithinLimits(
   return isUpload ? uploadLimit(sender.userId, granted) : granted();
 }
 
-/** The person who really sends, or where nobody is signed in the network. */
+/** Returns the sender: the person, also during impersonation, or without a session the network. */
 export const senderOf = (call: CallContext, caller: Caller | null): Sender => ({
   userId: caller?.actor?.userId ?? caller?.userId ?? `network ${clientNetwork(call.clientAddress)}`,
   companyId: caller?.companyId ?? null,
 });
 
-/** The number of files of a call that count as refused: none where the error is the server's. */
+/** Returns the number of a call's files that count as refused: none where the error is the server's. */
 export function refusedBy(error: unknown, filesRead: number): number {
   if (!(error instanceof ProblemError) || error.status >= 500) return 0;
   const named = error.options.errors?.filter(({ code }) => code.startsWith('file_')).length ?? 0;
   return Math.max(filesRead, named);
 }
 
-/** What a call may take, as far as can be said before its body is read: where it does not say its length, the most it may have, but no more than `unsaid`. */
+/** Returns a call's demand before its body is read: without a content length the maximum of the endpoint, but at most `unsaid`. */
 function demandOf({ endpoint, bodyKind }: BoundEndpoint, { headers }: Request, unsaid: number): Demand {
   const rules: Readonly<Record<string, FileRule>> = endpoint.files ?? {};
   const most = { none: 0, json: MAX_JSON_BYTES, multipart: maxBodyBytes(rules) }[bodyKind];
@@ -92,7 +92,7 @@ function demandOf({ endpoint, bodyKind }: BoundEndpoint, { headers }: Request, u
   };
 }
 
-/** The bytes that a call used: its Content-Length, else an estimate from the stored files and the text. */
+/** Returns the bytes that a call used: its content length, else an estimate from the stored files and the text. */
 function bytesOf(demand: Demand, { input, files }: ReadInput, { headers }: Request): number {
   const stored = Object.values(files).flat();
   const text = JSON.stringify(input.body ?? '').length;

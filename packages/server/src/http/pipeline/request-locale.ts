@@ -1,4 +1,4 @@
-/** The languages of an Accept-Language header, the most wanted first. @see RFC 9110 section 12.5.4 */
+/** Returns the languages of an Accept-Language header, the preferred first. @see RFC 9110 section 12.5.4 */
 export function acceptedLanguages(header: string | null): string[] {
   return (header ?? '')
     .slice(0, 500)
@@ -13,7 +13,7 @@ export function acceptedLanguages(header: string | null): string[] {
     .map(({ tag }) => tag);
 }
 
-/** The first of `supported` that somebody wants: exactly, else by language; null when none fits. */
+/** Returns the first of the wanted locales that is supported: exactly, else by language; null for none. */
 export function matchLocale(wanted: readonly string[], supported: readonly string[]): string | null {
   for (const tag of wanted) {
     const found =

@@ -20,7 +20,7 @@ import { brokenOff } from './read-json.ts';
 import { readWithinLimits, refusedBy, senderOf } from './read-within-limits.ts';
 import { withValidator } from './with-validator.ts';
 
-/** One call of one endpoint: access, input, effect, answer; in this order and never another. */
+/** Runs one call of an endpoint, always in this order: access, input, effect, answer. */
 export async function runEndpoint(
   bound: BoundEndpoint,
   call: CallContext,
@@ -49,7 +49,7 @@ export async function runEndpoint(
   }
 }
 
-/** Thrown to leave a transaction that must still commit. */
+/** Thrown to end a handler with an error whose transaction must still commit. */
 class CommittedFailure {
   readonly error: ProblemError;
   constructor(error: ProblemError) {
@@ -104,7 +104,7 @@ async function perform(
   return outcome;
 }
 
-/** The files that are read and not kept, or the others. */
+/** Returns the files that are only read (`arePassing`), or those that are kept. */
 function filesOf(
   { endpoint }: BoundEndpoint,
   { files }: ReadInput,
@@ -115,13 +115,13 @@ function filesOf(
   return Object.fromEntries(own);
 }
 
-/** The files that are referred to from now on. */
+/** Returns the storage keys of the kept files. */
 const keysOf = (bound: BoundEndpoint, read: ReadInput): string[] =>
   Object.values(filesOf(bound, read, { arePassing: false })).flatMap((list) =>
     list.map(({ storageKey }) => storageKey),
   );
 
-/** What makes a call happen once; null where it has no key, or needs none. */
+/** Returns the idempotency key and hash of a call; null where it has no key, or needs none. */
 async function onceOf(
   { endpoint, name }: BoundEndpoint,
   call: CallContext,
@@ -200,7 +200,7 @@ async function readLarge(
   }
 }
 
-/** What everybody gets who asks the same at the same version. */
+/** Returns the response that all callers share who ask for the same key at the same version. */
 async function shareAnswer(
   {
     endpoint,
@@ -216,7 +216,7 @@ async function shareAnswer(
   return ready.respond(call.request);
 }
 
-/** The number of what came of a call, where it has one. */
+/** Returns the document number in an answer, where it has one. */
 function numberOf(answer: unknown): string | null {
   const number = (answer as { readonly number?: unknown } | undefined)?.number;
   return typeof number === 'string' ? number : null;

@@ -6,7 +6,7 @@ import { ProblemError } from '../problem-error.ts';
 
 const nothing = v.strictObject({});
 
-/** A query string as valibot takes it: a name given twice becomes a list. */
+/** Returns a query string as an object for valibot: a repeated name becomes a list. */
 export function queryObject(parameters: URLSearchParams): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = Object.create(null);
   for (const name of new Set(parameters.keys())) {
@@ -16,7 +16,7 @@ export function queryObject(parameters: URLSearchParams): Record<string, string 
   return { ...query };
 }
 
-/** The field errors of `value`, and its parsed form when there are none. */
+/** Returns the field errors of `value`, or its parsed form when there are none. */
 export function check(
   schema: v.GenericSchema | undefined,
   value: unknown,
@@ -35,9 +35,9 @@ export function invalid(errors: readonly FieldError[]): ProblemError {
   return new ProblemError('validation_failed', 422, { errors });
 }
 
-/** The most values an input may hold: many times what the largest form sends, few enough to be judged at once. */
+/** Maximum number of values in an input: many times that of the largest form, and few enough to validate at once. */
 const MAX_VALUES = 10_000;
-/** The most field errors an answer names, and the most of a path, which may be the sender's own text. */
+/** Maximum number of field errors in an answer, and maximum length of a path, which may be the sender's own text. */
 const MAX_ERRORS = 100;
 const MAX_PATH = 200;
 
@@ -50,7 +50,7 @@ const dedupe = (errors: readonly FieldError[]): FieldError[] => {
   return [...named.values()];
 };
 
-/** How many values an input has, counted no further than `limit`. */
+/** Counts the values of an input, up to `limit`. */
 function countValues(value: unknown, limit: number, depth = 0): number {
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return 1;
   let count = 1;

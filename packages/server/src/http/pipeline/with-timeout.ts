@@ -2,7 +2,7 @@ import { ProblemError } from '../problem-error.ts';
 
 const tooSlow = () => new ProblemError('unavailable', 503, { retryAfter: 5 });
 
-/** What `work` answers; when that takes longer than `seconds`, the problem of `late`, by default 503. */
+/** Returns the result of `work`; throws the error of `late`, by default 503, when it takes longer than `seconds`. */
 export async function withTimeout<T>(
   seconds: number,
   work: Promise<T>,

@@ -8,20 +8,20 @@ import { memoized } from '../responses/ttl-cache.ts';
 import { inlineHash } from './inline-code.ts';
 import { type FileRoot, mediaTypes } from './serve-file.ts';
 
-/** Exports of `pages/dress.mjs`, by which a portal brands its own documents. The portal alone knows their colors and markup. */
+/** Exports of `pages/dress.mjs`, by which a portal brands its own documents. Only the portal knows their colours and markup. */
 interface Dress {
-  /** Puts `css` into a style element as it is, where it is not empty. */
+  /** Brands a document. A non-empty `css` is put into a style element unchanged. */
   readonly dressDocument: (html: string, look: BrandLook & { readonly css: string }) => string;
   readonly brandSheet: (primaryColor: string) => string;
 }
 
-/** The looks of all brands by id. */
+/** Returns the looks of all brands by id. */
 export type BrandLooks = () => Promise<ReadonlyMap<string, BrandLook>>;
 
-/** A document, and what its policy has to let in beside what is in all of them. */
+/** A branded document, and the additions that its content security policy needs. */
 export interface DressedDocument {
   readonly answer: Response;
-  /** As {@link inlineHash} names the colours inside of it. */
+  /** Hashes of its inline styles, see {@link inlineHash}. */
   readonly styles: readonly string[];
 }
 
@@ -36,8 +36,8 @@ async function loadDress(root: string) {
 }
 
 /**
- * Dresses the documents of a portal that brings what it takes; they say the same to everybody who asks for that brand. Answers null for
- * a document that goes as it is.
+ * Brands the documents of a portal that has `pages/dress.mjs`; the result is the same for all visitors of a brand. The returned function
+ * answers null for a document that is served unchanged.
  */
 export function createDressedDocuments(
   { root }: FileRoot,

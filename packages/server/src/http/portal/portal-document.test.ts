@@ -11,7 +11,7 @@ describe('the document of an address', () => {
     ['/de_DE/sonnental', 'pages/de_DE/home.html'],
     ['/de_DE/sonnental/login', 'pages/de_DE/login.html'],
     ['/de_DE/sonnental/order-overview/4711', 'pages/de_DE/order.html'],
-    // a screen of that name wins over a brand
+    // a screen of that name takes precedence over a brand
     ['/de_DE/news', 'pages/de_DE/news.html'],
   ])('of %s is %s', (path, document) => expect(documentOf(path)?.file).toBe(document));
 
@@ -20,7 +20,7 @@ describe('the document of an address', () => {
     ['/de_DE/news', null],
     ['/de_DE/sonnental', 'sonnental'],
     ['/fr_FR/sonnental/order-overview/4711', 'sonnental'],
-  ])('of %s is in the look of %s', (path, brand) => expect(documentOf(path)?.brand).toBe(brand));
+  ])('of %s is branded for %s', (path, brand) => expect(documentOf(path)?.brand).toBe(brand));
 
   it.each(['/', '/404', '/xx_XX/login', '/de_DE/sonnental/nothing/there', '/de_DE//shop', '/../de_DE/login'])(
     'is none for %s',

@@ -14,17 +14,17 @@ const fits = (parts: readonly string[], segments: readonly string[]) =>
 
 const nameOf = (segments: readonly string[]) => routes.find(({ parts }) => fits(parts, segments))?.name;
 
-/** Which document of a portal an address is, and whose. */
+/** Document of a portal for an address, and its brand. */
 export interface PortalDocument {
-  /** Below the portal's folder. */
+  /** Path below the portal's folder. */
   readonly file: string;
-  /** Null for the default one. */
+  /** Null for the default brand. */
   readonly brand: string | null;
 }
 
 /**
- * The document that a portal may bring for a screen in a language: `/de_DE/shop` and `/de_DE/sonnental/shop` are
- * `pages/de_DE/shop.html`. Null for what is no screen. It says nothing of who asks, so that everybody gets the same.
+ * Returns the prepared document of a portal for a screen in a language: `/de_DE/shop` and `/de_DE/sonnental/shop` are
+ * `pages/de_DE/shop.html`. Null for any other address. The document does not depend on the visitor.
  */
 export function documentOf(path: string): PortalDocument | null {
   const [first, ...rest] = path.replace(/\/+$/, '').split('/').slice(1);

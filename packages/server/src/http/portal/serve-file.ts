@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 
-/** Content types by the end of a name. */
+/** Content types by file extension. */
 export const mediaTypes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '.html': 'text/html; charset=utf-8',
@@ -24,25 +24,25 @@ export const mediaTypes: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A directory, and how everything in it is answered. */
+/** A directory, and the headers of all its files. */
 export interface FileRoot {
   readonly root: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** How long a browser may keep it, where the name does not say. */
+  /** Caching of files whose name does not determine it. */
   readonly cacheControl?: string;
 }
 
-/** For what never changes. */
+/** Caching of files that never change. */
 export const YEAR = 'public, max-age=31536000, immutable';
-/** For what may change under its name. */
+/** Caching of files that may change under the same name. */
 export const FIVE_MINUTES = 'public, max-age=300';
 /**
- * A name with a content hash, `assets/app-BX2mQa7k.js`: what is in it never changes. In other folders it is a word that looks like one:
- * `widgets/forget-password.js`.
+ * A name with a content hash, `assets/app-BX2mQa7k.js`, whose content never changes. In other folders such a name can contain a word
+ * of that length: `widgets/forget-password.js`.
  */
 const hashed = /^(assets|chunks)\/.*[-.][A-Za-z0-9_-]{8,}\.(js|css|woff2|svg|png|webp|map)$/;
 
-/** Answers with a file below a root, as the browser takes it; null where there is none. Names that lead out of the root, or begin with a dot, are none. */
+/** Serves a file below a root, compressed where the browser accepts it; null where there is none, for names outside the root and dot files. */
 export async function serveFile(
   request: Request,
   { root, headers, cacheControl }: FileRoot,
@@ -53,7 +53,7 @@ export async function serveFile(
   if (!path.startsWith(base + sep) || name.split('/').some((part) => part.startsWith('.'))) return null;
   const found = await findFile(path, request.headers.get('accept-encoding') ?? '');
   if (!found) return null;
-  // The page, and what it loads by a name that stays, belong together: neither is an older one than the other.
+  // the page and the files that it loads by a fixed name must have the same version, so both are revalidated
   const isAsked = path.endsWith('.html') || name.startsWith('chatbot/');
   const all: Record<string, string> = {
     'content-type': mediaTypes.get(extname(path)) ?? 'application/octet-stream',
@@ -71,7 +71,7 @@ export async function serveFile(
   return new Response(body, { headers: all });
 }
 
-/** The file, or its compressed twin beside it (`app.js.br`) where the browser takes that. */
+/** Finds a file, or its compressed version beside it (`app.js.br`) where the browser accepts that. */
 async function findFile(path: string, accepted: string) {
   const original = await statFile(path);
   if (!original) return null;

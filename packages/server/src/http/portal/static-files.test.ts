@@ -69,18 +69,18 @@ describe('the built portal', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('may show the logos of every brand, on whatever https host they are', async () => {
+  it('may show the logos of every brand, on any https host', async () => {
     const policy = (await get('/de_DE')).headers.get('content-security-policy');
     expect(policy).toContain("img-src 'self' data: blob: https://cdn.other.example;");
     expect(policy).not.toMatch(/plain\.example|script-src\/|unsafe/);
   });
 
-  it('may ask the chat assistants that brands name, on whatever https host they are', async () => {
+  it('may call the chat assistants of brands, on any https host', async () => {
     const policy = (await get('/de_DE')).headers.get('content-security-policy');
     expect(policy).toContain("connect-src 'self' https://chat.other.example;");
   });
 
-  it('has the assistant’s files asked for anew under names that stay', async () => {
+  it('has the assistant’s files of fixed names revalidated', async () => {
     const script = await get('/chatbot/chatbot.js');
     expect([await script.text(), script.headers.get('cache-control')]).toEqual(['assistant', 'no-cache']);
     const etag = script.headers.get('etag') ?? '';
@@ -89,7 +89,7 @@ describe('the built portal', () => {
   });
 
   it.each(['/de_DE/news.html', '/de_DE/index.php', '/assets/missing.js'])(
-    'answers its page to who visits %s, which leads home from there',
+    'serves its page to visitors of %s, with a link home',
     async (path) => {
       const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
       const answer = await get(path, { accept });
@@ -98,7 +98,7 @@ describe('the built portal', () => {
     },
   );
 
-  it('has its hashed files kept for ever, compressed where the browser takes that', async () => {
+  it('has its hashed files cached permanently, compressed where the browser accepts it', async () => {
     const plain = await get('/assets/app-BX2mQa7k.js');
     expect([await plain.text(), plain.headers.get('content-encoding')]).toEqual(['plain', null]);
     expect(plain.headers.get('cache-control')).toContain('immutable');
@@ -112,11 +112,11 @@ describe('the built portal', () => {
     // a word as long as a hash: the next release has another file of this name
     ['/elements/widgets/forget-password.js', 'public, max-age=300'],
     ['/elements/foyer.js', 'public, max-age=300'],
-  ])('has %s kept as long as its name means the same', async (path, kept) => {
+  ])('has %s cached as long as its content stays the same', async (path, kept) => {
     expect((await get(path)).headers.get('cache-control')).toBe(kept);
   });
 
-  it('answers 304 for what the browser has', async () => {
+  it('answers 304 for a file that the browser has', async () => {
     const etag = (await get('/favicon.svg')).headers.get('etag') ?? '';
     expect((await get('/favicon.svg', { 'if-none-match': etag })).status).toBe(304);
   });
@@ -129,18 +129,18 @@ describe('the built portal', () => {
     '/assets/..%5c..%5csecret.txt',
     '/%00',
     '/api/nothing',
-  ])('gives nothing for %s', async (path) => {
+  ])('serves nothing for %s', async (path) => {
     const answer = await get(path);
     expect(await answer.text()).not.toContain('secret');
     if (!path.startsWith('/%')) expect(answer.status).toBe(404);
   });
 });
 
-describe('a document in the look of a brand', () => {
+describe('a branded document', () => {
   const lookOf = async (path: string) =>
     JSON.parse((await (await get(path)).text()).replace(/^shop/, '') || 'null');
 
-  it('says what the brand of its address wears, and nothing that is unsafe', async () => {
+  it('contains the look of the brand in its address, without unsafe values', async () => {
     expect(await lookOf('/fr_FR/other/shop')).toEqual({
       name: expect.any(String),
       logoUrl: 'https://cdn.other.example/logo.png',
@@ -151,11 +151,11 @@ describe('a document in the look of a brand', () => {
     expect((await lookOf('/fr_FR/shop')).name).not.toBe((await lookOf('/fr_FR/other/shop')).name);
   });
 
-  it('goes as it is for a brand that does not exist', async () => {
+  it('is served unchanged for an unknown brand', async () => {
     expect(await lookOf('/fr_FR/nobody/shop')).toBeNull();
   });
 
-  it('is the same to everybody, small where the browser takes that, and is known again', async () => {
+  it('is the same for all visitors, compressed where the browser accepts it, and revalidated by its ETag', async () => {
     const plain = await get('/fr_FR/other/shop', {
       cookie: 'USER_ACCESS_TOKEN=x',
       authorization: 'Bearer x',
@@ -173,7 +173,7 @@ describe('a document in the look of a brand', () => {
     expect((await get('/fr_FR/shop', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('lets in the colours inside of it, and no others', async () => {
+  it('allows its own inline colours, and no others', async () => {
     const stylesOf = async (path: string) =>
       / style-src ([^;]*);/.exec((await get(path)).headers.get('content-security-policy') ?? '')?.[1];
     const { css } = await lookOf('/fr_FR/other/shop');
@@ -190,7 +190,7 @@ describe('elements and pictures', () => {
     expect((await get('/elements/missing.js')).status).toBe(404);
   });
 
-  it('a picture is public, kept, and cannot run anything', async () => {
+  it('serves pictures publicly, cached and sandboxed', async () => {
     const logo = await get('/media/brands/foyer/logo.svg');
     expect(logo.status).toBe(200);
     expect(logo.headers.get('content-type')).toBe('image/svg+xml');

@@ -12,21 +12,21 @@ interface Mount extends FileRoot {
   readonly prefix: string;
 }
 
-/** Pages of the release: whether an embedding is right (docs/origins.md), and a look to try (docs/embedding.md). */
+/** Pages of the release: a check of an embedding (docs/origins.md), and a page to try a look (docs/embedding.md). */
 const ownPages: Readonly<Record<string, string>> = {
   '/elements/check': 'check.html',
   '/elements/theme': 'theme.html',
 };
-/** Their own script and style, and what they ask their own server. */
+/** Policy of these pages: their own scripts and styles, and calls to their own server. */
 const ownPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** Pages that a link with a secret leads to: no other page shall hear where somebody came from. */
+/** Pages whose address contains a secret, which must not reach other pages by the `Referer`. */
 const hasSecret = /\/(activate-invitation|forget-password)\/?$/;
 
-/** What the portal's page says of the brands there are. */
+/** Facts about brands that the portal's page depends on. */
 export interface BrandFacts {
-  /** Which other hosts it may reach. */
+  /** Returns other hosts that the page may reach. */
   readonly outside: () => Promise<PolicyOrigins>;
   readonly looks: BrandLooks;
 }
@@ -61,11 +61,11 @@ export function createStaticFiles(
     if (!portal || path.startsWith('/elements/')) return null;
     const file = await serveFile(request, portal, path.slice(1));
     if (file) return withPolicy(file, () => pagePolicy(outside()));
-    // Every route of the portal is its one page; a file that is not there is not, unless somebody visits it.
+    // every route of the portal is answered with its page; a missing file is a 404, unless a person visits it
     const isVisit = request.headers.get('accept')?.includes('text/html') === true;
     if (!isVisit && /\.[^/]*$/.test(path)) return null;
     const own = documentOf(path);
-    const origins = outside(); // beside the look, not after it
+    const origins = outside(); // in parallel with the look
     const worn = own && (await dressed?.(request, own.file, own.brand ?? config.defaultBrand));
     const document = worn?.answer ?? (own && (await serveFile(request, portal, own.file)));
     const page = await withPolicy(document ?? (await serveFile(request, portal, 'index.html')), () =>
@@ -81,7 +81,7 @@ function withOwnPolicy(answer: Response | null) {
   return answer;
 }
 
-/** The policy comes with the page, and with the answer that it has not changed. */
+/** Adds the policy to a page, also to a 304 for it. */
 async function withPolicy(answer: Response | null, policy: () => Promise<string>) {
   if (answer && answer.headers.get('content-type') === mediaTypes.get('.html'))
     answer.headers.set('content-security-policy', await policy());

@@ -1,7 +1,7 @@
-/** The bodies of answers that are all there. */
+/** Bodies of responses that are complete in memory. */
 const bodies = new WeakMap<Response, Uint8Array<ArrayBuffer>>();
 
-/** An answer whose body is all there: whoever sends it may take {@link bytesOf} and need not read a stream. */
+/** Returns a response whose body is in memory: its sender may use {@link bytesOf} instead of reading a stream. */
 export function bytesResponse(
   bytes: Uint8Array<ArrayBuffer>,
   init: { readonly status?: number; readonly headers: Record<string, string> | Headers },
@@ -11,6 +11,6 @@ export function bytesResponse(
   return response;
 }
 
-/** The whole body of an answer that nobody has read; undefined of one that has to be read. */
+/** Returns the body of a response that has not been read; undefined for one that must be read as a stream. */
 export const bytesOf = (response: Response): Uint8Array<ArrayBuffer> | undefined =>
   response.bodyUsed ? undefined : bodies.get(response);

@@ -18,20 +18,20 @@ const get = (path: string, accepted?: string, more: Record<string, string> = {},
   });
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
-it.each(['/articles', '/openapi.json'])('JSON above a kilobyte comes as gzip: %s', async (path) => {
+it.each(['/articles', '/openapi.json'])('compresses JSON above a kilobyte with gzip: %s', async (path) => {
   const plain = await bytesOf(await get(path));
   const answer = await get(path, 'br;q=1.0, gzip;q=0.8, *;q=0.1');
   expect(answer.headers.get('content-encoding')).toBe('gzip');
   expect(answer.headers.get('vary')).toContain('Accept-Encoding');
   const small = await bytesOf(answer);
-  // Only of what is kept compressed is it known beforehand.
+  // the length is known only for responses that are cached compressed
   expect([null, String(small.length)]).toContain(answer.headers.get('content-length'));
   expect(small.length).toBeLessThan(plain.length / 4);
   expect(gunzipSync(small).equals(plain)).toBe(true);
 });
 
 it.each([undefined, '', 'br', 'identity', 'gzip;q=0', '*;q=0', 'gzip;q=0, *'])(
-  'a reader who takes %s gets it as it is',
+  'sends it uncompressed to a client that accepts %s',
   async (accepted) => {
     const answer = await get('/articles', accepted);
     expect(answer.headers.get('content-encoding')).toBeNull();
@@ -40,7 +40,7 @@ it.each([undefined, '', 'br', 'identity', 'gzip;q=0', '*;q=0', 'gzip;q=0, *'])(
   },
 );
 
-it('small answers, problems, pictures and files go as they are', async () => {
+it('sends small answers, problems, pictures and files uncompressed', async () => {
   const media = await server.fetch(
     new Request('http://foyer.test/media/brands/foyer/logo.svg', { headers: { 'accept-encoding': 'gzip' } }),
   );
@@ -54,7 +54,7 @@ it('small answers, problems, pictures and files go as they are', async () => {
   for (const { headers } of answers) expect(headers.get('content-encoding')).toBeNull();
 });
 
-it('goes with a page of another origin, and with HEAD', async () => {
+it('works for pages of another origin, and with HEAD', async () => {
   const answer = await get('/articles', 'gzip', { origin: 'https://elsewhere.test' });
   expect(answer.headers.get('vary')).toBe('Accept-Encoding, Origin');
   const head = await get('/articles', 'gzip', {}, 'HEAD');

@@ -1,15 +1,15 @@
 import { bytesOf, bytesResponse } from './bytes-response.ts';
 
-/** Below this the headers cost more than compressing saves. */
+/** Minimum size: below it the headers cost more than compression saves. */
 const LEAST_BYTES = 1024;
 
-/** Up to this it is compressed at once, where Node is: as a stream it takes five times the processor time, in other threads too. */
+/** Maximum size for synchronous compression, where Node is available: a stream takes five times the processor time, also in other threads. */
 const MOST_AT_ONCE = 64 * 1024;
 const { gzipSync } = globalThis.process?.getBuiltinModule?.('node:zlib') ?? {};
 
 /**
- * The answer as gzip where it is JSON of more than a kilobyte and the reader takes gzip. Only answers that name their length
- * are judged; files, pictures and redirects go as they are.
+ * Compresses a response with gzip where it is JSON of more than a kilobyte and the client accepts gzip. Only responses with a content
+ * length are considered; files, pictures and redirects are sent uncompressed.
  */
 export function compressed(request: Request, answer: Response): Response {
   const { headers, body } = answer;
@@ -32,13 +32,13 @@ export const isWorthGzip = (bytes: number): boolean => bytes > LEAST_BYTES;
 
 const gzipStream = () => new CompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>;
 
-/** All of it as gzip. */
+/** Compresses bytes with gzip. */
 export async function gzipped(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([bytes]).stream().pipeThrough(gzipStream());
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** `gzip` or `*`, unless its weight is 0; what is said of gzip itself counts more. */
+/** Whether the client accepts `gzip` or `*` with a weight above 0; an entry for gzip takes precedence. */
 export function takesGzip(request: Request): boolean {
   const accepted = new Map(
     (request.headers.get('accept-encoding') ?? '').split(',').map((part) => {

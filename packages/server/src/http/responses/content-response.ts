@@ -4,7 +4,7 @@ import { bytesResponse } from './bytes-response.ts';
 import { takesGzip } from './compress.ts';
 import { isKnownTag } from './entity-tag.ts';
 
-/** Ways to make it smaller, the best first. Brotli's five takes a millisecond for a document; its nine takes seventeen and saves 20 bytes of 7,200, its eleven thirty and saves 480. */
+/** Encodings, the best first. Brotli 5 takes a millisecond for a document of 7,200 bytes; 9 takes 17 and saves 20 bytes, 11 takes 30 and saves 480. */
 const encodings = [
   {
     name: 'br',
@@ -14,7 +14,7 @@ const encodings = [
   { name: 'gzip', isTaken: takesGzip, pack: (text: string) => gzipSync(text) },
 ];
 
-/** A text that is sent often: it is packed once for each way. */
+/** A text that is sent often: it is compressed once per encoding. */
 export interface Content {
   readonly etag: string;
   bytes(encoding: (typeof encodings)[number] | undefined): Uint8Array<ArrayBuffer>;
@@ -24,7 +24,7 @@ export function createContent(text: string): Content {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 16);
   const packed = new Map<string, Uint8Array<ArrayBuffer>>();
   return {
-    // Weak: the same content is also sent compressed.
+    // weak: the same content is also sent compressed
     etag: `W/"${hash}"`,
     bytes(encoding) {
       const name = encoding?.name ?? '';
@@ -37,7 +37,7 @@ export function createContent(text: string): Content {
   };
 }
 
-/** A text made here, as small as the reader takes it; or the answer that what they have is still right. */
+/** Answers with a text in the smallest accepted encoding, or with 304 where the client has the same content. */
 export function contentResponse(
   request: Request,
   { etag, bytes }: Content,

@@ -7,7 +7,7 @@ import { StorageAway, StorageFull } from '../../storage/storage.ts';
 import type { CallContext } from '../call-context.ts';
 import { ProblemError, problemResponse } from '../problem-error.ts';
 
-/** The answer to whatever went wrong. What nobody foresaw is logged and answered without details. */
+/** Returns the response to an error. An unexpected error is logged and answered without details. */
 export function errorResponse(error: unknown, call: CallContext): Response {
   return problemResponse(toProblemError(error, call), call);
 }
@@ -35,10 +35,10 @@ function toProblemError(error: unknown, { log }: CallContext): ProblemError {
   return new ProblemError('internal_error', 500);
 }
 
-/** No room for a file, or for the database. */
+/** Whether there is no room for a file, or in the database. */
 const isFull = (error: unknown): boolean => error instanceof StorageFull || sqlState(error) === '53100';
 
-/** Statement timeout, lock timeout, deadlock, serialisation; starting or stopping server; no connection. */
+/** Whether an error is temporary: statement or lock time-out, deadlock, serialization; a starting or stopping server; no connection. */
 function isPassing(error: unknown): boolean {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++)
     if (at instanceof DatabaseAway) return true;

@@ -19,7 +19,7 @@ it.each([
   expect(await read('a')).toBe(value);
 });
 
-it('a full cache drops the least recently used value and no other', async () => {
+it('drops only the least recently used value when it is full', async () => {
   const read = cache();
   await read('first');
   await read('second');
@@ -30,7 +30,7 @@ it('a full cache drops the least recently used value and no other', async () => 
   expect(await read('second')).toBe('second 502');
 });
 
-it('calls that come while a value is loading share it; a failed load is tried again', async () => {
+it('shares a value that is loading, and retries a failed load', async () => {
   const read = createTtlCache(30, () => now);
   const { promise, reject } = Promise.withResolvers<string>();
   const both = [read('a', () => promise), read('a', async () => 'not called')];

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
-/** Milliseconds since some moment, by a clock that never goes back. */
+/** Milliseconds of a monotonic clock. */
 export type Elapsed = () => number;
 
 const sinceStart: Elapsed = () => performance.now();
 
 /**
- * A cache of at most 500 loaded values, each kept for `seconds`; when it is full, the least recently used value makes room. Calls
- * for a key that is still loading share its promise, and a load that fails is not kept.
+ * Creates a cache of at most 500 loaded values, each kept for `seconds`; when it is full, the least recently used value is removed. Calls
+ * for a key that is still loading share its promise, and a failed load is not kept.
  */
 export function createTtlCache(
   seconds: number,
@@ -31,7 +31,7 @@ export function createTtlCache(
   };
 }
 
-/** `load` with a cache of its answers by key: see {@link createTtlCache}. Only for answers that may be `seconds` old. */
+/** Caches the results of `load` by key: see {@link createTtlCache}. Only for results that may be `seconds` old. */
 export function memoized<T>(
   load: (key: string) => Promise<T>,
   seconds: number,

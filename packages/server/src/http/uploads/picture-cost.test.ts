@@ -21,7 +21,7 @@ const [png, webp, gif]: PictureFacts[] = [
 const progressive = { scans: 10, keptPerPixel: 3 };
 const size = (width: number, height = width) => ({ width, height });
 
-describe('read is', () => {
+describe('accepted is', () => {
   it.each<[string, PictureFacts | undefined, number]>([
     ['a photo of 12 megapixels', jpeg, 0],
     ['one on its side', { ...jpeg, isTurned: true }, 35],

@@ -17,22 +17,22 @@ import { bindGrant, createOauthRecords, findGrantSession, takeCode } from './oau
 export interface AuthorizerOptions {
   readonly db: Database;
   readonly publicUrl: string;
-  /** The private ES256 key as a JWK in JSON. */
+  /** Private ES256 key as a JWK in JSON. */
   readonly signingKey: string;
   readonly now: () => Date;
   readonly facts: OauthFacts;
 }
 
 /**
- * The provider library behind a fetch handler. It keeps nothing in memory and needs no cookie of any browser: who signs in is
- * known from the portal's session, and is given to it as a session of its own that lasts for one request (decision 0361).
+ * Runs the provider library behind a fetch handler. It keeps nothing in memory and needs no browser cookie: the user is known from the
+ * portal's session, which is passed to it as a session of its own for one request (decision 0361).
  */
 export async function createAuthorizer(options: AuthorizerOptions): Promise<Authorizer> {
   const { db, publicUrl } = options;
   const issuer = issuerOf(publicUrl);
   const provider = new Provider(issuer, await configurationOf(options));
   provider.proxy = true;
-  // The library names more than its configuration lets anybody use.
+  // the library announces more than its configuration allows
   provider.use(async (ctx, next) => {
     await next();
     if (ctx.oidc?.route === 'discovery')
@@ -87,7 +87,7 @@ export async function createAuthorizer(options: AuthorizerOptions): Promise<Auth
   };
 }
 
-/** The library reads below which path it stands, for the addresses it tells, from what Node's frameworks call this. */
+/** Tells the library the path at which it is mounted, for the addresses that it publishes, in the form of Node's frameworks. */
 const mounted = (incoming: { url?: string }) =>
   Object.assign(incoming, { originalUrl: `${API_ROOT}/oauth2${incoming.url ?? ''}` });
 
@@ -107,7 +107,7 @@ const headersOf = (request: Request): Record<string, string> =>
     }),
   );
 
-/** No cookie leaves: nobody's browser has one of the provider. */
+/** Converts an answer without its cookies: no browser has one of the provider. */
 function toResponse(answer: Injected): Response {
   const headers = new Headers();
   const {
@@ -125,7 +125,7 @@ function toResponse(answer: Injected): Response {
   });
 }
 
-/** What the provider offers, whosever it is: codes with PKCE for public clients, and nothing else. */
+/** Features of the provider, for every installation: codes with PKCE for public clients only. */
 const rulesOf = (): Configuration => ({
   routes: {
     authorization: '/authorize',
@@ -185,7 +185,7 @@ async function configurationOf({ db, signingKey, now, facts }: AuthorizerOptions
       short: { signed: false },
     },
     ...rulesOf(),
-    // What comes of the portal's session ends with it: asked of the database with every call.
+    // a grant ends with the portal's session, which the database tells for every call
     expiresWithSession: async () => false,
     clientBasedCORS: (_ctx, origin, client) =>
       (client.redirectUris ?? []).some((uri) => URL.parse(uri)?.origin === origin),
@@ -197,7 +197,7 @@ async function configurationOf({ db, signingKey, now, facts }: AuthorizerOptions
   };
 }
 
-/** Who a code or token is for; nobody once the session behind it is over. */
+/** Returns the user of a code or token; undefined once the session behind it has ended. */
 function accountFinder(db: Database, facts: OauthFacts): NonNullable<Configuration['findAccount']> {
   return async (_ctx, userId, token) => {
     const user = await facts.findUser(userId, await grantOf(db, token));
@@ -218,7 +218,7 @@ function accountFinder(db: Database, facts: OauthFacts): NonNullable<Configurati
   };
 }
 
-/** The grant of a code or token; null while none is there yet, at the authorization request. */
+/** Returns the grant of a code or token; null at the authorization request, when there is none yet. */
 async function grantOf(
   db: Database,
   token: Parameters<NonNullable<Configuration['findAccount']>>[2],
@@ -229,8 +229,8 @@ async function grantOf(
 }
 
 /**
- * A code is used up when it is looked up to be exchanged, whatever comes of that: the library would do so after its checks, and
- * leave whoever has stolen a code to guess at its verifier. Of two who bring it at once one has it.
+ * Uses a code up when it is looked up for an exchange, whatever the outcome. The library would do so after its checks, so that the thief of a
+ * code could guess at its verifier. Of two concurrent exchanges one succeeds.
  */
 function singleUse(records: Adapter, take: (code: string) => Promise<boolean>): Adapter {
   return {

@@ -12,7 +12,7 @@ import { useNavigate } from '../../../widget/widget-context.ts';
 import * as css from './select-account.css.ts';
 import { useSelectAccountMessages } from './select-account.messages.ts';
 
-/** Whom to act for, and where that is possible. */
+/** The account to impersonate, with the companies in which that is possible. */
 export type Begin = Account;
 
 export interface BeginActingProps extends WidgetProps {
@@ -23,7 +23,7 @@ export interface BeginActingProps extends WidgetProps {
 const loadSchema = () =>
   import('@foyer/contract/accounts/accounts.schema').then((module) => module.beginActingSchema);
 
-/** Says what acting means, asks why, and begins. */
+/** Explains impersonation, asks for the reason, and starts it. */
 export function BeginActing({ account, onBack, emit }: BeginActingProps) {
   const { t } = useSelectAccountMessages();
   const { session } = useSdk();

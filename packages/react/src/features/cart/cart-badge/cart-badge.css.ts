@@ -18,7 +18,7 @@ export const badge = style({
   ':hover': { background: color.surfaceHover },
   ':focus-visible': focusRing,
 });
-/** A class, as the badge that is drawn without React (`plain-cart-badge.ts`) can have no style attribute under a strict policy. */
+/** A class, because the badge drawn without React (`plain-cart-badge.ts`) cannot have a style attribute under a strict CSP. */
 export const icon = style({ fontSize: '24px' });
 export const count = style({
   ...type(12, 'semibold'),

@@ -7,7 +7,7 @@ import { CartBadgeView } from './cart-badge.view.tsx';
 
 const countOf = (cart: Cart) => cart.itemCount;
 
-/** The cart in a page's header; there only for who may order. */
+/** The cart in a page's header; rendered only for users who may order. */
 export function CartBadge() {
   const { status } = useSession();
   const isAllowed = usePermission('shop') && status === 'signed-in';

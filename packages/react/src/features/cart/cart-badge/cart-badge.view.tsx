@@ -7,11 +7,11 @@ import { useCartBadgeMessages } from './cart-badge.messages.ts';
 import { shownCount } from './shown-count.ts';
 
 export interface CartBadgeViewProps {
-  /** How many pieces are in the cart; undefined until that is known. */
+  /** Number of pieces in the cart; undefined until it is known. */
   readonly count: number | undefined;
 }
 
-/** A cart with the number of pieces in it; a change is said to screen readers. */
+/** A cart icon with the number of pieces; a change is announced to screen readers. */
 export function CartBadgeView({ count }: CartBadgeViewProps) {
   const { t } = useCartBadgeMessages();
   const format = useFormat();

@@ -8,14 +8,14 @@ import { cartBadgeWidget } from '../cart.manifest.ts';
 import { cartOf, lineOf } from '../cart-fixture.ts';
 import { createPlainCartBadge } from './plain-cart-badge.ts';
 
-/** The forms of the badge: without permission, unknown, empty, and numbers that are worded or written in a way of their own. */
+/** The states of the badge: no permission, unknown, empty, and counts with special wording or formatting. */
 const forms = [null, undefined, 0, 1, 4, 1234] as const;
 type Form = number | null | undefined;
 const cases: readonly (readonly [locale: string, href: string | null, form: Form])[] = [
   ...languages.flatMap(({ locale }) => forms.map((form) => [locale, null, form] as const)),
   ['de_DE', '/basket', 4],
   ['de_DE', '/basket', undefined],
-  // a plural of its own in some languages
+  // some languages have a separate plural form for a million
   ['fr_FR', null, 1_000_000],
   ['es_ES', null, 1_000_000],
 ];
@@ -26,7 +26,7 @@ function openRoot(): ShadowRoot {
   return root;
 }
 
-/** An SDK that knows user and cart of the form, and that no server answers. */
+/** Creates an SDK whose cache holds user and cart of the form; its requests, except the login, are never answered. */
 async function startSdk(locale: string, form: Form, href: string | null): Promise<FoyerSdk> {
   const token = createFakeToken('b2b');
   const fetch = async (url: RequestInfo | URL) =>
@@ -43,10 +43,10 @@ async function startSdk(locale: string, form: Form, href: string | null): Promis
 }
 
 describe('the badge without React', () => {
-  it.each(cases)('is as React draws it in %s, at %s: %j', async (locale, href, form) => {
+  it.each(cases)('is drawn as React draws it in %s, at %s: %j', async (locale, href, form) => {
     const root = openRoot();
     const plain = createPlainCartBadge(root, href);
-    // from another form, as an answer comes
+    // begin with another state, as before an answer arrives
     plain.draw({ locale, isAllowed: form !== 4, count: form === 0 ? 3 : undefined });
     plain.draw({ locale, isAllowed: form !== null, count: form ?? undefined });
     const before = root.innerHTML;
@@ -61,7 +61,7 @@ describe('the badge without React', () => {
     expect(root.querySelector('[part=link]') !== null).toBe(form !== null);
   });
 
-  it('changes only what is another', () => {
+  it('changes only what differs', () => {
     const root = openRoot();
     const { draw } = createPlainCartBadge(root, '/basket');
     const look = { locale: 'de_DE', isAllowed: true };
@@ -90,7 +90,7 @@ describe('the badge without React', () => {
 });
 
 describe('the styles of the badge without React', () => {
-  /** A badge, and how often its sheets hold a text. */
+  /** Creates a badge, and a function that tells whether its style sheets contain a text. */
   function openStyled() {
     installStyleSheets();
     const root = openRoot();
@@ -98,7 +98,7 @@ describe('the styles of the badge without React', () => {
     return { root, plain, has: (text: string) => sheetTextOf(root).includes(text) };
   }
 
-  it('keep the room of the manifest, and its width until it is known whether there is a link', () => {
+  it('keep the height of the manifest, and the width until it is known whether there is a link', () => {
     const { root, plain, has } = openStyled();
     const height = `min-block-size:${cartBadgeWidget.minBlockSize}`;
     const width = `minmax(0,${cartBadgeWidget.inlineSize})`;
@@ -110,7 +110,7 @@ describe('the styles of the badge without React', () => {
     expect(sheetTextOf(root)).toBe('');
   });
 
-  it('are the default, then a brand’s, and the default again; a text that is no colour changes nothing', async () => {
+  it('follow the brand color and return to the default; an invalid color gives the default', async () => {
     const { root, plain, has } = openStyled();
     const first = sheetTextOf(root);
     plain.setColor('red;}');

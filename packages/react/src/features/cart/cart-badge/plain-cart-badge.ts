@@ -20,10 +20,10 @@ import { shownCount } from './shown-count.ts';
 const texts: Readonly<Record<LanguageCode, Readonly<Record<keyof typeof de, Message>>>> = { de, en, es, fr };
 const size = '44px';
 
-/** A text as the build compiles it, or as it is written. */
+/** A text as compiled by the build, or as source text in development. */
 type Message = string | CompiledMessage;
 
-/** Writes a text with a plural of `count`, the one kind that the badge has. By hand: lingui is 2 kB more on the page. */
+/** Formats a text with an optional plural of `count`, the only kind that the badge has. Lingui would add 2 kB to the page. */
 function write(text: Message, count: number, tag: string): string {
   const message =
     process.env.NODE_ENV !== 'production' && typeof text === 'string' ? compileMessage(text) : text;
@@ -38,26 +38,26 @@ function write(text: Message, count: number, tag: string): string {
 }
 const formatNumber = (value: number, tag: string): string => new Intl.NumberFormat(tag).format(value);
 
-/** What the badge shows. */
+/** The state that the badge shows. */
 interface CartBadgeLook {
   readonly locale: string;
   /** Without permission there is no link. */
   readonly isAllowed: boolean;
-  /** Undefined until it is known. */
+  /** Undefined until the count is known. */
   readonly count: number | undefined;
 }
 
-/** The badge in its root. */
+/** A badge drawn without React, in its shadow root. */
 export interface PlainCartBadge {
-  /** The root element, for the scheme. */
+  /** The root element, on which the color scheme is set. */
   readonly frame: HTMLElement;
-  /** Answers false, and changes nothing, where the language is not bundled. */
+  /** Returns false, and changes nothing, if the language is not bundled. */
   draw(look: CartBadgeLook): boolean;
-  /** Applies a brand's colour as the server sends it; the default where it is none. */
+  /** Applies a brand's colour as the server sends it; the default if it is missing or invalid. */
   setColor(primaryColor: string | undefined): void;
-  /** Ends the room that is kept for the link while it is not known whether there is one. */
+  /** Releases the width reserved for the link while the permission is unknown. */
   settle(): void;
-  /** Takes the styles away; what is drawn stays. The theme goes by itself, where React has to bring it first. */
+  /** Removes the styles, not the nodes. The theme is removed separately, after React has loaded the branding. */
   removeStyles(): void;
   removeTheme(): void;
 }
@@ -83,12 +83,12 @@ function cartIcon(): SVGElement {
   return svg as SVGElement;
 }
 
-/** A reader is told of a text that is set, even of the same one. */
+/** Sets a text only if it differs, because a screen reader announces a text that is set, even the same one. */
 function setText(node: HTMLElement, text: string): void {
   if (node.textContent !== text) node.textContent = text;
 }
 
-/** A colour as a theme takes it, from one as the server sends it; null for the default. */
+/** Converts a colour as the server sends it to the format of a theme; null for the default. */
 async function checkedColor(primaryColor: string | undefined): Promise<string | null> {
   if (isDefaultColor(primaryColor)) return null;
   const { parseColor, toHex } = await import('@foyer/core/theme');
@@ -133,10 +133,10 @@ function dress(root: ShadowRoot) {
 }
 
 /**
- * Draws the badge as {@link CartBadge} within its `WidgetFrame` does, node by node, without React: for pages that need React for nothing
- * else, and so that React can take over the nodes that are there.
+ * Draws the badge without React, node by node as {@link CartBadge} within its `WidgetFrame` does: for pages that need React for nothing
+ * else, and so that React can hydrate the existing nodes.
  *
- * @param href - the page's address of the cart; null where it has none
+ * @param href - the page's address of the cart; null if it has none
  */
 export function createPlainCartBadge(root: ShadowRoot, href: string | null): PlainCartBadge {
   const link = href
@@ -150,7 +150,7 @@ export function createPlainCartBadge(root: ShadowRoot, href: string | null): Pla
     link,
     element('span', { class: visuallyHidden }, status),
   );
-  // React finds what its `Suspense` holds between these
+  // React expects the content of its `Suspense` between these
   const [begin, end] = [new Comment('$'), new Comment('/$')];
   const layer = element('div', { popover: 'manual', class: overlayRoot, part: 'overlays' });
   const frame = element('div', { class: uiRoot, dir: 'ltr', part: 'root' }, begin, end, layer);

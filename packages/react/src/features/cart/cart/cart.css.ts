@@ -37,7 +37,7 @@ export const layout = style({
   },
 });
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
-/** The form's two cards take part in the layout themselves. */
+/** The form has no box, so that its two cards take part in the layout. */
 export const orderForm = style({ display: 'contents' });
 export const details = style({ '@container': { [wide]: { gridColumn: '1', gridRow: '2' } } });
 export const summary = style({
@@ -80,7 +80,7 @@ export const good = style({ ...type(12, 'medium'), color: color.successText });
 
 export const fields = style({
   display: 'grid',
-  // so wide that a label stays in one line
+  // wide enough for a label in one line
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
   alignItems: 'start',
   gap: space[16],
@@ -138,7 +138,7 @@ export const placedNote = style({ ...type(12), color: color.textMuted, marginBlo
 export const placedUnit = style({ ...type(12), color: color.textMuted, gridColumn: '1' });
 export const placedSum = style({ gridArea: '1 / 2', whiteSpace: 'nowrap', fontWeight: tokens.font.medium });
 export const factLabel = style({ ...type(14), color: color.textMuted });
-/** Several lines: below their label, as wide as the box. */
+/** Text of several lines: below its label, as wide as the box. */
 export const factText = style({
   ...type(14),
   margin: 0,
@@ -147,7 +147,7 @@ export const factText = style({
 });
 export const factValue = style({ ...type(14, 'semibold'), textAlign: 'end', whiteSpace: 'nowrap' });
 
-/** Below the box, where its words begin. */
+/** The link to the terms, closer to the checkbox above it than the usual gap. */
 export const terms = style({
   ...type(14),
   color: color.primaryText,

@@ -16,7 +16,7 @@ import { RemovedLineNote } from './removed-line-note.view.tsx';
 
 const loadOrderForm = () => import('./order-form.tsx').then((module) => module.OrderForm);
 const OrderForm = lazyView(loadOrderForm);
-// part of the order form, so it is there when an order was tried
+// bundled with the order form, so it is loaded once an order was tried
 const OrderTroubleAlert = lazyView(async () => (await import('./order-trouble.view.tsx')).OrderTroubleAlert);
 const loadOrderPlaced = () => import('./order-placed.view.tsx').then((module) => module.OrderPlaced);
 const OrderPlaced = lazyView(loadOrderPlaced);
@@ -44,11 +44,11 @@ function useCartStore() {
 
 interface Placed {
   readonly order: Order;
-  /** The cart it came of: as long as that is shown, the order is. */
+  /** Id of the ordered cart: the order is shown until another filled cart replaces it. */
   readonly cartId: string;
 }
 
-/** The cart and the order that comes of it. */
+/** `<foyer-cart>`: the cart and the placed order. */
 export function Cart() {
   const emit = useEmit();
   const store = useCartStore();
@@ -57,7 +57,7 @@ export function Cart() {
   const isSaving = useStore(store.$isSaving);
   const failure = useStore(store.$failure);
   const removed = useStore(store.$removed);
-  // while the cart is on its way; what says that an order was placed needs no connection then
+  // preload while the cart is loading; the confirmation can then be shown without a connection
   useEffect(
     () =>
       void loadOrderForm()

@@ -18,7 +18,7 @@ export interface DeliveryAddressProps {
   readonly onChanged: (cart: Cart) => void;
 }
 
-/** Where the order goes, and how to send it elsewhere. */
+/** The delivery address of the order, with a way to change it. */
 export function DeliveryAddress({ cart, onChanged }: DeliveryAddressProps) {
   const { t } = useCartMessages();
   const [step, setStep] = useState<Step>('shown');

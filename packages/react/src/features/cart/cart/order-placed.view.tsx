@@ -11,7 +11,7 @@ import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './cart.css.ts';
 import { useCartMessages } from './cart.messages.ts';
 
-/** The order is placed: its number, what it costs, who gets the invoice and when it is to be paid, when it comes. */
+/** The placed order: number, price, invoice address, payment terms and delivery. */
 export function OrderPlaced({ order }: { readonly order: Order }) {
   const { t } = useCartMessages();
   const format = useFormat();
@@ -69,7 +69,7 @@ export function OrderPlaced({ order }: { readonly order: Order }) {
   );
 }
 
-/** What was ordered, at the prices that bind. */
+/** The ordered lines, at the binding prices. */
 function PlacedLines({ order }: { readonly order: Order }) {
   const { t } = useCartMessages();
   const format = useFormat();

@@ -24,7 +24,7 @@ async function hostWith(hasScreen: FoyerSdk['hasScreen'] = () => true) {
   return { host, navigate };
 }
 
-describe('where an answer was taken from', () => {
+describe('the source of an answer', () => {
   it.each([
     ['a screen', link('order-overview'), '/order-overview', { route: 'order-overview', query: {} }],
     [
@@ -57,7 +57,7 @@ describe('where an answer was taken from', () => {
     ['the portal does not have it', link('moon'), () => true],
     ['it is about one thing that is not named', link('order'), () => true],
     ['it is named like a method of objects', link('toString'), () => true],
-  ])('is nowhere to go where %s', async (_, given, hasScreen) => {
+  ])('has no target if %s', async (_, given, hasScreen) => {
     const { host, navigate } = await hostWith(hasScreen);
     expect(host.hrefFor(given)).toBeNull();
     host.follow(given);
@@ -65,7 +65,7 @@ describe('where an answer was taken from', () => {
   });
 });
 
-describe('questions to begin with', () => {
+describe('suggested questions', () => {
   const requests = ['Wie ist der Stand meiner Anliegen?', 'Ich habe meine Ladekarte verloren'];
   const orders = ['Wo sind meine Bestellungen?', 'Welche Rechnungen sind offen?'];
   it.each<[string, readonly Role[], readonly string[]]>([

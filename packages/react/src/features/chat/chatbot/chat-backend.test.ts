@@ -33,7 +33,7 @@ const json =
     Response.json(body, { status });
 
 describe('a question', () => {
-  it('is asked in the language of the page and with its token', async () => {
+  it('is sent in the language of the page and with its token', async () => {
     const { host, sent } = backend(json(answer));
     expect(await ask(host, 'Wo?', signal)).toEqual({ ok: true, value: answer });
     expect(sent[0]?.url).toBe('https://chat.example/api/chat/question?locale=de_DE');
@@ -57,19 +57,19 @@ describe('a question', () => {
       () => Promise.reject(new TypeError('no network')),
       failed.text,
     ],
-  ])('that is not answered is told %s', async (_, response, text) => {
+  ])('reports its failure %s', async (_, response, text) => {
     const { host, refused } = backend(response);
     expect(await ask(host, 'Wo?', signal)).toEqual({ ok: false, text });
     expect(refused).not.toHaveBeenCalled();
   });
 
-  it('is not sent once nobody is signed in any more', async () => {
+  it('is not sent once the session has ended', async () => {
     const { host, sent } = backend(json(answer), null);
     expect(await ask(host, 'Wo?', signal)).toEqual(failed);
     expect(sent).toEqual([]);
   });
 
-  it('whose token is refused lets the page find out', async () => {
+  it('reports a refused token to the page', async () => {
     const { host, refused } = backend(json({}, 401));
     await ask(host, 'Wo?', signal);
     expect(refused).toHaveBeenCalledOnce();
@@ -77,7 +77,7 @@ describe('a question', () => {
 });
 
 describe('a ticket of a conversation', () => {
-  it('takes what was said, and what it was taken from', () => {
+  it('contains the conversation with its sources', () => {
     expect(toTicketBody([{ question: 'Wo?', answer }], 'Bitte')).toEqual({
       note: 'Bitte',
       turns: [{ question: 'Wo?', answer: 'Versandt.', sources: ['Bestellung AB-1'], receipt: 'r1' }],
@@ -92,7 +92,7 @@ describe('a ticket of a conversation', () => {
     expect(sent[0]?.headers.get('idempotency-key')).toBe('k1');
   });
 
-  it('has a key that no other has', () => {
+  it('has a unique key', () => {
     expect(newKey()).toMatch(/^[\da-f]{32}$/);
     expect(newKey()).not.toBe(newKey());
   });

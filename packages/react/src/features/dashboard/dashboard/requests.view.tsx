@@ -11,17 +11,17 @@ import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './dashboard.css.ts';
 import { useDashboardMessages } from './dashboard.messages.ts';
 
-/** A row of them in most windows; the others are where the heading leads. */
+/** Number of requests shown here: one row in most windows. The heading links to the others. */
 const shownHere = 4;
 
 export interface RequestsProps {
   readonly requests: readonly DashboardUseCase[];
   readonly requestsFailure: ReactNode;
-  /** Whether the host has a screen for all of them. */
+  /** Whether the host has a screen for all requests. */
   readonly hasAll: boolean;
 }
 
-/** The first of the requests somebody can make, as the server puts them; all of them where the host has no screen for the others. */
+/** The first requests that the user can make, in the server's order; all of them if the host has no screen for the others. */
 export function Requests({ requests, requestsFailure, hasAll }: RequestsProps) {
   const { t } = useDashboardMessages();
   const isCut = requests.length > shownHere && hasAll;
@@ -69,7 +69,7 @@ function Request({ request }: { readonly request: DashboardUseCase }) {
           {title}
         </LinkOrText>
         {about && <span className={css.text}>{about}</span>}
-        {/* with a day the words say it already */}
+        {/* with a due date the text already says that it is due */}
         {isDue && !dueOn && (
           <span>
             <Badge tone="warning">{t('dashboard.dashboard.is-due')}</Badge>

@@ -29,8 +29,8 @@ async function again(items: readonly ReturnType<typeof item>[], added: unknown =
   return { ...shown, asked };
 }
 
-describe('ordering once more', () => {
-  it('puts each article into the cart once, in all pieces the order had', async () => {
+describe('ordering again', () => {
+  it('adds each article to the cart once, with the total quantity of the order', async () => {
     const { now, asked } = await again([item('a', 2), item('b', 1), item('a', 3)]);
     expect(asked).toEqual([
       [
@@ -45,7 +45,7 @@ describe('ordering once more', () => {
     ['one article has left the catalogue', [item('a', 2), item(null, 1)]],
     ['all of them have', [item(null, 1)]],
     ['it had none', []],
-  ])('asks for nothing where %s', async (_, items) => {
+  ])('adds nothing where %s', async (_, items) => {
     const { now, asked } = await again(items);
     expect([now().state, asked]).toEqual(['partly', []]);
   });

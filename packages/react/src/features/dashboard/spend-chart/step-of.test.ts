@@ -17,7 +17,7 @@ describe('a key among twelve months', () => {
     ['End', 5, true, 11],
     ['Enter', 5, false, undefined],
     ['ArrowUp', 5, false, undefined],
-  ])('%s at %d, written to the left %s, leads to %s', (key, at, isMirrored, expected) => {
+  ])('%s at %d, right to left %s, leads to %s', (key, at, isMirrored, expected) => {
     expect(stepOf(key, at, 12, isMirrored)).toBe(expected);
   });
 });

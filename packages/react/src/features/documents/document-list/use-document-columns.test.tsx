@@ -56,7 +56,7 @@ describe('the columns of documents', () => {
   it.each([
     [prices, true],
     [certificate, false],
-  ])('mark what is new: %#', async (document, isNew) => {
+  ])('mark new documents: %#', async (document, isNew) => {
     const cell = (await columns()).columnOf('title')?.cell?.(document) as {
       readonly props: { readonly children: unknown[] };
     };
@@ -71,7 +71,7 @@ describe('the columns of documents', () => {
     expect((await filesOf(prices, { status, id })).files.loading).toBe(expected);
   });
 
-  it('hand on which version is wanted, and of which document', async () => {
+  it('pass on the wanted version and its document', async () => {
     const { files, onDownload, onPreview } = await filesOf(prices);
     const older = prices.versions[1] as PortalDocument['versions'][number];
     files.onDownload(older);

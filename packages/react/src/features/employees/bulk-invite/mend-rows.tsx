@@ -15,7 +15,7 @@ export interface MendRowsProps extends BulkStepProps {
 
 const atOnce = 25;
 
-/** The rows that cannot be sent as they are, each with all of its fields, and what is wrong beside the field it is about. */
+/** The rows that cannot be sent yet, each with all of its fields and with the errors at the fields. */
 export function MendRows({ rows, roles, invite }: MendRowsProps) {
   const { t } = useBulkInviteMessages();
   const [most, setMost] = useState(atOnce);

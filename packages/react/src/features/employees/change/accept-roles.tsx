@@ -10,7 +10,7 @@ export interface AcceptRolesProps {
   readonly onChange: (roles: readonly Role[]) => void;
 }
 
-/** Who registered by themselves has no roles yet: those that one may grant. */
+/** The roles to grant to a person who registered without an invitation and has none yet. */
 export function AcceptRoles({ chosen, onChange }: AcceptRolesProps) {
   const { t } = useChangeMessages();
   const { data, error, reload } = useResource('listFleetManagerRoles');

@@ -47,7 +47,7 @@ describe('changing one person', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('shows somebody as they are now where another was faster', async () => {
+  it('shows the person’s current state if another user was faster', async () => {
     const { act, now, ended, onDone, onNews } = await show('deactivate', problem(409, 'action_not_allowed'));
     act(({ send }) => send());
     await ended();
@@ -56,7 +56,7 @@ describe('changing one person', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('is not called overtaken where they cannot be read anew', async () => {
+  it('is not reported as overtaken if the person cannot be read again', async () => {
     const { act, now, api, ended, onNews } = await show('deactivate', problem(409, 'action_not_allowed'));
     api.behave({ getUser: { status: 404, code: 'not_found' } });
     act(({ send }) => send());
@@ -65,7 +65,7 @@ describe('changing one person', () => {
     expect(onNews).not.toHaveBeenCalled();
   });
 
-  it('says what went wrong, and reads nobody anew for it', async () => {
+  it('reports the failure, and does not read the person again', async () => {
     const { act, now, api, ended, onNews } = await show('remind', problem(500, 'internal_error'));
     act(({ send }) => send());
     await ended();

@@ -24,7 +24,7 @@ const loadSchema = () =>
     (module) => module.updateSecondFactorDemandSchema,
   );
 
-/** Asks back before everybody in the company needs a second factor, or nobody any more. */
+/** Asks for confirmation before the company starts or stops demanding a second factor from everybody. */
 export function DemandDialog(props: DemandDialogProps) {
   const { demand, onClose } = props;
   const { t } = useDemandMessages();

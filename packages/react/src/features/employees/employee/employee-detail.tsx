@@ -13,7 +13,7 @@ import { useEmployeeMessages } from './employee.messages.ts';
 import { EmployeeDetailView } from './employee-detail.view.tsx';
 import { EmployeeSkeleton } from './employee-skeleton.view.tsx';
 
-/** One person as the server has them; `isAddressable` is false for what can be no id of one: then nothing is asked. */
+/** Reads one person; `isAddressable` is false for an invalid id, for which no request is sent. */
 function useEmployee(userId: string) {
   const isAddressable = /^[A-Za-z0-9_-]{1,64}$/.test(userId);
   const employee = useResource('getUser', { params: { id: userId } }, { isEnabled: isAddressable });
@@ -27,11 +27,11 @@ const ChangeDialog = lazyWithTexts(
 
 export interface EmployeeDetailProps extends WidgetProps {
   readonly userId: string;
-  /** Moves the focus to the heading once it is there; for somebody who took the list's place. */
+  /** Moves the focus to the heading once it is rendered, for a person shown in place of the list. */
   readonly hasFocus?: boolean;
 }
 
-/** One person by their id. */
+/** The page of one person, by user id. */
 export function EmployeeDetail({ userId, hasFocus = false, emit }: EmployeeDetailProps) {
   const { t } = useEmployeeMessages();
   const { isAddressable, employee } = useEmployee(userId);
@@ -74,7 +74,7 @@ function LoadedEmployee({ employee, hasFocus, onChanged, emit }: LoadedEmployeeP
     onChanged(next);
     setAction(null);
     emit('employee-changed', { id: next.userId, status: next.status });
-    // What can be done next has changed: the button that was pressed is gone.
+    // the allowed actions have changed, and the pressed button is gone: focus the heading
     setTimeout(() => title.current?.focus());
   };
   return (

@@ -25,40 +25,40 @@ async function show() {
   return { ...shown, become, statuses, given };
 }
 
-it('is the list as it was answered until somebody is changed', async () => {
+it('is the list as answered until a person is changed', async () => {
   const { now, given } = await show();
   expect(now().list).toBe(given.now);
 });
 
-it('shows who was changed in their row, and counts them where they are now', async () => {
+it('shows a changed person in their row, and counts them in their new status', async () => {
   const { now, act, statuses } = await show();
   act(({ put }) => put(inactive));
   expect(statuses()).toEqual(['inactive', 'invited']);
   expect(now().list.lastPage?.counts).toEqual({ invited: 1, registered: 0, active: 13, inactive: 4 });
 });
 
-it('counts nobody who was changed without another status', async () => {
+it('keeps the counts if the status did not change', async () => {
   const { now, act } = await show();
   act(({ put }) => put({ ...activeEmployee, phone: null }));
   expect(now().list.items[0]?.phone).toBeNull();
   expect(now().list.lastPage?.counts).toEqual(counts);
 });
 
-it('counts nobody who stands on another page', async () => {
+it('keeps the counts if the person is on another page', async () => {
   const { now, act, statuses } = await show();
   act(({ put }) => put({ ...inactive, userId: 'elsewhere' }));
   expect(statuses()).toEqual(['active', 'invited']);
   expect(now().list.lastPage?.counts).toEqual(counts);
 });
 
-it('has no counts where the server gave none', async () => {
+it('has no counts if the server sent none', async () => {
   const { now, act, become } = await show();
   become(asked({ lastPage: undefined }));
   act(({ put }) => put(inactive));
   expect(now().list.lastPage).toBeUndefined();
 });
 
-it('is what the server says again once the list was read anew', async () => {
+it('is the server’s list again after a reload', async () => {
   const { act, become, statuses } = await show();
   act(({ put }) => put(inactive));
   become(asked({ isReloading: true }));

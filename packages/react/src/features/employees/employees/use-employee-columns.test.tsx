@@ -90,7 +90,7 @@ describe('the filters of people', () => {
     expect((await fieldsFor(count)).map((field) => 'name' in field && field.name)).toEqual(expected);
   });
 
-  it('name each status, and no role of the service', async () => {
+  it('name each status, but no role of the service staff', async () => {
     const [status, role, company] = (await fieldsFor(2)).map((field) =>
       'options' in field ? field.options : [],
     );

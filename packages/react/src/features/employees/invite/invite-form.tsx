@@ -32,7 +32,7 @@ const readInvitation = (data: FormData) => {
   return { ...fields, roles: data.getAll('roles') };
 };
 
-/** Who is invited, what they may do, and what the mail says. */
+/** The invitation form: person, roles and text of the mail. */
 export function InviteForm({ roles, onSent }: InviteFormProps) {
   const sdk = useSdk();
   const { t } = useInviteMessages();
@@ -48,7 +48,7 @@ export function InviteForm({ roles, onSent }: InviteFormProps) {
   const look = () => {
     if (ref.current) setChosen(new FormData(ref.current).getAll('roles').map(String));
   };
-  // A draft that was put back has roles too, and a discarded one has none.
+  // a restored draft also has roles, and a discarded one has none
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision is another form
   useEffect(look, [form.draft.revision]);
   return (

@@ -67,7 +67,7 @@ export function Invite({ hasFocus, onPerson, onList, emit }: InviteProps) {
   );
 }
 
-/** The form once it is known which roles there are to give. */
+/** The form, which is shown once the grantable roles are loaded. */
 function WithRoles({ onSent }: { readonly onSent: (employee: Employee) => void }) {
   const { t } = useInviteMessages();
   const { data, error, reload, status } = useResource('listFleetManagerRoles');

@@ -18,7 +18,7 @@ export interface PortalProps extends WidgetProps {
   readonly setTitle?: boolean;
 }
 
-/** `<foyer-portal>`: the portal as an element, with addresses in a part of the page's own. */
+/** `<foyer-portal>`: the portal as an element; its addresses are a part of the page's address. */
 export function Portal({ routes = 'hash', base = '/', route = '', setTitle = false, emit }: PortalProps) {
   const sdk = useSdk();
   const host = useWidget()?.host;
@@ -38,7 +38,7 @@ export function Portal({ routes = 'hash', base = '/', route = '', setTitle = fal
   );
 }
 
-/** Another value of the attribute leads there. */
+/** Navigates when the attribute changes. */
 function useLead(site: ElementSite | null, route: string): void {
   const led = useRef(route);
   useEffect(() => {
@@ -51,11 +51,11 @@ function useLead(site: ElementSite | null, route: string): void {
 interface ToldProps extends Pick<PortalProps, 'emit'> {
   readonly hrefOf: (path: string) => string;
   readonly setTitle: boolean;
-  /** What the page has been told last: nothing is told twice. */
+  /** The state reported last, so that no navigation is reported twice. */
   readonly told: RefObject<string>;
 }
 
-/** Tells the page where somebody has come to: by an event, and by its title where it wants that. */
+/** Reports the shown screen to the page: by an event, and by the page's title if `setTitle` is set. */
 function Told({ emit, hrefOf, setTitle, told }: ToldProps) {
   const { t } = usePortalMessages();
   const { place, screen } = useRouter().shown;

@@ -12,7 +12,7 @@ export interface InvoiceArchiveProps {
   readonly choice: Choice;
 }
 
-/** Downloads the chosen invoices of a list as one archive. */
+/** Downloads the selected invoices of a list as one archive. */
 export function InvoiceArchive({ list, choice }: InvoiceArchiveProps) {
   const [withXml, setWithXml] = useState(false);
   const { state, receivedBytes, start, cancel } = useInvoiceArchive();

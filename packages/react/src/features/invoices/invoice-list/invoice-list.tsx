@@ -21,14 +21,14 @@ import { NoInvoices } from './no-invoices.view.tsx';
 import { useInvoiceColumns } from './use-invoice-columns.tsx';
 import { invoiceFilters, useInvoiceFilterFields } from './use-invoice-filter-fields.ts';
 
-// The one form or the other: loaded beside the data.
+// only one of the two forms is needed: it loads while the data is loading
 const CompactList = lazyView(async () => (await import('../../../list/compact-list.tsx')).CompactList);
 const InvoiceDetail = lazyWithTexts(
   () => import('../invoice/invoice-detail.tsx').then((module) => module.InvoiceDetail),
   () => import('../invoice/invoice.messages.ts').then((module) => module.invoiceMessages),
 );
 
-// Beside the data, in a room of its own.
+// loads while the data is loading; its space is reserved
 const InvoiceArchive = lazyWithTexts(
   () => import('../invoice-archive/invoice-archive.tsx').then((module) => module.InvoiceArchive),
   () =>
@@ -40,13 +40,13 @@ export interface InvoicesProps extends WidgetProps {
   readonly compact?: boolean;
   /** Invoices per page, 1 to 100. @default 25, or 5 when compact */
   readonly pageSize?: number;
-  /** Shows this state first. */
+  /** State that is selected at first. */
   readonly state?: string;
   /** Keeps search, filters, page and columns in the address of the page. @default false */
   readonly syncUrl?: boolean;
 }
 
-/** `<foyer-invoices>`: the invoices of the company, or one's own as a private customer. */
+/** `<foyer-invoices>`: the invoices of the company, or those of a private customer. */
 export function Invoices({ compact = false, emit, ...options }: InvoicesProps) {
   const { t } = useInvoiceListMessages();
   const syncUrl = !compact && options.syncUrl === true;

@@ -24,7 +24,7 @@ describe('the columns of invoices', () => {
     expect(columns.flatMap(({ id, type }) => (type === 'money' ? [id] : []))).toEqual(expected);
   });
 
-  it('show what is due and what is open first', async () => {
+  it('show due date and open amount first', async () => {
     const columns = shownColumns(await columnsFor('b2b'), undefined);
     expect(columns.map(({ id }) => id)).toEqual([
       'number',
@@ -77,7 +77,7 @@ describe('the columns of invoices', () => {
   it.each([
     [invoice, '01.11.2026'],
     [creditNote, null],
-  ])('write the day it is due on as readers do: %#', async (given, expected) => {
+  ])('format the due date for readers: %#', async (given, expected) => {
     expect((await columnOf('dueOn'))?.cell?.(given)).toBe(expected);
   });
 

@@ -7,7 +7,7 @@ import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './invoice.css.ts';
 import { useInvoiceMessages } from './invoice.messages.ts';
 
-/** Days, numbers and terms, as far as there are any. */
+/** Dates, numbers and terms of an invoice, without the missing ones. */
 export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   const { t } = useInvoiceMessages();
   const format = useFormat();

@@ -11,7 +11,7 @@ import { useInvoiceMessages } from './invoice.messages.ts';
 import { InvoiceIntroduction } from './invoice-introduction.view.tsx';
 
 type Format = Invoice['formats'][number];
-/** Those there are words for. */
+/** The file formats with a text. */
 const formats: readonly Format[] = ['pdf', 'xml'];
 
 export interface InvoiceHeadProps {
@@ -21,7 +21,7 @@ export interface InvoiceHeadProps {
   readonly titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Which invoice it is, its state, and its files. */
+/** The title of an invoice, with its state and its files. */
 export function InvoiceHead({ invoice, download, onDownload, titleRef }: InvoiceHeadProps) {
   const { t } = useInvoiceMessages();
   const format = useFormat();

@@ -12,7 +12,7 @@ export interface NewsCompactViewProps {
   readonly list: AnyList<News>;
 }
 
-/** The latest news for a home page, which has a heading and a way to all news itself. */
+/** The latest news for a home page, which itself has the heading and the link to all news. */
 export function NewsCompactView({ list }: NewsCompactViewProps) {
   const { t } = useNewsListMessages();
   return (

@@ -7,7 +7,7 @@ import { StepForm } from './step-form.tsx';
 import type { StepFormProps } from './steps.tsx';
 import { useSaveStep } from './use-save-step.ts';
 
-/** Where somebody lives: what is sent to them goes there. */
+/** The step that asks for a person's address, which is also the delivery address. */
 export function AddressStep({ slot, onboarding, onAnswer, reload }: StepFormProps<Onboarding>) {
   const save = useSaveStep();
   const user = useUserInfo().data?.user;

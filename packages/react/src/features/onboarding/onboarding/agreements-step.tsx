@@ -8,7 +8,7 @@ import { StepForm } from './step-form.tsx';
 import type { StepFormProps } from './steps.tsx';
 import { useSaveStep } from './use-save-step.ts';
 
-/** What somebody agrees to, each with the page it stands on. */
+/** The step that asks for consent to the terms and the privacy policy, each with a link to its text. */
 export function AgreementsStep({ slot, onboarding, onAnswer, reload }: StepFormProps<Onboarding>) {
   const { t } = useOnboardingMessages();
   const save = useSaveStep();
@@ -53,7 +53,7 @@ export function AgreementsStep({ slot, onboarding, onAnswer, reload }: StepFormP
   );
 }
 
-/** A page of the brand, beside this one. */
+/** A link to a page of the brand, opened in a new tab. */
 function Page({ href, children }: { readonly href: string | null; readonly children: string }) {
   if (href === null) return null;
   return (

@@ -26,7 +26,7 @@ function readBilling(data: FormData) {
   };
 }
 
-/** How a company takes its invoices, and where they go. */
+/** The step that asks for the format, e-mail address and postal address of a company's invoices. */
 export function BillingStep({ slot, onboarding, onAnswer, reload }: StepFormProps<ExtendedOnboarding>) {
   const { t } = useOnboardingMessages();
   const save = useSaveCompanyStep();

@@ -16,7 +16,7 @@ const forms: StepForms<ExtendedOnboarding> = {
   contacts: ContactsStep,
 };
 
-/** The steps of a company, which one of its fleet managers takes for all. */
+/** The steps of a company; one of its fleet managers completes them for all. */
 export function CompanyPart(props: PartProps<ExtendedOnboarding>) {
   const { t } = useOnboardingMessages();
   const sdk = useSdk();

@@ -8,7 +8,7 @@ import { StepForm } from './step-form.tsx';
 import type { StepFormProps } from './steps.tsx';
 import { useSaveCompanyStep } from './use-save-company-step.ts';
 
-/** What a company is. */
+/** The step that asks for a company's legal form, VAT number and number of employees. */
 export function CompanyStep({ slot, onboarding, onAnswer, reload }: StepFormProps<ExtendedOnboarding>) {
   const { t } = useOnboardingMessages();
   const save = useSaveCompanyStep();

@@ -10,10 +10,10 @@ import { StepForm } from './step-form.tsx';
 import type { StepFormProps } from './steps.tsx';
 import { useSaveStep } from './use-save-step.ts';
 
-/** How a person is addressed; the others are for addresses. */
+/** Salutations of a person; the other ones are for addresses only. */
 const personal = ['MR', 'MRS', 'NO_SALUTATION'] as const;
 
-/** Who somebody is, and how to reach them. */
+/** The step that asks for a person's name and phone numbers. */
 export function ContactStep({ slot, onboarding, onAnswer, reload }: StepFormProps<Onboarding>) {
   const { t } = useOnboardingMessages();
   const user = useUserInfo().data?.user;

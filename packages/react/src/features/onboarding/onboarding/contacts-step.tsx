@@ -16,10 +16,10 @@ import type { StepFormProps } from './steps.tsx';
 import { useSaveCompanyStep } from './use-save-company-step.ts';
 
 type Contact = ExtendedOnboarding['contacts'][number];
-/** As many as the contract takes. */
+/** Limit of the contract. */
 const mostContacts = 10;
 
-/** Whom to ask at the company, and about what. */
+/** The step that asks for a company's contact persons, each with a topic. */
 export function ContactsStep({ slot, onboarding, onAnswer, reload }: StepFormProps<ExtendedOnboarding>) {
   const save = useSaveCompanyStep();
   return (
@@ -36,7 +36,7 @@ export function ContactsStep({ slot, onboarding, onAnswer, reload }: StepFormPro
   );
 }
 
-/** As many rows as there were, and one more for each press; a row keeps what was typed when another one goes. */
+/** The rows of contacts; adding or removing a row keeps the values typed into the other rows. */
 function ContactRows({ form, known }: { readonly form: FormState; readonly known: readonly Contact[] }) {
   const { t } = useOnboardingMessages();
   const [rows, setRows] = useState<readonly number[]>(() =>

@@ -18,7 +18,7 @@ import { useSaveStep } from './use-save-step.ts';
 
 type Kind = (typeof onboardingDocuments)[number];
 
-/** Proofs, where there are some at hand: photos or PDFs. New ones take the place of those that were sent before. */
+/** The step that takes optional proofs as photos or PDFs. New files replace those that were sent before. */
 export function DocumentsStep({ slot, onboarding, onAnswer, reload }: StepFormProps<Onboarding>) {
   const save = useSaveStep();
   const uploads: Readonly<Record<Kind, Uploads>> = {
@@ -66,7 +66,7 @@ interface KindFieldsProps {
   readonly form: FormState;
   readonly uploads: Uploads;
   readonly transfer: Transfer;
-  /** What was sent before. */
+  /** Names of the files that were sent before. */
   readonly names: readonly string[];
 }
 

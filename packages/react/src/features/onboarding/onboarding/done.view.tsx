@@ -5,7 +5,7 @@ import { Confirmation } from '../../../page/confirmation.view.tsx';
 import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { useOnboardingMessages } from './onboarding.messages.ts';
 
-/** It is over; said aloud to who has just finished it. */
+/** The end of the onboarding; announced to screen readers where it has just been finished. */
 export function Done({ isNew }: { readonly isNew: boolean }) {
   return isNew ? <JustDone /> : <NothingToDo />;
 }

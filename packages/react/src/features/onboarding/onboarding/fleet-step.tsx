@@ -15,7 +15,7 @@ const readFleet = (data: FormData) => ({
   hasOwnStations: readYesNo(data, 'hasOwnStations'),
 });
 
-/** How large a fleet is, and how it charges. */
+/** The step that asks for the size of a fleet, its share of electric vehicles and its own charging stations. */
 export function FleetStep({ slot, onboarding, onAnswer, reload }: StepFormProps<ExtendedOnboarding>) {
   const { t } = useOnboardingMessages();
   const save = useSaveCompanyStep();

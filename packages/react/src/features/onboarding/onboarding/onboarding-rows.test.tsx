@@ -31,7 +31,7 @@ const company: typeof companyExample = {
   ],
 };
 
-describe('what a company has entered', () => {
+describe('the review rows of a company', () => {
   const valuesOf = async (onboarding: typeof companyExample, name: StepName) =>
     (await showHook(() => useCompanyRows(onboarding), { texts }))
       .now()(step(name))
@@ -56,7 +56,7 @@ describe('what a company has entered', () => {
         '2. Technik: Ole Jansen\nole@nordwind.example\n+49 40 1',
       ],
     ],
-  ] as const)('in the step %s is written as they read it', async (name, expected) => {
+  ] as const)('in the step %s show the values in the format of the language', async (name, expected) => {
     const values = (await valuesOf(company, name)).map((row) => row.split(': ').slice(1).join(': '));
     expect(values).toEqual(expected.map((row) => row.split(': ').slice(1).join(': ')));
   });
@@ -66,11 +66,11 @@ describe('what a company has entered', () => {
     ['billing', ['', '', '', '']],
     ['fleet', ['', '', '']],
     ['contacts', []],
-  ] as const)('is nothing in the step %s before it was taken', async (name, expected) => {
+  ] as const)('in the step %s are empty before it is done', async (name, expected) => {
     expect((await valuesOf(companyExample, name)).map((row) => row.split(': ')[1])).toEqual(expected);
   });
 
-  it('numbers the people to ask, by what they are asked', async () => {
+  it('numbers the contacts and names their topics', async () => {
     expect((await valuesOf(company, 'contacts')).map((row) => row.split(': ')[0])).toEqual([
       '1. Rechnungen',
       '2. Technik',
@@ -78,7 +78,7 @@ describe('what a company has entered', () => {
   });
 });
 
-describe('what a person has entered', () => {
+describe('the review rows of a person', () => {
   const valuesOf = async (onboarding: typeof onboardingExample, name: StepName) =>
     (await showHook(() => usePersonalRows(onboarding), { texts }))
       .now()(step(name))
@@ -89,7 +89,7 @@ describe('what a person has entered', () => {
     ['address', ['Emma Schröder\nElbchaussee 12\n22765 Hamburg']],
     ['documents', ['Fahrzeugschein.jpg', '']],
     ['agreements', [expect.stringMatching(/^20\.11\.2026, \d\d:15$/)]],
-  ] as const)('in the step %s is written as they read it', async (name, expected) => {
+  ] as const)('in the step %s show the values in the format of the language', async (name, expected) => {
     expect(await valuesOf(completeExample, name)).toEqual(expected);
   });
 
@@ -98,7 +98,7 @@ describe('what a person has entered', () => {
     ['address', ['']],
     ['documents', ['', '']],
     ['agreements', ['']],
-  ] as const)('is nothing in the step %s before it was taken', async (name, expected) => {
+  ] as const)('in the step %s are empty before it is done', async (name, expected) => {
     expect(await valuesOf({ ...onboardingExample, contact: null }, name)).toEqual(expected);
   });
 

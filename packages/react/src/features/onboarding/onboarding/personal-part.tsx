@@ -15,7 +15,7 @@ const forms: StepForms<Onboarding> = {
   agreements: AgreementsStep,
 };
 
-/** The steps of a person. */
+/** The personal steps. */
 export function PersonalPart(props: PartProps<Onboarding>) {
   const { t } = useOnboardingMessages();
   const sdk = useSdk();

@@ -13,7 +13,7 @@ import * as css from './onboarding.css.ts';
 import { useOnboardingMessages } from './onboarding.messages.ts';
 import type { StepView } from './step-view.ts';
 
-/** One thing that was entered. */
+/** A labelled value of a step. */
 export interface ReviewRow {
   readonly label: string;
   readonly value: string;
@@ -28,7 +28,7 @@ export interface ReviewProps {
   readonly onChecked: (check: OnboardingCheck) => void;
 }
 
-/** Everything once more, with what is missing of it; the button closes the steps. */
+/** The review of all steps with their missing fields; its button finishes the onboarding. */
 export function Review({ steps, missing, rowsOf, finish, onChange, onChecked }: ReviewProps) {
   const { t } = useOnboardingMessages();
   const form = usePlainForm({

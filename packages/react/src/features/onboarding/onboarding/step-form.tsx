@@ -15,20 +15,20 @@ import type { StepSlot } from './steps.tsx';
 
 export interface StepFormProps<S extends GenericSchema, T> {
   readonly slot: StepSlot;
-  /** Of the bodies of all steps. */
+  /** Schema of the bodies of all steps. */
   readonly schema: S;
-  /** What the fields say, without step and version. */
+  /** Reads the fields into the body, without `step` and `version`. */
   readonly read: (data: FormData) => object;
   readonly save: (body: InferOutput<S>, send: { idempotencyKey: string }) => Promise<Result<T>>;
-  /** Whether a failure is said at the fields already. */
+  /** Whether the fields already show a failure. */
   readonly isSaid?: (error: ApiError) => boolean;
   readonly onAnswer: (value: T) => void;
-  /** Asks for the steps as they are now. */
+  /** Reloads the steps and resolves with their current state. */
   readonly reload: () => Promise<readonly StepView[]>;
   readonly children: (form: FormState) => ReactNode;
 }
 
-/** The form of one step, drawn anew where somebody takes over what was saved on another device. */
+/** The form of one step; remounted when the user takes over the values that were saved on another device. */
 export function StepForm<S extends GenericSchema, T>(props: StepFormProps<S, T>) {
   const [drawing, setDrawing] = useState(0);
   return <OneStepForm key={drawing} {...props} onTakeOver={() => setDrawing(drawing + 1)} />;
@@ -47,7 +47,7 @@ function OneStepForm<S extends GenericSchema, T>({
 }: StepFormProps<S, T> & { readonly onTakeOver: () => void }) {
   const { t } = useOnboardingMessages();
   const { step, version } = slot.step;
-  // what was seen when the form was drawn: whatever is read later, nobody has looked at it
+  // version at the time the form was rendered: the user has not seen values that are loaded later
   const seen = useRef(version);
   const [draftKey] = useState(`onboarding.${step}.${version}`);
   const form = useForm({

@@ -7,35 +7,35 @@ import { Review, type ReviewRow } from './review.tsx';
 import { StepHead } from './step-head.view.tsx';
 import { askedOf, firstOpen, type StepName, type StepView } from './step-view.ts';
 
-/** The place of a step's form among the steps. */
+/** A step with its navigation. */
 export interface StepSlot {
   readonly step: StepView;
   readonly onSaved: () => void;
-  /** Back to the step before; null in the first one. */
+  /** Returns to the previous step; null in the first one. */
   readonly onPrevious: (() => void) | null;
 }
 
-/** Either onboarding, the person's or the company's. */
+/** Common part of the personal and the company's onboarding. */
 interface AnyOnboarding {
   readonly steps: readonly StepView[];
   readonly missing: Missing;
   readonly isFinished: boolean;
 }
 
-/** The props of a part of the onboarding, the person's or the company's. */
+/** Props of a part of the onboarding: the person's or the company's. */
 export interface PartProps<O> {
   readonly onboarding: O;
   readonly onAnswer: (onboarding: O) => void;
   readonly onFinished: () => void;
 }
 
-/** The props of the form of a step. */
+/** Props of a step's form. */
 export interface StepFormProps<O> extends Omit<PartProps<O>, 'onFinished'> {
   readonly slot: StepSlot;
   readonly reload: () => Promise<readonly StepView[]>;
 }
 
-/** The forms of a part by the steps they are for. */
+/** The forms of a part by step. */
 export type StepForms<O> = Readonly<Partial<Record<StepName, ComponentType<StepFormProps<O>>>>>;
 
 interface StepsProps<O> extends PartProps<O> {
@@ -47,7 +47,7 @@ interface StepsProps<O> extends PartProps<O> {
   readonly finish: () => Promise<Result<OnboardingCheck>>;
 }
 
-/** The steps of a part, one after the other, with what each lacks; it begins where something is missing. */
+/** The steps of a part in sequence, each with its missing fields; starts at the first required step that is open. */
 export function Steps<O extends AnyOnboarding>(props: StepsProps<O>) {
   const { onboarding, onAnswer, onFinished, title, text, forms, rowsOf, read, finish } = props;
   const { missing } = onboarding;
@@ -103,7 +103,7 @@ export function Steps<O extends AnyOnboarding>(props: StepsProps<O>) {
   );
 }
 
-/** The heading of a step one has come to has the focus, so that a screen reader goes on there; not the first time. */
+/** Focuses the heading when the step changes, so that a screen reader continues there; not on the first render. */
 function useHeadingFocus(at: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(at);

@@ -7,7 +7,7 @@ import { createIdempotencyKeys } from '../../../provider/idempotency-keys.ts';
 type Body = CallInput<Contract['updateOnboarding']>['body'];
 type Files = CallInput<Contract['updateOnboarding']>['files'];
 
-/** Saves a personal step; with its files, of which a repeat is known too. */
+/** Returns a function that saves a personal step. The idempotency key covers its files too. */
 export function useSaveStep() {
   const sdk = useSdk();
   const [keys] = useState(createIdempotencyKeys);

@@ -9,7 +9,7 @@ export interface NoOrdersProps {
   readonly onReload: () => void;
 }
 
-/** There is no order yet. */
+/** The empty state of the list before the first order. */
 export function NoOrders({ canShop, onReload }: NoOrdersProps) {
   const { t } = useOrderListMessages();
   return (

@@ -18,7 +18,7 @@ import { useOrderListMessages } from './order-list.messages.ts';
 import { useOrderColumns } from './use-order-columns.tsx';
 import { orderFilters, useOrderFilterFields } from './use-order-filter-fields.ts';
 
-// The one form or the other: loaded beside the data.
+// The compact list or the full one: loaded in parallel with the data.
 const CompactList = lazyView(async () => (await import('../../../list/compact-list.tsx')).CompactList);
 const OrderDetail = lazyWithTexts(
   () => import('../order/order-detail.tsx').then((module) => module.OrderDetail),
@@ -30,7 +30,7 @@ export interface OrdersProps extends WidgetProps {
   readonly compact?: boolean;
   /** Orders per page, 1 to 100. @default 25, or 5 when compact */
   readonly pageSize?: number;
-  /** `grow`: one table that loads more where it is scrolled to. @default 'turn' */
+  /** `turn`: pages; `grow`: one table that loads more on scrolling. @default 'turn' */
   readonly paging?: 'turn' | 'grow';
   /** Shows this state first. */
   readonly state?: string;
@@ -38,7 +38,7 @@ export interface OrdersProps extends WidgetProps {
   readonly syncUrl?: boolean;
 }
 
-/** `<foyer-orders>`: the orders of the company, or one's own as a private customer. */
+/** `<foyer-orders>`: the orders of the company, or the customer's own in the private mode. */
 export function Orders({ compact = false, paging = 'turn', emit, ...options }: OrdersProps) {
   const { t } = useOrderListMessages();
   const canShop = usePermission('shop');

@@ -100,7 +100,7 @@ describe('the filters of orders', () => {
     expect(api.callsOf('listBuyers')).toHaveLength(count);
   });
 
-  it('name each state that orders have, after those that are to come', async () => {
+  it('list the open orders first, then every state', async () => {
     const [state] = (await fields('b2b')).now();
     const options = state && 'options' in state ? state.options : [];
     expect(options[0]).toEqual({ value: 'open', label: 'Noch zu liefern' });

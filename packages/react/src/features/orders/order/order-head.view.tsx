@@ -19,7 +19,7 @@ export interface OrderHeadProps {
   readonly titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Which order it is, its state, and what can be done with it. */
+/** Number, state and actions of an order. */
 export function OrderHead(props: OrderHeadProps) {
   const { order } = props;
   return (
@@ -63,7 +63,7 @@ function OrderActions(props: OrderHeadProps) {
   );
 }
 
-/** Says what became of the invoice; where there is none it stands instead of the button. */
+/** Reports the result of the invoice download; replaces the button where there is no invoice. */
 function InvoiceNote({ invoice }: { invoice: InvoiceState }) {
   const { t } = useOrderMessages();
   return (

@@ -18,7 +18,7 @@ export interface OrderShipmentsProps {
   readonly isCancelled: boolean;
 }
 
-/** What is packed or on its way, with the ways to each and to the carrier's tracking page. */
+/** The shipments of an order, with links to each and to the carrier's tracking page. */
 export function OrderShipments({ shipments, isCancelled }: OrderShipmentsProps) {
   const { t } = useOrderMessages();
   const { data, error } = shipments;
@@ -68,7 +68,7 @@ function ShipmentItem({ shipment }: { shipment: Shipment }) {
   );
 }
 
-/** Leads to the shipment where the host shows it. */
+/** A link to the shipment where the host has a page for it. */
 function ShipmentName({ shipment: { id, number } }: { shipment: Shipment }) {
   const { t } = useOrderMessages();
   return (

@@ -11,7 +11,7 @@ export interface ReorderResultProps {
   readonly onDismiss: () => void;
 }
 
-/** What of an order is in the cart again, and what is not and why. */
+/** The result of a reorder: the number of articles put into the cart, and the refused ones with the reason. */
 export function ReorderResult({ outcome: { added, refused, unsure }, onDismiss }: ReorderResultProps) {
   const { t, find } = useOrderMessages();
   const isAll = refused.length === 0;

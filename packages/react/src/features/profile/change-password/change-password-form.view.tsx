@@ -8,20 +8,20 @@ import { useChangePasswordMessages } from './change-password.messages.ts';
 
 export interface ChangePasswordFormProps {
   readonly form: FormState;
-  /** Whose password it is, for password managers. */
+  /** User name of the account, for password managers. */
   readonly username: string;
-  /** Somebody acts for the person: nobody but they choose it. */
+  /** Whether somebody else acts for the person; only the person may change the password. */
   readonly isActing: boolean;
 }
 
-/** The password so far and the next one. */
+/** The form with the current password and the new one. */
 export function ChangePasswordForm({ form, username, isActing }: ChangePasswordFormProps) {
   const { t } = useChangePasswordMessages();
   const revealLabels = { show: t('base.password.show'), hide: t('base.password.hide') };
   return (
     <Form form={form} aria-label={t('profile.change-password.title')}>
       <fieldset className={css.fields} disabled={isActing}>
-        {/* tells a password manager whose password this is */}
+        {/* tells password managers the account of the password */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <TextField
           name="currentPassword"

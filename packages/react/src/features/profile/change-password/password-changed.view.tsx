@@ -4,7 +4,7 @@ import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './change-password.css.ts';
 import { useChangePasswordMessages } from './change-password.messages.ts';
 
-/** It is another one now, and what that means elsewhere. */
+/** The confirmation page of a changed password, with its consequences for other devices. */
 export function PasswordChanged({ onAgain }: { readonly onAgain: () => void }) {
   const { t } = useChangePasswordMessages();
   return (

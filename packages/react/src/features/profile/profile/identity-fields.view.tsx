@@ -5,14 +5,14 @@ import type { FormState } from '../../../form/form-state.ts';
 import * as css from './profile.css.ts';
 import { useProfileMessages } from './profile.messages.ts';
 
-/** How a person is addressed; the others are for addresses. */
+/** Salutations of a person; the other ones are for addresses only. */
 const personal = ['MR', 'MRS', 'NO_SALUTATION'] as const;
 
 export interface IdentityFieldsProps extends Pick<FormState, 'error'> {
   readonly identity: PortalIdentity;
 }
 
-/** Name and phone. */
+/** The fields for name and phone number. */
 export function IdentityFields({ identity, error }: IdentityFieldsProps) {
   const { t, find } = useProfileMessages();
   return (

@@ -17,7 +17,7 @@ export interface IdentityFormProps {
   readonly onSaved: (identity: PortalIdentity) => void;
 }
 
-/** Name and phone. An empty phone is none. */
+/** The form for name and phone number. An empty phone field removes the number. */
 export function IdentityForm({ identity, onSaved }: IdentityFormProps) {
   const { t } = useProfileMessages();
   const call = useCall();

@@ -8,7 +8,7 @@ const answerOf = (isOn: boolean) => ({
   items: choicesExample.items.map((choice) => (choice.kind === 'orders' ? { ...choice, isOn } : choice)),
 });
 
-/** Choices that are answered in their order, once the test says so. */
+/** Renders the hook with calls that the test answers one by one. */
 async function show() {
   const waiting: ((answer: unknown) => void)[] = [];
   const shown = await showHook(useMailChoices, {
@@ -36,7 +36,7 @@ describe('a choice of mails', () => {
     expect(now().read.data?.items.find(({ kind }) => kind === 'orders')?.isOn).toBe(false);
   });
 
-  it('goes back where it could not be kept, and why is said', async () => {
+  it('goes back where it could not be saved, with the reason', async () => {
     const { now, act, answer } = await show();
     act(({ choose }) => choose('orders', false));
     await answer(0, problem(500, 'internal_error'));
@@ -46,7 +46,7 @@ describe('a choice of mails', () => {
     expect(now().failure).toBeUndefined();
   });
 
-  it('that was changed again stays as it was chosen last, and is sent after the first', async () => {
+  it('that is changed again keeps the last value, sent after the first', async () => {
     const { now, act, answer, sent } = await show();
     act(({ choose }) => choose('orders', false));
     act(({ choose }) => choose('orders', true));

@@ -19,12 +19,12 @@ import { loadConfirmedSchema, loadConfirmTotpSchema } from './load-schemas.ts';
 import * as css from './second-factors.css.ts';
 import { type secondFactorsMessages, useSecondFactorsMessages } from './second-factors.messages.ts';
 
-/** The step after the first: the first code of an app, or recovery codes; none are made where there are some already. */
+/** Result of the first step: the setup of an app, or recovery codes; the list is empty if the account has codes already. */
 type Acted = { readonly setup: TotpSetup } | { readonly recoveryCodes: readonly string[] };
 
-/** One way through the dialog: confirm who it is, act, keep recovery codes. */
+/** A variant of the dialog: confirm the password, act, save recovery codes. */
 interface Flow extends Readonly<Record<'title' | 'text' | 'submit' | 'codes' | 'done', FlowText>> {
-  /** The factor may be given a name. */
+  /** Whether the factor can be named. */
   readonly isNamed?: true;
   readonly act: (call: Call, body: { readonly password?: string }, name: string) => Promise<Result<Acted>>;
 }
@@ -72,7 +72,7 @@ export interface FlowDialogProps extends FactorDialogProps {
   readonly kind: FlowKind;
 }
 
-/** Sets up an app or a passkey, or makes new recovery codes; the first factor comes with recovery codes too. */
+/** Sets up an app or a passkey, or creates new recovery codes. The first factor comes with recovery codes too. */
 export function FlowDialog({ kind, needsPassword, username, onDone, onClose }: FlowDialogProps) {
   const { t } = useSecondFactorsMessages();
   const [setup, setSetup] = useState<TotpSetup>();

@@ -10,11 +10,11 @@ import * as css from './second-factors.css.ts';
 import { useSecondFactorsMessages } from './second-factors.messages.ts';
 
 export interface RemoveDialogProps extends RenameDialogProps {
-  /** With it the recovery codes go, and the password is enough again. */
+  /** Whether it is the last factor: removing it deletes the recovery codes, and the password alone is enough again. */
   readonly isLast: boolean;
 }
 
-/** Asks back before a factor is removed. */
+/** Asks for confirmation before a factor is removed. */
 export function RemoveDialog({
   factor,
   isLast,

@@ -12,7 +12,7 @@ export interface RenameDialogProps extends FactorDialogProps {
   readonly factor: SecondFactor;
 }
 
-/** Calls a passkey something else. */
+/** Renames a passkey. */
 export function RenameDialog({ factor, onDone, onClose }: RenameDialogProps) {
   const { t } = useSecondFactorsMessages();
   const call = useCall();

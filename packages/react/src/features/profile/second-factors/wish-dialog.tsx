@@ -9,7 +9,7 @@ export interface WishDialogProps extends Omit<FactorDialogProps, 'needsPassword'
   readonly data: SecondFactors;
 }
 
-/** The dialog of what somebody wants to do. */
+/** Selects the dialog for the chosen change. */
 export function WishDialog({ wish, data, ...rest }: WishDialogProps) {
   const props: FactorDialogProps = { ...rest, needsPassword: data.needsPassword };
   switch (wish.kind) {

@@ -15,7 +15,7 @@ import * as css from './quotation-answer.css.ts';
 import { useQuotationAnswerMessages } from './quotation-answer.messages.ts';
 import { type AnswerProps, useAnswerForm } from './use-answer-form.ts';
 
-/** What is ordered by accepting, at which price, where it goes and when it is to be paid; and the one button that binds. */
+/** The articles, price, delivery address and payment terms of the order, and the button that places the binding order. */
 export function AcceptDialog(props: AnswerProps) {
   const { t } = useQuotationAnswerMessages();
   const { form, seen, changes, isPossible } = useAnswerForm(props);

@@ -18,7 +18,7 @@ import { useQuotationListMessages } from './quotation-list.messages.ts';
 import { useQuotationColumns } from './use-quotation-columns.tsx';
 import { quotationFilters, useQuotationFilterFields } from './use-quotation-filter-fields.ts';
 
-// The one form or the other: loaded beside the data.
+// The compact list or the full one: loaded in parallel with the data.
 const CompactList = lazyView(async () => (await import('../../../list/compact-list.tsx')).CompactList);
 const QuotationDetail = lazyWithTexts(
   () => import('../quotation/quotation-detail.tsx').then((module) => module.QuotationDetail),
@@ -36,7 +36,7 @@ export interface QuotationsProps extends WidgetProps {
   readonly syncUrl?: boolean;
 }
 
-/** `<foyer-quotations>`: what the company asked an offer for, or one's own as a private customer. */
+/** `<foyer-quotations>`: the quotations of the company, or the customer's own in the private mode. */
 export function Quotations({ compact = false, emit, ...options }: QuotationsProps) {
   const { t } = useQuotationListMessages();
   const syncUrl = !compact && options.syncUrl === true;

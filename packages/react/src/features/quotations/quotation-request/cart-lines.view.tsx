@@ -11,7 +11,7 @@ export interface CartLinesProps {
   readonly cart: Cart;
 }
 
-/** What is in the cart, at the prices of the shop. */
+/** The articles of the cart at the prices of the shop. */
 export function CartLines({ cart }: CartLinesProps) {
   const { t } = useQuotationRequestMessages();
   const format = useFormat();

@@ -12,7 +12,7 @@ const limits = { minQuantity: 1, maxQuantity: 50, quantityStep: 1 };
 const name = 'Wallbox Pulse 11 kW';
 const number = 'WB-110';
 
-/** An article to ask for. */
+/** An article for a request. */
 export const articleFound: CallOutput<Contract['getArticle']> = {
   id: 'article-1',
   number,
@@ -35,7 +35,7 @@ export const articleFound: CallOutput<Contract['getArticle']> = {
   noticeRequested: false,
 };
 
-/** A cart to ask for. */
+/** A cart for a request. */
 export const cartToAsk: CallOutput<Contract['getCart']> = {
   id: 'cart-1',
   version: 7,

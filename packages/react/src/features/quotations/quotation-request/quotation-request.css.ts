@@ -6,7 +6,7 @@ const { color, space } = tokens;
 const medium = '(min-width: 600px)';
 
 export const header = style({ display: 'grid', gap: space[4], maxInlineSize: '72ch' });
-/** No wider than what is comfortable to fill in. */
+/** Limits the line length of the form. */
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,7 +23,7 @@ export const words = style({ marginBlockStart: space[24] });
 export const actions = style({ display: 'grid', justifyItems: 'start', gap: space[8] });
 export const hint = style({ ...type(12), color: color.textMuted });
 
-/** Room for the first line, so that nothing moves when it comes. */
+/** Reserves the height of the first line, so that it causes no layout shift. */
 export const firstLine = style({
   minBlockSize: '176px',
   '@container': { [medium]: { minBlockSize: '120px' } },
@@ -46,7 +46,7 @@ export const article = style({
   gridColumn: '1 / -1',
   '@container': { [medium]: { gridColumn: 'auto' } },
 });
-/** Its label is for screen readers only and takes no room. */
+/** Its label is visually hidden and takes no space. */
 export const finder = style({ selectors: { '&&': { gap: 0 } } });
 globalStyle(`${finder} [part=error]`, { marginBlockStart: '6px' });
 export const name = style({ ...type(14), overflowWrap: 'anywhere', ':empty': { display: 'none' } });

@@ -84,7 +84,7 @@ describe('a request', () => {
     expect(readRequest(data, rows, cartVersion)).toEqual(expected);
   });
 
-  it('hands on a quantity that is none, for the schema to refuse', () => {
+  it('passes an invalid quantity on to the schema', () => {
     expect(readRequest(form(), [row('a', 'zwei')], null)).toMatchObject({
       items: [{ articleId: 'a', quantity: Number.NaN }],
     });

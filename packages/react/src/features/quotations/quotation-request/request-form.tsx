@@ -23,14 +23,14 @@ import type { RequestLinesProps } from './request-lines.tsx';
 import { type RequestRow, writeRows } from './request-row.ts';
 import { useRequestRows } from './use-request-rows.ts';
 
-// The one or the other.
+// Only one of the two is rendered.
 const CartLines = lazyView<CartLinesProps>(async () => (await import('./cart-lines.view.tsx')).CartLines);
 const RequestLines = lazyView<RequestLinesProps>(
   async () => (await import('./request-lines.tsx')).RequestLines,
 );
 
 export interface RequestFormProps {
-  /** What is asked for; null where the lines of the form say so. */
+  /** Cart to be quoted; null where the form has lines of its own. */
   readonly cart: Cart | null;
   readonly articleId: string;
   readonly quantity: number;
@@ -41,7 +41,7 @@ export interface RequestFormProps {
 const loadSchema = () =>
   import('@foyer/contract/quotations/quotations.schema').then((module) => module.quotationRequestSchema);
 
-/** What is asked for, and the wishes that go with it. */
+/** The form with articles, description and wishes of a request. */
 export function RequestForm({ cart, articleId, quantity, onCartChanged, onSent }: RequestFormProps) {
   const sdk = useSdk();
   const { code: locale } = useLocale();
@@ -87,7 +87,7 @@ export function RequestForm({ cart, articleId, quantity, onCartChanged, onSent }
   );
 }
 
-/** In words: all of the request where no article is named. */
+/** The description; it is the whole request if no article is chosen. */
 function Words({ form, isAll }: { readonly form: FormState; readonly isAll: boolean }) {
   const { t } = useQuotationRequestMessages();
   const error = form.error('description') && t('quotations.quotation-request.nothing-named');

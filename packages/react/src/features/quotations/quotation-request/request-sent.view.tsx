@@ -10,7 +10,7 @@ export interface RequestSentProps {
   readonly onAnother: () => void;
 }
 
-/** It has arrived: its number, what happens next, and where to follow it. */
+/** The confirmation: the number of the request, the next step and a link to the quotation. */
 export function RequestSent({ quotation: { id, number }, onAnother }: RequestSentProps) {
   const { t } = useQuotationRequestMessages();
   return (

@@ -56,7 +56,7 @@ describe('the lines of a request', () => {
     expect(rows()).toEqual(['4 -', 'zwei Standfuß', '1 Ladekabel']);
   });
 
-  it('are never none: the last one that is taken out leaves a blank one', async () => {
+  it('always have a line: removing the last one leaves a blank one', async () => {
     const { act, rows, keyAt } = await show(kept);
     act(({ remove }) => remove(keyAt(0)));
     expect(rows()).toEqual(['2 Standfuß']);

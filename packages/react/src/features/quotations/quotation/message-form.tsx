@@ -18,7 +18,7 @@ export interface MessageFormProps {
 const loadSchema = () =>
   import('@foyer/contract/quotations/quotations.schema').then((module) => module.quotationRequestSchema);
 
-/** Writes to whoever makes the offer; it changes nothing of the offer. */
+/** Sends a message to the person who makes the offer; the offer does not change. */
 export function MessageForm({ quotationId, onSent }: MessageFormProps) {
   const sdk = useSdk();
   const { t } = useQuotationMessages();

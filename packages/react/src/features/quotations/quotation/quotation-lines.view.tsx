@@ -17,7 +17,7 @@ export interface QuotationLinesProps {
   readonly canShop: boolean;
 }
 
-/** What is offered, each with what it costs in the shop where the offer is lower. */
+/** The quoted articles; each shows the list price where the offer is lower. */
 export function QuotationLines({ quotation, canShop }: QuotationLinesProps) {
   const { t } = useQuotationMessages();
   const { items, basis } = quotation;

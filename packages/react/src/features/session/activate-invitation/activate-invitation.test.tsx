@@ -37,7 +37,7 @@ async function show(props: Readonly<Record<string, unknown>> = { token }, more: 
 }
 
 describe('an invitation', () => {
-  it('says from whom, to where, for whom and until when, with what is known filled in', async () => {
+  it('shows inviter, company, e-mail address and expiry, and fills in the known fields', async () => {
     const { text, field } = await show();
     expect((await field('firstName')).value).toBe('Ida');
     for (const fact of ['Nordwind Logistik GmbH', 'Katharina Brandt', 'neu@nordwind.example', '2026'])
@@ -67,7 +67,7 @@ describe('an invitation', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Altona');
   });
 
-  it('needs the agreement', async () => {
+  it('requires the consent', async () => {
     const { field, press, sent, text } = await show();
     await userEvent.type(await field('lastName'), 'Voss');
     await userEvent.type(await field('password'), password);
@@ -80,7 +80,7 @@ describe('an invitation', () => {
     [410, 'invitation_used', 'Diese Einladung ist schon angenommen'],
     [410, 'invitation_expired', 'Diese Einladung gilt nicht mehr'],
     [404, 'not_found', 'Diesen Link kennen wir nicht'],
-  ])('that leads nowhere says why: %s %s', async (status, code, title) => {
+  ])('that is not valid shows the reason: %s %s', async (status, code, title) => {
     const { heading, shadow } = await show(
       { token },
       {
@@ -92,7 +92,7 @@ describe('an invitation', () => {
     expect(shadow.querySelector('form')).toBeNull();
   });
 
-  it('that somebody took up meanwhile says so, too', async () => {
+  it('that somebody else activated meanwhile is reported too', async () => {
     const { fill, press, heading, api } = await show();
     await fill({ lastName: 'Voss', password });
     api.respond('registerUser', () => problem(410, 'invitation_used'));
@@ -100,7 +100,7 @@ describe('an invitation', () => {
     await heading('Diese Einladung ist schon angenommen');
   });
 
-  it('says who is signed in, and offers to sign out', async () => {
+  it('names the signed-in user and offers to sign out', async () => {
     const { press, text, sdk } = await show({ token }, { roles: [] });
     await vi.waitUntil(() => text().includes('Das Konto, das Sie hier anlegen, ist ein anderes.'));
     await press('Abmelden');
@@ -110,7 +110,7 @@ describe('an invitation', () => {
 });
 
 describe('registering', () => {
-  it('is there without a link, and tells nothing of number and address', async () => {
+  it('works without a link, and reveals nothing about customer number and e-mail address', async () => {
     const { fill, press, heading, sent, text } = await show({});
     await fill({
       customerNumber: 'K-10042',

@@ -3,7 +3,7 @@ import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
 import { useActivateInvitationMessages } from './activate-invitation.messages.ts';
 
-/** The account is there. */
+/** The confirmation of an activated account. */
 export function Activated() {
   const { t } = useActivateInvitationMessages();
   return (

@@ -16,16 +16,16 @@ export interface InvitedProps {
   readonly onActivated: () => void;
 }
 
-/** Why a link leads nowhere, by what the server says. */
+/** Reason why a link is not valid, by error code. */
 const closedBy: Readonly<Record<string, Closed>> = {
   invitation_used: 'used',
   invitation_expired: 'expired',
   not_found: 'unknown',
-  // one that was cut off when it was copied
+  // a link that was truncated when it was copied
   validation_failed: 'unknown',
 };
 
-/** The invitation of a link, and the account that is made of it. */
+/** Loads the invitation of a link and creates the account. */
 export function Invited({ token, onRegisterInstead, onActivated }: InvitedProps) {
   const sdk = useSdk();
   const height = useWidget()?.widget.minBlockSize ?? '0px';

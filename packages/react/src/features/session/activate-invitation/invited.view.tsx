@@ -14,7 +14,7 @@ export interface InvitedViewProps {
   readonly invitation: Invitation;
 }
 
-/** Who invites whom to where and until when, and what the account needs to know. */
+/** The facts of the invitation (company, inviter, e-mail address, expiry) and the form for the account. */
 export function InvitedView({ form, invitation }: InvitedViewProps) {
   const { t } = useActivateInvitationMessages();
   const { date } = useFormat();
@@ -44,7 +44,7 @@ export function InvitedView({ form, invitation }: InvitedViewProps) {
         ])}
       </dl>
       <Form form={form} aria-label={title}>
-        {/* tells a password manager whose password this is */}
+        {/* tells password managers the account of the password */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PersonFields form={form} known={invitation} />
         <SubmitButton

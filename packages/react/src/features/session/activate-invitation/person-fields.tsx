@@ -15,11 +15,11 @@ const salutations = ['NO_SALUTATION', 'MRS', 'MR'] as const;
 
 export interface PersonFieldsProps {
   readonly form: FormState;
-  /** What is known already. */
+  /** Values that the invitation contains. */
   readonly known?: Pick<Invitation, 'salutation' | 'firstName' | 'lastName'> | undefined;
 }
 
-/** Who somebody is, in which language, with which password, and that they agree. */
+/** The fields for name, language, password and consent. */
 export function PersonFields({ form, known }: PersonFieldsProps) {
   const { t } = useActivateInvitationMessages();
   const { error } = form;
@@ -72,7 +72,7 @@ export function PersonFields({ form, known }: PersonFieldsProps) {
   );
 }
 
-/** The language of the account: of its mails, and wherever it signs in. */
+/** The language of the account, used for its e-mails and after each sign-in. */
 function LanguageField({ error }: { readonly error: string | undefined }) {
   const { t } = useActivateInvitationMessages();
   const { code, supported } = useLocale();
@@ -89,7 +89,7 @@ function LanguageField({ error }: { readonly error: string | undefined }) {
   );
 }
 
-/** The agreement, with the pages of the brand that it is about. */
+/** The consent, with links to the brand's terms and privacy policy. */
 function Agreement({ error }: { readonly error: string | undefined }) {
   const { t } = useActivateInvitationMessages();
   const environment = useEnvironment();

@@ -10,7 +10,7 @@ export interface RegisterProps {
   readonly onRegistered: () => void;
 }
 
-/** Registering with a customer number; what follows is the same whatever is true of number and address. */
+/** Registers with a customer number. The answer does not reveal whether the number or the address exists. */
 export function Register({ isNext, onRegistered }: RegisterProps) {
   const sdk = useSdk();
   const [sentTo, setSentTo] = useState<string>();

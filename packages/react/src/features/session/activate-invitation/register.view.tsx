@@ -13,7 +13,7 @@ export interface RegisterViewProps {
   readonly isNext: boolean;
 }
 
-/** The form for who has no invitation but knows the customer number of a company. */
+/** The form for a person without an invitation who knows the customer number of a company. */
 export function RegisterView({ form, isNext }: RegisterViewProps) {
   const { t } = useActivateInvitationMessages();
   const title = t('session.activate-invitation.register');

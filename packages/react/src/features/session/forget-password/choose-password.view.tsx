@@ -5,7 +5,7 @@ import { SubmitButton } from '../../../form/submit-button.tsx';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
 import { useForgetPasswordMessages } from './forget-password.messages.ts';
 
-/** The field for a new password. */
+/** The form with the new password. */
 export function ChoosePasswordView({ form }: { readonly form: FormState }) {
   const { t } = useForgetPasswordMessages();
   const title = t('session.forget-password.choose');

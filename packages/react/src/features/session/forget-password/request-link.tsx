@@ -10,7 +10,7 @@ const loadSchema = () =>
     ({ passwordResetSchema }) => passwordResetSchema,
   );
 
-/** Asks for a link; what follows is the same whether or not there is an account. */
+/** Requests a link. The answer does not reveal whether the account exists. */
 export function RequestLink({ isNext }: { readonly isNext: boolean }) {
   const sdk = useSdk();
   const { code: locale } = useLocale();

@@ -12,7 +12,7 @@ export interface RequestLinkViewProps {
   readonly isNext: boolean;
 }
 
-/** Where the link shall go. */
+/** The form with the e-mail address for the link. */
 export function RequestLinkView({ form, isNext }: RequestLinkViewProps) {
   const { t } = useForgetPasswordMessages();
   const title = t('session.forget-password.title');

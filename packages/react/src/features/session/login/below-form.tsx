@@ -13,7 +13,7 @@ export interface BelowFormProps extends LoginProps {
   readonly isDemo: boolean;
 }
 
-/** What a sign-in page has beside the password, once the form is there: all of it at once, since what came second would move what came first. */
+/** The passkey button and the demo accounts below the form. Both are rendered at once, to avoid a layout shift. */
 export function BelowForm({ form, isDemo, ...props }: BelowFormProps) {
   const hasPasskeys = usePasskeysHere();
   const isReady = [

@@ -1,6 +1,6 @@
 import { visuallyHiddenRule } from '@foyer/ui/style/rules.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Its first choice says what it is for, so that it fits into the height that the widget reserves (`session.manifest.ts`) and moves nothing. */
+/** The placeholder replaces the label, so that the select fits into the height the widget reserves (`session.manifest.ts`). */
 export const field = style({});
 globalStyle(`${field} > :has(> [part="label"])`, visuallyHiddenRule);

@@ -4,7 +4,7 @@ import { useSdk } from '../../../provider/foyer-context.ts';
 import * as css from './demo-accounts.css.ts';
 import { useLoginLaterMessages } from './later/login-later.messages.ts';
 
-/** The accounts of the demo data with the text that says who they are. */
+/** The accounts of the demo data with their descriptions. */
 const accounts = [
   ['manager@nordwind.example', 'session.login.demo.manager'],
   ['buyer@nordwind.example', 'session.login.demo.buyer'],
@@ -31,7 +31,7 @@ function fill(form: HTMLFormElement | null, name: string, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The accounts that can sign in on a brand's portal: Sonnental's own there, all of them where no brand is named. */
+/** Returns the accounts that can sign in on a brand's portal; all of them if no brand is given. */
 function accountsOf(brand: string | undefined) {
   if (brand === undefined) return accounts;
   const isSonnental = (email: string) => email.endsWith('@sonnental.example');
@@ -39,7 +39,7 @@ function accountsOf(brand: string | undefined) {
   return brand === 'foyer' ? accounts.filter(([email]) => !isSonnental(email)) : [];
 }
 
-/** Fills the form with an account of the demo; drawn only where the server says that it is one. */
+/** A choice that fills the form with a demo account; rendered only if the server reports a demo. */
 export function DemoAccounts({ form }: { readonly form: RefObject<HTMLFormElement | null> }) {
   const { t } = useLoginLaterMessages();
   const choices = accountsOf(useSdk().options.brand);

@@ -16,11 +16,11 @@ export interface LoginViewProps {
   readonly brand: Brand | null;
   readonly hasAutofocus: boolean;
   readonly notice: 'signed-out' | 'expired' | null;
-  /** What comes below it later. */
+  /** Content below the form that is loaded later. */
   readonly children: ReactNode;
 }
 
-/** Once; where a first stage has painted the form, it has done that and the user may be elsewhere by now. */
+/** Focuses the first field once. If a first stage painted the form, it did so already, and the user may have moved the focus. */
 function useAutofocus(form: RefObject<HTMLFormElement | null>, isWanted: boolean): void {
   const isDone = useRef(useWidget()?.isPainted === true && isWanted);
   useEffect(() => {

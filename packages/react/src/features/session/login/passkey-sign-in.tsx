@@ -10,7 +10,7 @@ import { useLoginLaterMessages } from './later/login-later.messages.ts';
 import type { LoginProps } from './login.tsx';
 import * as css from './passkey-sign-in.css.ts';
 
-/** Signing in by a passkey alone. Nothing is asked of the server before somebody wants it. */
+/** Signs in with a passkey alone. The server is called only after the button was pressed. */
 export function PasskeySignIn(props: LoginProps) {
   const { t } = useLoginLaterMessages();
   const sdk = useSdk();

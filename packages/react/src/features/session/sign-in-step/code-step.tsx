@@ -13,7 +13,7 @@ export interface StepProps extends WayProps {
   readonly children: ReactNode;
 }
 
-/** The code of an app. */
+/** The sign-in step with the code of an app. */
 export function CodeStep({ challenge, orEnd, onTokens, children }: StepProps) {
   const { t } = useSignInStepMessages();
   const sdk = useSdk();

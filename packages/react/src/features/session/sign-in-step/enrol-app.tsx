@@ -15,7 +15,7 @@ import { OtherWays } from './other-ways.view.tsx';
 import { useSignInStepMessages } from './sign-in-step.messages.ts';
 import type { EnrolProps } from './sign-in-ways.ts';
 
-/** The key for an app, asked for once: another would make that one useless. */
+/** Requests the key of an app once, because another key would invalidate the first one. */
 function useSetup({ challenge, orEnd }: EnrolProps) {
   const sdk = useSdk();
   const [setup, setSetup] = useState<TotpSetup>();
@@ -36,7 +36,7 @@ function useSetup({ challenge, orEnd }: EnrolProps) {
   return { setup, error, ask };
 }
 
-/** Sets up an app before the first token. */
+/** Sets up an app during the sign-in. */
 export function EnrolApp(props: EnrolProps) {
   const { t } = useSignInStepMessages();
   const { setup, error, ask } = useSetup(props);

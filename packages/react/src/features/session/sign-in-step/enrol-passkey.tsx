@@ -8,7 +8,7 @@ import { OtherWays } from './other-ways.view.tsx';
 import { useSignInStepMessages } from './sign-in-step.messages.ts';
 import type { EnrolProps } from './sign-in-ways.ts';
 
-/** Makes a passkey before the first token. */
+/** Creates a passkey during the sign-in. */
 export function EnrolPasskey({ challenge, orEnd, onEnrolled, onBack }: EnrolProps) {
   const { t } = useSignInStepMessages();
   const sdk = useSdk();

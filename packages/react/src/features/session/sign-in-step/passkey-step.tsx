@@ -8,11 +8,11 @@ import { loadChallengeSchema } from './load-schemas.ts';
 import { useSignInStepMessages } from './sign-in-step.messages.ts';
 
 export interface PasskeyStepProps extends StepProps {
-  /** Whether this page may use passkeys of the portal. */
+  /** Whether this page can use passkeys of the portal. */
   readonly isPossible: boolean;
 }
 
-/** A passkey of the account; where the page cannot use it, it says so and what else there is. */
+/** The sign-in step with a passkey of the account; where the page cannot use it, a note and the other methods. */
 export function PasskeyStep({ challenge, orEnd, onTokens, isPossible, children }: PasskeyStepProps) {
   const { t } = useSignInStepMessages();
   const sdk = useSdk();

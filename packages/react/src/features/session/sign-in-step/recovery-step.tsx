@@ -9,7 +9,7 @@ import type { StepProps } from './code-step.tsx';
 import { loadVerifySchema } from './load-schemas.ts';
 import { useSignInStepMessages } from './sign-in-step.messages.ts';
 
-/** One of the codes that somebody kept for the day their device is lost. */
+/** The sign-in step with a recovery code. */
 export function RecoveryStep({ challenge, orEnd, onTokens, children }: StepProps) {
   const { t } = useSignInStepMessages();
   const sdk = useSdk();

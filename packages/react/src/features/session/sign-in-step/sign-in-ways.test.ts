@@ -29,6 +29,6 @@ it.each([
   expect(isEnding({ code })).toBe(expected);
 });
 
-it('leads back to the password when the time for the step is over', () => {
+it('ends the sign-in after the time-out', () => {
   expect(isEnding(timeIsOver)).toBe(true);
 });

@@ -4,7 +4,7 @@ import { OrdersIcon } from '@foyer/ui/icon/icons.tsx';
 import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { useShipmentListMessages } from './shipment-list.messages.ts';
 
-/** Nothing left the house yet. */
+/** The empty state of the list before the first shipment. */
 export function NoShipments({ onReload }: { onReload: () => void }) {
   const { t } = useShipmentListMessages();
   return (

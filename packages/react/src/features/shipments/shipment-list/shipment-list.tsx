@@ -17,7 +17,7 @@ import { NoShipments } from './no-shipments.view.tsx';
 import { useShipmentListMessages } from './shipment-list.messages.ts';
 import { useShipmentColumns } from './use-shipment-columns.tsx';
 
-// The one form or the other: loaded beside the data.
+// The compact list or the full one: loaded in parallel with the data.
 const CompactList = lazyView(async () => (await import('../../../list/compact-list.tsx')).CompactList);
 const ShipmentDetail = lazyWithTexts(
   () => import('../shipment/shipment-detail.tsx').then((module) => module.ShipmentDetail),
@@ -37,7 +37,7 @@ export interface ShipmentsProps extends WidgetProps {
 
 const filters = { state: oneOf(shipmentStates), from: aDay, to: aDay };
 
-/** `<foyer-shipments>`: what left, or is packed, for the orders somebody sees. */
+/** `<foyer-shipments>`: the shipments, packed ones too, of the orders the user may see. */
 export function Shipments({ compact = false, emit, ...options }: ShipmentsProps) {
   const { t } = useShipmentListMessages();
   const syncUrl = !compact && options.syncUrl === true;

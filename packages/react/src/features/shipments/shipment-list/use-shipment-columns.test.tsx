@@ -14,7 +14,7 @@ const columns = async () => (await showHook(useShipmentColumns, { texts })).now(
 const columnOf = async (id: string) => (await columns()).find((each) => each.id === id);
 
 describe('the columns of shipments', () => {
-  it('are where it is, when it comes and where to, until others are chosen', async () => {
+  it('are state, delivery date and destination among others by default', async () => {
     expect(shownColumns(await columns(), undefined).map(({ id }) => id)).toEqual([
       'number',
       'shippedAt',
@@ -62,7 +62,7 @@ describe('the columns of shipments', () => {
     expect((await columnOf('expectedOn'))?.cell?.({ ...shipment, ...more })).toBe(expected);
   });
 
-  it('call a state that only a newer server knows by a general word', async () => {
+  it('show a general text for a state that only a newer server knows', async () => {
     const state = 'at-the-moon' as ShipmentSummary['state'];
     expect((await columnOf('state'))?.value({ ...shipment, state })).toBe('Sonstiges');
   });

@@ -13,13 +13,13 @@ import { ShipmentIntroduction } from './shipment-introduction.view.tsx';
 
 export interface ShipmentHeadProps {
   readonly shipment: Shipment;
-  /** How far the delivery note's download is. */
+  /** State of the delivery note's download. */
   readonly noteStatus: DownloadState['status'];
   readonly onNote: () => void;
   readonly titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Which shipment it is, when it comes, and the ways to its carrier, order and note. */
+/** Number, delivery date and actions of a shipment: tracking, order and delivery note. */
 export function ShipmentHead(props: ShipmentHeadProps) {
   const { shipment, noteStatus, titleRef } = props;
   const { t } = useShipmentMessages();

@@ -21,7 +21,7 @@ export interface ShipmentLinesProps {
   readonly part: 'items' | 'missing';
 }
 
-/** Articles with how much of each, of how much that was ordered. */
+/** Articles with their quantity and the ordered quantity. */
 export function ShipmentLines({ lines, canShop, part }: ShipmentLinesProps) {
   const { t } = useShipmentMessages();
   const format = useFormat();

@@ -24,18 +24,18 @@ const ArticleStrip = lazyView<ArticleStripProps>(
 
 export interface ArticleViewProps {
   readonly article: Article;
-  /** The categories from the top down to the article's; undefined while they are on their way. */
+  /** Categories from the top level to the article's; undefined while they are loading. */
   readonly path: readonly Category[] | undefined;
-  /** What goes well with it, or what can be had in its place; undefined while that is on its way. */
+  /** Related articles, or alternatives to an unavailable one; undefined while they are loading. */
   readonly others: readonly ArticleSummary[] | undefined;
   readonly actions: ArticleActions;
-  /** In the place of the quantity, where the article cannot be had. */
+  /** Replaces the quantity field of an unavailable article. */
   readonly notice: ReactNode;
   readonly documents: ArticleFiles;
   readonly isFocused: boolean;
 }
 
-/** Everything about one article. */
+/** The whole page of an article. */
 export function ArticleView(props: ArticleViewProps) {
   const { article, path, actions, documents, isFocused } = props;
   const { t } = useArticleMessages();
@@ -104,11 +104,11 @@ function ArticleOffer({ article, actions, isFocused, notice }: OfferProps) {
   );
 }
 
-/** All that is about a quantity. */
+/** The part with prices, quantity and order button. */
 function Ordering({ article, actions }: Pick<ArticleViewProps, 'article' | 'actions'>) {
   const { t } = useArticleMessages();
   const [quantity, setQuantity] = useState<number | null>(article.minQuantity);
-  // what is in the cart counts: they become one line
+  // the quantity in the cart counts: both become one line
   const reached = (quantity ?? 0) + (actions.inCart.get(article.id) ?? 0);
   return (
     <>

@@ -30,7 +30,7 @@ describe('blank lines', () => {
     expect(texts(withBlanks(rows))).toEqual(expected);
   });
 
-  it('end where there is no room for another line', () => {
+  it('end at the maximum number of lines', () => {
     expect(withBlanks(many(mostRows))).toHaveLength(mostRows);
     expect(withBlanks(many(mostRows - 1))).toHaveLength(mostRows);
   });
@@ -50,7 +50,7 @@ describe('a line whose article was found', () => {
   });
 });
 
-describe('lines that are put in the place of one', () => {
+describe('lines inserted at a line', () => {
   const [a, b, c] = [typed('A'), blank(), typed('C')];
   it.each([
     ['stand where it stood, before those after it', b.key, ['A', 'X', 'Y', 'C']],
@@ -73,7 +73,7 @@ describe('lines that are put in the place of one', () => {
   });
 });
 
-describe('what was found for lines', () => {
+describe('the result of a lookup', () => {
   const found = new Map([['nx-1003', cable]]);
   it.each([
     ['is put at the line that asked, capitals aside', typed('Nx-1003'), cable],
@@ -83,7 +83,7 @@ describe('what was found for lines', () => {
     expect(withFound([row], [row], found)[0]?.article).toBe(expected);
   });
 
-  it('is no answer to what was typed meanwhile, nor to a line that did not ask', () => {
+  it('does not apply to a text typed meanwhile, nor to a line that was not looked up', () => {
     const asked = typed('NX-1003');
     const now = { ...asked, text: 'NX-1004' };
     const other = typed('NX-1003');
@@ -91,7 +91,7 @@ describe('what was found for lines', () => {
   });
 });
 
-describe('what the server says of lines', () => {
+describe('the refusals of the server', () => {
   const sent = [
     { ...typed('A'), article: cable },
     { ...typed('B'), article: wallbox },
@@ -108,18 +108,18 @@ describe('what the server says of lines', () => {
       { code: 'max_value', limit: 0 },
     ],
     ['the most without a number', { code: 'max_value' }, { code: 'max_value', limit: 0 }],
-  ])('is %s, at the line it is about', (_, field, refusal) => {
+  ])('are %s, at the line concerned', (_, field, refusal) => {
     const rows = told({ path: 'items.1.quantity', ...field });
     expect(rows?.map((row) => row.refusal)).toEqual([null, refusal]);
   });
 
-  it('is that there is no such article', () => {
+  it('mark an unknown article', () => {
     expect(
       told({ path: 'items.0.articleId', code: 'article_unknown' })?.map(({ article }) => article),
     ).toEqual([null, wallbox]);
   });
 
-  it('is that the article cannot be had any more', () => {
+  it('mark an article that is no longer available', () => {
     const rows = told({ path: 'items.1.quantity', code: 'invalid_choice' });
     expect(rows?.[1]?.article?.availability).toMatchObject({ status: 'unavailable', quantity: 0 });
     expect(rows?.[0]).toBe(sent[0]);
@@ -129,11 +129,11 @@ describe('what the server says of lines', () => {
     ['about a line that was not sent', { path: 'items.2.quantity', code: 'min_value' }],
     ['about something else of a line', { path: 'items.0.note', code: 'max_length' }],
     ['about the cart', { path: 'items', code: 'max_length' }],
-  ])('is nothing about any of them where it is %s', (_, field) => {
+  ])('are null where the error is %s', (_, field) => {
     expect(told(field)).toBeNull();
   });
 
-  it('belongs to the line that was sent, wherever that stands now', () => {
+  it('belong to the line that was sent, wherever it is by then', () => {
     const moved = [blank(), ...sent];
     const rows = withRefusals(moved, sent, [
       { path: 'items.0.quantity', code: 'min_value', params: { limit: 3 } },

@@ -5,7 +5,7 @@ import { findArticles, keyOf } from './find-articles.ts';
 
 const error = { code: 'network', status: 0, requestId: null, retryAfter: null, fields: [] };
 
-/** A catalogue that has every article whose number is asked for, and keeps the questions. */
+/** A catalogue that has every requested article number, and records the requests. */
 function catalogue(failsAt = Number.POSITIVE_INFINITY) {
   const asked: (readonly string[])[] = [];
   const call = async (_: string, input?: object) => {
@@ -25,26 +25,26 @@ it.each([
   [40, [40]],
   [41, [40, 1]],
   [100, [40, 40, 20]],
-])('%d numbers are asked for in steps of %o', async (count, steps) => {
+])('%d numbers are requested in steps of %o', async (count, steps) => {
   const { sdk, asked } = catalogue();
   const found = await findArticles(sdk, numbers(count), 'de_DE');
   expect(asked.map(({ length }) => length)).toEqual(steps);
   expect(found.ok && found.articles.size).toBe(count);
 });
 
-it('asks for a number once, however it is written, and for none that cannot be one', async () => {
+it('requests a number once, however it is written, and no invalid numbers', async () => {
   const { sdk, asked } = catalogue();
   await findArticles(sdk, [' NX-1', 'nx-1 ', 'x'.repeat(40), 'x'.repeat(41), 'a\u0007b'], 'de_DE');
   expect(asked).toEqual([['nx-1', 'x'.repeat(40)]]);
 });
 
-it('finds an article by its number without regard to capitals', async () => {
+it('finds an article by its number, case-insensitively', async () => {
   const { sdk } = catalogue();
   const found = await findArticles(sdk, ['Nx-7'], 'de_DE');
   expect(found.ok && found.articles.get(keyOf('nX-7'))?.number).toBe('NX-7');
 });
 
-it('answers the refusal of any of its calls', async () => {
+it('returns the error of any of its calls', async () => {
   const { sdk } = catalogue(1);
   expect(await findArticles(sdk, numbers(41), 'de_DE')).toEqual({ ok: false, error });
 });

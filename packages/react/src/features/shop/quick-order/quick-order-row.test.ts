@@ -59,7 +59,7 @@ describe('a line of the quick order', () => {
   });
 });
 
-describe('what is wrong with a line, in words', () => {
+describe('the problem of a line, in words', () => {
   const t = ((id: string, values?: { readonly limit?: number }) =>
     values === undefined ? id : `${id} ${values.limit}`) as Parameters<typeof problemText>[0];
   it.each([

@@ -19,13 +19,13 @@ export interface ArticleCardProps {
   readonly actions: ArticleActions;
   /** @default 'grid' */
   readonly layout?: 'grid' | 'list';
-  /** Loads the picture at once. @default false */
+  /** Loads the picture eagerly. @default false */
   readonly isEager?: boolean;
   /** @default 3 */
   readonly headingLevel?: 2 | 3 | 4;
 }
 
-/** An article in a list. Picture and name are one link. */
+/** An article in a list; a single link covers its picture and name. */
 export function ArticleCard({
   article,
   actions,

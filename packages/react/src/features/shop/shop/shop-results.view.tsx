@@ -27,7 +27,7 @@ export interface ShopResultsProps {
   readonly onClear: () => void;
 }
 
-/** The articles in one of their states: loading, some, none, failed. */
+/** The articles, or the state of the list: loading, empty or failed. */
 export function ShopResults(props: ShopResultsProps) {
   const { list, view, actions } = props;
   const { items, status, error } = list;
@@ -37,7 +37,7 @@ export function ShopResults(props: ShopResultsProps) {
   if (items.length === 0) return <NoResults {...props} />;
   return (
     <Suspense fallback={loading}>
-      {/* Articles of another search are other cards, which come in place and do not move there. */}
+      {/* The key remounts the results for another search, so that no card moves to a new place (layout shift). */}
       <div
         key={list.question}
         className={classNames(results, list.isReloading && css.stale)}

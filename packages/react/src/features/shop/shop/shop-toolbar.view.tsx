@@ -23,7 +23,7 @@ const sortIds = {
 } as const satisfies Record<ShopSort, string>;
 
 export interface ShopToolbarProps {
-  /** The number of results in words; empty while unknown. */
+  /** Text with the number of results; empty while it is unknown. */
   readonly countText: string;
   readonly sort: ShopSort;
   readonly view: 'grid' | 'list';
@@ -33,7 +33,7 @@ export interface ShopToolbarProps {
   readonly onOpenFilters: () => void;
 }
 
-/** Result count, order, view, and on narrow widgets the way to the filters. */
+/** Number of results, sort order, view, and on narrow widgets a button that opens the filters. */
 export function ShopToolbar(props: ShopToolbarProps) {
   const { countText, sort, view, filterCount, onSort, onView, onOpenFilters } = props;
   const { t } = useShopMessages();

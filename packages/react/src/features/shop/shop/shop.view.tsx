@@ -18,7 +18,7 @@ const Drawer = lazyView(async () => (await import('@foyer/ui/drawer/drawer.tsx')
 export interface ShopViewProps extends ShopResultsProps {
   readonly categories: readonly Category[] | undefined;
   readonly tags: readonly TagChoice[];
-  /** Drawn instead of filters and results: the start page. */
+  /** The start page, in place of filters and results. */
   readonly landing: ReactNode;
   readonly headerEnd: ReactNode;
   readonly onView: (view: 'grid' | 'list') => void;
@@ -31,7 +31,7 @@ function useCountText({ total, totalIsCapped, items, status, hasNext }: ShopList
   return t(totalIsCapped ? 'shop.shop.result-count-capped' : 'shop.shop.result-count', { count: total });
 }
 
-/** The shop: search above, categories and filters beside, articles in the middle. */
+/** The layout of the shop: search at the top, categories and filters beside the articles. */
 export function ShopView(props: ShopViewProps) {
   const { list, landing } = props;
   const { t } = useShopMessages();

@@ -14,11 +14,11 @@ export interface StartPageProps {
   readonly novelties: readonly ArticleSummary[] | undefined;
   readonly recent: readonly ArticleSummary[];
   readonly actions: ArticleActions;
-  /** Shows a category (empty for all) in this widget, where the host has no page for the list. */
+  /** Shows a category (all if empty) in this widget, where the host has no page for the list. */
   readonly onBrowseHere: (categoryId: string) => void;
 }
 
-/** The landing: what there is, what is new, and what was looked at last. */
+/** The start page: categories, novelties and recently viewed articles. */
 export function StartPage({ categories, novelties, recent, actions, onBrowseHere }: StartPageProps) {
   const { t } = useShopMessages();
   return (
@@ -59,7 +59,7 @@ export function StartPage({ categories, novelties, recent, actions, onBrowseHere
 
 const isTop = ({ parentId }: Category): boolean => parentId === null;
 
-/** The room of a tile while the categories are on their way. */
+/** A skeleton of a category tile. */
 function CategorySkeleton() {
   return (
     <div className={css.category}>

@@ -25,7 +25,7 @@ async function show(
 }
 const locale = 'locale=de_DE';
 
-describe('what the filters would leave', () => {
+describe('the facets', () => {
   it.each([
     ['nothing narrows', {}, {}, [locale], [locale]],
     ['a search does', { search: 'Kabel' }, {}, [locale, 'search=Kabel'], [locale, 'search=Kabel']],
@@ -38,7 +38,7 @@ describe('what the filters would leave', () => {
       ['available=true', 'category=cables', 'kind=service', locale, 'search=x', 'tag=mid'],
     ],
   ] as const)(
-    'is asked for as %s: a category does not narrow categories',
+    'are requested as %s: a category does not narrow the categories',
     async (_, query, filters, categories, tags) => {
       const { asked } = await show(query, filters as ShopFilters);
       await vi.waitUntil(
@@ -49,7 +49,7 @@ describe('what the filters would leave', () => {
     },
   );
 
-  it('stays in its place while newer counts are asked for', async () => {
+  it('stay while newer counts are loaded', async () => {
     const { now, again, given } = await show({}, {});
     await vi.waitUntil(() => now().categories !== undefined && now().tags.length > 0);
     const { categories, tags } = now();
@@ -58,7 +58,7 @@ describe('what the filters would leave', () => {
     expect(now()).toEqual({ categories, tags });
   });
 
-  it('is no category where they cannot be had', async () => {
+  it('are empty where they cannot be loaded', async () => {
     const { now } = await show({}, {}, problem(500, 'internal_error'));
     expect(now().categories).toBeUndefined();
     await vi.waitUntil(() => now().categories !== undefined);

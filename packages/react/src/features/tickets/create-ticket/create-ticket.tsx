@@ -15,17 +15,17 @@ import type { TicketSentProps } from './ticket-sent.view.tsx';
 const TicketSent = lazyView<TicketSentProps>(async () => (await import('./ticket-sent.view.tsx')).TicketSent);
 
 export interface CreateTicketProps extends WidgetProps {
-  /** What it is about. */
+  /** Kind of the record the ticket is about. */
   readonly aboutKind?: string;
-  /** Its id. */
+  /** Id of that record. */
   readonly aboutId?: string;
-  /** What people call it. */
+  /** Name of that record as users know it, such as its number. @default its id */
   readonly aboutLabel?: string;
 }
 
 const overview = { route: 'tickets' } as const;
 
-/** `<foyer-create-ticket>`: opens a ticket. */
+/** `<foyer-create-ticket>`: the form for a new ticket. */
 export function CreateTicket({ emit, aboutKind, aboutId, aboutLabel }: CreateTicketProps) {
   const { t } = useCreateTicketMessages();
   const [sent, setSent] = useState<Ticket | null>(null);

@@ -21,7 +21,7 @@ import { useWordsThenFiles } from '../use-words-then-files.ts';
 import * as css from './create-ticket.css.ts';
 import { useCreateTicketMessages } from './create-ticket.messages.ts';
 
-/** What a ticket is about, as its address or tag says it. */
+/** The record a ticket is about, given by the page's address or the element's attributes. */
 export interface About {
   readonly kind: AssociationKind;
   readonly id: string;
@@ -36,7 +36,7 @@ export interface TicketFormProps {
 const loadSchema = () =>
   import('@foyer/contract/tickets/tickets.schema').then((module) => module.createTicketSchema);
 
-/** The form once it is known what a ticket may be about. */
+/** Loads the topics, then renders the form. */
 export function TicketForm(props: TicketFormProps) {
   const { t } = useCreateTicketMessages();
   const { code: locale } = useLocale();
@@ -55,7 +55,7 @@ interface LoadedFormProps extends TicketFormProps {
   readonly categories: readonly TicketCategory[];
 }
 
-/** The ticket, then its files. */
+/** The form; it sends the ticket first, then its files. */
 function LoadedForm({ about, categories, onSent }: LoadedFormProps) {
   const sdk = useSdk();
   const { code: locale } = useLocale();
@@ -124,7 +124,7 @@ interface WordsProps {
   readonly onRemove: () => void;
 }
 
-/** What it is about, and what happened. */
+/** The fields of the ticket: record, topic, subject and description. */
 function Words({ form, categories, association, onRemove }: WordsProps) {
   const { t } = useCreateTicketMessages();
   const suggested = categories.find((one) => association && one.associationKinds.includes(association.kind));

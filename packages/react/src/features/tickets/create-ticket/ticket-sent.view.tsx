@@ -11,7 +11,7 @@ export interface TicketSentProps {
   readonly onAnother: () => void;
 }
 
-/** It has arrived: its number, until when an answer is promised, and where to follow it. */
+/** The confirmation: the number of the ticket, the promised time of an answer and a link to the ticket. */
 export function TicketSent({ ticket: { id, number, answerDueAt, isMailed }, onAnother }: TicketSentProps) {
   const { t } = useCreateTicketMessages();
   const format = useFormat();

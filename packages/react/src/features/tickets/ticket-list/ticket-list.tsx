@@ -17,9 +17,9 @@ import { useTicketListMessages } from './ticket-list.messages.ts';
 import { useTicketColumns } from './use-ticket-columns.tsx';
 import { ticketFilters, useTicketFilterFields } from './use-ticket-filter-fields.ts';
 
-// The one form or the other: loaded beside the data.
+// The compact list or the full one: loaded in parallel with the data.
 const CompactList = lazyView(async () => (await import('../../../list/compact-list.tsx')).CompactList);
-// few ever see it
+// rarely needed
 const NoTickets = lazyWithTexts(
   () => import('../no-tickets/no-tickets.view.tsx').then((module) => module.NoTickets),
   () => import('../no-tickets/no-tickets.messages.ts').then((module) => module.noTicketsMessages),
@@ -30,7 +30,7 @@ const TicketDetail = lazyWithTexts(
 );
 
 export interface TicketsProps extends WidgetProps {
-  /** The tickets changed last only, for a home page. @default false */
+  /** The most recently changed tickets only, for a home page. @default false */
   readonly compact?: boolean;
   /** Tickets per page, 1 to 100. @default 25, or 5 when compact */
   readonly pageSize?: number;
@@ -40,7 +40,7 @@ export interface TicketsProps extends WidgetProps {
   readonly syncUrl?: boolean;
 }
 
-/** `<foyer-tickets>`: what somebody asked, or looks after. */
+/** `<foyer-tickets>`: the tickets the user has created, or looks after in the service. */
 export function Tickets({ compact = false, emit, ...options }: TicketsProps) {
   const { t } = useTicketListMessages();
   const syncUrl = !compact && options.syncUrl === true;

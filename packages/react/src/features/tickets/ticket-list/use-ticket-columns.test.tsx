@@ -15,7 +15,7 @@ const customer: readonly Role[] = ['ROLE_SHOP'];
 const service: readonly Role[] = ['ROLE_TECHNICIAN'];
 const manager: readonly Role[] = ['ROLE_FLEET_MANAGER'];
 
-/** A hook with its texts, once it is known who is signed in. */
+/** Runs a hook with its texts, after the user info is loaded. */
 async function withTexts<T>(useIt: () => T, options: Parameters<typeof showHook>[1]) {
   const { now, sdk, again } = await showHook(useIt, {
     ...options,
@@ -37,7 +37,7 @@ describe('the columns of tickets', () => {
       service,
       ['number', 'subject', 'status', 'priority', 'assignee', 'answerDueAt', 'updatedAt'],
     ],
-  ])('of %s are those they look for', async (_, roles, expected) => {
+  ])('of %s are chosen for their work', async (_, roles, expected) => {
     expect(shownColumns(await columnsFor(roles), undefined).map(({ id }) => id)).toEqual(expected);
   });
 
@@ -115,7 +115,7 @@ describe('the filters of tickets', () => {
     ['customers', customer, null],
     ['who manages a company', manager, null],
     ['the service', service, ['true Zugewiesen', 'false Noch frei']],
-  ])('ask %s who looks after a ticket', async (_, roles, expected) => {
+  ])('offer %s a choice by assignee', async (_, roles, expected) => {
     expect(await optionsOf(roles, 'isAssigned')).toEqual(expected);
   });
 

@@ -22,7 +22,7 @@ export interface CommentFormProps {
 const loadSchema = () =>
   import('@foyer/contract/tickets/tickets.schema').then((module) => module.createCommentSchema);
 
-/** Writes to the other side, with files that are dropped, chosen or pasted anywhere in the form. */
+/** The form for a comment, with files that are dropped, chosen or pasted anywhere in the form. */
 export function CommentForm({ ticket }: CommentFormProps) {
   const sdk = useSdk();
   const emit = useEmit();

@@ -16,7 +16,7 @@ it.each<[string, Comments, Comments, string | undefined]>([
   ['nothing of what is there at first', undefined, [a, b], undefined],
   ['nothing while it is read anew', [a], undefined, undefined],
   ['the first comment of all', [], [a], 'a'],
-])('tells of %s', async (_, before, after, expected) => {
+])('reports %s', async (_, before, after, expected) => {
   const onArrival = vi.fn();
   const given = { comments: before };
   const { again } = await showHook(() => useArrival(given.comments, onArrival));
@@ -25,7 +25,7 @@ it.each<[string, Comments, Comments, string | undefined]>([
   await expect.poll(() => onArrival.mock.calls.map(([{ id }]) => id)).toEqual(expected ? [expected] : []);
 });
 
-it('tells of it once', async () => {
+it('reports a comment once', async () => {
   const onArrival = vi.fn();
   const given = { comments: [a] };
   const { again } = await showHook(() => useArrival(given.comments, onArrival));

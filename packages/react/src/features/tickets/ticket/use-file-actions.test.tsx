@@ -37,7 +37,7 @@ describe('a file of a ticket', () => {
     expect([...saved.keys()]).toEqual([name]);
   });
 
-  it('says why it cannot be downloaded', async () => {
+  it('reports a failed download', async () => {
     const { act, now } = await show(problem(500, 'internal_error'));
     expect(now().failure).toBeUndefined();
     act(({ rows }) => rows.onDownload(file));
@@ -52,7 +52,7 @@ describe('a file of a ticket', () => {
       /b\.exe/,
     ],
     ['that it did not arrive', {}, /sendet nichts doppelt/],
-  ])('is replaced, or says %s', async (_, more, expected) => {
+  ])('is replaced, or reports %s', async (_, more, expected) => {
     const { act, now } = await show(problem(500, 'internal_error', more));
     act(({ rows }) => rows.onReplace?.(file, new File(['y'], 'b.exe')));
     expect(now().rows.replacing).toMatchObject({ id: file.id, progress: 0 });
@@ -60,7 +60,7 @@ describe('a file of a ticket', () => {
     expect(now().failure).toMatch(expected);
   });
 
-  it('is looked at until that is closed', async () => {
+  it('is previewed until the preview is closed', async () => {
     const { act, now } = await show();
     expect(now().preview).toBeNull();
     act(({ rows }) => rows.onPreview(file));

@@ -14,7 +14,7 @@ describe('a tool is framed', () => {
     expect(framed(address)).toBe(expected);
   });
 
-  it('and its origin is the only one that is spoken with', () => {
+  it('and messages are exchanged with its origin only', () => {
     expect(frameAddress('https://tool.example:8443/app', page)?.origin).toBe('https://tool.example:8443');
   });
 });

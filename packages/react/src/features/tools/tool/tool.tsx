@@ -16,7 +16,7 @@ export interface ToolProps extends WidgetProps {
 
 const isPage = (page: string): page is ToolPageId => Object.hasOwn(toolPages, page);
 
-/** `<foyer-tool page="RESERVATION-TOOL">`: one of the embedded tools, where the brand of whom is signed in has it. */
+/** `<foyer-tool page="RESERVATION-TOOL">`: an embedded tool, if the brand of the signed-in user offers it. */
 export function Tool({ emit, page: given = 'KNOWLEDGE-PLATFORM' }: ToolProps) {
   const page = isPage(given) ? given : 'KNOWLEDGE-PLATFORM';
   const tool = toolPages[page];
@@ -42,7 +42,7 @@ export function Tool({ emit, page: given = 'KNOWLEDGE-PLATFORM' }: ToolProps) {
   );
 }
 
-/** Another company, mode or person begins anew: the tool knows whom it was opened for. */
+/** Returns a key of person, company and mode; a new key opens the tool again, because it was opened for one user. */
 function useWho(): string {
   const { mode, companyId, isImpersonating } = useSession();
   const { data } = useUserInfo();

@@ -29,7 +29,7 @@ const partsOf = (values: Values, name: string): Record<string, string> =>
     }),
   );
 
-/** An address with its fields under `name.`; the postcode has the form of the country's. */
+/** An address with its fields under `name.`; the postcode is checked against the country. */
 export function addressField({ name, label, when }: FieldSpec): RequestField {
   return {
     name,

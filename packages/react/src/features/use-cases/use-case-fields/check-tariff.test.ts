@@ -41,7 +41,7 @@ describe('a tariff', () => {
     expect(codes(kind, { validFrom: day(days) })).toEqual(expected);
   });
 
-  it('says nothing of what is not filled in', () => {
+  it('reports nothing for blank fields', () => {
     expect(codes('household', {})).toEqual([]);
   });
 });

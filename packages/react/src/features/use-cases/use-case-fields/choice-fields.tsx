@@ -9,13 +9,13 @@ import * as css from './use-case-fields.css.ts';
 
 export interface ChoiceSpec<Id extends string = string, Value extends string = string> extends FieldSpec<Id> {
   readonly options: readonly Value[];
-  /** What an option is called. */
+  /** Text id of an option. */
   readonly textOf: (option: Value) => Id;
-  /** What is chosen from the start. */
+  /** Preselected option. */
   readonly first?: Value;
 }
 
-/** One of a few. */
+/** A choice of one option. */
 export const choiceField = <V extends string>(spec: ChoiceSpec<string, V>) => {
   const { options, textOf, first, isOptional } = spec;
   return oneValueField(spec, {
@@ -32,13 +32,13 @@ export const choiceField = <V extends string>(spec: ChoiceSpec<string, V>) => {
         />
       );
     },
-    // a value that is no option any more has no text, and stands for itself
+    // a value that is no longer an option has no text, and is shown as it is
     show: (text, { find }) => find(textOf(text as V), text),
     describe: ({ code }, { t }) => (code === 'required' ? t('use-cases.rule.choose') : undefined),
   });
 };
 
-/** Yes, no, or not known, as the contract has it. */
+/** A choice of yes, no or unknown, with the values of the contract. */
 export const answerField = (spec: FieldSpec) => {
   const words = { yes: 'base.yes', no: 'base.no', 'i dont know': 'base.dont-know' };
   return choiceField({
@@ -48,7 +48,7 @@ export const answerField = (spec: FieldSpec) => {
   });
 };
 
-/** Yes or no, which is a boolean of the body. */
+/** A choice of yes or no, which is a boolean in the body. */
 export const flagField = (spec: Omit<ChoiceSpec<string, 'yes' | 'no'>, 'options'>) => ({
   ...choiceField({ ...spec, options: ['yes', 'no'] }),
   read: (values: Readonly<Record<string, string>>) => {
@@ -59,7 +59,7 @@ export const flagField = (spec: Omit<ChoiceSpec<string, 'yes' | 'no'>, 'options'
     typeof sent === 'boolean' ? { [spec.name]: sent ? 'yes' : 'no' } : {},
 });
 
-/** Any of a few. */
+/** A choice of several options. */
 export const choicesField = <V extends string>(spec: ChoiceSpec<string, V>) => {
   const { name, options, textOf } = spec;
   return oneValueField(spec, {
@@ -94,7 +94,7 @@ export const choicesField = <V extends string>(spec: ChoiceSpec<string, V>) => {
   });
 };
 
-/** A box to tick; without a tick it is not true. */
+/** A checkbox; the value is absent until it is checked. */
 export const tickField = (spec: FieldSpec) =>
   oneValueField(spec, {
     Field: (step) => <Checkbox {...useControlProps(spec, step)} value="yes" required={!spec.isOptional} />,
@@ -105,6 +105,6 @@ export const tickField = (spec: FieldSpec) =>
       code === 'required' ? t('use-cases.use-case-fields.tick-needed') : undefined,
   });
 
-/** The terms of a contract, which have to be agreed to. */
+/** The required consent to the terms of a contract. */
 export const termsField = () =>
   tickField({ name: 'acceptTerms', label: 'use-cases.use-case-fields.accept-terms' });

@@ -27,7 +27,7 @@ interface RequestInput<S extends GenericSchema, Id extends string>
   > {
   readonly messages: MessagesSource<Id>;
   readonly steps: readonly RequestStep<NoInfer<Id>>[];
-  /** A better text than the field has itself. */
+  /** Overrides the error text of a field. */
   readonly describe?: (error: FieldError, words: UseCaseWords<string>) => string | undefined;
 }
 
@@ -35,7 +35,7 @@ const isThere = ({ when }: RequestField, facts: UseCaseFacts): boolean => when?.
 const factsOf = (values: Values): UseCaseFacts => ({ values, overview: nothing, refusals: [] });
 const nothing: UseCaseFacts['overview'] = { available: [], vehicles: [], chargingCards: [], submissions: [] };
 
-/** Puts a value at a dotted path. */
+/** Sets a value at a dotted path. */
 function put(body: Record<string, unknown>, path: string, value: unknown): void {
   const [name = '', ...rest] = path.split('.');
   if (rest.length === 0) body[name] = value;
@@ -46,7 +46,7 @@ function put(body: Record<string, unknown>, path: string, value: unknown): void 
   }
 }
 
-/** A request that is nothing but steps of fields. */
+/** Defines a request that consists of steps with fields only. */
 export function defineRequest<const S extends GenericSchema, Id extends string>(
   input: RequestInput<S, Id>,
 ): UseCaseDefinition {
@@ -87,7 +87,7 @@ interface FieldGridProps {
   readonly step: StepProps;
 }
 
-/** The fields of a step, two side by side where they ask for it; what is not wanted now is hidden and keeps what is typed. */
+/** The fields of a step in one or two columns. Fields that do not apply are hidden and keep their values. */
 function FieldGrid({ fields, step }: FieldGridProps) {
   return (
     <div className={css.grid}>

@@ -6,7 +6,7 @@ export interface FilesSpec<Id extends string = string> extends FieldSpec<Id> {
   readonly rule: FileRule;
 }
 
-/** Photos or papers that prove something. */
+/** An upload of photos or documents. */
 export function filesField(spec: FilesSpec): RequestField {
   const { name, label, rule } = spec;
   return {

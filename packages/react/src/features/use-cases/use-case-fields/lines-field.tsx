@@ -7,7 +7,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.toUpperCase())
     .filter(Boolean);
 
-/** Several identifiers, each on a line, as they come from a list; an error says which one is meant. */
+/** A text area with one identifier per line; an error names the line. */
 export const linesField = (spec: FieldSpec) =>
   oneValueField(spec, {
     Field: (step) => {

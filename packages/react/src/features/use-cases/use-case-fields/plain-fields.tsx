@@ -8,13 +8,13 @@ import { useDateTexts } from '../../../i18n/use-date-texts.ts';
 import { type FieldSpec, oneValueField, useLabelledProps } from './request-field.ts';
 
 export interface TextSpec<Id extends string = string> extends FieldSpec<Id> {
-  /** As the native input has it. @default 'text' */
+  /** Type of the native input. @default 'text' */
   readonly type?: 'text' | 'email' | 'tel' | 'time';
   readonly autoComplete?: string;
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Of a code that people write in many ways: its one form, as the contract reads it; null for what is none. */
+  /** Normalizes a code that is written in many ways to the form of the contract; returns null for an invalid one. */
   readonly form?: (entry: string) => string | null;
-  /** The code has capital letters: keyboards of phones offer them. */
+  /** Whether the code has capital letters, which keyboards of phones then offer. */
   readonly isUpperCase?: boolean;
 }
 
@@ -47,17 +47,17 @@ export const areaField = (spec: FieldSpec) =>
     read: (text) => text.trim(),
   });
 
-/** What somebody wants to add. */
+/** An optional note. */
 export const noteField = () =>
   areaField({ name: 'note', label: 'use-cases.use-case-fields.note', isOptional: true });
 
 export interface DaySpec<Id extends string = string> extends FieldSpec<Id> {
-  /** The first and the last day, counted from today. */
+  /** First and last possible day, relative to today. */
   readonly from?: number;
   readonly to?: number;
 }
 
-/** A day. */
+/** A date field. */
 export const dayField = (spec: DaySpec) =>
   oneValueField(spec, {
     Field: (step) => {

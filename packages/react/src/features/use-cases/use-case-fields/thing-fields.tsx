@@ -7,7 +7,7 @@ import { type FieldSpec, oneValueField, useControlProps, useLabelledProps } from
 import { useUseCaseFieldsMessages } from './use-case-fields.messages.ts';
 
 export interface CardSpec<Id extends string = string> extends FieldSpec<Id> {
-  /** Cards in these states can be chosen; the others are shown. */
+  /** States of cards that can be chosen; cards in other states are disabled. */
   readonly states: readonly ('active' | 'blocked')[];
 }
 
@@ -19,7 +19,7 @@ const cardState = ({ t, find }: Words, state: string) =>
 const chooseOne = ({ code }: { readonly code: string }, { t }: Words) =>
   code === 'required' ? t('use-cases.rule.choose') : undefined;
 
-/** One of the cards; a single one is chosen already. */
+/** A choice of one charging card; a single possible one is preselected. */
 export const cardField = (spec: CardSpec) =>
   oneValueField(spec, {
     Field: (step) => {
@@ -54,7 +54,7 @@ export const cardField = (spec: CardSpec) =>
     describe: chooseOne,
   });
 
-/** One of the vehicles, or none of them. */
+/** A choice of one vehicle, or of none. */
 export const vehicleField = (spec: FieldSpec) =>
   oneValueField(spec, {
     Field: (step) => {
@@ -79,10 +79,10 @@ export const vehicleField = (spec: FieldSpec) =>
     describe: chooseOne,
   });
 
-/** A company as its choice has it: what has an id alone would have no name in the review. */
+/** Option value of a company: id and name, because the review needs the name. */
 const corporationValue = ({ id, name }: { readonly id: string; readonly name: string }) => `${id} ${name}`;
 
-/** One of the companies of the group. */
+/** A choice of one company of the group. */
 export const corporationField = (spec: FieldSpec) =>
   oneValueField(spec, {
     Field: (step) => {

@@ -12,14 +12,14 @@ import { useUseCaseFormMessages } from './use-case-form.messages.ts';
 
 export interface ConfirmationProps {
   readonly submission: Submission;
-  /** What this request adds, such as that the card is blocked. */
+  /** Additional text of this request, such as that the card is blocked. */
   readonly note: string | null;
   readonly onAgain: () => void;
   readonly onOverview?: ShowOverview | undefined;
   readonly hasOverview: boolean;
 }
 
-/** It has arrived: the number to name, and where to go on. */
+/** The confirmation: the number of the submission and links onward. */
 export function Confirmation({ submission, note, onAgain, onOverview, hasOverview }: ConfirmationProps) {
   const { t } = useUseCaseFormMessages();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flatValues, valueAt } from './flat-values.ts';
 
-describe('what lies at a path', () => {
+describe('the value at a path', () => {
   const body = { city: 'Kiel', cards: [{ label: 'A' }, { label: 'B' }], none: null };
   it.each([
     ['city', 'Kiel'],
@@ -16,7 +16,7 @@ describe('what lies at a path', () => {
   });
 });
 
-describe('what was sent, as the values of fields', () => {
+describe('a submitted body as field values', () => {
   it.each([
     ['a text', { city: 'Kiel' }, { city: 'Kiel' }],
     ['a number', { km: 48_210 }, { km: '48210' }],

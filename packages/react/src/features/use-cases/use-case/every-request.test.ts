@@ -35,7 +35,7 @@ const words = (values: Readonly<Record<string, string>>): UseCaseWords => ({
   format: { date: String, number: String, dateTime: String } as never,
 });
 
-it('has a form for each kind of the contract, and none beside', () => {
+it('has a form for each kind of the contract, and no other', () => {
   expect(definitions.map(({ kind }) => kind).sort()).toEqual([...useCaseKinds].sort());
 });
 
@@ -49,15 +49,15 @@ describe.each(useCaseKinds)('%s', (kind) => {
     expect(Object.keys(of(kind).files ?? {})).toEqual(Object.keys(endpoint.files ?? {}));
   });
 
-  it('reads what was sent as it was filled in, and the other way round', () => {
+  it('converts a submitted body to field values and back', () => {
     const body = exampleOf(kind);
     const values = of(kind).valuesOf(body);
     expect(of(kind).read(values)).toEqual(body);
   });
 
-  it('takes the example of its call, and says of each field what is in it', () => {
+  it('accepts the example of its call, and reviews each of its fields', () => {
     const values = of(kind).valuesOf(exampleOf(kind));
-    // the days of the examples stay where they are
+    // the dates in the examples are fixed, so they may be out of range
     const errors = of(kind).validate(facts(values));
     expect(errors.filter(({ code }) => code !== 'valid_from_out_of_range')).toEqual([]);
     const rows = of(kind).review(words(values), {}).flat();
@@ -87,7 +87,7 @@ describe.each(useCaseKinds)('%s', (kind) => {
     expect(() => send({})).toThrow('cannot be sent');
   });
 
-  it('asks for what is needed at fields it has', () => {
+  it('reports missing values at existing fields', () => {
     const steps = of(kind).steps.flatMap(({ fields }) => fields);
     const errors = of(kind).validate(facts({}));
     expect(errors.length).toBeGreaterThan(0);
@@ -98,7 +98,7 @@ describe.each(useCaseKinds)('%s', (kind) => {
       ).toBe(true);
   });
 
-  it('puts each refusal of its call at a field, or tells it as a whole', () => {
+  it('assigns each error code of its call to a field, or to the whole request', () => {
     const steps = of(kind).steps.flatMap(({ fields }) => fields);
     for (const field of Object.values(of(kind).fieldOf ?? {})) expect(steps).toContain(field);
   });

@@ -12,7 +12,7 @@ export interface NotPossibleProps {
   readonly onOverview: ShowOverview | undefined;
 }
 
-/** Why a request cannot be made, in words for whom it is said to, and the way on. */
+/** The page of a request that is not possible: the reason, help for the user's mode, and a link onward. */
 export function NotPossible({ obstacle, hasOverview, onOverview }: NotPossibleProps) {
   const { t } = useUseCasesFeatureMessages();
   const isBusiness = useSession().mode === 'b2b';

@@ -17,7 +17,7 @@ const loss = { ...submissionExample, id: 'loss', kind: 'charging-card-loss' } as
 const of = (kind: UseCaseKind, more: Partial<UseCaseOverview>) =>
   obstacleOf(kind, { ...emptyOverview, ...more });
 
-describe('why a request cannot be made', () => {
+describe('the obstacle of a request', () => {
   it.each([
     ['mileage-status-report', {}, 'vehicle.none', null],
     ['mileage-status-report', { vehicles: overviewExample.vehicles }, 'account', null],
@@ -41,14 +41,14 @@ describe('why a request cannot be made', () => {
     [cards('blocked'), 1],
     [cards('blocked', 'blocked', 'ordered'), 2],
     [cards('ordered'), 0],
-  ])('speaks of the cards that are blocked alone: %#', (overview, count) => {
+  ])('counts only blocked cards: %#', (overview, count) => {
     expect(of('charging-card-loss', overview).count).toBe(count);
   });
 
   it.each([
     ['the report they come of', { submissions: [submissionExample, loss] }, loss],
     ['none where it is not there any more', { submissions: [submissionExample] }, null],
-  ])('names of blocked cards %s', (_, more, expected) => {
+  ])('names for blocked cards %s', (_, more, expected) => {
     expect(of('charging-card-loss', { ...cards('blocked'), ...more }).submission).toEqual(expected);
   });
 });

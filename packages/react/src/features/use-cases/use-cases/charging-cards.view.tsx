@@ -8,14 +8,14 @@ import { textOfValue } from '../../../i18n/text-of-value.ts';
 import * as css from './use-cases.css.ts';
 import { useUseCasesMessages } from './use-cases.messages.ts';
 
-/** So many are shown at first. */
+/** Number of cards that are shown at first. */
 const few = 5;
 
 export interface ChargingCardsProps {
   readonly cards: UseCaseOverview['chargingCards'];
 }
 
-/** The cards one may speak for, each with the way to a question about it. */
+/** The charging cards of the user, each with a link to ask about it. */
 export function ChargingCards({ cards }: ChargingCardsProps) {
   const messages = useUseCasesMessages();
   const [isWhole, setWhole] = useState(false);

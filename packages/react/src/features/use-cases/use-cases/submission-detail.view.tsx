@@ -13,14 +13,14 @@ type SentFile = SubmissionDetail['files'][number];
 
 export interface SubmissionDetailViewProps {
   readonly submission: SubmissionDetail;
-  /** What was sent. */
+  /** The submitted values. */
   readonly sent: ReactNode;
-  /** Why a file could not be fetched. */
+  /** Error of the last file download. */
   readonly failure: string | null;
   readonly onDownload: (file: SentFile) => void;
 }
 
-/** What happens next first, then what happened, what was sent, and the files. */
+/** The details of a submission: next step, timeline, submitted values and files. */
 export function SubmissionDetailView({ submission, sent, failure, onDownload }: SubmissionDetailViewProps) {
   const { t } = useUseCasesMessages();
   const { files } = submission;

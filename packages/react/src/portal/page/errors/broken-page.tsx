@@ -5,7 +5,7 @@ import { FoyerProvider } from '../../../provider/foyer-provider.tsx';
 import { sdkOfBrand } from '../sdk-of-brand.ts';
 import { useShellEnd } from '../use-shell-end.ts';
 
-/** Shown when the portal itself broke: no texts; so it speaks through its icon and reloads. */
+/** Page for a broken portal. Texts may be unavailable, so it shows an icon and a reload button alone. */
 export function BrokenPage() {
   useShellEnd();
   return (

@@ -1,7 +1,7 @@
 import { createMessages } from '../../../i18n/create-messages.ts';
 import de from './locales/de.json';
 
-/** The texts of what is shown in the place of a screen, and of documents whose scripts are blocked. */
+/** Texts of error pages, and of documents whose scripts are blocked. */
 export const errorMessages = createMessages(
   'portal.errors',
   de,

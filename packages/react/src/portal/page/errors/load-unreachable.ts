@@ -1,6 +1,6 @@
 import type { FoyerSdk } from '@foyer/core';
 
-/** The page of a server that does not answer, with its texts. Fetched while there is a connection and nothing else to do (`main.tsx`). */
+/** Loads the page for a server that does not answer, with its texts. Prefetched when the page is idle, while there is a connection. */
 export async function loadUnreachable({ localisation }: FoyerSdk) {
   const { unreachablePage } = await import('./unreachable-page.tsx');
   await localisation.register(unreachablePage.texts);

@@ -22,7 +22,7 @@ function NotFoundPage() {
   );
 }
 
-/** The page of what does not exist. */
+/** Page for an address that does not exist. */
 export const notFoundPage: LoadedPage = {
   Layout: DefaultLayout,
   texts: errorMessages,

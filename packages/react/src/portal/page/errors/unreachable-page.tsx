@@ -27,7 +27,7 @@ function UnreachablePage() {
   );
 }
 
-/** The server did not answer: says so, and asks again. Alone on the page, for who it is for is not known either. */
+/** Page with a retry button for a server that does not answer. Without a frame, since the user is unknown too. */
 export const unreachablePage: Pick<LoadedPage, 'Layout' | 'node' | 'texts'> = {
   Layout: DefaultLayout,
   node: <UnreachablePage />,

@@ -10,7 +10,7 @@ const PromptDialog = lazyWithTexts(
   async () => (await import('./prompt.messages.ts')).promptMessages,
 );
 
-/** What is due on this screen. `isElsewhere`: it is done on another screen, and nothing of this one can be used. */
+/** Returns the forced prompt that is due on this screen. `isElsewhere`: it is done on another screen, and this one cannot be used. */
 export function useForcedPrompt() {
   const { name } = useScreen();
   const session = useSession();
@@ -19,12 +19,12 @@ export function useForcedPrompt() {
   return { prompt, isElsewhere: Boolean(prompt?.target) };
 }
 
-/** The alert that leads to what is due; it cannot be dismissed (specification section 4, "Forced prompts"). */
+/** Alert that leads to the due task; it cannot be dismissed (specification section 4, "Forced prompts"). */
 export function ForcedPromptDialog() {
   const { prompt } = useForcedPrompt();
   const { key: navigation } = useLocation();
   const [answeredAt, setAnsweredAt] = useState('');
-  // an OK that leads nowhere holds until the next navigation, which asks again
+  // an OK without a target holds until the next navigation, which shows the alert again
   if (prompt === null || (prompt.target === null && answeredAt === navigation)) return null;
   return (
     <Suspense>

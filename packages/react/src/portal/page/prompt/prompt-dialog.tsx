@@ -11,7 +11,7 @@ export interface PromptDialogProps {
   readonly onOk: () => void;
 }
 
-/** Says what is due; the one button leads there. */
+/** Dialog about the due task; its only button leads there. */
 export function PromptDialog({ prompt, onOk }: PromptDialogProps) {
   const { t, find } = usePromptMessages();
   const goOn = useFollowPrompt(prompt);

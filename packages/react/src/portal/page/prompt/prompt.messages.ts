@@ -1,7 +1,7 @@
 import { createMessages } from '../../../i18n/create-messages.ts';
 import de from './locales/de.json';
 
-/** The texts of what is due before somebody may go on. */
+/** Texts of forced prompts. */
 export const promptMessages = createMessages(
   'portal.prompt',
   de,

@@ -10,7 +10,7 @@ const texts = await loadTexts<keyof typeof de>(
   (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
 );
 
-/** The mail that says what can be had again, in the language of the person it goes to, with a way to each article. */
+/** Creates the mail about articles that can be ordered again, in the recipient's language, with a link to each article. */
 export function backInStockMail({ contact, articles }: DueNotices, publicUrl: string): Mail {
   const { brand, locale } = contact;
   const language = languageOf(locale);

@@ -5,13 +5,13 @@ import { takeDueNotices } from '../article-notices.repo.ts';
 import { backInStockMail } from './back-in-stock-mail.ts';
 
 /**
- * Tells one person what can be had again: what they asked for goes, and the mail into the outbox, in one transaction. Answers false
- * when there is nobody to tell.
+ * Notifies one person of articles that can be ordered again: deletes the notices and writes the mail to the outbox, in one transaction.
+ * Returns false where no notice is due.
  */
 export function tellBackInStock(db: Database, mail: Mailer, publicUrl: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const due = await takeDueNotices(tx, languageOf);
-    // Withdrawn between the two looks: nothing is said.
+    // The notices may have been withdrawn between the two queries; then there is no mail.
     if (due && due.articles.length > 0) await mail.enqueue(tx, backInStockMail(due, publicUrl));
     return due !== null;
   });

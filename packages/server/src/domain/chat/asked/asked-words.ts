@@ -4,14 +4,14 @@ import { type StatedKind, stateName } from '../chat-texts.ts';
 import type de from './locales/de.json';
 
 /**
- * The words by which people ask for things, whatever the portal calls these (docs/glossary): nobody reads them.
- * The first word of a kind is what it is called itself.
+ * Words with which people ask for things, also those the portal does not use itself (docs/glossary). They are matched and never shown.
+ * The first word of a kind is its own name.
  */
 export const askedWords = await loadTexts<keyof typeof de>(
   (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
 );
 
-/** All states of a kind by what they are called and asked for. */
+/** Returns the words of each state of a kind: its name and those people ask with. */
 export function stateWords(
   language: Language,
   kind: StatedKind,

@@ -3,7 +3,7 @@ import { memberships, users } from '../../accounts/accounts.table.ts';
 import { defineSource, tile, type Viewer } from '../source.repo.ts';
 
 interface Facts {
-  /** Who gives rights in the company. */
+  /** Names of people who can grant roles in the company, at most three. */
   readonly names: readonly string[];
 }
 
@@ -14,7 +14,7 @@ const readFacts = ({ companyId }: Viewer): SQL =>
     where m.company_id = ${companyId}::text and m.mode = 'b2b' and m.roles && '{ROLE_FLEET_MANAGER,ROLE_FLEET_MANAGE_EMPLOYEES}'
     group by 1 order by 2, 1 limit 3) managers`;
 
-/** To an account without a role: how it comes to more. */
+/** Notice for an account without a role: the people who can grant it one. */
 export const accessSource = defineSource<Facts>({
   access: 'signedIn',
   facts: readFacts,

@@ -11,7 +11,7 @@ const readFacts = (viewer: Viewer): SQL =>
 
 const severities = { active: 'success', ordered: 'info', blocked: 'error' } as const;
 
-/** The charging cards of whoever drives and does not buy. */
+/** Charging cards, for drivers without access to orders. */
 export const cardsSource = defineSource<readonly Card[]>({
   access: 'useCases',
   unless: 'orders',

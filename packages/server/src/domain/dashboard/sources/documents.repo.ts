@@ -15,7 +15,7 @@ interface Facts {
   }[];
 }
 
-/** More than so many nobody counts. */
+/** Limit up to which new documents are counted. */
 const most = 100;
 
 const readFacts = (viewer: Viewer): SQL => {
@@ -32,7 +32,7 @@ const readFacts = (viewer: Viewer): SQL => {
       order by ${portalDocuments.publishedAt} desc, ${portalDocuments.id} desc limit 5) d))`;
 };
 
-/** New documents; the latest ones for whoever has no orders to look at. */
+/** Number of new documents and, for viewers without access to orders, the latest documents. */
 export const documentsSource = defineSource<Facts>({
   access: 'signedIn',
   facts: readFacts,

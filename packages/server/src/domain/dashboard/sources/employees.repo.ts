@@ -12,7 +12,7 @@ const readFacts = ({ companyId }: Viewer): SQL =>
 
 const shown = ['active', 'invited', 'inactive'] as const satisfies readonly Status[];
 
-/** The people of the company; who wants to be let in is something to do. */
+/** Task for registrations that wait for acceptance and, for viewers without access to orders, the number of employees by status. */
 export const employeesSource = defineSource<Facts>({
   access: 'employees',
   facts: readFacts,

@@ -12,12 +12,12 @@ interface Facts {
   readonly late: number;
   readonly lateCount: number;
   readonly lateOn: string | null;
-  /** One that is overdue. */
+  /** Id of an overdue invoice. */
   readonly lateId: string | null;
   readonly lateNumber: string | null;
 }
 
-/** So many days from today on something is due soon, as the list of invoices has it. */
+/** Number of days from today within which an invoice is due soon, the same as in the list of invoices. */
 const soonDays = 7;
 
 const readFacts = (viewer: Viewer): SQL => {
@@ -31,7 +31,7 @@ const readFacts = (viewer: Viewer): SQL => {
     from ${invoices} where open_amount <> 0 and ${visibleInvoices(viewer)}`;
 };
 
-/** What is to be paid, and what should have been. */
+/** Open and overdue amounts. */
 export const invoicesSource = defineSource<Facts>({
   access: 'orders',
   facts: readFacts,

@@ -15,7 +15,7 @@ const readFacts = (viewer: Viewer): SQL =>
   sql`select json_build_object('count', count(*)::int, 'plate', min(license_plate), 'km', min(last_reading_km),
     'readOn', min(last_read_on)) from ${vehicles} where ${ownedBy(vehicles, viewer)} and ${isMileageDue(viewer.today)}`;
 
-/** Vehicles whose mileage was not reported this month. */
+/** Task to report the mileage of vehicles that have no reading this month. */
 export const mileageSource = defineSource<Facts>({
   access: 'useCases',
   duringPrompt: true,

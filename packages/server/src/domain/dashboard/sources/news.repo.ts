@@ -14,7 +14,7 @@ interface Facts {
   })[];
 }
 
-/** More than so many nobody counts. */
+/** Limit up to which unread news are counted. */
 const most = 100;
 
 const readFacts = (viewer: Viewer): SQL => {
@@ -28,7 +28,7 @@ const readFacts = (viewer: Viewer): SQL => {
       from ${news} where ${visible} order by ${news.publishedAt} desc, ${news.id} desc limit 4) n))`;
 };
 
-/** What is new, and how much of it is unread. */
+/** Number of unread news, and the latest news. */
 export const newsSource = defineSource<Facts>({
   access: 'signedIn',
   facts: readFacts,

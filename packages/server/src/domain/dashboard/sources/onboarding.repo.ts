@@ -3,10 +3,10 @@ import { users } from '../../accounts/accounts.table.ts';
 import { companies } from '../../companies/companies.table.ts';
 import { defineSource, tile, to } from '../source.repo.ts';
 
-/** Home shows the onboarding where this is asked for; on another page its widget does. */
+/** Link that opens the onboarding: the home page opens it for this query, another page shows it in its widget. */
 const wayTo = to('home', { query: { onboarding: 'open' } });
 
-/** Details of the account that are missing: until they are there, nothing else is told. */
+/** Task to complete the account's details; until then, only sources with `duringPrompt` are shown. */
 export const onboardingSource = defineSource<boolean>({
   access: 'signedIn',
   duringPrompt: true,
@@ -26,7 +26,7 @@ export const onboardingSource = defineSource<boolean>({
       : [],
 });
 
-/** Details of the company that are missing, for one of its fleet managers to enter when there is time. */
+/** Task for a fleet manager to complete the company's details; it is not forced. */
 export const companyOnboardingSource = defineSource<boolean>({
   access: 'companies',
   facts: ({

@@ -10,7 +10,7 @@ import { defineSource, type EntrySeverity, entry, tile, to, type Viewer } from '
 
 interface Facts {
   readonly open: number;
-  /** When the first of those that are open is expected. */
+  /** Earliest expected delivery date of the open orders, from today on. */
   readonly next: string | null;
   readonly latest: readonly {
     readonly id: string;
@@ -46,7 +46,7 @@ const severities: Readonly<Record<OrderState, EntrySeverity>> = {
   cancelled: 'error',
 };
 
-/** How many orders are still to come, and the latest ones. */
+/** Number of open orders, and the latest orders. */
 export const ordersSource = defineSource<Facts>({
   access: 'orders',
   facts: readFacts,

@@ -6,18 +6,18 @@ import { quotations } from '../../quotations/quotations.table.ts';
 import { defineSource, tile, to, type Viewer } from '../source.repo.ts';
 
 interface Facts {
-  /** Offers that can be accepted, and what they come to. */
+  /** Number of quotations that can be accepted; `net` and `gross` are their sums in cents. */
   readonly waiting: number;
   readonly net: number;
   readonly gross: number;
   readonly endingCount: number;
   readonly endingOn: string | null;
-  /** One that is about to expire. */
+  /** Id of a quotation that is about to expire. */
   readonly endingId: string | null;
   readonly endingNumber: string | null;
 }
 
-/** An offer that ends within so many days is something to do. */
+/** Number of days before its expiry from which a quotation is shown as a task. */
 const soonDays = 7;
 
 const readFacts = (viewer: Viewer): SQL => {
@@ -33,7 +33,7 @@ const readFacts = (viewer: Viewer): SQL => {
     'endingId', min(id) ${ending}, 'endingNumber', min(number) ${ending}) from ${quotations} where ${offered}`;
 };
 
-/** Offers that wait for an answer, and those that are about to expire. */
+/** Quotations that can be accepted, and those that are about to expire. */
 export const quotationsSource = defineSource<Facts>({
   access: 'orders',
   facts: readFacts,

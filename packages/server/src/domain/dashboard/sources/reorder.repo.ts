@@ -16,7 +16,7 @@ const readFacts = (viewer: Viewer): SQL => {
     from ${orders} where ${arrived} order by ${orders.orderedAt} desc, ${orders.id} desc limit 1`;
 };
 
-/** The latest order that has arrived, to be had once more. */
+/** Offers to repeat the latest order that has arrived. */
 export const reorderSource = defineSource<Facts | null>({
   access: 'shop',
   facts: readFacts,

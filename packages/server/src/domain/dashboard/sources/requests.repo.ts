@@ -7,7 +7,7 @@ import { defineSource, type EntrySeverity, entry, tile, to, type Viewer } from '
 interface Facts {
   readonly latest: readonly Submission[];
   readonly waiting: number;
-  /** The number of one that waits. */
+  /** Number of a request that waits for the viewer's answer. */
   readonly number: string | null;
 }
 
@@ -27,7 +27,7 @@ const severities: Readonly<Record<Submission['state'], EntrySeverity>> = {
   rejected: 'error',
 };
 
-/** What somebody asked for: questions about it, and the latest of it. */
+/** Requests that wait for the viewer's answer and, for viewers without access to orders, the latest requests. */
 export const requestsSource = defineSource<Facts>({
   access: 'useCases',
   facts: readFacts,

@@ -3,7 +3,7 @@ import { defineSource, tile, to } from '../source.repo.ts';
 
 const ways = ['knowledge-platform', 'profile'] as const;
 
-/** Screens that are of use to whoever neither buys nor drives; a host shows those it has. */
+/** Shortcuts to screens for people without access to orders; a host shows those that it has. */
 export const shortcutsSource = defineSource<null>({
   access: 'signedIn',
   unless: 'orders',

@@ -6,13 +6,13 @@ import { invoices } from '../../invoices/invoices.table.ts';
 import { euro } from '../../money/compute-totals.ts';
 import { defineSource, tile, to, type Viewer } from '../source.repo.ts';
 
-/** A month, `2026-11`, and what was invoiced in it less what was credited. */
+/** Month such as `2026-11`, and the invoiced amount less credits, in cents. */
 interface Spent {
   readonly month: string;
   readonly amount: number;
 }
 
-/** Twelve months, the one of today being the last; days of issue are days of the portal's time zone already. */
+/** Query of the twelve months up to the current one. Dates of issue are already days of the portal's time zone. */
 const readFacts = (viewer: Viewer): SQL => {
   const { today } = viewer;
   const first = sql`(date_trunc('month', ${today}::date) - interval '11 months')::date`;
@@ -24,7 +24,7 @@ const readFacts = (viewer: Viewer): SQL => {
       from ${invoices} where ${spent} group by 1) spent on spent.month = at`;
 };
 
-/** What was spent in each of the last twelve months. */
+/** Chart of the invoiced amounts of the last twelve months. */
 export const spendingSource = defineSource<readonly Spent[]>({
   access: 'orders',
   facts: readFacts,

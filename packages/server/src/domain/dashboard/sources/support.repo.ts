@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { defineSource, tile, to } from '../source.repo.ts';
 
-/** Whoever acts for customers begins with choosing one. */
+/** Task for support staff: choose the account to impersonate. */
 export const supportSource = defineSource<null>({
   access: 'impersonate',
   facts: () => sql`select null::int`,

@@ -6,13 +6,14 @@ import { inScope, isUnreadFor, visibleTickets } from '../../tickets/visible-tick
 import { defineSource, tile, to, type Viewer } from '../source.repo.ts';
 
 interface Facts {
-  /** One's own with something in them that one has not seen; a technician's are those they look after. */
+  /** Number of the viewer's own tickets with unread content; a technician's own tickets are those assigned to them. */
   readonly unread: number;
-  /** The id and number of one of these. */
+  /** Id of one of the unread tickets. */
   readonly unreadId: string | null;
   readonly unreadNumber: string | null;
-  /** New ones that nobody looks after yet, and when the first of them is promised an answer; for the service. */
+  /** Number of new tickets without an assignee; zero for viewers outside the service. */
   readonly free: number;
+  /** Earliest time at which one of these tickets is due an answer. */
   readonly dueAt: string | null;
 }
 
@@ -27,7 +28,7 @@ const readFacts = (viewer: Viewer): SQL => {
     (select count(*)::int as count, min(${tickets.answerDueAt}) as due from ${tickets} where ${ofService}) f`;
 };
 
-/** News in one's tickets, and for the service those that nobody has taken yet. */
+/** Unread tickets and, for the service, new tickets without an assignee. */
 export const ticketsSource = defineSource<Facts>({
   access: 'signedIn',
   facts: readFacts,

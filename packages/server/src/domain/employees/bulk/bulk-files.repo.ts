@@ -4,7 +4,7 @@ import type { Addition } from '../../../db/effect/effect.ts';
 import { newId } from '../../../db/new-id.ts';
 import { invitationFiles } from '../../accounts/invitations/invitations.table.ts';
 
-/** When a company committed this very file, the last time; null for never. */
+/** Finds the last time at which a company committed a file with this content; null for never. */
 export async function findCommitted(db: Database, companyId: string, sha256: string): Promise<Date | null> {
   const [row] = await db
     .select({ at: invitationFiles.committedAt })
@@ -15,7 +15,7 @@ export async function findCommitted(db: Database, companyId: string, sha256: str
   return row?.at ?? null;
 }
 
-/** That a file was committed, and how many it invited. */
+/** Creates the row of a committed file, with the number of people it invited. */
 export const committedAddition = (file: Omit<typeof invitationFiles.$inferInsert, 'id'>): Addition => ({
   table: invitationFiles,
   rows: [{ id: newId(), ...file }],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inheritedNames } from '../../../../test/hostile-values.ts';
 import { columnOf, localeOfWord, roleOf, roleWords, salutationOf } from './file-words.ts';
 
-describe('a word of a file that every object inherits', () => {
+describe('words of a file, including names of inherited object properties', () => {
   it.each(inheritedNames)('%s is no salutation, role, language or column', (word) => {
     expect([salutationOf(word), roleOf(word), localeOfWord(word), columnOf(word)]).toEqual([
       ...[undefined, undefined, undefined, undefined],
@@ -10,7 +10,7 @@ describe('a word of a file that every object inherits', () => {
     expect(roleWords(word)).toEqual([word]);
   });
 
-  it('and words of people are', () => {
+  it('maps salutations in several languages', () => {
     expect([salutationOf('Herr'), salutationOf('Señora'), salutationOf('')]).toEqual([
       'MR',
       'MRS',

@@ -5,10 +5,10 @@ import { isLanguageCode } from '@foyer/contract/languages';
 import { roles } from '@foyer/contract/roles';
 import { localeOf } from '../../languages/language.ts';
 
-/** A word as it is compared: letters and digits alone, without accents. */
+/** Reduces a word to the letters and digits that are compared, without accents. */
 const bare = (word: string): string => foldText(word).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What files call the columns, in the languages of the portal; compared by {@link bare}. */
+/** Names of the columns in files, in the languages of the portal, as {@link bare} returns them. */
 const columnNames: Readonly<Record<BulkInviteColumn, readonly string[]>> = {
   email: [
     'email',
@@ -29,7 +29,7 @@ const columnNames: Readonly<Record<BulkInviteColumn, readonly string[]>> = {
   locale: ['locale', 'language', 'sprache', 'langue', 'idioma'],
 };
 
-/** The column a heading names; undefined for one nobody asks for. */
+/** Returns the column that a heading names; undefined for an unknown heading. */
 export function columnOf(heading: string): BulkInviteColumn | undefined {
   const name = bare(heading);
   return (Object.keys(columnNames) as BulkInviteColumn[]).find((column) =>
@@ -68,24 +68,24 @@ const salutations: ReadonlyMap<string, Address['salutation']> = new Map(
   }),
 );
 
-/** A salutation by its word in any language; undefined where it is none. */
+/** Returns the salutation for a word in any language of the portal; undefined for an unknown word. */
 export const salutationOf = (word: string): Address['salutation'] | undefined =>
   word === '' ? 'NO_SALUTATION' : salutations.get(bare(word));
 
-/** A role by its name, with or without `ROLE_`, however it is spelled; undefined where it is none. */
+/** Returns the role of a name with or without `ROLE_`, in any case and with any separators; undefined for an unknown name. */
 export function roleOf(word: string): Role | undefined {
   const name = bare(word).replace(/^role/, '');
   return roles.find((role) => bare(role).replace(/^role/, '') === name);
 }
 
-/** The words of a cell that names several roles. */
+/** Splits a cell with several roles into words. */
 export const roleWords = (cell: string): string[] =>
   cell
     .split(/[,;|/\n]/)
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** A locale by a language's code (`de`, `de-AT`, `EN`); undefined for a language the portal has not. */
+/** Returns the locale for a language code (`de`, `de-AT`, `EN`); undefined for a language that the portal does not support. */
 export function localeOfWord(word: string): string | undefined {
   const code = word.split(/[_-]/)[0]?.toLowerCase() ?? '';
   return isLanguageCode(code) ? localeOf(code) : undefined;

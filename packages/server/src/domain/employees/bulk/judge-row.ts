@@ -16,23 +16,23 @@ import type { Invitee } from '../invite/plan-invitations.ts';
 import type { ScopeCompany } from '../list-scope.repo.ts';
 import { localeOfWord, roleOf, roleWords, salutationOf } from './file-words.ts';
 
-/** The words of a row by their columns. */
+/** Cells of a row by column. */
 export type RowWords = Readonly<Partial<Record<BulkInviteColumn, string>>> & {
   readonly line: number;
   readonly isCorrected: boolean;
 };
 
-/** What rows are judged by. */
+/** Context in which rows are validated. */
 export interface Rules {
   readonly scope: readonly ScopeCompany[];
   readonly ownCompanyId: string | null;
-  /** The caller's. */
+  /** Roles of the caller. */
   readonly roles: readonly Role[];
   readonly defaultRoles: readonly Role[];
   readonly locale: string;
 }
 
-/** A row with its faults, and who is to be invited by it; null where it has some. */
+/** Row with its errors, and the person to invite; `invitee` is null where the row has errors. */
 export interface JudgedRow {
   readonly shown: Omit<BulkInviteRow, 'result'>;
   readonly invitee: Invitee | null;
@@ -40,7 +40,7 @@ export interface JudgedRow {
 
 type Faults = BulkInviteRow['errors'];
 
-/** Puts the words somebody mended in the place of those of the file. */
+/** Replaces cells of the file by the user's corrections. */
 export function corrected(words: RowWords, correction: RowCorrection | undefined): RowWords {
   if (!correction) return words;
   const { line, roles, ...rest } = correction;
@@ -50,7 +50,7 @@ export function corrected(words: RowWords, correction: RowCorrection | undefined
   return { ...words, ...mended, line, isCorrected: true };
 }
 
-/** Whether a spreadsheet would find a formula in a name, or nobody is called so. */
+/** Whether a name could be a spreadsheet formula, or contains characters that names do not have. */
 const isNoName = (name: string): boolean => /^[\s'"]*[=+\-@＝＋－＠]|[\p{Cc}\uFFFD<>]/u.test(name);
 
 export function judgeRow(words: RowWords, rules: Rules): JudgedRow {
@@ -108,7 +108,7 @@ function judgeRoles(
   return { known, shown };
 }
 
-/** The company a row names by number, name or id: one of the caller's reach; where it names none the caller's own. */
+/** Finds the company that a row names by number, name or id, within the caller's scope; the caller's own company for an empty cell. */
 function companyOf(text: string, { scope, ownCompanyId }: Rules): ScopeCompany | undefined {
   if (text === '') return scope.find(({ id }) => id === ownCompanyId);
   const wanted = foldText(text);
@@ -116,12 +116,12 @@ function companyOf(text: string, { scope, ownCompanyId }: Rules): ScopeCompany |
   const named = scope.filter(({ name }) => foldText(name) === wanted);
   return (
     scope.find(({ id, customerNumber }) => id === text || foldText(customerNumber) === number) ??
-    // of two with one name nobody knows which is meant
+    // the same name on several companies is ambiguous
     (named.length === 1 ? named[0] : undefined)
   );
 }
 
-/** So much of a word is told: what is longer is wrong anyway. */
+/** Most characters of a cell that the answer repeats; longer cells are invalid anyway. */
 const SHOWN = 260;
 
 function toShown(words: RowWords, roles: readonly string[], errors: Faults): JudgedRow['shown'] {

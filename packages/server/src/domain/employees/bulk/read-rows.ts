@@ -5,10 +5,10 @@ import type { Call } from '../../call.ts';
 import { columnOf } from './file-words.ts';
 import type { RowWords } from './judge-row.ts';
 
-/** Why a file has no rows to judge. */
+/** Reason why a file has no rows to validate. */
 export type FileFault = 'file_unreadable' | 'file_empty' | 'columns_missing' | 'too_many_rows';
 
-/** The rows of a file by their columns, or why there are none. */
+/** Rows of a file, or the reason why there are none. */
 export type FileRows =
   | { readonly rows: readonly RowWords[] }
   | { readonly fault: FileFault; readonly missing?: readonly BulkInviteColumn[] };
@@ -18,12 +18,12 @@ interface ReadRowsOptions {
   readonly readLarge: Call['readLarge'];
 }
 
-/** Reads a file of invitations: a CSV or a workbook, with a header row that names the columns in any order. */
+/** Reads a file of invitations: a CSV file or a workbook, with a header row that names the columns in any order. */
 export async function readRows(
   bytes: Uint8Array,
   { areRolesNeeded, readLarge }: ReadRowsOptions,
 ): Promise<FileRows> {
-  // one row too many is enough to know; the header is one more
+  // the header and one row above the limit, which is enough to report `too_many_rows`
   const most = maxInvitedRows + 2;
   const table = isArchive(bytes)
     ? await readLarge(async () => (await import('./read-workbook.ts')).readWorkbook(bytes, most))
@@ -42,7 +42,7 @@ export async function readRows(
 
 type Columns = ReadonlyMap<BulkInviteColumn, number>;
 
-/** Where each column stands; the first of two with one name counts. */
+/** Returns the index of each column; the first of two columns with one name counts. */
 function columnsOf({ cells }: TableRow): Columns {
   const found = new Map<BulkInviteColumn, number>();
   for (const [at, cell] of cells.entries()) {

@@ -3,10 +3,10 @@ import type { TableFault, TableRow } from '@foyer/contract/tables/table-row';
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { answerParent } from '../../../storage/answer-parent.ts';
 
-/** A thousand people are a hundredth of it. */
+/** Most bytes to which a workbook may unpack; 1,000 people take a hundredth of that. */
 const MAX_UNPACKED = 32 * 2 ** 20;
 
-/** Throws for an archive that unpacks to more than it may, or to more than it says: each file is unpacked once and thrown away. */
+/** Throws for an archive that unpacks to more bytes than allowed or declared. Unpacks each file once and discards the bytes. */
 async function mustNotBurst(bytes: Buffer): Promise<void> {
   const archive = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: false });
   let size = 0;

@@ -3,10 +3,10 @@ import { type Database, queryRows } from '../../../db/client.ts';
 import { users } from '../../accounts/accounts.table.ts';
 import { type CompanyViewer, companiesFrom } from '../../companies/companies-from.repo.ts';
 
-/** What an address stands for already: somebody within the caller's reach, or anybody else. */
+/** Existing use of an email address: by a person of the viewer's companies (invited or not), or by anybody else. */
 export type KnownAs = 'already_invited' | 'already_member' | 'email_taken';
 
-/** Which of these addresses somebody signs in with or is written to, in one statement. */
+/** Finds which addresses are the email address or sign-in name of a user, in one statement. */
 export async function findKnown(
   db: Database,
   viewer: CompanyViewer,

@@ -3,10 +3,10 @@ import { type Database, queryRows } from '../../../db/client.ts';
 import { takeShare } from '../../../security/rate-limit.repo.ts';
 import { type CompanyViewer, companiesFrom } from '../../companies/companies-from.repo.ts';
 
-/** So many mails a company and those below it may send to people it invites, in a day. */
+/** Most invitation mails per day of a company together with the companies below it. */
 export const INVITATIONS_PER_DAY = 3000;
 
-/** How many seconds to wait before a company may send so many invitations more; null for not at all. */
+/** Returns the seconds to wait before a company may send `count` more invitations, always one hour; null where it may send them now. */
 export async function mayInvite(
   db: Database,
   viewer: CompanyViewer,
@@ -22,10 +22,10 @@ export async function mayInvite(
   return (row?.sent ?? 0) + count > INVITATIONS_PER_DAY ? 60 * 60 : null;
 }
 
-/** So often in a day a company is told that an address has an account elsewhere: it is for mistakes, not for finding out who is a customer. */
+/** Most answers per day and company that an address has an account elsewhere. They reveal mistakes and must not serve to find customers. */
 const TAKEN_TOLD_PER_DAY = 200;
 
-/** Counts that so many addresses were found to be taken; false where the company has been told too often. */
+/** Counts `count` addresses that have an account elsewhere; false where the company's limit for a day is exceeded. */
 export async function mayTellTaken(
   db: Database,
   companyId: string | null,

@@ -12,7 +12,7 @@ import { languageOf, localeOf } from '../../languages/language.ts';
 import type { ScopeCompany } from '../list-scope.repo.ts';
 import { invitationMail } from '../mail/invitation-mail.ts';
 
-/** Somebody to be invited, judged already. */
+/** Validated data of a person to invite. */
 export interface Invitee {
   readonly email: string;
   readonly salutation: Address['salutation'];
@@ -27,10 +27,10 @@ type Context = Pick<Call, 'db' | 'mail' | 'config' | 'now' | 'requestId'> & {
   readonly caller: Caller;
 };
 
-/** A locale that the portal has, by any spelling of its language. */
+/** Returns the supported locale for a locale in any spelling. */
 export const knownLocale = (locale: string): string => localeOf(languageOf(locale));
 
-/** Everything that is written where people are invited: accounts, roles, links, mails and who did it; each table once, however many they are. */
+/** Plans the rows that invite people: accounts, roles, links, mails and an audit entry; one insert per table for any number of people. */
 export async function planInvitations(
   { db, mail, config, now, requestId, caller }: Context,
   people: readonly Invitee[],

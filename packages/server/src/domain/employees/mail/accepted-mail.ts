@@ -5,7 +5,7 @@ import type { Contact } from '../../accounts/users.repo.ts';
 import { languageOf } from '../../languages/language.ts';
 import { employeeTexts as texts } from './employee-texts.ts';
 
-/** Tells somebody who registered by themselves that they may come in. */
+/** Creates the mail that tells a self-registered person that their account was accepted. */
 export function acceptedMail(contact: Contact, companyName: string, publicUrl: string): Mail {
   const { brand, locale, name } = contact;
   const language = languageOf(locale);

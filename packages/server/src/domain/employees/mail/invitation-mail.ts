@@ -6,27 +6,27 @@ import type { Contact } from '../../accounts/users.repo.ts';
 import { languageOf } from '../../languages/language.ts';
 import { employeeTexts as texts } from './employee-texts.ts';
 
-/** What an invitation says. */
+/** Content of an invitation. */
 export interface Told {
-  /** Without a name where none is known yet. */
+  /** Recipient; the name is empty while unknown. */
   readonly contact: Contact;
   readonly companyName: string;
-  /** The name of who invites. */
+  /** Name of the inviting user. */
   readonly inviter: string;
   readonly message?: string | null | undefined;
-  /** The secret of the link. */
+  /** Secret of the link. */
   readonly token: string;
   readonly expiresAt: Date;
 }
 
 /**
- * Where an invitation is taken up, in the brand's look and the reader's language. The secret stands behind the `#`, which browsers send
- * to no server: it is in nobody's log and no referrer.
+ * Returns the address at which the account is activated, branded and in the reader's language. The secret is in the fragment, which
+ * browsers do not send to servers, so that it appears in no log and no referrer.
  */
 const invitationAddress = (publicUrl: string, { locale, brand }: Contact, token: string): string =>
   `${publicUrl}/${locale}/${brand.id}/activate-invitation#token=${encodeURIComponent(token)}`;
 
-/** The mail by which somebody takes an account up, and its reminder, whose link takes the place of the one before. */
+/** Creates the mail with the link that activates an account, or its reminder, whose link replaces the previous one. */
 export function invitationMail(kind: 'invitation' | 'reminder', told: Told, publicUrl: string): Mail {
   const { contact, companyName, inviter, message, token, expiresAt } = told;
   const { brand, locale, name } = contact;

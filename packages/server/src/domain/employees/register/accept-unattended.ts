@@ -7,7 +7,7 @@ import { askForOpenCompany } from '../employee-change.repo.ts';
 import { acceptedMail } from '../mail/accepted-mail.ts';
 import { letIn, type WaitingRegistration } from './waiting-registrations.repo.ts';
 
-/** Whoever runs the portal lets somebody in for whom nobody in the company decides, and tells them. False where they wait no longer. */
+/** Accepts a registration on behalf of the operator, for a company without a decider, and writes the mail. False if it no longer waits. */
 export function acceptUnattended(
   db: Database,
   person: WaitingRegistration,

@@ -5,7 +5,7 @@ type Context = Pick<Call, 'db' | 'clientAddress' | 'now'> & {
   readonly fail: (code: 'rate_limited', options: { retryAfter: number }) => never;
 };
 
-/** Links that never were, by network: who has a link is never counted, also where a whole company takes up its invitations at once. */
+/** Rate limit of unknown links, per network. Valid links do not count, so a whole company may activate its invitations at once. */
 const wrongLinks = ({ clientAddress, now }: Context) =>
   [`wrong invitation ${clientAddress}`, { limit: 60, seconds: 15 * 60, now }] as const;
 

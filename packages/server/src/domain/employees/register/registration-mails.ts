@@ -15,7 +15,7 @@ const texts = await loadTexts<TextId>(
   (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
 );
 
-/** A mail of one kind: its subject, and what it says in the reader's language. */
+/** Creates a mail in the recipient's language, with greeting and closing around `blocksIn`. */
 function letter(
   contact: Contact,
   subject: TextId,
@@ -43,7 +43,7 @@ function letter(
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
-/** To who registered: they wait, for people of the company or, where nobody there decides, for the service. */
+/** Mail to a registered person who waits for acceptance: by the company or, where nobody there may decide, by the service. */
 export const registrationMail = (
   contact: Contact,
   company: string,
@@ -56,7 +56,7 @@ export const registrationMail = (
     paragraph(say('not-you')),
   ]);
 
-/** To who registered with a number that is nobody's. */
+/** Mail to a person who registered with an unknown customer number. */
 export const numberUnknownMail = (contact: Contact): Mail =>
   letter(contact, 'unknown.subject', {}, (say) => [
     paragraph(say('unknown.intro')),
@@ -64,7 +64,7 @@ export const numberUnknownMail = (contact: Contact): Mail =>
     paragraph(say('not-you')),
   ]);
 
-/** To whose address it is already. */
+/** Mail to the owner of an address with which somebody tried to register again. */
 export const alreadyKnownMail = (contact: Contact, config: Addresses): Mail =>
   letter(contact, 'known.subject', {}, (say) => [
     paragraph(say('known.intro')),
@@ -77,11 +77,11 @@ export const alreadyKnownMail = (contact: Contact, config: Addresses): Mail =>
     paragraph(say('known.not-you')),
   ]);
 
-/** A name that a stranger chose: a point within it ends a word, so that no mail program takes it for an address and makes a link. */
+/** Joins a stranger's names, with a blank after each inner dot, so that no mail program turns a name into a link. */
 const strangersName = ({ firstName, lastName }: Readonly<Record<'firstName' | 'lastName', string>>): string =>
   `${firstName} ${lastName}`.replace(/\.(?=[\p{L}\d])/gu, '. ');
 
-/** To who decides: somebody waits. */
+/** Mail to a person who may accept a waiting registration. */
 export const waitingMail = (
   contact: Contact,
   person: Readonly<Record<'firstName' | 'lastName' | 'email' | 'companyName', string>>,
@@ -108,13 +108,13 @@ export const waitingMail = (
     },
   ]);
 
-/** To the service: somebody waits for a company where nobody decides. Who runs the portal accepts them by a command. */
+/** Mail to the service about a registration at a company without a decider, which the operator accepts on the command line. */
 export const unattendedMail = (
   contact: Contact,
   person: Readonly<Record<'firstName' | 'lastName' | 'email' | 'companyName' | 'customerNumber', string>>,
 ): Mail => {
   const { email, companyName: company, customerNumber } = person;
-  // nothing that a stranger typed stands in a command that somebody copies
+  // the command that the reader copies must not contain a stranger's input
   return letter(contact, 'unattended.subject', { company, command: 'npm run accept-registration' }, (say) => [
     paragraph(say('unattended.intro')),
     {

@@ -12,8 +12,8 @@ type Person = Pick<
 >;
 
 /**
- * Makes an account of somebody invited; false where they are no longer. What the personal steps of the onboarding ask they say with this, so
- * that only those of a company they are to lead are left.
+ * Activates the account of an invited person; false where the status is no longer `invited`. `person` answers the personal steps of the
+ * onboarding, so that only the steps of a company the person is to manage remain.
  */
 export async function openAccount(db: Database, userId: string, person: Person, now: Date): Promise<boolean> {
   const opened = await db
@@ -31,7 +31,7 @@ export async function openAccount(db: Database, userId: string, person: Person, 
   return opened.length === 1;
 }
 
-/** Keeps somebody who registered by themselves, waiting and without any role; false where the address or the name is somebody's by now. */
+/** Stores a self-registered user and their membership; false where the email address or sign-in name is already in use. */
 export async function insertRegistration(
   db: Database,
   user: typeof users.$inferInsert,
@@ -45,7 +45,7 @@ export async function insertRegistration(
 
 const brand = { id: brands.id, name: brands.name, primaryColor: brands.primaryColor };
 
-/** The company of a customer number with its brand, whatever case it is typed in. */
+/** Finds a company with its brand by its customer number, ignoring case. */
 export async function findCompany(db: Database, customerNumber: string) {
   const [row] = await db
     .select({ id: companies.id, name: companies.name, brand })
@@ -55,7 +55,7 @@ export async function findCompany(db: Database, customerNumber: string) {
   return row ?? null;
 }
 
-/** Whose an address is, be it that they sign in with it: where mail about that goes. */
+/** Finds the contact of the user whose email address or sign-in name is `email`. */
 export async function findOwner(db: Database, email: string): Promise<Contact | null> {
   const [row] = await db
     .select({ email: users.email, name: fullName, locale: users.locale, brand })
@@ -69,13 +69,13 @@ export async function findOwner(db: Database, email: string): Promise<Contact | 
 
 const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`;
 
-/** The look of a brand, for mail about no account. */
+/** Finds the appearance of a brand, for mail that is not about an account. */
 export async function findBrand(db: Database, id: string) {
   const [row] = await db.select(brand).from(brands).where(eq(brands.id, id));
   return row ?? null;
 }
 
-/** Who decides about the people of a company: there and in the companies above it, at most twenty. */
+/** Lists the people who may accept registrations of a company, in it and in the companies above it, at most twenty. */
 export function listDeciders(db: Database, companyId: string): Promise<Contact[]> {
   const above: SQL = sql`(with recursive above(id, parent_id) as (
       select id, parent_id from companies where id = ${companyId}
@@ -97,7 +97,7 @@ export function listDeciders(db: Database, companyId: string): Promise<Contact[]
     .limit(20);
 }
 
-/** How often somebody has registered for a company of late and waits still. */
+/** Counts the registrations of a company that wait for acceptance. */
 export async function countWaiting(db: Database, companyId: string): Promise<number> {
   const [row] = await queryRows<{ waiting: number }>(
     db,

@@ -2,7 +2,7 @@ import type { Role } from '@foyer/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../../db/client.ts';
 
-/** Somebody who registered by themselves and waits. */
+/** Self-registered person who waits for acceptance. */
 export interface WaitingRegistration {
   readonly id: string;
   readonly email: string;
@@ -12,7 +12,7 @@ export interface WaitingRegistration {
   readonly customerNumber: string;
 }
 
-/** Nobody active decides about people there or in a company above. */
+/** Condition that neither the company `c` nor a company above it has an active user who may accept registrations. */
 const isUnattended: SQL = sql`not exists (
   with recursive above(id, parent_id) as (
     select a.id, a.parent_id from companies a where a.id = c.id
@@ -21,7 +21,7 @@ const isUnattended: SQL = sql`not exists (
     where dm.company_id in (select id from above) and dm.mode = 'b2b' and d.status = 'active'
       and dm.roles && array['ROLE_FLEET_MANAGER', 'ROLE_FLEET_MANAGE_EMPLOYEES']::text[])`;
 
-/** Who waits at a company where nobody decides about them, the oldest first. */
+/** Lists waiting registrations of companies where nobody may accept them, the oldest first. */
 export const listUnattended = (db: Database): Promise<WaitingRegistration[]> =>
   queryRows<WaitingRegistration & Record<string, unknown>>(
     db,
@@ -31,7 +31,7 @@ export const listUnattended = (db: Database): Promise<WaitingRegistration[]> =>
       where u.status = 'registered' and ${isUnattended} order by u.registered_at, u.id`,
   );
 
-/** Lets one in with these roles, as somebody of the company would; false where they wait no longer. */
+/** Accepts a registration with these roles, as a user of the company would; false where it no longer waits. */
 export async function letIn(
   db: Database,
   { id, companyId }: WaitingRegistration,

@@ -1,6 +1,6 @@
 import type { FoundInvitation } from '../../accounts/invitations/invitations.repo.ts';
 
-/** Why a link of an invitation does not work: it was taken up, or it is too old, withdrawn, or another took its place; null where it works. */
+/** Returns why the link of an invitation does not work: used, or else expired, withdrawn or replaced; null where it works. */
 export function whyClosed(
   { usedAt, replacedAt, expiresAt, status }: FoundInvitation,
   now: Date,

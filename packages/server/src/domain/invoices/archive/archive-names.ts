@@ -1,4 +1,4 @@
-/** Names for the files of one archive: without parts of a path, each once whatever a file system makes of capitals, never empty. */
+/** Returns file names for one archive: never empty, without path segments, and unique even on a case-insensitive file system. */
 export function archiveNames(wanted: readonly string[]): string[] {
   const taken = new Set<string>();
   return wanted.map((name) => {
@@ -13,7 +13,7 @@ export function archiveNames(wanted: readonly string[]): string[] {
   });
 }
 
-/** What no file system takes becomes a dash; leading dots would hide a file, or leave its folder. */
+/** Replaces characters that file systems refuse with a dash. Removes leading dots, which would hide the file or lead out of its folder. */
 const plainName = (name: string): string =>
   name
     .toWellFormed()

@@ -9,7 +9,7 @@ afterEach(() => {
 const bytes = (text: string) => new TextEncoder().encode(text);
 const text = (content: Uint8Array | undefined) => new TextDecoder().decode(content);
 
-/** Files whose making is watched; `hinder` stands before the one of that place. */
+/** A ZIP stream of `count` generated files, with spies; `hinder(at)` is awaited before the file at that index is made. */
 function watched(count: number, hinder: (at: number) => Promise<void> | undefined = () => undefined) {
   const made: number[] = [];
   const ended = vi.fn();
@@ -44,7 +44,7 @@ describe('an archive', () => {
     expect([ended.mock.calls.length, failed.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('makes a file when the one before was taken, and none that nobody takes', async () => {
+  it('makes each file only after the previous one was read', async () => {
     const { stream, made } = watched(100);
     const reader = stream.getReader();
     expect(made.length).toBeLessThan(2);
@@ -53,7 +53,7 @@ describe('an archive', () => {
     await reader.cancel();
   });
 
-  it('whose reader goes away makes no more, and is over', async () => {
+  it('stops making files and ends when its reader cancels', async () => {
     const { stream, made, ended, failed } = watched(100);
     const reader = stream.getReader();
     await readUntil(reader, 'Rechnung 2.pdf');
@@ -63,7 +63,7 @@ describe('an archive', () => {
     expect([made.length, ended.mock.calls.length, failed.mock.calls.length]).toEqual([sofar, 1, 0]);
   });
 
-  it('of which a file fails breaks off without an end, and says why once', async () => {
+  it('breaks off without its end record when a file fails, and reports the error once', async () => {
     const broken = new Error('storage is gone');
     const { stream, ended, failed } = watched(5, (at) => (at === 3 ? Promise.reject(broken) : undefined));
     const got: Uint8Array[] = [];
@@ -77,7 +77,7 @@ describe('an archive', () => {
     expect([ended.mock.calls.length, failed.mock.calls]).toEqual([1, [[broken]]]);
   });
 
-  it('of which a file does not come breaks off', async () => {
+  it('breaks off when a file takes longer than 30 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { stream, ended, failed } = watched(5, (at) => (at === 1 ? new Promise(() => {}) : undefined));
     const reading = expect(new Response(stream).arrayBuffer()).rejects.toThrow('broke off');
@@ -88,7 +88,7 @@ describe('an archive', () => {
     expect(String(failed.mock.lastCall)).toContain('took longer than 30 seconds');
   });
 
-  it('that nobody reads is over after a while', async () => {
+  it('ends when nobody reads it for two minutes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { stream, made, ended } = watched(5);
     const reader = stream.getReader();

@@ -1,29 +1,30 @@
 import { makeZip } from 'client-zip';
 import { withTimeout } from '../../../http/pipeline/with-timeout.ts';
 
-/** A file on its way into an archive. */
+/** A file to be written into an archive. */
 export interface ArchivedFile {
-  /** See `archiveNames`. */
+  /** Name of the file in the archive; see `archiveNames`. */
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Its date, an ISO day. */
+  /** Modification date of the file, an ISO day. */
   readonly day: string;
 }
 
 export interface ZipStreamOptions {
-  /** Once, however it ended. */
+  /** Called once when the stream is over: completed, failed or cancelled. */
   readonly onEnd: () => void;
-  /** What a file could not be made for. */
+  /** Called with the error that broke off the archive, such as that of a file that could not be made. */
   readonly onError: (error: unknown) => void;
-  /** So long a file may take. @default 30 */
+  /** Seconds that making one file may take. @default 30 */
   readonly fileSeconds?: number;
-  /** So long a reader may take nothing. @default 120 */
+  /** Seconds after which a stream that nobody reads ends. @default 120 */
   readonly idleSeconds?: number;
 }
 
 /**
- * A ZIP archive as it is made: a file is asked for when a reader has taken the one before, so that one is in memory at a time. When a file fails
- * or takes too long, the stream fails: an archive without its end opens nowhere. A reader who goes away, or takes nothing for long, ends it.
+ * Returns a ZIP archive as a stream. It requests a file once the reader has taken the previous one, so only one is in memory at a time.
+ * When a file fails or takes too long, the stream fails, and no program opens the archive without its end record. The stream ends when
+ * its reader cancels or reads nothing for `idleSeconds`.
  */
 export function zipStream(
   files: AsyncIterable<ArchivedFile>,
@@ -64,17 +65,17 @@ export function zipStream(
         } catch (error) {
           if (!isOver) onError(error);
           end();
-          // What was wrong is for the log: the HTTP layer may write this out.
+          // The cause is for the log (`onError`) only: the HTTP layer may write this message out.
           throw new Error('The transfer broke off');
         }
       },
       cancel: async (reason) => {
         end();
-        // It answers with what it was cancelled for.
+        // The promise rejects with the reason of the cancellation.
         await zip.cancel(reason).catch(() => {});
       },
     },
-    // Nothing is made before somebody reads.
+    // No file is made before somebody reads.
     { highWaterMark: 0 },
   );
 }

@@ -6,7 +6,7 @@ import { invoicePayment } from './invoice-payment.ts';
 import { invoiceSums } from './invoice-sums.ts';
 import { invoiceFormat, invoiceText, textOfTerms } from './invoice-texts.ts';
 
-/** What an invoice says on paper, in the customer's language. */
+/** Returns the content of an invoice's letter, in the customer's language. */
 export function invoiceLetter(stored: StoredInvoice): LetterContent {
   const { invoice, seller, brand } = stored;
   const { countryName } = invoiceFormat(invoice.language);

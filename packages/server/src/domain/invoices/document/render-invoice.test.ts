@@ -24,7 +24,7 @@ const kinds = {
   },
 } as const;
 
-/** An amount as the invoice's language writes it, with single blanks as in {@link pagesOf}. */
+/** Formats an amount in the invoice's language, with plain spaces as in {@link pagesOf}. */
 const written = (cents: number, language: string) =>
   (cents / 100)
     .toLocaleString(language === 'en' ? 'en-GB' : `${language}-${language.toUpperCase()}`, {

@@ -5,7 +5,7 @@ import type { StoredInvoice } from '../invoice.repo.ts';
 const email = 'EM';
 const vat = { 'cbc:ID': 'VAT' } as const;
 
-/** Seller and buyer. */
+/** Returns the seller and the buyer in the terms of EN 16931. */
 export function partiesOf({ invoice, seller, buyerEmail }: StoredInvoice) {
   const { invoiceAddress } = invoice;
   const [name = ''] = addressLines(invoiceAddress, (code) => code);

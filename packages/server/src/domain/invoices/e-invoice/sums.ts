@@ -5,7 +5,7 @@ import type { StoredInvoice } from '../invoice.repo.ts';
 const eur = 'EUR';
 const vat = { 'cbc:ID': 'VAT' } as const;
 
-/** UN/ECE recommendation 20. */
+/** Codes of UN/ECE recommendation 20. */
 const unitCodes: Readonly<Record<InvoiceLine['unit'], string>> = {
   piece: 'H87',
   hour: 'HUR',
@@ -15,10 +15,10 @@ const unitCodes: Readonly<Record<InvoiceLine['unit'], string>> = {
 /** UNTDID 7161: freight; UNTDID 5189: a discount. */
 const [freight, discountCode] = ['FC', '95'];
 
-/** Cents as EN 16931 writes an amount: 1234.50. */
+/** Formats cents as an amount of EN 16931: 1234.50. */
 export const toAmount = (cents: number): string => (cents / 100).toFixed(2);
 
-/** UNCL 5305: standard rate, reverse charge, zero rate. */
+/** Returns the tax category (UNCL 5305): standard rate, reverse charge or zero rate. */
 function categoryOf(rate: number, { invoice }: StoredInvoice) {
   if (invoice.taxTreatment === 'reverse_charge') return { code: 'AE', percent: '0' };
   return rate === 0 ? { code: 'Z', percent: '0' } : { code: 'S', percent: String(rate) };
@@ -29,7 +29,7 @@ function taxCategory(rate: number, stored: StoredInvoice) {
   return { 'cbc:ID': code, 'cbc:Percent': percent, 'cac:TaxScheme': vat };
 }
 
-/** VAT, rate by rate. */
+/** Returns the VAT, with a subtotal per rate. */
 export function taxesOf(stored: StoredInvoice, sign: number) {
   const { invoice } = stored;
   const isReverse = invoice.taxTreatment === 'reverse_charge';
@@ -55,7 +55,7 @@ export function taxesOf(stored: StoredInvoice, sign: number) {
   ];
 }
 
-/** Shipping is a charge on the whole, at each of the goods' rates. */
+/** Returns shipping as charges on the whole invoice, one per tax rate of the goods. */
 export function chargesOf(stored: StoredInvoice, sign: number) {
   const { invoice, lines } = stored;
   const shares = invoice.taxes.flatMap(({ rate, net }) => {
@@ -116,6 +116,6 @@ function discountOf(line: Line, { invoice }: StoredInvoice, sign: number) {
   };
 }
 
-/** Where the gross price binds, the net one per piece is what the line's net says, with as many digits as that takes. */
+/** Returns the net price per piece on a gross basis: the line's net amount divided by its quantity, with two to eight decimals. */
 const exactPrice = ({ lineNet, quantity }: Line): string =>
   (lineNet / quantity / 100).toFixed(8).replace(/0{1,6}$/, '');

@@ -1,26 +1,26 @@
-/** Rows of a table that go into somebody's file. */
+/** Rows of a table that a person's data file contains. */
 export interface PersonalTable {
-  /** What they are called there. */
+  /** Name of the rows in the file. */
   readonly part: string;
   readonly table: string;
-  /** The column with the person's id; that with their address; or the column with the id of a row of another part. */
+  /** Column with the person's id; column with the e-mail address; or column with the id of a row of another part. */
   readonly whose:
     | { readonly user: string }
     | { readonly mail: string }
     | { readonly of: string; readonly by: string };
-  /** Only what is nobody's but the person's: what they did for a company is the company's. */
+  /** Contains private rows only: rows that a person added for a company belong to the company. */
   readonly isPrivateOnly?: true;
-  /** Without what the service notes for itself. */
+  /** Leaves out internal rows of the service. */
   readonly isVisibleOnly?: true;
-  /** Secrets, other people, and what only the server understands. */
+  /** Columns to leave out: secrets, other people, and data that only the server understands. */
   readonly without?: readonly string[];
 }
 
 const fileOfOurs = ['storage_key', 'sha256'];
 
 /**
- * What is kept about a person, table by table. A test goes through all tables of the server: one with a person's id that is neither here nor in
- * `leftOut` fails it.
+ * Stored data about a person, table by table. A test checks all tables of the server: it fails for a table with a person's id that is
+ * neither here nor in `leftOut`.
  */
 export const personalTables: readonly PersonalTable[] = [
   {
@@ -188,7 +188,7 @@ export const personalTables: readonly PersonalTable[] = [
   { part: 'ticketTeams', table: 'ticket_team_members', whose: { user: 'user_id' } },
 ];
 
-/** Columns with a person's id or address that say nothing about the one who asks, each with the reason. */
+/** Columns with a person's id or address that do not belong into the person's file, each with the reason. */
 export const leftOut: Readonly<Record<string, string>> = {
   'idempotency_keys.user_id': 'answers of calls, kept for a day; what they did is in the file',
   'sign_in_challenges.user_id': 'what was begun minutes ago and is forgotten within a day',

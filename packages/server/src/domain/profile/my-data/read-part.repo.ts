@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../../db/client.ts';
 import { type PersonalTable, personalTables } from './personal-tables.ts';
 
-/** Whose data. */
+/** Person whose data is read. */
 interface Person {
   readonly userId: string;
   readonly email: string;
@@ -10,7 +10,7 @@ interface Person {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows of one part, in one statement; names are those of the columns, `sentAt`. */
+/** Reads the rows of one part in one statement; keys are the column names in camel case (`sentAt`). */
 export async function readPart(db: Database, part: PersonalTable, person: Person): Promise<Row[]> {
   const { table, without = [] } = part;
   const rows = await queryRows<{ row: Row }>(

@@ -1,4 +1,4 @@
-/** Text as it is made: the next piece when a reader has taken the one before. Where one fails the transfer breaks off. */
+/** Streams pieces of text, requesting each when the reader has taken the previous one. The transfer breaks off if a piece fails. */
 export function textStream(
   pieces: AsyncGenerator<string>,
   onError: (error: unknown) => void,
@@ -13,7 +13,7 @@ export function textStream(
           else controller.enqueue(encoder.encode(value));
         } catch (error) {
           onError(error);
-          // What was wrong is for the log: the HTTP layer may write this out.
+          // The cause is for the log (`onError`) only: the HTTP layer may write this message out.
           throw new Error('The transfer broke off');
         }
       },

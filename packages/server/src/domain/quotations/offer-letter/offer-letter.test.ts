@@ -17,7 +17,7 @@ const seller = demoSellers[0] ?? null;
 const brand = { id: 'foyer', name: 'Foyer', companyLabel: 'Foyer', primaryColor: '95C11F', imprintUrl: null };
 const at = new Date('2026-03-02T09:00:00Z');
 
-/** An offer of so many lines, ten per cent below the shop's prices. */
+/** Returns an offer of `count` lines, ten per cent below the shop's prices. */
 function offered(
   count: number,
   language: StoredQuotation['quotation']['language'],
@@ -80,7 +80,7 @@ const paperOf = (stored: StoredQuotation) =>
 
 describe.each(languageCodes)('an offer on paper in %s', (language) => {
   it.each(['net', 'gross'] as const)(
-    'at %s prices stands where it should, at one line and at many',
+    'at %s prices has all its parts and no layout faults, with one line and with many',
     async (basis) => {
       const many = language === fallbackLanguage && basis === 'net' ? 300 : 60;
       for (const count of [1, many]) {
@@ -124,6 +124,6 @@ it.each([
   [10_000, 12_000, null],
   [30_000, 20_000, 33.3],
   [0, 0, null],
-])('of %d at %d the discount is %s', (list, unit, percent) => {
+])('a list price of %d and an offered price of %d give a discount of %s', (list, unit, percent) => {
   expect(discountOf(list, unit)).toBe(percent);
 });

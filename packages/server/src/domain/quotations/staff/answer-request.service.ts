@@ -7,13 +7,13 @@ import { type ServiceAction, serviceActions } from '../quotation-state.ts';
 import { planStep, type Step } from '../quotation-step.repo.ts';
 import type { ServiceContext, ServiceRefusal, ServiceResult } from './service-actor.ts';
 
-/** What the service answers, and which quotation it saw. A comment changes nothing of it, so it names no version. */
+/** Quotation that the service answers, and the version that it saw. A comment needs no version, since it changes none. */
 export interface Answered {
   readonly id: string;
   readonly version?: number;
 }
 
-/** The longest text the service writes at once, as long as a customer's. */
+/** Maximum length of a text of the service, the same as for customers. */
 export const longestText = 2000;
 
 const refused = (code: ServiceRefusal, field?: string): ServiceResult => ({
@@ -22,11 +22,11 @@ const refused = (code: ServiceRefusal, field?: string): ServiceResult => ({
   ...(field === undefined ? {} : { field }),
 });
 
-/** Somebody looks after the request from now on. */
+/** Moves a request to `in_preparation`, without a mail to the customer. */
 export const prepareQuotation = (context: ServiceContext, answered: Answered): Promise<ServiceResult> =>
   act(context, answered, 'prepare', async () => ({ step: { state: 'in_preparation' }, news: null }));
 
-/** Writes to the customer, who is told by mail. */
+/** Adds a comment, which the customer also gets by mail. */
 export async function commentOnQuotation(
   context: ServiceContext,
   { id }: Answered,
@@ -37,7 +37,7 @@ export async function commentOnQuotation(
   return act(context, { id }, 'comment', async () => ({ step: {}, news: 'commented', text: text.trim() }));
 }
 
-/** Ends it with a reason, which the customer reads and is told by mail. */
+/** Cancels a quotation with a reason, which the customer also gets by mail. */
 export async function cancelQuotation(
   context: ServiceContext,
   answered: Answered,
@@ -57,15 +57,15 @@ function faultOf(text: string): ServiceRefusal | null {
   return text.trim().length > longestText ? 'out_of_range' : null;
 }
 
-/** What an act comes to: a step and what the customer is told. */
+/** Result of an action: a step, and the event about which the customer gets a mail. */
 export interface ServiceStep {
   readonly step: Omit<Step, 'actor' | 'comment'>;
   readonly news: QuotationNews | null;
-  /** What is written with it. */
+  /** Text that the service writes with the action. */
   readonly text?: string;
 }
 
-/** Does something with a quotation where it is still what was seen, and writes mail in the same statement. */
+/** Carries out an action on a quotation if it is unchanged since it was seen, and writes the mail in the same statement. */
 export async function act(
   context: ServiceContext,
   { id, version }: Answered,

@@ -48,7 +48,7 @@ const offerFor = ({ items }: Quotation, more: Partial<WrittenOffer> = {}, unit =
 });
 
 describe('an offer', () => {
-  it('has prices, what it saves, a contact, and is told to who asked in their figures', async () => {
+  it('has prices, savings and a contact, and is sent to the requester in the binding amounts', async () => {
     const asked = await ask();
     await portal.server.db.delete(outbox);
     expect(await makeOffer(context, asked, offerFor(asked))).toEqual({ ok: true });
@@ -75,7 +75,7 @@ describe('an offer', () => {
       expect(mail?.body).toContain(part);
   });
 
-  it('is told in the language of who asked, whatever the service speaks', async () => {
+  it('is sent in the language of the requester, whatever the language of the service', async () => {
     const speak = (locale: string) =>
       portal.server.db.update(users).set({ locale }).where(eq(users.email, story.manager.email));
     const asked = await ask();
@@ -173,7 +173,7 @@ describe('an offer', () => {
     expect(await makeOffer(context, { id: 'quo-nobody' }, offerFor(asked))).toEqual(refused('not_found'));
   });
 
-  it('of two at once is one', async () => {
+  it('is made once when several are made at the same time', async () => {
     const asked = await ask();
     await portal.server.db.delete(outbox);
     const made = await Promise.all(
@@ -185,7 +185,7 @@ describe('an offer', () => {
 });
 
 describe('the service', () => {
-  it('takes a request on, writes, and ends it with a reason; who asked is told what was written', async () => {
+  it('prepares a request, comments on it and cancels it with a reason; the requester gets both texts by mail', async () => {
     const asked = await ask();
     await portal.server.db.delete(outbox);
     expect(await prepareQuotation(context, asked)).toEqual({ ok: true });
@@ -207,7 +207,7 @@ describe('the service', () => {
     );
   });
 
-  it('says nothing without words, and not too many', async () => {
+  it('refuses an empty text and one that is too long', async () => {
     const asked = await ask();
     expect(await commentOnQuotation(context, asked, '  ')).toEqual(refused('required', 'text'));
     expect(await cancelQuotation(context, asked, '')).toEqual(refused('required', 'reason'));
@@ -223,7 +223,7 @@ describe('an offer whose time is up', () => {
   const about = async ({ number }: Quotation) =>
     (await mails()).filter(({ subject }) => subject.includes(number));
 
-  it('is told of once three days before, and ends by itself with the version that was seen', async () => {
+  it('is announced once three days before its end, and expires without a new version', async () => {
     const asked = await ask();
     await makeOffer(context, asked, offerFor(asked));
     const offered = await read(asked);
@@ -245,7 +245,7 @@ describe('an offer whose time is up', () => {
     expect(renewed.timeline.filter(({ state }) => state === 'expired')).toHaveLength(1);
   });
 
-  it('is told of again when it was made anew, and not when it was accepted', async () => {
+  it('is announced again after a new offer, and not after it was accepted', async () => {
     const [asked, sold] = [await ask(), await ask()];
     for (const one of [asked, sold]) await makeOffer(context, one, offerFor(one));
     const { version } = await read(sold);

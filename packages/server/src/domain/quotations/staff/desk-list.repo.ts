@@ -5,7 +5,7 @@ import { brands } from '../../branding/brands.table.ts';
 import { companies } from '../../companies/companies.table.ts';
 import { quotationComments, quotations } from '../quotations.table.ts';
 
-/** So many of each kind a desk shows; what waits longest comes first, so nothing is forgotten behind them. */
+/** Maximum number of quotations of each kind on a desk; those that wait longest come first, so that none is forgotten. */
 const most = 100;
 
 const fields = {
@@ -24,7 +24,7 @@ const fields = {
   gross: quotations.gross,
   company: companies.name,
   brand: brands.name,
-  /** Whether the last word is the customer's. */
+  /** Whether the last comment is the customer's. */
   isAsked: sql<boolean>`coalesce((select is_from_customer from ${quotationComments} last
     where last.quotation_id = ${quotations.id} order by last.at desc, last.id desc limit 1), false)`,
 };
@@ -43,7 +43,7 @@ function read(db: Database, where: SQL, order: SQL) {
 
 export type DeskRow = Awaited<ReturnType<typeof read>>[number];
 
-/** The quotations of all customers: what waits for the service, the longest first; what is offered; what ended, the newest first. */
+/** Reads the quotations of all customers: waiting ones, longest first; offered ones, first to expire first; ended ones, newest first. */
 export async function readDesk(db: Database) {
   return {
     waiting: await read(
@@ -60,7 +60,7 @@ export async function readDesk(db: Database) {
   };
 }
 
-/** Whose quotation it is, as the service reads it. */
+/** Reads company, brand and e-mail address of the customer of a quotation. */
 export async function readCustomerName(
   db: Database,
   { userId, companyId }: { readonly userId: string; readonly companyId: string | null },

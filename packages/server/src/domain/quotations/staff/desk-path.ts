@@ -1,2 +1,2 @@
-/** Where the demo's service desk answers. */
+/** Path of the demo's service desk. */
 export const deskPath = '/service-desk';

@@ -12,14 +12,14 @@ import { expiredOn } from '../quotation-state.ts';
 import { quotationEvents, quotations } from '../quotations.table.ts';
 import { startOfDay } from '../start-of-day.ts';
 
-/** So many days before an offer ends its customer is told. */
+/** Days before the end of an offer on which its requester is reminded. */
 const warningDays = 3;
-/** So many offers a round takes; the next follows at once. */
+/** Maximum number of offers in one round; the next round follows at once. */
 const chunk = 50;
 
 /**
- * Writes down which offers have ended, and tells who asked of those that are about to, once for each validity. Answers whether there
- * may be more. Everybody sees an offer end on its day without this; nothing depends on when it runs, or on how often.
+ * Stores which offers have ended, and reminds the requesters of those that are about to end, once for each validity. Returns whether
+ * there may be more. Offers are shown as expired on their day without this function: nothing depends on when or how often it runs.
  */
 export async function expireOffers(
   db: Database,
@@ -53,7 +53,7 @@ const offers = (db: Database, where: ReturnType<typeof and>): Promise<QuotationR
 const asRead = ({ id, version, remindedOf }: QuotationRow) =>
   sql`id = ${id} and version = ${version}::int and state = 'offered' and reminded_of is not distinct from ${remindedOf}::date`;
 
-/** The version stays: whoever saw the offer may ask for it anew without looking again. */
+/** Stores an expiry. The version stays, so that a customer who has seen the offer may request it again without reading it again. */
 async function expire(db: Database, row: QuotationRow): Promise<void> {
   if (row.validUntil === null) return;
   const at = startOfDay(expiredOn(row.validUntil), businessTimeZone);
@@ -77,7 +77,7 @@ async function warn(db: Database, mail: Mailer, publicUrl: string, row: Quotatio
   );
 }
 
-/** Another instance, or the customer, was faster: then there is nothing to do. */
+/** Ignores that another instance or the customer was faster: then there is nothing to do. */
 async function unlessOvertaken(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!isOvertaken(error)) throw error;

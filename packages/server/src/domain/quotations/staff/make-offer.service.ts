@@ -13,28 +13,28 @@ import { quotationSearchText } from '../quotation-search-text.ts';
 import { type Answered, act, longestText, type ServiceStep } from './answer-request.service.ts';
 import type { ServiceContext, ServiceRefusal, ServiceResult } from './service-actor.ts';
 
-/** A line as the service writes it: one that is there, by its id, or an article's, by its number. */
+/** A line as the service writes it: an existing line by its id, or an article by its number. */
 export interface WrittenLine {
   readonly itemId?: string;
   readonly articleNumber?: string;
   readonly quantity: number;
-  /** What a piece costs, in cents: net for companies, gross for private customers. */
+  /** Price per piece in cents: net for companies, gross for private customers. */
   readonly unit: number;
   readonly offerNote: string;
 }
 
-/** An offer as the service writes it; lines that are not among `lines` are left out of it. */
+/** An offer as the service writes it; existing lines that are not in `lines` are removed. */
 export interface WrittenOffer {
   readonly validUntil: string;
   readonly offerNote: string;
   readonly lines: readonly WrittenLine[];
 }
 
-/** The most lines of an offer. */
+/** Maximum number of lines of an offer. */
 export const mostLines = 300;
 const limits = { quantity: 99_999, unit: 100_000_000, validDays: 365, lineNote: 200 } as const;
 
-/** Offers, or offers anew: prices, lines and validity are written together, and who asked is told by mail. */
+/** Makes an offer or replaces it: prices, lines and validity are written together, and the requester gets the offer by mail. */
 export async function makeOffer(
   context: ServiceContext,
   answered: Answered,
@@ -108,7 +108,7 @@ async function workOut(
   };
 }
 
-/** A line at the price that was written, beside what the shop asks for so many; undefined for what is no article of the customer's. */
+/** Returns a line at the written price, with the shop's price for its quantity; undefined if the customer cannot buy the article. */
 function lineOf(
   quotationId: string,
   { quantity, unit, offerNote }: WrittenLine,

@@ -1,13 +1,13 @@
 import type { Database } from '../../../db/client.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 
-/** Who of the service acts, as customers read it. */
+/** Member of the service who acts, as customers see them. */
 export interface ServiceActor {
   readonly name: string;
   readonly email: string;
 }
 
-/** What an act of the service needs. */
+/** Context of an action of the service. */
 export interface ServiceContext {
   readonly db: Database;
   readonly mail: Mailer;
@@ -16,7 +16,7 @@ export interface ServiceContext {
   readonly now: Date;
 }
 
-/** How an act of the service went; a refusal names the field it is about where there is one. */
+/** Result of an action of the service; a refusal names its field, if there is one. */
 export type ServiceResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: ServiceRefusal; readonly field?: string };

@@ -5,17 +5,17 @@ import { users } from '../../accounts/accounts.table.ts';
 import { localeOf } from '../../languages/language.ts';
 import type { QuotationRow } from '../quotation.repo.ts';
 
-/** Who of the service is told of what a customer did. */
+/** Recipient of mails to the service about actions of customers. */
 export interface ServiceRecipient {
   readonly email: string;
-  /** Null for an address that is nobody's account. */
+  /** Null for an address without an account. */
   readonly name: string | null;
   readonly locale: string;
 }
 
 /**
- * Who is told: whoever made the offer; where nobody did, or they have left, those who answer for requests in general. Null where
- * the settings name none.
+ * Returns the author of the offer as the recipient; if there is no offer or its author has left, the address for requests in general.
+ * Null if the settings name none.
  */
 export async function readServiceRecipient(
   db: Database,
@@ -27,7 +27,7 @@ export async function readServiceRecipient(
   return serviceEmail === undefined ? null : recipientOf(db, serviceEmail);
 }
 
-/** Null for the account of somebody who has left. */
+/** Returns the recipient of an address; null if its account is not active. */
 async function recipientOf(db: Database, address: string): Promise<ServiceRecipient | null> {
   const email = address.toLowerCase();
   const { firstName, lastName, locale, status } = users;

@@ -64,7 +64,7 @@ async function offered(visitor = manager, email: string = story.support.email): 
   return (await visitor.get<Quotation>(`/quotation/${asked.id}`)).body;
 }
 
-it('of a request with what is asked for and by whom, and where to answer it', async () => {
+it('mails the service a request, with its lines, its requester and a link for the answer', async () => {
   const asked = await ask();
   const [mail, ...others] = await toService();
   expect(others).toEqual([]);
@@ -92,7 +92,7 @@ it.each([
     { acceptTerms: true, note: 'Geht auch <b>blau</b>?' },
     'Nordwind Logistik GmbH hat # angenommen',
   ],
-])('of an answer: %s %j', async (kind, more: { comment?: string; note?: string }, subject) => {
+])('mails the service an answer: %s %j', async (kind, more: { comment?: string; note?: string }, subject) => {
   const { id, version, number } = await offered();
   const answered = await send({ kind, quotationId: id, ...(kind === 'comment' ? {} : { version }), ...more });
   const [mail, ...others] = await toService();
@@ -106,7 +106,7 @@ it.each([
     expect(mail?.body).toContain(`Daraus wurde die Bestellung ${answered.order?.number}.`);
 });
 
-it('of a request that is withdrawn, and of an offer that is asked for anew', async () => {
+it('mails the service a renewed request for an expired offer', async () => {
   const asked = await ask();
   await forget();
   await send({ kind: 'cancel', quotationId: asked.id, version: asked.version });
@@ -120,7 +120,7 @@ it('of a request that is withdrawn, and of an offer that is asked for anew', asy
   expect(renewed?.body).toContain(`3 × ${late.items[0]?.name}`);
 });
 
-it('in the language of who reads it, in the figures of a private customer', async () => {
+it('writes in the recipient’s language, with gross amounts for a private customer', async () => {
   const { db } = portal.server;
   await db.execute(sql`update users set locale = 'fr_FR' where email = ${story.support.email}`);
   const { id, version, number } = await offered(citizen);
@@ -133,7 +133,7 @@ it('in the language of who reads it, in the figures of a private customer', asyn
   expect(mail?.body).not.toContain('HT');
 });
 
-it('whoever made the offer, or those in general where that is nobody or has left', async () => {
+it('mails the author of the offer, or the general address of the service if the author has left', async () => {
   const recipients = async () => (await toService()).map(({ recipient }) => recipient);
   const comment = async (email: string) => {
     const { id } = await offered(manager, email);
@@ -150,7 +150,7 @@ it('whoever made the offer, or those in general where that is nobody or has left
   await db.execute(sql`update users set status = 'active' where email = ${story.technicianAdmin.email}`);
 });
 
-it('nothing of an answer that was refused, once of one that was sent twice', async () => {
+it('mails nothing for a refused answer, and once for an answer that was sent twice', async () => {
   const { id, version } = await offered();
   await send({ kind: 'negotiate', quotationId: id, version: version - 1, comment: 'x' });
   expect(await mails()).toEqual([]);
@@ -162,7 +162,7 @@ it('nothing of an answer that was refused, once of one that was sent twice', asy
   expect(await toService()).toHaveLength(1);
 });
 
-it('nobody where the settings name nobody and there is no offer', async () => {
+it('mails nobody if there is no offer and the settings name no address', async () => {
   const { id } = await ask();
   const { db, config } = portal.server;
   const stored = await readAnyQuotation(db, id);

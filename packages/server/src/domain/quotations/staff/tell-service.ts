@@ -12,7 +12,7 @@ interface Context {
   readonly config: Pick<Config, 'publicUrl' | 'isDemo' | 'serviceEmail'>;
 }
 
-/** The mail that tells the service what a customer did, to be written with it; none where nobody is to be told. */
+/** Returns the mail to the service about an action of a customer, to be written with the action; empty if there is no recipient. */
 export async function tellService(
   { db, mail, config }: Context,
   act: Omit<CustomerAct, 'company'>,

@@ -11,7 +11,7 @@ const texts = await loadTexts<keyof typeof de>(
   (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
 );
 
-/** The link by which the owner of an account chooses a new password. */
+/** Returns the mail with the link by which the owner of an account chooses a new password. */
 export function passwordResetMail(contact: Contact, url: string): Mail {
   const { brand, locale, name } = contact;
   const language = languageOf(locale);

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/client.ts';
 import { users } from '../../accounts/accounts.table.ts';
 import { brands } from '../../branding/brands.table.ts';
 
-/** To whom a link goes: the account of an address, in its language and the brand where it signs in; null where it cannot. */
+/** Returns the recipient of a link: the account of an e-mail address, with its language and brand; null if it may not sign in. */
 export async function findResetContact(db: Database, email: string) {
   const [row] = await db
     .select({

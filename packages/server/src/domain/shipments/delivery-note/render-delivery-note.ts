@@ -14,7 +14,7 @@ const texts = await loadTexts<keyof typeof de>(
 
 type Say = (id: keyof typeof de, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The delivery note of a shipment as PDF, in the reader's language and the brand's look. */
+/** Renders the delivery note of a shipment as PDF, in the reader's language and the brand's design. */
 export async function renderDeliveryNote(
   stored: StoredShipment,
   from: Sender,
@@ -25,7 +25,6 @@ export async function renderDeliveryNote(
   return { body: await renderLetter(content), mediaType: 'application/pdf', fileName };
 }
 
-/** Whose note it is. */
 type Sender = Pick<LetterContent, 'brand' | 'seller'>;
 
 function describe(stored: StoredShipment, from: Sender, locale: string): LetterContent {

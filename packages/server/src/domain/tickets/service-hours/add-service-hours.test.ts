@@ -30,7 +30,7 @@ describe('hours of service', () => {
     expect(await after(at('2026-01-05T16:30'), 1)).toBe(at('2026-01-06T08:30').toISOString());
   });
 
-  it('are those on the wall, over the change of the clocks too', async () => {
+  it('follow local time, also across clock changes', async () => {
     // Sunday 29 March 2026: summer time begins; Sunday 25 October: it ends.
     expect(await after(at('2026-03-27T16:30'), 1)).toBe(at('2026-03-30T08:30', '+02:00').toISOString());
     expect(await after(at('2026-10-23T16:30', '+02:00'), 1)).toBe(at('2026-10-26T08:30').toISOString());
@@ -38,7 +38,7 @@ describe('hours of service', () => {
     expect(await after(at('2026-03-28T23:00'), 2, everyDay)).toBe('2026-03-29T01:00:00.000Z');
   });
 
-  it('of a service that never opens are no promise', async () => {
+  it('fail for a service that never opens', async () => {
     await expect(after(at('2026-11-23T10:00'), 1, { ...hamburg, weekdays: [] })).rejects.toThrow(
       'never opens',
     );

@@ -3,13 +3,15 @@ import { startOfDay } from '../../quotations/start-of-day.ts';
 import { createHolidays } from './holidays.ts';
 import type { ServiceHours } from './service-hours.repo.ts';
 
-/** Nobody is closed for longer; a brand that never opens must not be waited for. */
+/** Maximum number of days to search: no service is closed for longer, and the search must end for one that never opens. */
 const mostDays = 400;
 const minute = 60_000;
 
 /**
- * The instant at which so many hours of service have gone by after `from`: nights, free days and holidays do not count. A
- * promise of 4 hours at 16:00 ends at noon of the next working day.
+ * Returns the instant at which `hours` of service have passed after `from`: nights, free days and holidays do not count. With service
+ * from 8 to 17, a promise of 4 hours at 16:00 ends at 11:00 of the next working day.
+ *
+ * @throws Error for a service that never opens.
  */
 export async function addServiceHours(from: Date, hours: number, service: ServiceHours): Promise<Date> {
   const { timeZone, opensAt, closesAt } = service;
@@ -27,13 +29,13 @@ export async function addServiceHours(from: Date, hours: number, service: Servic
   throw new Error('A service that never opens cannot promise anything');
 }
 
-/** Swedish writes days as ISO 8601 does. */
+/** Returns the calendar day of an instant; the Swedish locale writes days as ISO 8601 does. */
 const dayIn = (timeZone: string, at: Date) => at.toLocaleDateString('sv-SE', { timeZone });
 
-/** 1 is Monday. */
+/** Returns the weekday of a day; 1 is Monday. */
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
-/** What the clock on the wall says so many minutes after midnight, on a day whose clock changes too. */
+/** Returns the instant at which local time is `minutes` after midnight, also on a day with a clock change. */
 function atMinute(midnight: Date, minutes: number, timeZone: string): number {
   const plain = midnight.getTime() + minutes * minute;
   const shown = new Date(plain).toLocaleTimeString('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' });

@@ -4,8 +4,8 @@ export type IsHoliday = (day: string) => boolean;
 const known = new Map<string, IsHoliday>();
 
 /**
- * The public holidays of a country, or of one of its regions (`DE`, `HH`). The library brings the rules of the whole world along,
- * so only who reckons with holidays loads it, and a region's days are worked out once a year.
+ * Returns the public holidays of a country, or of one of its regions (`DE`, `HH`). The library contains the rules of the whole world,
+ * so it is loaded on the first call. The days of a region are computed once per year.
  */
 export async function createHolidays(country: string, region: string | null): Promise<IsHoliday> {
   const key = `${country} ${region ?? ''}`;

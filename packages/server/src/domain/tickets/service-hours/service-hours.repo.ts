@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { serviceHours } from './service-hours.table.ts';
 
-/** When a brand's service works. */
+/** Service hours of a brand. */
 export type ServiceHours = Omit<typeof serviceHours.$inferSelect, 'brandId'>;
 
-/** Of a brand that says nothing: Monday to Friday from 8 to 17, but for the holidays of all of Germany. */
+/** Service hours of a brand without its own: Monday to Friday from 8 to 17, except on nationwide German holidays. */
 export const usualServiceHours: ServiceHours = {
   country: 'DE',
   region: null,

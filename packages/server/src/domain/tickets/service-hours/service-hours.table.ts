@@ -1,12 +1,12 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { brands } from '../../branding/brands.table.ts';
 
-/** When a brand's service works: on which days of the week, from when to when, and whose holidays it keeps. */
+/** Service hours of brands: weekdays, opening and closing time, and the country or region whose holidays apply. */
 export const serviceHours = pgTable('service_hours', {
   brandId: text('brand_id')
     .primaryKey()
     .references(() => brands.id),
-  /** ISO 3166: `DE`, and `HH` of `DE-HH`; null keeps the country's alone. */
+  /** ISO 3166 country: `DE`; `region` is `HH` of `DE-HH`, or null for the holidays of the country only. */
   country: text('country').notNull(),
   region: text('region'),
   timeZone: text('time_zone').notNull(),

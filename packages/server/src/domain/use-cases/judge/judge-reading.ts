@@ -10,8 +10,8 @@ export type MileageProblem = 'reading_below_last' | 'reading_date_before_last' |
 const dayMs = 86_400_000;
 
 /**
- * Whether a reading can follow the last one. The day of the last reading counts as one day, so that two readings of one
- * day are compared as well.
+ * Returns why a reading cannot follow the last one; null if it can. Two readings of the same day count as one day apart, so that
+ * they are compared as well.
  */
 export function judgeReading(
   last: Reading | null,

@@ -1,19 +1,19 @@
 import type { FieldError } from '@foyer/contract';
 
-/** Why a request cannot be made, beyond what its schema says. */
+/** Reason why a request cannot be made although its schema accepts it. */
 export interface Refusal<Code extends string = string> {
   readonly code: Code;
-  /** The field it is about; none where it is about the request as a whole. */
+  /** Errors of its field; none if the refusal is about the request as a whole. */
   readonly errors?: readonly FieldError[];
 }
 
-/** A refusal that is about one field, whose value is none of those that could be chosen. */
+/** Returns a refusal of one field whose value is not among its choices. */
 export const noChoice = <Code extends string>(code: Code, path: string): Refusal<Code> => ({
   code,
   errors: [{ path, code: 'invalid_choice' }],
 });
 
-/** A refusal that is about one field, in words of its own. */
+/** Returns a refusal of one field, with the refusal's code as the error of the field. */
 export const atField = <Code extends string>(
   code: Code,
   path: string,

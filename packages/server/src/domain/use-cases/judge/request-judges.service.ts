@@ -12,7 +12,7 @@ import { type CardRow, findCard, findVehicle, type VehicleRow } from '../use-cas
 import { judgeReading } from './judge-reading.ts';
 import { atField, noChoice, type Refusal } from './refusal.ts';
 
-/** Who asks, and on which day. */
+/** Caller who makes a request, and the current day. */
 export interface Asking {
   readonly db: Database;
   readonly caller: Caller;
@@ -23,7 +23,7 @@ type Judge<K extends UseCaseKind> = (
   body: UseCaseBody<K>,
 ) => Promise<Refusal | null> | Refusal | null;
 
-/** A reading against the last one of its vehicle. */
+/** Checks a reading against the last one of its vehicle. */
 export function judgeMileage(
   vehicle: VehicleRow | undefined,
   { readingKm, readOn, explanation }: UseCaseBody<'mileage-status-report'>,
@@ -41,7 +41,7 @@ export function judgeMileage(
   return problem && atField(problem, fields[problem], params);
 }
 
-/** Only a card that works can be lost. */
+/** Checks that a lost card exists and is not blocked already. */
 export function judgeLostCard(
   card: CardRow | undefined,
 ): Refusal<'card_unknown' | 'card_already_blocked'> | null {
@@ -49,7 +49,7 @@ export function judgeLostCard(
   return card.state === 'blocked' ? { code: 'card_already_blocked' } : null;
 }
 
-/** A tariff's price, and the day it holds from. */
+/** Checks the price of a tariff, and the day from which it applies. */
 function judgeTariff(
   kind: keyof typeof plausiblePrices,
   { today }: Asking,
@@ -100,7 +100,7 @@ const judges: { readonly [K in UseCaseKind]?: Judge<K> } = {
 
 const forbidden: CommonErrorCode = 'forbidden';
 
-/** What is wrong with a request that its schema takes; null where nothing is. */
+/** Returns the refusal of a request that its schema accepts; null if there is none. */
 export async function judgeRequest<K extends UseCaseKind>(
   kind: K,
   asking: Asking,

@@ -21,8 +21,8 @@ import type { HandlerContext, Planner } from '../../handler.ts';
 type Context = HandlerContext<'inviteUsersInBulk'>;
 
 /**
- * Judges a file row by row, and unless it is a dry run invites whoever is ready: all of them or nobody, in one statement. Reading it holds
- * nothing; where somebody was invited meanwhile it is judged anew.
+ * Validates a file row by row and, unless it is a dry run, invites all ready people in one statement. The file is read without locks;
+ * it is validated again where a person was invited meanwhile.
  */
 export const inviteUsersInBulk: Planner<'inviteUsersInBulk'> = async (context) => {
   const { db, caller, input, files, now, fail } = context;

@@ -13,7 +13,7 @@ import { listScope } from '../../../domain/employees/list-scope.repo.ts';
 import type { HandlerContext, Planner } from '../../handler.ts';
 import { judgeOf } from '../read-employees.handler.ts';
 
-/** Invites one person: the account, its roles, the link and its mail are written together. */
+/** Invites one person: the account, its roles, the link and its mail are written in one statement. */
 export const inviteUser: Planner<'inviteUser'> = async (context) => {
   const { db, caller, input, now, fail } = context;
   const invitee = await judge(context);

@@ -29,17 +29,17 @@ type Context = HandlerContext<'registerUser'>;
 type Body = Extract<Context['input']['body'], { kind: 'customer' }>;
 type Company = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
 
-/** More that wait for one company tell nobody of themselves by mail any longer. */
+/** Number of waiting registrations of one company above which further ones are not mailed to its managers. */
 const MOST_WAITING = 50;
 
 /**
- * Somebody registers with a customer number. Whether the number is right and whether the address has an account is told by mail to that address
- * alone; the caller gets one answer after the same hashing.
+ * Registers a person with a customer number. Only a mail to the given address says whether the number is right and whether the address
+ * has an account; the caller gets the same answer after the same hashing in every case.
  */
 export async function registerCustomer(context: Context, body: Body): Promise<undefined> {
   const { db, security, fail } = context;
   await limitRegistrations(context, body);
-  // nothing of the company may be known here, or the refusal would tell whose number it is
+  // the password is checked without data of the company: a refusal would reveal whose number it is
   if (await isWeakPassword(body.password, [body.firstName, body.lastName, body.email, body.customerNumber]))
     return fail('password_too_weak', { errors: [{ path: 'password', code: 'password_too_weak' }] });
   const passwordHash = await security.passwords.hash(body.password);
@@ -50,14 +50,14 @@ export async function registerCustomer(context: Context, body: Body): Promise<un
   return undefined;
 }
 
-/** Does what fits, and answers whom to tell what. */
+/** Keeps a valid registration, and returns the mails to send. */
 async function judge(context: Context, body: Body, passwordHash: string): Promise<Mail[]> {
   const { db, config, now, requestId } = context;
   const company = await findCompany(db, body.customerNumber);
   const before = await findOwner(db, body.email);
   const locale = knownLocale(body.locale ?? context.locale);
   const isKept = company && !before && (await keep(context, body, { company, locale, passwordHash }));
-  // of two at once with one address the second finds the first
+  // of two concurrent registrations with one address the second finds the first
   const owner = company && !before && !isKept ? await findOwner(db, body.email) : before;
   await audit(db, {
     at: now,
@@ -76,7 +76,7 @@ async function judge(context: Context, body: Body, passwordHash: string): Promis
   if (owner) return [alreadyKnownMail(owner, config)];
   const brand = company?.brand ?? (await findBrand(db, config.defaultBrand));
   if (!brand) return [];
-  // a stranger's address gets no words that a stranger chose
+  // a mail to a stranger's address contains no text that a stranger chose
   const applicant: Contact = { email: body.email, name: '', locale, brand };
   if (!company || !isKept) return [numberUnknownMail(applicant)];
   const deciders = await listDeciders(db, company.id);
@@ -95,7 +95,7 @@ async function judge(context: Context, body: Body, passwordHash: string): Promis
   return [own, unattendedMail(service, told)];
 }
 
-/** Waits from now on, without any role; false where the address became somebody's meanwhile. */
+/** Stores a waiting person without any role; false where the address got an account meanwhile. */
 function keep(
   { db, now }: Context,
   { email, salutation, firstName, lastName, phone }: Body,

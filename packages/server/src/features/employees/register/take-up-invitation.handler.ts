@@ -14,7 +14,7 @@ import type { HandlerContext } from '../../handler.ts';
 type Context = HandlerContext<'registerUser'>;
 type Body = Extract<Context['input']['body'], { kind: 'invitation' }>;
 
-/** Opens the account of who was invited, who can sign in from then on. A password that is refused leaves the link as it is. */
+/** Activates the account of an invited person, who can then sign in. A refused password leaves the link valid. */
 export async function takeUpInvitation(context: Context, body: Body): Promise<undefined> {
   const { db, now, security, fail } = context;
   await limitWrongLinks(context);

@@ -12,10 +12,10 @@ type Context = HandlerContext<'changeOrigins'>;
 type Code = Parameters<Context['fail']>[0];
 type Named = NonNullable<Context['input']['body']['allow']>[number];
 
-/** What one operator may ask for in a minute. */
+/** Rate limit of calls per operator. */
 const PER_MINUTE = 120;
 
-/** An operator's system says which websites may embed its brands. */
+/** Changes the websites that may embed an operator's brands, for the operator's system. */
 export const changeOrigins: Handler<'changeOrigins'> = async (context) => {
   const { db, config, input, now, requestId } = context;
   const operator = await admitOperator(context);
@@ -45,13 +45,13 @@ export const changeOrigins: Handler<'changeOrigins'> = async (context) => {
   return { environment: config.environment, items };
 };
 
-/** The brands there are of those that an operator may change. */
+/** Returns the existing brands that an operator may change. */
 async function brandsOf({ db }: Context, { brands }: Operator): Promise<string[]> {
   const known = await listBrandIds(db);
   return brands.includes('*') ? known : known.filter((brand) => brands.includes(brand));
 }
 
-/** What is named, as it is stored; ends the call where the operator may not, or where that is no origin. */
+/** Returns the stored form of an entry; ends the call where the operator lacks the right or the text is no origin. */
 async function keyOf(
   context: Context,
   of: {
@@ -66,11 +66,11 @@ async function keyOf(
   const wrong = (field: string) => ({
     errors: [{ path: `${path}.${field}`, code: 'invalid_choice' as const }],
   });
-  // another's brand is answered as none, so that nobody learns who else is here
+  // another operator's brand is answered like a missing one, so that operators do not learn of each other
   if (!brands.includes(brandId)) return refuse(context, operator, 'brand_unknown', wrong('brand'));
   if (!operator.environments.includes(environment))
     return refuse(context, operator, 'environment_not_allowed', wrong('environment'));
-  // what is taken away may be what nobody could allow today
+  // an entry that may no longer be allowed today can still be removed
   if (path.startsWith('remove') && (origin === '*' || origin === 'null'))
     return { brandId, environment, origin };
   const judged = judgeOrigin(origin, path.startsWith('remove') ? 'development' : environment);
@@ -80,7 +80,7 @@ async function keyOf(
   });
 }
 
-/** The operator that has signed a call, whose statement is used up by it. A network that brings many false ones has to wait. */
+/** Returns the operator that signed a call, and uses its statement up. A network with many invalid statements has to wait. */
 async function admitOperator(context: Context): Promise<Operator> {
   const { db, config, input, now, fail, clientAddress } = context;
   const { assertion } = input.body;
@@ -111,7 +111,7 @@ async function admitOperator(context: Context): Promise<Operator> {
   return isFirst ? operator : refuse(context, operator, 'assertion_used');
 }
 
-/** Ends the call; who tried is written down, and the statement stays used. */
+/** Ends the call; the attempt is audited, and the statement stays used. */
 async function refuse(
   { db, now, requestId, clientAddress, fail }: Context,
   operator: Operator | null,

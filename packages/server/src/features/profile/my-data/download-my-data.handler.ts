@@ -12,10 +12,10 @@ import { countCall } from '../../../security/rate-limit.repo.ts';
 import type { FileAnswer } from '../../../storage/file-answer.ts';
 import type { HandlerContext } from '../../handler.ts';
 
-/** It reads every table there is. */
+/** Downloads per hour; each reads all tables. */
 const perHour = 3;
 
-/** All that is kept about the caller, read part by part while it is sent. That somebody fetched it is written down. */
+/** Streams all data about the caller, read part by part. The download is audited. */
 export async function downloadMyData(context: HandlerContext<'downloadMyData'>): Promise<FileAnswer> {
   const { db, caller, now, fail, requestId, log, config, locale } = context;
   const { userId, companyId, actor } = caller;
@@ -41,7 +41,7 @@ export async function downloadMyData(context: HandlerContext<'downloadMyData'>):
   };
 }
 
-/** One JSON object, a row a line: it can be read by people too, and is whole only with its last line. */
+/** Writes one JSON object with a row per line: people can read it too, and only its last line makes it complete. */
 async function* written(
   db: Database,
   about: { readonly userId: string; readonly email: string },

@@ -12,10 +12,10 @@ import type { Handler, HandlerContext } from '../../handler.ts';
 
 type Context = HandlerContext<'beginPartnerSignIn'>;
 
-/** What one partner may ask for in a minute. */
+/** Rate limit of calls per partner. */
 const PER_MINUTE = 1200;
 
-/** A partner's backend vouches for one of its users: the code goes to that user's browser. */
+/** Starts a sign-in that a partner's backend vouches for, and returns a code for the user's browser. */
 export const beginPartnerSignIn: Handler<'beginPartnerSignIn'> = async (context) => {
   const { db, now } = context;
   const { partner, assertion } = await readGenuine(context);
@@ -42,7 +42,7 @@ export const beginPartnerSignIn: Handler<'beginPartnerSignIn'> = async (context)
   return { code, expiresAt: expiresAt.toISOString(), secondsLeft: CODE_SECONDS };
 };
 
-/** The assertion of a partner that is one; a network that brings many false ones has to wait. */
+/** Returns the assertion of a known partner; a network with many invalid ones has to wait. */
 async function readGenuine(context: Context): Promise<{ partner: Partner; assertion: Assertion }> {
   const { db, config, input, now, fail } = context;
   const wait = await waitFor(db, ...failuresOf(context));
@@ -72,7 +72,7 @@ type Refusal =
   | 'account_inactive'
   | 'second_factor_required';
 
-/** Ends the call; which partner tried is written down. */
+/** Returns a function that ends the call; the attempt is audited with the partner. */
 const refuser =
   (context: Context, partner: Partner | null) =>
   async (code: Refusal, userId?: string): Promise<never> => {

@@ -11,14 +11,14 @@ import type { Handler, HandlerContext } from '../../handler.ts';
 
 type Context = HandlerContext<'finishPartnerSignIn'>;
 
-/** The browser brings the code, once: the session of whom the partner vouched for, if everything still stands. */
+/** Exchanges a code, once, for the session of the user that the partner vouched for, if user and partner are still allowed. */
 export const finishPartnerSignIn: Handler<'finishPartnerSignIn'> = async (context) => {
   const { db, config, input, now, pageOrigin, clientAddress, requestId, fail } = context;
   const wait = await waitFor(db, ...failuresOf(context));
   if (wait !== null) return fail('rate_limited', { retryAfter: wait });
   const found = await usePartnerCode(db, input.body.code, now);
   const partner = found && (await findPartner(db, found.partnerId));
-  // of the page it was made for, and only while that page is still allowed: to a browser all of this is one answer
+  // the code is bound to its page, which must still be allowed; the browser gets the same answer in all these cases
   const isOfPage = found?.origin === pageOrigin && partner?.origins.includes(found?.origin ?? '');
   if (!found || !partner || !isOfPage) {
     await countCall(db, ...failuresOf(context));
@@ -47,7 +47,7 @@ export const finishPartnerSignIn: Handler<'finishPartnerSignIn'> = async (contex
   return { tokens };
 };
 
-/** Ends the call; a code that was brought stays used. */
+/** Ends the call; the code stays used. */
 async function refuse(
   context: Context,
   code: 'challenge_expired' | 'account_inactive' | 'account_of_other_brand',

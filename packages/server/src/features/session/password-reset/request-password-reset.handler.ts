@@ -11,7 +11,7 @@ import type { HandlerContext } from '../../handler.ts';
 
 type Context = HandlerContext<'requestPasswordReset'>;
 
-/** For the mail that is laid out for nobody. */
+/** Recipient of the mail that is rendered for an unknown address. */
 const nobody = {
   userId: '',
   name: 'nobody',
@@ -20,8 +20,8 @@ const nobody = {
 };
 
 /**
- * Sends a link to whose address it is. Where there is no such account, or it cannot sign in, the very same is done and taken
- * back: neither the answer nor the time it takes tells which addresses have an account.
+ * Sends a reset link to the address. For an address without an account that can sign in the same work is done and rolled back: neither
+ * the answer nor its time tells which addresses have an account.
  */
 export async function requestPasswordReset(context: Context): Promise<undefined> {
   const { db, input, config, mail, now, requestId, clientAddress } = context;
@@ -57,7 +57,7 @@ const takenBack = new Error('for nobody');
 
 const limits: AskingLimits = { network: { limit: 20, seconds: 15 * 60 }, address: 5, strangers: 20 };
 
-/** Asking too often is refused, whether or not there is an account. */
+/** Limits the requests, whether there is an account or not. */
 async function limitRequests({ db, input, clientAddress: network, now, fail }: Context): Promise<void> {
   const wait = await waitToAsk(db, 'reset', { email: input.body.email, network, now }, limits);
   if (wait !== null) fail('rate_limited', { retryAfter: wait, keepChanges: true });

@@ -15,7 +15,7 @@ import {
 } from '../../../domain/session/hold-sign-in.ts';
 import type { Handler } from '../../handler.ts';
 
-/** Setting up is for who has nothing: whoever has something shows that. */
+/** Returns a sign-in without any factor, locked; enrolment is only for accounts that have none. */
 async function holdNewcomer(
   step: Step & { readonly fail: (code: 'second_factor_exists') => never },
   challenge: string,
@@ -25,7 +25,7 @@ async function holdNewcomer(
   return signIn;
 }
 
-/** In whose name somebody signs in: that of their first company, else their own brand. */
+/** Returns the issuer's name: the brand of the account's first company, else of the account. */
 const siteName = async ({ db }: Step, { user, memberships }: HeldSignIn): Promise<string> =>
   (await readBrandOf(db, { userId: user.id, companyId: companyOf(memberships) })).name;
 
@@ -88,7 +88,7 @@ export const confirmPasskeyAtSignIn: Handler<'confirmPasskeyAtSignIn'> = async (
   return (await finish(context, signIn, factor)) ?? fail('passkey_refused', { keepChanges: true });
 };
 
-/** Keeps the factor and completes the sign-in; the recovery codes are told here and nowhere else. Null where the passkey is somebody's. */
+/** Stores the factor and completes the sign-in; recovery codes are shown only here. Null where the passkey belongs to another person. */
 async function finish(step: Step, signIn: HeldSignIn, factor: Parameters<typeof addFactor>[2]) {
   const owner = { userId: signIn.user.id, companyId: companyOf(signIn.memberships) };
   const added = await addFactor(step, owner, factor);

@@ -22,7 +22,7 @@ import { writeRefusal } from '../../../domain/session/write-refusal.ts';
 import { countCall } from '../../../security/rate-limit.repo.ts';
 import type { Handler, HandlerContext } from '../../handler.ts';
 
-/** What to ask a passkey: one of the account whose password was right, or any. */
+/** Returns the request options for a passkey: one of the account whose password was right, or any. */
 export const beginPasskeySignIn: Handler<'beginPasskeySignIn'> = async (context) => {
   const { db, config, now, input, fail } = context;
   const host = passkeyHost(config);
@@ -50,14 +50,14 @@ const timed = (expiresAt: Date, now: Date) => ({
 
 type Context = HandlerContext<'finishPasskeySignIn'>;
 
-/** Signs in by a passkey that verified its owner: what one has and what one is. */
+/** Signs in by a passkey alone, which combines possession with a verification of its owner. */
 export async function finishPasskeySignIn(context: Context): Promise<{ tokens: ModeToken[] }> {
   const { db, config, now, input, fail } = context;
   await limitSteps(context);
   const { challenge } = input.body;
   const held = await holdChallenge(db, { challenge, purpose: 'passkey' }, now);
   if (!held?.question) return fail('challenge_expired', { keepChanges: true });
-  // what was asked is asked once, however it is answered
+  // a challenge is used up by its first answer, right or wrong
   await dropChallenge(db, held.id);
   const userId = await judge(context, held.question);
   const { user, memberships } = await findSignable(context, userId);
@@ -72,14 +72,14 @@ export async function finishPasskeySignIn(context: Context): Promise<{ tokens: M
   return { tokens: await openSession(context, userId, memberships, { hasSecondFactor: true }) };
 }
 
-/** Whose passkey answered; ends the call where its answer is wrong. */
+/** Returns the owner of the passkey that answered; ends the call where the answer is wrong. */
 async function judge(context: Context, question: string): Promise<string> {
   const { db, config, now, input, fail } = context;
   const { credential } = input.body;
   const host = passkeyHost(config);
   const known = await findPasskey(db, credential.id);
   if (known) await holdOwner(db, known.userId);
-  // read again now that nobody else uses it: of two answers with one count the second one is a copy's
+  // read again under the lock: of two answers with one counter the second comes from a copy
   const passkey = known && (await findPasskey(db, credential.id));
   const isNamed = passkey && credential.response.userHandle === userHandleOf(passkey.userId);
   const judgement =

@@ -50,7 +50,7 @@ async function checkCode(context: Context, signIn: HeldSignIn, { method, code }:
   fail('code_wrong', { errors: [{ path: 'code', code: 'code_wrong' }], keepChanges: true });
 }
 
-/** Takes a code of the app, which works once. */
+/** Accepts a code of the app, once. */
 async function takeTotp({ db, config, now, log }: Context, userId: string, code: string): Promise<boolean> {
   const app = (await listFactors(db, userId)).find(({ kind }) => kind === 'totp');
   if (!app?.sealedSecret) return false;
@@ -89,7 +89,7 @@ async function checkPasskey(context: Context, signIn: HeldSignIn, { credential }
         })
       : ({ ok: false, why: 'no passkey of this account was asked for' } as const);
   if (passkey && judgement.ok) return notePasskeyUse(db, passkey.id, judgement.value, now);
-  // what was asked is asked once
+  // a challenge is used up by its first answer
   await noteInChallenge(db, held.id, { question: null });
   const why = judgement.ok ? 'no passkey' : judgement.why;
   await writeRefusal(context, 'passkey_refused', { userId: user.id, method: 'passkey', why });
