@@ -24,6 +24,8 @@ export interface MountedWidget {
 export interface FirstStage {
   /** Whether React would draw what is painted. Asked right before React takes over: the last chance to tidy up. */
   fits(sdk: FoyerSdk): boolean;
+  /** Data of the painted drawing, for a widget that takes it by `usePaintedData`. Read right after `fits`. */
+  readonly data?: () => unknown;
   /** The widget is drawn and listens, or it is gone. */
   end(isReady: boolean): void;
 }
@@ -71,7 +73,7 @@ export function mountWidget(
       painted = undefined;
       stage?.end(true);
     };
-    if (stage) painted = { onReady, parts: isSame ? parts : undefined };
+    if (stage) painted = isSame ? { onReady, parts, data: stage.data?.() } : { onReady };
     // any root will do, though the types name two kinds only
     if (isSame) reactRoot = hydrateRoot(root as Node as Element, draw());
     else callOff = whenReleased(root.host, drawAnew);
