@@ -2,25 +2,19 @@ import { once } from 'node:events';
 import { builtFolders, type RunningServer, type ServerSettings, startServer } from './start-server.ts';
 import { freePort, spawnTools, toolsUrlAt } from './start-tools.ts';
 
-/** A server with the built portal, and the tools that it frames. */
+/** A server, and the tools that its portal frames. */
 export interface RunningPortal extends RunningServer {
   /** The tools' origin by its number, for clients that cannot resolve its name. */
   readonly toolsPort: number;
 }
 
-/**
- * Starts the server with the demo and the built portal, as `startServer` does, and the vendors of the demo's tools beside it, each on any free
- * port.
- */
-export async function startPortal(
+/** Starts the server with the demo, as `startServer` does, and the vendors of the demo's tools beside it, each on any free port. */
+export async function startServerWithTools(
   settings: ServerSettings = {},
   prepare?: (dataDir: string) => void,
 ): Promise<RunningPortal> {
   const toolsPort = await freePort();
-  const server = await startServer(
-    { ...builtFolders, FOYER_TOOLS_URL: toolsUrlAt(toolsPort), ...settings },
-    prepare,
-  );
+  const server = await startServer({ FOYER_TOOLS_URL: toolsUrlAt(toolsPort), ...settings }, prepare);
   const portalUrl = settings.FOYER_PUBLIC_URL ?? `http://localhost:${new URL(server.url).port}`;
   const tools = spawnTools({ port: toolsPort, portalUrl }, 'pipe');
   const exited = once(tools, 'exit');
@@ -34,3 +28,9 @@ export async function startPortal(
   await end();
   throw new Error('The tools did not start.');
 }
+
+/** Starts a server with its tools, as `startServerWithTools` does, that answers with the built portal and elements too. */
+export const startPortal = (
+  settings: ServerSettings = {},
+  prepare?: (dataDir: string) => void,
+): Promise<RunningPortal> => startServerWithTools({ ...builtFolders, ...settings }, prepare);

@@ -8,7 +8,7 @@ import {
   watchSdks,
 } from '@foyer/core';
 import type { FirstStage } from '@foyer/react/internal';
-import { createPlainCartBadge, type PlainCartBadge } from '@foyer/react/plain';
+import { type CartBadgeData, createPlainCartBadge, type PlainCartBadge } from '@foyer/react/plain';
 import type { DrawnWidget } from '../define-element.ts';
 import { tellError } from '../host/tell-error.ts';
 import { createRenderedElement, type ElementProps, type ElementRenderer } from '../rendered-element.ts';
@@ -72,6 +72,8 @@ class Badge implements FirstStage {
   #isOver = false;
   #sdk: FoyerSdk | undefined;
   #isInformed = false;
+  /** Data of the drawing that React takes over. */
+  #data: CartBadgeData | undefined;
   #react: { readonly renderer: ElementRenderer<DrawnWidget>; readonly drawn: DrawnWidget } | undefined;
 
   constructor(root: ShadowRoot, props: ElementProps, scripts: BadgeScripts) {
@@ -153,12 +155,14 @@ class Badge implements FirstStage {
     this.#isTaken = true;
     this.#isInformed = sdk.key === this.#key && !!this.#session && inform(sdk, this.#session);
     wearScheme(this.#root.host, this.#plain.frame);
-    return this.#plain.draw({
-      locale: sdk.localisation.$locale.get().code,
+    this.#data = {
       isAllowed: maySeeCart(sdk.session.$state.get(), sdk.$userInfo.value?.data),
       count: sdk.resource('getCart').value?.data?.itemCount,
-    });
+    };
+    return this.#plain.draw({ locale: sdk.localisation.$locale.get().code, ...this.#data });
   }
+
+  readonly data = (): CartBadgeData | undefined => this.#data;
 
   end(isReady: boolean): void {
     if (this.#isOver) return;

@@ -10,6 +10,8 @@ export interface WidgetContextValue extends WidgetProps {
   readonly host: Element;
   /** A first stage has painted the widget, so actions on its first appearance are already done. */
   readonly isPainted: boolean;
+  /** Data of the drawing that a first stage has painted; undefined where there is none (`usePaintedData`). */
+  readonly paintedData?: unknown;
 }
 
 /** Context with the surrounding widget, set by `WidgetFrame`. */

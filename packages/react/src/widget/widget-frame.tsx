@@ -38,6 +38,8 @@ export interface PaintedWidget {
   readonly parts?: LoadedWidget | undefined;
   /** Called when the widget is drawn and handles events. Without it the widget was only preloaded, not painted. */
   readonly onReady?: () => void;
+  /** Data of the painted drawing (`usePaintedData`). */
+  readonly data?: unknown;
 }
 
 function createEmit(host: Element, widget: WidgetSpec): WidgetProps['emit'] {
@@ -93,14 +95,16 @@ function FrameRoot(given: Omit<WidgetFrameProps, 'sdk'>) {
   const { tag, direction } = useLocale();
   const primaryColor = useStore(useSdk().$branding)?.primaryColor;
   const [isPainted] = useState(painted?.onReady !== undefined);
+  const [paintedData] = useState(painted?.data);
   const context = useMemo<WidgetContextValue>(
     () => ({
       widget,
       host: root.host,
       emit: createEmit(root.host, widget),
       isPainted,
+      paintedData,
     }),
-    [widget, root, isPainted],
+    [widget, root, isPainted, paintedData],
   );
   useLayoutEffect(() => sayShown(root.host, widget.shows), [root, widget]);
   useLayoutEffect(() => onDrawn?.(), [onDrawn]);

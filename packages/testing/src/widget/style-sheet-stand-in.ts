@@ -1,4 +1,4 @@
-/** Replaces the constructable style sheets that jsdom lacks; it keeps their text, so that a test can read the sheets of a root. */
+/** Keeps the text of a constructable style sheet as it is written; jsdom's own parses it and drops what it does not know. */
 class TextSheet {
   text = '';
   replaceSync(css: string): void {
@@ -6,15 +6,16 @@ class TextSheet {
   }
 }
 
-/** Installs the replacement, once, where the browser's own is missing. */
+/** Replaces jsdom's constructable style sheets, once. */
 export function installStyleSheets(): void {
   // The popups of react-aria call it.
   globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
-  if ('adoptedStyleSheets' in Document.prototype) return;
+  if ((globalThis.CSSStyleSheet as unknown) === TextSheet) return;
   Object.assign(globalThis, { CSSStyleSheet: TextSheet });
   for (const prototype of [Document.prototype, ShadowRoot.prototype]) {
     const worn = new WeakMap<object, CSSStyleSheet[]>();
     Object.defineProperty(prototype, 'adoptedStyleSheets', {
+      configurable: true,
       get(this: object) {
         const sheets = worn.get(this) ?? [];
         worn.set(this, sheets);

@@ -117,6 +117,7 @@ export const elements: Suite = {
   due: (scope) => countElements(pagesIn(scope)),
   async run(scope) {
     await build('elements');
+    await build('tools');
     const env = { ...(scope.feature && { FOYER_TEST_FEATURE: scope.feature }) };
     return recordSecondTries(await runElements('elements-report.json', env, pagesIn(scope)));
   },

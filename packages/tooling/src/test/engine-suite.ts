@@ -2,7 +2,7 @@ import { type Engine, engines, enginesNamed, obtainEngine } from '../browsers/en
 import { whyNotStarted } from '../browsers/start-engine.ts';
 import { build } from '../build.ts';
 import { installFromDebian } from '../install-from-debian.ts';
-import { builtFolders, startServer } from '../start-server.ts';
+import { startPortal } from '../start-portal.ts';
 import { countPlaywrightRun, type PlaywrightRun, runElements, runPlaywright } from './browser-suites.ts';
 import { countElements } from './count-elements.ts';
 import type { Scope } from './scope.ts';
@@ -51,7 +51,8 @@ async function countIn({ pages, stories }: Task, engine: Engine): Promise<number
 async function tryIn({ pages, stories }: Task, there: readonly Engine[]): Promise<SuiteResult> {
   await build('elements');
   await build('portal');
-  const server = await startServer({ ...testServerSettings, ...builtFolders });
+  await build('tools');
+  const server = await startPortal(testServerSettings);
   try {
     const env = { FOYER_TEST_API: server.url };
     const widgets = await runElements(

@@ -24,6 +24,8 @@ export interface MountedWidget {
 export interface FirstStage {
   /** Whether React would draw what is painted. Called right before React takes over, as the last chance to clean up. */
   fits(sdk: FoyerSdk): boolean;
+  /** Data of the painted drawing, for a widget that takes it by `usePaintedData`. Read right after `fits`. */
+  readonly data?: () => unknown;
   /** Called when the widget is drawn and handles events, or is removed. */
   end(isReady: boolean): void;
 }
@@ -71,7 +73,7 @@ export function mountWidget(
       painted = undefined;
       stage?.end(true);
     };
-    if (stage) painted = { onReady, parts: isSame ? parts : undefined };
+    if (stage) painted = isSame ? { onReady, parts, data: stage.data?.() } : { onReady };
     // any node works as a root, though the types allow only two kinds
     if (isSame) reactRoot = hydrateRoot(root as Node as Element, draw());
     else callOff = whenReleased(root.host, drawAnew);

@@ -61,6 +61,34 @@ describe('the badge without React', () => {
     expect(root.querySelector('[part=link]') !== null).toBe(form !== null);
   });
 
+  it.each([
+    ['unknown', 4],
+    [0, 1],
+    [4, 0],
+    [4, 5],
+  ] as const)(
+    'is hydrated as it is drawn where the count changes from %s to %s meanwhile',
+    async (drawn, later) => {
+      const complaints = vi.spyOn(console, 'error');
+      onTestFinished(() => complaints.mockRestore());
+      const root = openRoot();
+      const data = { isAllowed: true, count: drawn === 'unknown' ? undefined : drawn };
+      createPlainCartBadge(root, null).draw({ locale: 'de_DE', ...data });
+      const link = root.querySelector('[part=link]');
+      const end = vi.fn();
+      const sdk = await startSdk('de_DE', data.count, null);
+      const answer = () =>
+        sdk.resource('getCart').set(cartOf(later ? [lineOf('a', { quantity: later })] : []));
+      const stage = { fits: () => !void answer(), data: () => data, end };
+      const mounted = mountWidget(cartBadgeWidget, root, { sdk, props: {} }, stage);
+      onTestFinished(() => mounted.unmount());
+      await vi.waitUntil(() => end.mock.calls.length > 0);
+      expect(root.querySelector('[part=link]')).toBe(link);
+      expect(root.querySelector('[part=count]')?.textContent ?? '0').toBe(`${later}`);
+      expect(complaints.mock.calls).toEqual([]);
+    },
+  );
+
   it('changes only what differs', () => {
     const root = openRoot();
     const { draw } = createPlainCartBadge(root, '/basket');

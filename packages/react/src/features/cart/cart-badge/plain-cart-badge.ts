@@ -38,13 +38,16 @@ function write(text: Message, count: number, tag: string): string {
 }
 const formatNumber = (value: number, tag: string): string => new Intl.NumberFormat(tag).format(value);
 
-/** The state that the badge shows. */
-interface CartBadgeLook {
-  readonly locale: string;
+/** Data that the badge shows. */
+export interface CartBadgeData {
   /** Without permission there is no link. */
   readonly isAllowed: boolean;
-  /** Undefined until the count is known. */
+  /** Number of pieces in the cart; undefined until it is known. */
   readonly count: number | undefined;
+}
+
+interface CartBadgeLook extends CartBadgeData {
+  readonly locale: string;
 }
 
 /** A badge drawn without React, in its shadow root. */
