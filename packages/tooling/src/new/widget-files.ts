@@ -106,7 +106,7 @@ export const entry = style([
 
 const fixture = (plan: WidgetPlan) => `import type { CallOutput, Contract } from '${npmScope}/contract';
 
-/** What a server might answer; for tests and examples. */
+/** Example responses of a server; for tests and examples. */
 export const filled: ${answer(plan)} = ${JSON.stringify(plan.read.filled, null, 2)};
 export const empty: ${answer(plan)} = ${JSON.stringify(plan.read.empty, null, 2)};
 `;

@@ -13,7 +13,7 @@ it.each([
   ['an answer', '/** @returns what was read */', '1'],
   ['a block comment', '  /* how it looks */', '1'],
   ['a line comment', '  // who is signed out', '1'],
-  ['a comment behind code', 'const a = read(); // what was read', '1'],
+  ['a comment behind code', `const a = read(); ${'//'} what was read`, '1'],
   ['a title', "  it('who signs in stays', () => {});", '1'],
   ['a title of a table', "test.each(rows)('what %s shows', () => {});", '1'],
 ])('finds %s', (_, text, line) => {

@@ -4,6 +4,7 @@ import { specificationPage } from '../docs/specification-table.ts';
 import { inRoot } from '../paths.ts';
 import { checkArrows, checkFeatures } from './check-arrows.ts';
 import { checkCircles } from './check-circles.ts';
+import { checkComments } from './check-comments.ts';
 import { checkDirections } from './check-directions.ts';
 import { checkCitations, checkDecisions, checkIndex, checkPaths, readPages } from './check-docs.ts';
 import { checkExports } from './check-exports.ts';
@@ -57,6 +58,7 @@ const rules: Readonly<Record<string, (house: House) => string[]>> = {
   'every primitive is used': ({ sources }) => checkPrimitives(sources),
   'the portal wears the kit': ({ sources }) => checkHostKit(sources),
   'feature trees agree': () => checkTrees(),
+  'comments name their subject': ({ sources }) => checkComments(sources),
   'every test is run by a suite': ({ sources }) => checkSuites(sources),
   'no test gives up sooner than the house': ({ sources }) => checkWaits(sources),
   'no test waits for a time': ({ sources }) => checkSleeps(sources),
