@@ -77,9 +77,11 @@ describe('the badge without React', () => {
       const link = root.querySelector('[part=link]');
       const end = vi.fn();
       const sdk = await startSdk('de_DE', data.count, null);
-      const answer = () =>
+      const fits = () => {
         sdk.resource('getCart').set(cartOf(later ? [lineOf('a', { quantity: later })] : []));
-      const stage = { fits: () => !void answer(), data: () => data, end };
+        return true;
+      };
+      const stage = { fits, data: () => data, end };
       const mounted = mountWidget(cartBadgeWidget, root, { sdk, props: {} }, stage);
       onTestFinished(() => mounted.unmount());
       await vi.waitUntil(() => end.mock.calls.length > 0);
