@@ -44,9 +44,11 @@ test('behind the # of a page of another origin: signed in where one is, found, o
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: /^Wallbox/ }) })
     .first();
-  await card.getByRole('heading').getByRole('link').click();
+  const link = card.getByRole('heading').getByRole('link');
+  const article = ((await link.textContent()) ?? '').trim();
+  await link.click();
   await expect(page).toHaveURL(/#\/shop-products\/[\w-]+$/);
-  const article = ((await screen(page).getByRole('heading', { level: 1 }).textContent()) ?? '').trim();
+  await expect(screen(page).getByRole('heading', { level: 1 })).toHaveText(article);
   await screen(page)
     .getByRole('button', { name: /Warenkorb|Hinzufügen/ })
     .first()

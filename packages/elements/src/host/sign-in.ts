@@ -18,7 +18,9 @@ const loginOnPage = ({ key }: FoyerSdk): HTMLElement | undefined =>
 function reveal(login: HTMLElement): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   login.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
-  login.shadowRoot?.querySelector('input')?.focus({ preventScroll: true });
+  // a person who types in the login already keeps the focus
+  if (!login.shadowRoot?.activeElement)
+    login.shadowRoot?.querySelector('input')?.focus({ preventScroll: true });
 }
 
 /** Opens a login over the page; resolved when it is closed. The page stays open after the sign-in. */

@@ -23,6 +23,15 @@ describe('revealOnPage', () => {
     expect(element.shadowRoot?.activeElement?.localName).toBe('input');
   });
 
+  it('leaves the focus in a field of the widget', () => {
+    const { element } = place(['login']);
+    const second = element.shadowRoot?.appendChild(document.createElement('input'));
+    second?.focus();
+    revealOnPage({ route: 'login' });
+    expect(element.scrollIntoView).toHaveBeenCalledOnce();
+    expect(element.shadowRoot?.activeElement).toBe(second);
+  });
+
   it('tells when the page has none', () => {
     place(['shop', 'shop-products']);
     expect(revealOnPage({ route: 'cart' })).toBe(false);

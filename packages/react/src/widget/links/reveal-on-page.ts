@@ -23,6 +23,9 @@ export function revealOnPage(target: NavigationTarget, from?: Element): boolean 
   if (element === undefined) return false;
   const isCalm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
-  element.shadowRoot?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+  const root = element.shadowRoot;
+  // a person who works in the widget already keeps the focus, except on a link of the widget itself
+  if (element === from || !root?.activeElement)
+    root?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
   return true;
 }
