@@ -433,7 +433,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       send: (shown) => press(shown, 'Alle anderen Geräte abmelden'),
     },
   ],
-  'profile/profile/mails-section.tsx': [
+  'profile/profile/use-mail-choices.ts': [
     {
       what: 'a choice of mails',
       widget: profileWidget,

@@ -46,7 +46,7 @@ const container = (plan: WidgetPlan) => {
     : '';
   return `import { useResource } from '../../../provider/use-resource.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { FailedState, WidgetSkeleton } from '../../../widget/widget-states.tsx';
+import { FailedState, WidgetSkeleton } from '../../../widget/states/widget-states.tsx';
 import { ${widget.pascal}View } from './${widget.kebab}.view.tsx';
 
 export interface ${widget.pascal}Props extends WidgetProps {${own}}

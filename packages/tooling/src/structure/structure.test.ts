@@ -336,7 +336,7 @@ const rules: Readonly<Record<string, Rule>> = {
     },
     breaks: {
       'a language': [{ [view]: "const texts = { de: 1 }['fr'];" }, /names a language/],
-      'a locale': [{ [server]: 'const locale = `es_ES`;' }, /cart.service.ts:1: names a language/],
+      'a locale': [{ [server]: 'const locale = `es_ES`;' }, /cart.handler.ts:1: names a language/],
       'a tag': [{ [view]: "<p lang='de-DE' />" }, /names a language/],
       'a file': [{ [view]: "const load = () => import('./locales/en.json');" }, /names a language/],
       SQL: [{ [server]: "sql`select 1 where language = 'en'`" }, /names a language/],
