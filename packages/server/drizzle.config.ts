@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** Finds the tables of all features by their file name, `*.table.ts`. */
+/** Every feature's tables are found by their name. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/**/*.table.ts',

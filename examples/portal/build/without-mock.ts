@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const mock = /[\\/]core[\\/]src[\\/]mock[\\/]with-mock\.ts$/;
 
-/** Excludes the mock server (`mock:`, decision 0427): a portal has a real server, and the mock would enlarge every page. */
+/** Leaves out what answers without a server (`mock:`, decision 0427): a portal has one, and every page would pay for the other. */
 export function withoutMock(): Plugin {
   return {
     name: 'portal-without-mock',

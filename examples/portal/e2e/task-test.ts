@@ -3,10 +3,10 @@ import { startOwnServer } from './own-server.ts';
 import { demoPassword, watchTrouble } from './sign-in.ts';
 import tasks from './ten-tasks.json' with { type: 'json' };
 
-/** A user who does a task: signed in, on the home page. */
+/** Somebody at work on a task: signed in, on the home page. */
 export interface Doing {
   readonly page: Page;
-  /** Performs a step that counts: a press, or a field that is filled. */
+  /** Does what counts: a press, or a field that is filled. */
   readonly step: (what: string, act: () => Promise<unknown>) => Promise<void>;
   /** The steps so far. */
   readonly taken: readonly string[];
@@ -19,8 +19,9 @@ const devices = {
 };
 
 /**
- * A test for one of the tasks of `ten-tasks.json`, which lists user, device and language by title. The test takes exactly the number of steps
- * listed there, without an error. Tasks change the data, so that a retry starts with a new server, as the first attempt did.
+ * A test that is one of the tasks of `ten-tasks.json`, which says by its title as whom, on what and in which language it is done. It takes
+ * exactly as many steps as stand there, and nothing goes wrong on the way. Tasks change the data: a second try begins with a server of its
+ * own, as the first did.
  */
 export const taskTest = test.extend<{ doing: Doing }>({
   baseURL: async ({ baseURL }, use, { retry, repeatEachIndex }) => {
@@ -38,9 +39,9 @@ export const taskTest = test.extend<{ doing: Doing }>({
     const page = await context.newPage();
     const trouble = watchTrouble(page);
     await page.goto('/de_DE/login');
-    // the language chosen here takes precedence over the user's language
+    // what is chosen here holds, whatever language the user's is
     if (locale !== 'de_DE') await page.getByLabel('Sprache').selectOption(locale);
-    // the form painted by the document, until React replaces it
+    // the document's own form, as long as that is there
     await page.locator('[name=username]').first().fill(task.who);
     await page.locator('[name=password]').first().fill(demoPassword);
     await page.locator('[name=password]').first().press('Enter');

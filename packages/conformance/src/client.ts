@@ -1,41 +1,41 @@
 import { API_ROOT, type OperationName, routes } from '@foyer/contract/routes';
 
-/** An identifier that no backend has; long enough to pass as the secret of a link. */
+/** An identifier no backend has. Long enough to pass as the secret of a link. */
 export const NOBODYS_ID = 'foyer-conformance-nothing';
 
-/** A response, read to its end. */
+/** An answer, read to its end. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** Media type without parameters, in lower case. */
+  /** Without parameters, lower case. */
   readonly mediaType: string;
   readonly text: string;
-  /** Parsed JSON; undefined for other content. */
+  /** Parsed where it is JSON, else undefined. */
   readonly json: unknown;
 }
 
-/** Input of a call. Missing path parameters become {@link NOBODYS_ID}. */
+/** What goes with a call. Parameters left out become {@link NOBODYS_ID}. */
 export interface CallOptions {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly token?: string;
-  /** Sent unchanged, as `application/json`. */
+  /** Sent as it is, as `application/json`. */
   readonly text?: string;
   readonly form?: FormData;
 }
 
-/** Sends a request to a path of the backend and reads the response. */
+/** Sends a request to a path of the backend and reads the answer. */
 export type Send = (path: string, init?: RequestInit) => Promise<Answer>;
 /** A backend under test. */
 export interface Client {
-  /** Calls any path below the base URL. */
+  /** Any path below the base address. */
   readonly send: Send;
   readonly call: (name: OperationName, options?: CallOptions) => Promise<Answer>;
 }
 
 /**
- * Creates a client that calls a backend by the contract's routes. After a 429 it waits, at most 30 s, and tries up to three times. Rejects
- * where no complete response arrives within `timeout` milliseconds.
+ * Calls a backend by the contract's routes. An answer 429 is waited out, at most 30 s and three times. Rejects where no whole answer
+ * comes within `timeout` milliseconds.
  */
 export function createClient(baseUrl: string, fetcher: typeof fetch, timeout: number): Client {
   const root = baseUrl.replace(/\/+$/, '');

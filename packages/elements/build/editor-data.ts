@@ -13,7 +13,7 @@ import {
   widgets,
 } from './widget-list.ts';
 
-/** Adds version and deprecation to a text, since VS Code has no fields for them. */
+/** VS Code has no fields for it: it stands in the text. */
 const withLife = (text: string, { since, deprecated }: Published) =>
   [
     text,

@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite';
 
 /**
- * Chunks of small modules, of a hundred bytes or two, that many widgets need: the overhead of a separate file would double their
- * size.
+ * Chunks of modules that have a hundred bytes or two and that many widgets need: as files of their own they cost as
+ * much again.
  */
 export const smallParts: readonly { readonly name: string; readonly test: RegExp }[] = [
   {
     name: 'list-parts',
     test: /[\\/]list[\\/]list-(address|return|columns|filter)\.ts$|[\\/]text-of-value\.ts$/,
   },
-  // badges, and the entry that a followed link passes to the next page
+  // what an entry's link keeps, and what is begun with where it leads
   { name: 'badge', test: /ui[\\/]src[\\/]badge[\\/]|[\\/]list[\\/]known-row\.ts$/ },
-  // a separate chunk for each, listed before the chunks that would include it
+  // each by itself, before who would take it along
   { name: 'detail-page.css', test: /[\\/]page[\\/](detail-page|container)\.css\.ts$/ },
   { name: 'use-format', test: /provider[\\/]use-format\.ts$/ },
   { name: 'card', test: /ui[\\/]src[\\/]card[\\/]/ },
@@ -23,27 +23,27 @@ export const smallParts: readonly { readonly name: string; readonly test: RegExp
   { name: 'icon-button', test: /ui[\\/]src[\\/](icon-button|tooltip)[\\/]/ },
   { name: 'lazy', test: /[\\/]lazy-(view|with-texts)\.tsx$/ },
   { name: 'url-parts', test: /[\\/](safe-url|use-media-url|use-failure-text)\.ts$/ },
-  // a postal address; forms for addresses need parts of it
+  // an address on a letter: what types one needs parts of it
   {
     name: 'address-parts',
     test: /[\\/](address-lines|use-country-name)\.ts$|[\\/]address-text\.(view\.tsx|css\.ts)$/,
   },
-  // listed before the rules of fields, which would include it
+  // before the rules of fields, which would take it along
   { name: 'business-day', test: /[\\/]business-day\.ts$/ },
   {
     name: 'field-rules',
-    test: /node_modules[\\/]valibot[\\/]|contract[\\/]src[\\/]rules[\\/]field-rules\.ts$/,
+    test: /node_modules[\\/]valibot[\\/]|contract[\\/]src[\\/]field-rules\.ts$/,
   },
-  // permission checks of nearly every widget
+  // whether one may, asked by nearly every widget
   {
     name: 'permissions',
-    test: /contract[\\/]src[\\/]roles[\\/](role-permissions|roles)\.ts$|[\\/]use-permission\.ts$/,
+    test: /contract[\\/]src[\\/](role-permissions|roles)\.ts$|[\\/]use-permission\.ts$/,
   },
   {
     name: 'ticket-parts',
     test: /[\\/](ticket-status-tone|tickets-feature\.messages|ticket-states)\.ts$|features[\\/]tickets[\\/]locales[\\/]de\.json$/,
   },
-  // parts of lists; those that other widgets also use are separate, and therefore listed before the list with its table
+  // what a list is made of, by itself where other widgets have it too, and so before the list with its table
   { name: 'icons', test: /[\\/](common-icons|external-link-icon)\.tsx$/ },
   { name: 'computed', test: /nanostores[\\/]computed[\\/]/ },
   { name: 'select', test: /ui[\\/]src[\\/]select[\\/]select\.tsx$/ },
@@ -51,22 +51,23 @@ export const smallParts: readonly { readonly name: string; readonly test: RegExp
   { name: 'use-list', test: /[\\/]list[\\/](use-list\.ts|list\.css\.ts)$|[\\/]more-sideways\.ts$/ },
   { name: 'list-toolbar', test: /[\\/]list[\\/]list-(toolbar|states)\.tsx$/ },
   { name: 'acting-note', test: /[\\/]session[\\/](acting-note|expiry)\.ts$|[\\/]api[\\/]retry\.ts$/ },
-  { name: 'session-api', test: /[\\/]session-api\.ts$/ },
+  // what a page asks first nobody has sent ahead here: what a request leaves with comes with who wants it
+  { name: 'session-api', test: /[\\/](session-api|create-request)\.ts$/ },
   { name: 'data-list', test: /[\\/]list[\\/]data-list\.tsx$/ },
   { name: 'download', test: /[\\/](use-download|save-file)\.tsx?$/ },
-  // units of an article without line breaks, and its delivery date
+  // units of an article, which do not break, and when they come
   { name: 'units', test: /[\\/](keep-units|use-backorder-text)\.ts$/ },
-  // a separate chunk for each, listed before the list that would include it
+  // each by itself, before the list that would take it along
   { name: 'use-resource', test: /provider[\\/]use-resource\.ts$/ },
   { name: 'opened', test: /[\\/]list[\\/](use-opened-in-place\.ts|list-or-opened\.(tsx|css\.ts))$/ },
-  // a list and its texts
+  // the texts of a list lie with it
   {
     name: 'ticket-list',
     test: /[\\/]ticket-list[\\/]((use-)?ticket-[\w.-]+\.tsx?|locales[\\/]de\.json)$/,
   },
 ];
 
-/** Fails the build if one of these chunk groups is empty: its file was renamed or removed. */
+/** Fails the build where one of these chunk groups holds nothing: its file was renamed or is gone. */
 export function usedGroups(names: readonly string[]): Plugin {
   return {
     name: 'foyer-used-groups',

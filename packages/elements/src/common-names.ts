@@ -1,4 +1,4 @@
-/** Names of the attributes that every element has; `common-attributes.ts` describes them. */
+/** Names of the attributes every element has; what they say is in `common-attributes.ts`. */
 export const commonNames = ['api', 'brand', 'locale', 'scheme'] as const;
-/** Valid values of `scheme`. */
+/** What `scheme` may say. */
 export const schemes = ['light', 'dark', 'auto'] as const;

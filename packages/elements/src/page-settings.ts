@@ -1,27 +1,27 @@
 import type { SdkOptions } from '@foyer/core';
 
 /**
- * Settings in the loader's script tag: `data-api`, `data-brand`, `data-locale`, `data-scheme`, and the page's own addresses of
- * routes, `data-href-order="/auftrag?nr={id}"`.
+ * What the loader's script tag says: `data-api`, `data-brand`, `data-locale`, `data-scheme`, and the page's own addresses of routes,
+ * `data-href-order="/auftrag?nr={id}"`.
  */
 export interface PageSettings {
   readonly api?: string;
   readonly brand?: string;
   readonly locale?: string;
-  /** Scheme of all widgets without a `scheme` attribute: `light`, `dark`, `auto`, or `page` for that of the page's `html`. */
+  /** Of all widgets that say none themselves: `light`, `dark`, `auto`, or `page` for the one of the page's `html`. */
   readonly scheme?: string;
-  /** For a page whose `api` is `mock:`: `signed-out`, `empty`, `error`, `slow` or `many` (docs/test-mode.md). */
+  /** Of a page whose `api` is `mock:`: `signed-out`, `empty`, `error`, `slow` or `many` (docs/test-mode.md). */
   readonly scenario?: string;
-  /** Creates the SDK options of a `mock:` page. Set by the mock's code, not by the page. */
+  /** Of such a page, by the code that answers: what an SDK of `mock:` is made from. Nothing a page sets. */
   readonly withMock?: (options: SdkOptions) => SdkOptions;
-  /** First part of the tags, from the options of `defineAll`. */
+  /** First part of the tags, as `defineAll` was told. */
   readonly prefix?: string;
   readonly [href: `href${string}`]: string | undefined;
 }
 
 const symbol = Symbol.for('foyer.settings');
 
-/** The page's settings; empty without a loader. */
+/** The page's settings; empty where no loader ran. */
 export function pageSettings(): PageSettings {
   return (globalThis as { [symbol]?: PageSettings })[symbol] ?? {};
 }

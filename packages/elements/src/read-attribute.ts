@@ -1,9 +1,9 @@
 import type { AttributeSpec } from '@foyer/react/internal';
 
-/** Type and valid values of an attribute. */
+/** What an attribute may say. */
 export type ValueSpec = Partial<Pick<AttributeSpec, 'type' | 'values'>>;
 
-/** Converts an attribute's text to its value; undefined for an invalid text, which is reported on the console. */
+/** What an attribute's text says; what it cannot say is refused, for the page's developer to see. */
 export function readAttribute(
   element: Element,
   name: string,

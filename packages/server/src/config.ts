@@ -2,36 +2,36 @@ import type { DeploymentEnvironment } from '@foyer/contract/environment/origins.
 import type { BrandTexts } from './domain/branding/brand-texts.ts';
 import type { SendingLimits } from './security/quotas.ts';
 
-/** The server's configuration; `start/read-settings.ts` reads it from the environment and documents each variable. */
+/** Everything that can be configured; `start/read-settings.ts` makes it from the environment and documents each variable. */
 export interface Config {
-  /** Environment whose list of allowed origins applies. */
+  /** Whose list of allowed origins holds here. */
   readonly environment: DeploymentEnvironment;
   readonly mode: 'production' | 'development' | 'test';
-  /** Whether demo data is loaded and its accounts may be shown. Refused in production. */
+  /** Demo data is loaded and its accounts may be shown. Refused in production. */
   readonly isDemo: boolean;
-  /** Address of the portal for its users, without a trailing slash: `http://localhost:4400`. */
+  /** Where people reach the portal, without a trailing slash: `http://localhost:4400`. */
   readonly publicUrl: string;
-  /** Origin of brands' tools whose address is a path, without a trailing slash. @default tools whose address is a path are not offered */
+  /** The origin of the embedded tools that this server has itself, without a trailing slash. @default it serves none */
   readonly toolsUrl?: string | undefined;
-  /** Brand of a portal whose address names none. */
+  /** The brand of a portal whose address names none. */
   readonly defaultBrand: string;
-  /** Address for mails about requests and registrations that no employee is responsible for yet. @default these mails are not sent */
+  /** Who is told what customers ask and answer, where nobody of the service has made them an offer. @default nobody */
   readonly serviceEmail?: string | undefined;
-  /** Private ES256 key that signs the tokens, as a JWK in JSON. */
+  /** The private ES256 key as a JWK in JSON; signs the tokens. */
   readonly signingKey: string;
-  /** Directories of the built portal and of the built custom elements; null serves none. */
+  /** The directory of the built portal, and of the built custom elements; null serves none. */
   readonly portalDir: string | null;
   readonly elementsDir: string | null;
-  /** Store of the elements' released versions (docs/versions.md). @default none */
+  /** The store of the elements' released versions (docs/versions.md). @default none */
   readonly releasesDir?: string | null;
-  /** Texts that replace the product's own. @default none */
+  /** Texts in the place of the product's own. @default none */
   readonly brandTexts?: BrandTexts;
-  /** Sign-in attempts per minute from one network address; an IPv6 /64 counts as one address. */
+  /** Attempts to sign in that one network address (an IPv6 /64 counts as one) may make in a minute. */
   readonly loginsPerMinute: number;
-  /** Failed sign-ins per hour from one network, over all accounts. */
+  /** Sign-ins that one network may fail in an hour, on whatever accounts. */
   readonly failedLoginsPerHour: number;
-  /** Sending limits of one user, and of all users of a company together. */
+  /** What one user may send, and all users of a company together. */
   readonly limits: { readonly user: SendingLimits; readonly company: SendingLimits };
-  /** Number of proxies in front whose statement of the caller's address (`X-Forwarded-For`) is trusted. */
+  /** How many proxies in front may be believed about the caller's address. */
   readonly trustedProxies: number;
 }

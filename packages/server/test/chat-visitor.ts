@@ -1,7 +1,7 @@
 import type { ChatAnswer } from '@foyer/contract/chat/chat.schema';
 import type { DemoVisitor, Problem } from './demo-portal.ts';
 
-/** Returns the answer to a question; throws where the question is refused. */
+/** What a question answers, asked where it may be. */
 export async function answerTo(
   visitor: DemoVisitor,
   question: string,
@@ -14,10 +14,8 @@ export async function answerTo(
   return body;
 }
 
-/** Returns a question with its answer, as a ticket accepts it. */
+/** A question with its answer, as a ticket takes it. */
 export const turnOf = (question: string, { text, sources, receipt }: ChatAnswer) => ({
-  question,
-  answer: text,
-  receipt,
+  ...{ question, answer: text, receipt },
   sources: sources.map(({ title }) => title),
 });

@@ -1,14 +1,14 @@
-/** Events that one subscription has received. */
+/** What one watcher has received. */
 export interface TicketWatch {
   readonly status: number;
-  /** Returns everything that was received, as text. */
+  /** Everything, as it came. */
   readonly text: () => string;
-  /** Returns the changed tickets in order; null where any may have changed. */
+  /** The tickets that were told, in order; null where any may have changed. */
   readonly told: () => (string | null)[];
-  /** Returns the latest known state that the server sent. */
+  /** The newest that the server says this watcher knows. */
   readonly known: () => string | undefined;
   readonly isOver: () => boolean;
-  /** Ends the subscription, like a closed page. */
+  /** Goes away, as when a page is closed. */
   readonly leave: () => Promise<void>;
 }
 
@@ -17,7 +17,7 @@ interface Told {
   readonly known?: string;
 }
 
-/** Subscribes to tickets as the holder of `token` until either side ends it. */
+/** Watches tickets as the holder of `token` until it leaves or the server ends it. */
 export async function watchTickets(
   fetch: (request: Request) => Promise<Response>,
   token: string | undefined,

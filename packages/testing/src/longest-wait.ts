@@ -1,5 +1,5 @@
-/** Longest wait of a test on a busy machine, in milliseconds; the default of the libraries is one second. */
+/** How long, in milliseconds, what a test waits for may take on a busy machine; the default of the libraries is one second. */
 export const longestWait = 60_000;
 
-/** Longest start of a program that a test runs, in milliseconds. */
+/** The same for a program that a test starts: until it is up. */
 export const longestStart = 300_000;

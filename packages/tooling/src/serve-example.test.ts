@@ -30,7 +30,7 @@ const read = async (path: string) => {
   };
 };
 
-/** Sends the path unchanged; fetch would normalize it. */
+/** The request line as it stands: fetch would tidy the path. */
 const readRaw = (path: string) =>
   new Promise<string>((resolve, reject) => {
     const { port } = new URL(example.url);

@@ -5,31 +5,31 @@ import { join } from 'node:path';
 import { copyDemoData } from './demo-data.ts';
 import { inRoot } from './paths.ts';
 
-/** Environment variables of a server; undefined for a variable that is not set. */
+/** What the environment of a server says; nothing where it is undefined. */
 export type ServerSettings = Readonly<Record<string, string | undefined>>;
 
-/** The real server, in a separate process. */
+/** The real server, in a process of its own. */
 export interface RunningServer {
-  /** Address of the server, without a trailing slash. */
+  /** Where it answers, without a slash at the end. */
   readonly url: string;
-  /** Ends the server, or kills it if that takes too long, and removes the data folder that was created for it. */
+  /** Ends it in order, or kills it when that takes too long, and removes the data folder that was made for it. */
   readonly end: () => Promise<void>;
 }
 
-/** Milliseconds that a server has to end before it is killed. */
+/** How long, in milliseconds, a server has to end in order. */
 const grace = 15_000;
 const defaults = { PORT: '0', HOST: '127.0.0.1', FOYER_DEMO: 'true', LOG_LEVEL: 'warn' };
 
-/** The settings of a server that serves the built portal and elements. */
+/** The settings of a server that serves the portal and the elements as they were built. */
 export const builtFolders = {
   FOYER_PORTAL_DIR: inRoot('examples/portal/dist'),
   FOYER_ELEMENTS_DIR: inRoot('packages/elements/dist'),
 } as const;
 
 /**
- * Starts the real server with the demo on any free port and waits until it is ready. It ends when this process ends, in any way.
- * Its data are in `FOYER_DATA_DIR`; without that setting in a temporary folder, which already contains the demo data if the demo is on.
- * `prepare` is called with that folder before the server starts.
+ * Starts the real server with the demo on any free port and waits until it is ready. It ends with this process, in whichever way that
+ * ends. Its data lie in `FOYER_DATA_DIR`; where the settings name none, in a folder of its own, with the story told already where it is
+ * to be there. `prepare` has that folder before the server does.
  */
 export async function startServer(
   settings: ServerSettings = {},
@@ -56,7 +56,7 @@ async function tellDemo(dataDir: string): Promise<void> {
   await server.end();
 }
 
-/** `own` lists folders that are removed with the server even if this process has ended. */
+/** `own` is what goes with it where nobody is left to remove it. */
 async function run(settings: ServerSettings, own: readonly string[] = []): Promise<RunningServer> {
   const program = inRoot('packages/server/src/main.ts');
   const child = spawn('node', [inRoot('packages/tooling/src/end-with-parent.ts'), program, ...own], {

@@ -1,2 +1,2 @@
-/** Kinds of audit entries: an impersonation began, a call was made during it, a call was refused, the impersonation ended. */
+/** What an entry of the audit log tells: that acting began or ended, that something was done meanwhile, or refused. */
 export const auditKinds = ['began', 'done', 'refused', 'ended'] as const;

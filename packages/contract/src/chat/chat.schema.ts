@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { field, id, lines, optionalLines } from '../field-rules.ts';
 import { type PortalRouteName, portalRoutes } from '../portal-routes.ts';
-import { field, id, lines, optionalLines } from '../rules/field-rules.ts';
 
-/** Kinds of sources of an answer. */
+/** Where an answer comes from. */
 export const chatSourceKinds = [
   'order',
   'invoice',
@@ -17,12 +17,12 @@ export type ChatSourceKind = (typeof chatSourceKinds)[number];
 
 const routeNames = Object.keys(portalRoutes) as [PortalRouteName, ...PortalRouteName[]];
 
-/** A source of an answer, with a link to it. */
+/** Something an answer was taken from, with the way to it. */
 export const chatSourceSchema = v.object({
   kind: v.picklist(chatSourceKinds),
-  /** Name by which people know the source: a number or a title. */
+  /** What people call it: a number, a title. */
   title: v.string(),
-  /** State of the source, or a short summary of it. */
+  /** How it stands, or what it says in short. */
   detail: v.nullable(v.string()),
   /** A screen of the portal; `id` where its path has one. */
   link: v.object({
@@ -33,28 +33,25 @@ export const chatSourceSchema = v.object({
 });
 export type ChatSource = v.InferOutput<typeof chatSourceSchema>;
 
-/** Longest question, in characters. */
+/** So long may a question be. */
 export const longestQuestion = 500;
-/** Longest answer, in characters. */
+/** So long is an answer at most. */
 export const longestAnswer = 4000;
-/** Maximum number of sources of an answer. */
+/** So many sources an answer names at most. */
 export const mostSources = 5;
-/** Maximum number of questions with their answers in one ticket. */
+/** So many questions with their answers go into a ticket at most. */
 export const mostTurns = 20;
 
 /** A question in a person's own words. */
 export const chatQuestionSchema = v.strictObject({ question: lines(longestQuestion) });
 
-/** An answer of the assistant, in plain text without markup. */
+/** What the assistant says. Plain text: nothing in it is markup. */
 export const chatAnswerSchema = v.object({
-  /** Whether the assistant found an answer; if not, the caller can open a ticket. */
+  /** Whether something was found. Where nothing was, a ticket helps on. */
   isKnown: v.boolean(),
   text: v.string(),
   sources: v.array(chatSourceSchema),
-  /**
-   * Proof, valid for a day, that this person received this answer to this question. A ticket accepts only questions and answers with a
-   * valid receipt.
-   */
+  /** Shows that this was the answer to this question, to this person, for a day; a ticket takes nothing else. */
   receipt: v.string(),
 });
 export type ChatAnswer = v.InferOutput<typeof chatAnswerSchema>;
@@ -73,9 +70,9 @@ export const chatTurnSchema = v.strictObject({
 });
 export type ChatTurn = v.InferOutput<typeof chatTurnSchema>;
 
-/** A conversation that becomes a ticket, oldest question first. */
+/** A conversation that becomes a ticket, the first question first. */
 export const createChatTicketSchema = v.strictObject({
-  /** Remark that the person adds to the conversation. */
+  /** What the person adds. */
   note: optionalLines(2000),
   turns: v.pipe(
     v.array(chatTurnSchema, 'required'),
@@ -84,7 +81,7 @@ export const createChatTicketSchema = v.strictObject({
   ),
 });
 
-/** The ticket that was created from a conversation. */
+/** The ticket a conversation became. */
 export const chatTicketSchema = v.object({
   id,
   /** For example T-2026-000042. */

@@ -1,4 +1,4 @@
-/** Categories of documents. */
+/** What kinds of documents there are. */
 export const documentCategories = [
   'contract',
   'terms',

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { addressSchema } from '../addresses/address.ts';
-import { moneySchema } from '../money/money.ts';
-import { paymentTermsSchema } from '../money/payment-terms.ts';
-import { totalsSchema } from '../money/totals.ts';
-import { id } from '../rules/field-rules.ts';
+import { addressSchema } from '../address.ts';
+import { id } from '../field-rules.ts';
+import { moneySchema } from '../money.ts';
+import { paymentTermsSchema } from '../payment-terms.ts';
+import { totalsSchema } from '../totals.ts';
 import { invoiceKinds, invoiceStates } from './invoice-states.ts';
 
 export * from './invoice-states.ts';
@@ -12,13 +12,13 @@ export * from './invoice-states.ts';
 export const invoiceStateSchema = v.picklist(invoiceStates, 'invalid_choice');
 /** One of {@link invoiceKinds}. */
 export const invoiceKindSchema = v.picklist(invoiceKinds, 'invalid_choice');
-/** Formats of an invoice: PDF for reading (with embedded EN 16931 data), XML (XRechnung) for booking. */
+/** PDF to read (with the data of EN 16931 in it), XML (XRechnung) to book. */
 export const invoiceFormats = ['pdf', 'xml'] as const;
 
 /** An invoice as lists show it. Days are ISO 8601 dates. */
 export const invoiceSummarySchema = v.object({
   id,
-  /** For example RE-2026-001234, or GU-2026-000017 for a credit note. */
+  /** For example RE-2026-001234; of a credit note GU-2026-000017. */
   number: v.string(),
   kind: invoiceKindSchema,
   state: invoiceStateSchema,
@@ -29,45 +29,45 @@ export const invoiceSummarySchema = v.object({
   daysOverdue: v.number(),
   net: moneySchema,
   gross: moneySchema,
-  /** Amount still to be paid; negative where the customer is owed money. */
+  /** What is still to be paid; negative where the customer is owed something. */
   openAmount: moneySchema,
   orders: v.array(v.object({ id, number: v.string() })),
   /** The customer's own order number. */
   reference: v.nullable(v.string()),
-  /** Formats that `downloadInvoice` offers. */
+  /** Formats `downloadInvoice` answers. */
   formats: v.array(v.picklist(invoiceFormats)),
 });
 export type InvoiceSummary = v.InferOutput<typeof invoiceSummarySchema>;
 
-/** Sums over all invoices that match the filter, not only those of the page. */
+/** Sums over everything the filter matches, not over the page. */
 export const invoiceListSummarySchema = v.object({
-  /** Total to be paid, less the amounts owed to the customer. */
+  /** All that is to be paid, less what the customer is owed. */
   openAmount: moneySchema,
   openCount: v.number(),
-  /** Part of it that is due today or within the next six days. */
+  /** Of it what is due today or within the next six days. */
   dueSoonAmount: moneySchema,
   dueSoonCount: v.number(),
-  /** Part of it that is past its due date. */
+  /** Of it what should have been paid. */
   overdueAmount: moneySchema,
   overdueCount: v.number(),
 });
 export type InvoiceListSummary = v.InferOutput<typeof invoiceListSummarySchema>;
 
-/** Units of a line's quantity. */
+/** What a line's quantity counts. */
 export const invoiceUnits = ['piece', 'hour', 'month', 'kilowatt_hour'] as const;
 
 /** A line of an invoice; quantities and amounts of a credit note are negative. */
 export const invoiceLineSchema = v.object({
   position: v.number(),
-  /** Number of the article; null for a line without one. */
+  /** The article's number; null for what is no article. */
   number: v.nullable(v.string()),
   description: v.string(),
   quantity: v.number(),
   unit: v.picklist(invoiceUnits),
-  /** `totals.basis` says whether net or gross is binding; the other is for information. */
+  /** Which of net and gross binds, `totals.basis` says; the other is for information. */
   unitNet: moneySchema,
   unitGross: moneySchema,
-  /** Discount already subtracted from this line; its amount is net or gross as `totals.basis` says. */
+  /** Taken off this line already; the amount is on the basis. */
   discount: v.nullable(v.object({ percent: v.number(), amount: moneySchema })),
   lineNet: moneySchema,
   lineGross: moneySchema,
@@ -75,48 +75,48 @@ export const invoiceLineSchema = v.object({
 });
 export type InvoiceLine = v.InferOutput<typeof invoiceLineSchema>;
 
-/** Details for paying the open amount. */
+/** How to pay what is open. */
 export const paymentDetailsSchema = v.object({
   recipient: v.string(),
   iban: v.string(),
   bic: v.string(),
-  /** Reference to state with the payment. */
+  /** What to name with the payment. */
   reference: v.string(),
   amount: moneySchema,
-  /** The same details as a QR code for a banking app (EPC069-12): its text, and its dark modules as an SVG path in a square of `size` units. */
+  /** The same for a banking app (EPC069-12): the code's text, and its dark modules as an SVG path in a square of `size` units. */
   qrCode: v.object({ text: v.string(), size: v.number(), path: v.string() }),
 });
 
-/** One invoice with all details. */
+/** One invoice with everything. */
 export const invoiceSchema = v.object({
   ...invoiceSummarySchema.entries,
   lines: v.array(invoiceLineSchema),
   totals: totalsSchema,
   /** `reverse_charge`: the recipient owes the VAT; none is charged. */
   taxTreatment: v.picklist(['standard', 'reverse_charge']),
-  /** Issuer of the invoice. */
+  /** Who issued it. */
   seller: v.object({ name: v.string(), vatId: v.string() }),
   customerNumber: v.string(),
-  /** VAT identification number of the recipient, where it is known. */
+  /** The recipient's VAT identification number, where it is known. */
   vatId: v.nullable(v.string()),
   invoiceAddress: addressSchema,
   /** The day of the delivery or the last day of the service. */
   deliveredOn: v.string(),
   paymentTerms: v.nullable(paymentTermsSchema),
-  /** Last day and amount for paying with the discount of the terms; null where there is no discount, or no longer one. */
+  /** What to pay until when to have the discount of the terms; null where there is none, or no longer. */
   earlyPayment: v.nullable(v.object({ until: v.string(), percent: v.number(), amount: moneySchema })),
   payments: v.array(
     v.object({
       on: v.string(),
       amount: moneySchema,
-      /** `offset`: set off against a credit note; `discount`: the discount of the payment terms. */
+      /** `offset`: set off against a credit note; `discount`: the discount of the terms, taken. */
       method: v.picklist(['transfer', 'direct_debit', 'card', 'offset', 'discount']),
     }),
   ),
   paidAmount: moneySchema,
-  /** Null where nothing is open. */
+  /** Null when nothing is open. */
   paymentDetails: v.nullable(paymentDetailsSchema),
-  /** Number of the last reminder; 0 for none. */
+  /** 0 none, then the number of the last reminder. */
   dunningLevel: v.number(),
   /** Oldest first. */
   reminders: v.array(v.object({ level: v.number(), on: v.string() })),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { addressSchema } from '../addresses/address.ts';
-import { moneySchema } from '../money/money.ts';
-import { paymentTermsSchema } from '../money/payment-terms.ts';
-import { totalsSchema } from '../money/totals.ts';
-import { id } from '../rules/field-rules.ts';
+import { addressSchema } from '../address.ts';
+import { id } from '../field-rules.ts';
+import { moneySchema } from '../money.ts';
+import { paymentTermsSchema } from '../payment-terms.ts';
 import { backorderSchema, pictureSchema } from '../shop/shop.schema.ts';
+import { totalsSchema } from '../totals.ts';
 import { orderStateFilters, orderStates } from './order-states.ts';
 
 export * from './order-states.ts';
@@ -17,17 +17,17 @@ export const orderStateFilterSchema = v.picklist(orderStateFilters, 'invalid_cho
 /** An order as lists show it. */
 export const orderSummarySchema = v.object({
   id,
-  /** Number under which people know the order, for example AB-2026-004711. */
+  /** The number people speak of, for example AB-2026-004711. */
   number: v.string(),
   reference: v.nullable(v.string()),
   state: orderStateSchema,
   orderedAt: v.string(),
-  /** Name of the buyer at that time. */
+  /** The buyer's name as it was then. */
   orderedBy: v.string(),
   costCentre: v.nullable(v.string()),
   /** The sum of all quantities: pieces, not lines. */
   itemCount: v.number(),
-  /** Names of the first articles, for a preview line. */
+  /** The first articles' names, for a line of preview. */
   preview: v.array(v.string()),
   net: moneySchema,
   gross: moneySchema,
@@ -35,41 +35,38 @@ export const orderSummarySchema = v.object({
 });
 export type OrderSummary = v.InferOutput<typeof orderSummarySchema>;
 
-/** A person who placed orders; `id` is a value for the filter `buyer` of `listOrders`. */
+/** Somebody who placed orders; `id` is what `listOrders` takes as `buyer`. */
 export const buyerSchema = v.object({
   id,
-  /** Name in the newest of the person's orders. */
+  /** As the newest of the orders says it. */
   name: v.string(),
 });
 /** One {@link buyerSchema}. */
 export type Buyer = v.InferOutput<typeof buyerSchema>;
 
-/** One order with all details. */
+/** One order with everything. */
 export const orderSchema = v.object({
   ...orderSummarySchema.entries,
   note: v.nullable(v.string()),
-  /** Whether `getOrderInvoice` returns an invoice. */
+  /** Whether `getOrderInvoice` has something to answer. */
   hasInvoice: v.boolean(),
-  /** Quotation whose offer the order accepted. */
+  /** The quotation whose offer it accepted. */
   quotation: v.nullable(v.object({ id, number: v.string() })),
   requestedDeliveryDate: v.nullable(v.string()),
   items: v.array(
     v.object({
       id,
       position: v.number(),
-      /** Null where the article is no longer in the shop. */
+      /** Null when the article has left the shop. */
       articleId: v.nullable(id),
       number: v.string(),
       name: v.string(),
       picture: v.nullable(pictureSchema),
       quantity: v.number(),
       shippedQuantity: v.number(),
-      /**
-       * Part of the quantity that was not in stock when the order was placed, and the day it was expected then; null where everything was
-       * in stock.
-       */
+      /** What was not in stock when the order was placed, and when it was expected then; null where all of it was there. */
       backorder: v.nullable(backorderSchema),
-      /** `totals.basis` says whether net or gross is binding; the other is for information. */
+      /** Which of net and gross binds, `totals.basis` says; the other is for information. */
       unitNet: moneySchema,
       unitGross: moneySchema,
       lineNet: moneySchema,
@@ -81,11 +78,11 @@ export const orderSchema = v.object({
   totals: totalsSchema,
   deliveryAddress: addressSchema,
   invoiceAddress: addressSchema,
-  /** Terms agreed when the order was placed; null for older orders, which do not have them. */
+  /** As agreed when the order was placed; null for orders from before that was kept. */
   paymentTerms: v.nullable(paymentTermsSchema),
   /**
-   * History of the order, oldest first. `partially_shipped`, `shipped` and `delivered` have the instants of its shipments: the departure of
-   * the first and of the last one, and the arrival of the last one.
+   * What happened so far, oldest first. `partially_shipped`, `shipped` and `delivered` stand at the instants of the order's
+   * shipments: when the first and the last one left, and when the last one arrived.
    */
   timeline: v.array(v.object({ state: orderStateSchema, at: v.string(), actor: v.nullable(v.string()) })),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email } from '../rules/email.ts';
+import { email } from '../email.ts';
 
-/** Account whose password was forgotten (specification section 3, "Password-forgotten payload"). */
+/** Whose password is forgotten (specification section 3, "Password-forgotten payload"). */
 export const passwordResetSchema = v.strictObject({ email });

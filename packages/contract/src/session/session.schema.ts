@@ -1,7 +1,7 @@
 // @chunk submit
 import * as v from 'valibot';
-import { modeSchema, roleSchema } from '../roles/roles.schema.ts';
-import { field, id, text } from '../rules/field-rules.ts';
+import { field, id, text } from '../field-rules.ts';
+import { modeSchema, roleSchema } from '../roles.schema.ts';
 
 /** A signed JWT in compact serialisation. @see RFC 7515 section 7.1 */
 export const jwt = field(
@@ -16,13 +16,15 @@ export const tokensSchema = v.strictObject({
   tokens: v.pipe(v.array(modeTokenSchema), v.minLength(1, 'required'), v.maxLength(4, 'max_length')),
 });
 
-/** User name, in whatever form the operator's users have it (an e-mail address or not), and password: at most 254 and 200 characters. */
+/**
+ * User name, whatever the operator's users have (an e-mail address or not), and password: at most 254 and 200 characters.
+ */
 export const loginSchema = v.strictObject({
   username: text(254),
   password: field(v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'max_length'))),
 });
 
-/** Appearance of a brand (specification section 3). URLs are https or same-origin. `primaryColor` has the form `95C11F`. */
+/** What a brand looks like (specification section 3). URLs are https or same-origin. `primaryColor` as `95C11F`. */
 export const brandingSchema = v.object({
   id,
   name: v.string(),
@@ -33,7 +35,7 @@ export const brandingSchema = v.object({
 });
 export type Branding = v.InferOutput<typeof brandingSchema>;
 
-/** The signed-in user (specification section 3, "User info"). `actor` is the person who impersonates the user or has switched company. */
+/** Who is signed in (specification section 3, "User info"). `actor` names the person acting as this user. */
 export const userInfoSchema = v.object({
   user: v.object({
     id,
@@ -42,7 +44,7 @@ export const userInfoSchema = v.object({
     lastName: v.string(),
     locale: v.string(),
     roles: v.array(roleSchema),
-    /** Forced prompts of the caller; never set during an impersonation, because the impersonator cannot answer them for the user. */
+    /** What the caller has to do first. Never while somebody acts for the user, who cannot do it for them. */
     needsPasswordChange: v.boolean(),
     needsOnboarding: v.boolean(),
     needsToEnterMileage: v.boolean(),
@@ -51,7 +53,7 @@ export const userInfoSchema = v.object({
   company: v.nullable(v.object({ id, name: v.string(), isSpecialCustomer: v.boolean() })),
   mode: modeSchema,
   hasNews: v.boolean(),
-  /** Instant of the newest news entry, so that a browser can tell whether it was seen. */
+  /** The newest news entry's instant, so that a browser can tell whether it was seen. */
   newestNewsAt: v.nullable(v.string()),
   branding: v.nullable(brandingSchema),
   sideBarItemsDisplay: v.array(v.object({ itemIndex: v.string(), displayItem: v.boolean() })),
@@ -61,9 +63,9 @@ export const userInfoSchema = v.object({
       id,
       name: v.string(),
       kind: v.picklist(['impersonation', 'company-switch']),
-      /** Instant at which an impersonation ends automatically; absent from servers that do not report it. */
+      /** When acting as somebody ends by itself, an instant; absent from servers that do not say. */
       endsAt: v.optional(v.nullable(v.string())),
-      /** Seconds until then by the server's clock, for a countdown in the browser. */
+      /** How long that is from now, in seconds of the server's clock: what a browser counts by. */
       secondsLeft: v.optional(v.nullable(v.number())),
     }),
   ),

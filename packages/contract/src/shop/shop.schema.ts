@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { moneySchema } from '../money/money.ts';
-import { field, id } from '../rules/field-rules.ts';
+import { field, id } from '../field-rules.ts';
+import { moneySchema } from '../money.ts';
 
 const pictureUrl = v.pipe(v.string(), v.description('Site-relative (`/media/…`) or https'));
 
-/** A picture with its size in CSS pixels, which prevents layout shifts. */
+/** A picture with its size in CSS pixels, so that nothing jumps. */
 export const pictureSchema = v.object({
   url: pictureUrl,
   alt: v.string(),
@@ -12,34 +12,34 @@ export const pictureSchema = v.object({
   height: v.number(),
 });
 
-/** Price of one piece from a quantity on. */
+/** What a piece costs from a quantity on. */
 export const priceTierSchema = v.object({ minQuantity: v.number(), net: moneySchema, gross: moneySchema });
 export type PriceTier = v.InferOutput<typeof priceTierSchema>;
 
-/** Price of one piece for the caller's price group: net, the VAT rate in per cent, gross; and the tier prices. */
+/** What one piece costs the caller's price group: net, the VAT rate in percent, gross; and the quantity steps. */
 export const priceSchema = v.object({
   net: moneySchema,
   gross: moneySchema,
   taxRate: v.number(),
-  /** Tier prices, ascending by quantity. */
+  /** Lower prices from a quantity on, ascending. */
   tiers: v.array(priceTierSchema),
 });
 
 /**
- * Availability of an article. `leadTimeDays` counts working days. `unavailable` means that nobody can order it now, also where less than
- * the minimum quantity is left.
+ * Whether and when an article can be delivered. `leadTimeDays` counts working days. `unavailable` is what nobody can order now, also
+ * where less than the least quantity is left.
  */
 export const availabilitySchema = v.object({
   status: v.picklist(['in_stock', 'low_stock', 'backorder', 'unavailable']),
-  /** Quantity in stock; null where the stock is unlimited. */
+  /** What is in stock; null where nothing limits it. */
   quantity: v.nullable(v.number()),
   leadTimeDays: v.nullable(v.number()),
-  /** Day on which quantities beyond `quantity` are expected, `YYYY-MM-DD`; null where the stock is unlimited or no delivery is known. */
+  /** The day on which what is ordered beyond `quantity` is expected, `YYYY-MM-DD`; null where nothing limits it or nothing follows. */
   backorderExpectedOn: v.nullable(v.string()),
 });
 export type Availability = v.InferOutput<typeof availabilitySchema>;
 
-/** Part of a quantity that is not in stock, and the day on which it is expected, `YYYY-MM-DD`. */
+/** What of a quantity is not in stock, and the day on which it is expected, `YYYY-MM-DD`. */
 export const backorderSchema = v.object({ quantity: v.number(), expectedOn: v.string() });
 export type Backorder = v.InferOutput<typeof backorderSchema>;
 
@@ -48,13 +48,13 @@ export const articleNumber = field(
   v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(40, 'max_length')),
 );
 
-/** Quantity step: a quantity must be a whole multiple of it, as are minimum and maximum. */
+/** A quantity must be a whole multiple of it; minimum and maximum are such multiples. */
 export const quantityStepSchema = field(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
 /** An article as lists show it. Texts come in the query's `locale`. */
 export const articleSummarySchema = v.object({
   id,
-  /** Article number for orders. */
+  /** The article number people order by. */
   number: v.string(),
   name: v.string(),
   summary: v.string(),
@@ -71,10 +71,10 @@ export const articleSummarySchema = v.object({
 });
 export type ArticleSummary = v.InferOutput<typeof articleSummarySchema>;
 
-/** Whether the caller receives one mail when the article can be ordered again; false after that mail. */
+/** Whether the caller is told by mail when the article can be had again: once, and then it is false. */
 export const articleNoticeSchema = v.object({ noticeRequested: v.boolean() });
 
-/** One article with all details. */
+/** One article with everything. */
 export const articleSchema = v.object({
   ...articleSummarySchema.entries,
   description: v.string(),
@@ -89,7 +89,7 @@ export type Article = v.InferOutput<typeof articleSchema>;
 
 /** A tag to filter by. */
 export const tagSchema = v.object({ id, name: v.string(), articleCount: v.number() });
-/** A node of the category tree; `articleCount` includes the categories below it. */
+/** A node of the category tree; `articleCount` counts those below it too. */
 export const categorySchema = v.object({
   id,
   name: v.string(),

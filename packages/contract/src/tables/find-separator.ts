@@ -1,12 +1,12 @@
-/** Separators of cells, the most reliable first: commas and semicolons also occur in texts. */
+/** Separators of cells, the most certain first: commas and semicolons also occur in texts. */
 const separators = ['\t', ';', ','] as const;
-/** Maximum number of records that are compared. */
+/** So many records are compared. */
 const sampled = 20;
 
-/** A first line that gives Excel the separator. */
+/** A first line by which Excel is told the separator. */
 const hint = /^"?sep=(.)"?[ \t;,]*(?:\n|$)/i;
 
-/** Returns the number of occurrences of each separator outside quotes, for the first records with content. */
+/** The number of times that each separator occurs outside quotes in the first records with content. */
 function countSeparators(text: string): readonly (readonly number[])[] {
   const records: number[][] = [];
   let counts = [0, 0, 0];
@@ -28,9 +28,8 @@ function countSeparators(text: string): readonly (readonly number[])[] {
 }
 
 /**
- * Finds the separator of cells in a text with line ends `\n`: the one in a first line `sep=;`, otherwise one that occurs in the first
- * record with content. Of several, tabs take precedence, then the separator that occurs equally often in each record, then the one that
- * occurs more often.
+ * Finds what parts the cells of a text with line ends `\n`: what a first line `sep=;` says, else what stands in the first record with content.
+ * Of several there, tabs are it, then what stands as often in each record, then what stands more often.
  */
 export function findSeparator(text: string): string {
   const said = hint.exec(text)?.[1];
@@ -47,6 +46,6 @@ export function findSeparator(text: string): string {
   return most === 0 ? ';' : (separators[weights.indexOf(most)] ?? ';');
 }
 
-/** Whether a first line only states the separator. */
+/** Whether a first line only says the separator. */
 export const isSeparatorHint = (record: readonly string[]): boolean =>
   /^"?sep=/i.test(record[0] ?? '') && record.every((cell, at) => at === 0 || cell === '');

@@ -1,18 +1,15 @@
 /**
- * Path of the server-sent events about changed tickets, below the API root. It is not an endpoint of the contract, because its response
- * does not end. A backend may omit this extension; pages then poll every half a minute.
+ * Where a backend tells which tickets change, as server-sent events; below the API root and beside the contract's endpoints, since
+ * the answer goes on. An extension that a backend may leave out: pages then ask every half a minute.
  */
 export const ticketEventsPath = '/tickets/events';
 
-/** Data of an event. The names of the events: `known`, `changed`, `ended`. */
+/** The data of an event. Its names: `known`, `changed`, `ended`. */
 export interface TicketEventData {
-  /** For `changed`: the changed ticket; null where any may have changed. */
+  /** `changed`: which ticket; null where any may be. */
   readonly ticketId?: string | null;
-  /**
-   * For `known` and `changed`: the position that the reader has reached, to be sent with the next request; null where the server does not
-   * state one.
-   */
+  /** `known`, `changed`: what the reader knows from now on, to be said again by the next request; null where that is not said. */
   readonly known?: string | null;
-  /** For `ended`: error code of the refusal that ends the stream. */
+  /** `ended`: the code of the refusal that ends the answer. */
   readonly code?: string;
 }

@@ -7,31 +7,28 @@ import { aborted, failure } from './result.ts';
 import { wait } from './retry.ts';
 import type { Send, SendInput } from './send.ts';
 
-/** Session functions that a call needs. */
+/** What a call needs of the session. */
 export interface TokenProvider {
-  /** Rises when the person, mode or company changes; the response to an earlier call is dropped. */
+  /** Rises when the person, mode or company changes; an answer to a question of before is dropped. */
   epoch(): number;
-  /** Returns the token to use, refreshed if due. */
+  /** The token to use, refreshed if due. */
   freshToken(isRenewed?: boolean): Promise<string | null>;
-  /** Returns another token to try once after the server refused `token`, or null when the session is over. */
+  /** The server refused `token`: a better one to try once, or null when the session is over. */
   replaceToken(token: string, code: string): Promise<string | null>;
-  /** Ends the session after the server refused the other token too. */
+  /** The server refused the better token too. */
   expire(): void;
 }
 
 /** A call by its name, untyped. */
 export type AnyCall = (name: OperationName, input?: SendInput) => Promise<Result<unknown>>;
 
-/** Longest wait of a response for the list of reads that its effect invalidates, in milliseconds; the list is requested together with the effect. */
+/** ms that an answer waits for the list of what it makes stale; it is asked for with the effect. */
 const longestWait = 3000;
 
 const loadStales = async (): Promise<Readonly<Partial<Record<OperationName, readonly ReadName[]>>>> =>
   (await import('@foyer/contract/stales')).stales;
 
-/**
- * Returns the reads that an effect invalidates. Their list is a chunk of its own that loads while the effect is under way; if it fails to
- * load, all reads are returned.
- */
+/** What an effect makes stale: a chunk of its own, which comes while the effect is under way. Everything where that does not come. */
 async function staleAfter(name: OperationName): Promise<readonly ReadName[]> {
   const late = wait(longestWait).then(() => null);
   const stales = await Promise.race([loadStales(), late]).catch(() => null);
@@ -39,9 +36,9 @@ async function staleAfter(name: OperationName): Promise<readonly ReadName[]> {
 }
 
 /**
- * Creates the function that calls endpoints as the signed-in person. `onStale` receives the reads that an effect has invalidated, before
- * the caller has the response; a repeated call that returns the first call's response counts as well. Where the server demands something of
- * the user first, such as a new password, the caller gets the response after `loadUser` has fetched the user info again.
+ * The one way to call an endpoint as the signed-in person. `onStale` hears which reads an effect has made stale, before
+ * the caller has the answer; a repeated call that answers what the first one did counts as well. Where the server
+ * waits for something of the user first, a new password for instance, the caller hears of it when `loadUser` has asked anew.
  */
 export function createCall(
   send: Send,

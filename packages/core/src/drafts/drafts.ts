@@ -1,15 +1,12 @@
-/**
- * Drafts of forms. They survive a reload, a crash and the end of the session, and belong to the user once the user is known. They contain
- * no secrets.
- */
+/** Drafts of forms: survive reload, crash and the end of the session; bound to the user once known. Never secrets. */
 export interface Drafts {
   load(key: string): Readonly<Record<string, unknown>> | null;
-  /** Saves a draft. `secrets` names fields that are never kept; passwords, PINs and bank data need not be named. */
+  /** `secrets` names fields that are never kept; passwords, PINs and bank data go without being named. */
   save(key: string, value: Readonly<Record<string, unknown>>, secrets?: readonly string[]): void;
   clear(key: string): void;
 }
 
-/** Prefix of the names of drafts, and their owner; null while no user is known. */
+/** What the names of drafts begin with, and whose they are; null while nobody is known. */
 export interface DraftNames {
   readonly prefix: string;
   readonly owner: () => string | null;

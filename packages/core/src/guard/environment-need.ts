@@ -2,11 +2,11 @@ import type { Loadable } from '../resources/resource.ts';
 import type { FoyerSdk } from '../sdk/sdk.ts';
 import type { GuardInput } from './guard-types.ts';
 
-/** Returns the known state of the brand's environment, without a request. */
+/** What is known of the brand's environment without asking. */
 export const environmentKnown = ({ $environment }: FoyerSdk): GuardInput['environment'] =>
   judged($environment.value);
 
-/** Requests the environment from the server and returns its state. */
+/** Asks the server. */
 export const readEnvironment = async ({ $environment }: FoyerSdk): Promise<GuardInput['environment']> =>
   judged(await $environment.load()) ?? 'failed';
 

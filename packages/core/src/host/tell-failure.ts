@@ -3,28 +3,28 @@ import type { ApiError, Result } from '../api/result.ts';
 import { pageOrigin } from '../navigation/page-origin.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
 
-/** Detail of the event `foyer-error`. Its shape is part of the public interface: `version` rises with a change that a listener would notice. */
+/** What `foyer-error` carries. Its shape is part of the public interface: `version` rises with a change that a listener would notice. */
 export interface ErrorReport {
   readonly version: 1;
-  /** A widget that could not be loaded, a call that failed, or a widget that broke. */
+  /** A widget that could not be loaded, a call that was not answered as asked, a widget that broke. */
   readonly kind: 'loading' | 'api' | 'drawing';
-  /** `not-loaded`, `broken`, or for a call the code of the problem, `network` where no response came. */
+  /** `not-loaded`, `broken`, or of a call the problem's code, `network` where no answer came. */
   readonly code: string;
-  /** Request id of the call, for the server's logs. */
+  /** Of the call, for the server's logs. */
   readonly requestId: string | null;
-  /** HTTP status, 0 without a response; null where the failure is not a call. */
+  /** HTTP status, 0 without an answer; null where no call is meant. */
   readonly status: number | null;
-  /** Name of the call; null where the failure is not a call. */
+  /** Name of the call; null where none is meant. */
   readonly operation: string | null;
-  /** Tag of the element; null for a call. */
+  /** The element that is meant, null for a call. */
   readonly tag: string | null;
   readonly api: string;
   readonly brand: string | null;
-  /** The error as it was thrown or returned. */
+  /** As it was thrown or answered. */
   readonly error: unknown;
 }
 
-/** Returns API and brand of an SDK, for events. */
+/** Where an SDK belongs, as events say it. */
 export const placeOf = ({
   apiBase,
   brand,
@@ -33,7 +33,7 @@ export const placeOf = ({
   brand: brand || null,
 });
 
-/** Reports a failed call to the page by `foyer-error` on the document, unless its caller no longer waits for it. */
+/** Tells the page of a call that failed by `foyer-error` on the document; not of one that nobody waits for any more. */
 export function tellFailure<R extends Result<unknown, string>>(
   options: SdkOptions,
   operation: OperationName,
@@ -44,14 +44,7 @@ export function tellFailure<R extends Result<unknown, string>>(
   const error = answer.error as ApiError;
   const { code, requestId, status } = error;
   const detail: ErrorReport = {
-    version: 1,
-    kind: 'api',
-    code,
-    requestId,
-    status,
-    operation,
-    tag: null,
-    error,
+    ...{ version: 1, kind: 'api', code, requestId, status, operation, tag: null, error },
     ...placeOf(options),
   };
   document.dispatchEvent(new CustomEvent('foyer-error', { detail }));

@@ -3,17 +3,17 @@ import { FALLBACK_LANGUAGE, languageOf } from './locale-code.ts';
 import type { CatalogueSource } from './localisation.ts';
 import { compileAll, toMessages } from './messages.ts';
 
-/** Bundled texts by the name of their catalogue: German at once, other languages on demand. */
+/** Bundled texts by the name of their catalogue: German at once, other languages when they are asked for. */
 export interface Texts {
-  /** Whether no catalogue is registered. */
+  /** Whether nobody has registered any. */
   isEmpty(): boolean;
   has(name: string): boolean;
   add(source: CatalogueSource): void;
-  /** Whether a catalogue's texts of the locale are loaded, or known to be absent. */
+  /** Whether a catalogue's texts of the locale are there, or known to be absent. */
   isReady(name: string, code: string): boolean;
-  /** Loads the texts of the catalogues (or one of them) for the locale. A failure is logged and counts as no texts. */
+  /** Loads what the catalogues (or one of them) have for the locale. A failure is logged and counts as nothing. */
   load(code: string, name?: string): Promise<void>;
-  /** Returns German texts overridden by the locale's own. */
+  /** German with the locale's own texts over it. */
   merged(code: string): Messages;
 }
 

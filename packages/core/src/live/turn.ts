@@ -1,11 +1,11 @@
-/** A period of following tickets, as one person on a visible page. */
+/** A stretch of following as one person at a page that is seen. */
 export interface Turn {
-  /** Aborted when the person, mode or company changes, the page is hidden, the network is back, or following ends. */
+  /** Aborted when another person, mode or company begins, the page is no longer seen, the network is back, or all is over. */
   readonly signal: AbortSignal;
   readonly end: () => void;
 }
 
-/** Begins a period; `onOther` is called on another person, mode or company. */
+/** Begins one; `onOther` hears of another person, mode or company. */
 export function startTurn(
   onOther: () => void,
   onChange: (listener: () => void) => () => void,
@@ -36,10 +36,10 @@ export function startTurn(
   };
 }
 
-/** Whether the page is visible. Without a document, for instance in a worker, it counts as visible. */
+/** Without a document, in a worker for instance, everything counts as seen. */
 const isSeen = (): boolean => (globalThis.document?.visibilityState ?? 'visible') === 'visible';
 
-/** Resolves when the page is visible, or the signal is aborted. */
+/** Resolves when the page is seen, or the signal is aborted. */
 export function untilSeen(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

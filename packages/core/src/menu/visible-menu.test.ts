@@ -37,7 +37,7 @@ describe('visibleMenu', () => {
     ],
   ])('%j', (roles, expected) => expect(names(roles)).toEqual(expected));
 
-  test('hides a tool that the brand does not have', () => {
+  test('a tool that the brand has not is not there', () => {
     const tools = {
       knowledgePlatformUrl: null,
       smartConnectUrl: 'https://connect.example/',
@@ -62,7 +62,7 @@ describe('visibleMenu', () => {
     for (const sideBarItemsDisplay of [undefined, null])
       expect(names([], { user: { sideBarItemsDisplay } })).toEqual(everyone);
   });
-  test('evaluates child entries in the same way, and hides them together with their parent', () => {
+  test('entries below another are judged as it is, and go with it', () => {
     const entries = [
       {
         item: 'shop',
@@ -78,8 +78,7 @@ describe('visibleMenu', () => {
     const below = (roles: string[], more: object = {}) => {
       const facts = {
         userInfo: userInfo(roles, more) as unknown as MenuFacts['userInfo'],
-        environment,
-        hasUnreadNews: false,
+        ...{ environment, hasUnreadNews: false },
         session: { mode: 'b2b', isImpersonating: false },
       } as const;
       return visibleMenu(facts, entries).map(({ item, children }) => [
@@ -92,7 +91,7 @@ describe('visibleMenu', () => {
     const sideBarItemsDisplay = [{ itemIndex: 'order-overview', displayItem: false }];
     expect(below(['ROLE_SHOP'], { sideBarItemsDisplay })).toEqual([['shop']]);
   });
-  test('shows the red dot at news', () => {
+  test('the red dot stands at news', () => {
     const dots = menu([], { facts: { hasUnreadNews: true } }).filter(({ hasDot }) => hasDot);
     expect(dots.map(({ item }) => item)).toEqual(['news']);
   });
@@ -103,6 +102,6 @@ describe('visibleMenu', () => {
       'charging-experience',
     );
   });
-  test('is empty where nobody is signed in', () =>
+  test('nobody signed in, nothing shown', () =>
     expect(names([], { facts: { userInfo: undefined } })).toEqual([]));
 });

@@ -22,7 +22,7 @@ const times = ({ amount, currency }: Money, count: number): Money => ({ amount: 
 const euro = (amount: number): Money => ({ amount, currency: 'EUR' });
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
 
-/** Returns a line of the cart for an article. */
+/** A line of the cart, from its article. */
 function itemOf(article: Entry, { articleId, quantity, note }: Line): Entry {
   const { tiers, ...plain } = article.price as Price;
   const price = tiers.findLast(({ minQuantity }) => minQuantity <= quantity) ?? plain;
@@ -30,29 +30,15 @@ function itemOf(article: Entry, { articleId, quantity, note }: Line): Entry {
   const lineNet = times(price.net, quantity);
   const lineGross = { ...lineNet, amount: lineNet.amount + taxOnNet(lineNet.amount, plain.taxRate) };
   return {
-    id: `itm-${articleId}`,
-    articleId,
-    number,
-    name,
-    picture,
-    quantity,
-    note,
-    tiers,
-    availability,
-    minQuantity,
-    maxQuantity,
-    quantityStep,
-    backorder: null,
-    problem: null,
-    taxRate: plain.taxRate,
-    unitNet: price.net,
-    unitGross: price.gross,
+    ...{ id: `itm-${articleId}`, articleId, number, name, picture, quantity, note, tiers, availability },
+    ...{ minQuantity, maxQuantity, quantityStep, backorder: null, problem: null, taxRate: plain.taxRate },
+    ...{ unitNet: price.net, unitGross: price.gross },
     lineNet,
     lineGross,
   };
 }
 
-/** Returns net sums without shipping, which is free in the mock, and their VAT as in the contract. */
+/** Net sums without shipping, which the mock gives away, and the VAT on them as the contract has it. */
 function totalsOf(items: readonly Entry[], before: Entry): Entry {
   const amounts = items.map(({ taxRate, lineNet, lineGross }) => ({
     taxRate: Number(taxRate),
@@ -71,7 +57,7 @@ const isEntry = (value: unknown): value is Entry => value !== undefined;
 const articleOf = (memory: Memory, id: string): Entry | undefined =>
   memory.row(id) ?? (memory.about('getArticle', id) as Entry | undefined);
 
-/** Returns the cart with these lines; its other fields stay. */
+/** The cart with these lines; what it says beside them stays. */
 function cartOf(memory: Memory, lines: readonly Line[], version: number): Entry {
   const before = memory.get('getCart') as Entry;
   const items = lines
@@ -83,7 +69,7 @@ function cartOf(memory: Memory, lines: readonly Line[], version: number): Entry 
   return { ...before, version, items: shown, itemCount, totals };
 }
 
-/** Returns the fields of an order that come from the cart. */
+/** What an order of a cart says of it. */
 function orderOf(memory: Memory, cart: Entry): Entry {
   const { itemCount, deliveryAddress, invoiceAddress, paymentTerms } = cart;
   const items = (cart.items as readonly Entry[]).map((item, index) => {
@@ -91,14 +77,7 @@ function orderOf(memory: Memory, cart: Entry): Entry {
       item;
     const price = articleOf(memory, String(articleId))?.price as Price | undefined;
     return {
-      id,
-      position: index + 1,
-      articleId,
-      number,
-      name,
-      picture,
-      quantity,
-      shippedQuantity: 0,
+      ...{ id, position: index + 1, articleId, number, name, picture, quantity, shippedQuantity: 0 },
       backorder: null,
       taxRate: price?.taxRate,
       note,
@@ -112,25 +91,17 @@ function orderOf(memory: Memory, cart: Entry): Entry {
   const { net, gross } = totals as Entry;
   const preview = items.slice(0, 3).map(({ name }) => name);
   return {
-    items,
-    totals,
-    itemCount,
-    net,
-    gross,
-    preview,
-    deliveryAddress,
-    invoiceAddress,
-    paymentTerms,
+    ...{ items, totals, itemCount, net, gross, preview },
+    ...{ deliveryAddress, invoiceAddress, paymentTerms },
   };
 }
 
-/** Stores the delivery address of the next order: a known one, or a typed one. */
+/** Keeps where the next order goes: an address that is known, or one that was typed. */
 function deliver(memory: Memory, { addressId, address }: Entry): void {
   const before = memory.get('getCart') as Entry;
   const typed = {
     ...(before.deliveryAddress as Entry),
-    firstName: null,
-    addition: null,
+    ...{ firstName: null, addition: null },
     ...(address as Entry),
   };
   const chosen = memory.row(String(addressId)) ?? { ...typed, id: `mock-${memory.next()}` };
@@ -138,7 +109,7 @@ function deliver(memory: Memory, { addressId, address }: Entry): void {
   memory.set('getCart', { ...before, deliveryAddress: chosen, knownAddresses: [chosen, ...others] });
 }
 
-/** Returns two lines to begin with, because an empty cart does not show its design. */
+/** Two lines to begin with: a cart without any shows nothing of how it looks. */
 function firstLines(memory: Memory): readonly Line[] {
   const { items } = memory.get('listArticles') as { readonly items: readonly Entry[] };
   return items
@@ -150,7 +121,9 @@ type Added = {
   readonly items: readonly (Partial<Line> & { readonly articleId: string; readonly mode?: string })[];
 };
 
-/** Creates the cart, the only part of the mock that calculates: sums must follow the lines. */
+/**
+ * The cart: what alone of the mock reckons, since a cart whose sums do not follow its lines shows nothing of how it looks.
+ */
 export function createCart(memory: Memory) {
   let lines = firstLines(memory);
   let version = 1;
@@ -172,12 +145,12 @@ export function createCart(memory: Memory) {
       return change([...all.values()]);
     },
     remove: (id: string): Entry => change(lines.filter(({ articleId }) => `itm-${articleId}` !== id)),
-    /** Chooses or enters the delivery address. */
+    /** Chooses where the order goes, or enters it. */
     deliver(body: Entry): Entry {
       deliver(memory, body);
       return change(lines);
     },
-    /** Returns the fields of an order that come from the cart, and empties the cart. */
+    /** What an order of the cart says of it; the cart is empty then. */
     order(): Entry {
       const order = orderOf(memory, read());
       change([]);

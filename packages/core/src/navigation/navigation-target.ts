@@ -1,6 +1,6 @@
 import type { PortalRouteName } from '@foyer/contract/portal-routes';
 
-/** A target in the portal. Hosts map it to their own URLs. */
+/** Somewhere in the portal. Hosts map it to their own addresses. */
 export interface NavigationTarget {
   readonly route: PortalRouteName;
   readonly params?: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
-/** The part of the page's URL in which lists store their views. */
+/** The part of the page's address in which lists keep their views. */
 export interface PageQuery {
   readonly read: () => URLSearchParams;
-  /** Writes the query: `push` adds a step to the history, `replace` replaces the current one. */
+  /** `push` is a step to go back from, `replace` takes the place of the step before. */
   readonly write: (query: URLSearchParams, step: 'push' | 'replace') => void;
 }

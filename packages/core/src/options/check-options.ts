@@ -3,7 +3,7 @@ import { mockScenarioOf, mockScenarios } from '../mock/mock-scenario.ts';
 import type { SdkOptions } from './sdk-options.ts';
 
 /**
- * Checks options, and refuses invalid ones with the fault and the expected value.
+ * Refuses options that cannot work, with what is wrong and how it should be.
  *
  * @throws TypeError for the developer of the host page.
  */

@@ -1,14 +1,14 @@
-/** A request with one running instance at a time. */
+/** Asks and waits for one answer at a time. */
 export interface Question<Answer> {
-  /** Starts again; the response to an earlier start is dropped. `isFresh`: nothing has changed since the start. */
+  /** Asks anew; an answer to what was asked before never comes. `isFresh`: nothing has changed since it was asked. */
   start(onAnswer: (answer: Answer, isFresh: boolean) => void): Promise<void>;
-  /** Cancels the request; returns whether one was running. */
+  /** Takes the question back; answers whether there was one. */
   stop(): boolean;
-  /** Whether a request is running whose response will be fresh. */
+  /** Whether an answer is on its way that will be fresh. */
   isRunning(): boolean;
-  /** Marks the running request: its response will not be fresh. */
+  /** Something has changed: what is on its way will not be fresh. */
   outdate(): void;
-  /** Resolves when no request is running any more. */
+  /** Until nothing is on its way any more. */
   settle(): Promise<void>;
 }
 

@@ -4,30 +4,30 @@ import { isPassing } from '../api/retry.ts';
 import { createFetchedValue } from './fetched-value.ts';
 import type { Loadable, Resource } from './resource.ts';
 
-/** Age in milliseconds below which a value is not fetched again on mounting or when the user returns to the page. */
+/** A value younger than this, in milliseconds, is not fetched again when something mounts or somebody comes back. */
 const FRESH = 30_000;
 
-/** A resource with the functions that its registry needs. */
+/** A resource and what its registry needs. */
 export interface ResourceEntry {
   readonly resource: Resource<unknown>;
   isMounted(): boolean;
-  /** Invalidates the value and the request that is running. */
+  /** What is there and what is on its way count no longer. */
   makeStale(): void;
-  /** Fetches an invalidated value again if it is mounted, unless a request is running. */
+  /** Fetches a stale value again if somebody looks at it, unless that is under way. */
   refresh(): void;
-  /** Clears the value, and fetches another one if it is mounted. */
+  /** Forgets the value, and fetches another if somebody looks at it. */
   reset(): void;
-  /** Retries a failed request. */
+  /** Tries again what failed. */
   retry(): void;
-  /** Retries a request that failed because the server was unavailable; the error stays until the response. */
+  /** Tries again what failed because the server was away, and says until the answer that it failed. */
   retryQuietly(): void;
-  /** Fetches the value again if it is mounted and no longer fresh, when the user returns to the page. */
+  /** Somebody is back at the page: what they look at is fetched again unless it is young. */
   renew(): void;
 }
 
 /**
- * Creates a value that is fetched when it is first mounted. When it has been unmounted for a second (nanostores' own delay, which a remount
- * survives) and no promise waits for it, the request is cancelled.
+ * A fetched value that is asked for when somebody begins to look at it. Where all who looked are gone for a second
+ * (nanostores' own pause, which a remount survives) and nobody waits for it otherwise, the question is taken back.
  */
 export function createResource(
   fetchValue: (signal: AbortSignal) => Promise<Result<unknown>>,
@@ -36,7 +36,7 @@ export function createResource(
   const value = createFetchedValue(fetchValue, isAllowed);
   const { $value, start } = value;
   let mounted = false;
-  /** Number of callers that wait for a promise. */
+  /** How many wait for a promise. */
   let waiting = 0;
   const startIfMounted = (isQuiet = false) => {
     if (mounted) void start(isQuiet);

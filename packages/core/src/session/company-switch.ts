@@ -12,14 +12,14 @@ export interface CompanySwitchDependencies {
   readonly current: CurrentSession;
   readonly freshToken: () => Promise<string | null>;
   readonly acting: ActingEnd;
-  /** Tells the server to end the previous impersonation. */
+  /** Has the server end what was acted as before. */
   readonly tellLogout: (left: SessionRecord) => unknown;
-  /** Loads the user, whose company is the one to return to. */
+  /** Its company is the way back. */
   readonly loadUser: SessionDependencies['loadUser'];
 }
 type SwitchResult = Awaited<ReturnType<Session['switchCompany']>>;
 
-/** Switches to another company with an impersonation token, requested with the own token; switching to the own company ends it. */
+/** Into another company with an impersonation token, asked for with the own one; the own company is the way back. */
 export function createCompanySwitch(dependencies: CompanySwitchDependencies): Session['switchCompany'] {
   const { send, current, freshToken, loadUser, acting, tellLogout } = dependencies;
   return async (id, userId, reason) => {

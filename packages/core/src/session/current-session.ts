@@ -10,7 +10,7 @@ import { createTabChannel } from './tab-channel.ts';
 
 export type CurrentSession = ReturnType<typeof createCurrentSession>;
 
-/** Creates the current session, which is always the same in memory, in storage and in the other tabs. */
+/** The session of the moment: in memory, in storage and in the other tabs, always the same. */
 export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
   const store = createSessionStore(keys, stores.local, stores.cookies);
   const returnPath = createReturnPath(stores.session, keys.returnPath);
@@ -20,11 +20,11 @@ export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
   const $state = atom(record ? toState(record) : signedOut(null));
   const channel = createTabChannel(keys, restore);
 
-  /** Sets the new state. `isOther`: responses to earlier calls no longer belong to it. */
+  /** Sets the new state; `isOther` when answers to earlier calls no longer belong to it. */
   function turnTo(next: SessionRecord | null, isOther: boolean, reason = $state.get().endedBecause) {
     record = next;
     if (next || reason === 'signed-out') subject = subjectOf(next && callToken(next));
-    if (isOther) epoch.rise(); // caches are cleared before listeners are notified and read them
+    if (isOther) epoch.rise(); // caches are emptied before anybody hears of it and looks into them
     setIfOther($state, next ? toState(next) : signedOut(reason));
   }
   function keep(next: SessionRecord, isOther: boolean) {
@@ -39,10 +39,7 @@ export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
     if (record !== null) turnTo(null, true, reason);
     channel.announce(isLogout);
   }
-  /**
-   * Reads the stored session. A session that is missing without a notice has expired; `isLogout`: another tab has logged out, possibly
-   * noticed before.
-   */
+  /** A session that is gone without a word has run out; `isLogout`: a logout elsewhere, perhaps heard of before. */
   function restore(isLogout?: boolean) {
     const stored = store.read();
     if (stored !== null) turnTo(stored, record === null || !sameHolder(record, stored));
@@ -54,22 +51,18 @@ export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
     return stored !== null;
   }
   return {
-    $state,
-    store,
-    returnPath,
-    forget,
-    restore,
+    ...{ $state, store, returnPath, forget, restore },
     record: () => record,
     isSignedIn: () => record !== null,
     /** Rises when the person, mode or company changes. */
     epoch: epoch.now,
-    /** Returns the user of the session, also after the session has expired; null after a logout. */
+    /** Who acts, or acted until the session ran out; null after a logout. */
     subject: () => subject,
-    /** Begins a session of another person, mode or company. */
+    /** Another person, mode or company. */
     begin: (next: SessionRecord) => keep(next, true),
-    /** Takes new tokens, usually of the same person. */
+    /** New tokens, as a rule of the same person. */
     adopt: (next: SessionRecord) => keep(next, record === null || !sameHolder(record, next)),
-    expire: () => forget('expired'), // the server no longer accepts the tokens
+    expire: () => forget('expired'), // the server no longer takes the tokens
     onChange: epoch.onRise,
     close() {
       channel.close();
@@ -78,7 +71,7 @@ export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
   };
 }
 
-/** Creates a number that rises, with its listeners. */
+/** A number that rises, and who hears of it. */
 function createEpoch() {
   const all = new Set<() => void>();
   let count = 0;
@@ -88,7 +81,7 @@ function createEpoch() {
       count += 1;
       all.forEach((listener) => void listener());
     },
-    /** Rises a last time, without notifying listeners. */
+    /** Rises a last time, unheard. */
     close() {
       count += 1;
       all.clear();
@@ -100,7 +93,7 @@ function createEpoch() {
   };
 }
 
-/** Sets a state that differs. A refresh changes only tokens, which are not part of the state. */
+/** A refresh changes tokens, which nobody sees. */
 function setIfOther($state: WritableAtom<SessionState>, state: SessionState) {
   if (JSON.stringify(state) !== JSON.stringify($state.get())) $state.set(state);
 }

@@ -1,11 +1,11 @@
 import { ownPath } from '../navigation/own-path.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
-/** Path to return to after the next login. */
+/** The place to return to after the next login. */
 export interface ReturnPath {
-  /** Remembers a path of this origin. @default the current path */
+  /** Remembers a path of this origin. @default the current address */
   remember(path?: string): void;
-  /** Returns the remembered path, once. */
+  /** The remembered path, once. */
   take(): string | null;
 }
 

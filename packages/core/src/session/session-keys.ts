@@ -1,7 +1,7 @@
 import type { SdkOptions } from '../options/sdk-options.ts';
 import { allModesKey, languageKey, storageScope } from './storage-scope.ts';
 
-/** Names of everything that an SDK stores in the browser (specification section 4; decision 0051). */
+/** Names of everything an SDK keeps in the browser (specification section 4; decision 0051). */
 export interface SessionKeys {
   readonly selectedMode: string;
   readonly allModes: string;
@@ -11,22 +11,22 @@ export interface SessionKeys {
   readonly isReadNews: string;
   readonly tokenCookie: string;
   readonly impersonateCookie: string;
-  /** Copy of the impersonate cookie, for when the browser has dropped its cookies. */
+  /** What the impersonate cookie holds, for when the browser has forgotten its cookies. */
   readonly impersonation: string;
   readonly language: string;
   readonly previousLanguage: string;
   readonly returnPath: string;
   readonly drafts: string;
-  /** Prefix of the names of a person's data. */
+  /** Begins the names of what is kept for one person. */
   readonly user: string;
-  /** Name of the refresh lock, the lease that replaces it, and the channel between tabs. */
+  /** Of the refresh lock, the lease that stands in for it, and the channel between tabs. */
   readonly lock: string;
-  /** Name of the channel on which tabs report invalidated reads, and of its replacement. */
+  /** Of the channel on which tabs say what is stale, and what stands in for it. */
   readonly stale: string;
   readonly suffix: string;
 }
 
-/** Returns the specification's names, with a suffix for an SDK with a brand or another API. */
+/** The specification's names, with a suffix for an SDK that has a brand or an API elsewhere. */
 export function sessionKeys(options: SdkOptions): SessionKeys {
   const suffix = storageScope(options);
   return {

@@ -8,15 +8,15 @@ export interface SessionState {
   readonly status: 'signed-out' | 'signed-in';
   readonly mode: Mode | null;
   readonly modes: readonly Mode[];
-  /** Id of the company that was switched to. */
+  /** Set while switched to another company. */
   readonly companyId: string | null;
   readonly originCompanyId: string | null;
   readonly isImpersonating: boolean;
-  /** Reason why the last session ended, shown at the login. */
+  /** Why the last session ended: shown at login. */
   readonly endedBecause: 'signed-out' | 'expired' | null;
 }
 
-/** Response of a call that completes a sign-in. */
+/** What completes a sign-in, as the server answers it. */
 export interface SignedInTokens {
   readonly tokens: readonly { readonly mode: Mode; readonly token: string }[];
 }
@@ -24,37 +24,33 @@ export interface SignedInTokens {
 export interface Session {
   readonly $state: ReadableAtom<SessionState>;
   /**
-   * Signs in by user name and password, or with the response of a call that completes a sign-in (`verifySignIn`, `finishPasskeySignIn` …).
-   * With `second_factor_required` no session has begun; `secondFactor` of the error says how to complete the sign-in.
+   * Signs in by user name and password, or with the answer of a call that completes a sign-in (`verifySignIn`, `finishPasskeySignIn` …).
+   * `second_factor_required` comes with `secondFactor`: no session has begun, and it says what completes the sign-in.
    */
   login(
     ...by: [username: string, password: string] | [answer: SignedInTokens]
   ): Promise<Result<undefined, ErrorCode<'login'>>>;
-  /** Clears the session in this browser at once; resolves when the server has responded, or after 5 s without a response. Never rejects. */
+  /** This browser forgets at once; resolves when the server has answered, or after 5 s without an answer. Never rejects. */
   logout(): Promise<void>;
   selectMode(mode: Mode): void;
-  /**
-   * Switches to a company, or impersonates one of its users (ROLE_IMPERSONATE): for 60 minutes, and with a reason, which is written to the
-   * audit log.
-   */
+  /** Switches to a company, or acts as a user of it (ROLE_IMPERSONATE): for 60 minutes, and with a reason, which is audited. */
   switchCompany(
     companyId: string,
     userId?: string,
     reason?: string,
   ): Promise<Result<undefined, ErrorCode<'authorizeCompany'>>>;
-  /** Returns to the own company. */
+  /** Back to the own company. */
   leaveCompany(): void;
-  /** Takes over the session in local storage; returns whether a user is signed in (guard step 5). */
+  /** Takes over what local storage holds; tells whether somebody is signed in (guard step 5). */
   restore(): boolean;
-  /** Clears the session in this browser without a call to the server. */
+  /** Forgets the session in this browser without telling the server. */
   clear(reason?: 'expired'): void;
   /**
-   * Returns the token that a call would carry, refreshed if due; null when nobody is signed in.
+   * The token that a call would carry, refreshed if due; null when nobody is signed in.
    *
-   * @param isRenewed - Whether to refresh in any case, for a call that accepts only a token of the last minute (`portal_authorization`).
-   * @default false
+   * @param isRenewed - Refreshed in any case: where only a token of the last minute is taken (`portal_authorization`). @default false
    */
   freshToken(isRenewed?: boolean): Promise<string | null>;
-  /** Path to return to after the next login. */
+  /** The place to return to after the next login. */
   readonly returnPath: ReturnPath;
 }

@@ -1,15 +1,15 @@
-/** A stream as seen by the fake server. */
+/** A stream as the fake server holds it. */
 export interface FakeStream {
   readonly query: URLSearchParams;
   readonly token: string | null;
-  /** Whether the page has closed the stream. */
+  /** Whether the page has gone away. */
   readonly isLeft: () => boolean;
   readonly say: (name: string, data: object) => void;
   readonly beat: () => void;
   readonly end: () => void;
 }
 
-/** Creates a server that responds with streams, or with a status if one is set. */
+/** A server that answers with streams, or with a status where one is given. */
 export function createFakeStreams() {
   const streams: FakeStream[] = [];
   let status = 200;
@@ -56,11 +56,11 @@ export function createFakeStreams() {
       if (!stream) throw new Error('nobody has asked');
       return stream;
     },
-    /** Sets the status of the next responses. */
+    /** How it answers from now on. */
     answer: (next: number) => {
       status = next;
     },
-    /** Holds back all data until the response ends. */
+    /** From now on nothing arrives before an answer ends. */
     buffer: () => {
       isBuffered = true;
     },

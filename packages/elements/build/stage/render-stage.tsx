@@ -2,16 +2,16 @@ import { createSdk, languages, type NavigationTarget } from '@foyer/core';
 import { firstMessages, WidgetFrame, type WidgetSpec } from '@foyer/react/internal';
 import { renderToString } from 'react-dom/server';
 
-/** The first render of a widget by React's server renderer. */
+/** A widget's first drawing as React's server renderer writes it. */
 export interface RenderedStage {
-  /** Markup with `mark(text id)` and `mark('href:' + route)` in place of variable values. */
+  /** With `mark(text id)`, `mark('href:' + route)` and `mark('lang')` in place of what differs. */
   readonly template: string;
-  /** The markup by language, to compare with. */
+  /** The same drawing in a language, to compare with. */
   readonly samples: Readonly<Record<string, string>>;
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Returns a placeholder for a variable value. No text contains its brackets. */
+/** What stands for something that differs. No text holds these characters. */
 export const mark = (name: string): string => `⟦${name}⟧`;
 
 async function render(
@@ -34,13 +34,11 @@ async function render(
   const parts = { View: (await widget.load()) as never, Gate: null, texts: source };
   const root = { nodeType: 11, host: {} } as ShadowRoot;
   const painted = { parts, onReady: () => undefined };
-  const html = renderToString(
-    <WidgetFrame sdk={sdk} widget={widget} root={root} painted={painted} props={{}} />,
-  );
+  const html = renderToString(<WidgetFrame {...{ sdk, widget, root, painted }} props={{}} />);
   return { html, texts };
 }
 
-/** Renders a public widget for a signed-out visitor in every bundled language, with or without addresses of the page. */
+/** Renders a public widget for somebody who is signed out, in every bundled language, with or without addresses of the page. */
 export async function renderStage(widget: WidgetSpec, isLinked: boolean): Promise<RenderedStage> {
   const hrefFor = ({ route }: NavigationTarget) => (isLinked ? mark(`href:${route}`) : null);
   const { html: template } = await render(widget, languages[0].locale, hrefFor, true);

@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 
-/** Largest difference of clocks in seconds with which codes and statements still work. */
+/** How far a clock may be off before codes and statements stop working, in seconds. */
 const skew = 5;
 
 function keeps(storage: () => Storage): boolean {
@@ -29,7 +29,7 @@ function keepsCookies(): boolean {
   }
 }
 
-/** Checks what this browser stores for the page, and its clock (`localNow`) against the server's; in milliseconds, null if unknown. */
+/** What this browser keeps for this page, and its clock against the server's (`serverNow` milliseconds before `localNow` is slow). */
 export function checkBrowser(serverNow: number | null, localNow: number): Finding[] {
   const isKept = keeps(() => localStorage) && keeps(() => sessionStorage);
   const seconds = serverNow === null ? null : Math.round((localNow - serverNow) / 1000);

@@ -54,7 +54,7 @@ describe('a policy lets a script through', () => {
   });
 });
 
-describe('a copied policy', () => {
+describe('what is copied', () => {
   it.each([
     ["Content-Security-Policy: default-src 'none'", 1],
     ["default-src 'none'", 1],

@@ -8,31 +8,26 @@ import { tellSession } from './tell-session.ts';
 
 export { tellReady } from './tell-elements.ts';
 
-/** The module that calls the server. While a cart badge reports the session, it is loaded only when it is needed. */
+/** The module that talks to the server. Where a light stage reports the session, it is loaded only when it is needed. */
 type Core = typeof import('./steer.ts');
-/** Key of the state that all copies of Foyer on a page share. */
-const key = Symbol.for('foyer.host');
+/** Where all copies of Foyer on a page find the one that knows and steers. */
+const key: unique symbol = Symbol.for('foyer.host') as never;
 interface Begun {
-  /** The last reported state of each session with its API and brand, by both. */
+  /** Each session as the page was told of it last, with where it belongs, by API and brand. */
   readonly sessions: Map<string, { readonly session: FoyerSession; readonly place: FoyerPlace }>;
-  /** Sessions that cart badges report (decision 0484) until an SDK does, by API and brand; `full` holds the keys that an SDK reports. */
-  readonly badges: Map<string, Watch>;
+  /** Of which APIs and brands a light stage tells (decision 0444) as long as no SDK does, and of which an SDK. */
+  readonly light: Set<string>;
   readonly full: Set<string>;
   /** Callbacks that wait until a session is known. */
   readonly waiting: Set<() => void>;
   core?: Promise<Core> | undefined;
 }
-/** Calls back with the state of a cart badge's session, unless it equals `before`, and with each change. */
-type Watch = (
-  tell: (session: FoyerSession, reason: FoyerSessionReason) => void,
-  before: FoyerSession | null,
-) => void;
 type Place = typeof globalThis & { [key]?: Begun | undefined };
 const place: Place = globalThis;
 
-/** Sets up the shared state of the page, applies the page's scheme, and starts the reports of the elements. */
+/** What every page has that has an element. */
 function open(): Begun {
-  const begun: Begun = { sessions: new Map(), badges: new Map(), full: new Set(), waiting: new Set() };
+  const begun: Begun = { sessions: new Map(), light: new Set(), full: new Set(), waiting: new Set() };
   place[key] = begun;
   const { scheme } = pageSettings();
   if (scheme) setScheme(scheme as FoyerScheme);
@@ -50,8 +45,8 @@ function note(about: FoyerPlace, session: FoyerSession, reason: FoyerSessionReas
 }
 
 /**
- * Loads the module that calls the server and lets it report all sessions of the page, once for all copies. A failure is not cached,
- * so that the next call retries.
+ * Loads what talks to the server and has it tell of every session of the page, once for all copies; a failure is forgotten, so that the
+ * next call tries again.
  */
 function loadCore(): Promise<Core> {
   const begun = begin();
@@ -60,7 +55,7 @@ function loadCore(): Promise<Core> {
       core.watchSessions((about) => {
         const name = placeKey(about);
         begun.full.add(name);
-        // do not repeat the report of a badge
+        // what a light stage has told is not told again
         return begun.sessions.get(name)?.session ?? null;
       }, note);
       return core;
@@ -72,13 +67,13 @@ function loadCore(): Promise<Core> {
   return begun.core;
 }
 
-/** The page's own API and brand. */
+/** The page's own API and brand, and what steers it. */
 const own = () => ownPlace([...begin().sessions.values()].map((each) => each.place));
 const steering = async () => (await loadCore()).steer(own(), () => Foyer.session as FoyerSession);
 
-/** Fulfilled once the page's own session is known, from a badge or an SDK. */
+/** Fulfilled once the page's own session is known, whichever way that comes to be. */
 function untilKnown(): Promise<void> {
-  const { sessions, badges, full, waiting } = begin();
+  const { sessions, light, full, waiting } = begin();
   const name = placeKey(own());
   if (sessions.has(name)) return Promise.resolve();
   return new Promise((resolve, reject) => {
@@ -88,13 +83,13 @@ function untilKnown(): Promise<void> {
       resolve();
     };
     waiting.add(look);
-    if (!badges.has(name) || full.has(name)) steering().then(look, reject);
+    if (!light.has(name) || full.has(name)) steering().then(look, reject);
   });
 }
 
 /**
- * The page's access to Foyer: session, sign-in and sign-out, language, scheme, company, events. Pages without a bundler import it
- * from `host.js`; the loader also sets it as `globalThis.Foyer`. On a server it does nothing until a method is called.
+ * How a page knows and steers Foyer: who is signed in, signing in and out, language, scheme, company, events. Pages without a bundler
+ * import it from `host.js`; the loader also puts it on the page. On a server nothing happens until something is called.
  */
 export const Foyer: FoyerHost = {
   get ready() {
@@ -113,20 +108,20 @@ export const Foyer: FoyerHost = {
   setLocale: (locale) => steering().then(({ setLocale }) => setLocale(locale)),
   setCompany: (companyId) => steering().then(({ setCompany }) => setCompany(companyId)),
   setScheme: async (scheme) => setScheme(scheme),
-  debug: async () => (await import('./debug/open-debug.ts')).openDebug(Foyer, begin().sessions),
+  debug: async () => (await import('./debug/open-debug.ts')).openDebug(Foyer),
   on(name: string, listener: (event: never) => void) {
     document.addEventListener(name, listener as EventListener);
     return () => document.removeEventListener(name, listener as EventListener);
   },
 };
 
-/** Reports all sessions of the page's elements from now on. */
+/** Has the page told of every session that its elements have, from now on. */
 export function watchPage(): void {
   (globalThis as { Foyer?: unknown }).Foyer ??= Foyer;
   loadCore().catch(() => {});
 }
 
-/** Reports the session of an element, even if the code of the element could not be loaded. Called by the loader. */
+/** Reports the session of an element, also where the code of the element could not be loaded. Called by the loader. */
 export function watchElement(element: Element): void {
   watchPage();
   loadCore().then(
@@ -135,14 +130,18 @@ export function watchElement(element: Element): void {
   );
 }
 
-/** Reports the session of a cart badge as long as no SDK reports it. */
-export function watchBadge(about: FoyerPlace, watch: Watch): void {
+/** Subscribes to the session that a light stage knows for its API and brand: calls back with its state and with each change. */
+type Watch = (tell: (session: FoyerSession, reason: FoyerSessionReason) => void) => void;
+
+/** Registers a widget that a light stage has painted: its API and brand, and the subscription to their session. */
+export function seeLight(about: FoyerPlace, watch: Watch): void {
   (globalThis as { Foyer?: unknown }).Foyer ??= Foyer;
-  const { badges, full, sessions } = begin();
+  const { light, full } = begin();
   const name = placeKey(about);
-  if (badges.get(name) === watch) return;
-  badges.set(name, watch);
+  if (light.has(name)) return;
+  light.add(name);
   watch((session, reason) => {
+    // an SDK goes on from where this ends
     if (!full.has(name)) note(about, session, reason);
-  }, sessions.get(name)?.session ?? null);
+  });
 }

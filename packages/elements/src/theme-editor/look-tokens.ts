@@ -1,18 +1,18 @@
 import { createBrandTokens, parseColor, type TokenValues } from '@foyer/core/theme';
 
-/** The choices of the theme editor. */
+/** What is chosen in the theme editor. */
 export interface Look {
   /** The brand's colour, `#0b5fff`; empty for the default. */
   readonly color: string;
-  /** A font stack in CSS syntax; empty for the default. */
+  /** A font stack as CSS writes it; empty for the default. */
   readonly font: string;
   /** Corners of fields and cards, in px. */
   readonly radius: number;
-  /** Further variables, one per line: `--foyer-color-surface: #fff;` */
+  /** Further variables, a line each: `--foyer-color-surface: #fff;` */
   readonly own: string;
 }
 
-/** The variables that a page sets for a look, and the invalid inputs. */
+/** What a page sets for a look, and the lines that say nothing. */
 export interface LookTokens {
   readonly tokens: TokenValues;
   readonly wrong: readonly string[];
@@ -21,10 +21,10 @@ export interface LookTokens {
 const [light, dark] = [createBrandTokens({}, 'light'), createBrandTokens({}, 'dark')];
 const defaultRadius = 8;
 
-/** The default look. */
+/** The look when nothing is chosen. */
 export const plainLook: Look = { color: '', font: '', radius: defaultRadius, own: '' };
 
-/** All colours derived from the brand's, for both schemes, with sufficient contrast for any brand colour. */
+/** Every colour that follows from the brand's, for both schemes: readable whatever it is. */
 function colorTokens(color: string): TokenValues {
   const [own, ownDark] = (['light', 'dark'] as const).map((scheme) =>
     createBrandTokens({ primaryColor: color }, scheme),
@@ -49,13 +49,13 @@ const radiusTokens = (radius: number): TokenValues =>
         '--foyer-radius-large': `${radius * 1.5}px`,
       };
 
-/** Parses an additional line: an existing variable, with a value that cannot end the declaration; null for any other line. */
+/** A line of one's own: a variable there is, with a value that cannot end the declaration. */
 function ownToken(line: string): readonly [string, string] | null {
   const [, name = '', value = ''] = /^(--foyer-[\w-]+)\s*:\s*([^;{}]+);?$/.exec(line) ?? [];
   return name in light ? [name, value.trim()] : null;
 }
 
-/** The variables of a look that differ from the defaults. */
+/** The variables that make a look, without those that are as they would be anyway. */
 export function lookTokens({ color, font, radius, own }: Look): LookTokens {
   const lines = own
     .split('\n')

@@ -2,21 +2,21 @@ import type { ApiError } from '@foyer/core';
 import { useCallback, useRef, useState } from 'react';
 import type { Uploads } from './use-uploads.ts';
 
-/** Options of a call that sends files. */
+/** What a call that sends files takes. */
 export interface TransferOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (fraction: number) => void;
 }
 
-/** A running transfer of files that can be cancelled. */
+/** Files on their way, and the way out. */
 export interface Transfer {
   readonly isRunning: boolean;
-  /** Whether the user cancelled the last transfer. */
+  /** Whether the last one was given up by who had begun it. */
   readonly isCancelled: boolean;
-  /** Sends the files and shows the progress. */
+  /** Sends the files: how far they are is shown meanwhile. */
   readonly run: <R>(send: (options: TransferOptions) => Promise<R>) => Promise<R>;
   readonly cancel: () => void;
-  /** For `isSaid` of `useForm`: a cancellation is reported at the files instead. */
+  /** For `isSaid` of `useForm`: that it was given up is said at the files. */
   readonly isSaid: (error: ApiError) => boolean;
 }
 

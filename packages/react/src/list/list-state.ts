@@ -1,65 +1,65 @@
 import type { ApiError } from '@foyer/core';
 import type { SearchText } from './use-search-text.ts';
 
-/** State of a list on the screen. */
+/** A list on the screen. */
 export interface ListState<
   Item,
   Values extends object = Readonly<Record<string, unknown>>,
   Sort extends string = string,
 > {
-  /** Name of the list in an address and in stored column choices. */
+  /** What it is called in an address and among a user's choices. */
   readonly name: string;
-  /** Operation that the entries are read from. */
+  /** The operation that answers it. */
   readonly operation: string;
   readonly items: readonly Item[];
-  /** Search, filters and order of the shown entries as one text; unchanged while other entries are being loaded. */
+  /** What the entries answer: search, filters and order as one text. While others are on their way it is still that of those shown. */
   readonly question: string;
-  /** `loading` only before the first entries; `isReloading` while shown entries are being replaced. */
+  /** `loading` the first time only; `isReloading` while shown entries are being replaced. */
   readonly status: 'loading' | 'ready' | 'error';
   readonly isReloading: boolean;
   readonly error: ApiError | undefined;
   readonly reload: () => void;
-  /** Number of all entries, if the API counted them. */
+  /** How many there are in all, where the API counted. */
   readonly total: number | undefined;
-  /** Counting stopped at `total`; there are more entries. */
+  /** There are more than `total`; counting stopped there. */
   readonly totalIsCapped: boolean;
 
   /** The text of the search box: `useTypedText(list.search)`. */
   readonly search: SearchText;
-  /** Searches a moment after the last change; at once if the text is final, as after Enter. */
+  /** Searches a moment after the last change; at once where the text is final, as after Enter. */
   setSearch(text: string, isFinal?: boolean): void;
   readonly sort: Sort | undefined;
   setSort(sort: Sort): void;
-  /** Values of the filters; undefined for an inactive filter. */
+  /** Values of the filters; undefined where one does not narrow. */
   readonly filters: Values;
   setFilter<K extends keyof Values>(name: K, value: Values[K] | undefined): void;
-  /** Sets several filters in one step of the history. */
+  /** Several at once: one step of the history. */
   setFilters(values: Partial<Values>): void;
-  /** Whether a search or a filter is active. */
+  /** Whether a search or filter narrows the list. */
   readonly isFiltered: boolean;
-  /** Clears the search and sets the filters to their start values. */
+  /** Without a search, and with the filters the list starts with. */
   resetFilters(): void;
 
-  /** Number of entries per page. */
+  /** Entries on a page. */
   readonly limit: number;
-  /** Number of the page, from 1. */
+  /** Counted from 1. */
   readonly page: number;
-  /** Number of pages that can be jumped to; undefined if the API did not count. */
+  /** Pages that can be jumped to; undefined where nobody counted. */
   readonly pageCount: number | undefined;
   readonly hasNext: boolean;
   goTo(page: number): void;
-  /** Adds the next page below the shown ones, in a list that grows. */
+  /** For a list that grows: shows the next page below those that are there. */
   loadMore(): void;
   readonly isLoadingMore: boolean;
-  /** Error of the next page, if it could not be added. */
+  /** Why the next page could not be added. */
   readonly moreError: ApiError | undefined;
 
-  /** Ids of the columns that the user chose; undefined for the default columns. */
+  /** Ids of the columns somebody chose; undefined for those of the list. */
   readonly columnIds: readonly string[] | undefined;
   setColumnIds(ids: readonly string[] | undefined): void;
-  /** Query that asks the API for all entries of the list as filtered and sorted, without page and size. */
+  /** What the API is asked for every entry of the list as it is filtered and sorted. */
   readonly query: Readonly<Record<string, unknown>>;
 }
 
-/** A list with any filters. */
+/** A list whatever its filters are. */
 export type AnyList<Item> = Omit<ListState<Item>, 'filters' | 'setFilter' | 'setFilters'>;

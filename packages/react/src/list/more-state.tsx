@@ -9,13 +9,13 @@ export interface MoreStateProps {
     ListState<unknown>,
     'items' | 'total' | 'totalIsCapped' | 'hasNext' | 'loadMore' | 'isLoadingMore' | 'moreError'
   >;
-  /** Text about the loaded part of the list. @default the range and the total */
+  /** How much of the list is there, in the list's own words. */
   readonly shown?: string;
-  /** Label of the button. @default "Mehr anzeigen" */
+  /** @default "Mehr anzeigen" */
   readonly label?: string;
 }
 
-/** Footer of a list that grows: the loaded part, the button for more, and the error of the last attempt. */
+/** Below a list that grows: how much of it is there, the way to more, and what came between. */
 export function MoreState({ list, shown, label }: MoreStateProps) {
   const { t } = useFirstMessages();
   const { errorText } = useErrorText();

@@ -1,13 +1,13 @@
 import type { NavigationTarget } from '@foyer/core';
 
-/** Link of a list's entry. */
+/** Where an entry leads. */
 export interface RowLink {
   readonly target: NavigationTarget;
-  /** Shows the entry in the widget itself, if the host has no page for it. */
+  /** Shows it in the widget itself, where the host has no page for it. */
   readonly onLocal?: () => void;
-  /** Called when the link is followed, wherever it leads. */
+  /** It was followed, wherever it leads. */
   readonly onFollow?: () => void;
 }
 
-/** Returns the link of an entry; null for an entry without one. */
+/** The link of an entry; null for one that leads nowhere. */
 export type RowLinkOf<Item> = (item: Item) => RowLink | null;

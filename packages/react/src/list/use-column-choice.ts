@@ -1,13 +1,13 @@
 import { useSdk } from '../provider/foyer-context.ts';
 
-/** Columns that the user chose for a list, stored in this browser. */
+/** The columns a user chose for a list, in this browser. */
 export interface ColumnChoice {
   read(): readonly string[] | undefined;
-  /** Stores the choice; undefined removes it. */
+  /** Undefined forgets the choice. */
   write(ids: readonly string[] | undefined): void;
 }
 
-/** Returns the stored column choice of a list. */
+/** Remembers which columns of a list somebody wants to see. */
 export function useColumnChoice(list: string): ColumnChoice {
   const { user } = useSdk().storage;
   const key = `FOYER_COLUMNS.${list}`;

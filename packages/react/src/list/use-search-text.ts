@@ -2,22 +2,22 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 
 const pause = 300;
 
-/** Text of a search box as an observable: only its subscribers render on each key, not the list. */
+/** What stands in a search box. Who shows it follows it: a list is not drawn anew with each key. */
 export interface SearchText {
   readonly read: () => string;
   readonly follow: (listener: () => void) => () => void;
 }
 
-/** Returns the text of a search box as it is typed. */
+/** The text of a search box, as it is typed. */
 export const useTypedText = ({ read, follow }: SearchText): string =>
   useSyncExternalStore(follow, read, read);
 
-/** State of a search box. */
+/** A search box. */
 export interface SearchBox {
   readonly text: SearchText;
-  /** Shows the typed text at once and searches 300 ms after the last key; at once if the text is final or empty. */
+  /** Shows what is typed at once and searches a moment after the last key; at once where it is final or empty. */
   readonly change: (text: string, isFinal?: boolean) => void;
-  /** Shows a text and cancels a pending search. */
+  /** Shows a text and forgets what was typed and not searched for yet. */
   readonly put: (text: string) => void;
 }
 
@@ -37,7 +37,7 @@ function createText(start: string): SearchText & { readonly show: (text: string)
   };
 }
 
-/** Keeps the text of a search box beside the applied search. */
+/** The text of a search box beside the search that is applied. */
 export function useSearchText(search: string, apply: (search: string) => void): SearchBox {
   const [text] = useState(() => createText(search));
   const sent = useRef(search);
@@ -51,7 +51,7 @@ export function useSearchText(search: string, apply: (search: string) => void): 
     [text],
   );
   useEffect(() => {
-    // A search changed from elsewhere, as by the back button, replaces the typed text; the echo of our own search does not.
+    // What came from elsewhere, as with the back button, replaces what was typed; the echo of it does not.
     if (search !== sent.current) put(search);
   }, [search, put]);
   useEffect(() => () => clearTimeout(timer.current), []);

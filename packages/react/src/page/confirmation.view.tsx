@@ -6,13 +6,13 @@ import * as css from './confirmation.css.ts';
 
 export interface ConfirmationProps {
   readonly title: string;
-  /** Explanation or next steps. */
+  /** What it means, or what comes next. */
   readonly text: string;
-  /** Links and buttons to continue. */
+  /** Ways on. */
   readonly children: ReactNode;
 }
 
-/** Confirmation in place of a widget's content, with the focus on its heading. */
+/** It is done: all that a widget says then, with the focus on its heading. */
 export function Confirmation({ title, text, children }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => showConfirmation(heading.current), []);

@@ -5,12 +5,12 @@ import { baseMessages } from '../i18n/base.messages.ts';
 import { useDateTexts } from '../i18n/use-date-texts.ts';
 import { useTextsReady } from '../i18n/use-texts-ready.ts';
 
-/** Props of {@link DateField}. Dates are ISO dates, `2026-11-20`; empty for none. */
+/** Dates are ISO dates, `2026-11-20`; empty for none. */
 export type DateFieldProps = Omit<DateFieldKit, 'texts'>;
 
-/** A date field to type, paste or pick a day, with order, separators and texts of the active language. */
+/** A day to type, paste or pick, in the order, with the separators and in the words of the active language. */
 export function DateField(props: DateFieldProps) {
-  // on a page without widgets the shared texts are not loaded yet
+  // a page without widgets has none of the words that these share
   const isReady = useTextsReady(baseMessages);
   return isReady ? <Worded {...props} /> : <Room {...props} />;
 }
@@ -19,7 +19,7 @@ function Worded(props: DateFieldProps) {
   return <Field {...props} texts={useDateTexts()} />;
 }
 
-/** Placeholder of the same size until the texts are loaded. */
+/** As large, until the words are there. */
 function Room({ label, className }: DateFieldProps) {
   return (
     <div className={classNames(field, className)} aria-hidden="true">

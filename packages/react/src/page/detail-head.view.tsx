@@ -3,24 +3,24 @@ import * as page from './detail-page.css.ts';
 
 export interface DetailHeadProps {
   readonly title: string;
-  /** Number that the title contains. */
+  /** The number that the title names. */
   readonly number: string;
-  /** Ref of the heading, which takes the focus if the page was opened from a list. */
+  /** Takes the focus where the page was opened from a list. */
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
-  /** State of the record, beside the title. */
+  /** Its state, beside the title. */
   readonly badge: ReactNode;
-  /** Actions; null if they are shown elsewhere. */
+  /** Null where they stand elsewhere. */
   readonly actions: ReactNode;
   /** Short paragraphs below the title. */
   readonly children?: ReactNode;
 }
 
-/** Parts of the head that a list's row does not provide. */
+/** What is said beside what a list knows already. */
 export type DetailIntroductionProps = Pick<DetailHeadProps, 'titleRef' | 'actions'> & {
   readonly children?: ReactNode;
 };
 
-/** Head of a detail page (order, invoice, shipment …): title, state and actions. */
+/** The head of the page of one order, one invoice, one shipment …: which it is, its state, and what can be done with it. */
 export function DetailHead({ title, number, titleRef, badge, actions, children }: DetailHeadProps) {
   return (
     <header className={page.head} part="head">
@@ -42,7 +42,7 @@ export function DetailHead({ title, number, titleRef, badge, actions, children }
   );
 }
 
-/** Keeps the number in a title on one line: `AB-2026-004319` does not wrap at its hyphens. */
+/** A title whose number stays on one line: `AB-2026-004319` does not break at its hyphens. */
 function keepNumber(title: string, number: string): ReactNode {
   const at = title.indexOf(number);
   if (at < 0) return title;

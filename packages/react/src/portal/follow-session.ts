@@ -1,16 +1,16 @@
 import type { FoyerSdk } from '@foyer/core';
 
-/** Actions of a portal on a change of the session. */
+/** What a portal does when who is signed in is another. */
 export interface SessionSteps {
-  /** Asks the guard again whether the screen may stay. */
+  /** Whether the screen may stay is asked again. */
   readonly revalidate: () => unknown;
-  /** Opens the choice of the next account, after the end of an impersonation. */
+  /** Whoever no longer acts for somebody chooses the next account. */
   readonly chooseAccount: () => unknown;
 }
 
 /**
- * Asks the guard again when the session starts or ends, enters another mode or company, or when the roles change. After an impersonation
- * ended, in whatever way and in whichever tab, opens the choice of the next account. Returns a function that ends it.
+ * The guard is asked again when the session ends, begins, or enters another mode or company, or the roles change. Whoever no longer acts for
+ * somebody, however that ended and in whichever tab, chooses the next account. Returns what ends following.
  */
 export function followSession(sdk: FoyerSdk, { revalidate, chooseAccount }: SessionSteps): () => void {
   const identity = () => {
@@ -27,7 +27,7 @@ export function followSession(sdk: FoyerSdk, { revalidate, chooseAccount }: Sess
     else revalidate();
   });
   const stopRoles = sdk.$userInfo.listen(({ data }, before) => {
-    // while the next user info is loading, the value of the previous one holds
+    // while the next one is asked for, it is the one of before who acted
     if (data) wasActing = data.actor?.kind === 'impersonation';
     const old = before?.data;
     if (old && data && old.user.id === data.user.id && `${old.user.roles}` !== `${data.user.roles}`)

@@ -3,26 +3,26 @@ import { newIdempotencyKey } from '@foyer/core';
 /** An address in the history of the page. */
 export interface Place {
   readonly pathname: string;
-  /** Query with its question mark, or empty. */
+  /** With its question mark, or empty. */
   readonly search: string;
-  /** Fragment with its hash sign, or empty. */
+  /** With its hash sign, or empty. */
   readonly hash: string;
-  /** Key that distinguishes two visits of one address; going back to a visit restores its key. */
+  /** Tells two visits of one address apart; the same when one comes back. */
   readonly key: string;
 }
 
-/** Step that led to a place: a link, a replacement of another place, or Back, Forward and the address bar. */
+/** How one came to a place: by a link, in place of another, or by Back, Forward and the address bar. */
 export type Step = 'push' | 'replace' | 'pop';
 
 export const pathOf = ({ pathname, search, hash }: Place): string => `${pathname}${search}${hash}`;
 
-/** Returns a place for a new visit, with a new key. */
+/** A visit that has not been. */
 export function nextPlace(to: string): Place {
   const { pathname, search, hash } = new URL(to, location.href);
   return { pathname, search, hash, key: newIdempotencyKey() };
 }
 
-/** Returns the current place. An entry that the browser itself made, for a `#`, belongs to the visit in which it was made. */
+/** Where the page is. An entry that the browser made by itself, for a `#`, belongs to the visit it was made in. */
 export function placeHere(before: Place | undefined): Place {
   const { pathname, search, hash } = location;
   const state: { readonly key?: string } | null = history.state;
@@ -31,6 +31,6 @@ export function placeHere(before: Place | undefined): Place {
   return { pathname, search, hash, key };
 }
 
-/** Whether two places differ in the fragment alone, and the new one has a fragment. */
+/** Whether nothing is another but what stands behind the `#`, if anything does. */
 export const isSamePage = (before: Place, after: Place): boolean =>
   before.pathname === after.pathname && before.search === after.search && after.hash !== '';

@@ -6,34 +6,33 @@ import {
   type PortalPath,
   parsePortalPath,
 } from '@foyer/core';
-import { historyState } from '../list/history-state.ts';
 import type { AddressKeeper } from './navigator.ts';
 import { type Place, pathOf } from './place.ts';
 
-/** Part of the page's address that belongs to the portal: all behind its `#`, or all below a path. */
+/** What of the page's address the portal has: all behind its `#`, or all below a path. */
 export interface PortalRoutes {
   readonly kind: 'hash' | 'path';
-  /** Prefix for `path` alone: `/portal`, or empty for the whole site. */
+  /** Of `path` alone: `/portal`, or empty for the whole site. */
   readonly base: string;
 }
 
-/** Converts the attribute `base` to a prefix of paths: `/portal/` to `/portal`, and `/` to the empty text. */
+/** The attribute `base` as the beginning of a path: `/portal/` is `/portal`, and `/` is empty. */
 export const baseOf = (text: string): string => `/${text}`.replace(/\/+/g, '/').replace(/\/$/, '');
 
-/** Removes the locale from one of the portal's own addresses; the rest starts with a slash. */
+/** A path with its slash, without the locale in front that the portal's own addresses have. */
 export function withoutLocale(path: string): string {
   const rest = path.replace(/^\/[^/?#]*/, '');
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** Returns the path of a target within the portal: `/order-overview/o1`. */
+/** Where a target is within the portal: `/order-overview/o1`. */
 export const pathTo = (target: NavigationTarget): string =>
   withoutLocale(buildPortalPath(target, { locale: 'x' }));
 
-/** Parses a path within the portal. The locale put in front has no meaning. */
+/** A path within the portal, taken apart. The locale in front of it is nobody's. */
 export const parseWithin = (path: string): PortalPath => parsePortalPath(`/de_DE${path}`);
 
-/** Returns the path within the portal that an address of this page names; null if it names none. */
+/** The path within the portal that an address of this page says; null where it says nothing of ours. */
 export function pathIn(
   { kind, base }: PortalRoutes,
   { pathname, search, hash }: URL | Location,
@@ -44,8 +43,8 @@ export function pathIn(
 }
 
 /**
- * Returns the page's address of a path within the portal. It is a full path, so that a `<base>` of the page does not change it, and has an
- * origin if that of the `<base>` is another one.
+ * The page's address of a path within the portal. The whole path, so that a `<base>` of the page does not lead elsewhere; with its
+ * origin where that of the `<base>` is another one.
  */
 export function addressOf({ kind, base }: PortalRoutes, path: string): string {
   const below = base === '' ? path : `${base}${path.replace(/^\/(?=[?#]|$)/, '')}`;
@@ -55,7 +54,7 @@ export function addressOf({ kind, base }: PortalRoutes, path: string): string {
 
 const nowhere = 'https://invalid.invalid';
 
-/** Query in which the lists of a screen keep their views, also behind the `#`; the path in front of it is kept. */
+/** Where the lists of a screen keep their views: with the path that stands there, behind the `#` too. */
 export const queryWithin = (routes: PortalRoutes, pathname: () => string): PageQuery => ({
   read: () => new URL(pathIn(routes, location) ?? '/', nowhere).searchParams,
   write(query, step) {
@@ -65,11 +64,16 @@ export const queryWithin = (routes: PortalRoutes, pathname: () => string): PageQ
 });
 
 const KEY = 'foyerPortal';
+type State = Readonly<Record<string, unknown>> | null;
 
-/** Adds the key to the host's own state, which is kept so that the host's router takes the step for the page it is on. */
-const stateWith = (key: string) => ({ ...historyState(), [KEY]: key });
+/** The host's own state stays, so that its router takes the step for the page it is on. */
+const stateWith = (key: string) => {
+  const state: unknown = history.state;
+  return { ...(typeof state === 'object' ? state : null), [KEY]: key };
+};
 const keyHere = (): string | undefined => {
-  const key = historyState()[KEY];
+  const state = history.state as State;
+  const key = typeof state === 'object' ? state?.[KEY] : undefined;
   return typeof key === 'string' ? key : undefined;
 };
 
@@ -78,13 +82,13 @@ function placeOf(path: string, key: string): Place {
   return { pathname, search, hash, key };
 }
 
-/** Creates the address keeper of a portal in an element. If the page's address names no path of the portal, it begins with `start`. */
+/** The part of the page's address that the portal has. Where it says nothing, the portal begins with `start`. */
 export function createPortalAddress(routes: PortalRoutes, start: string): AddressKeeper {
   return {
     isShared: true,
     here(before) {
       const own = pathIn(routes, location);
-      // other addresses belong to the page; an entry with our key but without a path is the one the portal began with
+      // what leads elsewhere on the page is the page's; an entry of ours without a path is the one it began with
       if (own === null && before !== undefined && keyHere() === undefined) return null;
       const key = keyHere() ?? newIdempotencyKey();
       if (keyHere() === undefined) history.replaceState(stateWith(key), '');

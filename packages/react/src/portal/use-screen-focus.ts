@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Shown } from './navigator.ts';
 
-/** Scroll position at which each visit of a screen was left, by the key of its history entry. */
+/** Where each visit of a screen was left, by the key of its place in the history. */
 const places = new Map<string, number>();
 
-/** Maximum number of frames to wait until a restored screen is as long as before. */
+/** Frames that a screen which somebody came back to has until it is as long as it was. */
 const LONGEST_WAIT = 60;
 
-/** Restores a scroll position as soon as the page is long enough. Returns a function that stops waiting. */
+/** Goes to where a screen was left, as soon as it is long enough again. Returns what stops waiting for that. */
 function returnTo(place: number): () => void {
   let frames = 0;
   let next = 0;
@@ -18,23 +18,23 @@ function returnTo(place: number): () => void {
   };
   attempt();
   const stop = () => cancelAnimationFrame(next);
-  // scrolling by the user cancels the restoration
+  // whoever scrolls by themselves is where they want to be
   addEventListener('wheel', stop, { once: true, passive: true });
   addEventListener('touchmove', stop, { once: true, passive: true });
   return stop;
 }
 
-/** Actions on the start of a screen. */
+/** How a screen begins. */
 export interface ScreenStart {
-  /** Scrolls to the top of a new screen. */
+  /** Leads to the top of a new screen. */
   readonly toTop: () => void;
   /** Whether the focus may be taken. @default always */
   readonly mayFocus?: () => boolean;
 }
 
 /**
- * Scrolls a new screen to its top and a revisited one to its last position, and focuses it, so that a screen reader continues there. The
- * first screen takes no focus.
+ * A new screen starts at the top, one that somebody comes back to where it was left; with the focus in it, so that a screen reader goes
+ * on there. The first one takes no focus.
  */
 export function useScreenFocus<Node extends HTMLElement = HTMLElement>(
   { place, step }: Pick<Shown<unknown>, 'place' | 'step'>,

@@ -1,12 +1,12 @@
 import type { FoyerSdk } from '@foyer/core';
 import { createContext, useContext } from 'react';
 
-/** SDK of the surrounding provider or widget. */
+/** The running Foyer of the surrounding provider or widget. */
 export const FoyerContext = createContext<FoyerSdk | null>(null);
 
 /**
- * Returns the surrounding SDK.
- * @throws Error if there is no `FoyerProvider` (or widget) around
+ * The surrounding SDK.
+ * @throws where there is no `FoyerProvider` (or widget) around
  */
 export function useSdk(): FoyerSdk {
   const sdk = useContext(FoyerContext);

@@ -1,8 +1,8 @@
 import { newIdempotencyKey, type Result } from '@foyer/core';
 
-/** Provides one idempotency key per intended effect. */
+/** Gives one idempotency key per intended effect. */
 export interface IdempotencyKeys {
-  /** Returns the same key for the same input until `settle` receives a definite answer. */
+  /** The same key for the same input until `settle` has seen an answer that settles the matter. */
   keyFor(input: object): string;
   settle(result: Result<unknown>): void;
 }
@@ -19,7 +19,7 @@ const asText = (input: object): string =>
 /** Whether the effect may have happened although no proper answer came. */
 const isUnsure = (status: number): boolean => status === 0 || status >= 500 || status === 409;
 
-/** Creates keys: a repeat of the same input after a lost answer keeps its key; any other call gets a new one. */
+/** A repeat of the same input after a lost answer keeps its key; anything else gets a fresh one. */
 export function createIdempotencyKeys(): IdempotencyKeys {
   let open: { text: string; key: string } | null = null;
   return {

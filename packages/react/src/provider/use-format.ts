@@ -4,7 +4,7 @@ import { useLocale } from './use-session.ts';
 
 export type { Format } from '@foyer/core';
 
-/** Returns functions that format money, numbers, dates and sizes in the active locale. */
+/** Writes money, numbers, dates and sizes the way the active locale does. */
 export function useFormat(): Format {
   const { tag } = useLocale();
   return useMemo(() => createFormat(() => tag), [tag]);

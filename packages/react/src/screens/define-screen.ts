@@ -6,44 +6,44 @@ import type { WidgetSpec } from '../widget/define-widget.ts';
 import type { FirstRead, ReadPlace } from './first-read.ts';
 import type titles from './locales/de.json';
 
-/** Values of a screen's address that the props of its widget may depend on. */
+/** The address of a screen, as its widget's props can depend on it. */
 export interface Visit {
-  /** Id in the path; empty if there is none. */
+  /** The screen's own id; empty where it has none. */
   readonly id: string;
-  /** Key that differs for each navigation. */
+  /** Another one for each navigation. */
   readonly key: string;
-  /** Returns the value of a query parameter. */
+  /** The value of a name in the query. */
   readonly ask: (name: string) => string | undefined;
-  /** Secret of a link in a mail, from behind the `#`, which is sent to no server. */
+  /** The secret of a link in a mail. It stands behind the `#`, which reaches no server. */
   readonly token: string | undefined;
 }
 
-/** Id of a title in `screens/locales`. */
+/** The id of a title in `screens/locales`. */
 export type TitleId = keyof typeof titles;
 
 /**
- * Size class of a screen's document with all files it names; the budgets are in `tooling/src/sizes`. An `entrance` is in front of the
- * login and sends no more requests than the guard does.
+ * The size classes of a screen's document with all that it names; `tooling/src/sizes` has their budgets. An `entrance` is in front of the login and
+ * asks the server no more than the guard does.
  */
 export type ScreenSize = 'entrance' | 'list' | 'detail' | 'form' | 'tool';
 
-/** Properties of a screen that do not depend on its route or widget. */
+/** The facts of a screen that do not depend on its route or widget. */
 interface ScreenFacts {
   readonly title: TitleId;
   readonly size: ScreenSize;
-  /** The first drawing begins with the title as a heading; the document draws it before any code is loaded. @default false */
+  /** Its first drawing begins with a heading that says the title: the document draws that before any code is there. @default false */
   readonly beginsWithTitle?: boolean;
-  /** Resets the widget with each visit, or with another id. @default never */
+  /** The widget begins anew with each visit, or with another id. @default never */
   readonly anew?: 'visit' | 'id';
-  /** Route of the menu entry that the screen belongs to. @default the route that its path begins with */
+  /** The menu's route that the screen belongs to. @default the route that its path begins with */
   readonly under?: MenuRoute;
-  /** First reads of the widget with exactly the same input; not prefetched for an address with a query. */
+  /** The reads that its widget begins with, word for word; none is asked ahead of an address with a query. */
   readonly reads?: (place: ReadPlace) => readonly FirstRead[];
-  /** Modules that the first entries are drawn with and that the widget imports late, as `() => import('./…')`. */
+  /** Modules that its first entries are drawn with and that its widget imports late, as `() => import('./…')`. */
   readonly draws?: readonly (() => Promise<unknown>)[];
 }
 
-/** Another widget in place of a screen's own, from when it is due until the next visit. */
+/** Another widget in a screen's place, from the moment on when it is due until the next visit. */
 export interface StandIn<Route extends PortalRouteName = PortalRouteName> {
   readonly route: Route;
   readonly widget: WidgetSpec;
@@ -51,30 +51,30 @@ export interface StandIn<Route extends PortalRouteName = PortalRouteName> {
   readonly props?: (visit: Visit) => Readonly<Record<string, unknown>>;
 }
 
-/** Record of a screen; both portals, menus, prefetching, documents, sizes and tests are generated from it. */
+/** All there is to know about a screen: both portals, menus, prefetching, documents, sizes and tests are made from it. */
 export interface Screen<Route extends PortalRouteName = PortalRouteName> extends ScreenFacts {
   readonly route: Route;
   readonly widget: WidgetSpec;
-  /** Icon in the menu. */
+  /** Its drawing in the menu. */
   readonly icon?: ScreenIcon;
   readonly props?: (visit: Visit) => Readonly<Record<string, unknown>>;
   readonly standIn?: StandIn;
 }
 
-/** Requires an icon for screens of the menu, and forbids it for all others. */
+/** A screen of the menu has a drawing, and no other has. */
 type WithIcon<Route> = Route extends MenuRoute ? { readonly icon: ScreenIcon } : { readonly icon?: never };
 type PropsOf<W extends WidgetSpec> = (visit: Visit) => WidgetComponentProps<W>;
 
 /**
- * Creates the record of a screen, in `<feature>.screens.ts`. It does not compile without a route of the contract, without a title, if the
- * widget's manifest does not list the route, or if a screen of the menu has no icon.
+ * The record of a screen, in `<feature>.screens.ts`. It does not compile without a route of the contract, without a title, where the widget's
+ * manifest does not say that it shows the route, or where the menu leads to it and it has no icon.
  */
 export const defineScreen = <const Route extends PortalRouteName, const W extends WidgetSpec>(
   route: Route & W['shows'][number],
   screen: ScreenFacts & WithIcon<Route> & { readonly widget: W; readonly props?: PropsOf<W> },
 ): Screen<Route> => ({ route, ...screen });
 
-/** Creates the record of a widget that replaces a screen's own; it may belong to another feature than the screen. */
+/** The record of a widget that takes the place of a screen's own; it may be another feature's than the screen. */
 export const defineStandIn = <const Route extends PortalRouteName, const W extends WidgetSpec>(
   route: Route,
   standIn: Pick<StandIn, 'when'> & { readonly widget: W; readonly props?: PropsOf<W> },

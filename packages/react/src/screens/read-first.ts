@@ -1,11 +1,11 @@
 import type { FoyerSdk, Resource } from '@foyer/core';
 import type { Screen } from './define-screen.ts';
 
-/** Prefetched reads of a screen. */
+/** A question that was asked before its screen is there. */
 export interface ScreenRead {
-  /** Stops the prefetch: reads without an answer within a second are aborted, unless a screen waits for them. */
+  /** Nobody is about to go there any more: what was not answered within a second is taken back, unless a screen waits for it. */
   readonly stop: () => void;
-  /** Resolves when all reads are answered. */
+  /** All is answered. */
   readonly done: Promise<void>;
 }
 
@@ -16,14 +16,14 @@ function hold(resource: Resource<unknown>) {
   const done = new Promise<void>((resolve) => {
     settle = resolve;
   });
-  // like a screen: requests the resource unless it is fresh, and aborts once there is no subscriber
+  // as a screen looks at it: asked for unless it is young, and taken back as soon as nobody looks
   const stop = resource.subscribe((state) => isSettled(state) && settle());
-  // a longer subscription would let it become stale without the screen requesting it again
+  // held longer it would be old for the screen, and not asked for again
   void done.then(stop);
   return { stop, done };
 }
 
-/** Prefetches the reads of a screen's record for a signed-in user. Reads younger than half a minute are not requested again. */
+/** Asks for the reads of a screen's record where somebody is signed in. What is younger than half a minute is there, and is not asked for. */
 export function readFirst(sdk: FoyerSdk, { reads }: Screen, id = ''): ScreenRead {
   const { code: locale } = sdk.localisation.$locale.get();
   const isIn = sdk.session.$state.get().status === 'signed-in';

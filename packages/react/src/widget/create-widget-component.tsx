@@ -2,9 +2,9 @@ import type { FoyerSdk } from '@foyer/core';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
 import type { AttributeSpec, EventSpec, WidgetSpec } from './define-widget.ts';
-import { loadedAhead, preloadWidget } from './loading/preload-widget.ts';
-import { toCamelCase } from './manifest/to-camel-case.ts';
-import { reserveRoom } from './space/reserve-room.ts';
+import { loadedAhead, preloadWidget } from './preload-widget.ts';
+import { reserveRoom } from './reserve-room.ts';
+import { toCamelCase } from './to-camel-case.ts';
 import { WidgetFrame, type WidgetFrameProps } from './widget-frame.tsx';
 import { WidgetHost } from './widget-host.tsx';
 
@@ -17,7 +17,7 @@ interface ValueTypes {
   boolean: boolean;
   object: unknown;
 }
-/** Type of an attribute's value: one of its values if the manifest lists them. */
+/** All that an attribute may say: one of its values where the manifest lists them. */
 type ValueOf<A extends AttributeSpec> = A extends { readonly values: readonly (infer Value)[] }
   ? Value
   : ValueTypes[A['type']];
@@ -31,7 +31,7 @@ type EventProps<E extends Readonly<Record<string, EventSpec>>> = {
   ) => void;
 };
 
-/** Slot contents by the name of the slot; an empty one keeps the widget's own content. */
+/** By the name of the slot; nothing leaves what the widget has there itself. */
 type SlotProps<W extends WidgetSpec> = {
   readonly [K in NonNullable<W['slots']>[number]]?: ReactNode;
 };
@@ -43,15 +43,15 @@ type SlotProps<W extends WidgetSpec> = {
 export type WidgetComponentProps<W extends WidgetSpec> = AttributeProps<W['attributes']> &
   EventProps<W['events']> &
   SlotProps<W> & {
-    /** Called when the widget failed and shows its own error with a retry button; for logs. */
+    /** The widget broke and shows its own error with another try; for logs. */
     readonly onFailed?: (event: CustomEvent<{ error: unknown }>) => void;
     readonly id?: string;
     readonly className?: string;
-    /** Color scheme. @default the scheme of the host, else light */
+    /** @default the scheme of the host, light unless it says otherwise */
     readonly scheme?: WidgetFrameProps['scheme'];
   };
 
-/** Returns the prop that listens to an event: `signed-in` gives `onSignedIn`. */
+/** The prop that listens to an event: `signed-in` gives `onSignedIn`. */
 export function eventPropName(event: string): string {
   const camel = toCamelCase(event);
   return `on${camel.slice(0, 1).toUpperCase()}${camel.slice(1)}`;
@@ -82,7 +82,7 @@ function ownProps(widget: WidgetSpec, props: Readonly<Record<string, unknown>>):
   return Object.fromEntries(names.filter((name) => name in props).map((name) => [name, props[name]]));
 }
 
-/** Returns the slot contents of a page: a `span` for the heading, a `div` for all others. */
+/** What a page puts into the slots: words for a heading in the line, all else as a block. */
 function slottedOf({ slots = [] }: WidgetSpec, props: Readonly<Record<string, unknown>>): ReactNode {
   return slots.map((name) => {
     const node = props[name] as ReactNode;
@@ -110,7 +110,7 @@ function HostedWidget({ widget, props }: HostedProps) {
     const root = host?.shadowRoot;
     return root ? reserveRoom(root, widget) : undefined;
   }, [host, widget]);
-  // a preloaded widget is drawn at once, without a skeleton
+  // what is there is drawn at once, without a skeleton before it
   const { localisation } = sdk;
   const painted = useMemo(() => loadedAhead(localisation, widget), [localisation, widget]);
   const { id, className, scheme } = props;
@@ -123,17 +123,7 @@ function HostedWidget({ widget, props }: HostedProps) {
       data-compact={own.compact === true ? '' : undefined}
       slotted={slottedOf(widget, all)}
     >
-      {(root) => (
-        <WidgetFrame
-          key={sdk.key}
-          sdk={sdk}
-          widget={widget}
-          root={root}
-          scheme={scheme}
-          painted={painted}
-          props={own}
-        />
-      )}
+      {(root) => <WidgetFrame key={sdk.key} {...{ sdk, widget, root, scheme, painted }} props={own} />}
     </WidgetHost>
   );
 }
@@ -141,11 +131,11 @@ function HostedWidget({ widget, props }: HostedProps) {
 /** A widget as a React component. */
 export interface WidgetComponent<W extends WidgetSpec> {
   (props: WidgetComponentProps<W>): ReactNode;
-  /** Loads code and texts in advance, so that the widget is drawn at once. Failures are ignored: it loads again when it is drawn. */
+  /** Loads its code and texts before it is drawn, which it then is at once. A failure is none: it loads again when it is drawn. */
   readonly preload: (sdk: FoyerSdk) => Promise<void>;
 }
 
-/** Creates a widget's React component: `export const Login = createWidgetComponent(loginWidget)`. */
+/** Makes a widget's React component: `export const Login = createWidgetComponent(loginWidget)`. */
 export function createWidgetComponent<const W extends WidgetSpec>(widget: W): WidgetComponent<W> {
   const component = (props: WidgetComponentProps<W>): ReactNode => (
     <HostedWidget widget={widget} props={props as WidgetComponentProps<WidgetSpec>} />

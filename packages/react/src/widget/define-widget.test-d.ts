@@ -31,6 +31,6 @@ defineWidget({ ...known, ...rest, sample: { 'order-id': { from: 'orders' } } });
 // @ts-expect-error the portal has no such screen
 defineWidget({ ...known, sample: {}, states: [], shows: ['orders'] });
 
-// screens for which the portal must have a page
+// The screens that the portal must have a page for.
 expectTypeOf<'order-overview' | 'cart' | 'login'>().toExtend<ShownRoute>();
 expectTypeOf<'404'>().not.toExtend<ShownRoute>();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-it('keeps origins from before environments allowed in each environment', async () => {
+it('what was allowed before there were environments stays allowed in each', async () => {
   const { db } = opened;
   const all = await readMigrations();
   await migrate(

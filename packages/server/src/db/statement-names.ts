@@ -1,17 +1,18 @@
-/** Statements with more parameters vary in shape (a list of rows to write) and are not worth keeping. */
+/** A statement with more parameters is one of many shapes (a list of rows to write) and not worth keeping. */
 const mostParameters = 60;
-/** Limit of names: a connection keeps each named statement as long as it lives. */
+/** A connection keeps each named statement as long as it lives, so there is an end to them. */
 const mostNames = 1000;
 
 /**
- * Marks a statement whose plan depends on its values: the sizes of customers' lists differ by a factor of a thousand, so a plan for one
- * is wrong for the next. A marked statement gets no name, and is planned each time; for the others PostgreSQL keeps one plan where that
- * is as good as planning again.
+ * Stands in a statement whose plan depends on its values: lists, whose customers differ by a thousand times in size, so that
+ * what is planned for one is wrong for the next. It gets no name, and so is planned each time; of the others PostgreSQL keeps
+ * one plan where that is as good as planning anew.
  */
 export const plannedPerValue = '/* planned for its values */';
 
 /**
- * Names statements, equal texts alike, so that a connection parses each once. Undefined for a statement that is not worth a name.
+ * Names for statements, the same text the same name: a connection then parses each once. Undefined where a statement is not
+ * worth one.
  */
 export function createStatementNames(): (
   statement: { readonly text: string },
@@ -29,5 +30,5 @@ export function createStatementNames(): (
   };
 }
 
-/** Statements without a plan to keep: transactions and settings. */
+/** What has no plan to keep: transactions and settings. */
 const isOnce = /^(begin|commit|rollback|savepoint|release|set|show|create|drop|alter|truncate)\b/i;

@@ -22,7 +22,7 @@ import { ticketsFeature } from './tickets/tickets.routes.ts';
 import { toolsFeature } from './tools/tools.routes.ts';
 import { useCasesFeature } from './use-cases/use-cases.routes.ts';
 
-/** The server's features. One of the lists kept by hand (docs/architecture.md): an operation without a handler does not compile. */
+/** The server's features. One of the lists kept by hand (docs/architecture.md): an operation that none of them handles does not compile. */
 const features = [
   sessionFeature,
   environmentFeature,
@@ -50,7 +50,7 @@ const features = [
 type OperationsOf<F> = F extends { readonly routes: infer R } ? keyof R : never;
 type Handled = OperationsOf<(typeof features)[number]>;
 
-/** All handlers. Does not compile while an operation has none. */
+/** Does not compile while an operation is not handled. */
 export const handlers: Handlers<OperationName> = merged();
 
 /** Operations that open their own transaction (see `Feature.ownTransaction`). */
@@ -58,10 +58,10 @@ export const ownTransaction: readonly OperationName[] = features.flatMap<Operati
   (feature) => feature.ownTransaction ?? [],
 );
 
-/** Operations whose handlers only compute an effect. */
+/** The operations whose handlers only work an effect out. */
 export const planned: readonly string[] = features.flatMap((feature) => feature.planned ?? []);
 
-/** Operations without a handler: `never` when none is forgotten. */
+/** What no feature handles: `never` when nothing is forgotten. */
 type Forgotten = Exclude<OperationName, Handled>;
 
 function merged(): Handlers<[Forgotten] extends [never] ? Handled : Forgotten> {

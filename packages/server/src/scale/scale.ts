@@ -1,4 +1,4 @@
-/** Size of the shop that `loadScale` makes of the demo story. */
+/** How large a shop `loadScale` makes of the demo story. */
 export interface Scale {
   readonly articles: number;
   readonly orders: number;

@@ -1,7 +1,7 @@
 import type { Mode, Role } from '@foyer/contract';
 import type { ShopVersion } from '../domain/articles/shop-version.ts';
 
-/** Caller of an operation, from the token and its session; never from the request itself. */
+/** Who is calling, from the token and the session behind it; never from the request's own words. */
 export interface Caller {
   readonly userId: string;
   /** The session family. */
@@ -11,15 +11,15 @@ export interface Caller {
   readonly companyId: string | null;
   readonly mode: Mode;
   readonly roles: readonly Role[];
-  /** The partner that vouched for the sign-in; null for a sign-in at the portal. */
+  /** The partner that vouched for the sign-in; null where they signed in here. */
   readonly partnerId: string | null;
-  /** The acting person, during an impersonation or in another company. */
+  /** Set while acting as somebody else or in another company: who really acts. */
   readonly actor: {
     readonly userId: string;
     readonly kind: 'impersonation' | 'company-switch';
-    /** End of the impersonation or the stay in another company. */
+    /** When that ends. */
     readonly endsAt: Date;
   } | null;
-  /** Version of the shop that the caller sees, as of the call. */
+  /** What the caller sees of the shop, as it stood when they called. */
   readonly shop: ShopVersion;
 }

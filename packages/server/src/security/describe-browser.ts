@@ -1,13 +1,13 @@
 export type DeviceKind = 'computer' | 'phone' | 'tablet' | 'unknown';
 
-/** Description of a browser without versions, by which its owner recognizes it. */
+/** What a browser says of itself, without versions: enough for somebody to know it again. */
 export interface DescribedBrowser {
   readonly browser: string | null;
   readonly system: string | null;
   readonly deviceKind: DeviceKind;
 }
 
-/** Order matters: most browsers also claim to be Chrome or Safari. */
+/** In this order: most say that they are Chrome or Safari too. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|Opera)\//, 'Opera'],
@@ -29,7 +29,7 @@ const systems: readonly (readonly [RegExp, string, DeviceKind])[] = [
   [/\bLinux\b/, 'Linux', 'computer'],
 ];
 
-/** Reads a `User-Agent`. Browsers have frozen its form, so a table is sufficient; an unknown browser stays null. */
+/** Reads a `User-Agent`. Browsers have frozen its form, so a table is enough; what none of it fits is not guessed. */
 export function describeBrowser(userAgent: string | null): DescribedBrowser {
   const text = (userAgent ?? '').slice(0, 500);
   const [, browser = null] = browsers.find(([pattern]) => pattern.test(text)) ?? [];

@@ -25,7 +25,7 @@ const texts = () =>
       from article_texts order by article_id, language`,
   );
 
-it('adds every language of the list to the database: its locale, its indexes, its texts', async () => {
+it('every language of the list is in the database: its locale, its indexes, its texts', async () => {
   expect(await rows(sql`select code from locales order by position`)).toEqual(
     languages.map(({ locale }) => ({ code: locale })),
   );
@@ -45,7 +45,7 @@ it('adds every language of the list to the database: its locale, its indexes, it
   );
 });
 
-it('gives a language that is added later a row of every article, in English until it is translated', async () => {
+it('a language that joins the list later gets a row of every article, in English until it is translated', async () => {
   const { db } = portal.server;
   const before = await indexes();
   await db.execute(sql`delete from article_texts where language = 'fr'`);
@@ -61,7 +61,7 @@ it('gives a language that is added later a row of every article, in English unti
     from article_texts en left join article_texts fr on fr.article_id = en.article_id and fr.language = 'fr'
     where en.language = 'en'`);
   expect(copied).toMatchObject({ isEnglish: true, isStemmed: true });
-  // a locale that an operator took off the list stays off
+  // What an operator took off the list stays off it.
   const codes = (await rows<{ code: string }>(sql`select code from locales`)).map(({ code }) => code);
   expect(codes).toContain('fr_FR');
   expect(codes).not.toContain('en_GB');
@@ -70,7 +70,7 @@ it('gives a language that is added later a row of every article, in English unti
   expect(body.items.length).toBeGreaterThan(0);
 });
 
-it('restores a lost index of the search at the next start', async () => {
+it('an index of the search that was lost is there again after the next start', async () => {
   const { db } = portal.server;
   const before = await indexes();
   await db.execute(sql`drop index article_texts_vector_de`);
@@ -79,7 +79,7 @@ it('restores a lost index of the search at the next start', async () => {
   expect(await indexes()).toEqual(before);
 });
 
-it('keeps the texts of an older database, and their search data', async () => {
+it('a database from before keeps its texts, and what the search makes of them', async () => {
   const { db } = portal.server;
   const before = await texts();
   expect(before.length).toBeGreaterThan(1000);

@@ -1,7 +1,7 @@
 import type { DeploymentEnvironment } from '@foyer/contract/environment/origins.schema';
 import type { Settings } from './read-settings.ts';
 
-/** Returns the environment of an installation, from its settings or their defaults. */
+/** Which environment an installation is, as its settings say or imply. */
 export const environmentOf = ({
   FOYER_ENVIRONMENT,
   NODE_ENV,

@@ -18,9 +18,7 @@ const email = 'erste@alpha.test';
 const password = 'drei Wolken über Altona';
 const accept = (...words: string[]) =>
   runAcceptRegistration(server.db, words, {
-    mail: createOutboxMailer(),
-    publicUrl: 'http://foyer.test',
-    now: new Date(),
+    ...{ mail: createOutboxMailer(), publicUrl: 'http://foyer.test', now: new Date() },
   });
 const register = async (more: object = {}) => {
   const person = { salutation: 'MRS', firstName: 'Ida', lastName: 'Voss', password, acceptTerms: true };
@@ -34,8 +32,8 @@ const nobodyDecides = async () => {
 const mailTo = async (recipient: string) =>
   (await server.db.select().from(outbox).where(eq(outbox.recipient, recipient)))[0]?.body ?? '';
 
-describe('a registration at a company without anyone to accept it', () => {
-  it('is reported by mail to the person and the service only', async () => {
+describe('a registration at a company where nobody can accept it', () => {
+  it('says so by mail, to the person and to the service, and to nobody else', async () => {
     await nobodyDecides();
     await register();
     expect(await mailTo(email)).toContain('deshalb prüft sie unser Service');
@@ -45,7 +43,7 @@ describe('a registration at a company without anyone to accept it', () => {
     expect((await server.db.select().from(outbox)).length).toBe(2);
   });
 
-  it('is listed and accepted by the command, with the named role, and the person is notified', async () => {
+  it('is listed and accepted by the command, with the role that was said, and the person is told', async () => {
     await nobodyDecides();
     expect(await accept()).toEqual(['nobody waits']);
     await register();
@@ -56,7 +54,7 @@ describe('a registration at a company without anyone to accept it', () => {
     ]);
     expect((await server.login(email, password)).status).toBe(200);
     const [user] = await server.db.select().from(users).where(eq(users.email, email));
-    // a manager of a company with open onboarding is asked for the company's steps, and for no personal ones
+    // who leads a company whose onboarding is open is asked for it, and for no personal steps
     expect(user).toMatchObject({ needsOnboarding: true, onboardedAt: expect.any(Date) });
     const [own] = await server.db
       .select()
@@ -73,7 +71,7 @@ describe('a registration at a company without anyone to accept it', () => {
     expect(await accept()).toEqual(['nobody waits']);
   });
 
-  it('is left to the company where it, or a company above, has someone to decide', async () => {
+  it('is nobody’s business but the company’s where somebody there decides, also in a company above', async () => {
     await register({ customerNumber: 'K-3' });
     expect(await accept()).toEqual(['nobody waits']);
     await expect(accept(email, 'ROLE_SHOP')).rejects.toThrow('does not wait');

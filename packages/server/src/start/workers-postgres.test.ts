@@ -10,7 +10,7 @@ import { createProcesses, type Processes, type Started } from '../../test/proces
 const server = process.env.TEST_DATABASE_URL;
 const run = promisify(execFile);
 
-/** Returns the child processes of a process, oldest first. */
+/** The processes that one began, oldest first. */
 async function workersOf({ child }: Started): Promise<number[]> {
   const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(child.pid)]).catch(() => ({
     stdout: '',
@@ -44,13 +44,13 @@ describe.skipIf(process.platform !== 'linux')('workers behind one port', () => {
     await rm(directory, { recursive: true, force: true });
   });
 
-  /** Returns the statuses of sequential calls during `work`. */
+  /** What every call comes to, one after the other, while something is done. */
   async function statusesDuring(work: () => Promise<void>): Promise<Set<number | string>> {
     const statuses = new Set<number | string>();
     let isDone = false;
     const calls = async () => {
       while (!isDone) {
-        // each call has a new connection, so that it may reach another worker
+        // A connection of its own each time, so that each may come to another worker.
         const answer = await fetch(`${url}/api/portal/environment`, {
           headers: { connection: 'close' },
         }).catch((error: unknown) => String((error as { cause?: unknown }).cause));
@@ -72,12 +72,12 @@ describe.skipIf(process.platform !== 'linux')('workers behind one port', () => {
     expect(await connections(name)).toBeLessThanOrEqual(10);
   });
 
-  it('are replaced one by one on SIGUSR2, without a failed call meanwhile', async () => {
+  it('are replaced one by one on SIGUSR2, and nobody who calls meanwhile notices', async () => {
     const before = await workersOf(started);
     const counts = new Set<number>();
     const statuses = await statusesDuring(async () => {
       started.child.kill('SIGUSR2');
-      // two new processes start, one after the other
+      // Two programs start, one after the other.
       await expect
         .poll(
           async () => {
@@ -90,13 +90,13 @@ describe.skipIf(process.platform !== 'linux')('workers behind one port', () => {
         .toBe(true);
     });
     expect(statuses).toEqual(new Set([200]));
-    // each new worker is ready before the old one ends: there are never fewer than two
+    // Each new one takes calls before the old one goes: there are never fewer than two.
     expect(counts).toEqual(new Set([2, 3]));
   });
 
-  it('are replaced when one dies, while the other keeps running', async () => {
+  it('are replaced when one dies, and the other one goes on', async () => {
     const [first = 0, second = 0] = await workersOf(started);
-    // a call of the dead worker fails at once instead of waiting
+    // A call that the dead one had fails at once, and none waits for it.
     await statusesDuring(async () => {
       process.kill(first, 'SIGKILL');
       await expect
@@ -110,7 +110,7 @@ describe.skipIf(process.platform !== 'linux')('workers behind one port', () => {
     expect(started.output()).toContain('a worker has ended');
   });
 
-  it('end with their parent process', async () => {
+  it('end with the one that began them', async () => {
     const workers = await workersOf(started);
     started.child.kill('SIGTERM');
     expect(await started.exited).toBe(0);
@@ -118,7 +118,7 @@ describe.skipIf(process.platform !== 'linux')('workers behind one port', () => {
   });
 });
 
-/** Returns the number of a database's connections, except those of tests. */
+/** How many connections a database has, but for those that ask. */
 async function connections(name: string): Promise<number> {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: server });

@@ -1,4 +1,4 @@
-/** Returns bytes as the body of a stored file, in one chunk. */
+/** Bytes as a storage takes them: all at once. */
 export async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }

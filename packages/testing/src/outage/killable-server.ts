@@ -1,15 +1,15 @@
 import type { Processes, Started } from '@foyer/server/test/processes';
 
-/** A server in a separate process that can be killed, and is then started again on its port. */
+/** A server in a process of its own that may be killed, and is then started again on its port. */
 export interface KillableServer {
   readonly url: string;
-  /** Number of times that it ended without being killed. */
+  /** How often it ended by itself. */
   readonly deaths: () => number;
-  /** Whether it was killed and has not given a good response since. */
+  /** Whether it was killed and has not answered well since. */
   readonly isGone: () => boolean;
-  /** Kills it, starts it again, and waits for `isGood`. */
+  /** Kills it, starts it again, and waits until `isGood`. */
   readonly kill: (isGood: () => Promise<unknown>) => Promise<void>;
-  /** Allows the server to end from now on. */
+  /** From now on it may end. */
   readonly leave: () => void;
   readonly output: () => string;
 }

@@ -1,11 +1,11 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A proxy to a server whose connection can be cut: nothing is refused or closed then, but no data arrive. */
+/** A way to a server that can be cut: nothing is refused or closed then, it just never arrives. */
 export interface CutProxy {
-  /** URL of the same server through the proxy. */
+  /** The same address by this way. */
   readonly url: string;
   readonly cut: () => void;
-  /** Delivers the data that were held back. */
+  /** What was on its way arrives now. */
   readonly heal: () => void;
   readonly stop: () => Promise<void>;
 }

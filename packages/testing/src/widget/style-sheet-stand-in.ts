@@ -1,4 +1,4 @@
-/** Keeps the text of a constructable style sheet as it is written; jsdom's own parses it and drops what it does not know. */
+/** jsdom has no constructable style sheets; this keeps their text, so that a test can ask which a root wears. */
 class TextSheet {
   text = '';
   replaceSync(css: string): void {
@@ -6,16 +6,15 @@ class TextSheet {
   }
 }
 
-/** Replaces jsdom's constructable style sheets, once. */
+/** Puts the stand-in in place, once, where the browser's own is missing. */
 export function installStyleSheets(): void {
-  // The popups of react-aria call it.
+  // react-aria's popups ask for it.
   globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
-  if ((globalThis.CSSStyleSheet as unknown) === TextSheet) return;
+  if ('adoptedStyleSheets' in Document.prototype) return;
   Object.assign(globalThis, { CSSStyleSheet: TextSheet });
   for (const prototype of [Document.prototype, ShadowRoot.prototype]) {
     const worn = new WeakMap<object, CSSStyleSheet[]>();
     Object.defineProperty(prototype, 'adoptedStyleSheets', {
-      configurable: true,
       get(this: object) {
         const sheets = worn.get(this) ?? [];
         worn.set(this, sheets);
@@ -28,7 +27,7 @@ export function installStyleSheets(): void {
   }
 }
 
-/** Returns the text of all sheets of a root. */
+/** The text of all sheets a root wears. */
 export function sheetTextOf(root: ShadowRoot): string {
   return root.adoptedStyleSheets.map((sheet) => (sheet as unknown as TextSheet).text).join('\n');
 }

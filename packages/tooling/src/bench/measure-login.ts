@@ -3,17 +3,17 @@ import { openSlowPhone } from './slow-phone.ts';
 
 /** Milliseconds since the navigation began. */
 export interface LoginTimes {
-  /** Time at which the first field is drawn and accepts typing. */
+  /** The first field is drawn and can be typed into. */
   readonly usable: number;
-  /** Time at which the form's own code listens. */
+  /** The form's own code listens. */
   readonly wired: number;
-  /** Time at which a submit, made as soon as the form was usable, is sent to the server with the typed values. */
+  /** A submit that was made as soon as the form was usable has left for the server with what was typed. */
   readonly sent: number;
 }
 
 type Marks = Partial<Record<keyof LoginTimes, number>>;
 
-/** Runs in the page: types and submits at the first moment, and records the times. */
+/** Runs in the page: types and submits at the first moment, and notes what happens when. */
 function watchLogin(): void {
   const marks: Marks = {};
   Object.assign(globalThis, { loginMarks: marks });

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { inRoot } from '../paths.ts';
 import { toolEnvironment } from '../run-command.ts';
 
-/** A server with data of real size in a separate process. */
+/** A server of real size in a process of its own. */
 export interface ScaleProcess {
-  /** The address of its API. */
+  /** Where its API is. */
   readonly api: string;
   readonly pid: number;
   readonly end: () => void;
 }
 
-/** Starts one on a PostgreSQL server with a filled database of real size. */
+/** Starts one on a PostgreSQL server whose database of real size is filled. */
 export async function startScaleProcess(
   databaseUrl: string,
   program = inRoot('packages/server/test/serve-scale.ts'),

@@ -14,13 +14,13 @@ export function findFirefox(): string {
   throw new Error('There is no Firefox: install it (Debian: `firefox-esr`) or name it in FOYER_FIREFOX.');
 }
 
-/** Options with which puppeteer starts Firefox, which it drives by WebDriver BiDi. */
+/** How puppeteer starts a Firefox, which it speaks to by WebDriver BiDi. */
 export const firefoxOptions = (executablePath = findFirefox()) => ({
   browser: 'firefox' as const,
   executablePath,
   headless: true,
   extraPrefsFirefox: {
-    // turns off processes and saving that tests do not need
+    // Nothing here looks at what it could show next, or tell anybody.
     'dom.ipc.processPrelaunch.enabled': false,
     'browser.sessionstore.interval': 3_600_000,
     'ui.prefersReducedMotion': 0,

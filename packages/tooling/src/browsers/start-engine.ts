@@ -7,14 +7,14 @@ import { openPuppeteerPage } from './puppeteer-page.ts';
 import { openWebDriverPage } from './webdriver-page.ts';
 import { startWebKit } from './webkit.ts';
 
-/** A running browser. */
+/** A browser that runs. */
 export interface RunningEngine {
-  /** Opens a page without stored data of earlier pages on this site. */
+  /** A page that knows nothing of those before it on this site. */
   openPage(site: string): Promise<PageDriver>;
   stop(): Promise<void>;
 }
 
-/** Starts a browser without a visible window. */
+/** Starts a browser without a window that anybody sees. */
 export async function startEngine(engine: Engine): Promise<RunningEngine> {
   if (engine === 'webkit') {
     const driver = await startWebKit();
@@ -25,7 +25,7 @@ export async function startEngine(engine: Engine): Promise<RunningEngine> {
   return { openPage: () => openPuppeteerPage(browser), stop: () => browser.close() };
 }
 
-/** Reason why an installed browser cannot be used, if it does not start within `longest` milliseconds; null if it starts. */
+/** Why a browser that is on the machine cannot be used, because it does not start within so many milliseconds; null where it does. */
 export async function whyNotStarted(engine: Engine, longest = 90_000): Promise<string | null> {
   const name = engines[engine].title;
   let timer: NodeJS.Timeout | undefined;

@@ -8,14 +8,14 @@ import { startServer } from '../start-server.ts';
 import { type Recorded, recordAnswers } from './record-answers.ts';
 import { wordsOf } from './words-of.ts';
 
-/** Path of the data of `mock:`. */
+/** What the mock of `mock:` tells, and where it lies. */
 const storyFile = inRoot('packages/core/src/mock/story.json');
 
-/** Replaces values that belong to the moment of the recording, or that lead to its server. */
+/** What belongs to the moment of the recording, or leads to its server. */
 function settled(key: string, value: unknown): unknown {
   if (key === 'nextCursor') return null;
   if (key === 'isDemo') return false;
-  // one account may see everything
+  // everything there is can be seen by one person
   const { roles, someTechnicianRole } = (value ?? {}) as { roles?: string[]; someTechnicianRole?: boolean };
   if (roles && someTechnicianRole === false && !roles.includes('ROLE_IMPERSONATE'))
     return { ...(value as object), roles: [...roles, 'ROLE_IMPERSONATE'] };
@@ -25,10 +25,10 @@ function settled(key: string, value: unknown): unknown {
 
 const settle = (value: unknown): unknown => JSON.parse(JSON.stringify(value, settled));
 
-/** Reads that are empty for the demo's manager, so that the contract's example is used. */
+/** Of these the demo's manager has nothing open, and the example shows how they look. */
 const shownByExample: readonly OperationName[] = ['getOnboarding', 'getExtendedOnboarding'];
 
-/** The answers to an operation: from the demo, or without a recording from the contract's example. */
+/** What is answered to an operation, from the demo where it says something, else from the contract's example. */
 function entryOf(name: OperationName, recorded: Recorded | undefined): object {
   const source = Object.values((contract[name] as Endpoint).idFrom ?? {})[0];
   const from = typeof source === 'string' ? { from: source.split('.')[0] } : {};
@@ -39,7 +39,7 @@ function entryOf(name: OperationName, recorded: Recorded | undefined): object {
   return { ...from, answer: settle((examples[name] as { answer?: unknown }).answer) };
 }
 
-/** Records all answers of the demo in every language, and writes them. */
+/** Asks the demo for everything in every language, and writes what it answers. */
 export async function writeStory(): Promise<string> {
   const api = await startServer();
   const told = new Map<string, Map<ReadName, Recorded>>();

@@ -5,9 +5,9 @@ import type { GenericSchema } from 'valibot';
 export interface ListField {
   readonly name: string;
   readonly kind: 'text' | 'date' | 'number' | 'money';
-  /** Whether the field is the title of the entry. */
+  /** What the entry is called by. */
   readonly isTitle: boolean;
-  /** Whether the API can sort by the field. */
+  /** The API sorts by it. */
   readonly sort: boolean;
 }
 
@@ -18,25 +18,25 @@ type Anatomy = GenericSchema & {
   readonly options?: readonly unknown[];
 };
 
-/** A schema describes dates as strings; the names of fields identify them. */
+/** Dates are texts to a schema; their names tell. */
 const isDateName = (name: string) => /(At|On|Date|Until)$/.test(name) || name === 'date';
 
 function kindOf(name: string, schema: Anatomy): ListField['kind'] | null {
   const { type, wrapped, entries = {} } = schema;
   if (wrapped) return kindOf(name, wrapped);
-  // Fields with a fixed choice of values are left out: each value needs a text, which only a person can write.
+  // A choice of words needs texts for each, which only a person can write.
   if (type === 'string') return isDateName(name) ? 'date' : 'text';
   if (type === 'number') return 'number';
   return 'amount' in entries && 'currency' in entries ? 'money' : null;
 }
 
-/** The sort orders of a list operation. */
+/** The orders a list operation can be in. */
 function sortsOf({ query }: Endpoint): readonly string[] {
   const sort = (query as Anatomy | undefined)?.entries?.sort;
   return ((sort?.wrapped?.options ?? []) as readonly unknown[]).map(String);
 }
 
-/** Fields of a list's entries that columns can show, `title` first, and the initial sort order. */
+/** What a column can show of the entries of a list, `title` first; and the order it starts with. */
 export function listFields(operation: OperationName, title: string) {
   const endpoint: Endpoint = contract[operation];
   const sorts = sortsOf(endpoint);

@@ -1,18 +1,18 @@
 import { compareVersions } from './release-version.ts';
 
-/** A published version, as described by `release.json` in its folder. */
+/** A published version, as `release.json` in its folder has it. */
 export interface Release {
   readonly version: string;
-  /** Instant of the publication, ISO 8601. */
+  /** The instant it was published, ISO 8601. */
   readonly date: string;
-  /** Changes in Markdown. */
+  /** What changed, in Markdown. */
   readonly notes: string;
 }
 
-/** Months for which a version is served at least after a newer one is published (docs/versions.md). */
+/** How long a version is served at least after a newer one came (docs/versions.md). */
 const monthsServed = 24;
 
-/** Instant until which a version is served at least; null while no version is newer. */
+/** Until when a version is served at least; null while none is newer. */
 function servedUntil({ version }: Release, releases: readonly Release[]): string | null {
   const [successor] = releases
     .filter((other) => compareVersions(other.version, version) > 0)
@@ -42,7 +42,7 @@ export function releaseFeed(releases: readonly Release[]): string {
   return `${JSON.stringify(feed, null, 2)}\n`;
 }
 
-/** The notes of a changelog for a version: its section, else the unreleased changes. Throws an error without notes. */
+/** What a changelog says of a version: its section, or what waits for a release. Throws where it says nothing. */
 export function releaseNotes(changelog: string, version: string): string {
   const sections = changelog.split(/^## /m).slice(1);
   const section = [version, 'Unreleased']

@@ -13,7 +13,7 @@ import {
 
 type Glossaries = Readonly<Record<string, Glossary>>;
 
-/** Finds languages without a glossary, things that a glossary lacks, and terms that no text uses. */
+/** A language without its glossary, a thing that one of them does not name, a term that no text needs. */
 function checkTerms(glossaries: Glossaries, messages: readonly Message[]): string[] {
   const things = [...new Set(Object.values(glossaries).flatMap((glossary) => Object.keys(glossary)))];
   return languageCodes.flatMap((code) => {
@@ -29,7 +29,7 @@ function checkTerms(glossaries: Glossaries, messages: readonly Message[]): strin
   });
 }
 
-/** Finds words for a thing that the glossary forbids. */
+/** Words that mean a thing which has another one. */
 function checkNever(code: string, glossary: Glossary, messages: readonly Message[]): string[] {
   return Object.entries(glossary).flatMap(([thing, { words, never = [], except = [] }]) => {
     if (never.length === 0) return [];
@@ -49,7 +49,7 @@ function checkNever(code: string, glossary: Glossary, messages: readonly Message
   });
 }
 
-/** Checks that a message whose id ends with the name of a thing contains its word. */
+/** A message whose id ends with the name of a thing says its word. */
 function checkNamed(glossaries: Glossaries, messages: readonly Message[]): string[] {
   const named = Object.entries(glossaries[fallbackLanguage] ?? {}).flatMap(([thing, { ids = [] }]) =>
     ids.map((name) => [name, thing] as const),
@@ -69,7 +69,7 @@ function checkNamed(glossaries: Glossaries, messages: readonly Message[]): strin
   });
 }
 
-/** Checks that each thing has one word on all screens, in mails and in problems: the word in docs/glossary/<language>.json. */
+/** One thing has one word on all screens, in mails and in problems: docs/glossary/<language>.json says which. */
 export function checkGlossary(files: readonly string[], from = root): string[] {
   const glossaries = readGlossaries(from);
   const messages = readMessages(files, from);

@@ -2,7 +2,7 @@ import { type Engine, engines, enginesNamed, obtainEngine } from '../browsers/en
 import { whyNotStarted } from '../browsers/start-engine.ts';
 import { build } from '../build.ts';
 import { installFromDebian } from '../install-from-debian.ts';
-import { startPortal } from '../start-portal.ts';
+import { builtFolders, startServer } from '../start-server.ts';
 import { countPlaywrightRun, type PlaywrightRun, runElements, runPlaywright } from './browser-suites.ts';
 import { countElements } from './count-elements.ts';
 import type { Scope } from './scope.ts';
@@ -10,22 +10,22 @@ import { recordSecondTries } from './second-tries.ts';
 import { type Suite, type SuiteResult, sumOfResults } from './suite.ts';
 import { testServerSettings } from './test-server-settings.ts';
 
-/** The pages of a short run: the general behavior of elements, and every widget's size before its code is loaded. */
+/** The pages of the short form: all that an element is, and every widget's size before its code is there. */
 const shortPages = ['element', 'loader', 'parents-waiting', 'room'];
 
 interface Task {
-  /** The engines that run the test pages of the elements. */
+  /** The engines that try the elements, and the test pages. */
   readonly asked: readonly Engine[];
-  /** The engines that are installed from Debian if they are missing. */
+  /** The engines that are installed from Debian where they are missing. */
   readonly installed: readonly Engine[];
   readonly pages: readonly string[];
-  /** The engines that run the stories. */
+  /** The engines that try stories. */
   readonly stories: readonly Engine[];
 }
 
 /**
- * All tests in the engines that `--browsers` names, all tests in Firefox and WebKit in a full run, else a short part in both, for which
- * only Firefox is installed. WebKit's driver sometimes loses a press (decision 0440), so its stories run only if it is named.
+ * Everything in the engines that `--browsers` names, everything in Firefox and WebKit in a full run, else a short part in both, for which
+ * Firefox alone is installed. WebKit's driver loses a press now and then (decision 0440), so its stories run only where it is named.
  */
 function taskOf({ browsers, isFull }: Scope): Task {
   if (browsers) {
@@ -51,8 +51,7 @@ async function countIn({ pages, stories }: Task, engine: Engine): Promise<number
 async function tryIn({ pages, stories }: Task, there: readonly Engine[]): Promise<SuiteResult> {
   await build('elements');
   await build('portal');
-  await build('tools');
-  const server = await startPortal(testServerSettings);
+  const server = await startServer({ ...testServerSettings, ...builtFolders });
   try {
     const env = { FOYER_TEST_API: server.url };
     const widgets = await runElements(
@@ -68,7 +67,7 @@ async function tryIn({ pages, stories }: Task, there: readonly Engine[]): Promis
   }
 }
 
-/** The built elements, the portal and foreign pages in engines other than Chromium. Tests of a missing engine are skipped, or fail if it is named. */
+/** The built elements, the portal and foreign pages in the engines beside Chromium. A missing engine's tests count as skipped, and as failed where `--browsers` names it. */
 export const engineSuite: Suite = {
   name: 'engines',
   title: 'Firefox and WebKit',

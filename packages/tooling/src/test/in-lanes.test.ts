@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inLanes } from './in-lanes.ts';
 
-/** Work that the test ends, and the list of running work. */
+/** Work that ends when it is told to, and what is under way. */
 function handWork() {
   const under: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();

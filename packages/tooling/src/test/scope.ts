@@ -1,9 +1,9 @@
-/** The requested part of all tests. */
+/** The part of all tests that is asked for. */
 export interface Scope {
-  /** Whether to include long tests: series of kills and outages, every host, every engine. */
+  /** Also what is long: series of kills and outages, every host, every engine. */
   readonly isFull: boolean;
   /** Only tests of this feature, one of the contract's feature words. */
   readonly feature?: string;
-  /** Engines that run the whole `engines` suite: `all` or names separated by commas. */
+  /** Engines to run the `engines` suite in as a whole: `all` or names with commas between them. */
   readonly browsers?: string;
 }

@@ -25,7 +25,7 @@ const only = (name: string): VitestReport => ({
 });
 
 beforeAll(async () => {
-  // inside the repository, because reported paths are relative to its root
+  // In the repository, because paths are told from its root.
   mkdirSync(cacheDir, { recursive: true });
   folder = mkdtempSync(join(cacheDir, 'vitest report '));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);

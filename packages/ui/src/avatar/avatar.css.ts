@@ -11,7 +11,7 @@ export const avatar = style({
   background: tokens.color.primarySoft,
   color: tokens.color.primaryText,
   userSelect: 'none',
-  // generated content, not text: the full name is elsewhere
+  // drawn, and no text: what it belongs to is named in full
   selectors: { '&[data-initials]::before': { content: 'attr(data-initials)' } },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });

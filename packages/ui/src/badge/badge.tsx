@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { badge, dot, tones, words } from './badge.css.ts';
 
-/** Meaning of a state, shown as a color. */
+/** What a state means, as a colour. */
 export type Tone = keyof typeof tones;
 
 export interface BadgeProps {
   /** @default 'neutral' */
   readonly tone?: Tone;
-  /** Shows a dot before the text. @default true */
+  /** A dot before the text. @default true */
   readonly hasDot?: boolean;
   readonly children: ReactNode;
 }
 
-/** A state as text with its color. */
+/** A state in words, with its colour. */
 export function Badge({ tone = 'neutral', hasDot = true, children }: BadgeProps) {
   return (
     <span className={`${badge} ${tones[tone]}`} part="badge" data-tone={tone}>

@@ -5,14 +5,14 @@ import { focusRing, type } from '../style/rules.ts';
 const { color } = tokens;
 const touch = '(pointer: coarse)';
 
-/** One line, reserved while the items are loading, so that nothing below moves. */
+/** One line, also while the categories are still on their way: what is below stays where it is. */
 export const breadcrumb = style({
   containerType: 'inline-size',
   minBlockSize: '28px',
   '@media': { [touch]: { minBlockSize: tokens.layout.touch } },
 });
 export const list = style({ ...type(14), display: 'flex', gap: '4px', color: color.textMuted });
-/** Long names are cut; the first item is always complete. */
+/** Long names give way; the first, the way to the shop, stays whole. */
 export const step = style({
   display: 'flex',
   alignItems: 'center',
@@ -32,7 +32,7 @@ export const link = style({
   ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
   '@media': { [touch]: { paddingBlock: '12px' } },
 });
-/** The current page is cut first, since the heading below repeats its name. */
+/** The heading below says it again: it gives way first. */
 export const current = style({
   ...cut,
   flexShrink: 999,

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import { ChevronEndIcon } from '../icon/icons.tsx';
 import * as css from './breadcrumb.css.ts';
 
-/** An item of a breadcrumb. */
+/** One step of the way. */
 export interface Crumb {
   readonly id: string;
   readonly label: string;
 }
 
 export interface BreadcrumbProps<C extends Crumb> {
-  /** Accessible name of the navigation. */
+  /** The name of the navigation. */
   readonly label: string;
-  /** Items above the current page; undefined while they are loading: their space is reserved. */
+  /** The way to here; undefined while it is on its way: its room is kept. */
   readonly items: readonly C[] | undefined;
-  /** Name of the current page; undefined while it is loading. */
+  /** Where we are; undefined while it is on its way. */
   readonly current: string | undefined;
-  /** Draws the link of an item; without it items are text. */
+  /** Draws a step's link; without it steps are text. */
   readonly renderLink?: ((crumb: C, className: string) => ReactNode) | undefined;
 }
 
-/** Breadcrumb on one line. */
+/** The way from the start to here, on one line. */
 export function Breadcrumb<C extends Crumb>({ label, items, current, renderLink }: BreadcrumbProps<C>) {
   if (items === undefined) return <div className={css.breadcrumb} />;
   return (

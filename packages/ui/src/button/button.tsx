@@ -4,9 +4,9 @@ import { classNames } from '../style/class-names.ts';
 import { block, button, content, primary, square, wait } from './button.css.ts';
 import { flush, sizes, variants } from './button-variants.css.ts';
 
-/** Visual style of a button. */
+/** How a button looks. */
 export type ButtonVariant = 'primary' | keyof typeof variants;
-/** Size of a button. */
+/** How large a button is. */
 export type ButtonSize = 'medium' | keyof typeof sizes;
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -18,11 +18,11 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon?: ReactNode;
   /** Drawn after the text. */
   readonly endIcon?: ReactNode;
-  /** Shows a spinner, keeps width and focus, and ignores clicks. */
+  /** Shows a spinner, keeps width and focus, and swallows clicks. */
   readonly isLoading?: boolean;
-  /** Text for screen readers while loading. */
+  /** Said to screen readers while loading. */
   readonly loadingLabel?: string;
-  /** Fills the width of the container. */
+  /** As wide as its container. */
   readonly isBlock?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
@@ -35,7 +35,7 @@ interface LookProps {
   readonly className?: string | undefined;
 }
 
-/** Returns the classes of a button, for links that look like one. */
+/** The classes of a button, for links that look like one. */
 export function buttonClass({
   variant = 'primary',
   size = 'medium',
@@ -54,7 +54,7 @@ export function buttonClass({
   );
 }
 
-/** A native button. @default `type` is `button` */
+/** A native button. `type` is `button` unless said otherwise. */
 export function Button(props: ButtonProps & { readonly isSquare?: boolean }) {
   const {
     variant,

@@ -35,7 +35,7 @@ import { useFoundOptions } from './use-found-options.ts';
 
 const noneOf = (value: string | undefined) => (value === undefined || value === '' ? null : value);
 
-/** Holds the chosen option with its label, since later search results may not contain it. */
+/** What is chosen, kept with its label: another search may no longer find it. */
 function useChoice({ options, value, defaultValue, onValueChange }: ComboBoxProps) {
   const hidden = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState(defaultValue ?? '');
@@ -49,23 +49,25 @@ function useChoice({ options, value, defaultValue, onValueChange }: ComboBoxProp
     onValueChange?.(next);
     if (hidden.current === null) return;
     hidden.current.value = next;
-    // notifies the form, like typing
+    // The form hears of it as of anything typed.
     hidden.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return { hidden, key, chosen, choose };
 }
 
-/** Whether an input event comes from typing, not from autofill by the browser. @see Input Events Level 2, section 4.1.2 */
+/** Keys that were pressed, in contrast to a browser that fills in a form by itself. @see Input Events Level 2, section 4.1.2 */
 const isTyped = ({ inputType }: InputEvent): boolean =>
   inputType !== undefined && inputType !== '' && inputType !== 'insertReplacementText';
 
-/** Sets the text of an input that React controls, as if it had been typed. */
+/** Puts a text into a field that React watches, as if it had been typed. */
 function retype(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
 }
 
-/** Chooses the option that a text names exactly: at once after autofill, and on blur after typing. */
+/**
+ * Chooses the option that a text names exactly: at once when a browser has filled it in, and when somebody who typed it leaves the field.
+ */
 function useNamedOption(
   { options, findNamed }: ComboBoxProps,
   chosen: string,
@@ -78,7 +80,7 @@ function useNamedOption(
     const option = options.find((one) => one.value === value && !one.isDisabled);
     if (option === undefined) return;
     choose(option.value);
-    // for another choice, react-aria writes the label itself
+    // react-aria writes the label of another choice by itself
     if (option.value === chosen && input.value !== option.label) retype(input, option.label);
   };
   return {
@@ -89,7 +91,7 @@ function useNamedOption(
   };
 }
 
-/** Items of the list; the same array while the options are the same, since react-aria processes all items of a new one. */
+/** What the list is made of. The same while the options are: react-aria goes through all of them where it is not. */
 function useItems(found: readonly ComboOption[], chosen: ComboOption | undefined) {
   return useMemo(() => {
     const hasChosen = chosen === undefined || found.some(({ value }) => value === chosen.value);
@@ -98,11 +100,11 @@ function useItems(found: readonly ComboOption[], chosen: ComboOption | undefined
   }, [found, chosen]);
 }
 
-/** Compares like the server's search: without case and accents, and with similar characters treated alike. */
+/** As the server searches: without regard to case, marks and signs that look alike. */
 const holdsTyped = (label: string, typed: string): boolean => foldText(label).includes(foldText(typed));
 
 interface ComboBoxAriaProps extends ComboBoxProps {
-  /** Whether the user has already focused the placeholder. */
+  /** The user is in the field already. */
   readonly hasFocus?: boolean;
 }
 
@@ -122,7 +124,7 @@ export function ComboBoxAria({ hasFocus, ...props }: ComboBoxAriaProps) {
   const hasFailed = found.state === 'failed';
   const askAgain = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !hasFailed) return;
-    // react-aria would clear the choice
+    // react-aria would take it for a choice of nothing
     event.preventDefault();
     event.stopPropagation();
     found.retry();
@@ -144,7 +146,7 @@ export function ComboBoxAria({ hasFocus, ...props }: ComboBoxAriaProps) {
           validationBehavior="aria"
           allowsEmptyCollection
           aria-describedby={described || undefined}
-          // `defaultItems` are filtered by react-aria, `items` are all shown
+          // As defaults they are filtered by react-aria, as items they are all shown.
           {...(search === undefined ? { defaultItems: items, defaultFilter: holdsTyped } : { items })}
           disabledKeys={options.filter((option) => option.isDisabled).map((option) => option.value)}
           onInputChange={onTextChange ?? setOwnText}
@@ -194,7 +196,7 @@ function Options({ emptyText, retry }: OptionsProps) {
     <div className={css.empty}>
       {emptyText}
       {retry !== null && (
-        // the focus stays in the field, where Enter does the same
+        // The focus stays in the field, where Enter does the same.
         <button
           type="button"
           tabIndex={-1}

@@ -64,7 +64,7 @@ describe('ComboBox', () => {
     expect([fixed.shown(), fixed.value(), fixed.input.readOnly]).toEqual([[], 'DE', true]);
   });
 
-  it('keeps a value that no option has', async () => {
+  it('has a value that nobody can name stay what it is', async () => {
     const { input, value, press } = await draw({ defaultValue: 'XX' });
     expect([input.value, value()]).toEqual(['', 'XX']);
     await act(async () => input.focus());
@@ -72,7 +72,7 @@ describe('ComboBox', () => {
     expect(value()).toBe('XX');
   });
 
-  it('is drawn as a placeholder until it is loaded', async () => {
+  it('stands in its own place before it is there', async () => {
     const { container } = await renderUi(box({ defaultValue: 'AT', required: true }));
     expect(container.textContent).toContain('Land');
   });

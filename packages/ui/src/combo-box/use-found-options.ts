@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ComboBoxProps, ComboOption } from './combo-box.tsx';
 
-/** Milliseconds without typing before the search is sent. */
+/** How long nobody types before the search is asked, in ms. */
 const pause = 200;
 
 type Search = Pick<ComboBoxProps, 'options' | 'search'>;
@@ -9,11 +9,11 @@ type Search = Pick<ComboBoxProps, 'options' | 'search'>;
 interface Found {
   readonly options: readonly ComboOption[];
   readonly state: 'ready' | 'searching' | 'failed';
-  /** Repeats the search for the typed text. */
+  /** Asks again for what is typed. */
   readonly retry: () => void;
 }
 
-/** Returns the options for the typed text. Results for an earlier text are discarded. */
+/** The options for what is typed. An answer to what is no longer typed is thrown away. */
 export function useFoundOptions({ options, search }: Search, text: string, isTyped: boolean): Found {
   const [found, setFound] = useState<Omit<Found, 'retry'> | null>(null);
   const [attempt, setAttempt] = useState(0);

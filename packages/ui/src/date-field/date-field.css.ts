@@ -5,10 +5,10 @@ import { plainControl, type } from '../style/rules.ts';
 const { color, space } = tokens;
 
 export const input = style({
-  // the ten characters of a day and the field's padding, at any text size
+  // a day's ten characters beside the field's own room, however large they are
   minInlineSize: 'calc(5.8em + 24px)',
   fontVariantNumeric: 'tabular-nums',
-  // typed from left to right in every language, but aligned with the language's start
+  // Typed from the left in every language, but it stands where the language begins.
   textAlign: 'start',
   selectors: { '[dir="rtl"] &': { textAlign: 'end' } },
 });

@@ -15,7 +15,7 @@ interface DateInputProps extends Partial<ControlProps> {
   readonly onOpen: () => void;
 }
 
-/** Text input of a date, and the hidden value for its form. */
+/** One date as text, and the value that its form reads. */
 export function DateInput({ state, pattern, name, onOpen, ...attributes }: DateInputProps) {
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') state.settle();

@@ -10,7 +10,7 @@ import { datePattern } from './date-text.ts';
 import type { DateRangeTexts } from './date-texts.ts';
 import { useDateInput } from './use-date-input.ts';
 
-/** Range of ISO dates, both included; empty for an open end. */
+/** ISO dates, both included; empty for an open end. */
 export interface DateRange {
   readonly from: string;
   readonly to: string;
@@ -19,20 +19,20 @@ export interface DateRange {
 export interface DateRangeFieldProps {
   readonly label: ReactNode;
   readonly texts: DateRangeTexts;
-  /** Names under which the form receives the two ISO dates. */
+  /** The form gets the two ISO dates under them. */
   readonly names?: { readonly from: string; readonly to: string };
   readonly value?: DateRange;
   readonly defaultValue?: DateRange;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** Called with complete days in order; an open end is ''. */
+  /** Called with whole days in their order; an end that is not there is ''. */
   readonly onValueChange?: (value: DateRange) => void;
   readonly error?: ReactNode;
   readonly disabled?: boolean;
   readonly className?: string | undefined;
 }
 
-/** Returns a function that reports a changed end together with the other one. */
+/** Both ends as they were last told, and the way to tell them together. */
 function useRange({ value, defaultValue, onValueChange }: DateRangeFieldProps) {
   const start = value ?? defaultValue ?? { from: '', to: '' };
   const told = useRef(start);
@@ -53,7 +53,7 @@ function useRange({ value, defaultValue, onValueChange }: DateRangeFieldProps) {
   };
 }
 
-/** A field for a range of days, to type, paste or pick. An end before the start is refused. */
+/** Two days with everything between them, to type, paste or pick. An end before its start is refused. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { label, texts, names, value, defaultValue, min, max, error, disabled, className } = props;
   const { locale } = useUi();
@@ -79,7 +79,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   });
   const inputs = { pattern, disabled, onOpen: () => setOpen(true) };
   const choose = (range: DateRange) => {
-    // both at once, so that an end of the new range is never combined with one of the old range
+    // Together, so that no half of the new range meets a half of the old one.
     tell(range);
     from.choose(range.from);
     to.choose(range.to);

@@ -1,21 +1,21 @@
-/** Texts of a date field in the user's language. Dates in them are written as in the field. */
+/** What a date field says, in the user's language. Dates in them are written as in the field. */
 export interface DateTexts {
-  /** Name of the button that opens the calendar, and of the calendar. */
+  /** The name of the button that opens the calendar, and of the calendar. */
   readonly calendar: string;
   readonly today: string;
   readonly clear: string;
-  /** Error for a text that is no date; `pattern` shows the expected format. */
+  /** For what is no date; `pattern` shows how one is typed. */
   readonly unreadable: (pattern: string) => string;
-  /** Error for a day that does not exist, such as 31.02. */
+  /** For a day that is in no calendar, such as 31.02. */
   readonly noSuchDay: (typed: string) => string;
   readonly tooEarly: (min: string) => string;
   readonly tooLate: (max: string) => string;
 }
 
-/** Texts of a date range field. */
+/** What a field for two dates says beside that. */
 export interface DateRangeTexts extends DateTexts {
   readonly from: string;
   readonly to: string;
-  /** Error for an end before the start. */
+  /** For an end that is before the start. */
   readonly order: string;
 }

@@ -4,17 +4,17 @@ import { type DateReading, readDate, writeDate } from './date-text.ts';
 import type { DateTexts } from './date-texts.ts';
 
 export interface DateInputOptions {
-  /** ISO date; empty for none. */
+  /** ISO dates; empty for none. */
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly texts: DateTexts;
-  /** Called with complete days within the limits, and with '' for none. */
+  /** Told of whole days that may be chosen, and of none. */
   readonly onDay?: ((day: string) => void) | undefined;
 }
 
-/** Returns the value for a form: the ISO date, or the text as typed, so that the form refuses it without losing it. */
+/** What a form gets: the ISO date, or what was typed as it is, so that it is refused and never lost. */
 const formValueOf = (reading: DateReading, text: string): string => {
   if (reading.kind === 'day') return reading.day;
   return reading.kind === 'empty' ? '' : text.trim();
@@ -33,8 +33,8 @@ function useProblem({ texts, min, max }: DateInputOptions) {
 }
 
 /**
- * State of a date as text. The visible input is uncontrolled; a hidden input beside it holds the value for the form. An error
- * is shown when the user leaves the field or presses Enter, until it is corrected.
+ * One date as text. The visible input belongs to the browser; beside it a hidden one keeps what the form reads. What is
+ * wrong is said when the user leaves the field or presses Enter, and no longer than it is wrong.
  */
 export function useDateInput(options: DateInputOptions, pattern: string) {
   const { locale } = useUi();
@@ -70,7 +70,7 @@ export function useDateInput(options: DateInputOptions, pattern: string) {
     const read = readDate(locale, typed);
     put(read.kind === 'day' ? writeDate(locale, read.day) : typed.trim());
   };
-  /** Sets a day like typing does, so that the form is notified. */
+  /** As if it had been typed: the form hears of it. */
   const choose = (day: string) => {
     put(writeDate(locale, day));
     input.current?.dispatchEvent(new Event('input', { bubbles: true }));
@@ -96,7 +96,7 @@ export function useDateInput(options: DateInputOptions, pattern: string) {
   };
 }
 
-/** Shows a value set by the caller, unless it is the value just reported to the caller. */
+/** Shows what the owner sets, unless it is only what it has just been told. */
 function useGivenValue(
   value: string | undefined,
   told: { readonly current: string },
@@ -108,7 +108,7 @@ function useGivenValue(
   }, [value]);
 }
 
-/** Rewrites a typed date in the order of the new language when the language changes; it is never read in that order. */
+/** A date that was typed in one language is shown in the order of the next, never read in it. */
 function useLanguageChange(
   locale: string,
   input: { readonly current: HTMLInputElement | null },

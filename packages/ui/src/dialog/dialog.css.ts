@@ -7,7 +7,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 const calm = { '(prefers-reduced-motion: reduce)': { animation: 'none' } };
 
-/** Common styles of dialog and drawer. */
+/** What dialog and drawer have in common. */
 export const modal = style({
   flexDirection: 'column',
   padding: 0,
@@ -18,18 +18,14 @@ export const modal = style({
   overscrollBehavior: 'contain',
   outline: 'none',
   selectors: { '&[open]': { display: 'flex' } },
-  // scrolling over the backdrop does not scroll the page behind, without changing styles of that page
+  // Turning the wheel over it does not scroll the page behind, and nothing is written on that page.
   '::backdrop': {
     background: color.overlay,
     overflow: 'hidden',
     overscrollBehavior: 'contain',
     animation: `${fade} ${tokens.motion.medium} ease-out`,
   },
-  '@media': {
-    '(prefers-reduced-motion: reduce)': { '::backdrop': { animation: 'none' } },
-    // when printed it would cover each sheet of the page
-    print: { display: 'none !important' },
-  },
+  '@media': { '(prefers-reduced-motion: reduce)': { '::backdrop': { animation: 'none' } } },
 });
 
 export const dialog = style({
@@ -43,7 +39,7 @@ export const dialog = style({
 export const sizes = styleVariants({
   medium: { maxInlineSize: tokens.layout.dialog },
   large: { maxInlineSize: '800px' },
-  // fixed height for any content: a preview needs the space
+  // Of one height, whatever is in it: what is looked at needs the room.
   page: {
     maxInlineSize: '1100px',
     blockSize: 'calc(100dvh - 32px)',
@@ -88,7 +84,7 @@ export const body = style({
   paddingInline: space[24],
   paddingBlock: space[8],
 });
-/** Body of a dialog without a footer. */
+/** Without a footer below it. */
 export const last = style({ paddingBlockEnd: space[24] });
 export const footer = style({
   display: 'flex',

@@ -5,19 +5,19 @@ import { useShownState } from '../style/use-shown-state.ts';
 import * as css from './empty-state.css.ts';
 
 export interface EmptyStateProps {
-  /** Icon of about 24 px. */
+  /** An icon, 24 px or so. */
   readonly icon?: ReactNode;
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons or links with possible actions. */
+  /** What can be done about it. */
   readonly actions?: ReactNode;
-  /** Heading level; 1 for a page without other content. @default 2 */
+  /** 1 where it is all that a page says. @default 2 */
   readonly headingLevel?: 1 | 2 | 3 | 4;
-  /** State that the widget exposes by `:state()`; null if the message does not concern its data. @default 'empty' */
+  /** What the widget then says of itself; null where it is about something else than its data. @default 'empty' */
   readonly state?: ShownState | null;
 }
 
-/** Message that there is nothing to show, with a reason and possible actions. */
+/** Says that there is nothing, why, and what to do. */
 export function EmptyState(props: EmptyStateProps) {
   const { icon, title, children, actions, headingLevel = 2, state = 'empty' } = props;
   useShownState(state);

@@ -5,7 +5,7 @@ interface FieldPlaceholderProps extends FieldTexts {
   readonly name?: string;
   readonly value?: string;
   readonly defaultValue?: string;
-  /** Text that the loaded field will show. */
+  /** What will stand in the field. */
   readonly text: string;
   readonly required?: boolean;
   readonly className?: string;
@@ -16,14 +16,7 @@ interface FieldPlaceholderProps extends FieldTexts {
 export function FieldPlaceholder(props: FieldPlaceholderProps) {
   const { label, description, error, labelEnd, required, className } = props;
   return (
-    <Field
-      label={label}
-      description={description}
-      error={error}
-      labelEnd={labelEnd}
-      required={required}
-      className={className}
-    >
+    <Field {...{ label, description, error, labelEnd, required, className }}>
       {(tied) => (
         <div className={frame}>
           <input

@@ -2,18 +2,18 @@ import { type ReactNode, useId } from 'react';
 import { AlertIcon } from '../icon/field-icons.tsx';
 import * as css from './field.css.ts';
 
-/** Texts of a field around its control. */
+/** What every field shows around its control. */
 export interface FieldTexts {
   readonly label: ReactNode;
-  /** Help text, always visible. */
+  /** Help that is always there. */
   readonly description?: ReactNode;
-  /** Error of the value in the user's language; empty for none. */
+  /** What is wrong with the value, in the user's language; empty means nothing is. */
   readonly error?: ReactNode;
-  /** Content at the end of the label's line, such as a link or "optional". */
+  /** Drawn at the end of the label's line, such as a link or "optional". */
   readonly labelEnd?: ReactNode;
 }
 
-/** Attributes that connect a control with its label, help and error. */
+/** The attributes that tie a control to its label, help and error. */
 export interface ControlProps {
   readonly id: string;
   readonly required: boolean | undefined;

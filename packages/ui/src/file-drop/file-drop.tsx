@@ -16,14 +16,14 @@ import * as css from './file-drop.css.ts';
 import { type FileItem, FileList, type FileListTexts } from './file-list.tsx';
 
 export interface FileDropTexts extends FileListTexts {
-  /** Invitation before the buttons: "Dateien hierher ziehen, einfügen oder". */
+  /** "Dateien hierher ziehen, einfügen oder", before the buttons. */
   readonly invite: ReactNode;
   readonly choose: string;
-  /** Label of the camera button; leave it out for files that are never photographed. */
+  /** Without it there is no way to the camera: for what nobody photographs. */
   readonly camera?: string;
-  /** Label of the button that cancels the sending of files. */
+  /** The way out while files are sent: for what is sent from here. */
   readonly cancel?: string;
-  /** Accepted files: "JPG oder PNG, bis 10 MB". */
+  /** What is taken, said before: "JPG oder PNG, bis 10 MB". */
   readonly limits: ReactNode;
 }
 
@@ -33,24 +33,24 @@ export interface FileDropProps {
   readonly error?: ReactNode;
   readonly required?: boolean;
   readonly disabled?: boolean;
-  /** Name of the field in the form; the files are held by the caller. */
+  /** The form names the field by it; the files are the caller's. */
   readonly name?: string;
-  /** Native attribute: `image/*,.pdf`. */
+  /** As the native attribute: `image/*,.pdf`. */
   readonly accept?: string;
   readonly isMultiple?: boolean;
   readonly files: readonly FileItem[];
-  /** Result of adding or removing files, for screen readers. */
+  /** What has become of what was added or removed, for screen readers. */
   readonly status?: string;
-  /** Result of sending, visible to everybody; shown in place of the status. */
+  /** What has become of what was sent, for everybody; in place of the status. */
   readonly note?: string | undefined;
-  /** Called with all dropped, pasted, chosen or photographed files; the caller decides which are accepted. */
+  /** Everything that was dropped, pasted, chosen or photographed; the caller says what of it fits. */
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (id: string) => void;
-  /** Cancels the sending; set only while files are being sent. */
+  /** Gives up what is being sent; only while something is. */
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** File field with drag and drop, paste, the browser's dialog and a phone's camera. The caller holds and uploads the files. */
+/** Files by drag and drop, paste, the browser's dialog or a phone's camera. The list is the caller's: it uploads. */
 export function FileDrop(props: FileDropProps) {
   const {
     label,
@@ -68,7 +68,7 @@ export function FileDrop(props: FileDropProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
-  // notifies the form, like typing
+  // The form hears of it as of anything typed.
   const tell = () => chooser.current?.dispatchEvent(new Event('input', { bubbles: true }));
   const add = (added: Iterable<File>) => {
     const list = [...added];
@@ -83,19 +83,19 @@ export function FileDrop(props: FileDropProps) {
   };
   const remove = (fileId: string) => {
     onRemove(fileId);
-    // the pressed button is removed with its file
+    // The button that was pressed goes with its file.
     chooser.current?.focus();
     tell();
   };
   const cancel = () => {
     onCancel?.();
-    // the pressed button is removed
+    // This button goes, too.
     chooser.current?.focus();
   };
   const paste = (event: ClipboardEvent) => {
     if (event.clipboardData.files.length === 0) return;
     event.preventDefault();
-    // a surrounding form that takes pasted files must not take them twice
+    // A form around that takes pasted files anywhere must not take them twice.
     event.stopPropagation();
     add(event.clipboardData.files);
   };
@@ -165,13 +165,13 @@ interface FileChoiceProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A label that looks like a button, around a native file input. */
+/** A label that looks like a button around a native file input. */
 function FileChoice(props: FileChoiceProps) {
   const { label, described, disabled, name, accept, isMultiple, isCamera = false, onAdd } = props;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     onAdd([...(input.files ?? [])]);
-    // allows choosing the same file again after it was removed
+    // So that the same file can be chosen again after it was removed.
     input.value = '';
   };
   return (

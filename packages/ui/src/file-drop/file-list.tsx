@@ -5,18 +5,18 @@ import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import * as css from './file-drop.css.ts';
 import { FileThumbnail } from './file-thumbnail.tsx';
 
-/** A file in the list, with its upload progress. */
+/** A file in the list and how far its upload is. */
 export interface FileItem {
   readonly id: string;
   readonly file: File;
-  /** Size as text, such as "2,3 MB". */
+  /** Its size in words, such as "2,3 MB". */
   readonly detail: ReactNode;
-  /** Progress from 0 to 1 while the file is being sent; null before. */
+  /** 0 to 1 while it is sent; null before. */
   readonly progress: number | null;
 }
 
 export interface FileListTexts {
-  /** Accessible name of the list. */
+  /** The name of the list. */
   readonly list: string;
   readonly remove: (name: string) => string;
 }
@@ -24,11 +24,11 @@ export interface FileListTexts {
 export interface FileListProps {
   readonly files: readonly FileItem[];
   readonly texts: FileListTexts;
-  /** Removes a file; without it files cannot be removed. */
+  /** Without it nothing can be removed. */
   readonly onRemove?: (id: string) => void;
 }
 
-/** The chosen files with thumbnail, size and progress. */
+/** The chosen files with a small picture, size and progress. */
 export function FileList({ files, texts, onRemove }: FileListProps) {
   if (files.length === 0) return null;
   return (

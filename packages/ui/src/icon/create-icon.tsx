@@ -3,12 +3,12 @@ import { classNames } from '../style/class-names.ts';
 import { icon, mirrored } from './icon.css.ts';
 
 export interface IconProps {
-  /** Width and height in px. @default 20 */
+  /** Edge in px. @default 20 */
   readonly size?: number;
   readonly className?: string;
 }
 
-/** An icon; decoration only, so the text beside it or the button's label must carry the meaning. */
+/** A drawing of ours; decoration only, so the text beside it or the button's label says what it means. */
 export type Icon = ComponentType<IconProps>;
 
 interface DrawingProps extends IconProps {
@@ -31,7 +31,7 @@ function Drawing({ path, isDirectional, size, className }: DrawingProps) {
   );
 }
 
-/** Creates an icon from an SVG path of 24 px. */
+/** Makes an icon from the path of a 24 px drawing. */
 export function createIcon(path: string, { isDirectional = false } = {}): Icon {
   return (props) => <Drawing {...props} path={path} isDirectional={isDirectional} />;
 }

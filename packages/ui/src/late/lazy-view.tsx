@@ -1,31 +1,23 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** Milliseconds that a failure is kept, until the surrounding boundary has shown it; a later retry loads again. */
+/** ms that a failure stands: the boundary around it has seen it by then, and its retry asks anew. */
 const failureStands = 300;
 
 let eager: Promise<unknown> | undefined;
 
-/** Resolves when all eager views are loaded or have failed. */
+/** All that loads at once is there, or cannot be loaded. */
 export const eagerViews = async (): Promise<unknown> => eager;
 
 export interface LazyViewOptions {
-  /** Loads at once, for content of the first entries, in parallel with their data. @default when it is first drawn */
+  /** Loads at once, for what is drawn with the first entries: beside them and not after. @default when it is first drawn */
   readonly isEager?: boolean;
 }
 
 /**
- * Creates a component that is loaded when it is first drawn, inside a `Suspense` and an `ErrorBoundary` (every widget has one). After a failure
- * the boundary's retry loads again, which `lazy` alone never does. A loaded component is drawn at once, without a fallback: React keeps a
- * fallback that was shown for 300 ms.
+ * A component that is loaded when it is first drawn, inside a `Suspense` and an `ErrorBoundary` (every widget
+ * has one). Where that fails, the boundary's retry loads again, which `lazy` alone never does. What is there already is drawn at once:
+ * React lets a fallback that was shown stand for 300 ms.
  */
-export function lazyView<View extends ComponentType<never>>(
-  load: () => Promise<View>,
-  options?: LazyViewOptions,
-): View;
-export function lazyView<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-  options?: LazyViewOptions,
-): ComponentType<P>;
 export function lazyView<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { isEager = false }: LazyViewOptions = {},
@@ -43,7 +35,7 @@ export function lazyView<P extends object>(
   };
   if (isEager) begin();
   return function LazyView(props: P) {
-    // the same component as long as it is mounted
+    // the same one as long as it is drawn
     const [View] = useState(() => view ?? begin());
     return <View {...props} />;
   };

@@ -4,30 +4,30 @@ import { pageSteps } from './page-window.ts';
 import * as css from './pagination.css.ts';
 
 export interface PaginationProps {
-  /** Accessible name of the navigation. */
+  /** The name of the navigation. */
   readonly label: string;
   readonly previousLabel: string;
   readonly nextLabel: string;
-  /** Returns the name of a page's button, such as "Seite 3". */
+  /** The name of a page's button, such as "Seite 3". */
   readonly pageLabel: (page: number) => string;
-  /** Name of the field for a page number, shown from 8 pages on; without it there is no such field. */
+  /** The name of the field for the number of a page, which many pages have; without it there is none. */
   readonly jumpLabel?: string;
-  /** Current page, from 1. */
+  /** From 1. */
   readonly page: number;
-  /** Number of pages that can be jumped to; if unknown, leave it out and set `hasNext`. */
+  /** How many pages can be gone to; leave it out where nobody counted, and say `hasNext`. */
   readonly pageCount?: number | undefined;
   /** There are pages beyond `pageCount`, which are reached one by one. @default false */
   readonly hasMore?: boolean;
   readonly hasNext?: boolean;
   readonly onPageChange: (page: number) => void;
-  /** Number of offered pages around the current one. @default 3 */
+  /** How many pages are offered around the current one. @default 3 */
   readonly length?: number;
 }
 
-/** Number of pages from which typing a number is faster than finding the page. */
+/** From so many pages on a number is typed sooner than its page is found. */
 const many = 8;
 
-/** Pagination with the first page, those around the current one and the last; draws nothing for a single page. */
+/** Goes through pages: the first, those around the current one, the last; draws nothing where there is only one. */
 export function Pagination(props: PaginationProps) {
   const { page, pageCount, onPageChange, length = 3, hasMore = false, jumpLabel } = props;
   const hasNext = pageCount === undefined || hasMore ? props.hasNext === true : page < pageCount;
@@ -80,7 +80,7 @@ export function Pagination(props: PaginationProps) {
         </li>
       </ul>
       {jumpLabel !== undefined && pageCount !== undefined && pageCount >= many && (
-        <PageField label={jumpLabel} page={page} pageCount={pageCount} onPageChange={onPageChange} />
+        <PageField label={jumpLabel} {...{ page, pageCount, onPageChange }} />
       )}
     </nav>
   );
@@ -91,7 +91,7 @@ interface PageFieldProps extends Pick<PaginationProps, 'page' | 'onPageChange'> 
   readonly pageCount: number;
 }
 
-/** Field for a page number; Enter goes to that page, or to the nearest existing one. */
+/** A number to type; Enter goes to its page, or to the nearest there is. */
 function PageField({ label, page, pageCount, onPageChange }: PageFieldProps) {
   const jump = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return;

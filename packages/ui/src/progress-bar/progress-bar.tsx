@@ -3,17 +3,17 @@ import { bar, labels, tones, track, unknown } from './progress-bar.css.ts';
 
 export interface ProgressBarProps {
   readonly label: string;
-  /** Progress from 0 to 1; without it the bar is indeterminate. */
+  /** 0 to 1; without it the bar only says that something goes on. */
   readonly value?: number | undefined;
-  /** Text shown and announced in place of the percentage, such as "3 von 12". */
+  /** Drawn and said instead of the bare percentage, such as "3 von 12". */
   readonly valueText?: string;
-  /** Shows label and text above the bar. @default false */
+  /** Draws label and text above the bar. @default false */
   readonly isLabelled?: boolean;
   /** @default 'brand' */
   readonly tone?: keyof typeof tones;
 }
 
-/** Progress bar with a label. */
+/** How far something is. */
 export function ProgressBar({
   label,
   value,

@@ -3,7 +3,7 @@ import type { Announcer } from './announcer.ts';
 import './announcer.ts';
 import { adoptStyles } from './style-registry.ts';
 
-/** The announcer as react-aria's patched one finds it. */
+/** As react-aria's patched announcer finds it. */
 const announcer = () =>
   (globalThis as { [key: symbol]: unknown })[Symbol.for('foyer.styles')] as { announcer: Announcer };
 const { announce, clear } = announcer().announcer;
@@ -12,7 +12,7 @@ const regions = () => [...document.querySelectorAll('[data-live-announcer]')];
 const said = (root: ParentNode, tone: string) =>
   [...root.querySelectorAll(`[aria-live=${tone}] > div`)].map(({ textContent }) => textContent);
 
-/** Creates one of our shadow roots with a focused button in it. */
+/** A shadow root of ours with a button in it, which has the focus. */
 function focusInside() {
   const host = document.body.appendChild(document.createElement('div'));
   const shadow = host.attachShadow({ mode: 'open' });
@@ -34,8 +34,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('an announcement', () => {
-  it('is made where the focus is, shortly after the region is created, and removed later', () => {
+describe('what is said aloud', () => {
+  it('is said where the focus is, a moment after the region is there, and taken away later', () => {
     const { shadow, leave } = focusInside();
     announce('3 Ergebnisse', 'polite');
     expect(said(shadow, 'polite')).toEqual([]);
@@ -62,7 +62,7 @@ describe('an announcement', () => {
     other.leave();
   });
 
-  it('is made in an open dialog, since everything else is inert then', () => {
+  it('is said in an open dialog, since all else is silent then', () => {
     const { shadow, leave } = focusInside();
     const dialog = shadow.appendChild(document.createElement('dialog'));
     dialog.open = true;
@@ -74,7 +74,7 @@ describe('an announcement', () => {
     leave();
   });
 
-  it('is not made outside of our roots', () => {
+  it('is not said in a page of somebody else', () => {
     const button = document.body.appendChild(document.createElement('button'));
     button.focus();
     announce('verloren');
@@ -83,7 +83,7 @@ describe('an announcement', () => {
     button.remove();
   });
 
-  it('by a label gets a role that supports names', () => {
+  it('by the name of something is an element with a role, which has one', () => {
     const { shadow, leave } = focusInside();
     announce({ 'aria-labelledby': 'x' }, 'polite');
     vi.advanceTimersByTime(100);
@@ -92,7 +92,7 @@ describe('an announcement', () => {
     leave();
   });
 
-  it('is cleared by tone, or entirely', () => {
+  it('is taken back by tone, or all of it', () => {
     const { shadow, leave } = focusInside();
     announce('laut');
     vi.advanceTimersByTime(100);

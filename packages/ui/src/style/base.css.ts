@@ -4,13 +4,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 globalStyle(':host', { display: 'block' });
 globalStyle(':host([hidden])', { display: 'none' });
 
-/** Wrapper of everything that Foyer draws; inherited styles of the page end here. */
+/** The wrapper of everything Foyer draws: nothing a page lets its descendants inherit gets past it. */
 export const uiRoot = style({
   all: 'initial',
   display: 'block',
   boxSizing: 'border-box',
   colorScheme: 'inherit',
-  // if the page hides or disables a region, that must apply inside too
+  // how a page hides or locks a part of itself must hold for what we draw there
   visibility: 'inherit',
   pointerEvents: 'inherit',
   fontFamily: tokens.font.family,
@@ -30,10 +30,10 @@ export const uiRoot = style({
   },
 });
 
-// a class, which browsers match several times as fast as `:where` in ancestors
+// A class, which a browser looks for among the ancestors of every element several times as fast as `:where`.
 globalStyle(`${uiRoot} *, ${uiRoot} *::before, ${uiRoot} *::after`, { boxSizing: 'border-box' });
 globalStyle(`${uiRoot} [hidden]`, { display: 'none !important' });
-/** Selectors without specificity; one `:where` per tag, since a list in `:where` is matched against every element. */
+/** Weighs nothing. One selector for each tag: a list in `:where` is tried on every element there is. */
 const tags = (...names: readonly string[]) => names.map((name) => `:where(${uiRoot} ${name})`).join(', ');
 globalStyle(tags('h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'dl', 'dd', 'figure', 'fieldset'), {
   margin: 0,
@@ -45,13 +45,10 @@ globalStyle(tags('h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'dl', 'dd'
 });
 globalStyle(tags('ul', 'ol'), { listStyle: 'none' });
 globalStyle(tags('a'), { color: 'inherit' });
-/** Elements that are not split across printed pages. */
-globalStyle(tags('li', 'tr', 'figure', 'fieldset', 'dl > div'), { breakInside: 'avoid' });
-globalStyle(tags('h1', 'h2', 'h3', 'h4', 'h5', 'h6'), { breakAfter: 'avoid' });
 globalStyle(tags('img', 'svg'), { display: 'block', maxInlineSize: '100%' });
 globalStyle(`${uiRoot} [data-react-aria-pressable]`, { touchAction: 'pan-x pan-y pinch-zoom' });
 
-/** Layer for overlays: an empty box in the top layer, so that no ancestor clips them. */
+/** The layer overlays open in: an empty box in the top layer, so no ancestor can clip what hangs from it. */
 export const overlayRoot = style({
   display: 'block',
   position: 'absolute',
@@ -68,5 +65,4 @@ export const overlayRoot = style({
   overflow: 'visible',
   color: 'inherit',
   background: 'none',
-  '@media': { print: { display: 'none' } },
 });

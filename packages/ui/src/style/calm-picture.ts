@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** Frame for pictures with a white background: in the dark scheme their white becomes a muted grey. */
+/** For the frame of a picture that is made for white paper: in the dark its white is a quiet grey. */
 export const calmPicture = {
   position: 'relative',
   isolation: 'isolate',

@@ -3,13 +3,13 @@ import type { StyleRule } from '@vanilla-extract/css';
 
 type SimpleRule = Omit<StyleRule, 'selectors'>;
 
-/** Focus ring: 2 px of the focus color with a gap, so that it is visible on any surface. */
+/** The focus ring: two px of the focus colour with a gap, so that it is seen on any surface. */
 export const focusRing: SimpleRule = {
   outline: `2px solid ${tokens.color.focus}`,
   outlineOffset: '2px',
 };
 
-/** Returns a short transition that is off with reduced motion. */
+/** A short transition that is off where people ask for less motion. */
 export function transition(...properties: string[]): SimpleRule {
   return {
     transitionProperty: properties.join(', '),
@@ -19,7 +19,7 @@ export function transition(...properties: string[]): SimpleRule {
   };
 }
 
-/** Hides an element visually, for screen readers only. */
+/** There for screen readers only. */
 export const visuallyHiddenRule: SimpleRule = {
   position: 'absolute',
   inlineSize: '1px',
@@ -32,7 +32,7 @@ export const visuallyHiddenRule: SimpleRule = {
   border: 0,
 };
 
-/** Returns the font styles of one step of the scale. */
+/** Type of one step of the scale. */
 export function type(
   size: keyof typeof tokens.size,
   weight: keyof typeof tokens.font = 'regular',
@@ -40,12 +40,12 @@ export function type(
   return { fontSize: tokens.size[size], lineHeight: tokens.line[size], fontWeight: tokens.font[weight] };
 }
 
-/** Returns a length that grows with the browser's text size, for boxes that contain text. */
+/** A length that holds text, and grows with it where somebody has larger text in the browser. */
 export function withText(px: number): string {
   return `calc(${px}px * var(--_foyer-text, 1))`;
 }
 
-/** Resets the browser's style of a native control. */
+/** What makes a native control forget the browser's look. */
 export const plainControl: SimpleRule = {
   appearance: 'none',
   font: 'inherit',

@@ -1,29 +1,29 @@
 import { createContext, useContext } from 'react';
 
-/** States of a whole tree: loading, empty, failed, signed out. */
+/** What a tree as a whole can show: it waits, has nothing, failed, or nobody is signed in. */
 export type ShownState = 'loading' | 'empty' | 'error' | 'signed-out';
 
-/** Settings of the surrounding tree that primitives use. */
+/** What primitives need to know about where they are drawn. */
 export interface UiSettings {
-  /** BCP 47 tag, such as `de-DE`. */
+  /** BCP 47, such as `de-DE`. */
   readonly locale: string;
   readonly dir: 'ltr' | 'rtl';
-  /** Called when a state appears on the screen; returns a function to call when it is gone. */
+  /** Hears that a state has come on the screen; returns what says that it has gone. */
   readonly onState?: ((state: ShownState) => () => void) | undefined;
 }
 
-/** Context with the settings of the surrounding `UiRoot`. */
+/** The language and direction of the surrounding `UiRoot`. */
 export const UiContext = createContext<UiSettings>({ locale: 'de-DE', dir: 'ltr' });
 
-/** Context with the element for overlays of the nearest root or dialog; null until it is mounted. */
+/** The element that overlays of the nearest root or dialog are drawn in; null until it is mounted. */
 export const OverlayContext = createContext<HTMLElement | null>(null);
 
-/** Returns the settings of the surrounding `UiRoot`. */
+/** Reads the language and direction of the surrounding `UiRoot`. */
 export function useUi(): UiSettings {
   return useContext(UiContext);
 }
 
-/** Returns the nearest container for overlays. */
+/** The nearest overlay container, to draw portals into. */
 export function useOverlayContainer(): HTMLElement | null {
   return useContext(OverlayContext);
 }

@@ -1,10 +1,10 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** Style rule for a container query. */
+/** A rule that may stand in a container query. */
 export type NarrowRule = NonNullable<StyleRule['@container']>[string];
 
-/** Container width up to which a table is shown as cards. */
+/** Narrower than this a table becomes cards. */
 const narrow = 'foyer-table (max-width: 600px)';
 
-/** Returns a rule that applies while a table is shown as cards. */
+/** Rules for where a table is cards. */
 export const inNarrow = (rule: NarrowRule): StyleRule => ({ '@container': { [narrow]: rule } });

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 
 /**
- * Area of a value on a card, the form of a row in a narrow place: a first line with `title` and `badge`, a line with `text`, a line with
- * `meta` and `amount`, and below them a line with its heading for each `line`. Each of the first five areas belongs to at most one column.
+ * Where a value stands on a card, which is what a row becomes in a narrow place: a first line of `title` and `badge`,
+ * a line of `text`, a line of `meta` and `amount`, and below them a line with its heading for each `line`. One column
+ * at most has each of the first five.
  */
 export type CardArea = 'title' | 'badge' | 'text' | 'meta' | 'amount' | 'line' | 'none';
 
@@ -11,32 +12,32 @@ export interface TableColumn<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Aligned at the end, with figures of equal width. */
+  /** Right-aligned with figures of one width. */
   readonly isNumeric?: boolean | undefined;
   readonly isSortable?: boolean | undefined;
-  /** The first press on the heading sorts descending, as for dates and amounts. */
+  /** The first press on its heading puts the highest first, as for dates and amounts. */
   readonly startsDescending?: boolean | undefined;
-  /** Title of the row: its header cell. */
+  /** What the row is about: its header cell. */
   readonly isPrimary?: boolean | undefined;
-  /** Shows the header to screen readers only, as above a column of buttons. */
+  /** The header is for screen readers only, as over a column of buttons. */
   readonly isHeaderHidden?: boolean | undefined;
-  /** Hidden in tables under 900 px; on cards it has the area `card`. */
+  /** Not in a table under 900 px; on cards it is where `card` says. */
   readonly isWideOnly?: boolean | undefined;
-  /** Width in px or any CSS width; a grid track in a windowed table. */
+  /** px or any CSS width; a grid track in a windowed table. */
   readonly width?: number | string | undefined;
-  /** Area on a card. @default 'title' for the primary column, else 'line' */
+  /** @default 'title' for the primary column, else 'line' */
   readonly card?: CardArea | undefined;
-  /** Width of the skeleton while loading. @default '70%' */
+  /** Width of the grey stand-in while loading. @default '70%' */
   readonly skeletonWidth?: number | string | undefined;
 }
 
-/** Sorted column and direction. */
+/** By which column rows are sorted. */
 export interface TableSort {
   readonly column: string;
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Returns the area of a column on a card. */
+/** Where a column stands on a card. */
 export const cardAreaOf = ({ card, isPrimary }: TableColumn<never>): CardArea =>
   card ?? (isPrimary ? 'title' : 'line');
 
@@ -46,7 +47,7 @@ const cardLines = [
   ['meta', 'amount'],
 ] as const;
 
-/** Returns the lines of a card that the columns use, as `grid-template-areas`. */
+/** The lines of a card that columns make use of, as `grid-template-areas`. */
 export function cardTemplate(columns: readonly TableColumn<never>[]): string {
   const used = new Set<CardArea>(columns.map(cardAreaOf));
   return cardLines
@@ -56,7 +57,7 @@ export function cardTemplate(columns: readonly TableColumn<never>[]): string {
     .join(' ');
 }
 
-/** Returns the number of lines of a card, so that its height is known before it has content. */
+/** Lines of a card: the height of one is known before there is anything in it. */
 export function cardLineCount(columns: readonly TableColumn<never>[]): number {
   const own = columns.filter((column) => cardAreaOf(column) === 'line').length;
   return own + (cardTemplate(columns).match(/"[^"]+"/g)?.length ?? 0);

@@ -6,20 +6,18 @@ import { inNarrow } from './in-narrow.ts';
 
 const { color, space } = tokens;
 
-/** `clip` keeps the corners round without making this the scroll container of the sticky head. */
+/** `clip` keeps the corners round without becoming what the head would stick to. */
 export const surface = style({
   border: `1px solid ${color.border}`,
   borderRadius: tokens.radius.large,
   background: color.surfaceRaised,
   overflow: 'clip',
-  '@media': { print: { overflow: 'visible' } },
   ...inNarrow({ border: 0, borderRadius: 0, background: 'none', overflow: 'visible' }),
 });
-/** Only if the columns do not fit: a horizontally scrolling table has no sticky head. */
+/** Only where the columns do not fit: what scrolls sideways keeps its head. */
 export const scroller = style({
   overflowX: 'auto',
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
-  '@media': { print: { overflow: 'visible' } },
 });
 export const table = style({
   ...type(14),
@@ -29,10 +27,9 @@ export const table = style({
   textAlign: 'start',
   ...inNarrow({ display: 'block' }),
 });
-/** Browsers repeat the head on each printed page. */
-export const head = style({ breakInside: 'avoid', ...inNarrow({ display: 'block' }) });
+export const head = style(inNarrow({ display: 'block' }));
 export const body = style(inNarrow({ display: 'grid', gap: space[12] }));
-/** Above cards: one line with the sortable columns. */
+/** On cards one line of what they can be sorted by. */
 export const headRow = style(
   inNarrow({
     display: 'flex',
@@ -41,7 +38,6 @@ export const headRow = style(
     scrollbarWidth: 'none',
     padding: '2px',
     marginBlockEnd: space[12],
-    '@media': { print: { display: 'none' } },
   }),
 );
 export const plainHeadRow = style(inNarrow({ ...visuallyHiddenRule }));
@@ -69,10 +65,9 @@ export const header = style({
   borderBlockEnd: `1px solid ${color.border}`,
   textAlign: 'start',
   whiteSpace: 'nowrap',
-  '@media': { print: { position: 'static' } },
   ...inNarrow({ position: 'static', blockSize: 'auto', padding: 0, border: 0, background: 'none' }),
 });
-/** Headings of columns that cannot be sorted are hidden above cards, where each value has its label. */
+/** A heading that only names its column has no place above cards: each value carries it. */
 export const plainHeader = style(inNarrow({ ...visuallyHiddenRule }));
 export const sort = style({
   ...plainControl,
@@ -108,7 +103,7 @@ export const sort = style({
 });
 export const sortIcon = style({ fontSize: '14px' });
 export const sortIdle = style({ fontSize: '14px', opacity: 0.45 });
-/** Same height for one line and for a line with a note, so that notes cause no layout shift. */
+/** As tall with one line as with a line and its note, so that neither the words nor their absence move anything. */
 export const cell = style({
   blockSize: '52px',
   paddingInline: space[12],
@@ -124,19 +119,19 @@ export const cell = style({
     selectors: { [`${row}:not(:first-child) > &`]: { borderBlockStart: 0 } },
   }),
 });
-/** Cell of the primary column. */
+/** What a row is about. */
 export const primary = style({ fontWeight: tokens.font.semibold });
 export const bare = style({ textAlign: 'end', ...inNarrow({ '::before': { content: 'none' } }) });
 export const end = style({ textAlign: 'end' });
 export const numeric = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 globalStyle(`${end} > [part="skeleton"]`, { marginInlineStart: 'auto' });
-/** Widths between cards and a table with room for all columns. */
+/** Between cards and a table with room for all its columns. */
 const close = 'foyer-table (min-width: 600.02px) and (max-width: 900px)';
 export const wideOnly = style({ '@container': { [close]: { display: 'none' } } });
-/** Badges stay on one line in wide tables; the neighbouring columns contain text that can wrap. */
+/** A state is one line where there is room for all columns: what is beside it has words that may go on in a second one. */
 globalStyle(`${cell} > [part="badge"]`, {
   '@container': { 'foyer-table (min-width: 1100.02px)': { whiteSpace: 'nowrap' } },
 });
-/** All columns are shown from 900 px on, with less padding up to 1100 px. */
+/** All columns are there from 900 px on, close beside each other at first. */
 const tight = 'foyer-table (min-width: 600.02px) and (max-width: 1100px)';
 globalStyle(`${header}, ${cell}`, { '@container': { [tight]: { paddingInline: space[8] } } });

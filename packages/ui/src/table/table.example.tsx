@@ -80,9 +80,7 @@ function Demo() {
     <ExampleStack>
       <Table
         label="Bestellungen"
-        columns={columns}
-        rows={rows}
-        sort={sort}
+        {...{ columns, rows, sort }}
         rowKey={(order) => order.id}
         onSortChange={setSort}
       />

@@ -4,24 +4,22 @@ import { flushSync } from 'react-dom';
 interface RowWindowOptions {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly count: number;
-  /** Height of each row in px. */
+  /** px, the same for all rows. */
   readonly rowHeight: number;
-  /** Height of the viewport for rows in px. */
+  /** px of the viewport that rows have. */
   readonly room: number;
-  /** Index of a row that is always drawn, wherever the view is. */
+  /** A row that stays in the document wherever the view is. */
   readonly kept: number;
-  /** Draws all rows, as for printing. */
-  readonly isWhole: boolean;
 }
 
-/** Number of rows drawn beyond each end of the view. */
+/** Rows drawn beyond either end of the view. */
 const more = 2;
-/** Number of rows by which the window moves: drawing eight at once costs less than four twice. */
+/** The window moves by so many rows at once: drawing eight together costs less than four twice. */
 const step = 8;
 
-/** Returns the indexes of the rows of equal height to draw while an element scrolls, and a function that scrolls to a row. */
-export function useRowWindow({ scroller, count, rowHeight, room, kept, isWhole }: RowWindowOptions) {
-  // before the first scroll only visible rows are drawn; the first scroll step adds the rest of the window
+/** Which rows of one height are drawn, by index, while an element scrolls; and a way to bring one into view. */
+export function useRowWindow({ scroller, count, rowHeight, room, kept }: RowWindowOptions) {
+  // Before it is scrolled only what is in view is drawn; the first step of the wheel brings the rest of the window.
   const [top, setTop] = useState(-step);
   useEffect(() => {
     const element = scroller.current;
@@ -32,7 +30,7 @@ export function useRowWindow({ scroller, count, rowHeight, room, kept, isWhole }
       const next = topOf();
       if (next === shown) return;
       shown = next;
-      // synchronously, so that a jump never shows a frame without rows
+      // At once, so that a jump never shows a frame without rows.
       flushSync(() => setTop(next));
     };
     if (element.scrollTop > 0) {
@@ -53,5 +51,5 @@ export function useRowWindow({ scroller, count, rowHeight, room, kept, isWhole }
     const [from, to] = [(index + 1) * rowHeight - room, index * rowHeight];
     element.scrollTop = Math.max(from, Math.min(to, element.scrollTop));
   };
-  return { shown: isWhole ? [...Array(count).keys()] : shown, end, scrollTo };
+  return { shown, end, scrollTo };
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Returns the factor by which the browser's text size enlarges text at an element. */
+/** Factor by which the browser's text size enlarges text where an element stands. */
 export function useTextScale(ref: RefObject<Element | null>): number {
   const [scale, setScale] = useState(1);
   useLayoutEffect(() => {

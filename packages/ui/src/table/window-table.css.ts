@@ -16,22 +16,8 @@ export const viewport = style({
   borderRadius: tokens.radius.large,
   background: color.surfaceRaised,
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
-  '@media': {
-    print: {
-      display: 'table',
-      inlineSize: '100%',
-      blockSize: 'auto !important',
-      overflow: 'visible',
-      contain: 'none',
-      borderCollapse: 'collapse',
-    },
-  },
 });
-export const filler = style({
-  position: 'relative',
-  inlineSize: '100%',
-  '@media': { print: { display: 'table-row-group', blockSize: 'auto !important' } },
-});
+export const filler = style({ position: 'relative', inlineSize: '100%' });
 export const row = style({
   position: 'absolute',
   insetInline: 0,
@@ -44,15 +30,6 @@ export const row = style({
   outline: 'none',
   ':hover': { background: color.surfaceHover },
   selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' } },
-  '@media': {
-    print: {
-      position: 'static',
-      display: 'table-row',
-      blockSize: 'auto',
-      transform: 'none !important',
-      breakInside: 'avoid',
-    },
-  },
   ...inNarrow({ ...cardGrid, alignContent: 'center', paddingInline: space[16] }),
 });
 export const cell = style({
@@ -60,9 +37,6 @@ export const cell = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': {
-    print: { display: 'table-cell', paddingBlock: '6px', verticalAlign: 'middle', whiteSpace: 'normal' },
-  },
   ...inNarrow({ padding: 0, whiteSpace: 'nowrap' }),
 });
 export const numeric = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
@@ -78,14 +52,6 @@ export const head = style({
   color: color.textMuted,
   background: color.surfaceSunken,
   borderBlockEnd: `1px solid ${color.border}`,
-  // header group that browsers repeat on each printed page; cards label their values themselves
-  '@media': { print: { position: 'static', display: 'table-header-group' } },
-  ...inNarrow({
-    display: 'flex',
-    gap: space[8],
-    overflowX: 'auto',
-    paddingInline: space[8],
-    '@media': { print: { display: 'none' } },
-  }),
+  ...inNarrow({ display: 'flex', gap: space[8], overflowX: 'auto', paddingInline: space[8] }),
 });
 export const plainHeader = style(inNarrow({ ...visuallyHiddenRule }));

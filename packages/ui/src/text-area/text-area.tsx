@@ -17,16 +17,7 @@ export function TextArea({ label, description, error, labelEnd, onValueChange, .
     onValueChange?.(event.currentTarget.value);
   };
   return (
-    <Field
-      id={id}
-      label={label}
-      description={description}
-      error={error}
-      labelEnd={labelEnd}
-      required={required}
-      className={className}
-      part="text-area"
-    >
+    <Field {...{ id, label, description, error, labelEnd, required, className }} part="text-area">
       {(tied) => (
         <div className={frame} part="frame">
           <textarea

@@ -3,7 +3,7 @@ import type { CheckText, checkText } from '../check-text.ts';
 type Say = ReturnType<typeof checkText>;
 type Name = 'origin' | 'brand' | 'policy' | 'tags';
 
-/** The input of a partner. */
+/** What a partner writes down. */
 export type Asked = Readonly<Record<Name, string>>;
 
 function createField(say: Say, name: Name, hint: CheckText): HTMLElement {
@@ -29,7 +29,7 @@ function createField(say: Say, name: Name, hint: CheckText): HTMLElement {
   return group;
 }
 
-/** Creates the form, and the function that reads its values. */
+/** The form, and what stands in it. */
 export function createForm(
   say: Say,
   begin: Pick<Asked, 'origin' | 'brand'>,

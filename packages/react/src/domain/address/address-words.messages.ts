@@ -1,7 +1,7 @@
 import { createMessages } from '../../i18n/create-messages.ts';
 import de from './locales/de.json';
 
-/** Texts for the parts of an address; loaded only by widgets that show or edit one. */
+/** The words for the parts of an address, wherever one is typed or read; what shows none does not carry them. */
 export const addressWordsMessages = createMessages(
   'base-address',
   de,

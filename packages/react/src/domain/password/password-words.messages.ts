@@ -1,7 +1,7 @@
 import { createMessages } from '../../i18n/create-messages.ts';
 import de from './locales/de.json';
 
-/** Texts for choosing a password; loaded only by widgets that ask for a new one. */
+/** The words for choosing a password, wherever one is chosen; what asks for none does not carry them. */
 export const passwordWordsMessages = createMessages(
   'base-password',
   de,

@@ -11,16 +11,16 @@ import { PreviewPages } from './preview-pages.tsx';
 import { usePreview } from './use-preview.ts';
 
 export interface FilePreviewProps {
-  /** Title of the dialog, which names the file. */
+  /** What is looked at. */
   readonly title: string;
-  /** Name of the file when it is downloaded from the preview. */
+  /** Under what name it is downloaded from here. */
   readonly fileName: string;
   readonly mediaType: string;
   readonly fetchFile: () => Promise<Result<Blob>>;
   readonly onClose: () => void;
 }
 
-/** Preview of a PDF or picture in a dialog; the file is fetched when the dialog opens. */
+/** A PDF or a picture in place, over the page; the file is fetched when this opens. */
 export function FilePreview({ title, fileName, mediaType, fetchFile, onClose }: FilePreviewProps) {
   const { t } = useFilePreviewMessages();
   const { state, retry, giveUp } = usePreview(fetchFile, mediaType);

@@ -17,7 +17,7 @@ export interface PreviewBarProps {
   readonly onDownload: () => void;
 }
 
-/** Toolbar of a preview: page turning, zoom, download. */
+/** Pages to turn, size, and the file to keep. */
 export function PreviewBar({ place, onDownload }: PreviewBarProps) {
   const { t } = useFilePreviewMessages();
   const format = useFormat();

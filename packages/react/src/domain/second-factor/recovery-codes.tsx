@@ -9,19 +9,19 @@ import { useSecondFactorWordsMessages } from './second-factor-words.messages.ts'
 
 export interface RecoveryCodesProps {
   readonly codes: readonly string[];
-  /** Name of the account, for the saved file and the printout. */
+  /** Whose they are, for the file and the paper. */
   readonly account: string;
   readonly doneLabel: string;
-  /** Called when the user confirms that the codes are stored. */
+  /** Somebody said that they have kept them. */
   readonly onDone: () => void;
 }
 
-/** Recovery codes, shown only once: to copy, save or print, until the user confirms that they are stored. */
+/** Recovery codes, shown this once: to copy, to save, to print, and gone when somebody says that they have kept them. */
 export function RecoveryCodes({ codes, account, doneLabel, onDone }: RecoveryCodesProps) {
   const { t } = useSecondFactorWordsMessages();
   const box = useRef<HTMLDivElement>(null);
   const intro = useRef<HTMLParagraphElement>(null);
-  // the focused element was replaced by the codes; a heading around them takes the focus if there is one
+  // what had the focus has made room for them; a heading around them takes it
   useEffect(() => intro.current?.focus(), []);
   const [isKept, setKept] = useState(false);
   const [isMissed, setMissed] = useState(false);

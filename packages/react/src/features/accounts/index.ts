@@ -1,7 +1,7 @@
 import { createWidgetComponent } from '../../widget/create-widget-component.tsx';
 import { auditLogWidget, selectAccountWidget } from './accounts.manifest.ts';
 
-/** Finds a person and starts impersonation. */
+/** Finds a person and begins acting for them. */
 export const SelectAccount = createWidgetComponent(selectAccountWidget);
-/** The log of impersonations of people of the company, and of what was done during them. */
+/** Who acted for people of the company, and what they did. */
 export const AuditLog = createWidgetComponent(auditLogWidget);

@@ -1,7 +1,7 @@
 import type { EmployeeStatus } from '@foyer/contract/employees/employee-statuses';
 import type { Tone } from '@foyer/ui/badge/badge.tsx';
 
-/** The colour of each status. */
+/** What each status means, as a colour. */
 export const employeeStatusTones: Readonly<Record<EmployeeStatus, Tone>> = {
   invited: 'info',
   registered: 'warning',

@@ -4,14 +4,14 @@ import { useEnvironmentMessages } from './environment-feature.messages.ts';
 import { twoLines } from './menus.css.ts';
 import { ShortText } from './short-text.view.tsx';
 
-/** A company that the user can switch to. */
+/** A company that can be entered. */
 export interface CompanyChoice {
   readonly id: string;
   readonly name: string;
 }
 
 export interface CompanySwitchProps {
-  /** The environment's word for a company, such as "Mandant". */
+  /** What the environment calls a company, such as "Mandant". */
   readonly caption: string | null;
   readonly companyName: string | null;
   readonly companyId: string | null;
@@ -23,13 +23,13 @@ export interface CompanySwitchProps {
 
 export interface CompanyMenuProps extends CompanySwitchProps {
   readonly companyName: string;
-  /** Whether the button shows only an icon. @default false */
+  /** An icon only. */
   readonly isRail?: boolean;
-  /** Class of the button that shows the name. */
+  /** Of the button that is no icon. */
   readonly className?: string;
 }
 
-/** A button with the company's name that opens a menu of the other companies. */
+/** A button with the company's name that opens the choice of the others. */
 export function CompanyMenu(props: CompanyMenuProps) {
   const { companyName, companyId, companies, onSwitch, isRail, className } = props;
   const { t } = useEnvironmentMessages();

@@ -1,16 +1,16 @@
 import type { PortalRouteName } from '@foyer/contract/portal-routes';
 import { defineEvent, defineWidget } from '../../widget/define-widget.ts';
-import { navigateEvent } from '../../widget/links/navigate-event.ts';
+import { navigateEvent } from '../../widget/navigate-event.ts';
 
-/** Detail of the event `foyer-navigated`. `version` increases with a change that affects listeners. */
+/** What `foyer-navigated` carries. `version` rises with a change that a listener would notice. */
 export interface NavigatedDetail {
   readonly version: 1;
-  /** The screen; `login` if the login is shown in its place. */
+  /** The screen; `login` where that stands in its place. */
   readonly route: PortalRouteName;
   readonly params: Readonly<Record<string, string>>;
-  /** Path within the portal, in the format of the attribute `route`. */
+  /** Within the portal, as the attribute `route` takes it. */
   readonly path: string;
-  /** Address of the screen in the page. */
+  /** The page's address of it. */
   readonly href: string;
 }
 
@@ -66,5 +66,5 @@ export const portalWidget = defineWidget({
   },
   minBlockSize: '640px',
   load: () => import('./portal/portal.tsx').then((module) => module.Portal),
-  messages: () => import('../../portal/frame/frame.messages.ts').then((module) => module.frameMessages),
+  messages: () => import('./portal/portal.messages.ts').then((module) => module.portalMessages),
 });

@@ -6,18 +6,18 @@ import { ShortText } from './short-text.view.tsx';
 
 export interface UserMenuProps {
   readonly userName: string;
-  /** Opens the profile; null if the host does not have the screen. */
+  /** Null where the host has no such screen. */
   readonly onProfile: (() => void) | null;
-  /** Opens the choice of accounts; null if the host does not have the screen or the user may not impersonate. */
+  /** The same, and for whom may not act for others. */
   readonly onSelectAccount: (() => void) | null;
   readonly onSignOut: () => void;
-  /** Whether the button shows only the avatar. @default false */
+  /** The face only. */
   readonly isRail?: boolean;
-  /** Class of the button that shows the name. */
+  /** Of the button with the name. */
   readonly className?: string;
 }
 
-/** A button with avatar and name that opens the user's menu: profile, choice of accounts, sign-out. */
+/** A face and a name that open what there is about oneself: profile, another account, signing out. */
 export function UserMenu({
   userName,
   isRail,

@@ -1,9 +1,9 @@
 import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
-import { navigateEvent } from '../../widget/links/navigate-event.ts';
+import { navigateEvent } from '../../widget/navigate-event.ts';
 
-/** Detail of the event `foyer-onboarding-finished`. */
+/** What `foyer-onboarding-finished` carries. */
 export interface OnboardingFinishedDetail {
-  /** The part that is finished: the steps of the person or those of the company. */
+  /** Whose steps are over: the person's, or those of the company. */
   readonly part: 'personal' | 'company';
 }
 

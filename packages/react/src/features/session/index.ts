@@ -3,7 +3,7 @@ import { activateInvitationWidget, forgetPasswordWidget, loginWidget } from './s
 
 /** Sign-in with user name (an e-mail address or not) and password. */
 export const Login = createWidgetComponent(loginWidget);
-/** Requests a link for a new password, and sets the password. */
+/** A link to choose a new password, and the form behind it. */
 export const ForgetPassword = createWidgetComponent(forgetPasswordWidget);
-/** Activates an invitation, or registers without one. */
+/** What becomes of an invitation, or registering without one. */
 export const ActivateInvitation = createWidgetComponent(activateInvitationWidget);

@@ -11,11 +11,11 @@ export const box = style({
   alignItems: 'flex-start',
   gap: space[8],
 });
-/** The messages of the quantity field are placed below the field and the button. */
+/** What it says stands below quantity and button. */
 export const quantity = style({ display: 'contents' });
 export const button = style({
   flex: '1 1 96px',
-  // wraps where enlarged text would be cut off
+  // in a second line where larger text would cut its words
   minInlineSize: 'max-content',
   maxInlineSize: '100%',
   selectors: { '&&': { paddingInline: space[8] } },

@@ -1,9 +1,9 @@
 import { createWidgetComponent } from '../../widget/create-widget-component.tsx';
 import { createTicketWidget, ticketsWidget, ticketWidget } from './tickets.manifest.ts';
 
-/** All tickets with search, filters, paging and unread marks. */
+/** Tickets with search, filters, paging and what is unread. */
 export const Tickets = createWidgetComponent(ticketsWidget);
-/** A single ticket: conversation, files, history and actions. */
+/** One ticket: its conversation, files and history, and what can be done with it. */
 export const Ticket = createWidgetComponent(ticketWidget);
-/** The form for a new ticket. */
+/** Opens a ticket. */
 export const CreateTicket = createWidgetComponent(createTicketWidget);

@@ -1,9 +1,6 @@
 import { attachmentTypes, uploadLimits } from '@foyer/contract/upload-limits';
 
-/** Limits of the server for the files of one call. */
+/** What the server takes at a time. */
 export const ticketFileRule = {
-  required: false,
-  maxCount: 10,
-  maxBytes: uploadLimits.attachment,
-  types: attachmentTypes,
+  ...{ required: false, maxCount: 10, maxBytes: uploadLimits.attachment, types: attachmentTypes },
 } as const;

@@ -1,16 +1,16 @@
 import type { Ticket } from '@foyer/contract/tickets/tickets.schema';
 import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
-import type { FormState } from '../../form/form-state.ts';
+import type { FormState } from '../../form/use-form.ts';
 
 export interface TicketTextFieldsProps {
   readonly form: FormState;
   readonly labels: { readonly subject: string; readonly description: string; readonly help?: string };
-  /** Current values of the fields. */
+  /** What stands there so far. */
   readonly known?: Pick<Ticket, 'subject' | 'description'>;
 }
 
-/** The fields for subject and description of a ticket. */
+/** What a ticket is about in a line, and what happened. */
 export function TicketTextFields({ form, labels, known }: TicketTextFieldsProps) {
   return (
     <>

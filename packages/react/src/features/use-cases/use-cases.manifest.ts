@@ -1,11 +1,11 @@
 import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
-import { navigateEvent } from '../../widget/links/navigate-event.ts';
+import { navigateEvent } from '../../widget/navigate-event.ts';
 
-/** Detail of the event `foyer-use-case-submitted`. */
+/** What `foyer-use-case-submitted` carries. */
 export interface UseCaseSubmittedDetail {
   readonly kind: string;
   readonly id: string;
-  /** Number of the submission, for the customer's reference. */
+  /** The number a customer can name. */
   readonly number: string;
 }
 

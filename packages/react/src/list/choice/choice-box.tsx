@@ -7,15 +7,15 @@ import type { ChoiceInputProps } from './choice-input.tsx';
 const ChoiceInput = lazyView<ChoiceInputProps>(async () => (await import('./choice-input.tsx')).ChoiceInput);
 
 export interface ChoiceBoxProps {
-  /** Name of the entry, for the accessible label of the box. */
+  /** What the entry is called. */
   readonly name: string;
   readonly isChosen: boolean;
   readonly onChange: (isChosen: boolean) => void;
-  /** Title of the entry, beside the box. */
+  /** What stands beside it. */
   readonly children: ReactNode;
 }
 
-/** Checkbox of an entry, before its title; it lies above the link that spans the row. */
+/** The box of an entry, before its title; it lies above the link that spans the row. */
 export function ChoiceBox({ name, isChosen, onChange, children }: ChoiceBoxProps) {
   const { t } = useFirstMessages();
   const label = t('base.list.filter-value', { label: t('base.list.select'), value: name });

@@ -1,7 +1,7 @@
 import { createMessages } from '../../i18n/create-messages.ts';
 import de from './locales/de.json';
 
-/** Texts of the impersonation notice; loaded only during an impersonation. */
+/** What is said while somebody acts for the user; nobody else loads it. */
 export const actingMessages = createMessages(
   'base-acting',
   de,

@@ -2,7 +2,7 @@ import type { sellers } from '../../domain/invoices/sellers.table.ts';
 
 type Seller = Omit<typeof sellers.$inferInsert, 'since'>;
 
-/** Issuers of the three brands' invoices. All are made up, with their VAT identification numbers and accounts. */
+/** Who issues the invoices of the three brands. None of them exists: VAT identification numbers and accounts are made up. */
 export const demoSellers: readonly Seller[] = [
   {
     id: 'seller-foyer',

@@ -3,13 +3,13 @@ import { divideRounded } from '@foyer/contract/tax-shares';
 import type { invoicePayments } from '../../domain/invoices/invoices.table.ts';
 import type { Random } from '../random.ts';
 
-/** Date, amount and method of a payment. */
+/** What was paid, and when. */
 export type DemoPayment = Pick<typeof invoicePayments.$inferInsert, 'on' | 'amount' | 'method'>;
 
-/** Payments and reminders of an invoice until today. */
+/** What became of an invoice until today. */
 export interface Settlement {
   readonly payments: readonly DemoPayment[];
-  /** Days on which the first, second and third reminder were sent. */
+  /** Days on which the first, second and third reminder left. */
   readonly reminders: readonly string[];
 }
 
@@ -22,14 +22,14 @@ interface Issued {
   readonly today: string;
 }
 
-/** Days after the due date on which reminders are sent. */
+/** Days after the due date on which a reminder leaves. */
 const reminderDays = [7, 21, 35];
-/** Days after the due date after which every invoice is paid. */
+/** What is later than this was paid in the end. */
 const longestDelay = 48;
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** Settles an invoice: most are paid in time, some in part, some late, and a few not yet. */
+/** Most pay in time, some a part of it, some late, and a few have not paid yet. */
 export function settleInvoice(issued: Issued, random: Random): Settlement {
   const { issuedOn, dueOn, today } = issued;
   const late = daysBetween(dueOn, today);
@@ -46,7 +46,7 @@ export function settleInvoice(issued: Issued, random: Random): Settlement {
   return { payments: fate < 0.62 ? paidInPart(issued, random) : [], reminders };
 }
 
-/** Returns the reminders that were sent by today for an unpaid invoice. */
+/** The reminders that have left by today for what nobody paid. */
 export const remindersBefore = (dueOn: string, today: string) =>
   remindersUntil(dueOn, reminderDays.filter((days) => days < daysBetween(dueOn, today)).length);
 
@@ -73,7 +73,7 @@ function paidInFull(
 }
 
 function paidInPart({ issuedOn, gross, today }: Issued, random: Random): DemoPayment[] {
-  // most of them as a deposit
+  // Most of them as a deposit.
   const on = random.chance(0.7) ? issuedOn : addDays(issuedOn, random.between(2, 10));
   const amount = divideRounded(gross * random.between(3, 7), 10);
   return [{ on: on > today ? today : on, amount, method: 'transfer' }];

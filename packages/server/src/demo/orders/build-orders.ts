@@ -11,7 +11,7 @@ import { type DemoPerson, nameOf, story } from '../demo-people.ts';
 import { type Random, streamOf } from '../random.ts';
 import { buildShipments, type DemoShipments } from '../shipments/build-shipments.ts';
 
-/** Fields of an article that an order line needs. */
+/** What an order line needs of an article. */
 export interface Orderable {
   readonly id: string;
   readonly number: string;
@@ -112,17 +112,17 @@ export interface DemoOrders {
   readonly items: (typeof orderItems.$inferInsert)[];
   readonly events: (typeof orderEvents.$inferInsert)[];
   readonly shipped: DemoShipments;
-  /** Last number of each year. */
+  /** The last number of each year. */
   readonly lastNumbers: ReadonlyMap<number, number>;
 }
 
 const dayMs = 86_400_000;
-/** Days of eighteen months. */
+/** Eighteen months. */
 const span = 548;
-/** First number of a year, as if there had been earlier ones. */
+/** Where a year's numbers start, as if there had been others. */
 const firstNumber = 4200;
 
-/** Builds `count` orders over eighteen months, the oldest first, in every state. */
+/** `count` orders over eighteen months, the oldest first, in every state. */
 export function buildOrders(
   { articles, addressOf, termsOf }: Ordering,
   count: number,
@@ -133,7 +133,7 @@ export function buildOrders(
   const shipped: DemoShipments = { shipments: [], parcels: [], items: [], events: [] };
   const built: DemoOrders = { orders: [], items: [], events: [], shipped, lastNumbers };
   const wheel = customers.flatMap((customer) => Array.from({ length: customer.share }, () => customer));
-  // every customer has orders in each recent state: ages follow a fixed rhythm, with the newest at the end
+  // Every customer has orders in each recent state: ages come in a fixed rhythm, the newest at the end.
   const plans = Array.from({ length: count }, (_, index) => ({
     customer: wheel[(index * 73) % wheel.length] ?? customers[0],
     age: ageOf(index, count, ages),
@@ -159,15 +159,8 @@ export function buildOrders(
     const name = nameOf(customer.person);
     const leaving = buildShipments(
       {
-        id,
-        number,
-        noteNumber: formatNumber('LS', year, next),
-        reference,
-        state,
-        orderedAt,
-        userId: customer.person.id,
-        companyId: customer.companyId,
-        mode: customer.mode,
+        ...{ id, number, noteNumber: formatNumber('LS', year, next), reference, state, orderedAt },
+        ...{ userId: customer.person.id, companyId: customer.companyId, mode: customer.mode },
         deliveryAddress: delivery,
         lines: lines.map(({ article, ...line }) => ({ ...line, isShipped: article.isShipped })),
       },
@@ -227,7 +220,7 @@ function pickLines(articles: readonly Orderable[], random: Random, orderId: stri
     if (article) chosen.set(article.id, article);
   }
   const things = [...chosen.values()];
-  // a partial shipment contains an article that can be carried
+  // Of what left in part, something left that can be carried.
   const first = Math.max(
     0,
     things.findIndex(({ isShipped }) => isShipped),
@@ -260,7 +253,7 @@ function shippedOf(state: OrderState, quantity: number, isFirst: boolean): numbe
   return state === 'partially_shipped' && isFirst ? Math.max(1, Math.floor(quantity / 2)) : 0;
 }
 
-/** Returns an order's age in days: a third within the last month, so that every state occurs; the rest is evenly distributed before. */
+/** A third within the last month, so that every state is there to see; the rest evenly before. */
 function ageOf(index: number, count: number, random: Random): number {
   if (index % 3 === 0) return (index / count) * 30 + random.next();
   return 30 + random.next() * (span - 30);
@@ -285,7 +278,7 @@ interface Lived {
   readonly id: string;
   readonly state: OrderState;
   readonly orderedAt: Date;
-  /** Name of the person who ordered. */
+  /** Who ordered. */
   readonly name: string;
   readonly dates: DeliveryDates;
 }
@@ -311,10 +304,10 @@ function eventsOf({ id, state, orderedAt, name, dates }: Lived, now: Date) {
   });
 }
 
-/** Returns the expected delivery date: of the parcels, or for a partial shipment of its remaining lines, never earlier than in four days. */
+/** What is on its way all together comes when its parcels do; of half an order the rest is still to come, and never was due before today. */
 function expectedOn(state: OrderState, dates: DeliveryDates, planned: string, now: Date): string {
   if (state !== 'partially_shipped') return dates.expectedOn ?? planned;
-  // today's shipment is expected in three days; the remaining lines follow it, at any time of day
+  // What left today is expected in three days; the rest comes after it, whatever time of day it is.
   const soon = day(now, 4);
   return planned > soon ? planned : soon;
 }

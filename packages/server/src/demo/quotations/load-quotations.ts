@@ -16,7 +16,7 @@ import type { DemoOrders } from '../orders/build-orders.ts';
 import { demoAddressOf, orderables } from '../orders/load-orders.ts';
 import { buildQuotations } from './build-quotations.ts';
 
-/** Loads quotations of the demo's customers, with their lines, comments and timelines, and links them to their orders. */
+/** Quotations of the demo's customers, with their lines, comments and timelines, and the orders that came of them. */
 export async function loadQuotations(
   db: Database,
   built: DemoArticles,
@@ -24,11 +24,7 @@ export async function loadQuotations(
   now: Date,
 ): Promise<void> {
   const setting = {
-    articles: orderables(built),
-    ordered,
-    addressOf: demoAddressOf(),
-    termsOf: demoTermsOf,
-    phoneOf,
+    ...{ articles: orderables(built), ordered, addressOf: demoAddressOf(), termsOf: demoTermsOf, phoneOf },
   };
   const made = buildQuotations(setting, now);
   await bulkInsert(db, quotations, made.quotations);
@@ -42,7 +38,7 @@ export async function loadQuotations(
     .values([...made.lastNumbers].map(([year, last]) => ({ series: 'AN', year, last })));
 }
 
-/** Returns the telephone number of the company's seller. */
+/** The telephone of those who sell to a company. */
 function phoneOf(companyId: string | null): string {
   const brandId = demoCompanies.find(({ id }) => id === companyId)?.brandId ?? 'foyer';
   return demoSellers.find((seller) => seller.brandId === brandId)?.phone ?? '';

@@ -9,38 +9,38 @@ export interface PriceGroup extends Record<string, unknown> {
   readonly basis: PriceBasis;
 }
 
-/** Join condition of an article and its price per single piece in a group; an article without one does not exist for the group. */
+/** Joins an article with the price of its first piece in a group; an article without one does not exist for the group. */
 export const pricedFor = (priceGroupId: string) =>
   and(eq(articlePrices.articleId, articles.id), eq(articlePrices.priceGroupId, priceGroupId), isSinglePrice);
 
-/** Condition for the price of a single piece. The 1 is a literal, because the partial index does not match a parameter. */
+/** The price of one piece. Written out, not sent as a value: only so does the index of these prices serve. */
 export const isSinglePrice = sql`${articlePrices.minQuantity} = 1`;
 
-/** Price group of all customers in private mode. */
+/** The price group of everybody in private mode. */
 export const privatePriceGroup = 'private';
 
-/** Id of a customer's price group: the company's in business mode, otherwise that of private customers. */
+/** Whose prices the caller gets: the company's in business mode, the private customers' otherwise. */
 const priceGroupIdOf = (customer: Customer): SQL<string> =>
   isPrivate(customer)
     ? sql<string>`${privatePriceGroup}::text`
     : sql<string>`(select c.price_group from companies c where c.id = ${customer.companyId})`;
 
-/** Id of the price group for the company and mode in a table's rows; `row` is the alias of the table. */
+/** The same of rows that say for whom they are, `row` being the alias of their table. */
 export const priceGroupIdIn = (row: SQL): SQL<string> =>
   sql<string>`case when ${row}.mode = 'b2c_cc' or ${row}.company_id is null then ${privatePriceGroup}::text
     else (select c.price_group from companies c where c.id = ${row}.company_id) end`;
 
-/** Query of a customer's price group with the basis of its prices; no row where the customer has no group. */
+/** The query of the same with what its prices are based on; no row where the group is none. */
 export const priceGroupQuery = (customer: Customer): SQL =>
   sql`select id, basis from ${priceGroups} where id = ${priceGroupIdOf(customer)}`;
 
-/** Price group of a customer without one, which sees no article. */
+/** Whose group is none sees no article. */
 export const withoutPriceGroup = (customer: Customer): PriceGroup => ({
   id: 'none',
   basis: isPrivate(customer) ? 'gross' : 'net',
 });
 
-/** Finds a customer's price group with the basis of its prices. */
+/** The price group with what its prices are based on. */
 export async function findPriceGroup(db: Database, customer: Customer): Promise<PriceGroup> {
   const [group] = await queryRows<PriceGroup>(db, priceGroupQuery(customer));
   return group ?? withoutPriceGroup(customer);

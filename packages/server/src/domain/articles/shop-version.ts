@@ -1,9 +1,9 @@
-/** The caller's price group and the versions of the shop's data. A value computed from these versions or later ones is current for the caller. */
+/** A price group and the versions of what the shop shows: what was made of these or later ones is not too old for the caller. */
 export interface ShopVersion {
   /** `none` where the company has no group. */
   readonly priceGroupId: string;
-  /** Version of articles, texts, prices, categories and tags. */
+  /** Articles, texts, prices, categories, tags. */
   readonly catalogue: string;
-  /** Version of the articles' stock. */
+  /** How many of each there are. */
   readonly stock: string;
 }

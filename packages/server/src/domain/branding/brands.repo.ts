@@ -31,25 +31,22 @@ export async function listBrandIds(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Appearance of a brand that a page shows before it reads the brand from the API. */
+/** What a page shows of a brand before anybody has asked for it. */
 export interface BrandLook {
   readonly name: string;
-  /** A path on this server, or an https URL. */
+  /** Of our own, or https. */
   readonly logoUrl: string | null;
   readonly faviconUrl: string | null;
   /** Six hex digits in capitals. */
   readonly primaryColor: string;
 }
 
-/** Reads the appearance of all brands by id; brands with an invalid color are left out. */
+/** The looks of all brands by id; none of one whose colour is none. */
 export async function listBrandLooks(db: Database): Promise<ReadonlyMap<string, BrandLook>> {
   const rows = await db
     .select({
-      id: brands.id,
-      name: brands.name,
-      color: brands.primaryColor,
-      logo: brands.logoUrl,
-      favicon: brands.faviconUrl,
+      ...{ id: brands.id, name: brands.name, color: brands.primaryColor },
+      ...{ logo: brands.logoUrl, favicon: brands.faviconUrl },
     })
     .from(brands);
   const looks = rows.map(({ id, name, color, logo, favicon }) => {
@@ -62,27 +59,25 @@ export async function listBrandLooks(db: Database): Promise<ReadonlyMap<string, 
 const ownOrHttps = (url: string | null): string | null =>
   url !== null && (/^\/(?![/\\])/.test(url) || httpsOrigin(url).length > 0) ? url : null;
 
-/** Whether any brand exists, that is, whether the database is in use. */
+/** Whether there is any: then the database is in use. */
 export async function hasBrand(db: Database): Promise<boolean> {
   const [brand] = await db.select({ id: brands.id }).from(brands).limit(1);
   return brand !== undefined;
 }
 
-/** Origins of other hosts that the portal's page may reach, https only. */
+/** Other hosts that the portal's page may reach: origins, https only. */
 export interface OutsideOrigins {
-  /** Origins of logos and favicons. */
+  /** Where logos and favicons are. */
   readonly pictures: readonly string[];
-  /** Origins that answer chat assistants. */
+  /** Where chat assistants are answered. */
   readonly chats: readonly string[];
 }
 
-/** Reads the origins of other hosts that brands name. */
+/** The other hosts that brands name. */
 export async function listOutsideOrigins(db: Database): Promise<OutsideOrigins> {
   const rows = await db
     .select({
-      logo: brands.logoUrl,
-      small: brands.logoSmallUrl,
-      favicon: brands.faviconUrl,
+      ...{ logo: brands.logoUrl, small: brands.logoSmallUrl, favicon: brands.faviconUrl },
       chat: brands.chatbotBackend,
     })
     .from(brands);
@@ -97,6 +92,6 @@ const originsOf = (urls: readonly (string | null)[]): string[] =>
 
 function httpsOrigin(url: string | null): string[] {
   const origin = url === null ? '' : (URL.parse(url)?.origin ?? '');
-  // the origin becomes part of a content security policy and must not end its directive
+  // nothing in it may end a policy's directive
   return /^https:\/\/[\w.-]+(:\d+)?$/.test(origin) ? [origin] : [];
 }

@@ -9,7 +9,7 @@ import { type PriceGroup, priceGroupQuery, withoutPriceGroup } from '../articles
 import { privateTerms, usualBusinessTerms } from '../money/payment-terms.ts';
 import { lastUsedAddresses } from './carts.repo.ts';
 
-/** Customer's data for a cart or an order: prices, terms, addresses and mail contact. */
+/** Who buys: at whose prices and terms, to which addresses, and whom to write to. */
 export interface Buyer {
   readonly group: PriceGroup;
   readonly addresses: readonly KnownAddress[];
@@ -17,7 +17,7 @@ export interface Buyer {
   readonly paymentTerms: PaymentTerms;
 }
 
-/** Buyer as the database returns it. */
+/** A buyer as the database answers it. */
 export interface BuyerRow extends Record<string, unknown> {
   readonly price_group: PriceGroup | null;
   readonly addresses: readonly KnownAddress[];
@@ -25,7 +25,7 @@ export interface BuyerRow extends Record<string, unknown> {
   readonly payment_terms: PaymentTerms | null;
 }
 
-/** Columns of a {@link BuyerRow}; the addresses include the chosen one. */
+/** The columns of a {@link BuyerRow}; the chosen address is among the addresses. */
 export const buyerColumns = (customer: Customer, chosenId: SQL): SQL =>
   sql`(select row_to_json(own_group) from (${priceGroupQuery(customer)}) own_group) as price_group,
     (select coalesce(json_agg(known), '[]')
@@ -37,7 +37,7 @@ const buyerOf = customerStatement<BuyerRow>(
   (customer) => sql`select ${buyerColumns(customer, sql`${sql.placeholder('chosenId')}`)}`,
 );
 
-/** Reads the customer's data for a cart or an order in one statement; the addresses include the chosen one. */
+/** Everything about the customer that a cart or an order needs, in one trip; the chosen address is among the addresses. */
 export async function readBuyer(
   db: Database,
   customer: Customer,

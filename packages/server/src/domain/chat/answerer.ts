@@ -1,25 +1,25 @@
 import type { ChatSource } from '@foyer/contract/chat/chat.schema';
 
-/** Question with all data that an answer may use. */
+/** A question, and all that an answer may be made of. */
 export interface Asked {
   readonly question: string;
-  /** Locale of the answer, such as `de_DE`. */
+  /** `de_DE`: the answer is in its language. */
   readonly locale: string;
-  /** Matching items that the person may see, the best match first. The answerer gets no other data. */
+  /** What the person may see and what fits, the best first; nothing else reaches who answers. */
   readonly sources: readonly ChatSource[];
 }
 
-/** Answer to a question. */
+/** What somebody is told. */
 export interface Answered {
-  /** Plain text; cut after `longestAnswer` characters. */
+  /** Plain text, at most `longestAnswer` characters: what is longer is cut. */
   readonly text: string;
-  /** Indexes in `Asked.sources` of the sources that the answer uses; empty where the answer is not known. */
+  /** Which of the sources it was taken from, by their places in `Asked.sources`. None: nothing was known. */
   readonly from: readonly number[];
 }
 
 /**
- * Writes an answer from the found sources, for example with a language model (`createServer({ answerer })`). It only gets data that the
- * person may see, and cannot name a source that was not found. If it fails, or takes longer than ten seconds (then `signal` aborts it),
- * the built-in texts answer.
+ * Puts what was found into words. A language model may stand here (`createServer({ answerer })`): it is given what the person may see
+ * anyway, and can name no source that was not found. Where it fails, or takes longer than ten seconds (then `signal` ends it), the found is
+ * told in our own words.
  */
 export type Answerer = (asked: Asked, signal: AbortSignal) => Promise<Answered>;

@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Last assigned number per series and year. */
+/** The last number given out per series and year. */
 export const numberSeries = pgTable(
   'number_series',
   {

@@ -9,14 +9,14 @@ import { isForOrder } from './invoiced-order.repo.ts';
 import { invoiceLines, invoicePayments, invoiceReminders, invoices } from './invoices.table.ts';
 import { sellers } from './sellers.table.ts';
 
-/** Condition for the invoices that a customer may see: the company's in business mode, the customer's own in private mode. */
+/** The invoices somebody may see: the company's in business mode, one's own in private mode. */
 export const visibleInvoices = (customer: Customer): SQL | undefined => ofCustomer(invoices, customer);
 
-/** Reads an invoice with all details; undefined if it does not exist for the customer. */
+/** One invoice with everything; undefined where it does not exist for the caller. */
 export const readInvoice = async (db: Database, customer: Customer, id: string) =>
   (await readInvoices(db, customer, [id]))[0];
 
-/** Reads invoices with all details in five statements, in the order of `ids`. Leaves out ids that do not exist for the customer. */
+/** Invoices with everything, in the order of their ids, in five statements however many there are; what does not exist for the caller is left out. */
 export async function readInvoices(db: Database, customer: Customer, ids: readonly string[]) {
   const heads = await db
     .select({
@@ -67,7 +67,7 @@ export async function readInvoices(db: Database, customer: Customer, ids: readon
     });
 }
 
-/** Reads the credit notes of invoices, and the invoices that credit notes correct. */
+/** The credit notes of invoices, and what credit notes are for. */
 function readRelated(
   db: Database,
   customer: Customer,
@@ -92,7 +92,7 @@ function readRelated(
 
 export type StoredInvoice = NonNullable<Awaited<ReturnType<typeof readInvoice>>>;
 
-/** Returns the id of an order's first invoice; undefined if there is none that the customer may see. */
+/** The id of an order's first invoice; undefined where there is none for the caller. */
 export async function findInvoiceOfOrder(
   db: Database,
   customer: Customer,

@@ -4,10 +4,10 @@ import { type Paper, write } from './pen.ts';
 const above = 16 * mm;
 const gap = 8 * mm;
 
-/** Height of the signature lines. */
+/** How much room lines to sign on take. */
 export const signatureHeight = above + 8 * mm;
 
-/** Draws lines to sign on, side by side, each with its label below. */
+/** Lines to write on, side by side, each with what belongs there below it. */
 export function drawSignature(document: Paper, labels: readonly string[]): void {
   const width = (textWidth - gap * (labels.length - 1)) / labels.length;
   const y = document.y + above;

@@ -1,7 +1,7 @@
 import type { PaymentTerms } from '@foyer/contract';
 
-/** Payment terms of a company without an agreement. */
+/** What a company pays by where nothing else was agreed with it. */
 export const usualBusinessTerms: PaymentTerms = { dueDays: 30, discount: null };
 
-/** Payment terms of private customers. */
+/** What private customers pay by. */
 export const privateTerms: PaymentTerms = { dueDays: 14, discount: null };

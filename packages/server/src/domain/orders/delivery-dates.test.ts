@@ -9,7 +9,7 @@ const parcel = (left: number | null, expectedOn: string | null, arrived: number 
 });
 
 describe('deliveryDates', () => {
-  it('returns no dates for an order without shipments', () => {
+  it('says nothing of an order of which nothing left', () => {
     expect(deliveryDates([])).toEqual({
       firstShippedAt: null,
       lastShippedAt: null,

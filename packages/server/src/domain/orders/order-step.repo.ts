@@ -8,16 +8,16 @@ import { orderEvents, orders } from './orders.table.ts';
 
 type OrderRow = StoredOrder['order'];
 
-/** Change of an order to another state. */
+/** What becomes of an order. */
 export interface OrderStep {
   readonly state: OrderState;
   readonly at: Date;
-  /** Name in the timeline. @default none, for the seller itself */
+  /** @default nobody: the house */
   readonly actor?: string;
   readonly fields?: Partial<OrderRow>;
 }
 
-/** Plans the change of an order to another state if it is still in the state that was read: of concurrent attempts, one succeeds. */
+/** Brings an order into another state, where it is still in the one that was read: of any number that try, one does. */
 export function planOrderStep(
   { id, state: from }: Pick<OrderRow, 'id' | 'state'>,
   { state, at, actor, fields }: OrderStep,

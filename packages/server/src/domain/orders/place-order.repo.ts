@@ -10,13 +10,13 @@ type ItemRow = StoredOrder['items'][number];
 /** An order before it is placed. */
 export interface OrderDraft extends Omit<OrderRow, 'id' | 'number' | 'state' | 'searchText'> {
   readonly items: readonly Omit<ItemRow, 'id' | 'orderId' | 'position' | 'shippedQuantity'>[];
-  /** Name in the first entry of the timeline. */
+  /** Whom the first entry of the timeline names. */
   readonly actor: string;
-  /** The quotation from which the order is made. @default none */
+  /** The quotation it came of. @default none */
   readonly quotation?: StoredOrder['quotation'];
 }
 
-/** Returns a new order as it will be read once stored, with its lines and the first entry of its timeline. */
+/** An order as it will be read once it is written, with its lines and the first entry of its timeline. */
 export function newOrder(draft: OrderDraft, number: string): StoredOrder {
   const { items, actor, quotation = null, ...fields } = draft;
   const at = draft.orderedAt;
@@ -42,23 +42,23 @@ export function newOrder(draft: OrderDraft, number: string): StoredOrder {
   };
 }
 
-/** Returns the rows to insert for an order. */
+/** What writes it. */
 export const orderAdditions = ({ order, items, events }: StoredOrder): Addition[] => [
   { table: orders, rows: [order] },
   { table: orderItems, rows: items },
   { table: orderEvents, rows: events },
 ];
 
-/** Fields of an order that a search covers. */
+/** What of an order is searched. */
 interface Searched {
   readonly number: string;
   readonly reference: string | null;
-  /** Name of the buyer. */
+  /** Name of who ordered. */
   readonly orderedBy: string;
   readonly items: readonly { readonly number: string; readonly name: string }[];
 }
 
-/** Returns the search text of an order: its number, its reference, the buyer, and the names and numbers of its articles. */
+/** By what an order is found: its numbers, who ordered, and the names and numbers of its articles. */
 export function orderSearchText({ number, reference, orderedBy, items }: Searched): string {
   const names = items.flatMap((item) => [item.number, item.name]);
   return toSearchText([reference ?? '', orderedBy, ...names], [number]);

@@ -13,13 +13,13 @@ export async function findPartner(db: Database, partnerId: string): Promise<Part
   return row ?? null;
 }
 
-/** Inserts a partner or replaces the stored one. */
+/** Writes a partner as it is from now on. */
 export async function keepPartner(db: Database, partner: Partner): Promise<void> {
   const { id: target } = partners;
   await db.insert(partners).values(partner).onConflictDoUpdate({ target, set: partner });
 }
 
-/** Deletes a partner and its codes. */
+/** Its codes go with it. */
 export async function deletePartner(db: Database, partnerId: string): Promise<void> {
   await db.delete(partners).where(eq(partners.id, partnerId));
 }

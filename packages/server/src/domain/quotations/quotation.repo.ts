@@ -10,24 +10,24 @@ export type QuotationItemRow = typeof quotationItems.$inferSelect;
 export type QuotationCommentRow = typeof quotationComments.$inferSelect;
 export type QuotationEventRow = typeof quotationEvents.$inferSelect;
 
-/** A quotation with all details. */
+/** A quotation with everything. */
 export interface StoredQuotation {
   readonly quotation: QuotationRow;
-  /** The order that was made from the quotation. */
+  /** The order it became. */
   readonly order: { readonly id: string; readonly number: string } | null;
   readonly items: readonly QuotationItemRow[];
   readonly comments: readonly QuotationCommentRow[];
   readonly events: readonly QuotationEventRow[];
 }
 
-/** Condition for the quotations that a customer may see: the company's in business mode, the customer's own in private mode. */
+/** The quotations somebody may see: the company's in business mode, one's own in private mode. */
 export const visibleQuotations = (customer: Customer): SQL | undefined => ofCustomer(quotations, customer);
 
-/** Reads a quotation; undefined if it does not exist for the customer. */
+/** One quotation of a customer; undefined where it does not exist for the caller. */
 export const readQuotation = (db: Database, customer: Customer, id: string) =>
   readOne(db, and(eq(quotations.id, id), visibleQuotations(customer)));
 
-/** Reads a quotation of any customer, for the service. */
+/** One quotation of whatever customer, for the service. */
 export const readAnyQuotation = (db: Database, id: string) => readOne(db, eq(quotations.id, id));
 
 async function readOne(db: Database, where: SQL | undefined): Promise<StoredQuotation | undefined> {

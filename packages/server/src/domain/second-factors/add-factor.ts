@@ -7,20 +7,20 @@ import { type Factor, insertFactor, listFactors } from './factors.repo.ts';
 import { renewRecoveryCodes } from './recovery-codes.repo.ts';
 import { type SecondFactorNews, secondFactorMail } from './second-factor-mail.ts';
 
-/** Context of a call that changes a user's factors; `db` is a transaction in which the account is locked. */
+/** A call that changes what somebody has; `db` is a transaction in which their account is held. */
 export interface Change {
   readonly db: Database;
   readonly mail: Mailer;
   readonly now: Date;
   readonly requestId: string;
 }
-/** User whose factors change, and the current company. */
+/** Whose, and in which company they are. */
 export interface Owner {
   readonly userId: string;
   readonly companyId: string | null;
 }
 
-/** Records a change in the audit log and notifies the owner by mail, whoever made the change. */
+/** Writes down what was done and tells the owner, whoever it was. */
 export async function tellOwner(
   { db, mail, now, requestId }: Change,
   { userId, companyId }: Owner,
@@ -35,18 +35,13 @@ export async function tellOwner(
   },
 ): Promise<void> {
   await audit(db, {
-    at: now,
-    action,
-    userId,
-    actorUserId: null,
-    companyId,
-    requestId,
+    ...{ at: now, action, userId, actorUserId: null, companyId, requestId },
     ...(details && { details }),
   });
   await mail.enqueue(db, secondFactorMail(await readContact(db, { userId, companyId }), news));
 }
 
-/** Adds a factor, and recovery codes with the first one. Null if the passkey is registered already. */
+/** Adds a factor; with the first one come recovery codes. Null where the passkey is somebody's already. */
 export async function addFactor(
   change: Change,
   owner: Owner,
@@ -67,15 +62,12 @@ export async function addFactor(
   return { factor: added, recoveryCodes };
 }
 
-/** Converts a factor to the form that its owner sees. */
+/** A factor as its owner sees it. */
 export const toSecondFactor = (
   { id, kind, name, createdAt, lastUsedAt }: Factor,
   isRemovable: boolean,
 ): SecondFactor => ({
-  id,
-  kind,
-  name,
-  isRemovable,
+  ...{ id, kind, name, isRemovable },
   createdAt: createdAt.toISOString(),
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });

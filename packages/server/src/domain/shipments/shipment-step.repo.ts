@@ -7,15 +7,15 @@ import { shipmentEvents, shipments } from './shipments.table.ts';
 
 type ShipmentRow = typeof shipments.$inferSelect;
 
-/** Change of a shipment that the carrier reported. */
+/** What the carrier told of a shipment. */
 export interface ShipmentStep {
   readonly state: ShipmentState;
-  /** Events, each with its own time. */
+  /** Each at a time of its own. */
   readonly events: readonly Pick<typeof shipmentEvents.$inferSelect, 'kind' | 'at' | 'location'>[];
   readonly fields?: Partial<ShipmentRow>;
 }
 
-/** Plans the change of a shipment to another state if it is still in the state that was read: of concurrent attempts, one succeeds. */
+/** Brings a shipment into another state, where it is still in the one that was read: of any number that try, one does. */
 export function planShipmentStep(
   { id, state: from }: Pick<ShipmentRow, 'id' | 'state'>,
   { state, events, fields }: ShipmentStep,

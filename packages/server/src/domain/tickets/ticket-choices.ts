@@ -1,14 +1,8 @@
 import type { AssociationKind, TicketCategory, TicketPriority } from '@foyer/contract/tickets/tickets.schema';
 import type { Language } from '../languages/language.ts';
-import { loadTexts } from '../languages/load-texts.ts';
-import type de from './words/locales/de.json';
+import { ticketWords } from './ticket-words.ts';
 
-/** Names of categories and priorities. */
-const ticketWords = await loadTexts<keyof typeof de>(
-  (language) => import(`./words/locales/${language}.json`, { with: { type: 'json' } }),
-);
-
-/** Priorities, most urgent first; `answerHours` are service hours until the first answer. */
+/** The most urgent first; `answerHours` are hours of service until the first answer. */
 const priorities = [
   { id: 'urgent', rank: 1, answerHours: 2 },
   { id: 'high', rank: 2, answerHours: 4 },
@@ -47,7 +41,7 @@ export const listCategories = (language: Language): TicketCategory[] =>
 export const findPriority = (id: string) => priorities.find((one) => one.id === id);
 export const findCategory = (id: string) => categories.find((one) => one.id === id);
 
-/** Returns the name of a priority; its id if the priority is not a choice (any more). */
+/** What is no choice (any more) is called by its id. */
 export const priorityName = (id: string, language: Language): string =>
   findPriority(id) ? ticketWords(language, `priority.${id as PriorityId}`) : id;
 export const categoryName = (id: string, language: Language): string =>

@@ -1,7 +1,7 @@
 import type { TicketAction, TicketStatus } from '@foyer/contract/tickets/tickets.schema';
 import type { Side } from './ticket-side.ts';
 
-/** States to which each side may move a ticket, by its current state. All other moves are refused. */
+/** Where a ticket may go from each state, by whom. What is not here is refused. */
 const transitions: Readonly<Record<TicketStatus, Readonly<Record<Side, readonly TicketStatus[]>>>> = {
   new: { customer: ['resolved'], service: ['open', 'waiting_for_customer', 'resolved', 'closed'] },
   open: { customer: ['resolved'], service: ['waiting_for_customer', 'resolved', 'closed'] },
@@ -10,22 +10,22 @@ const transitions: Readonly<Record<TicketStatus, Readonly<Record<Side, readonly 
   closed: { customer: ['open'], service: ['open'] },
 };
 
-/** Days for which a closed ticket may be reopened. */
+/** So long a closed ticket may be opened again. */
 const reopenDays = 30;
-/** Maximum number of comments on a ticket. */
+/** So many comments a ticket takes; more is no conversation. */
 const mostComments = 500;
-/** Maximum number of files of a ticket, including those of its comments. */
+/** So many files hang on a ticket, those of its comments too. */
 export const mostFiles = 50;
-/** Minutes for which the author may edit a comment. */
+/** So long the author may mend a comment. */
 export const editMinutes = 15;
 
-/** Fields that decide which moves a ticket allows. */
+/** What says where a ticket stands. */
 export interface Standing {
   readonly status: TicketStatus;
   readonly closedAt: Date | null;
 }
 
-/** Returns until when a closed ticket may be reopened; null for a ticket that is not closed, and after that time. */
+/** Until when a closed ticket may be opened again; null while it is open, and once that is over. */
 export function reopenableUntil({ status, closedAt }: Standing, now: Date): Date | null {
   if (status !== 'closed' || closedAt === null) return null;
   const until = new Date(closedAt.getTime() + reopenDays * 86_400_000);
@@ -37,7 +37,7 @@ export function allowedTransitions(standing: Standing, side: Side, now: Date): r
   return transitions[standing.status][side];
 }
 
-/** Returns the allowed actions on a ticket; none on a closed one. Only its opener and the service may edit the subject. */
+/** What may be done with a ticket; nothing with a closed one. Its subject is mended by who opened it, and by the service. */
 export function allowedActions(
   { status, comments }: { readonly status: TicketStatus; readonly comments: number },
   side: Side,

@@ -44,17 +44,14 @@ const demand = (of = 'alpha') =>
   server.db.update(companies).set({ demandsSecondFactor: true }).where(eq(companies.id, of));
 
 describe('the list of factors', () => {
-  it('is empty at first, and names the factors that can be added', async () => {
+  it('is empty at first, and says what may be added', async () => {
     expect(await list(await signedIn())).toEqual({
-      items: [],
-      recoveryCodesLeft: 0,
-      isDemanded: false,
-      needsPassword: false,
+      ...{ items: [], recoveryCodesLeft: 0, isDemanded: false, needsPassword: false },
       offered: ['totp', 'passkey'],
     });
   });
 
-  it('has the app first, then passkeys by age, with the last use of each', async () => {
+  it('has the app first, then passkeys by age, and when each was used', async () => {
     const token = await signedIn();
     await addPasskey(token);
     later(1);
@@ -72,7 +69,7 @@ describe('the list of factors', () => {
 });
 
 describe('setting up an app', () => {
-  it('is completed by its first code, with recovery codes for the first factor only', async () => {
+  it('is finished by its first code, with recovery codes for the first factor alone', async () => {
     const token = await signedIn();
     const { recoveryCodes } = await addApp(token);
     expect(recoveryCodes).toHaveLength(10);
@@ -86,7 +83,7 @@ describe('setting up an app', () => {
     expect(mails.join()).not.toContain(recoveryCodes[0]);
   });
 
-  it('has no effect before completion, and replaces the previous app afterwards', async () => {
+  it('counts for nothing before, and takes the place of the app before after', async () => {
     const token = await signedIn();
     await post(`${own}/totp/begin`, {}, token);
     expect((await login(email)).status).toBe(200);
@@ -102,7 +99,7 @@ describe('setting up an app', () => {
     expect((await verify(next)).status).toBe(200);
   });
 
-  it('requires the password once the sign-in is no longer fresh, so that an open tab cannot add a factor', async () => {
+  it('needs the password once the sign-in is no longer fresh, so that a stolen tab adds nothing', async () => {
     const token = await signedIn();
     later(301);
     expect((await list(token)).needsPassword).toBe(true);
@@ -118,7 +115,7 @@ describe('setting up an app', () => {
     }
   });
 
-  it('allows ten guesses at the password, counted together with those of a password change', async () => {
+  it('takes no more than ten guesses at the password, which count with those of the change of it', async () => {
     const token = await signedIn();
     later(301);
     const guess = (password: string) => post(`${own}/totp/begin`, { password }, token);
@@ -128,7 +125,7 @@ describe('setting up an app', () => {
     expect((await post('/user/change-password', change, token)).status).toBe(429);
   });
 
-  it('is completed in the same sign-in, by a right code, within a quarter of an hour', async () => {
+  it('is finished in the sign-in it was begun in, by a right code, within a quarter of an hour', async () => {
     const [token, elsewhere] = [await signedIn(), await signedIn()];
     const { body } = await post<{ secret: string }>(`${own}/totp/begin`, {}, token);
     const confirm = (by: string, code: string) => post(`${own}/totp`, { code }, by);
@@ -144,7 +141,7 @@ describe('setting up a passkey', () => {
   const begin = async (token: string) =>
     (await post<{ options: PasskeyCreationOptions }>(`${own}/passkey/begin`, {}, token)).body.options;
 
-  it('creates a discoverable one with user verification, for the portal’s host', async () => {
+  it('makes one that is found without a name and verifies its owner, for the portal’s own host', async () => {
     const token = await signedIn();
     const options = await begin(token);
     expect(options).toMatchObject({
@@ -157,7 +154,7 @@ describe('setting up a passkey', () => {
     expect((await begin(token)).excludeCredentials.map(({ id }) => id)).toEqual([authenticator.id]);
   });
 
-  it('accepts a name, which can be changed; an app has no name', async () => {
+  it('is called as its owner says, and renamed; an app has no name', async () => {
     const token = await signedIn();
     const credential = createAuthenticator(passkeyPortal).make(await begin(token));
     const made = await post<{ factor: { id: string; name: string } }>(
@@ -181,7 +178,7 @@ describe('setting up a passkey', () => {
     ['another host', { rpId: 'evil.test' }],
     ['something else that was asked', { challenge: 'AAAA' }],
     ['nobody verified', { isVerified: false }],
-  ])('refuses one made for %s, and requires a new challenge', async (_, deceit) => {
+  ])('refuses one made for %s, and asks anew', async (_, deceit) => {
     const token = await signedIn();
     const authenticator = createAuthenticator(passkeyPortal);
     const options = await begin(token);
@@ -191,7 +188,7 @@ describe('setting up a passkey', () => {
     expect((await list(token)).items).toEqual([]);
   });
 
-  it('refuses one that belongs to another person', async () => {
+  it('takes one that somebody else has for nobody', async () => {
     const { authenticator } = await addPasskey(await signedIn(accountOf('ROLE_SHOP')));
     const token = await signedIn();
     const credential = authenticator.make(await begin(token));
@@ -204,11 +201,11 @@ describe('removing a factor', () => {
   const remove = (token: string, id: string, body: object = {}) =>
     post(`/user/second-factor/${id}/remove`, body, token);
 
-  it('removes the recovery codes with the last one, and notifies the owner', async () => {
+  it('takes the recovery codes with the last one, and tells the owner', async () => {
     const token = await signedIn();
     const app = await addApp(token);
     const passkey = await addPasskey(token);
-    // entries of the same moment have no defined order
+    // What one moment holds has no order.
     later(1);
     expect((await remove(token, app.factor.id)).status).toBe(204);
     expect((await list(token)).recoveryCodesLeft).toBe(10);
@@ -220,7 +217,7 @@ describe('removing a factor', () => {
     expect((await subjectsTo(email)).at(-1)).toContain('Passkey entfernt');
   });
 
-  it('requires the password in an old sign-in, and finds no factor of other people', async () => {
+  it('needs the password in an old sign-in, and finds nobody else’s', async () => {
     const token = await signedIn();
     const { factor } = await addApp(token);
     const theirs = await signedIn(accountOf('ROLE_SHOP'));
@@ -230,7 +227,7 @@ describe('removing a factor', () => {
     expect((await remove(token, factor.id, { password: testPassword })).status).toBe(204);
   });
 
-  it('keeps the last one where the company demands one, also for two concurrent removals', async () => {
+  it('leaves the last one where the company demands one, also of two that go at once', async () => {
     const token = await signedIn();
     const app = await addApp(token);
     const passkey = await addPasskey(token);
@@ -246,7 +243,7 @@ describe('removing a factor', () => {
 });
 
 describe('new recovery codes', () => {
-  it('replace the previous ones', async () => {
+  it('take the place of those before', async () => {
     const token = await signedIn();
     expect((await post(`${own}/recovery-codes`, {}, token)).code).toBe('second_factor_missing');
     const { recoveryCodes } = await addApp(token);
@@ -267,34 +264,28 @@ describe('a company that demands a second factor', () => {
   const read = async (token: string) => (await told(server.call('GET', setting, { token }))).body;
   const infoOf = (token: string) => told(server.call('GET', '/user-info', { token }));
 
-  it('is set by a fleet manager who has one and signed in with it', async () => {
+  it('is told so by a fleet manager who has one and is signed in with it', async () => {
     const old = await signedIn(managerEmail);
     const token = await signedIn(managerEmail);
     expect(await read(token)).toMatchObject({
-      isDemanded: false,
-      changedAt: null,
-      changedBy: null,
-      hasOwnFactor: false,
+      ...{ isDemanded: false, changedAt: null, changedBy: null, hasOwnFactor: false },
       people: { withFactor: 0 },
     });
     expect((await say(token, true)).code).toBe('second_factor_missing');
     await addApp(token);
     later(1);
-    // the manager's other sign-in used the password alone, and would be the first to end
+    // another sign-in of theirs came of the password alone, and would be the first to end
     expect((await say(old, true)).code).toBe('second_factor_missing');
     expect((await say(token, true)).body).toMatchObject({
-      isDemanded: true,
-      changedAt: now.toISOString(),
-      changedBy: 'Test role_fleet_manager',
-      hasOwnFactor: true,
-      people: { withFactor: 1 },
+      ...{ isDemanded: true, changedAt: now.toISOString(), changedBy: 'Test role_fleet_manager' },
+      ...{ hasOwnFactor: true, people: { withFactor: 1 } },
     });
     expect((await infoOf(token)).status).toBe(200);
     expect((await infoOf(old)).code).toBe('session_revoked');
     expect((await actions()).at(-1)).toBe('second-factor-demanded');
   });
 
-  it('is set in an old sign-in with the password only', async () => {
+  it('needs the password for it in an old sign-in', async () => {
     const token = await signedIn(managerEmail);
     await addApp(token);
     later(301);
@@ -304,7 +295,7 @@ describe('a company that demands a second factor', () => {
     expect((await say(token, false, { password: testPassword })).body).toMatchObject({ isDemanded: false });
   });
 
-  it('ends its people’s sessions that began with a password alone at once, and no others', async () => {
+  it('ends at once what its people began by a password alone, and nobody else’s sign-in', async () => {
     const [colleague, foreigner] = [await signedIn(), await signedIn('foreign@beta.test')];
     const secured = await signedIn(accountOf('ROLE_SHOP'));
     await addPasskey(secured);
@@ -321,7 +312,7 @@ describe('a company that demands a second factor', () => {
     expect((await login(email)).status).toBe(200);
   });
 
-  it('is read and set by fleet managers only, in business mode', async () => {
+  it('is asked about by fleet managers alone, in business mode', async () => {
     for (const role of ['ROLE_FLEET_MANAGE_EMPLOYEES', 'ROLE_SHOP', 'ROLE_IMPERSONATE'] as const) {
       const token = await signedIn(accountOf(role));
       expect((await told(server.call('GET', setting, { token }))).code).toBe('forbidden');
@@ -329,7 +320,7 @@ describe('a company that demands a second factor', () => {
     }
   });
 
-  it('is not entered by a manager of the parent company without a second factor', async () => {
+  it('is not entered by a manager from above without a second factor', async () => {
     await demand('alpha-child');
     const token = await signedIn(managerEmail);
     const enter = (by: string) =>
@@ -344,13 +335,13 @@ describe('a company that demands a second factor', () => {
   });
 });
 
-describe('support during impersonation', () => {
+describe('support that acts for somebody', () => {
   const act = async (token: string, company = 'alpha', as = 'everything') =>
     told<{ token: string }>(
       server.call('POST', `/security/authorize/${company}?userId=${as}&reason=Anruf`, { token }),
     );
 
-  it('uses its own second factor where the company demands one, never the customer’s', async () => {
+  it('shows a second factor of its own where the company demands one, never the customer’s', async () => {
     await demand('beta');
     const token = await signedIn(accountOf('ROLE_IMPERSONATE'));
     expect((await act(token, 'beta', 'foreign')).code).toBe('second_factor_required');
@@ -359,7 +350,7 @@ describe('support during impersonation', () => {
     expect(acting.status).toBe(200);
   });
 
-  it('is signed out when the company begins to demand one', async () => {
+  it('is out when the company comes to demand one', async () => {
     const token = await signedIn(accountOf('ROLE_IMPERSONATE'));
     const acting = await act(token, 'beta', 'foreign');
     const info = () => told(server.call('GET', '/user-info', { token: acting.body.token }));
@@ -369,7 +360,7 @@ describe('support during impersonation', () => {
     expect((await told(server.call('GET', '/user-info', { token }))).status).toBe(200);
   });
 
-  it('cannot change a factor of the customer or the company’s demand', async () => {
+  it('touches no factor of the customer, nor the company’s demand', async () => {
     const customer = await signedIn('everything@alpha.test');
     const { factor } = await addApp(customer);
     const { body } = await act(await signedIn(accountOf('ROLE_IMPERSONATE')));
@@ -392,11 +383,11 @@ describe('support during impersonation', () => {
   });
 });
 
-describe('a person who lost their phone', () => {
+describe('somebody who lost their phone', () => {
   const reset = (token: string, id = 'norole') =>
     told(server.call('POST', `/user/${id}/reset-second-factors`, { token }));
 
-  it('signs in by the password again after a manager’s reset, which ends all sign-ins and notifies them', async () => {
+  it('is let in by the password again, once a manager has reset it; all sign-ins end, and they are told', async () => {
     const token = await signedIn();
     await addApp(token);
     await addPasskey(token);
@@ -424,7 +415,7 @@ describe('a person who lost their phone', () => {
     expect((await reset(manager)).code).toBe('action_not_allowed');
   });
 
-  it('is reset neither by themselves, nor from another company, nor by a caller without all of their roles', async () => {
+  it('is not oneself, nobody of another company, and no manager for who is none', async () => {
     const manager = await signedIn(accountOf('ROLE_FLEET_MANAGER'));
     await addApp(manager);
     await addApp(await signedIn('foreign@beta.test'));

@@ -2,19 +2,19 @@ import type { Sender } from '../../security/quotas.ts';
 import { ProblemError } from '../problem-error.ts';
 
 export interface FairQueueOptions {
-  /** Maximum number of running tasks. */
+  /** Pieces of work at a time. */
   readonly width: number;
-  /** Maximum number of running tasks of one company. */
+  /** Of them, for one company. */
   readonly widthOfCompany: number;
-  /** Maximum number of waiting tasks: of one user, of one company, in all. */
+  /** How many may wait: of one user, of one company, in all. */
   readonly waiting: { readonly user: number; readonly company: number; readonly all: number };
-  /** Maximum waiting time. */
+  /** The longest that one waits. */
   readonly seconds: number;
 }
 
 /**
- * Runs work at its sender's turn. Rejects with 503 and `Retry-After` where too much waits already or the turn does not come in time, and
- * with the signal's reason once the sender has left; waiting work is then never begun.
+ * Runs work when it is its sender's turn. Rejects with 503 and `Retry-After` where too much waits already or the turn does not come in time,
+ * and with the signal's reason once the sender has gone; what waited is then never begun.
  */
 export type FairQueue = <T>(sender: Sender, signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
 
@@ -22,8 +22,8 @@ const RETRY_AFTER = 10;
 const busy = () => new ProblemError('unavailable', 503, { retryAfter: RETRY_AFTER });
 
 /**
- * Creates a fair queue. The next turn belongs to the company that has waited longest, and in it to the user who has waited longest, since
- * their request or the end of their last task. So each sender waits for at most one task of every other company, for any load of it.
+ * The next turn is that of the company that has waited longest, and in it of the user who has: since they sent, or since their last work ended.
+ * So nobody waits for more than one piece of work of each other company, however much it has sent.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const lines = new WaitingLines(options);
@@ -39,14 +39,14 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
 }
 
 interface Company {
-  /** Waiting tasks of each user, the longest waiting user first. */
+  /** What each user has waiting; who has waited longest comes first. */
   readonly users: Map<string, Begin[]>;
   running: number;
 }
 type Begin = () => void;
 
 class WaitingLines {
-  /** Companies, the longest waiting first. */
+  /** Who has waited longest comes first. */
   readonly #companies = new Map<string, Company>();
   readonly #options: FairQueueOptions;
   #running = 0;
@@ -56,9 +56,9 @@ class WaitingLines {
     this.#options = options;
   }
 
-  /** Waits for the sender's turn; the result ends the turn. */
+  /** Waits for the sender's turn; what it answers ends that. */
   turn({ userId, companyId }: Sender, signal: AbortSignal): Promise<() => void> {
-    // people without a company count as a company each
+    // People without a company are one each.
     const key = companyId === null ? `user ${userId}` : `company ${companyId}`;
     const company = this.#companies.get(key) ?? { users: new Map<string, Begin[]>(), running: 0 };
     const line = company.users.get(userId) ?? [];

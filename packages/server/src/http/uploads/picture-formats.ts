@@ -1,4 +1,4 @@
-/** Accepted picture formats by media type. */
+/** The pictures that are read, by media type. */
 export const pictureFormats = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',

@@ -13,7 +13,7 @@ const tones: Readonly<Record<AuditEntry['kind'], Tone>> = {
   ended: 'neutral',
 };
 
-/** Returns a function that describes the action of an entry, with the number of the document it created, if any. */
+/** What was done, in plain words, with the number of what came of it. */
 function useWhat(): (entry: AuditEntry) => string {
   const { t, find } = useAuditLogMessages();
   return ({ kind, operation, number }) => {
@@ -23,7 +23,7 @@ function useWhat(): (entry: AuditEntry) => string {
   };
 }
 
-/** Returns the columns of the audit log; table, cards and export use the same ones. */
+/** The columns of the audit log: table, cards and export are made of them. */
 export function useAuditColumns(): readonly ListColumn<'listAuditEntries'>[] {
   const messages = useAuditLogMessages();
   const { t, find } = messages;

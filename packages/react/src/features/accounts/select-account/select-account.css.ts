@@ -28,7 +28,7 @@ export const list = style({
 export const item = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
 });
-/** The button of an account; it fills the whole row. */
+/** The whole line is the button. */
 export const account = style({
   ...transition('background-color'),
   appearance: 'none',

@@ -13,14 +13,14 @@ import { nextTier } from '../../../domain/price/tiers.ts';
 import { checkQuantity } from '../../../domain/quantity/check-quantity.ts';
 import { QuantityField } from '../../../domain/quantity/quantity-field.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
-import { WidgetLink } from '../../../widget/links/widget-link.tsx';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
 import type { CartLine } from '../cart.store.ts';
 import { busy } from './cart.css.ts';
 import { useCartMessages } from './cart.messages.ts';
 import * as css from './cart-line.css.ts';
 import { LineNote } from './line-note.view.tsx';
 
-/** The actions on a line. */
+/** What can be done with a line. */
 export interface LineActions {
   readonly onQuantity: (line: CartLine, quantity: number) => void;
   readonly onNote: (line: CartLine, note: string) => Promise<boolean>;
@@ -30,12 +30,12 @@ export interface LineActions {
 
 export interface CartLineProps {
   readonly line: CartLine;
-  /** Whether the customer sees net or gross prices. */
+  /** Which of net and gross the customer is shown. */
   readonly basis: PriceBasis;
   readonly actions: LineActions;
-  /** Id of the order form. */
+  /** The order's form. */
   readonly formId: string;
-  /** Whether the line was removed and restored; it then takes the focus. @default false */
+  /** It comes back after it was taken out, and takes the focus. @default false */
   readonly isReturning?: boolean;
 }
 
@@ -76,9 +76,7 @@ export function CartLineView({ line, basis, actions, formId, isReturning = false
         <p className={css.meta}>{t('cart.cart.unit-price', { price: format.money(price.unit) })}</p>
         {tier && !isGone && <NextTier tier={tier} basis={basis} />}
       </div>
-      <div className={css.quantity}>
-        {!isGone && <LineQuantity line={line} actions={actions} formId={formId} />}
-      </div>
+      <div className={css.quantity}>{!isGone && <LineQuantity {...{ line, actions, formId }} />}</div>
       <p className={classNames(css.sum, css.sumMain, line.isSaving && busy)} part="line-sum">
         {isGone ? null : format.money(price.line)}
       </p>
@@ -98,7 +96,7 @@ export function CartLineView({ line, basis, actions, formId, isReturning = false
   );
 }
 
-/** The quantity field. An invalid entry stays in the field, even when the cart changes; only a valid quantity is saved. */
+/** What is typed stays in the field while it is wrong, whatever comes meanwhile; only a possible quantity is saved. */
 function LineQuantity({ line, actions, formId }: Pick<CartLineProps, 'line' | 'actions' | 'formId'>) {
   const [text, setText] = useState(String(line.quantity));
   const isOpen = useRef(false);

@@ -7,11 +7,11 @@ import { FreeShipping } from './free-shipping.view.tsx';
 
 export interface CartTotalsProps {
   readonly totals: Cart['totals'];
-  /** Whether a change is being saved; the sums are those before it. */
+  /** The sums are those before the last change. */
   readonly isSaving: boolean;
 }
 
-/** The sums, and the amount missing to free shipping. */
+/** The sums, and how far it is to free shipping. */
 export function CartTotals({ totals, isSaving }: CartTotalsProps) {
   const { t } = useCartMessages();
   return (

@@ -1,45 +1,34 @@
 import type { Order } from '@foyer/contract/orders/orders.schema';
 import { buttonClass } from '@foyer/ui/button/button.tsx';
+import { CheckIcon } from '@foyer/ui/icon/icons.tsx';
+import { useEffect, useRef } from 'react';
 import { AddressText } from '../../../domain/address/address-text.view.tsx';
 import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { usePaymentText } from '../../../domain/payment/use-payment-text.ts';
 import { bindingBasis, bindingPrice } from '../../../domain/price/binding-price.ts';
 import { useBackorderText } from '../../../domain/quantity/use-backorder-text.ts';
-import { Sent } from '../../../page/sent.view.tsx';
+import { showConfirmation } from '../../../form/show-confirmation.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { WidgetLink } from '../../../widget/links/widget-link.tsx';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as css from './cart.css.ts';
 import { useCartMessages } from './cart.messages.ts';
 
-/** The placed order: number, price, invoice address, payment terms and delivery. */
+/** The order is placed: its number, what it costs, who gets the invoice and when it is to be paid, when it comes. */
 export function OrderPlaced({ order }: { readonly order: Order }) {
   const { t } = useCartMessages();
   const format = useFormat();
   const paymentText = usePaymentText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => showConfirmation(heading.current), []);
   return (
-    <Sent
-      part="order-placed"
-      title={t('cart.cart.placed-title')}
-      text={t('cart.cart.placed-text', { number: order.number })}
-      actions={
-        <>
-          <WidgetLink
-            className={buttonClass({})}
-            target={{ route: 'order', params: { id: order.id } }}
-            part="to-order"
-          >
-            {t('cart.cart.to-order')}
-          </WidgetLink>
-          <WidgetLink
-            className={buttonClass({ variant: 'secondary' })}
-            target={{ route: 'shop' }}
-            part="to-shop"
-          >
-            {t('cart.cart.continue')}
-          </WidgetLink>
-        </>
-      }
-    >
+    <section className={css.placed} part="order-placed">
+      <span className={css.placedIcon}>
+        <CheckIcon size={32} />
+      </span>
+      <h1 className={css.placedTitle} ref={heading} tabIndex={-1}>
+        {t('cart.cart.placed-title')}
+      </h1>
+      <p className={css.placedText}>{t('cart.cart.placed-text', { number: order.number })}</p>
       <PlacedLines order={order} />
       <dl className={css.placedFacts}>
         <dt className={css.factLabel}>{t('cart.cart.placed-number')}</dt>
@@ -65,11 +54,27 @@ export function OrderPlaced({ order }: { readonly order: Order }) {
           </>
         )}
       </dl>
-    </Sent>
+      <div className={css.actions}>
+        <WidgetLink
+          className={buttonClass({})}
+          target={{ route: 'order', params: { id: order.id } }}
+          part="to-order"
+        >
+          {t('cart.cart.to-order')}
+        </WidgetLink>
+        <WidgetLink
+          className={buttonClass({ variant: 'secondary' })}
+          target={{ route: 'shop' }}
+          part="to-shop"
+        >
+          {t('cart.cart.continue')}
+        </WidgetLink>
+      </div>
+    </section>
   );
 }
 
-/** The ordered lines, at the binding prices. */
+/** What was ordered, at the prices that bind. */
 function PlacedLines({ order }: { readonly order: Order }) {
   const { t } = useCartMessages();
   const format = useFormat();

@@ -1,18 +1,18 @@
-/** The place of an answer, as the backend names it: a screen of the portal, with an `id` if its path has one. */
+/** What the backend names as the place of an answer: a screen of the portal, `id` where its path has one. */
 export interface ChatLink {
   readonly route: string;
   readonly id: string | null;
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** A source of an answer. */
+/** Something an answer was taken from. */
 export interface ChatSource {
   readonly title: string;
   readonly detail: string | null;
   readonly link: ChatLink;
 }
 
-/** An answer of the assistant. */
+/** What the assistant said. */
 export interface ChatAnswer {
   readonly isKnown: boolean;
   readonly text: string;
@@ -20,19 +20,19 @@ export interface ChatAnswer {
   readonly receipt: string;
 }
 
-/** A question with its answer, as part of a ticket. */
+/** A question with its answer, as a ticket takes it. */
 export interface ChatTurn {
   readonly question: string;
   readonly answer: ChatAnswer;
 }
 
-/** The ticket opened from a conversation. */
+/** The ticket a conversation became. */
 export interface ChatTicket {
   readonly id: string;
   readonly number: string;
 }
 
-/** All fixed texts of the assistant, in the reader's language. */
+/** All that the assistant shows of itself, in the reader's language. */
 export interface ChatTexts {
   readonly title: string;
   readonly close: string;
@@ -54,23 +54,23 @@ export interface ChatTexts {
   readonly retry: string;
 }
 
-/** Data and functions that the page provides to the assistant. */
+/** What the page around the assistant gives it. */
 export interface ChatHost {
   /** The base address of the backend, absolute. */
   readonly backend: string;
-  /** Locale of the page, such as `de_DE`. */
+  /** `de_DE` */
   readonly locale: string;
-  /** Sends the calls. @default the browser's `fetch` */
+  /** How calls are sent. @default the browser's */
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** Resolves with a valid token of the signed-in user; null without a session. */
+  /** The token of who is signed in, fresh; null where nobody is any more. */
   readonly token: () => Promise<string | null>;
-  /** Called when the backend refuses the token. */
+  /** The backend did not take the token. */
   readonly refused: () => void;
-  /** Returns the address of a screen; null if the page does not have it. */
+  /** The address of a screen; null where the page has none. */
   readonly hrefFor: (link: ChatLink) => string | null;
-  /** Navigates to a screen in this tab, as any link of the page does. */
+  /** Goes there in this tab, as any link of the page does. */
   readonly follow: (link: ChatLink) => void;
   readonly texts: ChatTexts;
-  /** Suggested questions for the start. */
+  /** Questions to begin with. */
   readonly suggestions: readonly string[];
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatAnswer, ChatHost, ChatTexts } from './chatbot-types.ts';
 import { Conversation } from './conversation.ts';
 
-/** Texts of which each one is its own name. */
+/** Each text is its own name. */
 const texts = new Proxy({} as ChatTexts, { get: (_, name) => String(name) });
 const known: ChatAnswer = {
   isKnown: true,
@@ -26,7 +26,7 @@ interface Sent {
   readonly body: Record<string, unknown>;
 }
 let sent: Sent[];
-/** Creates the next answer of the backend. */
+/** What the backend says next. */
 let next: () => Promise<Response>;
 let host: ChatHost;
 let gone: AbortController;
@@ -51,9 +51,7 @@ beforeEach(() => {
     return next();
   });
   host = {
-    backend: 'https://portal.example/api/portal/',
-    locale: 'de_DE',
-    texts,
+    ...{ backend: 'https://portal.example/api/portal/', locale: 'de_DE', texts },
     token: async () => 'token',
     refused: vi.fn(),
     hrefFor: ({ route, id }) => (route === 'nowhere' ? null : `/de_DE/${route}/${id}`),
@@ -88,7 +86,7 @@ const press = (key: string, more: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
 
 describe('a question', () => {
-  it('is sent with nothing but token and language, and is answered with text and links', async () => {
+  it('goes with the token, the language and nothing else, and is answered with text and links', async () => {
     const { ask, talk, field, composer } = begin();
     await ask('  Wo ist AB-1?  ');
     expect(sent).toEqual([
@@ -99,7 +97,7 @@ describe('a question', () => {
     ]);
     expect(sent[0]?.headers).toMatchObject({ authorization: 'Bearer token', 'accept-language': 'de-DE' });
     await vi.waitFor(() => expect(talk.log.querySelector('a')?.getAttribute('href')).toBe('/de_DE/order/o1'));
-    // the answer is shown as text, even if it looks like markup
+    // What came is text, whatever it looks like.
     expect(talk.log.querySelector('img')).toBeNull();
     expect(talk.log.textContent).toContain('<img src=x');
     expect(talk.log.textContent).toContain('Ohne Seite');
@@ -108,7 +106,7 @@ describe('a question', () => {
     expect(document.activeElement).toBe(field(composer));
   });
 
-  it('is sent with Enter, but not with Shift and Enter or while a word is being composed', () => {
+  it('is sent with Enter, and not while a line is begun or a word is still composed', () => {
     const { composer, field } = begin();
     field(composer).value = 'Frage';
     field(composer).dispatchEvent(press('Enter', { shiftKey: true }));
@@ -118,12 +116,12 @@ describe('a question', () => {
     expect(field(composer).value).toBe('');
   });
 
-  it('is not sent if it is empty', async () => {
+  it('that is empty is not sent', async () => {
     await begin().ask('  \n ');
     expect(sent).toEqual([]);
   });
 
-  it('is sent by a suggestion, and the text typed meanwhile stays', async () => {
+  it('is begun with by a suggestion, and what is typed meanwhile stays', async () => {
     const { button, composer, field, talk } = begin();
     field(composer).value = 'Etwas anderes';
     button('Was gibt es Neues?')?.click();
@@ -133,7 +131,7 @@ describe('a question', () => {
     expect(button('Was gibt es Neues?')).toBeUndefined();
   });
 
-  it('stays in its field until the question before is answered', async () => {
+  it('waits for the answer to the one before, in its field', async () => {
     let answer: (response: Response) => void = () => {};
     next = () => new Promise((resolve) => (answer = resolve));
     const { composer, field, button, said } = begin();
@@ -169,7 +167,7 @@ describe('a question', () => {
     expect(button('retry')).toBeUndefined();
   });
 
-  it('reports a refused token to the page, and is not sent without a token', async () => {
+  it('whose token is not taken tells the page; without a token nothing is sent', async () => {
     next = json({ title: 'Bitte melden Sie sich an.' }, 401);
     const { ask } = begin();
     await ask('Frage');
@@ -180,7 +178,7 @@ describe('a question', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('shows no answer that arrives after the conversation was removed', async () => {
+  it('that is answered after the conversation is gone is not shown', async () => {
     let answer: (response: Response) => void = () => {};
     next = () => new Promise((resolve) => (answer = resolve));
     const { composer, field, said } = begin();
@@ -195,7 +193,7 @@ describe('a question', () => {
 });
 
 describe('a link', () => {
-  it('is followed by the page; a new tab is left to the browser', async () => {
+  it('is the page’s to follow; a new tab is the browser’s', async () => {
     const { ask, talk } = begin();
     await ask('Wo?');
     await vi.waitFor(() => expect(talk.log.querySelector('a')).not.toBeNull());
@@ -223,7 +221,7 @@ describe('a ticket', () => {
     return parts;
   }
 
-  it('is opened with the conversation and its receipts; then a new conversation begins', async () => {
+  it('is opened with all that was said and its receipts; then a new conversation begins', async () => {
     const { ticket, composer, field, button, said } = await toTicket();
     expect([ticket.hidden, composer.hidden, document.activeElement]).toEqual([false, true, field(ticket)]);
     field(ticket).value = ' Bitte anrufen ';
@@ -249,7 +247,7 @@ describe('a ticket', () => {
     expect(button('toTicket')).toBeUndefined();
   });
 
-  it('keeps its note after a failure, reports the failure, and is sent again with the same key', async () => {
+  it('that fails keeps what was typed, says so, and is sent again as the same one', async () => {
     const { ticket, field, button, said } = await toTicket();
     field(ticket).value = 'Anruf';
     next = () => Promise.reject(new TypeError('failed'));
@@ -268,7 +266,7 @@ describe('a ticket', () => {
     expect([same === first, other === first]).toEqual([true, false]);
   });
 
-  it('is cancelled, and the note is kept', async () => {
+  it('is thought better of with Cancel, and the note is still there', async () => {
     const { ticket, composer, field, button } = await toTicket();
     field(ticket).value = 'Anruf';
     button('cancel')?.click();
@@ -279,7 +277,7 @@ describe('a ticket', () => {
 });
 
 describe('the log', () => {
-  it('is announced politely, names each author, and can be scrolled with the keyboard', async () => {
+  it('is told politely, names who speaks, and can be scrolled with the keyboard', async () => {
     const { talk, ask } = begin();
     await ask('Wo?');
     await vi.waitFor(() => expect(talk.log.querySelector('a')).not.toBeNull());

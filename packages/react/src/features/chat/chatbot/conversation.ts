@@ -12,24 +12,24 @@ import {
 import { type ChatForm, createComposer, createTicketForm, type TicketForm } from './chat-forms.ts';
 import type { ChatHost, ChatLink, ChatTurn } from './chatbot-types.ts';
 
-/** Number of turns in a ticket; earlier ones are left out. */
+/** So many turns go into a ticket; earlier ones are left out. */
 const mostTurns = 20;
 
-/** The functions by which a conversation reaches the element and the page. */
+/** What a conversation may do beyond itself. */
 export interface Around {
-  /** Aborts pending calls. */
+  /** Ends what is under way. */
   readonly signal: AbortSignal;
-  /** Dispatches an event to the page. */
+  /** Tells the page. */
   readonly tell: (name: string, detail: object) => void;
-  /** Called when a link was followed within the page. */
+  /** A link was followed within the page. */
   readonly leave: () => void;
 }
 
-/** A conversation that begins with the greeting, and its forms. It is kept in memory only. */
+/** A conversation from its greeting on, and the forms that go on with it. It is nowhere but here. */
 export class Conversation {
-  /** The scrolling log of the conversation; new entries are announced politely. */
+  /** What was said; it scrolls. Announced politely as it grows. */
   readonly log: HTMLElement;
-  /** The forms for a question and for a ticket; one of them is shown. */
+  /** One of the two is shown. */
   readonly forms: readonly HTMLFormElement[];
   readonly #host: ChatHost;
   readonly #around: Around;
@@ -40,7 +40,7 @@ export class Conversation {
   readonly #actions: EntryActions;
   #turns: readonly ChatTurn[] = [];
   #isBusy = false;
-  /** Body and key of the ticket sent last: a retry with the same key opens no second ticket. */
+  /** What was last sent as a ticket, with its key: sent again it opens no second one. */
   #sent = { body: '', key: '' };
 
   constructor(host: ChatHost, around: Around) {
@@ -52,12 +52,14 @@ export class Conversation {
       follow: (event, link) => this.#follow(event, link),
     };
     this.log = element('div', {
-      class: 'log',
-      part: 'log',
-      role: 'log',
-      'aria-live': 'polite',
-      'aria-label': texts.log,
-      tabindex: '0',
+      ...{
+        class: 'log',
+        part: 'log',
+        role: 'log',
+        'aria-live': 'polite',
+        'aria-label': texts.log,
+        tabindex: '0',
+      },
     });
     this.#suggestions = element(
       'div',
@@ -76,7 +78,7 @@ export class Conversation {
     this.log.append(plainEntry(host, texts.greeting), this.#suggestions);
   }
 
-  /** Focuses the field of the form that is shown. */
+  /** Puts the keyboard where one goes on. */
   focus(): void {
     (this.#ticket.form.hidden ? this.#composer : this.#ticket).field.focus();
   }
@@ -107,7 +109,7 @@ export class Conversation {
     }
     const answer = result.value;
     this.#turns = [...this.#turns, { question, answer }].slice(-mostTurns);
-    // an answer that knows nothing has its own button for a ticket
+    // The answer has its own way where nothing was known.
     this.#toTicket.hidden = !answer.isKnown;
     this.#add(answerEntry(this.#host, answer, this.#actions));
   }
@@ -147,7 +149,7 @@ export class Conversation {
     }
   }
 
-  /** Keeps the buttons focusable, and marks them as disabled while a call is pending. */
+  /** The buttons keep the keyboard, and say that they wait. */
   #setBusy(isBusy: boolean): void {
     this.#isBusy = isBusy;
     for (const { submit } of [this.#composer, this.#ticket])
@@ -170,7 +172,7 @@ export class Conversation {
     this.#around.leave();
   }
 
-  /** Appends an entry and scrolls to show all of it; a long one from its beginning. */
+  /** Shows an entry whole, a long one from its beginning. */
   #add(entry: HTMLElement): void {
     this.log.append(entry);
     const { offsetTop, offsetHeight } = entry;

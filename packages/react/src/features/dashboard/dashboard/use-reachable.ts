@@ -3,13 +3,13 @@ import { portalRoutes } from '@foyer/contract/portal-routes';
 import type { NavigationTarget } from '@foyer/core';
 import { useSdk } from '../../../provider/foyer-context.ts';
 
-/** Returns a function that tells whether the host has a link's screen. Screens that only a newer server knows count as missing. */
+/** Whether the host has the screen that a link leads to; one that only a newer server knows it has not. */
 export function useReachable(): (link: InformationLink) => boolean {
   const { hasScreen } = useSdk();
   return ({ route }) => Object.hasOwn(portalRoutes, route) && hasScreen(route);
 }
 
-/** Returns the navigation target of a link of the API. */
+/** Where a link of the API leads. */
 export const targetOf = ({ route, id, query }: InformationLink): NavigationTarget => ({
   route,
   ...(id !== null && { params: { id } }),

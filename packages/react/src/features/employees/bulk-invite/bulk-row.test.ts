@@ -13,7 +13,7 @@ it('corrects the columns that were changed, and no other', () => {
   expect(twice.map(({ isTouched }) => isTouched)).toEqual([false, true, false]);
 });
 
-it('removes the errors of a changed column', () => {
+it('says no more what was wrong with a column that was changed', () => {
   const paths = (of: typeof rows) => of.find(({ line }) => line === 3)?.errors.map(({ path }) => path);
   const wrong = paths(rows) ?? [];
   expect(wrong.length).toBeGreaterThan(0);
@@ -21,13 +21,13 @@ it('removes the errors of a changed column', () => {
   expect(paths(mendRow(rows, 3, { [wrong[0] as 'email']: 'anders' }))).toEqual(wrong.slice(1));
 });
 
-it('keeps the corrections when the file is checked again', () => {
+it('keeps what was mended when it is judged again', () => {
   const mends = { 3: { email: 'eine@nordwind.example' } };
   const judged = readRows(dryRunAnswer.rows, mends);
   expect(mendsOf(judged)).toEqual(mends);
   expect(judged.some(({ isTouched }) => isTouched)).toBe(false);
 });
 
-it('counts rows by their result', () => {
+it('counts rows by what becomes of them', () => {
   expect(countRows(rows)).toMatchObject({ ready: 1, invalid: 1, already_member: 1, invited: 0 });
 });

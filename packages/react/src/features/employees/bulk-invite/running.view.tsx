@@ -4,7 +4,7 @@ import { useBulkInviteMessages } from './bulk-invite.messages.ts';
 import { countRows } from './bulk-row.ts';
 import type { BulkInvite } from './use-bulk-invite.ts';
 
-/** The progress of a file: the upload, then the work of the server. */
+/** How far a file is: on its way, then in the server's hands. */
 export function Running({ invite }: { readonly invite: BulkInvite }) {
   const { t } = useBulkInviteMessages();
   const format = useFormat();

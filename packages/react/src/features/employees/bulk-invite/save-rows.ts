@@ -4,15 +4,15 @@ import type { BulkRow } from './bulk-row.ts';
 
 export interface RowsFile {
   readonly format: 'csv' | 'xlsx';
-  /** Name of the file, without its extension. */
+  /** Without its ending. */
   readonly name: string;
-  /** Title of the sheet in a workbook. */
+  /** Of the table in a workbook. */
   readonly title: string;
   readonly tag: string;
   readonly columns: readonly AnyColumn<BulkRow>[];
 }
 
-/** Saves rows to the user's downloads in the format that can be uploaded again; without rows the file is the template. */
+/** Hands rows to the user's downloads, in the form that can be sent again; without any it is the template. */
 export async function saveRows(rows: readonly BulkRow[], file: RowsFile): Promise<void> {
   const { format, name, title, tag, columns } = file;
   const write =

@@ -13,17 +13,17 @@ interface Heard {
   readonly onNews: (employee: Employee) => void;
 }
 
-/** The change of one person, with its state. */
+/** Changing one person: whether it is on its way, and what went wrong. */
 export interface Change {
-  /** Sends the change; only `accept` takes roles. */
+  /** Accepting may give roles. */
   readonly send: (roles?: readonly Role[]) => void;
   readonly isPending: boolean;
   readonly error: ApiError | undefined;
-  /** Whether another user was faster: nothing was changed, and the person's current state is shown. */
+  /** Somebody else was faster: nothing was done, and they are shown as they are now. */
   readonly isOvertaken: boolean;
 }
 
-/** Sends the confirmed change once. If the person has changed in the meantime, nothing is done and the person is read again. */
+/** Sends what was confirmed, once; where the person has changed meanwhile, nothing is done and they are read anew. */
 export function useChange(action: EmployeeAction, seen: Employee, { onDone, onNews }: Heard): Change {
   const sdk = useSdk();
   const [keys] = useState(createIdempotencyKeys);
@@ -41,7 +41,7 @@ export function useChange(action: EmployeeAction, seen: Employee, { onDone, onNe
     if (action === 'remind') return sdk.call('remindUser', { params, idempotencyKey });
     if (action === 'resetSecondFactors')
       return sdk.call('resetUserSecondFactors', { params, idempotencyKey });
-    // the body names the wanted action instead of toggling: the server refuses it if another user was faster
+    // What is wanted, not the other: where somebody was faster it is refused.
     return sdk.call('toggleUser', { params, body: { action }, idempotencyKey });
   };
   const send = async (roles?: readonly Role[]) => {

@@ -21,13 +21,13 @@ import { hindranceOf } from './hindrance-of.ts';
 
 export interface EmployeeDetailViewProps {
   readonly employee: Employee;
-  /** User id of the reader. */
+  /** Whoever looks. */
   readonly ownId: string | undefined;
   readonly titleRef: Ref<HTMLHeadingElement>;
   readonly onAction: (action: EmployeeAction) => void;
 }
 
-/** All data of one person, with the allowed actions. */
+/** Everything about one person. */
 export function EmployeeDetailView({ employee, ownId, titleRef, onAction }: EmployeeDetailViewProps) {
   const messages = useEmployeeMessages();
   const { t } = messages;
@@ -78,7 +78,7 @@ export function EmployeeDetailView({ employee, ownId, titleRef, onAction }: Empl
   );
 }
 
-/** The reason why an expected action is not possible: not now, or not for this person. */
+/** Why something that is looked for cannot be done: now, or to this person. */
 function Hindrance({ employee, ownId }: Pick<EmployeeDetailViewProps, 'employee' | 'ownId'>) {
   const { t } = useEmployeeMessages();
   const format = useFormat();

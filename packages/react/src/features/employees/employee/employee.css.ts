@@ -43,7 +43,7 @@ export const ability = style({
   gap: space[4],
   color: color.textMuted,
 });
-/** Notes that apply to every role. */
+/** What holds for every role. */
 export const notes = style({
   ...type(12),
   display: 'grid',

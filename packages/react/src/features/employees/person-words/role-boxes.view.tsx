@@ -10,14 +10,14 @@ export interface RoleBoxesProps {
   readonly help?: string;
   readonly roles: readonly string[];
   readonly error: string | undefined;
-  /** Name of the checkboxes, in a form that is read as a whole. */
+  /** In a form that is read as a whole. */
   readonly name?: string;
-  /** The chosen roles, if the component is controlled together with `onChange`. */
+  /** Else what is chosen, and what to do with another choice. */
   readonly chosen?: readonly string[];
   readonly onChange?: (roles: readonly string[]) => void;
 }
 
-/** A group of checkboxes of roles. */
+/** Roles, any of which may be chosen. */
 export function RoleBoxes({ label, help, roles, error, name, chosen, onChange }: RoleBoxesProps) {
   const { find } = usePersonWordsMessages();
   const id = useId();
@@ -33,7 +33,7 @@ export function RoleBoxes({ label, help, roles, error, name, chosen, onChange }:
             key={role}
             name={name}
             value={role}
-            // a file may name an unknown role
+            // a file may name what is none
             label={find(`employees.role.${role}`, role)}
             aria-invalid={error ? true : undefined}
             {...(chosen && {

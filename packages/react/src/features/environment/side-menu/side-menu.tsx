@@ -28,7 +28,7 @@ function useEntries() {
   return visibleMenu({ userInfo, environment, session, hasUnreadNews });
 }
 
-/** Returns the logo of a brand: null if it has none, undefined while the brand is loading. */
+/** Null where a brand has none, undefined while it is not known. */
 function logoOf(branding: SafeBranding | null) {
   if (branding === null) return undefined;
   const { logoUrl: url, name } = branding;
@@ -49,14 +49,14 @@ function useFooter(emit: Emit) {
   };
 }
 
-/** Returns the impersonation or company switch of the session; null if there is none. */
+/** Who acts as whom; null for somebody who acts as themselves in their own company. */
 function useActAs(): ActAs | null {
   const data = useLastUserInfo();
   if (!data?.actor) return null;
   return { kind: data.actor.kind, company: data.company?.name ?? '' };
 }
 
-/** `<foyer-side-menu>`: the portal's menu. */
+/** The portal's menu. */
 export function SideMenu({ emit, current }: SideMenuProps) {
   const { session, $branding } = useSdk();
   const { mode, modes } = useSession();

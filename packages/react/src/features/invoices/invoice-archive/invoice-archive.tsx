@@ -12,7 +12,7 @@ export interface InvoiceArchiveProps {
   readonly choice: Choice;
 }
 
-/** Downloads the selected invoices of a list as one archive. */
+/** Downloads the chosen invoices of a list as one archive. */
 export function InvoiceArchive({ list, choice }: InvoiceArchiveProps) {
   const [withXml, setWithXml] = useState(false);
   const { state, receivedBytes, start, cancel } = useInvoiceArchive();
@@ -25,10 +25,7 @@ export function InvoiceArchive({ list, choice }: InvoiceArchiveProps) {
   return (
     <ChoiceBar list={list} choice={choice}>
       <InvoiceArchiveView
-        count={count}
-        state={state}
-        receivedBytes={receivedBytes}
-        withXml={withXml}
+        {...{ count, state, receivedBytes, withXml }}
         isTooMany={count > maxArchivedInvoices}
         onWithXml={setWithXml}
         onDownload={download}

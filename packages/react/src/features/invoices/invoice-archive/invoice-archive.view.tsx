@@ -19,7 +19,7 @@ export interface InvoiceArchiveViewProps {
   readonly onCancel: () => void;
 }
 
-/** The controls of the archive download, with its progress and result. */
+/** What is downloaded, how far it is, and what became of it. */
 export function InvoiceArchiveView(props: InvoiceArchiveViewProps) {
   const { count, isTooMany, state, receivedBytes, withXml, onWithXml, onDownload, onCancel } = props;
   const { t } = useInvoiceArchiveMessages();
@@ -27,7 +27,7 @@ export function InvoiceArchiveView(props: InvoiceArchiveViewProps) {
   const canStart = count > 0 && !isTooMany;
   return (
     <>
-      <Said isTooMany={isTooMany} state={state} receivedBytes={receivedBytes} />
+      <Said {...{ isTooMany, state, receivedBytes }} />
       {isLoading ? (
         <Button variant="ghost" onClick={onCancel}>
           {t('base.cancel')}
@@ -67,7 +67,7 @@ function Said({
   if (state.status === 'failed' && state.error.code !== 'aborted')
     return (
       <p className={css.failed} role="alert">
-        {/* bytes received before the connection broke are lost: only a complete archive is saved */}
+        {/* Whatever came before it ended is gone: a browser keeps only what is whole. */}
         {state.error.code === 'network' && receivedBytes > 0
           ? t('invoices.invoice-archive.broken')
           : t('invoices.invoice-archive.failed', { reason: errorText(state.error) })}

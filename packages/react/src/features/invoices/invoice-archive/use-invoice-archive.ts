@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { type DownloadState, useDownload } from '../../../domain/file/use-download.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 
-/** The wanted invoices and their formats. */
+/** Which invoices, and in which formats. */
 export type WantedArchive = NonNullable<CallInput<Contract['downloadInvoiceArchive']>['body']>;
 
-/** Fetches invoices as one archive and saves it to the user's downloads when it is complete. Unmounting aborts the download. */
+/** Fetches invoices as one archive and hands it to the user when all of it is there; what leaves the page gives it up. */
 export function useInvoiceArchive(): {
   readonly state: DownloadState;
-  /** Number of bytes received. */
+  /** How much of it has come. */
   readonly receivedBytes: number;
   readonly start: (wanted: WantedArchive) => void;
   readonly cancel: () => void;

@@ -7,7 +7,7 @@ export interface NoInvoicesProps {
   readonly onReload: () => void;
 }
 
-/** The empty state of the list. */
+/** There is no invoice yet. */
 export function NoInvoices({ onReload }: NoInvoicesProps) {
   const { t } = useInvoiceListMessages();
   return (

@@ -11,13 +11,13 @@ type Column = ListColumn<'listInvoices'>;
 
 const ordersOf = ({ orders }: InvoiceSummary) => orders.map(({ number }) => number).join(', ');
 
-/** Returns the columns of invoices; table, cards, short list and export use the same ones. */
+/** The columns of invoices: table, cards, short list and export are made of them. */
 export function useInvoiceColumns(): readonly Column[] {
   const messages = useInvoiceListMessages();
   const { t } = messages;
   const format = useFormat();
   const stateOf = (invoice: InvoiceSummary) => textOfValue(messages, `invoices.state.${invoice.state}`);
-  // private customers see gross amounts only
+  // Private customers read gross amounts alone.
   const isPrivate = useSession().mode === 'b2c_cc';
   const net: Column = {
     id: 'net',

@@ -11,11 +11,11 @@ import { useInvoice } from './use-invoice.ts';
 
 export interface InvoiceDetailProps {
   readonly invoiceId: string;
-  /** Moves the focus to the heading once it is rendered, for an invoice shown in place of a list. */
+  /** Moves the focus to the heading once it is there; for an invoice that took a list's place. */
   readonly hasFocus?: boolean;
 }
 
-/** The page of one invoice, by id. */
+/** One invoice by its id. */
 export function InvoiceDetail({ invoiceId, hasFocus = false }: InvoiceDetailProps) {
   const { t } = useInvoiceMessages();
   const record = useInvoice(invoiceId);

@@ -14,7 +14,7 @@ import { InvoicePayment } from './invoice-payment.view.tsx';
 import { InvoiceRelated } from './invoice-related.view.tsx';
 import { paperOf } from './paper-of.ts';
 
-/** All data of one invoice. */
+/** Everything about one invoice. */
 export function InvoiceDetailView(props: InvoiceHeadProps) {
   const { invoice } = props;
   const { t } = useInvoiceMessages();

@@ -14,12 +14,12 @@ import { NoNews } from './no-news.view.tsx';
 
 const categories = ['product', 'service', 'event', 'notice'] as const satisfies readonly News['category'][];
 
-/** The filters of news. */
+/** What narrows news. */
 export const newsFilters = { category: oneOf(categories) };
 
 export interface NewsListViewProps {
   readonly list: ListState<News, FilterValues<typeof newsFilters>>;
-  /** Id of the entry that is unfolded at first. */
+  /** Unfolded from the start. */
   readonly openId?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { NewsIcon } from '@foyer/ui/icon/icons.tsx';
 import { useNewsListMessages } from './news-list.messages.ts';
 
-/** The empty state of the list. */
+/** There is no news yet. */
 export function NoNews({ onReload }: { onReload: () => void }) {
   const { t } = useNewsListMessages();
   return (

@@ -5,11 +5,11 @@ import { OrderDetail } from './order-detail.tsx';
 import { useOrder } from './use-order.ts';
 
 export interface OrderProps extends WidgetProps {
-  /** Id of the order. */
+  /** The order's id. */
   readonly orderId?: string;
 }
 
-/** `<foyer-order>`: a single order. */
+/** `<foyer-order>`: one order. */
 export function Order({ orderId = '' }: OrderProps) {
   const { t } = useOrderMessages();
   const { resource, row } = useOrder(orderId);

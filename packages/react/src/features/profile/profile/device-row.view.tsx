@@ -12,7 +12,7 @@ export interface DeviceRowProps {
   readonly onEnd: () => void;
 }
 
-/** A signed-in device: browser, system, network and last activity. */
+/** One browser: what it is, where and when it was there last. */
 export function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
   const { t } = useProfileMessages();
   const format = useFormat();

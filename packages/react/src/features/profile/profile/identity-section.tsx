@@ -6,7 +6,7 @@ import * as css from './profile.css.ts';
 import { useProfileMessages } from './profile.messages.ts';
 import { Section } from './section.view.tsx';
 
-/** The section with the user's name, phone number and e-mail address. */
+/** Who somebody is in the portal. */
 export function IdentitySection() {
   const { t } = useProfileMessages();
   const identity = useResource('getPortalIdentity');

@@ -14,7 +14,7 @@ export interface SectionsBelowProps {
   readonly hasMails: boolean;
 }
 
-/** The sections below the password; each is rendered once those above it are loaded. */
+/** What stands below the password: a section is there when those above it are. */
 export function SectionsBelow({ hasDevices, hasMails }: SectionsBelowProps) {
   return (
     <Suspense>

@@ -1,20 +1,17 @@
 import type { SecondFactor } from '@foyer/contract/second-factors/second-factors.schema';
 
-/** A change with the steps: confirm the password, act, save recovery codes. */
-export type FlowKind = 'app' | 'passkey' | 'codes';
-
-/** A change of second factors that the user has chosen. */
+/** What somebody is about to do with their second factors. */
 export type Wish =
-  | { readonly kind: FlowKind }
+  | { readonly kind: 'app' | 'passkey' | 'codes' }
   | { readonly kind: 'rename' | 'remove'; readonly factor: SecondFactor };
 
-/** Props of every dialog about second factors. */
+/** What every dialog about them needs. */
 export interface FactorDialogProps {
-  /** Whether the change requires the password. */
+  /** Whether a change has to come with the password. */
   readonly needsPassword: boolean;
-  /** User name of the account, for password managers. */
+  /** Whose account it is. */
   readonly username: string;
-  /** Called after the change, with the status text to show. */
+  /** It is done; what is said of it then. */
   readonly onDone: (said: string) => void;
   readonly onClose: () => void;
 }

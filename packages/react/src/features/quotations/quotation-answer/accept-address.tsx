@@ -10,12 +10,12 @@ import * as css from './quotation-answer.css.ts';
 import { useQuotationAnswerMessages } from './quotation-answer.messages.ts';
 
 export interface AcceptAddressProps {
-  /** Delivery address of the quotation; null if it has none. */
+  /** Where the quotation goes; null where nobody said. */
   readonly address: Address | null;
   readonly error: string | undefined;
 }
 
-/** The delivery address of the order, with a choice of another one. */
+/** Where the order goes, and how to send it elsewhere. */
 export function AcceptAddress({ address, error }: AcceptAddressProps) {
   const { t } = useQuotationAnswerMessages();
   const texts = useComboBoxTexts();

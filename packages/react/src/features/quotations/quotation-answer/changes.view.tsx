@@ -32,7 +32,7 @@ function useChangeText(): (change: QuotationChange) => string {
   };
 }
 
-/** Lists the changes since the quotation was loaded. */
+/** What is different from what was seen. */
 export function Changes({ changes }: { readonly changes: readonly QuotationChange[] }) {
   const { t } = useQuotationAnswerMessages();
   const textOf = useChangeText();

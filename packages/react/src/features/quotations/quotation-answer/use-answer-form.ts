@@ -10,16 +10,16 @@ import { type QuotationChange, quotationChanges } from './quotation-changes.ts';
 export interface AnswerProps {
   readonly answer: Answer;
   readonly quotation: Quotation;
-  /** Switches to another answer: the renewal of an expired offer. */
+  /** Another answer in its place: asking anew for what has expired. */
   readonly onAnswer: (answer: Answer) => void;
   readonly onClose: () => void;
-  /** Called when somebody else has changed the quotation meanwhile. */
+  /** It was changed by somebody else meanwhile. */
   readonly onNews: (quotation: Quotation) => void;
-  /** Called after the server has accepted the answer. */
+  /** The answer has arrived. */
   readonly onDone: (quotation: Quotation) => void;
 }
 
-/** Error codes of an outdated quotation, which is loaded again before a retry. */
+/** What was seen is no longer what is: worth a look before anything is sent again. */
 const isStale: ReadonlySet<string> = new Set([
   'quotation_changed',
   'quotation_expired',
@@ -30,8 +30,8 @@ const loadSchema = () =>
   import('@foyer/contract/quotations/quotations.schema').then((module) => module.quotationRequestSchema);
 
 /**
- * Returns the form of an answer. It sends the version the user saw; if the server has a newer one, nothing is done, the changes are shown
- * and the typed text stays. A retry after a lost answer carries the same idempotency key, so that at most one order is placed.
+ * The form of an answer. It names the version that was seen; where there is another one meanwhile nothing was done, what is
+ * different is said, and what was typed stays. A repeat after a lost answer carries the same key: there is one order at most.
  */
 export function useAnswerForm({ answer, quotation, onNews, onDone }: AnswerProps) {
   const sdk = useSdk();
@@ -59,7 +59,7 @@ export function useAnswerForm({ answer, quotation, onNews, onDone }: AnswerProps
       const result = await sdk.call('requestQuotation', { body, query: { locale }, idempotencyKey });
       if (result.ok || !isStale.has(result.error.code)) return result;
       await lookAgain();
-      // The version is no field of the form: the changes are listed instead.
+      // The version is no field of the form: what is different stands there line by line.
       return { ...result, error: { ...result.error, fields: [] } };
     },
     onSuccess: onDone,

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { useQuotationListMessages } from './quotation-list.messages.ts';
 
 export interface NoQuotationsProps {
-  /** The link to the request form. */
+  /** The way to the first one. */
   readonly request: ReactNode;
   readonly onReload: () => void;
 }
 
-/** The empty state of the list before the first quotation. */
+/** Nobody has asked for one yet. */
 export function NoQuotations({ request, onReload }: NoQuotationsProps) {
   const { t } = useQuotationListMessages();
   return (

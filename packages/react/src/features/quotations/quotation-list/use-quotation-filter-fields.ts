@@ -4,12 +4,12 @@ import { aDay, oneOf } from '../../../list/list-filter.ts';
 import type { FilterValues } from '../../../list/list-types.ts';
 import { useQuotationListMessages } from './quotation-list.messages.ts';
 
-/** Filters of the list of quotations. */
+/** What narrows quotations. */
 export const quotationFilters = { state: oneOf(quotationStates), from: aDay, to: aDay };
 
 type QuotationFilterField = FilterField<FilterValues<typeof quotationFilters>>;
 
-/** Filter fields for state and dates of quotations. */
+/** State and days of quotations, as people see them. */
 export function useQuotationFilterFields(): readonly QuotationFilterField[] {
   const { t } = useQuotationListMessages();
   return [

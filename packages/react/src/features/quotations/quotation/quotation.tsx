@@ -5,11 +5,11 @@ import { QuotationDetail } from './quotation-detail.tsx';
 import { useQuotation } from './use-quotation.ts';
 
 export interface QuotationProps extends WidgetProps {
-  /** Id of the quotation. */
+  /** The quotation's id. */
   readonly quotationId?: string;
 }
 
-/** `<foyer-quotation>`: a single quotation. */
+/** `<foyer-quotation>`: one quotation. */
 export function Quotation({ quotationId = '' }: QuotationProps) {
   const { t } = useQuotationMessages();
   const { resource, row } = useQuotation(quotationId);

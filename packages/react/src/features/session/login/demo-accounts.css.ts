@@ -1,6 +1,7 @@
-import { visuallyHiddenRule } from '@foyer/ui/style/rules.ts';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { tokens } from '@foyer/core/theme';
+import { style } from '@vanilla-extract/css';
 
-/** The placeholder replaces the label, so that the select fits into the height the widget reserves (`session.manifest.ts`). */
-export const field = style({});
-globalStyle(`${field} > :has(> [part="label"])`, visuallyHiddenRule);
+export const demo = style({
+  paddingBlockStart: tokens.space[16],
+  borderBlockStart: `1px solid ${tokens.color.border}`,
+});

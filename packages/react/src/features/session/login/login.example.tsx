@@ -5,7 +5,7 @@ import { loginWidget } from '../session.manifest.ts';
 
 const answers = { getEnvironment: { ...createFakeEnvironment(), isDemo: true } };
 
-/** The login of a demo. */
+/** The sign-in as a demo shows it. */
 export const example: Example = {
   title: 'Login',
   group: 'Session',

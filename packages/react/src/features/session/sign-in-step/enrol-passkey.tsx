@@ -1,14 +1,15 @@
 import { makePasskey } from '../../../domain/second-factor/passkey.ts';
-import { Form, usePlainForm } from '../../../form/form.tsx';
-import { SubmitButton } from '../../../form/submit-button.tsx';
+import { Form } from '../../../form/form.tsx';
+import { usePlainForm } from '../../../form/use-plain-form.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
+import { SubmitButton } from '../sign-in-frame/submit-button.tsx';
 import { loadChallengeSchema } from './load-schemas.ts';
 import { OtherWays } from './other-ways.view.tsx';
 import { useSignInStepMessages } from './sign-in-step.messages.ts';
 import type { EnrolProps } from './sign-in-ways.ts';
 
-/** Creates a passkey during the sign-in. */
+/** Makes a passkey before the first token. */
 export function EnrolPasskey({ challenge, orEnd, onEnrolled, onBack }: EnrolProps) {
   const { t } = useSignInStepMessages();
   const sdk = useSdk();
@@ -29,7 +30,6 @@ export function EnrolPasskey({ challenge, orEnd, onEnrolled, onBack }: EnrolProp
     <SignInFrame title={title} text={t('session.sign-in-step.new-passkey.text')} part="login" isNext>
       <Form form={form} aria-label={title}>
         <SubmitButton
-          isBlock
           form={form}
           label={t('session.sign-in-step.new-passkey.make')}
           busyLabel={t('session.sign-in-step.confirming')}

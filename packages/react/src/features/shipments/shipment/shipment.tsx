@@ -5,11 +5,11 @@ import { ShipmentDetail } from './shipment-detail.tsx';
 import { useShipment } from './use-shipment.ts';
 
 export interface ShipmentProps extends WidgetProps {
-  /** Id of the shipment. */
+  /** The shipment's id. */
   readonly shipmentId?: string;
 }
 
-/** `<foyer-shipment>`: a single shipment. */
+/** `<foyer-shipment>`: one shipment. */
 export function Shipment({ shipmentId = '' }: ShipmentProps) {
   const { t } = useShipmentMessages();
   const { resource, row } = useShipment(shipmentId);

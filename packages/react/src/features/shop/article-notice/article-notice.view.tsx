@@ -10,7 +10,7 @@ export interface ArticleNoticeViewProps {
   readonly onPress: () => void;
 }
 
-/** A single button that requests and cancels the notice, so that it keeps the focus. */
+/** One button in one place for both ways, so that the focus stays where it is. */
 export function ArticleNoticeView({ isRequested, isPending, failure, onPress }: ArticleNoticeViewProps) {
   const { t } = useArticleNoticeMessages();
   const Icon = isRequested ? SuccessIcon : InfoIcon;

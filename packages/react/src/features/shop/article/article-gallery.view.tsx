@@ -9,7 +9,7 @@ export interface ArticleGalleryProps {
   readonly pictures: Article['pictures'];
 }
 
-/** A large picture, with thumbnails to choose from. */
+/** One big picture, and small ones to choose it by. */
 export function ArticleGallery({ name, pictures }: ArticleGalleryProps) {
   const { t } = useArticleMessages();
   const [index, setIndex] = useState(0);

@@ -6,29 +6,24 @@ import { SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { Suspense } from 'react';
 import { MoreState } from '../../../list/more-state.tsx';
-import { FailedState } from '../../../widget/states/widget-states.tsx';
-import type { ArticleActions } from '../article-actions.ts';
+import { FailedState } from '../../../widget/widget-states.tsx';
 import { grid, results, list as rows } from './article-card.css.ts';
 import { ArticleCardSkeleton } from './article-card-skeleton.tsx';
 import type { ArticleCardsProps } from './article-cards.view.tsx';
 import * as css from './shop.css.ts';
 import { useShopMessages } from './shop.messages.ts';
-import { isNarrowed, type ShopList } from './use-shop-list.ts';
+import type { ShopViewProps } from './shop.view.tsx';
+import { isNarrowed } from './use-shop-list.ts';
 
 const ArticleCards = lazyView<ArticleCardsProps>(
   async () => (await import('./article-cards.view.tsx')).ArticleCards,
   { isEager: true },
 );
 
-export interface ShopResultsProps {
-  readonly list: ShopList;
-  readonly view: 'grid' | 'list';
-  readonly actions: ArticleActions;
-  readonly onClear: () => void;
-}
+type Props = Pick<ShopViewProps, 'list' | 'view' | 'actions' | 'onClear'>;
 
-/** The articles, or the state of the list: loading, empty or failed. */
-export function ShopResults(props: ShopResultsProps) {
+/** The articles in one of their states: loading, some, none, failed. */
+export function ShopResults(props: Props) {
   const { list, view, actions } = props;
   const { items, status, error } = list;
   const loading = <LoadingResults view={view} pageSize={list.limit} />;
@@ -37,7 +32,7 @@ export function ShopResults(props: ShopResultsProps) {
   if (items.length === 0) return <NoResults {...props} />;
   return (
     <Suspense fallback={loading}>
-      {/* The key remounts the results for another search, so that no card moves to a new place (layout shift). */}
+      {/* Articles of another search are other cards, which come in place and do not move there. */}
       <div
         key={list.question}
         className={classNames(results, list.isReloading && css.stale)}
@@ -50,7 +45,7 @@ export function ShopResults(props: ShopResultsProps) {
   );
 }
 
-function LoadingResults({ view, pageSize }: Pick<ShopResultsProps, 'view'> & { readonly pageSize: number }) {
+function LoadingResults({ view, pageSize }: Pick<Props, 'view'> & { readonly pageSize: number }) {
   const { t } = useShopMessages();
   const keys = Array.from({ length: Math.min(pageSize, 12) }, (_, index) => index);
   return (
@@ -64,7 +59,7 @@ function LoadingResults({ view, pageSize }: Pick<ShopResultsProps, 'view'> & { r
   );
 }
 
-function NoResults({ list, onClear }: ShopResultsProps) {
+function NoResults({ list, onClear }: Props) {
   const { t } = useShopMessages();
   if (!isNarrowed(list.query)) {
     return (
@@ -88,7 +83,7 @@ function NoResults({ list, onClear }: ShopResultsProps) {
   );
 }
 
-function MoreArticles({ list }: Pick<ShopResultsProps, 'list'>) {
+function MoreArticles({ list }: Pick<Props, 'list'>) {
   const { t } = useShopMessages();
   const { items, total, totalIsCapped } = list;
   const isCounted = total !== undefined && !totalIsCapped;

@@ -1,4 +1,4 @@
-import { createMessages } from '../../../i18n/create-messages.ts';
+import { createMessages, type TextOf } from '../../../i18n/create-messages.ts';
 import { shopFeatureMessages } from '../shop-feature.messages.ts';
 import de from './locales/de.json';
 
@@ -9,3 +9,5 @@ export const shopMessages = createMessages(
   shopFeatureMessages,
 );
 export const useShopMessages = shopMessages.useMessages;
+/** The function that gives a text of these. */
+export type ShopText = TextOf<typeof shopMessages>;

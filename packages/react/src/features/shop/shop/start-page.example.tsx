@@ -12,7 +12,7 @@ const answers = {
   addCartItems: { ...fakeCart, version: 2, itemCount: 1 },
 };
 
-/** The start page of the shop over fixed answers. */
+/** Shop, start page over fixed answers. */
 export const example: Example = {
   title: 'Shop, start page',
   group: 'Shop',

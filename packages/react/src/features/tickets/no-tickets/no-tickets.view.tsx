@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { useNoTicketsMessages } from './no-tickets.messages.ts';
 
 export interface NoTicketsProps {
-  /** The link to the form for a new ticket. */
+  /** The way to the first one. */
   readonly create: ReactNode;
   readonly onReload: () => void;
 }
 
-/** The empty state of the list before the first ticket. */
+/** Nobody has asked anything yet. */
 export function NoTickets({ create, onReload }: NoTicketsProps) {
   const { t } = useNoTicketsMessages();
   return (

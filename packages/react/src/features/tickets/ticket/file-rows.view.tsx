@@ -19,16 +19,16 @@ export interface FileReplacing {
 
 export interface FileRowsProps {
   readonly files: readonly TicketFile[];
-  /** Id of the file that is being downloaded. */
+  /** The file that is on its way. */
   readonly busy: string | null;
-  /** The upload of a file's next version. */
+  /** The file whose next version is on its way there. */
   readonly replacing: FileReplacing | null;
   readonly onPreview: (file: TicketFile) => void;
   readonly onDownload: (file: TicketFile, version?: number) => void;
   readonly onReplace: (file: TicketFile, next: File) => void;
 }
 
-/** The files with their actions: preview, download, and replace for the user's own. */
+/** Files to look at, to keep, and one's own to replace. */
 export function FileRows({ files, ...actions }: FileRowsProps) {
   if (files.length === 0) return null;
   return (
@@ -112,8 +112,7 @@ function FileRow({ file, busy, replacing, onPreview, onDownload, onReplace }: Fi
             items={earlierVersions.map((one) => ({
               id: String(one.version),
               label: t('tickets.ticket.file.earlier.one', {
-                version: one.version,
-                name: one.name,
+                ...{ version: one.version, name: one.name },
                 date: format.dateTime(one.uploadedAt),
               }),
             }))}
@@ -123,11 +122,10 @@ function FileRow({ file, busy, replacing, onPreview, onDownload, onReplace }: Fi
       </span>
       {isReplaced && (
         <Replacing
-          {...replacing}
-          name={name}
+          {...{ ...replacing, name }}
           onCancel={() => {
             replacing.onCancel();
-            // The pressed button is removed.
+            // The pressed button goes.
             replacer.current?.focus();
           }}
         />
@@ -136,7 +134,7 @@ function FileRow({ file, busy, replacing, onPreview, onDownload, onReplace }: Fi
   );
 }
 
-/** The upload progress of the next version, with a cancel button. */
+/** How much of the next version is there, and the way out. */
 function Replacing({ name, progress, onCancel }: FileReplacing & { readonly name: string }) {
   const { t } = useFirstMessages();
   return (

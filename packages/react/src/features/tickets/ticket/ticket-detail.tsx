@@ -12,15 +12,15 @@ import { useTicketChange } from './use-ticket-change.ts';
 
 export interface TicketDetailProps {
   readonly ticketId: string;
-  /** Focuses the heading once it is rendered; for a ticket that replaced a list. */
+  /** Moves the focus to the heading once it is there; for a ticket that took a list's place. */
   readonly hasFocus?: boolean;
 }
 
-/** Loads a ticket by its id. */
+/** One ticket by its id. */
 export function TicketDetail({ ticketId, hasFocus = false }: TicketDetailProps) {
   const { t } = useTicketMessages();
   const record = useTicket(ticketId);
-  // loaded in parallel with the data
+  // beside the data
   useEffect(() => void loadTalk().catch(() => undefined), []);
   const notFound = {
     icon: <TicketIcon size={24} />,
@@ -47,14 +47,14 @@ interface LoadedTicketProps {
 function LoadedTicket({ ticket, hasFocus, onChanged }: LoadedTicketProps) {
   const title = useTitleFocus(hasFocus);
   const sdk = useSdk();
-  // Loading the ticket marks it as read: lists and the home page have to follow.
+  // Reading it was noticed: lists and the home page no longer call it new.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it was changed and read again is one
   useEffect(() => {
     if (ticket.isUnread) sdk.invalidate('listTickets', 'listDashboardInformation');
   }, [sdk, ticket.isUnread, ticket.updatedAt]);
   const change = useTicketChange(ticket, (next) => {
     onChanged(next);
-    // The pressed button may be gone, because the possible actions have changed.
+    // What can be done next has changed: the button that was pressed may be gone.
     if (next.status !== ticket.status) setTimeout(() => title.current?.focus());
   });
   return <TicketDetailView ticket={ticket} titleRef={title} change={change} />;

@@ -12,7 +12,7 @@ export interface TicketManageProps {
   readonly change: TicketChange;
 }
 
-/** The service's fields for assignee, priority and topic. */
+/** For the service: who looks after it, how urgent it is, and what it is about. */
 export function TicketManage({ ticket, change }: TicketManageProps) {
   const { t } = useTicketMessages();
   const { code: locale } = useLocale();

@@ -5,11 +5,11 @@ import { TicketDetail } from './ticket-detail.tsx';
 import { useTicket } from './use-ticket.ts';
 
 export interface TicketProps extends WidgetProps {
-  /** Id of the ticket. */
+  /** The ticket's id. */
   readonly ticketId?: string;
 }
 
-/** `<foyer-ticket>`: a single ticket. */
+/** `<foyer-ticket>`: one ticket. */
 export function Ticket({ ticketId = '' }: TicketProps) {
   const { t } = useTicketMessages();
   const { resource, row } = useTicket(ticketId);

@@ -8,12 +8,12 @@ import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { useCall, useMutation } from '../../../provider/use-mutation.ts';
 import type { FileRowsProps } from './file-rows.view.tsx';
 
-/** The actions on a ticket's files, with their state. */
+/** What can be done with the files of a ticket, and what shows it. */
 export interface FileActions {
   readonly rows: Omit<FileRowsProps, 'files'>;
-  /** Error text; undefined without an error. */
+  /** In words; undefined where nothing went wrong. */
   readonly failure: string | undefined;
-  /** The open preview, or null. */
+  /** The preview, where one is open. */
   readonly preview: ReactNode;
 }
 

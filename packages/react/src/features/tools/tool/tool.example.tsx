@@ -8,7 +8,7 @@ const environment = {
   tools: { knowledgePlatformUrl: null, smartConnectUrl: null, reservationToolUrl: null },
 };
 
-/** The message for a brand without this tool. */
+/** A brand without this tool: what is said then. */
 export const example: Example = {
   title: 'Embedded tool',
   group: 'Tools',

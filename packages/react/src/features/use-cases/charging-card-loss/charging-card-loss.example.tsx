@@ -10,7 +10,7 @@ const answers = {
   submitChargingCardLoss: submissionExample,
 };
 
-/** The report of a lost charging card over fixed answers. */
+/** Charging card loss over fixed answers. */
 export const example: Example = {
   title: 'Charging card loss',
   group: 'Use cases',

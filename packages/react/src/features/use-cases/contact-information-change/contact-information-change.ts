@@ -8,7 +8,7 @@ import { contactInformationChangeMessages as messages } from './contact-informat
 
 const field = fieldsOf(messages);
 
-/** Changes the contact person of the company. */
+/** Changes whom the service reaches. */
 export const contactInformationChange = defineRequest({
   kind: 'contact-information-change',
   messages,

@@ -27,7 +27,7 @@ interface RequestInput<S extends GenericSchema, Id extends string>
   > {
   readonly messages: MessagesSource<Id>;
   readonly steps: readonly RequestStep<NoInfer<Id>>[];
-  /** Overrides the error text of a field. */
+  /** A better text than the field has itself. */
   readonly describe?: (error: FieldError, words: UseCaseWords<string>) => string | undefined;
 }
 
@@ -35,7 +35,7 @@ const isThere = ({ when }: RequestField, facts: UseCaseFacts): boolean => when?.
 const factsOf = (values: Values): UseCaseFacts => ({ values, overview: nothing, refusals: [] });
 const nothing: UseCaseFacts['overview'] = { available: [], vehicles: [], chargingCards: [], submissions: [] };
 
-/** Sets a value at a dotted path. */
+/** Puts a value at a dotted path. */
 function put(body: Record<string, unknown>, path: string, value: unknown): void {
   const [name = '', ...rest] = path.split('.');
   if (rest.length === 0) body[name] = value;
@@ -46,18 +46,17 @@ function put(body: Record<string, unknown>, path: string, value: unknown): void 
   }
 }
 
-/** Defines a request that consists of steps with fields only. */
+/** A request that is nothing but steps of fields. */
 export function defineRequest<const S extends GenericSchema, Id extends string>(
   input: RequestInput<S, Id>,
 ): UseCaseDefinition {
-  const { steps, describe, messages, ...rest } = input;
+  const { steps, describe, ...rest } = input;
   const all = steps.flatMap(({ fields }) => fields);
   const fieldOf = (path: string) =>
     all.find(({ name }) => path === name) ?? all.find(({ name }) => path.startsWith(`${name}.`));
   const rules = all.flatMap(({ name, rule }) => (rule ? [[name, rule] as const] : []));
-  return defineUseCase<S, string>({
+  return defineUseCase<S, Id>({
     ...rest,
-    messages: messages as MessagesSource<string>,
     ...(rules.length > 0 && { files: Object.fromEntries(rules) }),
     steps: steps.map(({ title, alert, fields }) => ({
       title,
@@ -73,10 +72,15 @@ export function defineRequest<const S extends GenericSchema, Id extends string>(
       }
       return body;
     },
-    describe: (error, words) => describe?.(error, words) ?? fieldOf(error.path)?.describe?.(error, words),
+    describe: (error, words) => {
+      const said = words as unknown as UseCaseWords<string>;
+      return describe?.(error, said) ?? fieldOf(error.path)?.describe?.(error, said);
+    },
     review: (words, files) =>
       steps.map(({ fields }) =>
-        fields.filter((field) => isThere(field, words)).flatMap((field) => field.rows(words, files)),
+        fields
+          .filter((field) => isThere(field, words))
+          .flatMap((field) => field.rows(words as unknown as UseCaseWords<string>, files)),
       ),
     valuesOf: (sent) => Object.assign({}, ...all.map((field) => field.valuesOf(valueAt(sent, field.name)))),
   });
@@ -87,7 +91,7 @@ interface FieldGridProps {
   readonly step: StepProps;
 }
 
-/** The fields of a step in one or two columns. Fields that do not apply are hidden and keep their values. */
+/** The fields of a step, two side by side where they ask for it; what is not wanted now is hidden and keeps what is typed. */
 function FieldGrid({ fields, step }: FieldGridProps) {
   return (
     <div className={css.grid}>

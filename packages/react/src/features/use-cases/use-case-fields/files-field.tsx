@@ -1,21 +1,24 @@
 import type { FileRule } from '@foyer/contract';
 import { UploadField } from '../../../form/upload-field.tsx';
-import { type FieldSpec, type RequestField, useControlProps } from './request-field.ts';
+import { controlProps, type FieldSpec, type RequestField } from './request-field.ts';
+import { useUseCaseFieldsMessages } from './use-case-fields.messages.ts';
 
 export interface FilesSpec<Id extends string = string> extends FieldSpec<Id> {
   readonly rule: FileRule;
 }
 
-/** An upload of photos or documents. */
+/** Photos or papers that prove something. */
 export function filesField(spec: FilesSpec): RequestField {
   const { name, label, rule } = spec;
   return {
     name,
     rule,
     Field: (step) => {
-      const control = useControlProps(spec, step);
+      const { t } = useUseCaseFieldsMessages();
       const uploads = step.uploads[name];
-      return uploads && <UploadField {...control} rule={rule} uploads={uploads} />;
+      return (
+        uploads && <UploadField {...controlProps(spec, step, t as never)} rule={rule} uploads={uploads} />
+      );
     },
     read: () => undefined,
     rows: ({ t }, files) => {

@@ -5,16 +5,17 @@ import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import type { InputHTMLAttributes } from 'react';
 import { useDateTexts } from '../../../i18n/use-date-texts.ts';
-import { type FieldSpec, oneValueField, useLabelledProps } from './request-field.ts';
+import { type FieldSpec, labelledProps, oneValueField } from './request-field.ts';
+import { useUseCaseFieldsMessages } from './use-case-fields.messages.ts';
 
 export interface TextSpec<Id extends string = string> extends FieldSpec<Id> {
-  /** Type of the native input. @default 'text' */
+  /** As the native input has it. @default 'text' */
   readonly type?: 'text' | 'email' | 'tel' | 'time';
   readonly autoComplete?: string;
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Normalizes a code that is written in many ways to the form of the contract; returns null for an invalid one. */
+  /** Of a code that people write in many ways: its one form, as the contract reads it; null for what is none. */
   readonly form?: (entry: string) => string | null;
-  /** Whether the code has capital letters, which keyboards of phones then offer. */
+  /** The code has capital letters: keyboards of phones offer them. */
   readonly isUpperCase?: boolean;
 }
 
@@ -25,11 +26,11 @@ export function textField(spec: TextSpec) {
   const read = (text: string) => form?.(tidyEntry(text)) ?? text.trim();
   return oneValueField(spec, {
     Field: (step) => {
-      const labelled = useLabelledProps(spec, step);
+      const { t } = useUseCaseFieldsMessages();
       return (
         <TextField
           {...native}
-          {...labelled}
+          {...labelledProps(spec, step, t as never)}
           {...(isUpperCase && { autoCapitalize: 'characters', spellCheck: false })}
           defaultValue={step.initial(spec.name)}
         />
@@ -43,30 +44,33 @@ export function textField(spec: TextSpec) {
 /** Several lines of text. */
 export const areaField = (spec: FieldSpec) =>
   oneValueField(spec, {
-    Field: (step) => <TextArea {...useLabelledProps(spec, step)} defaultValue={step.initial(spec.name)} />,
+    Field: (step) => {
+      const { t } = useUseCaseFieldsMessages();
+      return <TextArea {...labelledProps(spec, step, t as never)} defaultValue={step.initial(spec.name)} />;
+    },
     read: (text) => text.trim(),
   });
 
-/** An optional note. */
+/** What somebody wants to add. */
 export const noteField = () =>
   areaField({ name: 'note', label: 'use-cases.use-case-fields.note', isOptional: true });
 
 export interface DaySpec<Id extends string = string> extends FieldSpec<Id> {
-  /** First and last possible day, relative to today. */
+  /** The first and the last day, counted from today. */
   readonly from?: number;
   readonly to?: number;
 }
 
-/** A date field. */
+/** A day. */
 export const dayField = (spec: DaySpec) =>
   oneValueField(spec, {
     Field: (step) => {
-      const labelled = useLabelledProps(spec, step);
+      const { t } = useUseCaseFieldsMessages();
       const texts = useDateTexts();
       const today = businessDay();
       return (
         <DateField
-          {...labelled}
+          {...labelledProps(spec, step, t as never)}
           texts={texts}
           min={spec.from === undefined ? undefined : addDays(today, spec.from)}
           max={spec.to === undefined ? undefined : addDays(today, spec.to)}

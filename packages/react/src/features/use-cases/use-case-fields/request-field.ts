@@ -1,7 +1,7 @@
 import type { FileRule } from '@foyer/contract';
 import type { FieldError } from '@foyer/contract/field-rules';
 import type { ComponentType } from 'react';
-import { useMessages } from '../../../i18n/create-messages.ts';
+import type { Messages, MessageValues } from '../../../i18n/create-messages.ts';
 import type {
   FilesByField,
   ReviewRow,
@@ -11,59 +11,56 @@ import type {
   Values,
 } from '../use-case-form/use-case-definition.ts';
 
-/** A field of a request: its control, its part of the body, and its rows in the review. */
+/** One field of a request: how it is drawn, what it adds to the body, and how it reads once it is filled in. */
 export interface RequestField {
-  /** Name in the body; dotted for a nested value: `commercialRegister.court`. */
+  /** As the body has it; dotted for what lies within another: `commercialRegister.court`. */
   readonly name: string;
   readonly Field: ComponentType<StepProps>;
-  /** Reads its part of the body; undefined if the field is blank. */
+  /** Its part of the body; undefined where nothing is said. */
   readonly read: (values: Values) => unknown;
   readonly rows: (
     words: UseCaseWords<string>,
     files: FilesByField<{ readonly name: string }>,
   ) => readonly ReviewRow[];
-  /** Converts its part of a submitted body back to field values. */
+  /** What stood in it, from its part of a body that was sent. */
   readonly valuesOf: (sent: unknown) => Values;
-  /** Overrides the text of an error code. The path of the error begins with the field's name. */
+  /** A better text for an error than its code has by itself; its path begins with the field's name. */
   readonly describe?: ((error: FieldError, words: UseCaseWords<string>) => string | undefined) | undefined;
-  /** For a field with files. */
+  /** Of a field of files. */
   readonly rule?: FileRule;
   readonly when?: ((facts: UseCaseFacts) => boolean) | undefined;
   readonly isHalf?: boolean | undefined;
 }
 
-/** Options of all fields. */
+/** What all fields may be told. */
 export interface FieldSpec<Id extends string = string> {
   readonly name: string;
   readonly label: Id;
   readonly help?: Id;
   /** @default false */
   readonly isOptional?: boolean;
-  /** Whether it shares a row with the next field on a wide screen. */
+  /** Side by side with the next on a wide screen. */
   readonly isHalf?: boolean;
-  /** Condition under which the field is shown and sent. */
+  /** Only then it is there and sent. */
   readonly when?: (facts: UseCaseFacts) => boolean;
-  /** Text of the error for a value in a wrong format. */
+  /** What is said where the value has a wrong form. */
   readonly wrong?: Id;
 }
 
-/** Returns the props of every control. Ids of labels are those of the request, which `fieldsOf` checks. */
-export function useControlProps(spec: FieldSpec, { error }: StepProps) {
-  const { t } = useMessages();
-  return {
-    name: spec.name,
-    label: t(spec.label),
-    error: error(spec.name),
-    ...(spec.help !== undefined && { description: t(spec.help) }),
-  };
-}
+type Say = Messages<string>['t'];
 
-/** Returns the same props with a required or optional mark, for a control with a label line. */
-export function useLabelledProps(spec: FieldSpec, step: StepProps) {
-  const { t } = useMessages();
-  const end = spec.isOptional ? { labelEnd: t('base.optional') } : { required: true };
-  return { ...useControlProps(spec, step), ...end };
-}
+/** What every control is given of a spec. */
+export const controlProps = (spec: FieldSpec, { error }: StepProps, say: Say, values?: MessageValues) => ({
+  name: spec.name,
+  label: say(spec.label, values),
+  error: error(spec.name),
+  ...(spec.help !== undefined && { description: say(spec.help, values) }),
+});
+/** And of one that has a line for its label. */
+export const labelledProps = (spec: FieldSpec, step: StepProps, say: Say) => ({
+  ...controlProps(spec, step, say),
+  ...(spec.isOptional ? { labelEnd: say('base.optional') } : { required: true }),
+});
 
 const describeForm =
   ({ wrong }: FieldSpec): RequestField['describe'] =>
@@ -72,13 +69,13 @@ const describeForm =
 
 interface FieldBehaviour extends Pick<RequestField, 'Field'> {
   readonly read?: (text: string) => unknown;
-  /** Formats a value for the review. */
+  /** What the review says of a text. */
   readonly show?: (text: string, words: UseCaseWords<string>) => string;
   readonly write?: (sent: unknown) => string;
   readonly describe?: RequestField['describe'];
 }
 
-/** Creates a field with a single value. */
+/** A field of one value. */
 export function oneValueField(
   spec: FieldSpec,
   { Field, read = (text) => text, show = (text) => text, write = String, describe }: FieldBehaviour,

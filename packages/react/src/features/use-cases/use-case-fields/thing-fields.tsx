@@ -1,13 +1,12 @@
 import { RadioGroup } from '@foyer/ui/radio-group/radio-group.tsx';
 import { Select } from '@foyer/ui/select/select.tsx';
-import { useMessages } from '../../../i18n/create-messages.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import type { UseCaseWords } from '../use-case-form/use-case-definition.ts';
-import { type FieldSpec, oneValueField, useControlProps, useLabelledProps } from './request-field.ts';
+import { controlProps, type FieldSpec, labelledProps, oneValueField } from './request-field.ts';
 import { useUseCaseFieldsMessages } from './use-case-fields.messages.ts';
 
 export interface CardSpec<Id extends string = string> extends FieldSpec<Id> {
-  /** States of cards that can be chosen; cards in other states are disabled. */
+  /** Cards in these states can be chosen; the others are shown. */
   readonly states: readonly ('active' | 'blocked')[];
 }
 
@@ -19,18 +18,17 @@ const cardState = ({ t, find }: Words, state: string) =>
 const chooseOne = ({ code }: { readonly code: string }, { t }: Words) =>
   code === 'required' ? t('use-cases.rule.choose') : undefined;
 
-/** A choice of one charging card; a single possible one is preselected. */
+/** One of the cards; a single one is chosen already. */
 export const cardField = (spec: CardSpec) =>
   oneValueField(spec, {
     Field: (step) => {
-      const words = useMessages();
-      const control = useControlProps(spec, step);
+      const words = useUseCaseFieldsMessages() as unknown as Words;
       const { chargingCards } = step.overview;
       const possible = chargingCards.filter(({ state }) => spec.states.some((one) => one === state));
       const first = step.initial(spec.name) ?? (possible.length === 1 ? possible[0]?.id : undefined);
       return (
         <RadioGroup
-          {...control}
+          {...controlProps(spec, step, words.t)}
           layout="cards"
           required
           {...(first !== undefined && { defaultValue: first })}
@@ -54,15 +52,14 @@ export const cardField = (spec: CardSpec) =>
     describe: chooseOne,
   });
 
-/** A choice of one vehicle, or of none. */
+/** One of the vehicles, or none of them. */
 export const vehicleField = (spec: FieldSpec) =>
   oneValueField(spec, {
     Field: (step) => {
       const { t } = useUseCaseFieldsMessages();
-      const labelled = useLabelledProps(spec, step);
       return (
         <Select
-          {...labelled}
+          {...labelledProps(spec, step, t as never)}
           placeholder={t('use-cases.use-case-fields.vehicle.none')}
           defaultValue={step.initial(spec.name)}
           options={step.overview.vehicles.map(({ id, licensePlate, model }) => ({
@@ -79,22 +76,21 @@ export const vehicleField = (spec: FieldSpec) =>
     describe: chooseOne,
   });
 
-/** Option value of a company: id and name, because the review needs the name. */
+/** A company as its choice has it: what has an id alone would have no name in the review. */
 const corporationValue = ({ id, name }: { readonly id: string; readonly name: string }) => `${id} ${name}`;
 
-/** A choice of one company of the group. */
+/** One of the companies of the group. */
 export const corporationField = (spec: FieldSpec) =>
   oneValueField(spec, {
     Field: (step) => {
       const { t } = useUseCaseFieldsMessages();
-      const labelled = useLabelledProps(spec, step);
       const { data } = useResource('listCorporationNames');
       const known = data?.items ?? [];
       const [only] = known.length === 1 ? known : [];
       return (
         <Select
           key={known.length}
-          {...labelled}
+          {...labelledProps(spec, step, t as never)}
           placeholder={t('base.choose')}
           defaultValue={step.initial(spec.name) ?? (only && corporationValue(only))}
           options={known.map((one) => ({ value: corporationValue(one), label: one.name }))}

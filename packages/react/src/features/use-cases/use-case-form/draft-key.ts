@@ -1,2 +1,2 @@
-/** Returns the key of a request's draft. */
+/** Where a request's draft is kept. */
 export const draftKeyOf = (kind: string): string => `use-case.${kind}`;

@@ -3,11 +3,11 @@ import * as css from './use-case-form.css.ts';
 
 export interface ReviewRowsProps {
   readonly rows: readonly ReviewRow[];
-  /** Text for an empty value; without it, rows with empty values are left out. */
+  /** What is said where nothing is; without it such rows are left out. */
   readonly none?: string;
 }
 
-/** Labelled values of a review. */
+/** Values with their names. */
 export function ReviewRows({ rows, none = '' }: ReviewRowsProps) {
   return (
     <dl className={css.reviewRows}>

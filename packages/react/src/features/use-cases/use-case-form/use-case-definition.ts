@@ -11,45 +11,45 @@ import type { Messages, MessagesSource } from '../../../i18n/create-messages.ts'
 import type { Format } from '../../../provider/use-format.ts';
 import { flatValues, valueAt } from './flat-values.ts';
 
-/** Field values by name; a field without text or choice is absent. */
+/** What stands in the fields, by name; a field without text or choice is absent. */
 export type Values = Readonly<Record<string, string>>;
 
-/** Input of the rules of a request. */
+/** What a request's rules may look at. */
 export interface UseCaseFacts {
   readonly values: Values;
   readonly overview: UseCaseOverview;
-  /** Error codes with which the server has refused this request so far. */
+  /** Codes the server has refused this request with so far. */
   readonly refusals: readonly string[];
 }
-/** The facts, with texts and formats for rendering them. */
+/** The facts, with what it takes to put them into words. */
 export interface UseCaseWords<Id extends string = string> extends UseCaseFacts, Messages<Id> {
   readonly format: Format;
-  /** Returns the name of a country code. */
+  /** A country by its code. */
   readonly countryName: (code: string) => string;
 }
 
-/** Props of a step's fields. The fields are uncontrolled and named after the fields of the body. */
+/** What the fields of a step are drawn from. They are uncontrolled and named after the body's fields. */
 export interface StepProps extends UseCaseFacts {
   readonly error: (name: string) => string | undefined;
-  /** Returns the draft's value of a field, for `defaultValue`. */
+  /** The draft's value of a field, for `defaultValue`. */
   readonly initial: (name: string) => string | undefined;
-  /** Chosen files by field. */
+  /** The chosen files of each field that takes some. */
   readonly uploads: Readonly<Record<string, Uploads>>;
 }
 
-/** Files by field: chosen ones or submitted ones. */
+/** Files by the field they belong to: chosen ones, or those that were sent. */
 export type FilesByField<F = File> = Readonly<Record<string, readonly F[]>>;
 
 export interface UseCaseStep<Id extends string = string> {
   readonly title: Id;
-  /** Names of the fields and files that are checked before the next step. */
+  /** Names of the fields, and of the files, that are checked before the next step. */
   readonly fields: readonly string[];
   readonly Fields: ComponentType<StepProps>;
-  /** Warning above the fields of the step. */
+  /** What has to be known before it is filled in. */
   readonly alert?: Id;
 }
 
-/** A row of the review. */
+/** A line of the review. */
 export interface ReviewRow {
   readonly label: string;
   readonly value: string;
@@ -66,13 +66,13 @@ export interface UseCaseInput<S extends GenericSchema, Id extends string> {
   readonly messages: MessagesSource<Id>;
   readonly steps: readonly UseCaseStep<NoInfer<Id>>[];
   readonly schema: S;
-  /** Builds the raw body, which the schema validates. */
+  /** Makes the raw body; the schema says what is wrong with it. */
   readonly read: (values: Values) => Record<string, unknown>;
-  /** Checks rules that the schema cannot express. */
+  /** What the schema cannot know. */
   readonly check?: (facts: UseCaseFacts) => readonly FieldError[];
-  /** Fields that are never kept in a draft. */
+  /** Fields that no draft keeps. */
   readonly secrets?: readonly string[];
-  /** Parts with files and their rules, at most three. */
+  /** The file parts and their rules, three at most. */
   readonly files?: Readonly<Record<string, FileRule>>;
   readonly send: (
     call: FoyerSdk['call'],
@@ -80,32 +80,32 @@ export interface UseCaseInput<S extends GenericSchema, Id extends string> {
     files: FilesByField,
     options: SendOptions,
   ) => Promise<Result<Submission>>;
-  /** Fields that the server's error codes concern. */
+  /** Fields that the server's codes are about. */
   readonly fieldOf?: Readonly<Record<string, string>>;
-  /** Overrides the text of a field's error code. */
+  /** A better text for a field's error than its code has by itself. */
   readonly describe?: (error: FieldError, words: UseCaseWords<NoInfer<Id>>) => string | undefined;
-  /** Returns the rows of the review, one list per step; for submitted values too. */
+  /** The review, one list per step; of what was sent too. */
   readonly review: (
     words: UseCaseWords<NoInfer<Id>>,
     files: FilesByField<{ readonly name: string }>,
   ) => readonly (readonly ReviewRow[])[];
-  /** Converts a submitted body to field values. @default each value under its name */
+  /** What stood in the fields of a request that was sent. @default each value under its name */
   readonly valuesOf?: (sent: RequestValues) => Values;
-  /** Warning above the submit button. */
+  /** Shown above the button that submits. */
   readonly warning?: NoInfer<Id>;
-  /** Returns the additional text of the confirmation. */
+  /** What the confirmation adds. */
   readonly confirmed?: (values: Values) => NoInfer<Id>;
 }
 
-/** A request as the form needs it, independent of its body type. */
+/** A request as the frame needs it, whatever its body. */
 export interface UseCaseDefinition
   extends Omit<UseCaseInput<GenericSchema, string>, 'schema' | 'send' | 'messages'> {
-  /** Texts that have to be loaded before it is rendered. */
+  /** Its texts, to be there before it is drawn. */
   readonly messages: CatalogueSource;
   readonly valuesOf: (sent: RequestValues) => Values;
-  /** Hook that returns its texts by any of its ids. */
+  /** The hook that reads its texts, by any of its ids. */
   readonly useMessages: () => Messages<string>;
-  /** Returns all errors of the values, without those of files. */
+  /** Everything that is wrong with the values, files aside. */
   readonly validate: (facts: UseCaseFacts) => readonly FieldError[];
   readonly submit: (
     call: FoyerSdk['call'],
@@ -115,7 +115,7 @@ export interface UseCaseDefinition
   ) => Promise<Result<Submission>>;
 }
 
-/** Defines a request by its fields, schema and texts. */
+/** Makes a request from its fields, schema and texts. */
 export function defineUseCase<const S extends GenericSchema, Id extends string>(
   input: UseCaseInput<S, Id>,
 ): UseCaseDefinition {
@@ -141,11 +141,11 @@ export function defineUseCase<const S extends GenericSchema, Id extends string>(
   };
 }
 
-/** Turns the error of a blank field into `required`. */
+/** A blank field is missing, not of a wrong form. */
 const orMissing = (error: FieldError, body: Readonly<Record<string, unknown>>): FieldError =>
   valueAt(body, error.path) === undefined ? { path: error.path, code: 'required' } : error;
 
-/** Returns the field errors of a server's answer; empty if the error concerns the whole request. */
+/** The errors of fields in a server's answer; none where it is about the request as a whole. */
 export function fieldErrorsOf(useCase: UseCaseDefinition, { code, fields }: ApiError): readonly FieldError[] {
   const path = useCase.fieldOf?.[code];
   if (path === undefined) return fields;

@@ -6,18 +6,18 @@ import type { FilesByField } from './use-case-definition.ts';
 
 const none: FileRule = { required: false, maxCount: 0, maxBytes: 0, types: [] };
 
-/** The files of a request by part. */
+/** The files of a request, part by part. */
 export interface FileParts {
   readonly uploads: Readonly<Record<string, Uploads>>;
   readonly files: FilesByField;
-  /** Errors of missing required files. */
+  /** Needed files that are missing. */
   readonly errors: readonly FieldError[];
-  /** Key that changes with the chosen files. */
+  /** Another one when other files are chosen. */
   readonly key: string;
   readonly clear: () => void;
 }
 
-/** Holds the files of up to three parts, the maximum of a request. */
+/** Three parts at most, which no request exceeds. */
 export function useFileParts(
   rules: Readonly<Record<string, FileRule>> = {},
   progress: number | null,

@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import type { UseCaseDefinition, Values } from './use-case-definition.ts';
 
-/** Result of the server's check before the submission. */
+/** What the server says before something is sent. */
 export interface PreCheck {
-  /** An open submission with the same values. */
+  /** An open request that says the same. */
   readonly duplicateOf: Submission | null;
-  /** Date by which the service usually completes such a request. */
+  /** When the service usually has it done. */
   readonly expectedOn: string | null;
 }
 
-/** Calls the pre-check once for the review, without the files. Errors are ignored, because the submission reports them. */
+/** Asks once, when the review is drawn, without the files; what is wrong is said when it is sent. No answer is no matter. */
 export function usePreCheck({ kind, read }: UseCaseDefinition, values: Values): PreCheck | null {
   const sdk = useSdk();
   const [found, setFound] = useState<PreCheck | null>(null);

@@ -6,13 +6,13 @@ import type { UseCaseDefinition } from '../use-case-form/use-case-definition.ts'
 import type { UseCaseFormProps } from '../use-case-form/use-case-form.tsx';
 
 interface UseCaseViews {
-  /** The form that submits it. */
+  /** Makes it. */
   readonly Form: ComponentType<UseCaseFormProps>;
-  /** The submitted values. */
+  /** What was sent. */
   readonly Sent: ComponentType<{ readonly submission: SubmissionDetail; readonly overview: UseCaseOverview }>;
 }
 
-/** Returns the views of a request; its fields, schema and texts are loaded when a view is rendered. */
+/** Draws a request by its fields, schema and texts, which are loaded when it is opened. */
 function viewsOf(load: () => Promise<UseCaseDefinition>): UseCaseViews {
   const texts = () => load().then(({ messages }) => messages);
   return {
@@ -35,7 +35,7 @@ function viewsOf(load: () => Promise<UseCaseDefinition>): UseCaseViews {
   };
 }
 
-/** The views of all requests. A kind of the contract without an entry does not compile. */
+/** The requests that can be made; a kind of the contract without a line here does not compile. */
 export const useCaseForms: Readonly<Record<UseCaseKind, UseCaseViews>> = {
   'mileage-status-report': viewsOf(() =>
     import('../mileage-status-report/mileage-status-report.ts').then((it) => it.mileageStatusReport),

@@ -5,11 +5,11 @@ import { useUseCasesMessages } from './use-cases.messages.ts';
 
 export interface SubmissionsProps {
   readonly overview: UseCaseOverview;
-  /** Id of the submission that a link leads to. */
+  /** The one that somebody came for. */
   readonly openId?: string | undefined;
 }
 
-/** The submissions so far. */
+/** What was asked for so far. */
 export function Submissions({ overview, openId }: SubmissionsProps) {
   const { t } = useUseCasesMessages();
   const { submissions } = overview;

@@ -1,25 +1,25 @@
-/** The time of a change of a ticket, as a viewer may know of it. */
+/** That a ticket changed, and when, as somebody may know of it. */
 export interface SeenChange {
   readonly ticketId: string;
   readonly at: Date;
 }
 
 /**
- * Number of tickets whose change times represent what a viewer knows. The newest alone would not suffice: a slow change (a file) has
- * the time at which it began, and the change of another ticket may be newer.
+ * So many tickets say what somebody knows. The newest alone would not: a change that takes long (a file) bears the time at which
+ * it began, and another ticket's may be newer.
  */
 export const mostRemembered = 20;
 
-/** Changes that a watcher knows. */
+/** What somebody who watches knows. */
 export interface KnownChanges {
-  /** Returns the time of the last change; null if there is no ticket. */
+  /** When something happened the last time; null where there is no ticket. */
   readonly newest: () => Date | null;
   readonly note: (change: SeenChange) => void;
-  /** Returns a token that differs after every change, and is the same wherever it is computed. */
+  /** Another one whenever something has happened meanwhile; the same whoever counts it. */
   readonly word: () => string;
 }
 
-/** Creates the known changes from the tickets that changed last. */
+/** Begins with the tickets that changed last. */
 export function createKnownChanges(changes: readonly SeenChange[]): KnownChanges {
   const times = new Map(changes.map(({ ticketId, at }) => [ticketId, at.getTime()]));
   const newestFirst = () => [...times].sort(([, one], [, other]) => other - one);

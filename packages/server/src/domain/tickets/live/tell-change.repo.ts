@@ -3,13 +3,13 @@ import type { Database } from '../../../db/client.ts';
 import type { Change } from '../../../db/effect/effect.ts';
 import type { TicketRow } from '../ticket.repo.ts';
 
-/** PostgreSQL channel on which instances of the server notify each other of changes. */
+/** Where instances of the server tell each other what changed. */
 export const ticketChannel = 'foyer_tickets';
 
-/** A changed ticket with the fields that decide who may know of it; never its content. */
+/** What changed, and what says who may know; never what was written. */
 export interface TicketChange
   extends Pick<TicketRow, 'id' | 'userId' | 'companyId' | 'mode' | 'brandId' | 'teamId' | 'assigneeId'> {
-  /** Whether the change is internal to the service, so that customers are not notified. */
+  /** Something of the service alone: customers hear nothing of it. */
   readonly isInternal: boolean;
 }
 
@@ -30,7 +30,7 @@ const payloadOf = (
     isInternal,
   } satisfies TicketChange);
 
-/** Parses a notification; null for any other payload. */
+/** What somebody told; null for what is none of ours. */
 export function readChange(payload: string): TicketChange | null {
   try {
     const told = JSON.parse(payload) as Partial<TicketChange> | null;
@@ -43,12 +43,12 @@ export function readChange(payload: string): TicketChange | null {
 const notify = (ticket: Told, isInternal: boolean): SQL =>
   sql`pg_notify(${ticketChannel}, ${payloadOf(ticket, isInternal)})`;
 
-/** Notifies all instances when the transaction commits, and not otherwise. */
+/** Tells all instances once the transaction has committed, and not otherwise. */
 export async function tellChange(db: Database, ticket: Told, isInternal: boolean): Promise<void> {
   await db.execute(sql`select ${notify(ticket, isInternal)}`);
 }
 
-/** Returns the same notification as a change, for an effect that is planned before it is written. */
+/** The same for an effect that is worked out before it is written. */
 export const tellNew = (ticket: Told): Change => ({
   rows: null,
   statement: (isGo) => sql`select ${notify(ticket, false)} as told where ${isGo}`,

@@ -9,7 +9,7 @@ import { type TicketAct, ticketAddress } from './ticket-mail.ts';
 import { readTicketRecipient } from './ticket-recipient.repo.ts';
 import { type TicketText, ticketTexts } from './ticket-texts.ts';
 
-/** Actions of a customer or a colleague about which the service gets a mail. */
+/** What the service is told that a customer did, or a colleague. */
 export type ServiceNews = 'created' | 'answered' | 'resolved' | 'closed' | 'reopened' | 'assigned';
 
 interface Context {
@@ -17,13 +17,13 @@ interface Context {
   readonly config: Pick<Config, 'publicUrl' | 'serviceEmail'>;
 }
 
-/** Returns the mail to the assignee of a ticket, or to the general address if there is none; empty if there is no recipient. */
+/** The mail to whoever looks after a ticket; where nobody does, to those who answer for tickets in general; none where nobody is to be told. */
 export async function serviceMails(
   { db, config }: Context,
   { news, ticket, actor, text }: TicketAct<ServiceNews>,
 ): Promise<Mail[]> {
   const recipient = await readTicketRecipient(db, ticket.assigneeId, config.serviceEmail);
-  // The assignee needs no mail about an action of their own.
+  // Who did it needs not be told.
   if (!recipient || ticket.assigneeId === actor.id) return [];
   const { brand } = await readContact(db, ticket);
   const { locale, name } = recipient;

@@ -8,10 +8,10 @@ import type { Actor } from '../ticket-actor.ts';
 import { momentIn } from './moment-in.ts';
 import { type TicketText, ticketTexts } from './ticket-texts.ts';
 
-/** Events about which the opener of a ticket gets a mail. */
+/** What whoever opened a ticket is told. */
 export type TicketNews = 'created' | 'answered' | 'waiting_for_customer' | 'resolved' | 'closed' | 'reopened';
 
-/** An event of a ticket, and the person who caused it. */
+/** What happened to a ticket, and who did it. */
 export interface TicketAct<News> {
   readonly news: News;
   readonly ticket: Pick<
@@ -19,11 +19,11 @@ export interface TicketAct<News> {
     'id' | 'number' | 'subject' | 'associationLabel' | 'answerDueAt' | 'assigneeId'
   > & { readonly companyName: string | null; readonly userId: string; readonly companyId: string | null };
   readonly actor: Actor;
-  /** Text that was written with the event. */
+  /** What was written with it. */
   readonly text: string | undefined;
 }
 
-/** Returns a mail to the opener of a ticket, in the opener's language. Internal notes are never passed to it. */
+/** A mail to whoever opened a ticket, in their language. Internal notes never come here. */
 export function ticketMail(act: TicketAct<TicketNews>, contact: Contact, publicUrl: string): Mail {
   const { news, ticket, actor, text } = act;
   const { locale, brand } = contact;
@@ -62,6 +62,6 @@ export function ticketMail(act: TicketAct<TicketNews>, contact: Contact, publicU
   return writeMail('tickets', contact.email, content, brand);
 }
 
-/** Returns the address of a ticket in the portal. */
+/** A ticket's page in the portal. */
 export const ticketAddress = (publicUrl: string, locale: string, brandId: string, id: string): string =>
   `${publicUrl}/${locale}/${brandId}/tickets/${encodeURIComponent(id)}`;

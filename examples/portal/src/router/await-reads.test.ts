@@ -1,0 +1,56 @@
+import { type FoyerSdk, parsePortalPath } from '@foyer/react';
+import { readFirst, screens } from '@foyer/react/portal';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { awaitReads } from './await-reads.ts';
+
+vi.mock(import('@foyer/react/portal'), async (load) => ({ ...(await load()), readFirst: vi.fn() }));
+
+const sdk = {} as FoyerSdk;
+let answer: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(readFirst).mockImplementation(() => ({
+    stop: () => undefined,
+    done: new Promise((resolve) => {
+      answer = resolve;
+    }),
+  }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.resetAllMocks();
+});
+
+/** Reads what an address asks first, and says whether that is waited for. */
+function begin(path: string) {
+  let isWaiting = true;
+  const place = parsePortalPath(path);
+  void awaitReads(sdk, place.name && screens[place.name], place).then(() => {
+    isWaiting = false;
+  });
+  return async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    return isWaiting;
+  };
+}
+
+test('a screen waits for what it shows, and is drawn with it', async () => {
+  const isWaitingAfter = begin('/de_DE/order-overview');
+  expect(readFirst).toHaveBeenCalledWith(sdk, screens['order-overview'], undefined);
+  expect(await isWaitingAfter(100)).toBe(true);
+  answer();
+  expect(await isWaitingAfter(0)).toBe(false);
+});
+
+test('nobody waits longer than 300 ms for it', async () => {
+  const isWaitingAfter = begin('/de_DE/order-overview/7');
+  expect(await isWaitingAfter(299)).toBe(true);
+  expect(await isWaitingAfter(1)).toBe(false);
+});
+
+test.each(['/de_DE/order-overview?orders.page=2', '/404'])('%s asks for nothing', async (path) => {
+  const isWaitingAfter = begin(path);
+  expect(await isWaitingAfter(0)).toBe(false);
+  expect(readFirst).not.toHaveBeenCalled();
+});

@@ -1,0 +1,133 @@
+import type { KnowledgeArticle, KnowledgeSummary } from '@foyer/contract/tools/tool-answers';
+import { useFormat } from '@foyer/react';
+import { Badge, Button, ChevronStartIcon, SearchIcon, Select, Skeleton, TextField } from '@foyer/react/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useToolsMessages } from './tools.messages.ts';
+import { type ToolPageProps, useAnswer } from './use-answer.ts';
+
+const topics = ['charging', 'billing', 'installation', 'faults'] as const;
+
+/** Articles to search and read. */
+export function KnowledgePage({ api, onTitle }: ToolPageProps) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [search, setSearch] = useState('');
+  const [topic, setTopic] = useState('');
+  if (openId !== null)
+    return <Article key={openId} {...{ api, onTitle }} id={openId} onBack={() => setOpenId(null)} />;
+  return <List {...{ api, onTitle, search, setSearch, topic, setTopic }} onOpen={setOpenId} />;
+}
+
+interface ListProps extends ToolPageProps {
+  readonly search: string;
+  readonly setSearch: (search: string) => void;
+  readonly topic: string;
+  readonly setTopic: (topic: string) => void;
+  readonly onOpen: (id: string) => void;
+}
+
+function List({ api, onTitle, search, setSearch, topic, setTopic, onOpen }: ListProps) {
+  const { t } = useToolsMessages();
+  const format = useFormat();
+  const wanted = useSettled(search);
+  const query = new URLSearchParams({ ...(wanted && { search: wanted }), ...(topic && { topic }) });
+  const { value, hasFailed, reload } = useAnswer<{ items: KnowledgeSummary[] }>(api, `/knowledge?${query}`);
+  useEffect(() => onTitle(t('portal.tools.knowledge.all')), [onTitle, t]);
+  return (
+    <section className="tool-page" aria-label={t('portal.tools.knowledge.all')}>
+      <div className="tool-bar">
+        <TextField
+          className="tool-search"
+          type="search"
+          prefix={<SearchIcon size={18} />}
+          label={t('portal.tools.knowledge.search')}
+          value={search}
+          onValueChange={setSearch}
+          maxLength={100}
+        />
+        <Select
+          label={t('portal.tools.knowledge.topic')}
+          placeholder={t('portal.tools.knowledge.topic.all')}
+          value={topic}
+          onValueChange={setTopic}
+          options={topics.map((one) => ({ value: one, label: t(`portal.tools.knowledge.topic.${one}`) }))}
+        />
+      </div>
+      <p role="status" className="tool-note">
+        {value && t('portal.tools.knowledge.found', { count: value.items.length })}
+      </p>
+      {hasFailed && <Button onClick={reload}>{t('portal.tools.retry')}</Button>}
+      {!value && !hasFailed && <Skeleton height={240} />}
+      <ul className="tool-cards">
+        {value?.items.map((one) => (
+          <li key={one.id} className="tool-card">
+            <h2>
+              <Button variant="link" className="tool-open" onClick={() => onOpen(one.id)}>
+                {one.title}
+              </Button>
+            </h2>
+            <p>{one.summary}</p>
+            <p className="tool-note tool-facts">
+              <Badge tone="neutral" hasDot={false}>
+                {t(`portal.tools.knowledge.topic.${one.topic}`)}
+              </Badge>
+              {one.audience === 'technicians' && (
+                <Badge tone="info" hasDot={false}>
+                  {t('portal.tools.knowledge.technicians')}
+                </Badge>
+              )}
+              {t('portal.tools.knowledge.updated', { day: format.date(one.updatedAt) })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Article({
+  api,
+  onTitle,
+  id,
+  onBack,
+}: ToolPageProps & { readonly id: string; readonly onBack: () => void }) {
+  const { t } = useToolsMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { value, hasFailed } = useAnswer<KnowledgeArticle>(api, `/knowledge/${id}`);
+  const title = value?.title;
+  useEffect(() => {
+    if (title === undefined) return;
+    onTitle(title);
+    heading.current?.focus();
+  }, [title, onTitle]);
+  return (
+    <article className="tool-page tool-article">
+      <div>
+        <Button variant="ghost" className="tool-back" icon={<ChevronStartIcon size={18} />} onClick={onBack}>
+          {t('portal.tools.knowledge.back')}
+        </Button>
+      </div>
+      {hasFailed && <p role="alert">{t('portal.tools.failed')}</p>}
+      {value && (
+        <>
+          <h2 ref={heading} tabIndex={-1} className="tool-headline">
+            {value.title}
+          </h2>
+          <p className="tool-lead">{value.summary}</p>
+          {value.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </>
+      )}
+    </article>
+  );
+}
+
+/** What was typed, once nobody types on. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text.trim()), 250);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

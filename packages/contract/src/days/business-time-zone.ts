@@ -1,2 +1,0 @@
-/** Time zone of all calendar days that are entered, shown or compared: Germany's, for all brands. */
-export const businessTimeZone = 'Europe/Berlin';

@@ -1,0 +1,62 @@
+import type { IdSource } from './id-from.ts';
+import type { OperationName, ReadName } from './routes.ts';
+
+/** Asks a read for its answer; what it answers may be anything. */
+export type AskRead = (name: ReadName, params: Readonly<Record<string, string>>) => Promise<unknown>;
+
+/** Parameters for a path, or the source that gave none. */
+export type FoundParams =
+  | { readonly params: Readonly<Record<string, string>> }
+  | { readonly missing: IdSource };
+
+/** Candidates looked through for one parameter: a ticket without files must not hide the next one's. */
+const MOST_TRIED = 25;
+
+/** A source's operation, and the way to the id in its answer. */
+export function readSource(source: Exclude<IdSource, 'mail'>): { name: ReadName; way: readonly string[] } {
+  const [name, ...way] = source.split('.');
+  return { name: name as ReadName, way: way.length > 0 ? way : ['items', 'id'] };
+}
+
+/**
+ * Finds parameters for an endpoint's path by asking the reads its `idFrom` names, one parameter after the other; where a
+ * candidate leads nowhere the next is tried. `pathOf` gives an operation's path template.
+ */
+export async function findParams(
+  idFrom: Readonly<Record<string, IdSource>> | undefined,
+  ask: AskRead,
+  pathOf: (name: OperationName) => string,
+): Promise<FoundParams> {
+  let missing: IdSource = 'mail';
+  async function fill(
+    open: readonly (readonly [string, IdSource])[],
+    params: Readonly<Record<string, string>>,
+  ): Promise<Readonly<Record<string, string>> | null> {
+    const [first, ...rest] = open;
+    if (first === undefined) return params;
+    const [param, source] = first;
+    missing = source;
+    if (source === 'mail') return null;
+    const { name, way } = readSource(source);
+    const own = [...pathOf(name).matchAll(/\{(\w+)\}/g)].map(
+      ([, key = '']) => [key, params[key] ?? ''] as const,
+    );
+    const ids = valuesAt(await ask(name, Object.fromEntries(own)), way).slice(0, MOST_TRIED);
+    for (const id of ids) {
+      const found = await fill(rest, { ...params, [param]: id });
+      if (found) return found;
+    }
+    return null;
+  }
+  const params = await fill(Object.entries(idFrom ?? {}), {});
+  return params ? { params } : { missing };
+}
+
+/** All texts at the end of a way, through arrays. */
+function valuesAt(value: unknown, way: readonly string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, way));
+  const [key, ...rest] = way;
+  if (key === undefined) return typeof value === 'string' ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return valuesAt((value as Readonly<Record<string, unknown>>)[key], rest);
+}

@@ -1,0 +1,3 @@
+/** `after-sign-in` to `afterSignIn`. */
+export const toCamelCase = (name: string): string =>
+  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

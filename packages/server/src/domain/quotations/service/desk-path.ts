@@ -1,0 +1,2 @@
+/** Where the demo's service desk answers. */
+export const deskPath = '/service-desk';

@@ -1,2 +1,0 @@
-/** Path of the demo's service desk. */
-export const deskPath = '/service-desk';

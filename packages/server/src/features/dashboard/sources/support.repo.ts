@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import { defineSource, tile, to } from '../source.repo.ts';
+
+/** Whoever acts for customers begins with choosing one. */
+export const supportSource = defineSource<null>({
+  access: 'impersonate',
+  facts: () => sql`select null::int`,
+  tiles: (_, { say }) => [
+    tile({
+      ...{ id: 'select-account', kind: 'task' },
+      ...{ title: say('dashboard.support.title'), text: say('dashboard.support.text') },
+      link: { ...to('select-account'), label: say('dashboard.support.link') },
+    }),
+  ],
+});

@@ -1,0 +1,113 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { type Database, queryRows } from '../../db/client.ts';
+import type { Addition, Change } from '../../db/effect/effect.ts';
+import { newId } from '../../db/new-id.ts';
+import { companies } from '../../domain/companies/companies.table.ts';
+import { ownedBy, type Requester } from '../../domain/use-cases/owned-by.repo.ts';
+import {
+  chargingCards,
+  submissions,
+  vehicleReadings,
+  vehicles,
+} from '../../domain/use-cases/use-cases.table.ts';
+
+export type VehicleRow = typeof vehicles.$inferSelect;
+
+type Belonging<T, K extends keyof T> = Readonly<Pick<T, K>>;
+export type CardRow = typeof chargingCards.$inferSelect;
+
+/** What a request can be about. */
+export interface VehiclesAndCards extends Record<string, unknown> {
+  readonly vehicles: readonly Belonging<
+    VehicleRow,
+    'id' | 'licensePlate' | 'model' | 'lastReadingKm' | 'lastReadOn'
+  >[];
+  readonly cards: readonly Belonging<CardRow, 'id' | 'number' | 'type' | 'holder' | 'state'>[];
+  /** Whether the company is a special customer. */
+  readonly isSpecial: boolean;
+}
+
+/** The caller's vehicles and cards, at most 500 of each, and what the company is, in one query. */
+export async function readVehiclesAndCards(db: Database, caller: Requester): Promise<VehiclesAndCards> {
+  const [row] = await queryRows<VehiclesAndCards>(
+    db,
+    sql`select coalesce((select json_agg(v) from (
+        select id, license_plate as "licensePlate", model, last_reading_km as "lastReadingKm", last_read_on as "lastReadOn"
+        from ${vehicles} where ${ownedBy(vehicles, caller)} order by license_plate limit 500) v), '[]') as vehicles,
+      coalesce((select json_agg(c) from (
+        select id, number, type, holder, state
+        from ${chargingCards} where ${ownedBy(chargingCards, caller)} order by number limit 500) c), '[]') as cards,
+      coalesce((select is_special_customer from ${companies} where id = ${caller.companyId}), false) as "isSpecial"`,
+  );
+  if (!row) throw new Error('A query of two lists gave no row');
+  return row;
+}
+
+/** A vehicle of the caller. */
+export async function findVehicle(
+  db: Database,
+  caller: Requester,
+  id: string,
+): Promise<VehicleRow | undefined> {
+  const [vehicle] = await db
+    .select()
+    .from(vehicles)
+    .where(and(eq(vehicles.id, id), ownedBy(vehicles, caller)));
+  return vehicle;
+}
+
+type NewReading = Omit<typeof vehicleReadings.$inferSelect, 'id'>;
+
+/** Makes a reading the last one of a vehicle whose last one is still as it was read. */
+export const moveReading = (
+  { id, lastReadingKm, lastReadOn }: VehicleRow,
+  { readingKm, readOn }: NewReading,
+): Change => ({
+  rows: 1,
+  statement: (isGo) => sql`update ${vehicles} set last_reading_km = ${readingKm}, last_read_on = ${readOn}
+    where id = ${id} and last_reading_km is not distinct from ${lastReadingKm}::integer
+      and last_read_on is not distinct from ${lastReadOn}::date and ${isGo} returning 1`,
+});
+
+export const readingAddition = (reading: NewReading): Addition => ({
+  table: vehicleReadings,
+  rows: [{ ...reading, id: newId() }],
+});
+
+/** A card of the caller. */
+export async function findCard(db: Database, caller: Requester, id: string): Promise<CardRow | undefined> {
+  const [card] = await db
+    .select()
+    .from(chargingCards)
+    .where(and(eq(chargingCards.id, id), ownedBy(chargingCards, caller)));
+  return card;
+}
+
+/** Blocks a card that is still as it was read. */
+export const blockCard = ({ id, state }: CardRow, now: Date): Change => ({
+  rows: 1,
+  statement: (
+    isGo,
+  ) => sql`update ${chargingCards} set state = 'blocked', blocked_at = ${now.toISOString()}::timestamptz
+    where id = ${id} and state = ${state} and ${isGo} returning 1`,
+});
+
+/** A new card on its way, for the same holder, named by the request that asked for it. */
+export function replacementAddition(card: CardRow, submissionNumber: string): Addition {
+  const { companyId, userId, type, holder } = card;
+  const own = { companyId, userId, type, holder };
+  return {
+    table: chargingCards,
+    rows: [{ id: newId(), ...own, number: submissionNumber, state: 'ordered', replacesId: card.id }],
+  };
+}
+
+/** The caller's own requests, the newest first. */
+export async function readSubmissions(db: Database, { userId }: Requester) {
+  return db
+    .select()
+    .from(submissions)
+    .where(eq(submissions.userId, userId))
+    .orderBy(desc(submissions.submittedAt), desc(submissions.id))
+    .limit(50);
+}
