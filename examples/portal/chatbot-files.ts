@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite';
 
 const source = 'src/chatbot/chatbot.ts';
 
-/** Script and style, made apart from the portal: they share no file with it. */
+/** Builds script and style separately from the portal, so that they share no file with it. */
 async function makeFiles() {
   const made = await build({
     root: import.meta.dirname,
@@ -24,8 +24,8 @@ async function makeFiles() {
 }
 
 /**
- * The assistant's script and style are files of their own, under names that stay (specification section 7): pages may load them, and operators
- * put others in their place. In development they come from the sources.
+ * The assistant's script and style are separate files with fixed names (specification section 7): pages may load them, and operators may
+ * replace them. In development they are built from the sources.
  */
 export const chatbotFiles: Plugin = {
   name: 'portal-chatbot-files',

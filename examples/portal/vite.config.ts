@@ -15,7 +15,7 @@ import { chatbotFiles } from './chatbot-files.ts';
 
 const api = process.env.FOYER_API ?? 'http://127.0.0.1:4400';
 
-/** Nothing is drawn before it is known whether the page is light or dark. Vite writes the tag anew, whatever index.html says of it. */
+/** Blocks rendering until the color scheme of the page is known. A plugin adds the attribute, since Vite rewrites the tag of index.html. */
 const blocking: Plugin = {
   name: 'portal-blocking',
   transformIndexHtml: {
@@ -24,8 +24,8 @@ const blocking: Plugin = {
   },
 };
 
-/** The chunks of `build/chunk-groups.ts` that first drawings take most of their code from. */
-const drawnFirst = ['react', 'first', 'login', 'frame', 'screens', 'lists', 'tables'];
+/** The chunks of `build/chunk-groups.ts` with most of the code of first renders. */
+const drawnFirst = ['react', 'first', 'login', 'frame', 'list'];
 
 const base = (): UserConfig => ({
   root: import.meta.dirname,
@@ -40,9 +40,8 @@ const base = (): UserConfig => ({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
     assetsInlineLimit: 0,
-    // documents name what a screen needs (build/documents.ts), and later screens have a list (build/screen-files.ts)
+    // documents preload the chunks of a screen (build/documents.ts), and a list names those of later screens (build/screen-files.ts)
     modulePreload: false,
-    rolldownOptions: { input: { index: 'index.html', tools: 'tools.html' } },
   },
 });
 

@@ -7,21 +7,21 @@ import { plainManifests } from '@foyer/tooling/vite/plain-manifests';
 import { textsFile } from '@foyer/tooling/vite/texts-file';
 import { withoutStylePreload } from '@foyer/tooling/vite/without-style-preload';
 import { defineConfig, type UserConfig } from 'vite';
+import { badgeScript } from './build/badge-script.ts';
 import { aheadMark, chunksAhead } from './build/chunks-ahead.ts';
 import { cssTarget } from './build/css-target.ts';
 import { elementDocs, version } from './build/element-docs.ts';
 import { firstScreenModules } from './build/first-screen.ts';
+import { hostSettings } from './build/host-settings.ts';
 import { hostTexts } from './build/host-texts.ts';
-import { lightApart } from './build/light-apart.ts';
 import { mockApart } from './build/mock-apart.ts';
 import { ownExports } from './build/own-exports.ts';
 import { ownPages } from './build/own-pages.ts';
 import { baseMark, releaseFiles } from './build/release-files.ts';
 import { smallParts, usedGroups } from './build/small-parts.ts';
 import { firstStageModules, stagedTag, stageEntry } from './build/stage/first-stage.ts';
-import { lightEntries, lightStageModules } from './build/stage/light-stages.ts';
 import {
-  lightTags,
+  apartTag,
   widgetEntries,
   widgetEntry,
   widgetEntryModules,
@@ -37,19 +37,22 @@ const base = () => [
   ...foyerVite(),
 ];
 
-/** Chunks whose names say nothing of their content: who names them stays as it is when they change. Pages name the stage, the portal its screens. */
-const alwaysNamed: Readonly<Record<string, string>> = { stage: 'stage.js', 'portal-screens': 'screens.js' };
+/** Chunks without a hash in their names, so that references to them stay valid: pages name the stage, the portal names its screens. */
+const alwaysNamed: Readonly<Record<string, string>> = {
+  stage: 'stage.js',
+  'load-element-page': 'screens.js',
+};
 
-/** What joins modules of the old kind has a shorter name: it stands in the loader and in what the login loads. */
+/** File name of a chunk. The CommonJS runtime has a shorter name: the loader and the chunks of the login contain it. */
 const fileNameOf = (name: string): string =>
   alwaysNamed[name] ?? `chunks/${name === 'rolldown-runtime' ? 'commonjs' : '[name]'}-[hash].js`;
 
-/** What is known when it is built, by the names the code has for it. */
+/** Build-time constants by their names in the code. */
 const knownAtBuild = () => ({
   __FOYER_TAGS__: JSON.stringify(widgetTags.join(' ')),
   __FOYER_AHEAD__: JSON.stringify(aheadMark),
   __FOYER_STAGED__: JSON.stringify(stagedTag),
-  __FOYER_LIGHT__: JSON.stringify(lightTags.join(' ')),
+  __FOYER_APART__: JSON.stringify(apartTag),
   __FOYER_BASE__: JSON.stringify(baseMark),
   __FOYER_VERSION__: JSON.stringify(version),
   __FOYER_EVENTS__: JSON.stringify(eventNames.join(' ')),
@@ -62,21 +65,20 @@ const input = {
   'stage-entry': stageEntry,
   all: join(import.meta.dirname, 'src/all.ts'),
   host: join(import.meta.dirname, 'src/host/see.ts'),
-  // an entry, so that a light stage needs nothing of the bundler's to take its exports
+  // an entry, so that the cart badge finds it
   page: join(import.meta.dirname, 'src/host/foyer.ts'),
   mock: join(import.meta.dirname, 'src/mock.ts'),
   ...widgetEntries,
-  ...lightEntries,
 };
 
-/** Chunks of what others wrote. */
+/** Chunks of third-party libraries. */
 const libraries = [
   {
     name: 'react',
     test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
     priority: 1,
   },
-  // Lingui names it, but only development runs it
+  // imported by Lingui, but needed only in development
   {
     name: 'compile',
     test: /node_modules[\\/](moo|@messageformat)[\\/]|compileMessage\.mjs/,
@@ -87,7 +89,6 @@ const libraries = [
 /** The CDN build: `foyer.js` (the loader), `widgets/<tag>.js`, shared chunks, typings and the manifest. */
 export default defineConfig(async (): Promise<UserConfig> => {
   const stage = await firstStageModules(base);
-  const light = await lightStageModules(base);
   const withStage = () => [...stage(), ...base()];
   const firstScreen = await firstScreenModules('virtual:foyer-widget/login', withStage);
   const inStage = await firstScreenModules(stageEntry, withStage);
@@ -96,14 +97,14 @@ export default defineConfig(async (): Promise<UserConfig> => {
     define: knownAtBuild(),
     plugins: [
       mockApart(),
-      lightApart(),
-      light,
+      hostSettings(),
       ...withStage(),
       ownExports(),
       elementDocs(),
       textsFile(),
       chunksAhead(),
       ownPages(),
+      badgeScript(base),
       usedGroups(smallParts.map(({ name }) => name)),
       compiledAtOnce(['react', 'first']),
       releaseFiles(),
@@ -126,10 +127,10 @@ export default defineConfig(async (): Promise<UserConfig> => {
           codeSplitting: {
             groups: [
               ...libraries,
-              // paints the login and must not wait for anything else
+              // the code that paints the login, which must not wait for other code
               { name: 'stage', test: (id: string) => inStage.has(id), priority: 2 },
               // one chunk compresses better than many small ones and takes fewer requests
-              // without the entry, which defines the element: who imports all of them chooses the names
+              // without the entry, which defines the element: an importer of all widgets chooses the tag names
               { name: 'first', test: (id: string) => firstScreen.has(id) && !id.startsWith(widgetEntry) },
               ...smallParts,
             ],

@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** Every feature's tables are found by their name. */
+/** Finds the tables of all features by their file name, `*.table.ts`. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/**/*.table.ts',

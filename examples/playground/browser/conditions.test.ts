@@ -32,7 +32,7 @@ it('shows every primitive in an example', () => {
   expect(missing).toEqual([]);
 });
 
-/** How far the page and every box of ours that hides what is too wide stick out, through all shadow roots. */
+/** Elements that extend beyond the right edge of the window outside a scroll container, and the page if it is too wide, through all shadow roots. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];

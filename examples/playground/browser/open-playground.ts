@@ -46,11 +46,11 @@ async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: await obtainChromium(), args: [...chromiumArguments] });
 }
 
-/** What the playground is built with; without the patch, react-aria is as its makers ship it. */
+/** Vite plugins of the playground; without the patch, react-aria is built as published. */
 const pluginsOf = (isPatched: boolean) =>
   foyerVite().filter((plugin) => isPatched || (plugin as Plugin).name !== reactAriaPatch().name);
 
-/** Builds the playground once for all test files, until something of it changes. Answers the folder. */
+/** Builds the playground once for all test files, again after a change of its sources. Returns the folder. */
 async function buildPlayground(isPatched: boolean): Promise<string> {
   const name = isPatched ? 'playground' : 'playground-unpatched';
   const folder = path.join(cacheDir, name);
@@ -60,7 +60,7 @@ async function buildPlayground(isPatched: boolean): Promise<string> {
     path.join(folder, 'index.html'),
     async () => {
       const { NODE_ENV } = process.env;
-      // The test run's mode would bring React's development build, which is not what anybody ships.
+      // With the NODE_ENV of the test run, the build would contain React's development build, which nobody ships.
       process.env.NODE_ENV = 'production';
       await build({
         root,
@@ -98,7 +98,7 @@ export async function openPlayground({ isPatched = true } = {}) {
   };
   const ordinary = await createContext({});
   return {
-    /** One page; other conditions than the ordinary ones get a context of their own. */
+    /** Opens one page; conditions other than the default ones get their own browser context. */
     open: async (query: string, conditions?: BrowserContextOptions): Promise<Page> => {
       const context = conditions === undefined ? ordinary : await createContext(conditions);
       const page = await context.newPage();
@@ -114,11 +114,11 @@ export async function openPlayground({ isPatched = true } = {}) {
   };
 }
 
-/** Two frames, in which what follows from what was done has been drawn. */
+/** Waits two frames, until the effects of the last action are drawn. */
 export const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** The switches of the playground as an address leaves them. */
+/** The switches of the playground when the address sets none of them. */
 const ordinarySettings = {
   Scheme: 'light',
   Brand: '95C11F',
@@ -126,14 +126,14 @@ const ordinarySettings = {
   Width: 'full',
 };
 
-/** Sets the playground's switches on an open page, those that are not named back to what they are ordinarily. */
+/** Sets the playground's switches on an open page; resets those that are not named to their defaults. */
 export async function applySettings(page: Page, settings: Partial<typeof ordinarySettings>): Promise<void> {
   for (const [label, value] of Object.entries({ ...ordinarySettings, ...settings }))
     await page.getByRole('banner').getByLabel(label, { exact: true }).selectOption(value);
   await twoFrames(page);
 }
 
-/** What axe finds that is serious, as "rule: selector". */
+/** Serious and critical violations that axe finds, as "rule: selector". */
 export async function seriousViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(readFileSync(axeFile, 'utf8'));
   const { violations } = await page.evaluate(() => {
@@ -145,7 +145,7 @@ export async function seriousViolations(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${JSON.stringify(node.target)}`));
 }
 
-/** What the page's content security policy refused. */
+/** Requests that the page's content security policy refused. */
 export function policyViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => (globalThis as unknown as { policyViolations: string[] }).policyViolations);
 }
@@ -159,7 +159,7 @@ export function focused(page: Page): Promise<string> {
   });
 }
 
-/** What stands outside the shadow roots, as markup: what a host would notice of us. Vite's preload links are the build's. */
+/** Markup outside the shadow roots, which a host page would notice. Excludes `head`, where Vite's preload links come from the build. */
 export const hostPage = (page: Page) =>
   page.evaluate(() =>
     [document.documentElement.cloneNode(false), document.body].map((node) => (node as Element).outerHTML),

@@ -18,7 +18,7 @@ afterAll(() => playground?.close());
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
-/** Where a calendar is open its keys go to a day. */
+/** Waits until a day of the open calendar has focus, so that keys reach it. */
 const dayHasFocus = (page: Page) => page.locator('[role=grid] :focus').waitFor();
 
 async function press(page: Page, ...keys: string[]) {
@@ -29,7 +29,7 @@ async function press(page: Page, ...keys: string[]) {
 }
 
 describe.each(['ui', 'react'])('every example of %s', (from) => {
-  // Opening them all costs more than checking them: one page, whose switches are changed as a person would.
+  // Opening the page with all examples costs more than checking it: one page is open, and its switches are changed.
   let page: Page;
   beforeAll(async () => {
     page = await playground.open(`from=${from}`);
@@ -98,7 +98,7 @@ describe('by keyboard in a shadow root', () => {
       await page.mouse.move(x, y);
       await page.mouse.wheel(0, 400);
       await expect.poll(() => turns.evaluate(({ length }) => length)).toBe(at + 1);
-      // what a turn of the wheel moves begins to move with the next frame
+      // scrolling caused by the wheel begins in the next frame
       await twoFrames(page);
     }
     expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -144,9 +144,9 @@ describe('tooltip', () => {
   });
 });
 
-describe('what is said aloud', () => {
+describe('live announcements', () => {
   const announcer = (page: Page) => page.locator('[data-live-announcer]');
-  it('stands in the widget that has focus', async () => {
+  it('are in the widget that has focus', async () => {
     const page = await playground.open('only=select');
     await page.getByRole('combobox', { name: 'Land suchen' }).focus();
     await page.keyboard.type('schwei', { delay: 30 });
@@ -156,7 +156,7 @@ describe('what is said aloud', () => {
     await page.close();
   });
 
-  it('stands in an open dialog, since all else is inert', async () => {
+  it('are in an open dialog, since everything else is inert', async () => {
     const page = await playground.open('only=dialog');
     await page.getByRole('button', { name: 'Dialog öffnen' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Kalender öffnen' }).click();

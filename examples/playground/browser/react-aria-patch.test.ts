@@ -17,7 +17,7 @@ async function openRange(page: Page) {
   await page.getByRole('grid').waitFor();
 }
 
-/** Tells how high the list of a combo box is when react-aria has placed it: for want of height it may close again at once. */
+/** Reports the height of a combo box's list once react-aria has placed it: without height the list may close again at once. */
 const watchList = (page: Page) =>
   page.evaluateHandle(() => {
     const root = document.querySelector('[data-stage]')?.shadowRoot as ShadowRoot;
@@ -30,7 +30,7 @@ const watchList = (page: Page) =>
     return { height };
   });
 
-/** By the name of a change: whether a page shows what goes wrong without it. */
+/** By the name of a patch: checks whether a page shows the defect that the patch avoids. */
 const defects: Record<string, (page: Page) => Promise<boolean>> = {
   'no style element in the page': async (page) => {
     await openRange(page);

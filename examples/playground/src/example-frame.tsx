@@ -17,7 +17,7 @@ function createStage(host: HTMLElement): Stage {
   return { shadow, root: createRoot(container) };
 }
 
-/** One example in a shadow root of its own, as an element on a foreign page would be. */
+/** One example in a separate shadow root, like an element on a foreign page. */
 export function ExampleFrame({ example, settings }: { example: Example; settings: Settings }) {
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage>(null);

@@ -7,7 +7,7 @@ import { examples } from './examples.ts';
 import * as css from './playground.css.ts';
 import { type Settings, useSettings } from './settings.ts';
 
-/** No text of ours is in it: what is shown stays German, from the right. */
+/** A right-to-left language without texts of ours: the examples stay German, but are laid out from the right. */
 const rightToLeft = 'ar-EG';
 const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
 const brands = [

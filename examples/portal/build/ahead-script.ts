@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-/** A module of the portal with all it imports as one file. What it imports may load late must not be loaded by it. */
+/** Bundles a module of the portal with its static imports into one file. The bundled modules must not use dynamic imports. */
 async function oneFile(path: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -26,10 +26,10 @@ const scripts: Readonly<Record<'shop' | 'login', string>> = {
   login: 'ahead/ahead-in-front.ts',
 };
 
-/** The first script of the pages of a layout, which imports nothing and can stand in the head. */
+/** The first script of the pages of a layout, which imports nothing and can be inlined in the head. */
 export async function aheadScript(layout: keyof typeof scripts): Promise<string> {
   return `(()=>{${(await oneFile(scripts[layout])).trim()}})()`;
 }
 
 /** The module that brands the portal's documents on the server. */
-export const dressModule = (): Promise<string> => oneFile('shell/dress.ts');
+export const dressModule = (): Promise<string> => oneFile('ahead/dress.ts');

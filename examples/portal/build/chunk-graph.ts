@@ -1,30 +1,25 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
-type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'dynamicImports'> & {
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports'> & {
   readonly modules: readonly string[];
 };
 
-/** The chunks of a build and what they need. */
+/** The chunks of a build and their dependencies. */
 export interface ChunkGraph {
   /** Every module that the build has not left out. */
   readonly modules: readonly string[];
   /** The chunks that a browser must have before it can run these modules, themselves included. */
   neededFor(modules: readonly string[]): Set<string>;
-  /** The modules in them. */
+  /** The modules in the chunks of `neededFor`. */
   modulesFor(modules: readonly string[]): Set<string>;
-  /** The modules that these may load later, those of {@link modulesFor} included; what is loaded by `others` is not followed. */
-  modulesAfter(modules: readonly string[], others: ReadonlySet<string>): Set<string>;
-  /** How many characters a module has, before it is made small; 0 for what the build has left out. */
-  sizeOf(module: string): number;
 }
 
 type Output = Rolldown.OutputBundle | Rolldown.RolldownOutput['output'];
 
-/** Reads the graph of a finished build. A module that the build has left out needs nothing. */
+/** Reads the graph of a finished build. A module that the build has removed needs no chunks. */
 export function chunkGraph(output: Output): ChunkGraph {
   const chunks = new Map<string, Chunk>();
   const home = new Map<string, string>();
-  const sizes = new Map<string, number>();
   for (const file of Object.values(output)) {
     if (file.type !== 'chunk') continue;
     const used = Object.entries(file.modules).filter(
@@ -32,41 +27,29 @@ export function chunkGraph(output: Output): ChunkGraph {
     );
     const modules = used.map(([id]) => id);
     chunks.set(file.fileName, { ...file, modules });
-    for (const [id, { renderedLength }] of used) {
-      home.set(id, file.fileName);
-      sizes.set(id, renderedLength);
-    }
+    for (const id of modules) home.set(id, file.fileName);
     if (file.facadeModuleId !== null) home.set(file.facadeModuleId, file.fileName);
   }
-  function closure(modules: readonly string[], next: (chunk: Chunk) => readonly string[]): Set<string> {
+  function neededFor(modules: readonly string[]): Set<string> {
     const found = new Set<string>();
     const open = modules.flatMap((id) => home.get(id) ?? []);
     for (let file = open.pop(); file !== undefined; file = open.pop()) {
       const chunk = chunks.get(file);
       if (!chunk || found.has(file)) continue;
       found.add(file);
-      open.push(...next(chunk));
+      open.push(...chunk.imports);
     }
     return found;
   }
-  const neededFor = (modules: readonly string[]) => closure(modules, ({ imports }) => imports);
-  const modulesIn = (files: ReadonlySet<string>) =>
-    new Set([...files].flatMap((file) => chunks.get(file)?.modules ?? []));
   return {
     modules: [...home.keys()],
     neededFor,
-    sizeOf: (module) => sizes.get(module) ?? 0,
-    modulesFor: (modules) => modulesIn(neededFor(modules)),
-    modulesAfter: (start, others) =>
-      modulesIn(
-        closure(start, ({ modules, imports, dynamicImports }) =>
-          modules.some((id) => others.has(id)) ? imports : [...imports, ...dynamicImports],
-        ),
-      ),
+    modulesFor: (modules) =>
+      new Set([...neededFor(modules)].flatMap((file) => chunks.get(file)?.modules ?? [])),
   };
 }
 
-/** Builds once without any grouping, to see which modules are left and who needs them. */
+/** Builds once without chunk groups, to find the remaining modules and their importers. */
 export async function readGraph(config: InlineConfig): Promise<ChunkGraph> {
   const result = await build({
     ...config,

@@ -1,36 +1,22 @@
-import { fallbackLanguage } from '@foyer/react/ahead';
+import { fallbackLanguage, type PortalRouteName } from '@foyer/react/ahead';
 import type { ChunkGraph } from './chunk-graph.ts';
-import type { ChunkTag } from './chunk-tags.ts';
-import { ownParts, type ScreenNeeds } from './own-parts.ts';
-import { mainModule, ownScreens, screenModules, toolsModule } from './screen-modules.ts';
+import { mainModule, ownScreens, screenModules } from './screen-modules.ts';
 
-/** From so many screens on a module belongs to what screens share. */
+/** Number of screens from which a module belongs to a chunk shared by all screens of that kind. */
 const SHARED_BY = 4;
 
-/** A catalogue that comes with the code. */
+/** End of the path of a German catalogue, which is bundled with the code. */
 const german = `/locales/${fallbackLanguage}.json`;
 
 /** The catalogues of another language beside the German ones of these modules. */
-export const textsOf = (modules: ReadonlySet<string>, code: string): string[] =>
+export const textsOf = (modules: Iterable<string>, code: string): string[] =>
   [...modules].flatMap((id) =>
     id.endsWith(german) && code !== fallbackLanguage
       ? [`${id.slice(0, -german.length)}/locales/${code}.json`]
       : [],
   );
 
-/** What a screen needs of another language. */
-const textsIn = (code: string, { name, now, later }: ScreenNeeds): ScreenNeeds => ({
-  ...{ name, now: new Set(textsOf(now, code)), later: new Set(textsOf(later, code)) },
-});
-
-/** What at least {@link SHARED_BY} of these sets hold. */
-function sharedBy(sets: readonly ReadonlySet<string>[]): Set<string> {
-  const counts = new Map<string, number>();
-  for (const set of sets) for (const id of set) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return new Set([...counts].flatMap(([id, count]) => (count >= SHARED_BY ? [id] : [])));
-}
-
-const isEntry = (id: string) => id === toolsModule || id === mainModule || /\.html$/.test(id);
+const isEntry = (id: string) => id === mainModule || /\.html$/.test(id);
 const group = (name: string, holds: (id: string) => boolean) => ({
   name,
   test: (id: string) => !isEntry(id) && holds(id),
@@ -39,68 +25,95 @@ const groupOf = (name: string, modules: Iterable<string>) => {
   const all = new Set(modules);
   return group(name, (id) => all.has(id));
 };
+type Group = ReturnType<typeof group>;
 
-/** What others wrote. */
+/** Chunks of third-party libraries. */
 const libraries = [
   group('react', (id) => /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(id)),
-  // lingui names it, and nobody needs it but texts of a server that have ICU syntax
+  // imported by lingui, but needed only for texts from the server that use ICU syntax
   group('compiler', (id) => /node_modules[\\/](moo|@messageformat|@lingui[\\/]message-utils)[\\/]/.test(id)),
 ];
 
+/** A screen behind the login, and the modules that its first render needs. */
+interface ScreenNeeds {
+  readonly route: PortalRouteName;
+  readonly isList: boolean;
+  readonly modules: ReadonlySet<string>;
+}
+
+/** Counts, for each module, the lists and the other screens that need it. */
+function countUses(screens: readonly ScreenNeeds[]) {
+  const lists = new Map<string, number>();
+  const others = new Map<string, number>();
+  for (const { isList, modules } of screens) {
+    const counts = isList ? lists : others;
+    for (const id of modules) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return (id: string) => [lists.get(id) ?? 0, others.get(id) ?? 0] as const;
+}
+
+/** One chunk for each screen, and one for each set of screens that needs the same modules; chunks of more screens come first. */
+function ownGroups(screens: readonly ScreenNeeds[], isOwn: (id: string) => boolean) {
+  const all = new Set(screens.flatMap(({ modules }) => [...modules]).filter(isOwn));
+  const needing = (id: string) => screens.filter(({ modules }) => modules.has(id)).map(({ route }) => route);
+  return [...Map.groupBy(all, (id) => needing(id).join(' '))]
+    .map(([names, modules]) => ({ names: names.split(' '), modules }))
+    .toSorted((one, other) => other.names.length - one.names.length)
+    .map(({ names: [name, ...others], modules }) => ({
+      name: others.length > 0 ? `shared-${name}` : `${name}`,
+      modules,
+    }));
+}
+
 /**
- * Few files in place of many: each costs a slow phone a request and some 400 bytes, and one compresses better than twenty. Every
- * group holds all that its modules need, or it is in a group before.
+ * Groups the modules into few chunks: each file costs a slow phone a request and some 400 bytes, and one file compresses better than twenty.
+ * Every dependency of a group's modules is in the same group or in an earlier one. The texts of another language are in one file for the start of
+ * a page, one for the chunks that screens share, and one for each chunk of `ownGroups`.
  */
 export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
-  const modules = screenModules(graph);
-  const { login, tagged } = modules;
+  const { login, tagged, of, entriesOf } = screenModules(graph);
   const inFirst = graph.modulesFor([mainModule]);
   const inGuard = graph.modulesFor(tagged.guard);
   const inLogin = graph.modulesFor(login);
+  const inSubmit = graph.modulesFor(tagged.submit);
   const inFrame = graph.modulesFor(tagged.frame);
-  const inEvery = new Set([...inFirst, ...inGuard, ...inLogin, ...inFrame]);
-  const needs = ownScreens.map((screen): ScreenNeeds => {
-    const own = [...modules.of(screen), ...modules.entriesOf(screen)];
-    return { name: screen.route, now: graph.modulesFor(own), later: graph.modulesAfter(own, inEvery) };
-  });
-  const screens = needs.map(({ now }) => now);
-  const inScreens = sharedBy(screens);
-  const isBehindLogin = (id: string) => inFrame.has(id) || screens.some((modules) => modules.has(id));
-  // a screen is a list with pages, one without, as the shop's cards, or about one thing
-  const neededWhere = (holds: (has: (tag: ChunkTag) => boolean) => boolean) =>
-    new Set(
-      screens
-        .filter((all) => holds((tag) => tagged[tag].some((id) => all.has(id))))
-        .flatMap((all) => [...all]),
-    );
-  const inPaged = neededWhere((has) => has('pages'));
-  const inCards = neededWhere((has) => has('list') && !has('pages'));
-  const inOthers = neededWhere((has) => !has('list'));
-  const inLater = graph.modulesFor(tagged.submit);
-  const inOrder = [
+  const screens = ownScreens.map(
+    (screen): ScreenNeeds => ({
+      route: screen.route,
+      isList: screen.size === 'list',
+      modules: graph.modulesFor([...of(screen), ...entriesOf(screen)]),
+    }),
+  );
+  const usesOf = countUses(screens);
+  const isBehindLogin = (id: string) => inFrame.has(id) || usesOf(id).some((uses) => uses > 0);
+  const isShared = (id: string) => {
+    const [lists, others] = usesOf(id);
+    return lists > 0 && others > 0 && lists + others >= SHARED_BY;
+  };
+  const shared: readonly Group[] = [
     ...libraries,
-    // in another language what a page begins with is one file, with the few texts of the login, and what the frame adds another
-    ...codes.map((code) => groupOf(`first-${code}`, textsOf(new Set([...inFirst, ...inLogin]), code))),
-    ...codes.map((code) => groupOf(`frame-${code}`, textsOf(inFrame, code))),
     group('first', (id) => inFirst.has(id) || (inLogin.has(id) && isBehindLogin(id))),
     group('guard', (id) => inGuard.has(id)),
     group('login', (id) => inLogin.has(id)),
-    group('forms', (id) => inLater.has(id) && (inFrame.has(id) || inScreens.has(id))),
-    group('frame', (id) => inFrame.has(id)),
-    group('screens', (id) => inScreens.has(id) && inPaged.has(id) && inOthers.has(id) && inCards.has(id)),
-    group('lists', (id) => inScreens.has(id) && inPaged.has(id) && inCards.has(id)),
-    // a list of cards has neither an alert nor a download
-    group('alerts', (id) => inScreens.has(id) && inPaged.has(id) && inOthers.has(id)),
-    group('tables', (id) => inScreens.has(id) && inPaged.has(id)),
-    group('details', (id) => inScreens.has(id) && !inCards.has(id)),
-    group('after-login', (id) => inLater.has(id)),
+    // the login validates its form with it, and must not load the code that the screens behind it share
+    group('forms', (id) => inSubmit.has(id) && isBehindLogin(id)),
+    group('frame', (id) => inFrame.has(id) || isShared(id)),
+    group('list', (id) => usesOf(id)[0] >= SHARED_BY),
+    group('detail', (id) => usesOf(id)[1] >= SHARED_BY),
+    group('submit', (id) => inSubmit.has(id)),
   ];
-  const isOwn = (id: string) => !inOrder.some(({ test }) => test(id));
-  const ownTexts = codes.flatMap((code) => {
-    const texts = needs.map((screen) => textsIn(code, screen));
-    return ownParts(texts, graph, isOwn).map(({ name, modules }) => groupOf(`${code}-${name}`, modules));
-  });
-  const own = ownParts(needs, graph, isOwn).map(({ name, modules }) => groupOf(name, modules));
-  const all = [...inOrder, ...own, ...ownTexts];
+  const own = ownGroups(screens, (id) => !shared.some(({ test }) => test(id)));
+  const texts = codes.flatMap((code) => [
+    groupOf(`first-${code}`, textsOf(new Set([...inFirst, ...inLogin, ...inGuard]), code)),
+    groupOf(
+      `frame-${code}`,
+      textsOf(
+        graph.modules.filter((id) => shared.some(({ test }) => test(id))),
+        code,
+      ),
+    ),
+    ...own.map(({ name, modules }) => groupOf(`${name}-${code}`, textsOf(modules, code))),
+  ]);
+  const all = [...texts, ...shared, ...own.map(({ name, modules }) => groupOf(name, modules))];
   return all.map((each, at) => ({ ...each, priority: all.length - at }));
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { taggedModules } from './chunk-tags.ts';
 
-const tags = ['guard', 'request', 'login', 'submit', 'frame', 'list', 'pages'];
+const tags = ['guard', 'login', 'submit', 'frame'];
 let folder: string;
 
 beforeEach(() => {
@@ -25,8 +25,8 @@ test('modules are found by what their first line says', () => {
   const others = [file('plain.ts', "import './guard.ts';\n// @chunk guard\n"), '\0virtual:module'];
   const found = taggedModules([...modules, second, ...others]);
   expect(found.guard).toEqual([modules[0], second]);
-  expect(found.pages).toEqual([modules[6]]);
-  expect(Object.values(found).flat()).toHaveLength(8);
+  expect(found.frame).toEqual([modules[3]]);
+  expect(Object.values(found).flat()).toHaveLength(5);
 });
 
 test('a tag that there is not is refused', () => {

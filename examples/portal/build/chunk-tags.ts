@@ -1,24 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-const tags = ['guard', 'request', 'login', 'submit', 'frame', 'list', 'pages'] as const;
+const tags = ['guard', 'login', 'submit', 'frame'] as const;
 /**
- * A moment at which modules of a page are wanted. A module that is loaded for one says so in its first line, `// @chunk guard`:
+ * A moment at which modules of a page are needed. A module that is loaded for one names it in its first line, `// @chunk guard`:
  *
- * - `guard`: asks the server who is there and what they may see. Every screen waits for it but the login of who is not signed in.
- * - `request`: what a request leaves with that the first script has not sent.
- * - `login`: what stands around the screens in front of the login.
- * - `submit`: checks of the login's form, and what follows it.
- * - `frame`: menu, header, and what stands around a widget behind the login.
- * - `list`, `pages`: what every list has, and what those have that show their entries by pages.
+ * - `guard`: asks the server for the user and their permissions. Every screen waits for it, except the login of a signed-out visitor.
+ * - `login`: the layout around the screens in front of the login.
+ * - `submit`: validation of the login's form, and the code that runs after it.
+ * - `frame`: menu, header, and the layout around a widget behind the login.
  */
 export type ChunkTag = (typeof tags)[number];
 
 const tagLine = /^\/\/ @chunk (\S+)\n/;
 
 /**
- * The modules by the moment that they are wanted at.
+ * The modules by the moment at which they are needed.
  *
- * @throws Error where a module names no such moment, or where none names one of them
+ * @throws Error if a module names an unknown moment, or if no module names one of the moments
  */
 export function taggedModules(modules: Iterable<string>): Readonly<Record<ChunkTag, readonly string[]>> {
   const found = Object.fromEntries(tags.map((tag) => [tag, [] as string[]])) as Record<ChunkTag, string[]>;

@@ -10,33 +10,35 @@ import { textsOf } from './chunk-groups.ts';
 import { documentReads } from './document-reads.ts';
 import { needsScript, pageShell, toTag } from './page-shell.ts';
 import { screenFiles } from './screen-files.ts';
-import { beginOf, mainModule, type ScreenModules, screenModules, titlesFolder } from './screen-modules.ts';
+import {
+  beginOf,
+  catalogueFolders,
+  mainModule,
+  type ScreenModules,
+  screenModules,
+} from './screen-modules.ts';
 
-/** A language the portal speaks, as the contract lists it. */
+/** A language of the portal, as the contract lists it. */
 export interface DocumentLanguage {
   readonly code: string;
   readonly locale: string;
 }
 
-const cataloguesAt = [
-  titlesFolder,
-  ...['locales', 'errors/locales'].map((path) => join(import.meta.dirname, '../src', path)),
-];
 /** The portal's own texts and the screens' titles in a language. */
 const textOf = (code: string): Readonly<Record<string, string>> =>
   Object.assign(
     {},
-    ...cataloguesAt.map((folder) => JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'))),
+    ...catalogueFolders.map((folder) => JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'))),
   );
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
-/** As a policy names what stands inside of a page. */
+/** Hash by which a content security policy allows inline code. */
 const policyHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** A finished build, and what screens are made of in it. */
+/** A finished build, and the modules of the screens in it. */
 interface Built {
   readonly bundle: Rolldown.OutputBundle;
   readonly graph: ChunkGraph;
@@ -44,8 +46,8 @@ interface Built {
 }
 
 /**
- * The chunks of one screen in one language, in the order in which they are wanted: what begins comes before what it draws, which is at work then
- * while the rest is on its way; of that the largest come first, since a browser asks for six files at a time.
+ * The chunks of one screen in one language, in loading order: the chunks that start the page come first, so that they run while the rest is
+ * loading; the rest is sorted by size, the largest first, since a browser requests six files at a time.
  */
 function chunksOf({ bundle, graph, modules }: Built, screen: Screen, code: string): string[] {
   const begins = beginOf(screen.route, modules);
@@ -65,7 +67,7 @@ function chunksOf({ bundle, graph, modules }: Built, screen: Screen, code: strin
   ];
 }
 
-/** What the first script and the portal read of a document (`ahead/document-page.ts`, `router/screen-files.ts`). */
+/** Data attributes that the first script and the portal read from a document (`ahead/document-page.ts`, `router/screen-files.ts`). */
 function dataOf({ screen, language, list }: DocumentParts): string {
   const { path, layout } = portalRoutes[screen.route];
   const depth = path.split('/').filter(Boolean).length;
@@ -74,11 +76,11 @@ function dataOf({ screen, language, list }: DocumentParts): string {
   return `data-page="${screen.route}" data-layout="${layout}" data-depth="${depth}" data-screens="/${list}"${said}`;
 }
 
-/** What is said where scripts are blocked. */
+/** The note that a browser with blocked scripts shows. */
 const scriptNote = ({ code, locale }: DocumentLanguage) =>
   needsScript(locale, escaped(textOf(code)['portal.errors.needs-script'] ?? ''));
 
-/** What a document is made of beside the built page. */
+/** The parts of a document in addition to the built page. */
 interface DocumentParts {
   readonly screen: Screen;
   readonly language: DocumentLanguage;
@@ -87,7 +89,7 @@ interface DocumentParts {
   readonly list: string;
 }
 
-/** Writes a document: `index.html` with a language, a title, the chunks of its screen and what is drawn before them. */
+/** Writes a document: `index.html` with a language, a title, the chunks of its screen and the shell that is drawn before them. */
 function documentOf(html: string, parts: DocumentParts): string {
   const { screen, language, head } = parts;
   const texts = textOf(language.code);
@@ -119,14 +121,14 @@ const sourceOf = (bundle: Rolldown.OutputBundle, file: string | undefined): stri
   return `${sheet.source}`.trim();
 };
 
-/** The style sheet of the built page, which is one, and that of the layout behind the login, which is loaded where a document lacks it. */
+/** The only style sheet of the built page, and that of the layout behind the login, which the portal loads if a document lacks it. */
 function stylesOf(html: string, bundle: Rolldown.OutputBundle) {
   const [tag = '', file] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? [];
   const shop = Object.values(bundle).find((each) => each.type === 'asset' && each.names.includes('shop.css'));
   return { tag, page: sourceOf(bundle, file), shop: sourceOf(bundle, shop?.fileName) };
 }
 
-/** Puts code between tags, where it must not end them. */
+/** Puts code between tags; throws an error if the code would end the tag early. */
 function inTag(name: 'script' | 'style', code: string, id?: string): string {
   if (/<\/(script|style)|<!--/i.test(code))
     throw new Error(`The ${name} of the documents would end too early.`);
@@ -139,34 +141,19 @@ const styleTags = (isBehind: boolean, { page, shop }: ReturnType<typeof stylesOf
   ...(isBehind ? [inTag('style', shop, 'shop-sheet')] : []),
 ];
 
-/**
- * When a file is asked for: at once by the browser, or by the first script when most of that is there (`ahead/load-later.ts`) or when it
- * sends nothing of what the screen asks (`ahead/ask-behind.ts`).
- */
-type Preload = 'modulepreload' | 'later' | 'unsent';
-const preload = (file: string, rel: Preload = 'modulepreload') => `<link rel="${rel}" href="${file}">`;
-
-/** Whether the first script sends all that is asked before the screen is drawn: an entrance asks no more than the guard. */
-const isSentAhead = ({ reads, size }: Screen) => size === 'entrance' || reads !== undefined;
-
-/** The links to a screen's chunks, and to those of a request that the first script may not have sent. */
-function preloadsOf(
-  { graph, modules }: Built,
-  screen: Screen,
-  chunks: readonly string[],
-  unsent: readonly string[],
-): string[] {
+/** Preload links to a screen's chunks, all of which a browser requests at once: all but those that start the page have low priority. */
+function preloadsOf({ graph, modules }: Built, screen: Screen, chunks: readonly string[]): string[] {
   const begin = graph.neededFor(beginOf(screen.route, modules));
+  const preload = (file: string, priority = '') => `<link rel="modulepreload"${priority} href="/${file}">`;
   return [
-    ...(screen.route === 'login' ? [preload('/elements/stage.js')] : []),
-    ...chunks.map((file) => preload(`/${file}`, begin.has(file) ? 'modulepreload' : 'later')),
-    ...unsent.map((file) => preload(`/${file}`, isSentAhead(screen) ? 'unsent' : 'later')),
+    ...(screen.route === 'login' ? [preload('elements/stage.js')] : []),
+    ...chunks.map((file) => preload(file, begin.has(file) ? '' : ' fetchpriority="low"')),
   ];
 }
 
 /**
- * A document for every screen and language, `pages/de_DE/shop.html`, which draws and asks before any code is there. `minify` is
- * what makes its first script small.
+ * Emits a document for every screen and language, `pages/de_DE/shop.html`, which draws its shell and sends its first requests before any
+ * chunk is loaded.
  */
 export function documents(languages: readonly DocumentLanguage[]): Plugin {
   return {
@@ -191,10 +178,7 @@ export function documents(languages: readonly DocumentLanguage[]): Plugin {
         const graph = chunkGraph(bundle);
         const built = { bundle, graph, modules: screenModules(graph) };
         const onEveryPage = graph.neededFor([mainModule, ...built.modules.tagged.guard]);
-        const unsent = [...graph.neededFor(built.modules.tagged.request)].filter(
-          (file) => !onEveryPage.has(file),
-        );
-        const filesOf = (screen: Screen) => [...chunksOf(built, screen, fallbackLanguage), ...unsent];
+        const filesOf = (screen: Screen) => chunksOf(built, screen, fallbackLanguage);
         const files = JSON.stringify(screenFiles(filesOf, onEveryPage));
         const list = `assets/screens-${shortHash(files)}.json`;
         this.emitFile({ type: 'asset', fileName: list, source: files });
@@ -204,14 +188,14 @@ export function documents(languages: readonly DocumentLanguage[]): Plugin {
             const chunks = chunksOf(built, screen, language.code);
             const named = chunks.filter((file) => !html.includes(`src="/${file}"`));
             const inside = [...styleTags(layout === 'shop', sheets), inTag('script', scripts[layout])];
-            const head = [...inside, ...preloadsOf(built, screen, named, unsent)].join('\n    ');
+            const head = [...inside, ...preloadsOf(built, screen, named)].join('\n    ');
             this.emitFile({
               type: 'asset',
               fileName: `pages/${language.locale}/${screen.route}.html`,
               source: documentOf(html, { screen, language, head, list }),
             });
           }
-        // for an address that says no language: who reads it knows one of them
+        // an address without a language gets the note in every language
         const all = languages.map(scriptNote).join('');
         index.source = `${index.source}`.replace('<div id="portal">', (place) => all + place);
       },

@@ -2,13 +2,13 @@ import type { PortalRouteName } from '@foyer/react/ahead';
 import type { Screen } from '@foyer/react/registry';
 import { ownScreens } from './screen-modules.ts';
 
-/** What is written down for the running portal, so that it asks for a screen's files at once (`router/screen-files.ts`). */
+/** The files of the screens; the running portal reads them to request all files of a screen at once (`router/screen-files.ts`). */
 export interface ScreenFiles {
   readonly files: readonly string[];
   readonly screens: Readonly<Partial<Record<PortalRouteName, readonly number[]>>>;
 }
 
-/** The files of every screen behind the login beside those that every page has. */
+/** Lists the files of every screen behind the login, without those that every page has. */
 export function screenFiles(
   filesOf: (screen: Screen) => readonly string[],
   onEveryPage: ReadonlySet<string>,

@@ -6,10 +6,12 @@ import type { ChunkGraph } from './chunk-graph.ts';
 import { type ChunkTag, taggedModules } from './chunk-tags.ts';
 import { eagerViews } from './eager-views.ts';
 
-/** The folder of the features, beside whose manifests their widgets' files lie. */
+/** The folder of the features, whose manifests import paths relative to the feature's folder. */
 const featuresFolder = join(import.meta.dirname, '../../../packages/react/src/features');
-/** The folder of the screens' titles. */
-export const titlesFolder = join(featuresFolder, '../screens/locales');
+/** Folders of the catalogues of documents: the screens' titles, the portal's texts, and those of its error pages. */
+export const catalogueFolders: readonly string[] = ['screens', 'portal', 'portal/page/errors'].map((folder) =>
+  join(featuresFolder, '..', folder, 'locales'),
+);
 
 const imported = /import\(\s*['"`]([^'"`]+)['"`]\s*\)/;
 
@@ -21,36 +23,35 @@ function moduleOf({ widget, route }: Screen, thunk: () => Promise<unknown>): str
   return join(featuresFolder, feature.name, path);
 }
 
-/** The script of a page beside the build's configuration. */
-function scriptOf(page: string): string {
+/** The script of the page beside the build's configuration. */
+function scriptOfPage(): string {
   const folder = join(import.meta.dirname, '..');
-  const [, src] =
-    /<script type="module" src="\/([^"]+)"/.exec(readFileSync(join(folder, page), 'utf8')) ?? [];
-  if (!src) throw new Error(`${page} has no script.`);
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const [, src] = /<script type="module" src="\/([^"]+)"/.exec(page) ?? [];
+  if (!src) throw new Error('index.html has no script.');
   return join(folder, src);
 }
-/** What every page asks for before it knows more. */
-export const mainModule = scriptOf('index.html');
-export const toolsModule = scriptOf('tools.html');
+/** Every page begins with this module. */
+export const mainModule = scriptOfPage();
 
 /** The screens behind the login. */
 export const ownScreens: readonly Screen[] = Object.values(screens).filter(
   ({ route }) => portalRoutes[route].access !== 'public',
 );
 
-/** The modules that screens are made of, in a build. */
+/** The modules of the screens in a build. */
 export interface ScreenModules {
-  /** The modules that are wanted at a moment. */
+  /** The modules that are needed at a moment. */
   readonly tagged: Readonly<Record<ChunkTag, readonly string[]>>;
-  /** The login with what stands around it. */
+  /** The login with its layout. */
   readonly login: readonly string[];
-  /** A screen's widget with its German texts, and all that its first drawing waits for. */
+  /** A screen's widget with its German texts, and all modules that its first render waits for. */
   of(screen: Screen): readonly string[];
-  /** The modules of a screen's first entries, beside those of its first drawing. */
+  /** The modules of a screen's first entries, in addition to those of its first render. */
   entriesOf(screen: Screen): readonly string[];
 }
 
-/** Reads from the records and from the modules of a build what each screen is made of. */
+/** Reads the modules of each screen from the records and from the modules of a build. */
 export function screenModules(graph: ChunkGraph): ScreenModules {
   const tagged = taggedModules(graph.modules);
   const widgetOf = (screen: Screen) =>

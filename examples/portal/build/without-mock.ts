@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const mock = /[\\/]core[\\/]src[\\/]mock[\\/]with-mock\.ts$/;
 
-/** Leaves out what answers without a server (`mock:`, decision 0427): a portal has one, and every page would pay for the other. */
+/** Excludes the mock server (`mock:`, decision 0427): a portal has a real server, and the mock would enlarge every page. */
 export function withoutMock(): Plugin {
   return {
     name: 'portal-without-mock',

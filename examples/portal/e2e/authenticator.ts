@@ -10,8 +10,8 @@ function bytesOf(secret: string): Buffer {
 }
 
 /**
- * The code that an app shows, computed here once more and not by the server's library. The server takes a code once, and the next one a
- * little early: `ahead` half minutes. @see RFC 6238
+ * The code that an authenticator app shows, computed without the server's library. The server accepts a code once, and the next one a
+ * little early: by `ahead` half minutes. @see RFC 6238
  */
 export function codeOf(secret: string, ahead = 0): string {
   const counter = Buffer.alloc(8);
@@ -21,7 +21,7 @@ export function codeOf(secret: string, ahead = 0): string {
   return String((hash.readUInt32BE(at) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
 }
 
-/** A phone or laptop that keeps passkeys and whose owner is there. */
+/** Adds a virtual authenticator that stores passkeys and confirms the presence of its user. */
 export async function addAuthenticator(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** All that a screen says, in its shadow roots too. */
+/** All text of a screen, including its shadow roots. */
 export const read = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const textOf = (node: Node): string =>
@@ -11,25 +11,24 @@ export const read = (page: Page): Promise<string> =>
     return (main ? textOf(main) : '').replaceAll(/\s+/g, ' ');
   });
 
-/** Another page with a clock of its own, and what it says once it shows what was done. */
+/** Another page with its own clock, and the check of its text for the expected change. */
 export type Follower = readonly [tab: Page, shows: (text: string) => boolean];
 
-/** The specification's two seconds, as the other tabs' own clocks count them. */
+/** The specification's limit of two seconds, in milliseconds of the other tabs' own clocks. */
 const most = 2000;
-/** Milliseconds: further than a slow machine takes to say it, nearer than where a page takes its stream for broken. */
+/** Milliseconds to advance the clocks: longer than a slow machine takes to pause them, shorter than the time-out of a page's event stream. */
 const ahead = 10_000;
 
 /**
- * Does something on one page and waits until the others show it. Their clocks stand still but for less than two seconds in all, so whoever
- * waited longer there, or asked every so often, would never show it, however slow the machine is. Prints how long it took by the clock on
- * the wall.
+ * Acts on one page and waits until the others show the change. Their clocks are paused except for less than two seconds in total, so that a page
+ * that waited longer or polled would never show it, independent of the speed of the machine. Prints the elapsed real time.
  */
 export async function follow(
   what: string,
   act: () => Promise<unknown>,
   followers: readonly Follower[],
 ): Promise<void> {
-  // Their own time, which what was followed before has put ahead of ours.
+  // relative to their own time, which earlier calls have advanced beyond the real time
   for (const [tab] of followers) await tab.clock.pauseAt((await tab.evaluate(() => Date.now())) + ahead);
   const began = Date.now();
   await act();

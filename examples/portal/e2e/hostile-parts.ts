@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What old libraries do to the prototypes of a page, before anything of Foyer runs. */
+/** Changes the prototypes of a page as old libraries do, before any code of Foyer runs. */
 export function spoilPrototypes(): void {
   const list = Array.prototype as unknown as Record<string, unknown>;
   list.toJSON = function toJSON(this: unknown[]) {
@@ -18,7 +18,7 @@ export function spoilPrototypes(): void {
   }
 }
 
-/** Rules that reach everything a page has. */
+/** Rules that apply to every element of a page. */
 export const unkindStyles = `
   * { all: unset !important; }
   *::before, *::after { content: 'X' !important; }
@@ -28,12 +28,12 @@ export const unkindStyles = `
 /** The script tag of a partner's page. */
 export const loader = (base: string) =>
   `<script type="module" src="${base}/elements/foyer.js" data-api="${base}" data-brand="foyer"></script>`;
-/** Keeps the page where it is after the sign-in. */
+/** Prevents the navigation after the sign-in. */
 export const stay = `<script>document.addEventListener('foyer-signed-in', (event) => event.preventDefault())</script>`;
-/** What stands on the page. */
+/** The widgets of the page. */
 export const widgets = '<foyer-login></foyer-login><foyer-shop page-size="4"></foyer-shop>';
 
-/** A site of its own: what a browser allows a frame depends on where its page really came from. */
+/** Serves pages on their own origin: the permissions of a frame depend on the real origin of its page. */
 export async function serveSite(
   pages: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = {},

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Opens the newest mail to somebody about something, and answers the path and secret of its link on this server. */
+/** Opens the newest mail with this recipient and subject, and returns the address of its link on this server, including the secret. */
 export async function linkInMail(page: Page, url: string, to: string, subject: string): Promise<string> {
   const mail = page.getByRole('row').filter({ hasText: to }).filter({ hasText: subject }).first();
   await expect(async () => {

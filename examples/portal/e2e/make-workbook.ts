@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 const openXml = 'http://schemas.openxmlformats.org';
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A workbook of one sheet with these rows of texts, as somebody fills it in a spreadsheet. */
+/** A workbook of one sheet with these rows of texts, as a spreadsheet program writes it. */
 export function makeWorkbook(rows: readonly (readonly string[])[]): Buffer {
   const lines = rows.map((cells, row) => {
     const inner = cells.map(

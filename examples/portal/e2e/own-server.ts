@@ -1,11 +1,12 @@
-import { type RunningServer, type ServerSettings, startServer } from '@foyer/tooling/start-server';
+import { type RunningPortal, startPortal } from '@foyer/tooling/start-portal';
+import type { ServerSettings } from '@foyer/tooling/start-server';
 import { serverSettings } from './server-settings.ts';
 
-/** A server with data of its own. */
-export type OwnServer = RunningServer;
+/** A server with separate data, and the tools that its portal frames. */
+export type OwnServer = RunningPortal;
 
-/** Starts one with the suite's settings, or others in their place; none where one is undefined. `prepare` has its data before it does. */
+/** Starts one with the suite's settings, overridden by `settings`; undefined removes one. `prepare` gets the data folder before the start. */
 export const startOwnServer = (
   settings: ServerSettings = {},
   prepare?: (dataDir: string) => void,
-): Promise<OwnServer> => startServer({ ...serverSettings, ...settings }, prepare);
+): Promise<OwnServer> => startPortal({ ...serverSettings, ...settings }, prepare);

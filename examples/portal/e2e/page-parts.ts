@@ -1,18 +1,18 @@
 import { expect, type Page, type Request } from 'playwright/test';
 
-/** The portal's menu; a trail is a navigation too. */
+/** The portal's menu; named, since the breadcrumb is a navigation too. */
 export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' });
 
-/** Where a screen stands below the menu. */
+/** The breadcrumb of a screen. */
 export const trailOf = (page: Page) => page.getByRole('navigation', { name: 'Sie sind hier' });
 
-/** What a screen is called. */
+/** The heading of a screen. */
 export const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The entries of the list that is open, as a table's rows or as cards. */
 export const rowsOf = (page: Page) => page.locator('main [part~=row]');
 
-/** Waits until there are entries, and every one of them says this. */
+/** Waits until there are entries and every one of them contains the text. */
 export const everyRow = (page: Page, text: string) =>
   expect(async () => {
     const shown = await rowsOf(page).allInnerTexts();
@@ -23,16 +23,16 @@ export const everyRow = (page: Page, text: string) =>
 /** Opens the first entry of the list that is open. */
 export const openFirst = (page: Page) => rowsOf(page).first().getByRole('link').click();
 
-/** What a page is asking for. */
+/** Open requests of a page. */
 interface Asking {
   readonly open: Set<Request>;
-  /** When the last of it began or ended. */
+  /** Time at which the last request began or ended. */
   movedAt: number;
 }
 
 const asking = new WeakMap<Page, Asking>();
 
-/** Follows what a page asks for, from now on; but for the stream that tells what changes, which has no end. */
+/** Follows the requests of a page from now on, except for the event stream, which does not end. */
 export function followRequests(page: Page): Asking {
   const known = asking.get(page);
   if (known) return known;
@@ -51,14 +51,14 @@ export function followRequests(page: Page): Asking {
   return now;
 }
 
-/** Waits until a page asks for nothing more: for half a second nothing is under way. */
+/** Waits until a page has had no open request for half a second. */
 export async function untilQuiet(page: Page): Promise<void> {
   const now = followRequests(page);
   const resting = () => (now.open.size > 0 ? 0 : Date.now() - now.movedAt);
   await expect.poll(resting, { intervals: [50] }).toBeGreaterThan(500);
 }
 
-/** Waits until a page has read all it shows: nothing of it is loading, and it asks for nothing more. */
+/** Waits until a page has loaded its data: no part is busy, and no request is open. */
 export async function untilRead(page: Page): Promise<void> {
   followRequests(page);
   await expect(page.locator('#main')).toBeVisible();
@@ -67,7 +67,7 @@ export async function untilRead(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Acts for the manager's company in Kiel from here on. */
+/** Switches to the manager's company in Kiel. */
 export async function enterKiel(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Unternehmen wechseln/ }).click();
   await page.getByRole('menuitemradio', { name: /Nordwind Spedition Kiel/ }).click();

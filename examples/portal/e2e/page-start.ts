@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Lets none of the portal's own code through until the answer is called, or none of these files; the first script is none of it. */
+/** Holds back the portal's own code, or these files, until the returned function is called; the inline first script still runs. */
 export async function holdCode(
   page: Page,
   files = /\/assets\/(index|first|react)-.*\.js$/,
@@ -16,7 +16,7 @@ export async function holdCode(
   return release;
 }
 
-/** Sums layout shifts from the first paint on. Below a thousandth it is rounding: half a pixel of one line. */
+/** Sums layout shifts from the first paint on. Values below a thousandth are rounding errors: half a pixel of one line. */
 export const watchShift = (page: Page) =>
   page.addInitScript(() => {
     const seen = { shift: 0 };

@@ -4,11 +4,11 @@ import { inRoot } from '@foyer/tooling/paths';
 import { defineConfig } from 'playwright/test';
 import { portOf, workers } from './workers.ts';
 
-/** End to end against the real server with the demo data: one for each worker, in a folder of its own and on any free port. */
+/** End-to-end tests against the real server with the demo data: one server per worker, in a separate folder and on any free port. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
-  // These have other engines.
+  // run in other engines
   testIgnore: '**/engines/**',
   outputDir: inRoot('node_modules', '.cache', 'foyer', 'e2e'),
   fullyParallel: false,
@@ -20,7 +20,7 @@ export default defineConfig({
   maxFailures: process.env.CI ? 0 : 8,
   expect: { timeout: longestWait, toPass: { timeout: longestWait } },
   use: {
-    // Known to the workers alone, which start when the servers have told their ports. A second try has its worker's number.
+    // known only in the workers, which start when the ports of the servers are known; a retry keeps the number of its worker
     baseURL: `http://127.0.0.1:${process.env[portOf(process.env.TEST_PARALLEL_INDEX ?? 0)]}`,
     locale: 'de-DE',
     viewport: { width: 1440, height: 900 },

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test';
 
-/** Every byte that a browser received as text, also of answers that have not ended. */
+/** Records all bytes that a browser receives, as text, including those of answers that have not ended. */
 export async function recordBytes(
   page: Page,
 ): Promise<{ all: () => Promise<string>; streamed: () => string }> {

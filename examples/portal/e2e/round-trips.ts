@@ -5,10 +5,10 @@ declare const scheduler: {
   postTask(task: () => void, options: { readonly priority: 'background' }): Promise<void>;
 };
 
-/** So many times in a row a page that has worked off what it had asks for nothing more. */
+/** Number of consecutive idle checks without a new request after which a page counts as idle. */
 const RESTS = 10;
 
-/** Takes short pauses out of a page: what asks after one then asks among the tasks that are due. */
+/** Removes short timers of a page, so that requests after a pause are sent with the tasks that are due. */
 const withoutPauses = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout: wait } = globalThis;
@@ -16,7 +16,7 @@ const withoutPauses = (page: Page) =>
       wait(run, ms > 100 ? ms : 0, ...given)) as never;
   });
 
-/** Waits until a page asks for nothing more. While drawing is blocked no page is idle, and tasks without any priority run last all the same. */
+/** Waits until a page sends no more requests. A page with blocked rendering is never idle, but background tasks still run last. */
 async function untilIdle(page: Page, asked: () => number): Promise<void> {
   let rests = 0;
   while (rests < RESTS) {
@@ -26,25 +26,25 @@ async function untilIdle(page: Page, asked: () => number): Promise<void> {
   }
 }
 
-/** Gives the whole answer at once: that one which nobody reads has come is not told. A stream has no end to wait for. */
+/** Fulfills a request with the whole answer, since no event reports an unread answer. A stream is passed on, since it does not end. */
 async function answer(route: Route): Promise<void> {
   if (route.request().headers().accept === 'text/event-stream') return route.continue();
   const response = await route.fetch();
-  // the page may have given it up meanwhile
+  // the page may have aborted the request meanwhile
   await route.fulfill({ response }).catch(() => {});
 }
 
 /**
- * Opens an address where every answer waits until all that can be asked for has been asked for, and then all come: so many turns as that
- * takes, so many round trips stand in a row. Answers the turn of each request, by its path; the document's is 0. What is asked for after the
- * last turn stays unanswered.
+ * Opens an address and holds back all answers until the page sends no further requests, then releases them together: the number of these turns
+ * is the number of sequential round trips. Returns the turn of each request by path; that of the document is 0. Requests after the last turn
+ * stay unanswered.
  */
 export async function openInTurns(
   page: Page,
   path: string,
   turns: number,
 ): Promise<ReadonlyMap<string, number>> {
-  // the page of before asks for nothing any more
+  // stop requests of the previous page
   await page.goto('about:blank');
   await withoutPauses(page);
   const turnOf = new Map<string, number>();

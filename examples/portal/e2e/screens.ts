@@ -14,14 +14,14 @@ function thingOf(name: PortalRouteName): { readonly newest: ReadName } | { reado
   throw new Error(`The widget of ${name} has no sample.`);
 }
 
-/** Every screen behind the login, from the contract's routes. A new one is in every test that loops over them. */
+/** Every screen behind the login, from the contract's routes, so that a new screen is part of every test that loops over them. */
 export const ownScreens: readonly PortalRouteName[] = (Object.keys(portalRoutes) as PortalRouteName[]).filter(
   (name) => portalRoutes[name].layout === 'shop',
 );
 
 const entries = menuEntries.flatMap((entry) => [entry, ...('children' in entry ? entry.children : [])]);
 
-/** Those of them that a menu names, and somebody whose menu that is. */
+/** Screens in a menu, with the account that has that menu. */
 export const menuScreens: readonly { readonly screen: PortalRouteName; readonly email: string }[] =
   entries.flatMap((entry) => {
     if (!('route' in entry)) return [];
@@ -29,13 +29,13 @@ export const menuScreens: readonly { readonly screen: PortalRouteName; readonly 
     return { screen: entry.route, email: `${somebody}.example` };
   });
 
-/** The newest thing of a list, as the API answers whoever is signed in. */
+/** The id of the newest entry of a list, as the API answers for the signed-in user. */
 async function newestOf(page: Page, list: ReadName): Promise<string> {
   const answer = await askAs(page, `${routes[list][1]}?limit=1`);
   return (await answer.json()).items[0].id;
 }
 
-/** Where a screen is, to whoever is signed in on this page. */
+/** The address of a screen for the signed-in user of a page. */
 export async function addressOf(page: Page, name: PortalRouteName): Promise<string> {
   const { path } = portalRoutes[name];
   const thing = thingOf(name);
@@ -43,7 +43,7 @@ export async function addressOf(page: Page, name: PortalRouteName): Promise<stri
   return `/de_DE/${path.replace(':id', id)}`.replace(/\/$/, '');
 }
 
-/** Goes to a screen, and waits until all of it is there. */
+/** Opens a screen, and waits until it is complete. */
 export async function openScreen(page: Page, name: PortalRouteName): Promise<void> {
   followRequests(page);
   await page.goto(await addressOf(page, name));

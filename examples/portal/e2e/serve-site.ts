@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Serves a page, as it is when it is asked for, with these headers, from an origin that is nobody else's. */
+/** Serves a page with these headers, both evaluated for each request, from a separate origin. */
 export async function serveSite(
   html: () => string,
   headers: () => Readonly<Record<string, string>> = () => ({}),

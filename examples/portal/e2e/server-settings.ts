@@ -2,7 +2,7 @@ import { inRoot } from '@foyer/tooling/paths';
 import { builtFolders } from '@foyer/tooling/start-server';
 import { testServerSettings } from '@foyer/tooling/test/test-server-settings';
 
-/** The demo as the tests meet it, beside its folder. A story of its own server lets orders move. */
+/** Settings of the demo for the tests, without its data folder. A story with its own server lets orders advance. */
 export const serverSettings = {
   FOYER_DEMO: 'true',
   ...builtFolders,

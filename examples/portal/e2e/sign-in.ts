@@ -3,7 +3,7 @@ import { followRequests, menuOf, untilRead } from './page-parts.ts';
 
 export const demoPassword = 'Foyer-Demo-2026';
 
-/** Fills the login form and sends it: the document's own, as long as that is there. */
+/** Fills in and submits the login form: the one painted by the document, until React replaces it. */
 export async function fillLogin(page: Page, email: string, password = demoPassword): Promise<void> {
   await page.getByLabel('E-Mail-Adresse').first().fill(email);
   await page
@@ -13,7 +13,7 @@ export async function fillLogin(page: Page, email: string, password = demoPasswo
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
 }
 
-/** Signs in on the login page and waits for the overview; who acts for others alone comes there by the address. */
+/** Signs in on the login page and waits for the home page; support accounts reach it by its address. */
 export async function signIn(page: Page, email: string, path = '/de_DE/login'): Promise<void> {
   followRequests(page);
   await page.goto(path);
@@ -26,8 +26,8 @@ export async function signIn(page: Page, email: string, path = '/de_DE/login'): 
 }
 
 /**
- * Ends the session on the server alone, as when it ran out while the pages rested: a call of theirs that is still under way would hear
- * of it before the test goes on.
+ * Ends the session only on the server, as if it had expired while the pages were idle. Waits for open calls of the pages first, which would
+ * otherwise report the end before the test continues.
  */
 export async function endOnServer(page: Page): Promise<void> {
   for (const each of page.context().pages()) await untilRead(each);
@@ -41,7 +41,7 @@ export async function endOnServer(page: Page): Promise<void> {
   });
 }
 
-/** Collects what goes wrong on a page: script errors, CSP violations, failed requests of our own. */
+/** Collects errors of a page: script errors, CSP violations, failed requests of our own. */
 export function watchTrouble(page: Page): string[] {
   const trouble: string[] = [];
   page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));

@@ -4,12 +4,12 @@ import { followRequests, menuOf } from './page-parts.ts';
 import { demoPassword } from './sign-in.ts';
 
 /**
- * Signs in by the API and puts the session where the SDK looks for it, so that the page's first address is a screen. For tests that are about
- * something else than the login. What the browser kept before is gone.
+ * Signs in by the API and stores the session where the SDK looks for it, so that the page can open a screen directly. For tests that do not
+ * test the login. Removes data that the browser stored before.
  */
 export async function beSignedIn(page: Page, email: string): Promise<void> {
   followRequests(page);
-  // A portal that is open would notice that another is signed in, and go somewhere by itself.
+  // An open portal would notice the other user, and navigate by itself.
   await page.goto('about:blank');
   const answer = await page.request.post('/api/portal/security/login', {
     data: { username: email, password: demoPassword },
@@ -21,14 +21,14 @@ export async function beSignedIn(page: Page, email: string): Promise<void> {
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
 }
 
-/** Goes to a screen as somebody who is signed in already. */
+/** Opens a screen as a signed-in user. */
 export async function openAs(page: Page, email: string, path = '/de_DE'): Promise<void> {
   await beSignedIn(page, email);
   await page.goto(path);
   await expect(menuOf(page)).toBeVisible();
 }
 
-/** The token of who is signed in in a page's browser. */
+/** The token of the signed-in user of a page's browser. */
 export async function tokenOf(page: Page): Promise<string> {
   const { origins } = await page.context().storageState();
   const kept = origins.flatMap((origin) => origin.localStorage);
@@ -36,7 +36,7 @@ export async function tokenOf(page: Page): Promise<string> {
   return JSON.parse(tokens)[0]?.token ?? '';
 }
 
-/** Asks the API, `/orders?limit=1`, as who is signed in in a page's browser: beside what the page does. */
+/** Calls the API, `/orders?limit=1`, as the signed-in user of a page's browser, independently of the page. */
 export async function askAs(
   page: Page,
   path: string,

@@ -3,10 +3,10 @@ import { startOwnServer } from './own-server.ts';
 import { demoPassword, watchTrouble } from './sign-in.ts';
 import tasks from './ten-tasks.json' with { type: 'json' };
 
-/** Somebody at work on a task: signed in, on the home page. */
+/** A user who does a task: signed in, on the home page. */
 export interface Doing {
   readonly page: Page;
-  /** Does what counts: a press, or a field that is filled. */
+  /** Performs a step that counts: a press, or a field that is filled. */
   readonly step: (what: string, act: () => Promise<unknown>) => Promise<void>;
   /** The steps so far. */
   readonly taken: readonly string[];
@@ -19,9 +19,8 @@ const devices = {
 };
 
 /**
- * A test that is one of the tasks of `ten-tasks.json`, which says by its title as whom, on what and in which language it is done. It takes
- * exactly as many steps as stand there, and nothing goes wrong on the way. Tasks change the data: a second try begins with a server of its
- * own, as the first did.
+ * A test for one of the tasks of `ten-tasks.json`, which lists user, device and language by title. The test takes exactly the number of steps
+ * listed there, without an error. Tasks change the data, so that a retry starts with a new server, as the first attempt did.
  */
 export const taskTest = test.extend<{ doing: Doing }>({
   baseURL: async ({ baseURL }, use, { retry, repeatEachIndex }) => {
@@ -39,9 +38,9 @@ export const taskTest = test.extend<{ doing: Doing }>({
     const page = await context.newPage();
     const trouble = watchTrouble(page);
     await page.goto('/de_DE/login');
-    // what is chosen here holds, whatever language the user's is
+    // the language chosen here takes precedence over the user's language
     if (locale !== 'de_DE') await page.getByLabel('Sprache').selectOption(locale);
-    // the document's own form, as long as that is there
+    // the form painted by the document, until React replaces it
     await page.locator('[name=username]').first().fill(task.who);
     await page.locator('[name=password]').first().fill(demoPassword);
     await page.locator('[name=password]').first().press('Enter');

@@ -6,7 +6,7 @@ import { endpointOf, expectProblem, judgeDeclared, judgeProblem } from './verdic
 
 const UNKNOWN = 'foyerConformanceUnknown';
 
-/** Every endpoint with a body refuses what is no JSON, and fields it does not know. */
+/** Checks that every endpoint with a body refuses malformed JSON and unknown fields. */
 export async function checkBodies(client: Client, { check }: Reporter, token: string | null): Promise<void> {
   for (const name of Object.keys(routes) as OperationName[]) {
     const { access, body } = endpointOf(name);
@@ -33,14 +33,14 @@ export async function checkBodies(client: Client, { check }: Reporter, token: st
   }
 }
 
-/** What may come before the body is looked at: the account may not, the object is not there, not built yet. */
+/** Judges a refusal that precedes the check of the body: the account has no permission, the object does not exist, or the endpoint is not offered. */
 function otherwise(name: OperationName, answer: Answer): Verdict {
   if (answer.status < 400) return `accepted with ${answer.status}`;
   if (answer.status === 409) return 'judged the state before the body';
   return judgeDeclared(name, answer);
 }
 
-/** Variants name their missing `kind` first; plain bodies have to name the unknown field. */
+/** Judges the refusal of an unknown field. A variant may name its missing `kind` first; a plain body has to name the unknown field. */
 function judgeUnknownField(isPlain: boolean, answer: Answer): Verdict {
   const judged = judgeProblem(answer);
   if ('fault' in judged) return judged.fault;

@@ -37,13 +37,13 @@ describe('a backend that speaks the contract', () => {
     const report = await run();
     expect(report.checks.filter((check) => check.outcome === 'failed')).toEqual([]);
     expect(report.passed).toBeGreaterThan(250);
-    // What only a mail carries.
+    // a parameter that only a mail carries
     expect(skips(report)).toEqual({
       'getInvitation answers what it declares': 'what only a mail carries was not given',
     });
   });
 
-  it('need not tell which tickets change', async () => {
+  it('may omit the ticket events', async () => {
     const report = await run(({ request }) =>
       request.url.includes('/tickets/events') ? problem(404, 'not_found') : undefined,
     );
@@ -52,14 +52,14 @@ describe('a backend that speaks the contract', () => {
     expect(skips(report)).toMatchObject({ 'tickets/events tells which tickets change': reason });
   });
 
-  it('is asked for an invitation too where its token is given', async () => {
+  it('is checked for an invitation where its token is given', async () => {
     const params = { getInvitation: { token: 'a-token-from-a-mail-1234' } };
     const report = await checkConformance({ ...backendOf(), credentials, params });
     expect(report.failed).toBe(0);
     expect(skips(report)).toEqual({});
   });
 
-  it('is told what is not there from what is not built', async () => {
+  it('gets different reasons for missing objects and for missing endpoints', async () => {
     const report = await run(({ name, response }) => {
       if (response.status === 401) return undefined;
       if (name === 'listQuotations') return problem(501, 'not_offered');
@@ -78,7 +78,7 @@ describe('a backend that speaks the contract', () => {
     expect(read('getUser')).toBe('listUsers: the account may not: forbidden');
   });
 
-  it('passes without credentials too, with what needs a session left out', async () => {
+  it('passes without credentials, with the checks of a session skipped', async () => {
     const report = await run(undefined, false);
     expect(report.failed).toBe(0);
     expect(report.skipped).toBeGreaterThan(100);
@@ -95,13 +95,17 @@ describe('a backend that speaks the contract', () => {
     });
   });
 
-  it('may ask for a second factor after the password, and say how it goes on', async () => {
+  it('may demand a second factor after the password, with a challenge', async () => {
     const ask = (more: object) =>
       run(async ({ name, response }) => {
         if (name !== 'login' || response.status !== 200) return undefined;
         const secondFactor = {
-          ...{ challenge: 'c', expiresAt: '2026-11-23T10:05:00.000Z', secondsLeft: 300 },
-          ...{ methods: ['totp'], enrolment: [], ...more },
+          challenge: 'c',
+          expiresAt: '2026-11-23T10:05:00.000Z',
+          secondsLeft: 300,
+          methods: ['totp'],
+          enrolment: [],
+          ...more,
         };
         return rewrite(problem(403, 'second_factor_required'), (value) =>
           Object.assign(value, { secondFactor }),
@@ -167,13 +171,13 @@ describe('a provider for tools that', () => {
           : undefined,
       [/without PKCE/],
     ],
-  ])('%s is found out', async (_, defect, found) => {
+  ])('%s is detected', async (_, defect, found) => {
     const names = await failures(defect);
     for (const name of found)
       expect([name, names.some((one) => name.test(one)), names]).toEqual([name, true, names]);
   });
 
-  it('need not be there for a brand without tools', async () => {
+  it('is not required for a brand without tools', async () => {
     const report = await run(({ name, response }) =>
       name === 'getEnvironment'
         ? rewrite(response, (value) =>
@@ -190,7 +194,7 @@ describe('a provider for tools that', () => {
 
 it('does not wait for ever: an endpoint that never answers fails its own checks, and says so', async () => {
   const backend = createContractBackend();
-  // Time passes where nothing comes, and nowhere else: a slow machine has it too.
+  // The time-out expires only for the endpoint that never answers, also on a slow machine.
   const limits = new Map<AbortSignal | null | undefined, AbortController>();
   const clock = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const limit = new AbortController();
@@ -217,7 +221,7 @@ it('does not wait for ever: an endpoint that never answers fails its own checks,
   }
 });
 
-/** Each fault has to make its own checks fail, and no others. */
+/** Faults, each of which must make its own checks fail, and no others. */
 const defects: readonly [string, Defect, RegExp][] = [
   [
     'an endpoint is open without a token',
@@ -525,7 +529,7 @@ describe('the command', () => {
   it.each([
     ['localhost:4400', /localhost:4400 is no address: it begins with/],
     ['http://127.0.0.1:9', /does not answer: (?!.*fetch failed)/],
-  ])('ends with 2 and a reason where it cannot ask: %s', async (address, reason) => {
+  ])('ends with 2 and a reason where it cannot reach the backend: %s', async (address, reason) => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), address]);
     let output = '';
     child.stderr.on('data', (chunk) => {

@@ -9,26 +9,26 @@ import { checkSecondFactors } from './second-factor-checks.ts';
 import { checkTicketEvents } from './ticket-event-checks.ts';
 import { checkTokens } from './token-checks.ts';
 
-/** What to check, and as whom. */
+/** Backend to check, and the account to sign in with. */
 export interface CheckOptions {
-  /** Where the backend answers, without `/api/portal`: `https://portal.example`. */
+  /** URL of the backend without `/api/portal`: `https://portal.example`. */
   readonly baseUrl: string;
   /** @default the global fetch */
   readonly fetch?: typeof fetch;
-  /** An account of the backend. Without one, what needs a session is skipped. */
+  /** An account of the backend. Without one, checks that need a session are skipped. */
   readonly credentials?: { readonly username: string; readonly password: string };
   /**
-   * Parameters that no read gives, by operation: `{ getInvitation: { token } }` with the token of a link that a mail
-   * carried. Without them those reads are skipped.
+   * Parameters that no read gives, by operation: `{ getInvitation: { token } }` with the token of a link from a mail. Without them those
+   * reads are skipped.
    */
   readonly params?: KnownParams;
-  /** How many milliseconds an answer may take. @default 30_000, so that it is never the load of a machine that is judged */
+  /** Time-out of a response in milliseconds. @default 30_000, long enough that the load of the machine never decides */
   readonly timeout?: number;
 }
 
 /**
- * Tells whether a backend speaks the contract, from outside. Nothing is created or changed: what is sent is either a
- * read or faulty on purpose; but for a sign-in at a tool, which its second exchange ends.
+ * Checks from outside whether a backend conforms to the contract. Nothing is created or changed, because every request is either a read or
+ * deliberately faulty; the only exception is a sign-in at a tool, which the second exchange of its code ends.
  */
 export async function checkConformance({
   baseUrl,

@@ -3,12 +3,12 @@ import { type Client, NOBODYS_ID } from './client.ts';
 import type { Reporter, Verdict } from './report.ts';
 import { judgeDeclared, judgeProblem } from './verdicts.ts';
 
-/** A statement that nobody has signed (RFC 7519 section 6.1). */
+/** Encodes a part of an unsigned statement (RFC 7519 section 6.1). */
 const encode = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
 const unsigned = (typ: string) =>
   `${encode({ alg: 'none', typ })}.${encode({ iss: NOBODYS_ID, sub: 'anybody' })}.`;
 
-/** What is refused to whoever vouches or operates without a signature, or brings a code that nobody was given. */
+/** Calls that must be refused: with an assertion without a signature, or with a code that nobody was given. */
 const attempts: readonly (readonly [OperationName, object, string, number, string])[] = [
   [
     'beginPartnerSignIn',
@@ -27,7 +27,10 @@ const attempts: readonly (readonly [OperationName, object, string, number, strin
   ['finishPartnerSignIn', { code: NOBODYS_ID }, 'challenge_expired', 410, 'a code nobody was given'],
 ];
 
-/** What a backend must get right that lets partners vouch for their users, or operators change origins; one that does not answers `not_offered`. */
+/**
+ * Checks the refusals of a backend that lets partners vouch for their users, or operators change origins; one that does not answers
+ * `not_offered`.
+ */
 export async function checkPartners(client: Client, { check }: Reporter): Promise<void> {
   for (const [name, body, code, status, what] of attempts) {
     await check(`${name} answers ${status} to ${what}`, async (): Promise<Verdict> => {

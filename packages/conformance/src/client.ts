@@ -1,41 +1,41 @@
 import { API_ROOT, type OperationName, routes } from '@foyer/contract/routes';
 
-/** An identifier no backend has. Long enough to pass as the secret of a link. */
+/** An identifier that no backend has; long enough to pass as the secret of a link. */
 export const NOBODYS_ID = 'foyer-conformance-nothing';
 
-/** An answer, read to its end. */
+/** A response, read to its end. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** Without parameters, lower case. */
+  /** Media type without parameters, in lower case. */
   readonly mediaType: string;
   readonly text: string;
-  /** Parsed where it is JSON, else undefined. */
+  /** Parsed JSON; undefined for other content. */
   readonly json: unknown;
 }
 
-/** What goes with a call. Parameters left out become {@link NOBODYS_ID}. */
+/** Input of a call. Missing path parameters become {@link NOBODYS_ID}. */
 export interface CallOptions {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly token?: string;
-  /** Sent as it is, as `application/json`. */
+  /** Sent unchanged, as `application/json`. */
   readonly text?: string;
   readonly form?: FormData;
 }
 
-/** Sends a request to a path of the backend and reads the answer. */
+/** Sends a request to a path of the backend and reads the response. */
 export type Send = (path: string, init?: RequestInit) => Promise<Answer>;
 /** A backend under test. */
 export interface Client {
-  /** Any path below the base address. */
+  /** Calls any path below the base URL. */
   readonly send: Send;
   readonly call: (name: OperationName, options?: CallOptions) => Promise<Answer>;
 }
 
 /**
- * Calls a backend by the contract's routes. An answer 429 is waited out, at most 30 s and three times. Rejects where no whole answer
- * comes within `timeout` milliseconds.
+ * Creates a client that calls a backend by the contract's routes. After a 429 it waits, at most 30 s, and tries up to three times. Rejects
+ * where no complete response arrives within `timeout` milliseconds.
  */
 export function createClient(baseUrl: string, fetcher: typeof fetch, timeout: number): Client {
   const root = baseUrl.replace(/\/+$/, '');

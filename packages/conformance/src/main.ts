@@ -5,7 +5,7 @@ import { formatTap, reasonOf } from './report.ts';
 
 const usage = 'foyer-conformance <base-url> [--user <e-mail> --password <password>] [--invitation <token>]';
 
-/** 0: conforms; 1: does not; 2: could not be asked. The password may come as FOYER_PASSWORD instead. */
+/** Returns the exit code: 0 if the backend conforms, 1 if not, 2 if it could not be checked. The password may be given as FOYER_PASSWORD instead. */
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -5,15 +5,15 @@ import type { Answer, Client } from './client.ts';
 import type { Reporter, Verdict } from './report.ts';
 import { describe, judgeProblem } from './verdicts.ts';
 
-/** The authorization request of a tool that the brand has, and the secret that belongs to its challenge. */
+/** Authorization request of a tool that the brand has, and the verifier of its challenge. */
 interface Wish {
   readonly request: Readonly<Record<string, string>>;
   readonly verifier: string;
 }
 
 /**
- * Signing in at an embedded tool as far as it is seen from outside: PKCE, the state, codes used twice, foreign addresses. What an account may
- * not open, and a brand does not have, is skipped.
+ * Checks the sign-in at an embedded tool as far as it is visible from outside: PKCE, the state, codes used twice, foreign URLs. Tools that
+ * the account may not open, or that the brand does not have, are skipped.
  */
 export async function checkOauth(client: Client, reporter: Reporter, token: string | null): Promise<void> {
   await reporter.check('authorizeOauth2 without PKCE answers 422', async () => {
@@ -96,14 +96,18 @@ function newWish(client: string, redirectUri: string): Wish {
   return {
     verifier,
     request: {
-      ...{ response_type: 'code', client_id: client, redirect_uri: redirectUri },
-      ...{ code_challenge: challenge, code_challenge_method: 'S256' },
-      ...{ scope: `openid profile ${scope}`, state: `conformance-${randomBytes(8).toString('hex')}` },
+      response_type: 'code',
+      client_id: client,
+      redirect_uri: redirectUri,
+      code_challenge: challenge,
+      code_challenge_method: 'S256',
+      scope: `openid profile ${scope}`,
+      state: `conformance-${randomBytes(8).toString('hex')}`,
     },
   };
 }
 
-/** The first tool of the account's brand that the account may open. */
+/** Returns the first tool of the account's brand that the account may open. */
 async function findTool(client: Client, token: string) {
   const info = v.safeParse(contract.getUserInfo.response, (await client.call('getUserInfo', { token })).json);
   const brand = info.success ? (info.output?.branding?.id ?? null) : null;
@@ -136,12 +140,15 @@ const exchange = (client: Client, of: Readonly<Record<string, string>>): Promise
   client.send(`${API_ROOT}/oauth2/token`, {
     method: 'POST',
     body: new URLSearchParams({
-      ...{ grant_type: 'authorization_code', client_id: of.client_id ?? '', code: of.code ?? '' },
-      ...{ redirect_uri: of.redirect_uri ?? '', code_verifier: of.verifier ?? '' },
+      grant_type: 'authorization_code',
+      client_id: of.client_id ?? '',
+      code: of.code ?? '',
+      redirect_uri: of.redirect_uri ?? '',
+      code_verifier: of.verifier ?? '',
     }),
   });
 
-/** RFC 6749, section 5.2. */
+/** Expects a refusal. @see RFC 6749 section 5.2 */
 function wantRefusal({ status, json }: Answer): Verdict {
   if (status !== 400) return `status ${status}`;
   return v.is(errorSchema, json) ? null : 'no error as RFC 6749 has it';

@@ -5,7 +5,7 @@ import type { Reporter } from './report.ts';
 import { judgeAskedForMore } from './second-factor-checks.ts';
 import { describe, expectProblem, judgeProblem } from './verdicts.ts';
 
-/** What anybody meets: unknown paths, the OpenAPI document, an unknown account. */
+/** Checks that need no account: unknown paths, the OpenAPI document, an unknown account. */
 export async function checkPublic(client: Client, { check }: Reporter): Promise<void> {
   await check('an unknown path answers 404', async () =>
     expectProblem(await client.send(`${API_ROOT}/foyer-conformance-unknown`), 'not_found'),
@@ -46,7 +46,7 @@ async function checkOpenApi(client: Client): Promise<string | null> {
   return missing.length === 0 ? null : `missing: ${missing.join(', ')}`;
 }
 
-/** Signs in; answers the first token, or null without credentials or without success. */
+/** Signs in; returns the first token, or null without credentials or without success. */
 export async function signIn(
   client: Client,
   { check }: Reporter,

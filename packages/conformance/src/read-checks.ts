@@ -14,15 +14,15 @@ import type { Answer, CallOptions, Client } from './client.ts';
 import type { Reporter, Verdict } from './report.ts';
 import { describe, endpointOf, expectProblem, judgeDeclared, judgeRequestId } from './verdicts.ts';
 
-/** Parameters of paths that no read gives, by operation: the token of an invitation. */
+/** Path parameters that no read gives, by operation, such as the token of an invitation. */
 export type KnownParams = { readonly [N in OperationName]?: Readonly<Record<string, string>> };
 
-/** Answers to reads, each asked once. */
+/** Returns the response of a read; each is requested once. */
 type Asked = (name: OperationName, params?: Readonly<Record<string, string>>) => Promise<Answer>;
 
 const pathOf = (name: OperationName) => routes[name][1];
 
-/** Every read answers what it declares, lists refuse faulty queries, and nobody's objects are not found. */
+/** Checks that every read returns what it declares, that lists refuse faulty queries, and that unknown objects are not found. */
 export async function checkReads(
   client: Client,
   { check }: Reporter,
@@ -75,13 +75,13 @@ function rememberAnswers(client: Client, auth: CallOptions): Asked {
   return asked;
 }
 
-/** What a read with a body is asked: the contract's example. */
+/** Returns the body of a read that has one: the contract's example. */
 function bodyOf(name: OperationName): CallOptions {
   const { request } = examples[name] as { readonly request?: { readonly body?: unknown } };
   return routes[name][2] === 'json' ? { text: JSON.stringify(request?.body ?? {}) } : {};
 }
 
-/** Parameters for a read's path: those given, else what the reads its contract names answer. */
+/** Returns parameters for a read's path: the given ones, otherwise ids from the reads that its contract names. */
 async function paramsOf(name: OperationName, asked: Asked, known: KnownParams): Promise<FoundParams> {
   const given = known[name];
   if (given) return { params: given };
@@ -92,7 +92,7 @@ async function paramsOf(name: OperationName, asked: Asked, known: KnownParams): 
   return findParams(endpointOf(name).idFrom, ask, pathOf);
 }
 
-/** Why a read could not be made: it is not built, what it hangs on is not, or there is nothing of the kind. */
+/** Returns why a read could not be checked: it is not offered, its source is not, or there is no such object. */
 async function whyMissing(
   name: OperationName,
   source: IdSource,
@@ -112,7 +112,7 @@ async function whyMissing(
   return { skip: `${list}: ${verdict?.skip ?? `answers ${answer.status}`}` };
 }
 
-/** Reads without parameters first: they are where the others' identifiers come from. */
+/** Returns all reads, those without parameters first, because they give the ids for the others. */
 function readsInOrder(): OperationName[] {
   const reads = (Object.keys(routes) as OperationName[]).filter((name) => {
     const { effect, response } = endpointOf(name);

@@ -1,11 +1,11 @@
-/** What became of one check. `skipped` says why in `detail`; `failed` says what was wrong. */
+/** Outcome of one check. `detail` gives the reason for `skipped` and the fault for `failed`. */
 export interface CheckResult {
   readonly name: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
   readonly detail: string | null;
 }
 
-/** All checks of a run, in their order. A backend conforms when `failed` is 0. */
+/** All checks of a run, in order. A backend conforms when `failed` is 0. */
 export interface Report {
   readonly checks: readonly CheckResult[];
   readonly passed: number;
@@ -13,7 +13,7 @@ export interface Report {
   readonly skipped: number;
 }
 
-/** A check answers null when all is well, a text when something is wrong, or why it could not be made. */
+/** Result of a check: null if it passed, a text with the fault, or the reason why it was skipped. */
 export type Verdict = string | null | { readonly skip: string };
 
 /** Collects verdicts in order. A check that throws has failed. */
@@ -30,7 +30,7 @@ export function createReporter() {
     },
   };
 }
-/** Makes checks one after the other. */
+/** Runs checks one after the other. */
 export type Reporter = ReturnType<typeof createReporter>;
 
 async function attempt(run: () => Promise<Verdict> | Verdict): Promise<Verdict> {
@@ -41,7 +41,7 @@ async function attempt(run: () => Promise<Verdict> | Verdict): Promise<Verdict> 
   }
 }
 
-/** Why a call failed: `fetch` says only that it did, the reason is in the cause. */
+/** Returns why a call failed: `fetch` only reports the failure, and its cause has the reason. */
 export function reasonOf(error: unknown): string {
   const { cause, message } = (error ?? {}) as { cause?: unknown; message?: string };
   return cause instanceof Error && cause.message ? cause.message : (message ?? String(error));
@@ -53,7 +53,7 @@ function resultOf(name: string, verdict: Verdict): CheckResult {
   return { name, outcome: 'skipped', detail: verdict.skip };
 }
 
-/** A report as lines of the Test Anything Protocol. @see https://testanything.org/tap-version-14-specification.html */
+/** Formats a report as lines of the Test Anything Protocol. @see https://testanything.org/tap-version-14-specification.html */
 export function formatTap(report: Report): string {
   const lines = report.checks.map(({ name, outcome, detail }, index) => {
     const line = `${outcome === 'failed' ? 'not ok' : 'ok'} ${index + 1} - ${name}`;

@@ -13,7 +13,7 @@ const answered = {
 const made = { ...nobodys, response: { clientDataJSON: 'e30', attestationObject: 'e30' } };
 const code = '000000';
 
-/** The steps of a sign-in with a challenge that nobody was given. */
+/** Steps of a sign-in, called with a challenge that nobody was given. */
 const steps: readonly (readonly [OperationName, object])[] = [
   ['verifySignIn', { method: 'totp', code }],
   ['verifySignIn', { method: 'recovery_code', code: 'AAAA-AAAA-AAAA-AAAA' }],
@@ -25,7 +25,7 @@ const steps: readonly (readonly [OperationName, object])[] = [
   ['confirmPasskeyAtSignIn', { credential: made }],
 ];
 
-/** What a backend with second factors must get right that can be seen from outside; one without them answers `not_offered`. */
+/** Checks the visible behaviour of a backend with second factors; one without them answers `not_offered`. */
 export async function checkSecondFactors(client: Client, { check }: Reporter): Promise<void> {
   for (const [name, body] of steps) {
     const what = 'method' in body ? `${name} (${body.method})` : name;
@@ -40,7 +40,7 @@ function judgeStep(name: OperationName, answer: Answer): Verdict {
   const judged = judgeProblem(answer);
   if ('fault' in judged) return judged.fault;
   if (judged.problem.code === 'challenge_expired' && answer.status === 410) return null;
-  // an address that no passkey can be made for says so before anything else
+  // a server at an address without passkeys reports that before anything else
   const mayBe = judgeDeclared(name, answer);
   const isUnavailable = judged.problem.code === 'passkey_unavailable' && mayBe === null;
   if (isUnavailable) return { skip: 'no passkeys at this address' };
@@ -62,7 +62,7 @@ async function checkQuestion(client: Client): Promise<Verdict> {
   return asked.size === 4 ? null : 'the same was asked twice, or the challenge is what a passkey signs';
 }
 
-/** A right password that is not enough: judged as an answer, and no session comes of it. */
+/** Judges the response to a correct password that needs a second factor; the run continues without a session. */
 export function judgeAskedForMore(answer: Answer): Verdict {
   const judged = judgeProblem(answer);
   if ('fault' in judged) return judged.fault;

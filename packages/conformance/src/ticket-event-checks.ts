@@ -5,12 +5,12 @@ import type { Answer, Client } from './client.ts';
 import type { Reporter } from './report.ts';
 import { describe, expectProblem } from './verdicts.ts';
 
-/** Asks for one event only, and as somebody who knows nothing, so that it comes at once. */
+/** Path that requests only one event, with an unknown position, so that the event comes at once. */
 const path = `${API_ROOT}${ticketEventsPath}?once=1&known=foyer-conformance`;
 const notOffered = { skip: 'not offered: pages ask for tickets every half a minute' } as const;
 const isAbsent = ({ status }: Answer): boolean => [404, 405, 501].includes(status);
 
-/** The extension by which pages hear at once of what changes; a backend may leave it out. */
+/** Checks the extension that reports changed tickets to pages at once; a backend may omit it. */
 export async function checkTicketEvents(
   client: Client,
   { check }: Reporter,

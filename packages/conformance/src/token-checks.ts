@@ -7,7 +7,7 @@ const unsignedToken = [{ alg: 'none', typ: 'JWT' }, { sub: 'x', exp: 4_102_444_8
   .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
   .join('.');
 
-/** Every protected endpoint refuses callers without a token, with rubbish, and with a token nobody signed. */
+/** Checks that every protected endpoint refuses calls without a token, with an invalid one, and with an unsigned one. */
 export async function checkTokens(client: Client, { check }: Reporter): Promise<void> {
   for (const name of Object.keys(routes) as OperationName[]) {
     if (endpointOf(name).access === 'public') continue;
@@ -32,7 +32,7 @@ function emptyBody(name: OperationName): CallOptions {
   return kind === 'multipart' ? { form: formOf('{}') } : {};
 }
 
-/** A form with this text as its `payload`. */
+/** Returns a form with this text as its `payload`. */
 export function formOf(payload: string): FormData {
   const form = new FormData();
   form.append('payload', payload);

@@ -11,10 +11,10 @@ import * as v from 'valibot';
 import type { Answer } from './client.ts';
 import type { Verdict } from './report.ts';
 
-/** The endpoint's entry without its literal types. */
+/** Returns the endpoint's entry without its literal types. */
 export const endpointOf = (name: OperationName): Endpoint => contract[name];
 
-/** Whether an answer is a well-formed problem document that carries its own status and request id. */
+/** Parses a response that should be a well-formed problem document with its own status and request id; returns the problem or the fault. */
 export function judgeProblem(answer: Answer): { problem: Problem } | { fault: string } {
   if (answer.mediaType !== 'application/problem+json') {
     return { fault: `${answer.status} is "${answer.mediaType}", not application/problem+json` };
@@ -30,11 +30,11 @@ export function judgeProblem(answer: Answer): { problem: Problem } | { fault: st
   return { problem };
 }
 
-/** Every answer names itself. */
+/** Returns a fault where the response has no request id. */
 export const judgeRequestId = (answer: Answer): string | null =>
   answer.headers.get('x-request-id') ? null : 'no X-Request-Id header';
 
-/** Wants a problem with one of these codes, under the status the contract gives them. */
+/** Expects a problem with one of these codes, with the status that the contract gives it. */
 export function expectProblem(answer: Answer, ...codes: (keyof typeof commonErrors)[]): Verdict {
   const judged = judgeProblem(answer);
   if ('fault' in judged) return judged.fault;
@@ -45,8 +45,8 @@ export function expectProblem(answer: Answer, ...codes: (keyof typeof commonErro
 }
 
 /**
- * Judges an error that a check did not ask for. 401 and 5xx are faults, 501 means not offered, and anything else is
- * fine when the contract declares it: the account may not do this, or the object is not ready.
+ * Judges an error that a check did not expect. 401 and 5xx are faults, 501 means not offered, and any other error passes if the contract
+ * declares it: the account has no permission, or the object is not ready.
  */
 export function judgeDeclared(name: OperationName, answer: Answer): Verdict {
   const judged = judgeProblem(answer);
@@ -60,7 +60,7 @@ export function judgeDeclared(name: OperationName, answer: Answer): Verdict {
   return `unexpected ${answer.status} ${code}`;
 }
 
-/** The first few faults of a value, in a line. */
+/** Describes the first few faults of a value in one line. */
 export const describe = (issues: readonly v.BaseIssue<unknown>[]): string =>
   issues
     .slice(0, 3)

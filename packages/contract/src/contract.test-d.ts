@@ -16,11 +16,11 @@ import {
 } from './index.ts';
 import type { Ticket } from './tickets/tickets.schema.ts';
 
-// Every operation has an entry, and no feature has an entry that is no operation.
+// Every operation has an entry, and no feature has an entry that is not an operation.
 expectTypeOf<Exclude<OperationName, keyof Contract>>().toEqualTypeOf<never>();
 expectTypeOf<Exclude<keyof Contract, OperationName>>().toEqualTypeOf<never>();
 
-// Callers send what is there, and only that.
+// Callers send exactly the declared parts.
 expectTypeOf<CallInput<Contract['getOrder']>['params']>().toEqualTypeOf<{ id: string }>();
 expectTypeOf<CallInput<Contract['getOrder']>>().not.toHaveProperty('body');
 expectTypeOf<CallInput<Contract['listLocales']>>().not.toHaveProperty('query');
@@ -29,7 +29,7 @@ expectTypeOf<undefined>().toExtend<CallInput<Contract['listOrders']>['query']>()
 expectTypeOf<CallInput<Contract['submitMileageStatusReport']>['files']>().toHaveProperty('photo');
 expectTypeOf<CallInput<Contract['uploadTicketFile']>>().not.toHaveProperty('body');
 
-// Lists may be asked with text from a URL or with what it means; handlers get the meaning.
+// List queries accept text from a URL or typed values; handlers receive typed values.
 expectTypeOf<'paid'>().toExtend<NonNullable<CallInput<Contract['listInvoices']>['query']>['state']>();
 expectTypeOf<ParsedInput<Contract['listInvoices']>['query']['state']>().toEqualTypeOf<
   ('open' | 'partially_paid' | 'overdue' | 'paid' | 'cancelled')[] | undefined
@@ -39,7 +39,7 @@ expectTypeOf<ParsedInput<Contract['listArticles']>['query']['available']>().toEq
   boolean | undefined
 >();
 
-// Answers.
+// Outputs of calls.
 expectTypeOf<CallOutput<Contract['getCart']>>().toEqualTypeOf<Cart>();
 expectTypeOf<CallOutput<Contract['getTicket']>>().toEqualTypeOf<Ticket>();
 expectTypeOf<CallOutput<Contract['downloadInvoice']>>().toEqualTypeOf<Blob>();
@@ -49,7 +49,7 @@ expectTypeOf<OwnErrorCode<Contract['submitChargingCardLoss']>>().toEqualTypeOf<
 >();
 expectTypeOf<OwnErrorCode<Contract['getCart']>>().toEqualTypeOf<never>();
 
-// Where ids come from.
+// Sources of ids.
 expectTypeOf<PathParam<'downloadCommentFile'>>().toEqualTypeOf<'id' | 'commentId' | 'fileId'>();
 const order = { summary: 'x', access: 'orders', effect: 'read', response: v.string() } as const;
 const params = v.strictObject({ id: v.string() });
@@ -65,15 +65,15 @@ type Answers = { [N in keyof Contract]: CallOutput<Contract[N]> };
 type Astray<N extends OperationName, F> = AstrayIds<{ readonly [K in N]: F }, Answers>;
 expectTypeOf<Astray<'getOrder', { id: 'listOrders' }>>().toEqualTypeOf<never>();
 expectTypeOf<Astray<'getUser', { id: 'listUsers.items.userId' }>>().toEqualTypeOf<never>();
-// People have a `userId`, the price of an article is no text, no article has such a field.
+// Employees have a `userId` instead of an `id`, an article's price is not a text, and an article has no `key`.
 expectTypeOf<Astray<'getUser', { id: 'listUsers' }>>().toEqualTypeOf<'getUser'>();
 expectTypeOf<Astray<'getArticle', { id: 'listArticles.items.price' }>>().toEqualTypeOf<'getArticle'>();
 expectTypeOf<Astray<'getArticle', { id: 'listArticles.items.key' }>>().toEqualTypeOf<'getArticle'>();
-// Comments need a ticket's id, which a single order does not have under that name, and employees not at all.
+// `listTicketComments` needs a ticket's `id`, which is not among the parameters of `authorizeCompany`.
 expectTypeOf<
   Astray<'authorizeCompany', { companyId: 'listTicketComments' }>
 >().toEqualTypeOf<'authorizeCompany'>();
 
-// What an effect makes stale.
+// Reads that an effect invalidates: every effect has a list, and no read is an effect.
 expectTypeOf<Exclude<EffectName, keyof typeof stales>>().toEqualTypeOf<never>();
 expectTypeOf<EffectName>().not.toExtend<'getOrder' | 'listOrders' | 'downloadInvoice'>();

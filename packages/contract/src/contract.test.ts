@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoints/endpoint.ts';
 import { commonErrors, contract, features, type OperationName, routes, stales } from './index.ts';
 
 const operations = Object.keys(routes) as OperationName[];
@@ -39,19 +39,19 @@ describe('the contract as a whole', () => {
     }
   });
 
-  it('is told by its names what reads and what changes', () => {
+  it('distinguishes reads and effects by their names', () => {
     const changing = where(({ effect }) => effect !== 'read');
-    // Reading the news may mark them as read; nobody loses anything when that happens twice.
+    // `listNews` may mark news as read, which can be repeated harmlessly.
     expect(changing.filter((name) => !(name in stales))).toEqual(['listNews']);
     expect(Object.keys(stales).filter((name) => !changing.includes(name as OperationName))).toEqual([]);
   });
 
-  it.each(Object.entries(stales))('%s makes stale only what can be read again', (_, reads) => {
+  it.each(Object.entries(stales))('%s invalidates only reads', (_, reads) => {
     expect(new Set(reads).size).toBe(reads.length);
     for (const name of reads) expect(endpointOf(name).effect).toBe('read');
   });
 
-  it('lets nobody without a token in but where the specification says so', () => {
+  it('admits callers without a token only where the specification says so', () => {
     expect(where(({ access }) => access === 'public')).toEqual(
       [
         'authorizeOauth2',
@@ -83,7 +83,7 @@ describe('the contract as a whole', () => {
     expect(where(({ access, effect }) => access === 'public' && effect === 'create')).toEqual([]);
   });
 
-  it('blocks password, second factors, bank data, roles, employees, what is agreed to and what is personal while impersonating, and nesting', () => {
+  it('blocks password, second factors, bank data, roles, employees, agreements, personal data and nesting during an impersonation', () => {
     expect(where(({ whileImpersonating }) => whileImpersonating === false)).toEqual(
       [
         'acceptUser',
@@ -118,7 +118,7 @@ describe('the contract as a whole', () => {
     );
   });
 
-  it('leaves nothing open while a password change is due but what leads to it', () => {
+  it('allows only the calls around the password change while one is due', () => {
     expect(where(({ duringPasswordChange }) => duringPasswordChange === true)).toEqual([
       'getUserInfo',
       'setLocale',
@@ -140,7 +140,7 @@ describe('the contract as a whole', () => {
     expect(endpointOf('orderCart').duringPrompt).toBeFalsy();
   });
 
-  it('names files with limits a person can be told before', () => {
+  it('limits count, size and types of files', () => {
     for (const name of operations) {
       for (const rule of Object.values(endpointOf(name).files ?? {})) {
         expect(rule.maxCount).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { companiesExamples } from './companies/companies.example.ts';
 import { dashboardExamples } from './dashboard/dashboard.example.ts';
 import { documentsExamples } from './documents/documents.example.ts';
 import { employeesExamples } from './employees/employees.example.ts';
-import type { FeatureExamples } from './endpoint-example.ts';
+import type { FeatureExamples } from './endpoints/endpoint-example.ts';
 import { environmentExamples } from './environment/environment.example.ts';
 import type { Contract } from './index.ts';
 import { invoicesExamples } from './invoices/invoices.example.ts';
@@ -22,7 +22,7 @@ import { ticketsExamples } from './tickets/tickets.example.ts';
 import { toolsExamples } from './tools/tools.example.ts';
 import { useCasesExamples } from './use-cases/use-cases.example.ts';
 
-/** Description, request and answer of every endpoint, for the OpenAPI document; a missing one does not compile. */
+/** Description, request and response of every endpoint, for the OpenAPI document; a missing one does not compile. */
 export const examples: FeatureExamples<Contract> = {
   ...sessionExamples,
   ...environmentExamples,

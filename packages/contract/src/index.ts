@@ -5,9 +5,9 @@ import { companiesContract } from './companies/companies.contract.ts';
 import { dashboardContract } from './dashboard/dashboard.contract.ts';
 import { documentsContract } from './documents/documents.contract.ts';
 import { employeesContract } from './employees/employees.contract.ts';
-import type { CallOutput } from './endpoint.ts';
+import type { CallOutput } from './endpoints/endpoint.ts';
+import type { AstrayIds } from './endpoints/id-from.ts';
 import { environmentContract } from './environment/environment.contract.ts';
-import type { AstrayIds } from './id-from.ts';
 import { invoicesContract } from './invoices/invoices.contract.ts';
 import { newsContract } from './news/news.contract.ts';
 import { onboardingContract } from './onboarding/onboarding.contract.ts';
@@ -22,7 +22,7 @@ import { ticketsContract } from './tickets/tickets.contract.ts';
 import { toolsContract } from './tools/tools.contract.ts';
 import { useCasesContract } from './use-cases/use-cases.contract.ts';
 
-/** The whole API: one entry per feature. One of the lists kept by hand. */
+/** The whole API: one entry per feature. The list is maintained by hand. */
 export const features = {
   session: sessionContract,
   environment: environmentContract,
@@ -47,34 +47,34 @@ export const features = {
   chat: chatContract,
 } as const;
 
-export * from './address.ts';
-export * from './business-day.ts';
-export * from './business-time-zone.ts';
-export * from './common-errors.ts';
-export * from './direction.ts';
-export * from './email.ts';
-export * from './endpoint.ts';
-export * from './field-rules.ts';
-export * from './find-params.ts';
-export * from './id-from.ts';
-export * from './language-name.ts';
+export * from './addresses/address.ts';
+export * from './days/business-day.ts';
+export * from './days/business-time-zone.ts';
+export * from './endpoints/common-errors.ts';
+export * from './endpoints/endpoint.ts';
+export * from './endpoints/find-params.ts';
+export * from './endpoints/id-from.ts';
+export * from './endpoints/list.ts';
+export * from './endpoints/possible-errors.ts';
+export * from './endpoints/problem.schema.ts';
 export * from './languages.ts';
-export * from './license-plate.ts';
-export * from './list.ts';
-export * from './money.ts';
-export * from './payment-terms.ts';
-export * from './phone.ts';
+export * from './money/money.ts';
+export * from './money/payment-terms.ts';
+export * from './money/totals.ts';
 export * from './portal-routes.ts';
-export * from './possible-errors.ts';
-export * from './problem.schema.ts';
-export * from './read-phone.ts';
-export * from './role-permissions.ts';
-export * from './roles.schema.ts';
-export * from './roles.ts';
+export * from './roles/role-permissions.ts';
+export * from './roles/roles.schema.ts';
+export * from './roles/roles.ts';
 export * from './routes.ts';
+export * from './rules/email.ts';
+export * from './rules/field-rules.ts';
+export * from './rules/license-plate.ts';
+export * from './rules/phone.ts';
+export * from './rules/read-phone.ts';
 export * from './stales.ts';
+export * from './text/direction.ts';
+export * from './text/language-name.ts';
 export * from './tools/tool-pages.ts';
-export * from './totals.ts';
 
 /** Every endpoint by operation name. */
 export const contract: [Astray] extends [never] ? Contract : { readonly idFromIsWrongOf: Astray } =
@@ -88,7 +88,7 @@ type Sources = {
     : never;
 };
 type Answers = { [N in keyof Contract]: CallOutput<Contract[N]> };
-/** `never` when every `idFrom` names a read that answers such ids. */
+/** `never` when every `idFrom` names a read that returns such ids. */
 type Astray = AstrayIds<Sources, Answers>;
 
 type Union<T> = T[keyof T];

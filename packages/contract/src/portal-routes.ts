@@ -1,5 +1,5 @@
-import type { PermissionName } from './role-permissions.ts';
-import type { Mode } from './roles.ts';
+import type { PermissionName } from './roles/role-permissions.ts';
+import type { Mode } from './roles/roles.ts';
 
 /** A screen of the portal (specification section 2). `path` is below `/{locale}` or `/{locale}/{brand}`. */
 export interface PortalRoute {
@@ -47,7 +47,7 @@ export const portalRoutes = {
 /** The name of a route of {@link portalRoutes}. */
 export type PortalRouteName = keyof typeof portalRoutes;
 
-/** An entry of the side menu. Its permission applies on top of the server's `sideBarItemsDisplay`. */
+/** An entry of the side menu. Its permission applies in addition to the server's `sideBarItemsDisplay`. */
 export interface MenuEntry<Item extends string = string> {
   /** The `itemIndex` of the server's list. */
   readonly item: Item;
@@ -55,11 +55,11 @@ export interface MenuEntry<Item extends string = string> {
   readonly modes?: readonly Mode[];
   /** An internal route; without it the link comes from the environment (external). */
   readonly route?: PortalRouteName;
-  /** Entries that stand below this one, where this one shows. */
+  /** Entries below this one, shown only where this one is shown. */
   readonly children?: readonly MenuEntry<Item>[];
 }
 
-/** The side menu in its order (specification section 2, "Side menu"); what we add stands below an entry of the specification. */
+/** Entries of the side menu, in order (specification section 2, "Side menu"); additional entries are below an entry of the specification. */
 export const menuEntries = [
   { item: 'home', access: 'signedIn', route: 'home' },
   {
@@ -91,7 +91,7 @@ export const menuEntries = [
 ] as const satisfies readonly MenuEntry[];
 type Entry = (typeof menuEntries)[number];
 type AnyEntry = Entry | Extract<Entry, { children: unknown }>['children'][number];
-/** What the server's list and the menu's texts call an entry. */
+/** Name of an entry in the server's list and in the menu's texts. */
 export type MenuItemIndex = AnyEntry['item'];
 /** The routes that the side menu leads to. */
 export type MenuRoute = Extract<AnyEntry, { route: unknown }>['route'];

@@ -1,6 +1,6 @@
 /**
- * THE API, one line per endpoint: operation name, HTTP method, path below `/api/portal`, and the kind of body.
- * Specification section 7, in its order. These are all a browser needs to make a call.
+ * The API, one line per endpoint: operation name, HTTP method, path below `/api/portal`, and the kind of body, in the order of
+ * specification section 7. A browser needs nothing else to make a call.
  *
  * Body kinds: `none`; `json`; `multipart` (a `payload` part holding the JSON body, and one part per file).
  */
@@ -132,7 +132,7 @@ export const pageRoutes = {
   getMailChoices: ['GET', '/user/mail-choices', 'none'],
   updateMailChoice: ['POST', '/user/mail-choices', 'json'],
   downloadMyData: ['GET', '/user/my-data', 'none'],
-  // second factors; all of a sign-in end with `SignIn` and need no token
+  // second factors; operations of a sign-in end with `SignIn` and need no token
   verifySignIn: ['POST', '/security/sign-in/verify', 'json'],
   beginPasskeySignIn: ['POST', '/security/sign-in/passkey/begin', 'json'],
   finishPasskeySignIn: ['POST', '/security/sign-in/passkey', 'json'],
@@ -160,7 +160,7 @@ export const pageRoutes = {
   authorizeTool: ['POST', '/oauth2/authorize-tool', 'json'],
 } as const satisfies Record<string, Route>;
 
-/** What other servers call with a statement that they have signed; no page loads these lines. */
+/** Endpoints that other servers call with a signed statement; no page loads these lines. */
 export const backendRoutes = {
   beginPartnerSignIn: ['POST', '/security/sign-in/partner/begin', 'json'],
   changeOrigins: ['POST', '/operator/origins', 'json'],
@@ -179,9 +179,9 @@ export type Route = readonly [
 /** The name of an endpoint; also its OpenAPI `operationId`. */
 export type OperationName = keyof typeof routes;
 
-/** What answers and changes nothing; the name tells, since several reads are POST. */
+/** Operations that change nothing, except downloads. The name decides, since several reads are POST. */
 export type ReadName = Extract<OperationName, `list${string}` | `get${string}`>;
-/** What changes something. */
+/** Operations that change something. */
 export type EffectName = Exclude<OperationName, ReadName | `download${string}`>;
 
-export { API_ROOT } from './api-root.ts';
+export { API_ROOT } from './endpoints/api-root.ts';

@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { addressTypeSchema, salutations } from './address.ts';
+import { addressTypeSchema, salutations } from './addresses/address.ts';
 import { childCompanySchema } from './companies/companies.schema.ts';
 import { employeeSchema } from './employees/employees.schema.ts';
-import type { Endpoint } from './endpoint.ts';
-import { answer, ruleCodes } from './field-rules.ts';
+import type { Endpoint } from './endpoints/endpoint.ts';
+import { listQuery } from './endpoints/list.ts';
 import { contract } from './index.ts';
-import { listQuery } from './list.ts';
 import { menuEntries, type PortalRouteName, portalRoutes } from './portal-routes.ts';
-import { isPermitted } from './role-permissions.ts';
-import { type Mode, modes, type Role, roles } from './roles.ts';
+import { isPermitted } from './roles/role-permissions.ts';
+import { type Mode, modes, type Role, roles } from './roles/roles.ts';
 import { API_ROOT, type OperationName, routes } from './routes.ts';
+import { answer, ruleCodes } from './rules/field-rules.ts';
 import { brandingSchema, loginSchema, modeTokenSchema, userInfoSchema } from './session/session.schema.ts';
 import { cardTypeSchema } from './use-cases/charging-card-loss.schema.ts';
 import { currentTypeSchema } from './use-cases/charging-data.ts';
 
 /**
- * Section 7 of the specification, written down a second time; `+` JSON body, `*` multipart body, `?` a JSON body that the specification
- * does not know: without it the call does as the specification says.
+ * Second statement of section 7 of the specification. `+` JSON body, `*` multipart body, `?` a JSON body that the specification does not
+ * know: without it the call does what the specification says.
  */
 const section7 = `
   GET /articles | GET /article/{id} | GET /article/{id}/document/{docId} | GET /article/tags | GET /article/categories
@@ -102,7 +102,7 @@ it('has the form rules of section 5', () => {
 describe('the payloads of section 3', () => {
   const fieldsOf = (schema: { readonly entries: object }) => Object.keys(schema.entries);
 
-  it('say of the user what it names', () => {
+  it('have the fields of the user that it names', () => {
     expect(fieldsOf(userInfoSchema)).toEqual(
       expect.arrayContaining([
         ...['user', 'company', 'hasNews', 'branding', 'sideBarItemsDisplay', 'chatbotBackend'],
@@ -118,7 +118,7 @@ describe('the payloads of section 3', () => {
     );
   });
 
-  it('sign in, out and over to another company with what it names', () => {
+  it('have its fields for signing in, signing out and switching company', () => {
     expect(fieldsOf(modeTokenSchema)).toEqual(['mode', 'token']);
     expect(fieldsOf(loginSchema)).toEqual(['username', 'password']);
     expect(fieldsOf(contract.login.response)).toEqual(['tokens']);
@@ -128,7 +128,7 @@ describe('the payloads of section 3', () => {
     expect(fieldsOf(contract.requestPasswordReset.body)).toEqual(['email']);
   });
 
-  it('name people and child companies as it does', () => {
+  it('have its fields for people and child companies', () => {
     expect(fieldsOf(employeeSchema)).toEqual(expect.arrayContaining(['userId', 'status']));
     expect(fieldsOf(childCompanySchema)).toEqual(expect.arrayContaining(['id', 'name']));
   });
@@ -138,7 +138,7 @@ describe('the screens of section 2', () => {
   const inLayout = (layout: string) =>
     (Object.keys(portalRoutes) as PortalRouteName[]).filter((name) => portalRoutes[name].layout === layout);
 
-  it('stand in their layouts', () => {
+  it('have their layouts', () => {
     expect(inLayout('login')).toEqual(
       expect.arrayContaining([
         ...['activate-invitation', 'login', 'login-oauth2', 'select-account', 'forget-password'],
@@ -169,7 +169,7 @@ describe('the screens of section 2', () => {
     expect(portalRoutes['use-cases'].path).toBe('use-cases');
   });
 
-  it('need nobody signed in only where it says so', () => {
+  it('are public only where it says so', () => {
     const open = (Object.keys(portalRoutes) as PortalRouteName[]).filter(
       (name) => portalRoutes[name].access === 'public',
     );
@@ -177,7 +177,7 @@ describe('the screens of section 2', () => {
   });
 });
 
-/** The side menu of section 2 in its order: who sees an entry. */
+/** Side menu of section 2 in its order, with the roles that see each entry. */
 const menu: readonly (readonly [
   item: string,
   seenBy: readonly Role[] | 'everyone',

@@ -5,15 +5,15 @@ const employee = ['listUsers', 'getUser', 'listDashboardInformation'] as const;
 const secondFactor = ['listSecondFactors', 'getSecondFactorDemand'] as const;
 const commentFiles = ['getTicket', 'listTicketComments', 'listTicketFiles', 'listCommentFiles'] as const;
 /**
- * Which reads a successful effect makes stale: the client fetches again those that somebody looks at, and the others when
- * somebody does. An effect without a line does not compile. Empty where nothing kept in a browser changes, and for the
- * session's own calls, which forget everything by themselves. Browser-safe: no schemas.
+ * Reads that a successful effect invalidates: the client fetches those in use again at once, the others at their next use. An effect
+ * without a line does not compile. The list is empty where the effect changes no data that a browser keeps, and for the calls of the
+ * session, which clear all data themselves. Browser-safe: no schemas.
  */
 export const stales = {
   // shop
   requestArticleNotice: ['getArticle'],
   cancelArticleNotice: ['getArticle'],
-  // cart; the server reckons with stock when an order is placed
+  // cart; placing an order changes the stock
   addCartItems: ['getCart'],
   removeCartItem: ['getCart'],
   orderCart: [
@@ -33,7 +33,7 @@ export const stales = {
   checkOnboarding: ['getOnboarding', 'getExtendedOnboarding', 'getUserInfo', 'listDashboardInformation'],
   updateExtendedOnboarding: ['getExtendedOnboarding'],
   checkExtendedOnboarding: ['getExtendedOnboarding', 'getUserInfo', 'listDashboardInformation'],
-  // quotations; accepting one orders, and takes from the stock
+  // quotations; accepting one places an order and changes the stock
   requestQuotation: [
     'listQuotations',
     'getQuotation',
@@ -66,7 +66,7 @@ export const stales = {
   // chat
   askChat: [],
   createChatTicket: ['listTickets', 'listDashboardInformation'],
-  // use-cases; the report of the mileage ends the forced prompt
+  // use-cases; a mileage report ends the forced prompt
   preCheckUseCase: [],
   submitWallboxIntegrationCheck: request,
   submitHouseholdTariffChange: request,
@@ -95,7 +95,7 @@ export const stales = {
   endDevice: ['listDevices'],
   endOtherDevices: ['listDevices'],
   updateMailChoice: ['getMailChoices'],
-  // second factors; setting one up makes the own sign-in one with a second factor
+  // second factors; setting one up turns the current sign-in into one with a second factor
   verifySignIn: [],
   beginPasskeySignIn: [],
   finishPasskeySignIn: [],
@@ -112,3 +112,12 @@ export const stales = {
   renewRecoveryCodes: ['listSecondFactors'],
   updateSecondFactorDemand: ['getSecondFactorDemand', 'listSecondFactors'],
 } as const satisfies Readonly<Record<EffectName, readonly ReadName[]>>;
+
+/** Reads to invalidate when the server reports a changed ticket, whatever has changed it: those of every effect that invalidates tickets. */
+export const ticketChanged: readonly ReadName[] = [
+  ...new Set(
+    Object.values<readonly ReadName[]>(stales)
+      .filter((reads) => reads.includes('getTicket') || reads.includes('listTickets'))
+      .flat(),
+  ),
+];

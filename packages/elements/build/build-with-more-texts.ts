@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mergeConfig, type Plugin, build as viteBuild } from 'vite';
 import config from '../vite.config.ts';
 
-/** Adds texts to one catalogue while it is read, as a developer would who gives its widget more to say. */
+/** Adds texts to one catalogue while it is loaded, as if a developer extended its widget. */
 function withMoreTexts(catalogue: string, count: number): Plugin {
   return {
     name: 'foyer-more-texts',
@@ -21,7 +21,7 @@ function withMoreTexts(catalogue: string, count: number): Plugin {
   };
 }
 
-/** `node build-with-more-texts.ts <folder> <…/locales/de.json>`: the elements as they are built, with 105 more texts in one catalogue. */
+/** `node build-with-more-texts.ts <folder> <…/locales/de.json>`: builds the elements with 105 more texts in one catalogue. */
 const [outDir = '', catalogue = ''] = process.argv.slice(2);
 await viteBuild(
   mergeConfig(await config({ command: 'build', mode: 'production' }), {

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** Stands in the loader for the names of the shared chunks until these are known. */
+/** Placeholder in the loader for the names of the shared chunks. */
 export const aheadMark = '@foyer-ahead@';
 
 /** The stage comes first: it is small and paints. */
 const ahead: readonly string[] = ['stage', 'first', 'react', 'rolldown-runtime'];
 
 /**
- * Tells the loader the chunks that every widget needs, so that it asks for them together with the first widget and not
- * one round trip later.
+ * Writes the names of the chunks that every widget needs into the loader, so that it requests them together with the first widget and
+ * not one round trip later.
  */
 export function chunksAhead(): Plugin {
   return {
@@ -29,7 +29,7 @@ export function chunksAhead(): Plugin {
       }
       const names = [stage, ...shared].map((chunk) => chunk?.fileName);
       loader.code = loader.code.replace(aheadMark, names.join(' '));
-      // the entry does nothing but import the chunk, which the loader does itself
+      // the entry only imports the chunk, which the loader does itself
       delete bundle['stage-entry.js'];
     },
   };

@@ -6,7 +6,7 @@ const declaration = /--_foyer-[\w-]+:\s*var\(--(foyer-[\w-]+),\s*([\s\S]*?)\);/g
 interface CssProperty {
   readonly name: string;
   readonly description: string;
-  /** What holds where a page says nothing. */
+  /** The value without a declaration of the page. */
   readonly default: string;
 }
 
@@ -15,6 +15,6 @@ export const cssProperties = (): CssProperty[] =>
   [...createThemeSheet({}).matchAll(declaration)].map(([, name, value = '']) => ({
     name: `--${name}`,
     description: tokenText(`--${name}`),
-    // what grows with the browser's text says its usual size
+    // sizes that scale with the browser's text size are listed at its default
     default: value.replace(/\s+/g, ' ').replace(/^calc\((\w+)\*var\(--_foyer-text,1\)\)$/, '$1'),
   }));

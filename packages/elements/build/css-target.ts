@@ -1,2 +1,2 @@
-/** What knows `light-dark()`, which all our colours are (decision 0010). */
+/** First browser versions with `light-dark()`, which all our colours use (decision 0010). */
 export const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];

@@ -13,7 +13,7 @@ import {
   widgets,
 } from './widget-list.ts';
 
-/** VS Code has no fields for it: it stands in the text. */
+/** Adds version and deprecation to a text, since VS Code has no fields for them. */
 const withLife = (text: string, { since, deprecated }: Published) =>
   [
     text,

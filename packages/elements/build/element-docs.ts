@@ -10,13 +10,13 @@ import { llmsText } from './llms-text.ts';
 import { stagedTag } from './stage/first-stage.ts';
 import { widgets } from './widget-list.ts';
 
-/** The version of what is built. */
+/** The version of the package. */
 export const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
   readonly version: string;
 };
 const waiting = (tag: string) => `foyer-${tag}:not(:defined)`;
 
-/** Sizes before a widget is there, so that nothing shifts. The page may link it; it styles undefined elements only. */
+/** Returns `foyer.css`, which reserves the sizes of widgets until they are defined, to avoid layout shifts. A page may link it. */
 export function sizeStyles(): string {
   const filling = widgets.filter(({ widget }) => widget.inlineSize === undefined);
   const fills = `:is(${filling.map(({ widget }) => waiting(widget.tag)).join()})`;
@@ -28,8 +28,8 @@ export function sizeStyles(): string {
 }
 
 /**
- * What is meant for a slot does not show before there is one. A first stage has its slots before the element is defined: there what
- * is hidden is so until the theme is, of which any token will do, as none is a word that `visibility` knows.
+ * Hides children for slots until the widget's slots exist. A first stage has its slots before the element is defined: its children are hidden
+ * until the theme is loaded. Any token of the theme serves as the condition, since no value of a token is valid for `visibility`.
  */
 function slotRules(): string[] {
   const hidden = widgets.filter(({ widget }) => widget.slots && widget.tag !== stagedTag);
@@ -65,7 +65,7 @@ export function elementDocs(): Plugin {
         this.emitFile({ type: 'asset', fileName: `${name}.json`, source: JSON.stringify(data, null, 2) });
       }
       this.emitFile({ type: 'asset', fileName: 'llms.txt', source: llmsText() });
-      // a bundler wants something to import where the typings are
+      // a bundler needs a module to import next to the typings
       this.emitFile({ type: 'asset', fileName: 'typings.js', source: 'export {};\n' });
       this.emitFile({ type: 'asset', fileName: 'foyer.d.ts', source: elementTypings() });
       for (const [framework, source] of Object.entries(markupTypings())) {

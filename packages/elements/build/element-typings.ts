@@ -41,7 +41,7 @@ function eventMap(): string {
 const list = (write: (widget: WidgetSpec) => string) =>
   widgets.map(({ widget }) => `  'foyer-${widget.tag}': ${write(widget)};`).join('\n');
 
-/** The types of `Foyer` and of what its events carry, as they are written: they need nothing else. */
+/** The types of `Foyer` and of its events' details, as source text, which imports nothing. */
 const hostTypes = (): string => readFileSync(join(import.meta.dirname, '../src/host/foyer-host.ts'), 'utf8');
 
 /** `foyer.d.ts`: the elements for the DOM. It needs nothing but TypeScript's own DOM types. */
@@ -138,5 +138,5 @@ declare module 'solid-js' {
 `,
 } as const;
 
-/** The elements in the markup of a framework, each a file of its own: it names the framework, which must be there. */
+/** Typings of the elements in the markup of each framework, in separate files, since each imports its framework. */
 export const markupTypings = (): Readonly<Record<keyof typeof frameworks, string>> => frameworks;

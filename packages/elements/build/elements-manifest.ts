@@ -37,7 +37,7 @@ const commonMembers = commonAttributes.map(({ fieldName, ...rest }) => ({
   reflects: true,
 }));
 
-/** What all elements have. They name it as their superclass, and repeat what editors look up by tag. */
+/** The members of all elements. Elements name it as their superclass, and repeat the parts that editors look up by tag. */
 const baseClass = () => ({
   kind: 'class',
   name: base.name,
@@ -75,7 +75,7 @@ function membersOf({ attributes }: WidgetSpec) {
   return [...own, ...commonMembers.map(ofBase)];
 }
 
-/** What `:state()` may say of it. */
+/** The names that match in `:state()`. */
 const statesOf = ({ access, states }: WidgetSpec) => [
   { name: 'loading', description: 'It waits for its code, its texts or an answer.' },
   ...states.map((name) => ({ name, description: stateTexts[name] })),
@@ -116,7 +116,7 @@ function moduleOf({ feature, widget }: ListedWidget) {
   return { kind: 'javascript-module', path, declarations: [element], exports };
 }
 
-/** What a page imports from `host.js`: no element, and the events that none sends. */
+/** The exports of `host.js`, which defines no element, and the events that no element sends. */
 const hostModule = () => ({
   kind: 'javascript-module',
   path: 'host.js',

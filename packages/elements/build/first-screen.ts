@@ -3,7 +3,7 @@ import { build, type PluginOption } from 'vite';
 
 type Output = Rolldown.RolldownOutput['output'];
 
-/** The modules that an entry's chunk and its static imports are made of, after tree shaking. */
+/** The modules in an entry's chunk and its static imports, after tree shaking. */
 function modulesOf(output: Output): Set<string> {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
   const found = new Set<string>();
@@ -21,8 +21,8 @@ function modulesOf(output: Output): Set<string> {
 }
 
 /**
- * What a widget needs before it can be used, found by building it alone: in the whole build, modules that others
- * use more of look no different.
+ * Modules that a widget needs before it can be used. They are found by building the widget alone: the whole build does not show which
+ * modules are included only for the exports that other widgets use.
  */
 export async function firstScreenModules(entry: string, plugins: () => PluginOption[]): Promise<Set<string>> {
   const result = await build({

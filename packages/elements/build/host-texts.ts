@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes } from '@foyer/contract/languages';
 
-/** What a part says where nothing more can be loaded, or where whoever reads chooses: in every language. */
+/** The texts of a part in every language, for parts that cannot load texts later, or whose reader chooses the language. */
 export const hostTexts = (
   part: 'host' | 'check' | 'theme-editor',
 ): Record<string, Record<string, string>> => {

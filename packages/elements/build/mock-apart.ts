@@ -5,8 +5,8 @@ const begins = /[\\/]elements[\\/]src[\\/]mock\.ts$/;
 const answers = /[\\/]core[\\/]src[\\/]mock[\\/]create-mock\.ts$/;
 
 /**
- * Gives what answers pages without a server (`mock.js` and what it loads) copies of its own of all it imports: what it shared with
- * widgets would be cut out of their chunks, and every page with a real server would pay for that.
+ * Gives the mock (`mock.js` and the modules that it loads) separate copies of all its imports: modules shared with widgets would be
+ * split out of their chunks, at the cost of every page with a real server.
  */
 export function mockApart(): Plugin {
   return {

@@ -4,8 +4,8 @@ const runtime = /^\0?rolldown[\\/]runtime/;
 const loop = /for \(var (\w+) in all\)/;
 
 /**
- * The bundler's helper that makes a module's exports goes through them with `for … in`, and so also through what a page has put
- * on `Object.prototype`: it goes through the exports' own names instead. The build fails when the helper is another.
+ * Patches the bundler's helper for a module's exports, which iterates over them with `for … in`, and so also over properties that a page has
+ * added to `Object.prototype`: the patched helper iterates over own names. The build fails if the helper has changed.
  */
 export function ownExports(): Plugin {
   let isFound = false;

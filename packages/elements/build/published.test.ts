@@ -44,7 +44,7 @@ const attributesOf = ({ attributes }: (typeof widgets)[number]) => [
   ...['api', 'brand', 'locale', 'scheme'],
 ];
 
-describe('what editors read', () => {
+describe('the data for editors', () => {
   const { html, css } = (webTypes('1.2.3') as WebTypes).contributions;
   const { tags } = vscodeHtmlData() as { readonly tags: readonly Named[] };
   it.each(widgets)('has $tag with its attributes and events', (widget) => {
@@ -125,9 +125,9 @@ describe('llms.txt', () => {
   });
 });
 
-describe('what is said where nothing can be loaded', () => {
+describe('the texts for failed loading', () => {
   it.each(['host', 'check', 'theme-editor'] as const)(
-    'is said by the %s in every language, with the same ids',
+    'are part of the %s in every language, with the same ids',
     (part) => {
       const [first, ...others] = Object.values(hostTexts(part));
       expect(others.length).toBeGreaterThan(2);
@@ -136,7 +136,7 @@ describe('what is said where nothing can be loaded', () => {
   );
 });
 
-/** Pages that are written against the typings, with how many faults each has. */
+/** A page that uses the typings without a fault. */
 const knowing = `
   import type { FoyerSession } from './foyer';
   const stop: () => void = Foyer.on('foyer-session', ({ detail }) => {
@@ -177,7 +177,7 @@ const pages: readonly [what: string, text: string, faults: number][] = [
   ['a tag there is not in Solid', inSolid('<foyer-shopp />'), 1],
 ];
 
-/** The faults that TypeScript finds in the pages, by their number; `solid` stands in for the library's own types. */
+/** The faults that TypeScript finds in each of `pages`; `/solid.d.ts` replaces the library's own types. */
 function faultsByPage(): string[][] {
   const nameOf = (at: number) => `/page-${at}.tsx`;
   const files: Record<string, string> = {
@@ -194,8 +194,12 @@ function faultsByPage(): string[][] {
     ...Object.fromEntries(pages.map(([, text], at) => [nameOf(at), text])),
   };
   const options: ts.CompilerOptions = {
-    ...{ strict: true, noEmit: true, types: [], jsx: ts.JsxEmit.Preserve },
-    ...{ target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext },
+    strict: true,
+    noEmit: true,
+    types: [],
+    jsx: ts.JsxEmit.Preserve,
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   };

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { version } from './element-docs.ts';
 
-/** Stands in the loader for the address of what it loads. */
+/** Placeholder in the loader for the address of the scripts that it loads. */
 export const baseMark = '@foyer-base@';
 
-/** What a page loads as a script or a style: what a browser checks. */
+/** Whether a file is a script or a style sheet, which a browser checks by its hash. */
 const isChecked = (file: string): boolean => /\.(js|css)$/.test(file);
 
 /** The value of an `integrity` attribute. */
@@ -13,8 +13,8 @@ export const integrityOf = (content: string | Uint8Array): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * What makes a build a release (decision 0425), so last of all plugins: `integrity.json`, the hashes of every script and style, and
- * `evergreen.js`, the loader for the folder of a major version, which loads everything from the folder of this one beside it.
+ * Adds the files of a release (decision 0425), as the last plugin: `integrity.json`, the hashes of all scripts and styles, and
+ * `evergreen.js`, the loader for the folder of a major version, which loads everything from the sibling folder of this version.
  */
 export function releaseFiles(): Plugin {
   return {

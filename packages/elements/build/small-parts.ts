@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite';
 
 /**
- * Chunks of modules that have a hundred bytes or two and that many widgets need: as files of their own they cost as
- * much again.
+ * Chunks of small modules, of a hundred bytes or two, that many widgets need: the overhead of a separate file would double their
+ * size.
  */
 export const smallParts: readonly { readonly name: string; readonly test: RegExp }[] = [
   {
     name: 'list-parts',
     test: /[\\/]list[\\/]list-(address|return|columns|filter)\.ts$|[\\/]text-of-value\.ts$/,
   },
-  // what an entry's link keeps, and what is begun with where it leads
+  // badges, and the entry that a followed link passes to the next page
   { name: 'badge', test: /ui[\\/]src[\\/]badge[\\/]|[\\/]list[\\/]known-row\.ts$/ },
-  // each by itself, before who would take it along
+  // a separate chunk for each, listed before the chunks that would include it
   { name: 'detail-page.css', test: /[\\/]page[\\/](detail-page|container)\.css\.ts$/ },
   { name: 'use-format', test: /provider[\\/]use-format\.ts$/ },
   { name: 'card', test: /ui[\\/]src[\\/]card[\\/]/ },
@@ -23,27 +23,27 @@ export const smallParts: readonly { readonly name: string; readonly test: RegExp
   { name: 'icon-button', test: /ui[\\/]src[\\/](icon-button|tooltip)[\\/]/ },
   { name: 'lazy', test: /[\\/]lazy-(view|with-texts)\.tsx$/ },
   { name: 'url-parts', test: /[\\/](safe-url|use-media-url|use-failure-text)\.ts$/ },
-  // an address on a letter: what types one needs parts of it
+  // a postal address; forms for addresses need parts of it
   {
     name: 'address-parts',
     test: /[\\/](address-lines|use-country-name)\.ts$|[\\/]address-text\.(view\.tsx|css\.ts)$/,
   },
-  // before the rules of fields, which would take it along
+  // listed before the rules of fields, which would include it
   { name: 'business-day', test: /[\\/]business-day\.ts$/ },
   {
     name: 'field-rules',
-    test: /node_modules[\\/]valibot[\\/]|contract[\\/]src[\\/]field-rules\.ts$/,
+    test: /node_modules[\\/]valibot[\\/]|contract[\\/]src[\\/]rules[\\/]field-rules\.ts$/,
   },
-  // whether one may, asked by nearly every widget
+  // permission checks of nearly every widget
   {
     name: 'permissions',
-    test: /contract[\\/]src[\\/](role-permissions|roles)\.ts$|[\\/]use-permission\.ts$/,
+    test: /contract[\\/]src[\\/]roles[\\/](role-permissions|roles)\.ts$|[\\/]use-permission\.ts$/,
   },
   {
     name: 'ticket-parts',
     test: /[\\/](ticket-status-tone|tickets-feature\.messages|ticket-states)\.ts$|features[\\/]tickets[\\/]locales[\\/]de\.json$/,
   },
-  // what a list is made of, by itself where other widgets have it too, and so before the list with its table
+  // parts of lists; those that other widgets also use are separate, and therefore listed before the list with its table
   { name: 'icons', test: /[\\/](common-icons|external-link-icon)\.tsx$/ },
   { name: 'computed', test: /nanostores[\\/]computed[\\/]/ },
   { name: 'select', test: /ui[\\/]src[\\/]select[\\/]select\.tsx$/ },
@@ -51,23 +51,22 @@ export const smallParts: readonly { readonly name: string; readonly test: RegExp
   { name: 'use-list', test: /[\\/]list[\\/](use-list\.ts|list\.css\.ts)$|[\\/]more-sideways\.ts$/ },
   { name: 'list-toolbar', test: /[\\/]list[\\/]list-(toolbar|states)\.tsx$/ },
   { name: 'acting-note', test: /[\\/]session[\\/](acting-note|expiry)\.ts$|[\\/]api[\\/]retry\.ts$/ },
-  // what a page asks first nobody has sent ahead here: what a request leaves with comes with who wants it
-  { name: 'session-api', test: /[\\/](session-api|create-request)\.ts$/ },
+  { name: 'session-api', test: /[\\/]session-api\.ts$/ },
   { name: 'data-list', test: /[\\/]list[\\/]data-list\.tsx$/ },
   { name: 'download', test: /[\\/](use-download|save-file)\.tsx?$/ },
-  // units of an article, which do not break, and when they come
+  // units of an article without line breaks, and its delivery date
   { name: 'units', test: /[\\/](keep-units|use-backorder-text)\.ts$/ },
-  // each by itself, before the list that would take it along
+  // a separate chunk for each, listed before the list that would include it
   { name: 'use-resource', test: /provider[\\/]use-resource\.ts$/ },
   { name: 'opened', test: /[\\/]list[\\/](use-opened-in-place\.ts|list-or-opened\.(tsx|css\.ts))$/ },
-  // the texts of a list lie with it
+  // a list and its texts
   {
     name: 'ticket-list',
     test: /[\\/]ticket-list[\\/]((use-)?ticket-[\w.-]+\.tsx?|locales[\\/]de\.json)$/,
   },
 ];
 
-/** Fails the build where one of these chunk groups holds nothing: its file was renamed or is gone. */
+/** Fails the build if one of these chunk groups is empty: its file was renamed or removed. */
 export function usedGroups(names: readonly string[]): Plugin {
   return {
     name: 'foyer-used-groups',

@@ -1,24 +1,27 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { FeatureSpec, WidgetSpec } from '@foyer/react/internal';
 import { features, manifestText } from '@foyer/react/registry';
 import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../../..');
-/** What the ids of the entries begin with. */
+/** Prefix of the entries' module ids. */
 export const widgetEntry = 'virtual:foyer-widget/';
 
 /** Every widget's tag. */
 export const widgetTags: readonly string[] = features.flatMap(({ widgets }) => widgets.map(({ tag }) => tag));
 
-/** Entry name -> module id: `widgets/<tag>` for each widget. */
+/** The widget whose script is built separately (badge-script.ts): its React part is a script that is loaded when it is needed. */
+export const apartTag = 'cart-badge';
+
+/** Entry name -> module id: `widgets/<tag>` for each widget, `react/<tag>` for the React part of the one that is built separately. */
 export const widgetEntries: Record<string, string> = Object.fromEntries(
-  widgetTags.map((tag) => [`widgets/${tag}`, `${widgetEntry}${tag}`]),
+  widgetTags.map((tag) => [`${tag === apartTag ? 'react' : 'widgets'}/${tag}`, `${widgetEntry}${tag}`]),
 );
 
 const target = /import\(\s*['"`]([^'"`]+)['"`]\s*\)\s*\.then\(\s*\(?\w+\)?\s*=>\s*\w+\.(\w+)/;
 
-/** What a manifest's thunk loads: a module, as an absolute path, and one of its exports. */
+/** Finds the module that a manifest's thunk loads, as an absolute path, and the name of the export. */
 function loadedBy(feature: FeatureSpec, thunk: () => Promise<unknown>): { path: string; name: string } {
   const [, relative = '', name = ''] = target.exec(thunk.toString()) ?? [];
   const path = join(root, 'packages/react/src/features', feature.name, relative);
@@ -36,24 +39,9 @@ interface WidgetCode {
   readonly widget: string;
   readonly spec: WidgetSpec;
   readonly featureName: string;
-  /** What paints it without React, as an import of `light`; of a light widget only. */
-  readonly lightImport: string;
 }
 
-/** The tags of what is painted without React (decision 0444). */
-export const lightTags: readonly string[] = features.flatMap(({ widgets }) =>
-  widgets.filter(({ isLight }: WidgetSpec) => isLight).map(({ tag }) => tag),
-);
-
-/** What stands beside a light widget by its tag: `light-cart-badge.ts` with `lightCartBadge`. */
-function lightImport(tag: string, viewPath: string): string {
-  const path = join(dirname(viewPath), `light-${tag}.ts`);
-  if (!existsSync(path)) throw new Error(`The light widget ${tag} must have ${path}.`);
-  const name = `light-${tag}`.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  return `import { ${name} as light } from ${JSON.stringify(path)};`;
-}
-
-/** A widget as source text. Its code and German texts come along, instead of one more round trip. */
+/** Returns the source text of a widget. It imports the widget's code and German texts statically, which saves one round trip. */
 export function widgetCode(tag: string): WidgetCode {
   const feature = features.find(({ widgets }) => widgets.some((widget) => widget.tag === tag));
   const widget = feature?.widgets.find((each) => each.tag === tag);
@@ -67,20 +55,23 @@ export function widgetCode(tag: string): WidgetCode {
     widget: `{ ...${manifestText(widget)}, load: async () => view, messages: async () => texts }`,
     spec: widget,
     featureName: feature.name,
-    lightImport: widget.isLight ? lightImport(tag, view.path) : '',
   };
 }
 
 function entryCode(tag: string): string {
   const { imports, widget } = widgetCode(tag);
+  const [name, use] =
+    tag === apartTag
+      ? ['createRenderer', `export const rendererOf = (stage) => createRenderer(${widget}, () => stage);`]
+      : ['defineElement', `defineElement(${widget});`];
   return `
-    import { defineElement } from ${JSON.stringify(join(root, 'packages/elements/src/define-element.ts'))};
+    import { ${name} } from ${JSON.stringify(join(root, 'packages/elements/src/define-element.ts'))};
     ${imports}
-    defineElement(${widget});
+    ${use}
   `;
 }
 
-/** One entry per widget of the registry, each defining its element. */
+/** One entry per widget of the registry. */
 export function widgetEntryModules(): Plugin {
   return {
     name: 'foyer-widget-entries',

@@ -5,7 +5,7 @@ import { schemes } from '../src/common-names.ts';
 
 export type { Published };
 
-/** Since when something is there, and what to take in its place. */
+/** The version that introduced a thing, and its replacement if it is deprecated. */
 export const lifeOf = ({ since, deprecated }: Published) => ({
   ...(since === undefined ? {} : { since }),
   ...(deprecated === undefined ? {} : { deprecated }),
@@ -17,7 +17,7 @@ export interface ListedWidget {
   readonly widget: WidgetSpec;
 }
 
-/** Every widget there is. */
+/** All widgets. */
 export const widgets: readonly ListedWidget[] = features.flatMap((feature) =>
   feature.widgets.map((widget) => ({ feature, widget })),
 );
@@ -26,7 +26,7 @@ export const className = (widget: WidgetSpec): string => `Foyer${widget.name}Ele
 export const camel = (name: string): string =>
   name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The TypeScript text of what an attribute may say. */
+/** The TypeScript type of an attribute's value, as text. */
 export function typeText({ type, values }: { type: string; values?: readonly string[] }): string {
   if (values) return values.map((value) => `'${value}'`).join(' | ');
   return type === 'object' ? 'unknown' : type;
@@ -47,7 +47,7 @@ export interface CommonEvent {
   readonly detail: string;
 }
 
-/** The events every element may send beside its own. */
+/** The events that every element may send in addition to its own. */
 export const commonEvents: readonly CommonEvent[] = [
   {
     name: 'failed',
@@ -77,7 +77,7 @@ export const pageEvents: readonly CommonEvent[] = [
   },
 ];
 
-/** The names of all events there are, without `foyer-`; `request` is told while somebody watches. */
+/** The names of all events without `foyer-`; `request` is sent only while the debug panel is open. */
 export const eventNames: readonly string[] = [
   ...new Set([
     ...[...pageEvents, ...commonEvents].map(({ name }) => name),

@@ -1,6 +1,6 @@
 /**
- * `all.js`, every widget with all it needs, React included: what `@foyer/elements` is from npm. A page that has another React, or
- * none, never meets this one. Beside what is public it has what the browser tests make elements of their own with.
+ * `all.js`, every widget with all its dependencies, including React: the module of the npm package `@foyer/elements`. It does not conflict with
+ * another React on the page. In addition to the public exports it has the function with which browser tests create elements.
  */
 export { createElementClass } from './define-element.ts';
 export * from './index.ts';

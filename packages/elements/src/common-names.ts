@@ -1,4 +1,4 @@
-/** Names of the attributes every element has; what they say is in `common-attributes.ts`. */
+/** Names of the attributes that every element has; `common-attributes.ts` describes them. */
 export const commonNames = ['api', 'brand', 'locale', 'scheme'] as const;
-/** What `scheme` may say. */
+/** Valid values of `scheme`. */
 export const schemes = ['light', 'dark', 'auto'] as const;

@@ -10,8 +10,8 @@ export interface DefineOptions {
   /** Only these widgets, by tag without prefix. @default all */
   readonly only?: readonly string[];
   /**
-   * What the loader's script tag says elsewhere: `{ api: 'https://portal.example', brand: 'nordlicht', hrefCart: '/cart' }`.
-   * What was said first stays; an element's own attributes go before it.
+   * The settings that the loader reads from its script tag: `{ api: 'https://portal.example', brand: 'nordlicht', hrefCart: '/cart' }`.
+   * Earlier settings of the page take precedence; an element's own attributes take precedence over both.
    */
   readonly settings?: PageSettings;
 }
@@ -22,7 +22,7 @@ function addSettings(settings: PageSettings): void {
   Object.assign(globalThis, { [Symbol.for('foyer.settings')]: own });
 }
 
-/** Defines every widget's element; may be called again, by several bundles and with several prefixes. On a server it does nothing. */
+/** Defines the elements of all widgets; may be called repeatedly, by several bundles and with several prefixes. Does nothing on a server. */
 export function defineAll({ prefix = 'foyer', only, settings }: DefineOptions = {}): void {
   if (globalThis.customElements === undefined) return;
   if (settings || prefix !== 'foyer') addSettings({ ...settings, prefix });
@@ -30,6 +30,6 @@ export function defineAll({ prefix = 'foyer', only, settings }: DefineOptions = 
     if (!only || only.includes(widget.tag)) defineElement(widget, prefix);
   }
   watchPage();
-  // a session that the settings name is told of before there is an element; what failed is tried again when it is asked
+  // report a session named by the settings before there is an element; after a failure the next call of `Foyer` retries
   if (settings?.api || settings?.brand) Foyer.ready.catch(() => {});
 }

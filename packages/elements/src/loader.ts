@@ -3,14 +3,14 @@
  *
  * `<script type="module" src="…/foyer.js" data-api="https://portal.example" data-brand="foyer" data-locale="de_DE">`
  *
- * The script's data attributes are what every element takes that says nothing else itself (`api`, `brand`, `locale`).
+ * The script's data attributes are the defaults for the elements' own attributes (`api`, `brand`, `locale`).
  * Written for size: it must stay within 1 kB brotli and cannot import anything.
  */
 declare const __FOYER_TAGS__: string;
 declare const __FOYER_AHEAD__: string;
 declare const __FOYER_STAGED__: string;
-declare const __FOYER_LIGHT__: string;
-/** `./`; in the loader of a major version, which lies elsewhere, where its release lies (decision 0425). */
+declare const __FOYER_APART__: string;
+/** `./`; in the loader of a major version, which is in another folder, the path to its release (decision 0425). */
 declare const __FOYER_BASE__: string;
 declare const __FOYER_VERSION__: string;
 
@@ -18,49 +18,47 @@ const url = import.meta.url;
 const base = new URL(__FOYER_BASE__, url).href;
 const script =
   [...document.scripts].find(({ src }) => src === url) ??
-  // the server sent us on to another address
+  // the server has redirected the script to another address
   document.querySelector<HTMLScriptElement>('script[src*="/foyer.js"]');
 type Paint = (node: Element) => void;
-const page = globalThis as unknown as Record<symbol, DOMStringMap | Paint | undefined>;
 const key = Symbol.for('foyer.settings');
+const paint = Symbol.for('foyer.paint');
+const page = globalThis as { [key]?: DOMStringMap; [paint]?: Paint };
 const own = `${__FOYER_VERSION__} ${base}`;
-// a second copy adds to what the first one says and takes nothing away: who came first is `copy`
+// a second copy adds settings, but does not change those of the first one, which is named by `copy`
 page[key] = { copy: own, ...script?.dataset, ...page[key] };
-const settings = page[key] as DOMStringMap;
+const settings = page[key];
 
 const loaded = new Set<string>();
 
-/** What could not be loaded is tried again after `wait` milliseconds: twice as long each time, for each widget by itself. */
+/** Loads a widget. A failed load is retried after `wait` milliseconds, with a doubled wait each time, for each widget separately. */
 const load = (tag: string, node: Element, wait = 3000): void => {
-  // what every widget needs comes beside the first one; the module cache makes a second request nothing
-  const [stage] = __FOYER_AHEAD__
-    .split(' ')
-    .map((chunk) => import(/* @vite-ignore */ base + chunk).catch(() => {}));
-  if (tag === __FOYER_STAGED__)
-    stage?.then(() => (page[Symbol.for('foyer.paint')] as Paint | undefined)?.(node));
+  // this widget's script contains all its code, and loads `Foyer` itself
+  const isApart = tag === __FOYER_APART__;
+  // the chunks that all other widgets share are loaded in parallel; the module cache avoids a second request
+  const [stage] = isApart
+    ? []
+    : __FOYER_AHEAD__.split(' ').map((chunk) => import(/* @vite-ignore */ base + chunk).catch(() => {}));
+  if (tag === __FOYER_STAGED__) stage?.then(() => page[paint]?.(node));
   if (loaded.has(tag)) return;
   loaded.add(tag);
   import(/* @vite-ignore */ `${base}widgets/${tag}.js`)
     .catch((error: unknown) => {
       loaded.delete(tag);
-      // somebody may have typed into what the first stage has painted
+      // retry without removing the first stage, into which the user may have typed
       setTimeout(() => node.isConnected && load(tag, node, Math.min(2 * wait, 60_000)), wait);
       return error;
     })
-    // what knows and steers comes last: it tells what could not be loaded, and puts `Foyer` on the page
-    .then((trouble) => import(/* @vite-ignore */ `${base}host.js`).then((host) => host.see(node, trouble)))
+    // `host.js` is loaded last: it reports a failed load, and puts `Foyer` on the page
+    .then(
+      (trouble) =>
+        (!isApart || trouble instanceof Error) &&
+        import(/* @vite-ignore */ `${base}host.js`).then((host) => host.see(node, trouble)),
+    )
     .catch(console.error);
 };
 
-/** What is light is painted by a script of its own, which calls for the rest when something needs it. */
-const begin = (tag: string, node: Element): void => {
-  const all = () => load(tag, node);
-  if (__FOYER_LIGHT__.split(' ').includes(tag))
-    import(/* @vite-ignore */ `${base}stages/${tag}.js`).then((stage) => stage.paint(node, all)).catch(all);
-  else if (__FOYER_TAGS__.split(' ').includes(tag)) all();
-};
-
-/** Looks into another component's open shadow root, now or once the component is defined. */
+/** Watches another component's open shadow root, now or once the component is defined. */
 const lookInside = (node: Element): void => {
   if (node.shadowRoot) watch(node.shadowRoot);
   else if (node.localName.includes('-'))
@@ -71,11 +69,12 @@ const lookInside = (node: Element): void => {
 };
 
 const look = (node: Element): void => {
-  if (node.localName.startsWith('foyer-')) begin(node.localName.slice(6), node);
-  else lookInside(node);
+  const tag = node.localName.slice(6);
+  if (!node.localName.startsWith('foyer-')) lookInside(node);
+  else if (__FOYER_TAGS__.split(' ').includes(tag)) load(tag, node);
 };
 
-/** Whatever a page adds: text has neither a name nor anything below it. */
+/** Loads the widgets in an added node, which may also be text, without a name and descendants. */
 const lookBelow = (node: Node): void => {
   if ((node as Element).localName) look(node as Element);
   (node as Element).querySelectorAll?.('*').forEach(look);
@@ -90,16 +89,16 @@ function watch(root: Node): void {
   observer.observe(root, { childList: true, subtree: true });
 }
 
-// from elsewhere it would load everything a second time, in vain: the tags belong to the first
+// a copy from another address would load everything again in vain: the first one defines the tags
 if (settings.copy === own) {
-  // in a function: the bundler joins no chunks where a module awaits
+  // in a function, since the bundler does not merge chunks with a top-level await
   (async () => {
-    // nobody falls back to it: without its script nothing is loaded
+    // without the script of the mock, nothing is loaded
     if (settings.api?.startsWith('mock:')) await import(/* @vite-ignore */ `${base}mock.js`);
     watch(document);
   })();
 } else {
   console.warn(`Foyer ${own} stops, this page has ${settings.copy}`);
-  // the debug panel tells of it
+  // for the debug panel
   settings[own] = 'stopped';
 }

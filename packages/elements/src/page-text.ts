@@ -1,7 +1,7 @@
 /** Texts of a page of ours, by language and id. */
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The first language of these that there is, else the first one. */
+/** The first of the wanted languages that is available, else the first available one. */
 export const pageLanguage = (texts: Texts, wanted: readonly string[]): string =>
   wanted.map((each) => each.split(/[_-]/)[0] ?? '').find((code) => code in texts) ??
   (Object.keys(texts)[0] as string);

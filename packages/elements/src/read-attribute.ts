@@ -1,9 +1,9 @@
 import type { AttributeSpec } from '@foyer/react/internal';
 
-/** What an attribute may say. */
+/** Type and valid values of an attribute. */
 export type ValueSpec = Partial<Pick<AttributeSpec, 'type' | 'values'>>;
 
-/** What an attribute's text says; what it cannot say is refused, for the page's developer to see. */
+/** Converts an attribute's text to its value; undefined for an invalid text, which is reported on the console. */
 export function readAttribute(
   element: Element,
   name: string,

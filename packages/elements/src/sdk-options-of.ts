@@ -1,7 +1,7 @@
 import type { NavigationTarget, SdkOptions } from '@foyer/core';
 import { pageSettings } from './page-settings.ts';
 
-/** The page's address of a target: `data-href-shop-product` with its `{id}` filled in; null where it names none. */
+/** The page's address of a target: `data-href-shop-product` with its `{id}` filled in; null if the page has none. */
 function hrefFor({ route, params = {}, query = {} }: NavigationTarget): string | null {
   const key = `-${route}`.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const pattern = pageSettings()[`href${key}`];
@@ -14,7 +14,7 @@ function hrefFor({ route, params = {}, query = {} }: NavigationTarget): string |
 /** The options of the SDK an element belongs to: its own attributes first, then the page's settings. */
 export function sdkOptionsOf(element: Pick<Element, 'getAttribute'>): SdkOptions {
   const page = pageSettings();
-  // written for size: what is empty counts as not said
+  // written for size: an empty value counts as missing
   const own = (name: 'api' | 'brand' | 'locale') => (element.getAttribute(name) ?? page[name]) || undefined;
   const languageFrom = element instanceof Element ? element : undefined;
   const places = { apiBase: own('api'), brand: own('brand'), locale: own('locale') };

@@ -8,7 +8,7 @@ import { type ChromeLauncherArgs, chromeLauncher } from '@web/test-runner-chrome
 
 type LaunchOptions = NonNullable<ChromeLauncherArgs['launchOptions']>;
 
-/** A browser that says when it ends or when a page of it crashes; the runner itself would only wait. */
+/** A browser that reports its end and crashes of its pages; without the report the runner would only wait. */
 function puppeteer(title: string, launchOptions: LaunchOptions, onCrash: (trouble: string) => void) {
   const launcher = chromeLauncher({
     launchOptions,
@@ -23,7 +23,7 @@ function puppeteer(title: string, launchOptions: LaunchOptions, onCrash: (troubl
   return launcher;
 }
 
-/** WebKit has one window, in which the pages follow each other. */
+/** WebKit runs the test pages one after the other in one window. */
 function webKitLauncher(onCrash: (trouble: string) => void): BrowserLauncher {
   let driver: Promise<WebDriver> | undefined;
   let active: string | undefined;
@@ -53,7 +53,7 @@ function webKitLauncher(onCrash: (trouble: string) => void): BrowserLauncher {
   };
 }
 
-/** How the runner starts a browser. */
+/** Creates the launcher with which the runner starts a browser. */
 export async function launcherOf(
   engine: Engine,
   onCrash: (trouble: string) => void,

@@ -12,7 +12,7 @@ import { launcherOf } from './launchers.ts';
 import { onlyFeature } from './only-feature.ts';
 import { passOnTo } from './pass-on.ts';
 
-/** What one run of all test pages found. */
+/** Results of one run of all test pages. */
 export interface BrowserRun {
   readonly passed: number;
   readonly failed: number;
@@ -20,7 +20,7 @@ export interface BrowserRun {
   readonly failures: readonly FailedTest[];
   /** Lines on the console that begin with `note: `, for the person who runs the tests. */
   readonly notes: readonly string[];
-  /** The fault of a browser that hung or crashed; null where it ran all tests. */
+  /** The fault of a browser that hung or crashed; null if it ran all tests. */
   readonly trouble: string | null;
 }
 
@@ -46,7 +46,7 @@ interface PageRun {
 const longestPage = 600_000;
 const longestRun = 1_500_000;
 
-/** TypeScript tests run as they are: Node strips the types. */
+/** Serves TypeScript tests without a build: Node strips the types. */
 const stripTypes = {
   name: 'strip-types',
   resolveMimeType: ({ path }: { path: string }) => (path.endsWith('.ts') ? 'js' : undefined),
@@ -74,7 +74,7 @@ function countsOf(page: PageRun) {
   };
 }
 
-/** What failed in one test page: its tests, and the page as a whole where it broke. */
+/** Failures of one test page: its failed tests, and the page as a whole if it broke. */
 function failuresOf(page: PageRun): FailedTest[] {
   const { testFile, errors, testResults } = page;
   const file = pathInRepository(testFile);
@@ -122,7 +122,7 @@ const start = async ({ api, pages, engine }: BrowserTask, onCrash: (trouble: str
     },
   });
 
-/** Closes the runner and its browser; what does not close is ended. */
+/** Closes the runner and its browser; kills processes that do not end. */
 async function stop(runner: TestRunner, before: ReadonlySet<number>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
@@ -135,7 +135,7 @@ async function stop(runner: TestRunner, before: ReadonlySet<number>): Promise<vo
   );
 }
 
-/** What is run, where. */
+/** Test pages to run, and the engine to run them in. */
 export interface BrowserTask {
   /** The address of the server. */
   readonly api: string;
@@ -144,7 +144,7 @@ export interface BrowserTask {
   readonly engine: Engine;
 }
 
-/** Runs test pages once, against the given server. Ends within a bounded time whatever the browser does. */
+/** Runs test pages once, against the given server. Ends within a bounded time, even if the browser hangs. */
 export async function runInBrowser(task: BrowserTask): Promise<BrowserRun> {
   const before = new Set(processesBelow(process.pid));
   const { title } = engines[task.engine];

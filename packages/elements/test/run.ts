@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type Engine, engines, enginesNamed } from '@foyer/tooling/browsers/engines';
-import { startServer } from '@foyer/tooling/start-server';
+import { startServerWithTools } from '@foyer/tooling/start-portal';
 import { countElements } from '@foyer/tooling/test/count-elements';
 import { type FailedTest, listOfFailures } from '@foyer/tooling/test/failed-tests';
 import { completed, type SuiteResult, sumOfResults } from '@foyer/tooling/test/suite';
@@ -15,7 +15,7 @@ import { runInBrowser } from './run-in-browser.ts';
 const pages = process.argv.length > 2 ? process.argv.slice(2) : ['*'];
 /** The server that the suite `engines` shares, else an own one. */
 const shared = process.env.FOYER_TEST_API;
-const server = shared ? null : await startServer(testServerSettings);
+const server = shared ? null : await startServerWithTools(testServerSettings);
 const api = shared ?? server?.url ?? '';
 
 async function runIn(engine: Engine): Promise<SuiteResult> {

@@ -1,5 +1,5 @@
 /**
- * For a script at the top of a page, before `@foyer/react` itself is there, and for what draws pages on a server: small, and without
+ * For a script at the top of a page, before `@foyer/react` is loaded, and for code that renders pages on a server: small, and without
  * React.
  */
 
@@ -16,3 +16,5 @@ export {
   toLocaleCode,
 } from '@foyer/core';
 export { createBrandTokens } from '@foyer/core/theme';
+export { type PageLayout, wearScheme } from './portal/ahead/chosen-scheme.ts';
+export { knownBranding } from './portal/ahead/known-branding.ts';

@@ -38,16 +38,16 @@ import {
   WidgetLink,
 } from './index.ts';
 
-// Hooks are called in functions that nobody calls.
+// Hooks are called inside functions that are never called.
 
-test('who is here', () => {
+test('session, user and locale have their types', () => {
   void (() => {
     expectTypeOf(useSdk()).toEqualTypeOf<FoyerSdk>();
     expectTypeOf(useSession()).toEqualTypeOf<SessionState>();
     expectTypeOf(useSession().mode).toEqualTypeOf<Mode | null>();
     expectTypeOf(useSession().endedBecause).toEqualTypeOf<'signed-out' | 'expired' | null>();
     expectTypeOf(useUserInfo()).toEqualTypeOf<Loadable<UserInfo>>();
-    // Nobody is known before the answer: the person may be missing.
+    // The user is unknown before the answer, so `data` may be missing.
     expectTypeOf(useUserInfo().data).toEqualTypeOf<UserInfo | undefined>();
     // @ts-expect-error it may be missing
     void useUserInfo().data.user;
@@ -96,7 +96,7 @@ test('texts are known by their ids', () => {
   void (() => {
     const { t } = source.useMessages();
     expectTypeOf(t('sample.greeting')).toEqualTypeOf<string>();
-    // What every feature may use.
+    // shared texts are available to every feature
     t('base.retry');
     // @ts-expect-error no such text
     t('sample.farewell');

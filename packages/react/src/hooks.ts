@@ -10,5 +10,5 @@ export { type Mutation, type MutationOptions, useCall, useMutation } from './pro
 export { usePermission } from './provider/use-permission.ts';
 export { type ResourceState, useResource } from './provider/use-resource.ts';
 export { useLocale, useSession, useUserInfo } from './provider/use-session.ts';
+export { WidgetLink, type WidgetLinkProps } from './widget/links/widget-link.tsx';
 export { useEmit, useNavigate } from './widget/widget-context.ts';
-export { WidgetLink, type WidgetLinkProps } from './widget/widget-link.tsx';

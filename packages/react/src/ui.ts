@@ -1,5 +1,5 @@
 /**
- * Components for the pages of a host, from the kit that the widgets are made of. They stand inside a {@link PageRoot}.
+ * Components for the pages of a host, from the kit that the widgets are made of. Use them inside a {@link PageRoot}.
  */
 export { Alert, type AlertProps, type AlertTone } from '@foyer/ui/alert/alert.tsx';
 export { Avatar, type AvatarProps } from '@foyer/ui/avatar/avatar.tsx';

@@ -2,36 +2,36 @@ import type { DeploymentEnvironment } from '@foyer/contract/environment/origins.
 import type { BrandTexts } from './domain/branding/brand-texts.ts';
 import type { SendingLimits } from './security/quotas.ts';
 
-/** Everything that can be configured; `start/read-settings.ts` makes it from the environment and documents each variable. */
+/** The server's configuration; `start/read-settings.ts` reads it from the environment and documents each variable. */
 export interface Config {
-  /** Whose list of allowed origins holds here. */
+  /** Environment whose list of allowed origins applies. */
   readonly environment: DeploymentEnvironment;
   readonly mode: 'production' | 'development' | 'test';
-  /** Demo data is loaded and its accounts may be shown. Refused in production. */
+  /** Whether demo data is loaded and its accounts may be shown. Refused in production. */
   readonly isDemo: boolean;
-  /** Where people reach the portal, without a trailing slash: `http://localhost:4400`. */
+  /** Address of the portal for its users, without a trailing slash: `http://localhost:4400`. */
   readonly publicUrl: string;
-  /** The origin of the embedded tools that this server has itself, without a trailing slash. @default it serves none */
+  /** Origin of brands' tools whose address is a path, without a trailing slash. @default tools whose address is a path are not offered */
   readonly toolsUrl?: string | undefined;
-  /** The brand of a portal whose address names none. */
+  /** Brand of a portal whose address names none. */
   readonly defaultBrand: string;
-  /** Who is told what customers ask and answer, where nobody of the service has made them an offer. @default nobody */
+  /** Address for mails about requests and registrations that no employee is responsible for yet. @default these mails are not sent */
   readonly serviceEmail?: string | undefined;
-  /** The private ES256 key as a JWK in JSON; signs the tokens. */
+  /** Private ES256 key that signs the tokens, as a JWK in JSON. */
   readonly signingKey: string;
-  /** The directory of the built portal, and of the built custom elements; null serves none. */
+  /** Directories of the built portal and of the built custom elements; null serves none. */
   readonly portalDir: string | null;
   readonly elementsDir: string | null;
-  /** The store of the elements' released versions (docs/versions.md). @default none */
+  /** Store of the elements' released versions (docs/versions.md). @default none */
   readonly releasesDir?: string | null;
-  /** Texts in the place of the product's own. @default none */
+  /** Texts that replace the product's own. @default none */
   readonly brandTexts?: BrandTexts;
-  /** Attempts to sign in that one network address (an IPv6 /64 counts as one) may make in a minute. */
+  /** Sign-in attempts per minute from one network address; an IPv6 /64 counts as one address. */
   readonly loginsPerMinute: number;
-  /** Sign-ins that one network may fail in an hour, on whatever accounts. */
+  /** Failed sign-ins per hour from one network, over all accounts. */
   readonly failedLoginsPerHour: number;
-  /** What one user may send, and all users of a company together. */
+  /** Sending limits of one user, and of all users of a company together. */
   readonly limits: { readonly user: SendingLimits; readonly company: SendingLimits };
-  /** How many proxies in front may be believed about the caller's address. */
+  /** Number of proxies in front whose statement of the caller's address (`X-Forwarded-For`) is trusted. */
   readonly trustedProxies: number;
 }

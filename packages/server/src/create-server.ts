@@ -13,24 +13,25 @@ import { languageOf } from './domain/languages/language.ts';
 import { listLocaleCodes } from './domain/languages/locales.repo.ts';
 import { createTicketHub } from './domain/tickets/live/ticket-hub.ts';
 import { createOauthFacts, listToolOrigins } from './domain/tools/tools.repo.ts';
-import { bytesOf } from './http/bytes-response.ts';
 import type { CallContext } from './http/call-context.ts';
-import { createCallerLimit } from './http/caller-limit.ts';
-import { clientNetwork } from './http/client-network.ts';
-import { compressed } from './http/compress.ts';
-import { corsHeaders } from './http/cors.ts';
-import { errorResponse } from './http/error-response.ts';
-import { loggedPath } from './http/logged-path.ts';
+import type { DemoPages } from './http/demo-pages.ts';
+import { createCallerLimit } from './http/limits/caller-limit.ts';
+import { clientNetwork } from './http/limits/client-network.ts';
+import { corsHeaders } from './http/origins/cors.ts';
+import { loggedPath } from './http/pipeline/logged-path.ts';
+import { queryValue } from './http/pipeline/query-value.ts';
+import { acceptedLanguages, matchLocale } from './http/pipeline/request-locale.ts';
+import { withTimeout } from './http/pipeline/with-timeout.ts';
+import { setSecurityHeaders } from './http/portal/security-headers.ts';
 import { ProblemError } from './http/problem-error.ts';
-import { queryValue } from './http/query-value.ts';
-import { acceptedLanguages, matchLocale } from './http/request-locale.ts';
+import { bytesOf } from './http/responses/bytes-response.ts';
+import { compressed } from './http/responses/compress.ts';
+import { errorResponse } from './http/responses/error-response.ts';
+import { createTtlCache, type Elapsed, memoized } from './http/responses/ttl-cache.ts';
 import { createRouter } from './http/router.ts';
-import { setSecurityHeaders } from './http/security-headers.ts';
 import type { ServerDependencies } from './http/server-dependencies.ts';
-import { createTtlCache, type Elapsed, memoized } from './http/ttl-cache.ts';
 import type { FileCleaner } from './http/uploads/file-cleaner.ts';
 import { createReadingTurns, type ReadingTurns } from './http/uploads/reading-turns.ts';
-import { withTimeout } from './http/with-timeout.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { type Authorizer, issuerOf } from './security/oauth/authorizer.ts';
 import type { Passwords } from './security/passwords.ts';
@@ -38,48 +39,49 @@ import { createQuotas } from './security/quotas.ts';
 import { createTokenSigner } from './security/token-signer.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** What a server is made of. All of it is opened, and closed, by whoever makes the server. */
+/** Parts of a server. The code that creates the server opens and closes them. */
 export interface ServerOptions {
-  /** Migrated. */
+  /** Already migrated. */
   readonly db: Database;
-  /** Hears what other instances tell: `listen` of an `OpenDatabase`. @default nobody is told of changes, they ask now and then */
+  /** Receives notifications of other instances: `listen` of an `OpenDatabase`. @default none: watchers poll for changes */
   readonly listen?: Listen | null;
-  /** How many connections `db` has: one caller takes half of them at most. @default 10 */
+  /** Number of connections of `db`; one caller takes at most half of them. @default 10 */
   readonly connections?: number;
   readonly storage: Storage;
   readonly mail: Mailer;
   readonly config: Config;
-  /** Reads what callers send before it is stored. @default takes what a picture is not out of it, and refuses broken and hidden content; with Node */
+  /** Cleans uploaded files before they are stored. @default removes metadata from pictures and refuses broken or disguised content; needs Node */
   readonly cleanFile?: FileCleaner;
   /** @default argon2id of Node's crypto */
   readonly passwords?: Passwords;
-  /** Puts what the chat found into words: where a language model may stand. @default texts of our own */
+  /** Puts the chat's search results into words; a language model can be used here. @default fixed texts */
   readonly answerer?: Answerer;
   /** @default silent */
   readonly log?: Logger;
   /** @default the clock */
   readonly now?: () => Date;
-  /** By this what is remembered for some seconds grows old. @default the clock since the process began */
+  /** Monotonic clock by which short-lived caches expire. @default the time since the process started */
   readonly elapsed?: Elapsed;
-  /** Answers what is no API call. @default the directories of `config`, read with Node */
+  /** Answers requests that are no API calls. @default serves the directories of `config`; needs Node */
   readonly files?: (request: Request) => Promise<Response | null>;
 }
 
-/** The reference backend as a fetch handler. */
+/** Reference backend as a fetch handler. */
 export interface Server {
   readonly fetch: (request: Request, connection?: { readonly remoteAddress?: string }) => Promise<Response>;
   /**
-   * Refuses new calls with 503, ends what is being watched and waits for calls that run. For `graceSeconds` before that, new ones are still
-   * answered: of a worker whose successor stands, for what was handed to it just now.
+   * Refuses new calls with 503, ends subscriptions and waits for running calls. New calls are still answered during `graceSeconds` before
+   * that: a worker whose successor is ready uses it for connections that it was given a moment ago.
    */
   readonly close: (graceSeconds?: number) => Promise<void>;
 }
 
-/** Puts a server together. Throws when an endpoint has no access rule or a handler is missing. */
+/** Creates the server. Throws when an endpoint has no access rule or no handler. */
 export function createServer(options: ServerOptions): Server {
   const dependencies = toDependencies(options);
   const files = options.files ?? lazyFiles(dependencies);
-  const app = createRouter(dependencies, files);
+  const demo = options.config.isDemo ? lazyDemo(dependencies) : null;
+  const app = createRouter(dependencies, files, demo);
   const running = new Set<Promise<Response>>();
   let isEnding = false;
   let isClosing = false;
@@ -88,7 +90,7 @@ export function createServer(options: ServerOptions): Server {
       const call = callContext(request, connection?.remoteAddress, dependencies);
       if (isClosing) return answerCall(call, dependencies, refuseStopping);
       const answer = answerCall(call, dependencies, app).then((response) => {
-        // A connection kept alive would hold the stop up.
+        // a connection that is kept alive would delay the shutdown
         if (isEnding) response.headers.set('connection', 'close');
         return response;
       });
@@ -104,7 +106,7 @@ export function createServer(options: ServerOptions): Server {
   };
 }
 
-/** With all an answer has, so that a page that is still open can tell its user. */
+/** Throws inside the normal answer path, so that the answer has all its headers and an open page can show it to its user. */
 async function refuseStopping(): Promise<Response> {
   throw new ProblemError('unavailable', 503, { retryAfter: 5, headers: { connection: 'close' } });
 }
@@ -115,10 +117,10 @@ async function answerCall(
   app: (request: Request, call: CallContext) => Promise<Response>,
 ): Promise<Response> {
   const startedAt = performance.now();
-  // asked for meanwhile: it is needed with every answer
+  // started early and in parallel: every answer needs it
   const allowance = corsHeaders(call, dependencies).catch(() => ({}));
   const answer = await app(call.request, call).catch((error: unknown) => errorResponse(error, call));
-  // Its headers can be changed, whoever made it.
+  // headers of other responses can be immutable
   const own = bytesOf(answer) ? answer : new Response(answer.body, answer);
   const response = compressed(call.request, own);
   for (const [name, value] of Object.entries(await allowance)) {
@@ -127,7 +129,7 @@ async function answerCall(
   }
   response.headers.set('x-request-id', call.requestId);
   setSecurityHeaders(response.headers, dependencies.config);
-  // The query is left out: it may carry a token (portal_authorization) or a name searched for.
+  // the query is not logged: it may carry a token (portal_authorization) or a name that was searched for
   const entry = {
     method: call.request.method,
     path: loggedPath(call.url.pathname),
@@ -181,7 +183,7 @@ function toDependencies(options: ServerOptions): ServerDependencies {
     },
     answerer: options.answerer,
     authorizer: lazyAuthorizer(db, config, now),
-    // One caller leaves the other half of the connections to the rest.
+    // one caller leaves half of the connections to all others
     callerLimit: createCallerLimit(Math.max(1, Math.floor((options.connections ?? 10) / 2)), 100),
     uploadLimit: createCallerLimit(3, 12),
     quotas: createQuotas(db, config.limits),
@@ -202,7 +204,7 @@ function toDependencies(options: ServerOptions): ServerDependencies {
   };
 }
 
-// Node's own modules are reached only when they are needed, so that the server also runs in a browser.
+// Node's modules are loaded on first use, so that the server also runs in a browser
 function lazyPasswords(): Passwords {
   const load = memoized(
     () => import('./security/argon2-passwords.ts').then((module) => module.createArgon2Passwords()),
@@ -230,6 +232,19 @@ function lazyAuthorizer(db: Database, config: Config, now: () => Date): Authoriz
   };
 }
 
+/** Loads the demo's pages and drawings on first use: a server without the demo never loads them. */
+function lazyDemo(dependencies: ServerDependencies): DemoPages {
+  const load = memoized(
+    () => import('./demo/create-demo-pages.ts').then((module) => module.createDemoPages(dependencies)),
+    1e6,
+  );
+  return {
+    drawing: async (path) => (await load('')).drawing(path),
+    mailbox: async (call) => (await load('')).mailbox(call),
+    serviceDesk: async (call, login) => (await load('')).serviceDesk(call, login),
+  };
+}
+
 function lazyCleaner(turns: ReadingTurns): FileCleaner {
   const load = memoized(
     () => import('./http/uploads/create-file-cleaner.ts').then((module) => module.createFileCleaner(turns)),
@@ -240,7 +255,7 @@ function lazyCleaner(turns: ReadingTurns): FileCleaner {
 
 function lazyFiles({ config, db, log }: ServerDependencies): (request: Request) => Promise<Response | null> {
   if (!config.portalDir && !config.elementsDir && !config.releasesDir) return async () => null;
-  // The page is there without its database; then without what brands say.
+  // pages are served without the database too, then without the settings of brands
   const told = <T>(what: string, read: () => Promise<T>, otherwise: T) => {
     const known = memoized(read, 30);
     return () =>
@@ -257,7 +272,9 @@ function lazyFiles({ config, db, log }: ServerDependencies): (request: Request) 
   const looks = told('the looks of brands', () => listBrandLooks(db), new Map());
   const load = memoized(
     () =>
-      import('./http/static-files.ts').then((module) => module.createStaticFiles(config, { outside, looks })),
+      import('./http/portal/static-files.ts').then((module) =>
+        module.createStaticFiles(config, { outside, looks }),
+      ),
     1e6,
   );
   return async (request) => (await load(''))(request);

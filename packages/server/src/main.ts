@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import type { Logger } from 'pino';
 import { InvalidSettings, readSettings, type Settings } from './start/read-settings.ts';
 
-/** The reason of a start that failed, where a person at the terminal can mend it. */
+/** Returns the reason of a failed start that the person at the terminal can correct; null for other errors. */
 async function reasonOf(error: unknown): Promise<string | null> {
   if (error instanceof InvalidSettings) return error.message;
   const { DataDirInUse } = await import('./db/data-dir-lock.ts');
@@ -10,7 +10,7 @@ async function reasonOf(error: unknown): Promise<string | null> {
   return error instanceof DataDirInUse || error instanceof StartFault ? error.message : null;
 }
 
-/** Several processes behind one port; SIGUSR2 replaces them one by one. */
+/** Runs several processes behind one port; SIGUSR2 replaces them one after the other. */
 async function runAll({ FOYER_WORKERS }: Settings, log: Logger): Promise<() => Promise<void>> {
   const { runWorkers, WorkerEnded } = await import('./start/run-workers.ts');
   const { greet } = await import('./start/greet.ts');
@@ -22,7 +22,7 @@ async function runAll({ FOYER_WORKERS }: Settings, log: Logger): Promise<() => P
   return workers.stop;
 }
 
-/** One process: the only one, or one of several. */
+/** Runs one process: the only one, or a worker of several. */
 async function runOne(settings: Settings, log: Logger): Promise<() => Promise<void>> {
   const { startServer } = await import('./start/start-server.ts');
   const { greet } = await import('./start/greet.ts');
@@ -35,11 +35,11 @@ async function runOne(settings: Settings, log: Logger): Promise<() => Promise<vo
 
 try {
   const settings = readSettings(process.env);
-  // A wrong setting is told before the rest is even loaded.
+  // invalid settings are reported before anything else is loaded
   const { createLog } = await import('./start/log.ts');
   const log = createLog(settings.LOG_LEVEL);
   const stopAll = await (cluster.isPrimary && settings.FOYER_WORKERS > 1 ? runAll : runOne)(settings, log);
-  // A terminal tells everybody in it, and whoever started us tells us again: we stop once.
+  // a terminal signals all its processes, and the parent process signals again: stop only once
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;

@@ -10,7 +10,7 @@ import { neverActedAs } from '../src/security/never-acted-as.ts';
 /** The password of every test account. */
 export const testPassword = 'Correct-Horse-2026';
 
-/** A genuine argon2id hash that is cheap to make and check: not for anything but tests. */
+/** Returns a genuine argon2id hash that is cheap to make and verify: for tests only. */
 export function cheapHash(password: string): string {
   const nonce = randomBytes(16);
   const tag = argon2Sync('argon2id', {
@@ -26,7 +26,7 @@ export function cheapHash(password: string): string {
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
-/** The account that has one role and no other: `role_shop@alpha.test`. */
+/** Returns the address of the account with only this role: `role_shop@alpha.test`. */
 export const accountOf = (role: Role): string => `${role.toLowerCase()}@alpha.test`;
 
 type User = Partial<typeof users.$inferInsert> & {
@@ -34,7 +34,7 @@ type User = Partial<typeof users.$inferInsert> & {
   readonly company?: string | null;
 };
 
-/** Company Alpha (brand foyer) with a child and a grandchild, Beta (brand other), and accounts for every case. */
+/** Creates company Alpha (brand foyer) with a child and a grandchild, Beta (brand other), and accounts for every case. */
 export async function seedAccounts(db: Database): Promise<void> {
   await db.insert(brands).values([
     {
@@ -53,8 +53,11 @@ export async function seedAccounts(db: Database): Promise<void> {
   await allowOrigins(
     db,
     ['foyer', 'other'].map((brandId) => ({
-      ...{ brandId, environment: 'development' as const, origin: `https://${brandId}.test` },
-      ...{ allowedAt: new Date('2026-01-01T00:00:00Z'), allowedBy: null },
+      brandId,
+      environment: 'development' as const,
+      origin: `https://${brandId}.test`,
+      allowedAt: new Date('2026-01-01T00:00:00Z'),
+      allowedBy: null,
     })),
   );
   const company = { brandId: 'foyer', priceGroup: 'business' };

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs `work` on a connection of its own, for what a pool is not made for: databases made and dropped, locks that stay. */
+/** Runs `work` on a connection of its own, for uses that a pool does not support: creating and dropping databases, long locks. */
 export async function onAdminConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(url);
   client.on('error', () => {});

@@ -11,7 +11,7 @@ import {
   numberTexts,
 } from './hostile-values.ts';
 
-/** What the generator needs of a valibot schema, of any kind. */
+/** Parts of a valibot schema of any kind that the generator needs. */
 interface Shape {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Shape>>;
@@ -23,18 +23,18 @@ interface Shape {
   readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
 }
 
-/** Values that have broken servers before. */
+/** Values that have caused server errors before. */
 const nasty = fc.oneof(
   fc.constantFrom<unknown>(null, '', ' ', true, [], {}, [[]], { a: { b: [] } }),
   fc.constantFrom<unknown>(...edgeNumbers),
   fc.constantFrom<unknown>(...hostileTexts, ...edgeDays),
-  // own entries, as JSON brings them
+  // own properties, as in parsed JSON
   fc
     .constantFrom(...inheritedNames)
     .map((name) => JSON.parse(`{${JSON.stringify(name)}:{"x":1}}`) as unknown),
 );
 
-/** Where a page ended, made up: every sort with values that its column may not stand. */
+/** Made-up cursors: every sort with values that its column may not accept. */
 const cursors = fc
   .tuple(
     fc.constantFrom(
@@ -54,7 +54,7 @@ const cursors = fc
   )
   .map((position) => Buffer.from(JSON.stringify(position)).toString('base64url'));
 
-/** A text with something torn out of it, doubled or put in: what came of a body on a bad day. */
+/** Damages a text: removes, doubles or inserts a part. */
 export const damaged = (text: string): fc.Arbitrary<string> =>
   fc
     .record({
@@ -77,7 +77,7 @@ export const damaged = (text: string): fc.Arbitrary<string> =>
     })
     .map(({ from, length, put }) => text.slice(0, from) + put + text.slice(from + length));
 
-/** Input for a schema: mostly fitting, sometimes at its edges, sometimes nonsense. `ids` are identifiers that exist. */
+/** Returns input for a schema: mostly valid, sometimes at its limits, sometimes invalid. `ids` are existing identifiers. */
 export function arbitraryOf(
   schema: GenericSchema | undefined,
   ids: readonly string[],
@@ -129,7 +129,7 @@ function of(shape: Shape, ids: readonly string[]): fc.Arbitrary<unknown> {
   }
 }
 
-/** Required fields mostly as they should be; of the optional ones a few. */
+/** Returns a record with mostly valid required fields, and some of the optional ones. */
 function record(entries: Readonly<Record<string, Shape>>, ids: readonly string[]): fc.Arbitrary<unknown> {
   const fields = Object.entries(entries).map(([name, entry]) => {
     const value = spoiled(name === 'cursor' ? fc.oneof(cursors, fc.string()) : of(entry, ids));
@@ -149,7 +149,7 @@ function record(entries: Readonly<Record<string, Shape>>, ids: readonly string[]
   return fc.oneof({ arbitrary: fitting, weight: 20 }, { arbitrary: surplus, weight: 1 });
 }
 
-/** The limit of a text's length; 0 where it has none. */
+/** Returns the maximum length of a text; 0 where it has none. */
 const mostOf = (pipe: NonNullable<Shape['pipe']>): number =>
   Math.max(0, ...pipe.map(({ type, requirement }) => (type === 'max_length' ? Number(requirement) : 0)));
 

@@ -3,16 +3,16 @@ import { queryRows } from '../src/db/client.ts';
 import { openPostgres } from '../src/db/open-postgres.ts';
 import { demoPassword } from '../src/demo/demo-people.ts';
 
-/** A crowd that orders from a running server, and what its database says of that. */
+/** Buyers who order from a running server, and the contents of its database. */
 export interface Buyers {
   /** One token per buyer. */
   readonly tokens: readonly string[];
-  /** Articles every buyer may order, in stock for all of them. */
+  /** Articles that every buyer may order, with enough stock for all. */
   readonly articleIds: readonly string[];
   readonly orders: () => Promise<readonly StoredOrder[]>;
-  /** How many pieces have left the stock. */
+  /** Returns the number of pieces taken from the stock. */
   readonly taken: () => Promise<number>;
-  /** The number of the process that serves this crowd's connection to the database. */
+  /** Returns the id of the process that serves these buyers' connection to the database. */
   readonly databaseProcess: () => Promise<number>;
   readonly close: () => Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface StoredOrder extends Record<string, unknown> {
 
 const stock = 1_000_000;
 
-/** Adds `count` buyers to the demo story of a server's database, fills the shelves and signs all in. */
+/** Adds `count` buyers to the demo story of a server's database, fills the stock and signs all of them in. */
 export async function createBuyers(
   api: string,
   databaseUrl: string,

@@ -1,7 +1,7 @@
 import type { ChatAnswer } from '@foyer/contract/chat/chat.schema';
 import type { DemoVisitor, Problem } from './demo-portal.ts';
 
-/** What a question answers, asked where it may be. */
+/** Returns the answer to a question; throws where the question is refused. */
 export async function answerTo(
   visitor: DemoVisitor,
   question: string,
@@ -14,8 +14,10 @@ export async function answerTo(
   return body;
 }
 
-/** A question with its answer, as a ticket takes it. */
+/** Returns a question with its answer, as a ticket accepts it. */
 export const turnOf = (question: string, { text, sources, receipt }: ChatAnswer) => ({
-  ...{ question, answer: text, receipt },
+  question,
+  answer: text,
+  receipt,
   sources: sources.map(({ title }) => title),
 });

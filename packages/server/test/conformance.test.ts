@@ -19,11 +19,11 @@ const failuresOf = ({ checks }: Report) => checks.filter(({ outcome }) => outcom
 const outcomeOf = ({ checks }: Report, name: string) =>
   checks.find((check) => check.name === name)?.outcome ?? 'no such check';
 
-it('speaks the contract, as the manager of the demo sees it', async () => {
+it('conforms to the contract for the manager of the demo', async () => {
   const report = await run(story.manager.email);
   expect(failuresOf(report)).toEqual([]);
   expect(report.passed).toBeGreaterThan(200);
-  // Built features are checked and not passed over.
+  // implemented features are checked, not skipped
   for (const name of [
     'listArticles',
     'getArticle',
@@ -39,12 +39,12 @@ it('speaks the contract, as the manager of the demo sees it', async () => {
     expect([name, outcomeOf(report, `${name} answers what it declares`)]).toEqual([name, 'passed']);
 });
 
-it('speaks it to a private customer and to staff', async () => {
+it('conforms to it for a private customer and for staff', async () => {
   for (const email of [story.privateCustomer.email, story.support.email])
     expect([email, failuresOf(await run(email))]).toEqual([email, []]);
 });
 
-it('speaks it to those who cannot sign in', async () => {
+it('conforms to it for callers who cannot sign in', async () => {
   const report = await run();
   expect(failuresOf(report)).toEqual([]);
   expect(report.passed).toBeGreaterThan(100);

@@ -9,13 +9,13 @@ interface Logger {
 
 interface RecordOptions {
   /**
-   * Whether the statements that take shares of rate limits are recorded: a window that begins while `work` runs costs some.
+   * Whether statements that take shares of rate limits are recorded: their number depends on whether a window begins while `work` runs.
    * @default false
    */
   readonly withRateLimits?: boolean;
 }
 
-/** The statements `work` sends to the database, within transactions too, without those that begin and end transactions. */
+/** Returns the statements of `work`, also within transactions, without those that begin and end transactions. */
 export async function recordQueries(
   db: Database,
   work: () => Promise<unknown>,
@@ -25,12 +25,12 @@ export async function recordQueries(
   const { logger, options } = session;
   const { logQuery } = logger;
   const sent: string[] = [];
-  // The same object, which queries that were put together before have too (`builtOnce`).
+  // changes the same object, because queries that were built before refer to it too (`builtOnce`)
   logger.logQuery = (query) => {
     const isRateLimit = query.startsWith('with known as (select count from "rate_limits"');
     if (!/^(begin|commit|rollback)$/.test(query) && (withRateLimits || !isRateLimit)) sent.push(query);
   };
-  // A transaction makes itself a session of these options.
+  // a transaction creates its session from these options
   Object.assign(session, { options: { ...options, logger } });
   try {
     await work();
@@ -41,7 +41,7 @@ export async function recordQueries(
   return sent;
 }
 
-/** How many statements `work` sends to the database. */
+/** Counts the statements of `work`. */
 export async function countQueries(db: Database, work: () => Promise<unknown>): Promise<number> {
   return (await recordQueries(db, work)).length;
 }

@@ -13,9 +13,9 @@ import { openTestDatabase, resetAccounts, testFiles } from './test-database.ts';
 import { unlimited } from './unlimited.ts';
 
 export interface TestServerOptions {
-  /** The demo story instead of the test accounts. @default false */
+  /** Whether the server has the demo story instead of the test accounts. @default false */
   readonly demo?: boolean;
-  /** @default the server TEST_DATABASE_URL names, else PGlite in memory */
+  /** @default the server of TEST_DATABASE_URL, else PGlite in memory */
   readonly postgres?: 'pglite' | string;
   readonly now?: () => Date;
   readonly config?: Partial<Config>;
@@ -35,9 +35,9 @@ export interface TestServer {
   /** Signs in with the accounts' own password. */
   readonly tokensOf: (email: string) => Promise<ModeToken[]>;
   readonly login: (email: string, password: string) => Promise<Response>;
-  /** Calls `/api/portal` + `path` as the holder of `token`; a `body` that is no FormData is sent as JSON. */
+  /** Calls `/api/portal` + `path` as the holder of `token`; a `body` other than FormData is sent as JSON. */
   readonly call: (method: string, path: string, options?: CallOptions) => Promise<Response>;
-  /** Puts the test accounts back and forgets everything else. Not for the demo story. */
+  /** Resets the test accounts and deletes everything else. Not for the demo story. */
   readonly reset: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -60,9 +60,15 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const storage = withFilesOf(createMemoryStorage(), await testFiles());
   const { log = pino({ level: process.env.TEST_LOG ?? 'silent' }), now = () => new Date() } = options;
   const server = createServer({
-    ...{ db: database.db, listen: database.listen, storage, mail: createOutboxMailer(now), config, log, now },
+    db: database.db,
+    listen: database.listen,
+    storage,
+    mail: createOutboxMailer(now),
+    config,
+    log,
+    now,
     ...(options.answerer && { answerer: options.answerer }),
-    // However slow the machine is, what is remembered is not forgotten between two calls a test compares.
+    // caches do not expire between two calls that a test compares, on a machine of any speed
     elapsed: () => 0,
   });
   const call: TestServer['call'] = (method, path, { token, body, headers } = {}) =>
@@ -100,7 +106,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   };
 }
 
-/** What a test stores stays in memory; the demo story's files are read from where they lie. */
+/** Returns a storage that keeps a test's own files in memory and reads the demo story's files from the disk. */
 function withFilesOf(own: TestServer['storage'], shared: Storage): TestServer['storage'] {
   return { ...own, get: async (key) => (await own.get(key)) ?? shared.get(key) };
 }

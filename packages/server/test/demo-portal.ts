@@ -1,6 +1,6 @@
 import { createTestServer, type TestServer, type TestServerOptions } from './create-test-server.ts';
 
-/** An answer as tests look at it. The body is whatever came; tests check it against what they expect. */
+/** An answer for tests. The body is unvalidated; tests compare it with their expectation. */
 export interface TestAnswer<T> {
   readonly status: number;
   readonly body: T;
@@ -14,7 +14,7 @@ export interface DemoVisitor {
   readonly raw: (path: string) => Promise<Response>;
 }
 
-/** What a refused call answers. */
+/** Body of a refused call. */
 export interface Problem {
   readonly code: string;
   readonly errors?: readonly { readonly path: string; readonly code: string }[];
@@ -25,7 +25,7 @@ export interface DemoPortal {
   readonly as: (email: string, mode?: 'b2b' | 'b2c_cc') => Promise<DemoVisitor>;
 }
 
-/** A server with the demo story, and a way to act as any of its people; by the real clock unless another is given. */
+/** Opens a server with the demo story, and signs in any of its people; uses the real clock by default. */
 export async function openDemoPortal(options: Pick<TestServerOptions, 'now'> = {}): Promise<DemoPortal> {
   const server = await createTestServer({ ...options, demo: true });
   return {

@@ -4,7 +4,7 @@ import { openPostgres } from '../src/db/open-postgres.ts';
 import { runAsAdmin } from './admin-connection.ts';
 import { openEmptyPglite } from './snapshots.ts';
 
-/** An empty database, without a schema: on the server TEST_DATABASE_URL names, else in memory. Closing drops it. */
+/** Opens an empty database without a schema: on the server of TEST_DATABASE_URL, else in memory. Closing drops it. */
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) return openEmptyPglite();

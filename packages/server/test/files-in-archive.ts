@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
 
-/** The files of a ZIP archive by their names, read by another than who wrote it. Throws for half an archive. */
+/** Returns the files of a ZIP archive by name, read by another library than the one that wrote it. Throws for an incomplete archive. */
 export const filesInArchive = (zip: Uint8Array): ReadonlyMap<string, Uint8Array> =>
   new Map(Object.entries(unzipSync(zip)));

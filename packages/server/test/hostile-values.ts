@@ -1,4 +1,4 @@
-/** Names that every object inherits: a record that is asked for one without care answers with a function. */
+/** Names that every object inherits: a careless look-up in a record returns a function for them. */
 export const inheritedNames = [
   '__proto__',
   'constructor',
@@ -10,7 +10,7 @@ export const inheritedNames = [
   'toLocaleString',
 ] as const;
 
-/** Days at the edges of what a calendar, JavaScript and PostgreSQL know, and days that there are not. */
+/** Days at the limits of a calendar, of JavaScript and PostgreSQL, and days that do not exist. */
 export const edgeDays = [
   '0000-01-01',
   '0000-12-31',
@@ -31,7 +31,7 @@ export const edgeDays = [
   '-000001-01-01',
 ] as const;
 
-/** Instants at the same edges. */
+/** Instants at the same limits. */
 export const edgeInstants = [
   ...edgeDays.map((day) => `${day}T00:00:00.000Z`),
   '9999-12-31T23:59:59.999Z',
@@ -40,7 +40,7 @@ export const edgeInstants = [
   '0001-01-01T00:00:00+14:00',
 ] as const;
 
-/** Numbers at the edges of JavaScript's, of 32 and 64 bits, and of what JSON can say. */
+/** Numbers at the limits of JavaScript, of 32 and 64 bits, and of JSON. */
 export const edgeNumbers = [
   ...[0, -0, -1, 0.5, 1e-308, 1e9, 1e308, -1e308],
   ...[2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 32, 2 ** 63, -(2 ** 63)],
@@ -52,7 +52,7 @@ export const edgeNumbers = [
   ],
 ] as const;
 
-/** Numbers as text that are none, or none that fits. */
+/** Texts that look like numbers but are invalid, or out of range. */
 export const numberTexts = [
   'NaN',
   'Infinity',
@@ -64,7 +64,7 @@ export const numberTexts = [
   '９',
 ] as const;
 
-/** Texts that have broken servers before: what PostgreSQL cannot hold, halves of characters, controls, and too much of them. */
+/** Texts that have caused server errors before: unstorable in PostgreSQL, half characters, control characters, and too long ones. */
 export const hostileTexts = [
   ...inheritedNames,
   ...numberTexts,
@@ -89,7 +89,7 @@ export const hostileTexts = [
   `z${'\u0301'.repeat(300)}`,
 ] as const;
 
-/** A text that ends exactly at a limit, one that is too long by half an emoji, and one whose cut would split it. */
+/** Texts of exactly the maximum length, longer by half an emoji, and with an emoji at the cut. */
 export const aroundLimit = (most: number): string[] =>
   most < 2
     ? []
@@ -99,7 +99,7 @@ export const aroundLimit = (most: number): string[] =>
         `${'a'.repeat(most - 1)}😀${'b'.repeat(20)}`,
       ];
 
-/** Names and values of a query as they stand in an address, encoded or broken. */
+/** Names and values of a query string, encoded or broken. */
 export const hostileQueries = [
   ...['locale', 'brand', 'brandingId', 'userId', 'origin', 'search', 'cursor', 'sort', 'page', 'id'].flatMap(
     (name) => [
@@ -125,7 +125,7 @@ export const hostileQueries = [
   ...['%', '%zz=%zz', '&&&===', '?%F0%9F'],
 ] as const;
 
-/** Parts of a path as they stand in an address. */
+/** Segments of a path, encoded or broken. */
 export const hostileSegments = [
   ...[
     '%00',
@@ -142,7 +142,7 @@ export const hostileSegments = [
   ...['toString', '-', '~', '0', '9007199254740993', 'a'.repeat(65), 'a'.repeat(3000)],
 ] as const;
 
-/** Headers as far as a request can carry them; a NUL or a line break in one is no HTTP. */
+/** Headers that a request can carry; a NUL or a line break in one is not valid HTTP. */
 export const hostileHeaders: readonly Readonly<Record<string, string>>[] = [
   {},
   ...[

@@ -12,7 +12,7 @@ const folders = [...new Set(globSync('**/locales/*.json', { cwd: src }).map((fil
 const read = (folder: string, code: string): Record<string, string> =>
   JSON.parse(readFileSync(join(src, folder, `${code}.json`), 'utf8'));
 
-describe('a language is one line of the list and its JSON files', () => {
+describe('a language needs only a line in the list and its JSON files', () => {
   it.each(folders)('%s: every text in every language', async (folder) => {
     const ids = Object.keys(read(folder, fallbackLanguage));
     expect(ids.length).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ describe('a language is one line of the list and its JSON files', () => {
     await loadTexts(async (code) => ({ default: read(folder, code) }));
   });
 
-  it('no source names a language but the fallback, and English for foreign readers', () => {
+  it('names in sources only the fallback language, and English for foreign readers', () => {
     const named = languages.flatMap(({ code, locale }) =>
       code === fallbackLanguage || code === 'en' ? [] : [code, locale],
     );
@@ -63,14 +63,14 @@ describe('the demo story in every language', () => {
     expect(found.filter(({ languages: each }) => [...each].sort().join() !== all)).toEqual([]);
   });
 
-  it('no other table has texts by language, in rows or in one column', async () => {
+  it('has texts by language in no other table, in rows or in one column', async () => {
     const { db } = portal.server;
     const tables = await queryRows<{ name: string }>(
       db,
       sql`select table_name as name from information_schema.columns
         where table_schema = current_schema() and column_name = 'language' order by 1`,
     );
-    // A document, an invoice and an offer say which language they are written in.
+    // documents, invoices and offers have the language in which they are written
     expect(tables.map(({ name }) => name)).toEqual([
       'article_file_texts',
       'article_texts',
@@ -78,7 +78,6 @@ describe('the demo story in every language', () => {
       'document_texts',
       'documents',
       'invoices',
-      'knowledge_texts',
       'news_texts',
       'quotations',
       'search_words',
@@ -100,7 +99,7 @@ describe('the demo story in every language', () => {
     }
   });
 
-  it.each(languages)('$locale: countries and problems are named in it', async ({ code, locale }) => {
+  it.each(languages)('$locale: has names for countries and problems', async ({ code, locale }) => {
     const { fetch } = portal.server;
     const url = 'http://foyer.test/api/portal';
     const [own] = await portal.server.tokensOf('buyer@nordwind.example');

@@ -1,7 +1,7 @@
 import { paper } from '../src/domain/letter/letter-page.ts';
 import { type PlacedText, placedTextsOf } from './read-pdf.ts';
 
-/** What is amiss with where things stand on a letter: what is cut by the margins, and what lies on something else. */
+/** Returns layout errors of a letter: texts beyond the margins, and overlapping texts. */
 export async function letterFaults(pdf: Uint8Array): Promise<string[]> {
   const pages = await placedTextsOf(pdf);
   return pages.flatMap((texts, at) =>
@@ -28,10 +28,10 @@ const isOn = (one: PlacedText, other: PlacedText): boolean =>
   !isNext(one, other) &&
   one.x + slack < other.x + other.width &&
   other.x + slack < one.x + one.width &&
-  // Capitals are some seven tenths of the letters' size.
+  // capitals have about seven tenths of the font size
   one.y < other.y + other.height * 0.7 &&
   other.y < one.y + one.height * 0.7;
 
-/** What follows in the same line may be kerned under the letter before it. */
+/** Whether a text follows in the same line, where kerning may move it under the letter before it. */
 const isNext = (one: PlacedText, other: PlacedText): boolean =>
   one.y === other.y && Math.abs(one.x + one.width - other.x) < one.height / 3;

@@ -2,11 +2,11 @@ import { strToU8, zipSync } from 'fflate';
 
 const openXml = 'http://schemas.openxmlformats.org';
 
-/** A cell of a workbook, by its place. */
+/** Returns a cell of a workbook at a place such as `B2`. */
 export const textCell = (place: string, text: string): string =>
   `<c r="${place}" t="inlineStr"><is><t>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</t></is></c>`;
 
-/** Rows of texts as a sheet has them, from its first line. */
+/** Returns a sheet's rows of texts, from its first line. */
 export const textRows = (rows: readonly (readonly string[])[]): string =>
   rows
     .map((cells, row) => {
@@ -15,7 +15,7 @@ export const textRows = (rows: readonly (readonly string[])[]): string =>
     })
     .join('');
 
-/** A workbook of one sheet with these rows, written by hand so that it can be as hostile as one likes. */
+/** Returns a workbook of one sheet with these rows, written by hand so that it can be malformed. */
 export const makeWorkbook = (rows: string, more: Readonly<Record<string, string>> = {}): Uint8Array =>
   zipSync({
     '[Content_Types].xml': strToU8(

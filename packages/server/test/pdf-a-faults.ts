@@ -12,8 +12,9 @@ import { XmlDocument } from 'libxml2-wasm';
 const name = (text: string) => PDFName.of(text);
 
 /**
- * What keeps a PDF from being PDF/A-3b, as far as its objects tell: fonts outside of it, no colour intended, scripts, encryption, actions, transparency,
- * metadata that say something else, files of no relation; and what keeps it from being Factur-X. Not what only veraPDF knows (glyph widths, operators, ICC profiles).
+ * Returns violations of PDF/A-3b that a PDF's objects show: fonts that are not embedded, no output intent, scripts, encryption, actions,
+ * transparency, wrong metadata, files without a relationship; and violations of Factur-X. Not those that only veraPDF detects (glyph widths,
+ * operators, ICC profiles).
  */
 export async function pdfAFaults(pdf: Uint8Array): Promise<string[]> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });

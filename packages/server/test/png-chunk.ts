@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** A chunk of a PNG with its length and its checksum. */
+/** Returns a chunk of a PNG with its length and checksum. */
 export function pngChunk(type: string, data: Uint8Array | string): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), Buffer.from(data as string, 'latin1')]);
   const frame = Buffer.alloc(8);

@@ -15,7 +15,7 @@ function start(directory: string, running: Set<ChildProcess>, environment: Recor
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH ?? '',
-      // Compiled modules, where somebody keeps them.
+      // cache of compiled modules, where one is configured
       ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
       FOYER_DATA_DIR: join(directory, 'data'),
       PORT: '0',
@@ -48,9 +48,9 @@ function start(directory: string, running: Set<ChildProcess>, environment: Recor
 }
 
 export interface Processes {
-  /** Starts `main.ts` with these variables, its data below the directory. */
+  /** Starts `main.ts` with these variables, and its data below the directory. */
   readonly start: (environment: Record<string, string>) => Started;
-  /** Ends what a failed test left running. */
+  /** Kills processes that a failed test left running. */
   readonly killAll: () => void;
 }
 

@@ -1,22 +1,22 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A piece of text on a page, in points from its lower left corner. */
+/** A text on a page, in points from its lower left corner. */
 export interface PlacedText {
   readonly text: string;
   readonly x: number;
-  /** Of its base line. */
+  /** Position of the base line. */
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** What Mozilla's reader, which is not who wrote it, finds in a PDF. */
+/** Opens a PDF with Mozilla's reader, which is independent of the library that wrote it. */
 async function open(pdf: Uint8Array) {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   return { document: await task.promise, close: () => task.destroy() };
 }
 
-/** The files in a PDF by their names. */
+/** Returns the files in a PDF by name. */
 export async function filesInPdf(pdf: Uint8Array): Promise<ReadonlyMap<string, Uint8Array>> {
   const { document, close } = await open(pdf);
   const files: [string, Uint8Array][] = [];
@@ -26,7 +26,7 @@ export async function filesInPdf(pdf: Uint8Array): Promise<ReadonlyMap<string, U
   return new Map(files);
 }
 
-/** The texts of each page of a PDF, with where they stand. */
+/** Returns the texts of each page of a PDF with their positions. */
 export async function placedTextsOf(pdf: Uint8Array): Promise<PlacedText[][]> {
   const { document, close } = await open(pdf);
   const pages: PlacedText[][] = [];
@@ -34,7 +34,7 @@ export async function placedTextsOf(pdf: Uint8Array): Promise<PlacedText[][]> {
     const { items } = await (await document.getPage(number)).getTextContent();
     pages.push(
       items.flatMap((item) => {
-        // A part of a letter that has no character, such as the dots of Arabic ones, is no text.
+        // glyphs without a character, such as the dots of Arabic letters, are skipped
         if (!('str' in item) || item.str.replace(/\p{Cc}/gu, '').trim() === '') return [];
         const [, , , , x, y] = item.transform as readonly number[];
         return [{ text: item.str, x: x ?? 0, y: y ?? 0, width: item.width, height: item.height }];
@@ -45,7 +45,7 @@ export async function placedTextsOf(pdf: Uint8Array): Promise<PlacedText[][]> {
   return pages;
 }
 
-/** The text of each page of a PDF, with single blanks. */
+/** Returns the text of each page of a PDF, with single blanks. */
 export async function pagesOf(pdf: Uint8Array): Promise<string[]> {
   const pages = await placedTextsOf(pdf);
   return pages.map((texts) =>

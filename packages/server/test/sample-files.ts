@@ -5,12 +5,12 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Format = 'jpeg' | 'png' | 'webp' | 'gif';
 const own = (buffer: Uint8Array): Bytes => new Uint8Array(buffer);
 
-/** Where it was taken, as cameras write it: in EXIF and in XMP. */
+/** Place and camera of a picture, as cameras write them: in EXIF and in XMP. */
 export const place = { camera: 'Kamera Nordwind', city: 'Flensburg', latitude: '54/1 47/1 0/1' };
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
   xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" photoshop:City="${place.city}"/></rdf:RDF></x:xmpmeta>`;
 
-/** A small picture, red on the left and blue on the right; `isTagged`: with place, camera and a rotation of 90 degrees. */
+/** Returns a small picture, red on the left and blue on the right; `isTagged`: with place, camera and a rotation of 90 degrees. */
 export async function picture(format: Format, isTagged = false): Promise<Bytes> {
   const right = await sharp({ create: { width: 32, height: 32, channels: 3, background: 'blue' } })
     .png()
@@ -36,11 +36,11 @@ export async function picture(format: Format, isTagged = false): Promise<Bytes> 
 
 const small = await picture('jpeg');
 
-/** A JPEG of exactly so many bytes, filled up with comments. @default the smallest */
+/** Returns a JPEG of exactly so many bytes, padded with comments. @default the smallest */
 export function jpegOf(bytes = small.length): Bytes {
   const comments: Uint8Array[] = [];
   for (let missing = bytes - small.length; missing > 0; ) {
-    // A comment has four bytes before its first; what is left must be room for another one.
+    // a comment has a header of four bytes, so the rest must have room for another one
     const size = missing <= 65_537 ? missing : Math.min(65_537, missing - 4);
     const comment = Buffer.alloc(size, 0x20);
     comment.set([0xff, 0xfe, (size - 2) >> 8, (size - 2) & 0xff]);
@@ -50,12 +50,12 @@ export function jpegOf(bytes = small.length): Bytes {
   return own(Buffer.concat([small.subarray(0, 2), ...comments, small.subarray(2)]));
 }
 
-/** A PDF of one page, as the server's own ones are made. */
+/** Returns a PDF of one page, made like the server's own PDFs. */
 export function pdf(attach?: { readonly name: string; readonly content: string }): Promise<Bytes> {
   return finished(new PDFDocument(), attach);
 }
 
-/** The same, encrypted: without a `userPassword` anybody may open it. */
+/** Returns the same, encrypted: without a `userPassword` it opens without a password. */
 export const lockedPdf = (options: PDFKit.PDFDocumentOptions): Promise<Buffer> =>
   finished(new PDFDocument(options)).then((bytes) => Buffer.from(bytes));
 

@@ -15,12 +15,12 @@ import { onAdminConnection } from './admin-connection.ts';
 import { countQueries } from './count-queries.ts';
 import { unlimited } from './unlimited.ts';
 
-/** A server as in production on a database of real size. */
+/** A server as in production, on a database of real size. */
 export interface ScaleServer {
   /** Calls `/api/portal` + `path`; a body is sent as JSON. */
   readonly call: (method: string, path: string, token?: string, body?: unknown) => Promise<Response>;
   readonly tokensOf: (email: string) => Promise<ModeToken[]>;
-  /** How many statements `work` sends to the database. */
+  /** Counts the statements of `work`. */
   readonly countStatements: (work: () => Promise<unknown>) => Promise<number>;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly close: () => Promise<void>;
@@ -28,14 +28,14 @@ export interface ScaleServer {
 
 const name = 'foyer_scale';
 
-/** The address of the database of real size on a PostgreSQL server. */
+/** Returns the address of the database of real size on a PostgreSQL server. */
 export function scaleAddress(url: string): string {
   const address = new URL(url);
   address.pathname = `/${name}`;
   return address.href;
 }
 
-/** Opens the database of real size on a PostgreSQL server, and fills it the first time. */
+/** Opens the database of real size on a PostgreSQL server, and fills it on first use. */
 export async function openScaleServer(url: string, signingKey?: string): Promise<ScaleServer> {
   const address = scaleAddress(url);
   await fillOnce(url, address);

@@ -7,8 +7,8 @@ import { runWorkers } from '../src/start/run-workers.ts';
 import { openScaleServer } from './scale-server.ts';
 
 /**
- * `node serve-scale.ts postgres://…`: the server of real size in a process of its own, for those who load it from another; with
- * FOYER_WORKERS in so many, each with ten connections.
+ * `node serve-scale.ts postgres://…` runs the server of real size in a process of its own, for load tests from another process; with
+ * FOYER_WORKERS in as many workers, each with ten connections.
  */
 const workers = Number(process.env.FOYER_WORKERS || 1);
 process.once('SIGTERM', () => process.exit(0));

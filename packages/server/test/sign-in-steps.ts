@@ -7,14 +7,14 @@ import { testPassword } from './accounts.ts';
 import type { TestServer } from './create-test-server.ts';
 import { createAuthenticator } from './software-authenticator.ts';
 
-/** The portal of tests in which passkeys are made: browsers make them for names behind TLS alone. */
+/** Address of the test portal in which passkeys are made: browsers make them only for host names behind TLS. */
 export const passkeyPortal = 'https://portal.foyer.test';
 
-/** The code an app shows at a moment. */
+/** Returns the code that an app shows at a moment. */
 export const codeAt = (secret: string, at: Date): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 
-/** An answer read: its status, its code where it is a problem, and what it says. */
+/** Reads an answer: its status, its code where it is a problem, and its body. */
 export async function told<T = unknown>(answer: Response | Promise<Response>) {
   const response = await answer;
   const body = (response.status === 204 ? {} : await response.json()) as T & {
@@ -26,7 +26,7 @@ export async function told<T = unknown>(answer: Response | Promise<Response>) {
   return { status: response.status, code: body.code, body };
 }
 
-/** The steps of signing in and setting up, as a page takes them. */
+/** Returns the steps of signing in and of setting factors up, as a page takes them. */
 export function signInSteps(server: TestServer, now: () => Date) {
   const post = <T>(path: string, body: object, token?: string) =>
     told<T>(server.call('POST', path, { body, ...(token && { token }) }));
@@ -44,7 +44,7 @@ export function signInSteps(server: TestServer, now: () => Date) {
     challengeOf,
     tokenOf,
     verify,
-    /** Sets an app up for who is signed in. */
+    /** Sets up an app for the signed-in user. */
     async addApp(token: string, password?: string) {
       const begun = await post<TotpSetup>('/user/second-factors/totp/begin', { password }, token);
       const code = codeAt(begun.body.secret, now());
@@ -56,7 +56,7 @@ export function signInSteps(server: TestServer, now: () => Date) {
       if (done.status !== 200) throw new Error(`no app: ${begun.status} ${done.status} ${done.code}`);
       return { secret: begun.body.secret, code, ...done.body };
     },
-    /** Makes a passkey for who is signed in. */
+    /** Makes a passkey for the signed-in user. */
     async addPasskey(token: string, authenticator = createAuthenticator(passkeyPortal)) {
       const begun = await post<{ options: PasskeyCreationOptions }>(
         '/user/second-factors/passkey/begin',

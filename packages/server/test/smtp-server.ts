@@ -1,25 +1,25 @@
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** What the mail server took. */
+/** A mail that the server accepted. */
 interface TakenMail {
   readonly from: string;
-  /** The library writes a domain of the envelope with its own letters, however it came. */
+  /** The library converts a domain of the envelope to Unicode. */
   readonly to: string;
   /** Whether addresses were sent in UTF-8. @see RFC 6531 */
   readonly isUtf8: boolean;
-  /** As it came: head and body, lines that end in `\n`. */
+  /** Header and body as received, with lines that end in `\n`. */
   readonly data: string;
   readonly isEncrypted: boolean;
-  /** Who signed in. */
+  /** User name of the sender's session. */
   readonly user: string | null;
 }
 
-/** What it does next instead of taking a mail. */
+/** Behaviour of the server in place of accepting the next mail. */
 type SmtpWhim =
   /** Answers a command with this code. */
   | { readonly at: 'RCPT' | '.'; readonly code: number }
-  /** Ends the connection there: after `.` the mail was taken, and only the answer is lost. */
+  /** Ends the connection at this command: after `.` the mail was accepted, and only the answer is lost. */
   | { readonly at: 'RCPT' | 'DATA' | '.'; readonly code: 'cut' };
 
 export interface SmtpServer {
@@ -32,17 +32,17 @@ export interface SmtpServer {
 export interface SmtpOptions {
   /** Offers STARTTLS, with the certificate below. */
   readonly isSecure?: boolean;
-  /** Takes mail from who signs in with these alone, and only over TLS. */
+  /** Accepts mails only from senders with these credentials, and only over TLS. */
   readonly account?: { readonly user: string; readonly password: string };
 }
 
 const refusal = (responseCode: number): Error => Object.assign(new Error('not like that'), { responseCode });
 
-/** A mail server (the library smtp-server) on a port of its own, with whims. */
+/** Starts a mail server (the library smtp-server) on a port of its own, with configurable faults. */
 export async function startSmtp(options: SmtpOptions = {}): Promise<SmtpServer> {
   const taken: TakenMail[] = [];
   const whims: SmtpWhim[] = [];
-  /** What is due at a command, if anything; answers whether it is over with the connection. */
+  /** Returns the configured fault at a command, if there is one; a `cut` ends the connection. */
   const whim = (at: SmtpWhim['at'], sessionId: string): SmtpWhim | null => {
     if (whims[0]?.at !== at) return null;
     const [next] = whims.splice(0, 1);
@@ -51,7 +51,7 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<SmtpServer> 
   };
   const server = new SMTPServer({
     ...accessOf(options),
-    // a mail server of today that does not ask the name service about 127.0.0.1
+    // a current mail server, without DNS look-ups of 127.0.0.1
     disableReverseLookup: true,
     logger: false,
     onRcptTo: (_address, { id }, done) => {
@@ -82,11 +82,11 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<SmtpServer> 
   return { port: typeof address === 'object' && address ? address.port : 0, taken, whims, stop };
 }
 
-/** The library says in no other way which connection a session is of. */
+/** Returns the connections with their session ids, which the library does not expose otherwise. */
 const connectionsOf = (server: SMTPServer) =>
   [...server.connections] as unknown as { readonly id: string; readonly _socket: { destroy: () => void } }[];
 
-/** Who may send, and by which way. */
+/** Returns the access options: encryption and credentials. */
 function accessOf({ isSecure = false, account }: SmtpOptions): SMTPServerOptions {
   const hidden = ['STARTTLS', 'AUTH'].filter((name) => (name === 'AUTH' ? !account : !isSecure));
   return {
@@ -115,7 +115,7 @@ function asTaken(raw: string, { envelope, secure, user }: Session): TakenMail {
   };
 }
 
-/** Of `localhost` and 127.0.0.1, signed by itself and by nobody else; it guards nothing. */
+/** Self-signed certificate for `localhost` and 127.0.0.1; it protects nothing. */
 const testCertificate = `-----BEGIN CERTIFICATE-----
 MIIBmzCCAUGgAwIBAgIUeriTB0JFEO07pE3eHqUv2OxVKtQwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMzIwNTgzOFoYDzIxMjYxMDMw

@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('a process that was killed while it made a snapshot keeps nobody waiting', async () => {
+it('does not wait for a process that was killed while it made a snapshot', async () => {
   const dead = { pid: 2 ** 22 + 1, host: hostname(), startedAt: '1' };
   mkdirSync(join(folder, 'killed.turn'));
   writeFileSync(join(folder, 'killed.turn', 'foyer.lock'), JSON.stringify(dead));
@@ -18,7 +18,7 @@ it('a process that was killed while it made a snapshot keeps nobody waiting', as
   expect(await makeOnce(join(folder, 'killed-0123.tar'), async () => made)).toEqual(made);
 });
 
-it('many who need it make it once', async () => {
+it('makes a snapshot once for many who need it', async () => {
   const path = join(folder, 'many-0123.tar');
   let count = 0;
   const make = async () => {

@@ -7,12 +7,12 @@ import { DataDirInUse, lockDataDir } from '../src/db/data-dir-lock.ts';
 import { newId } from '../src/db/new-id.ts';
 import { type OpenPglite, openPglite } from '../src/db/open-pglite.ts';
 
-/** Where snapshots of databases lie, for all test files and runs. */
+/** Directory of database snapshots, for all test files and runs. */
 export const snapshots = join(import.meta.dirname, '../../../node_modules/.cache/foyer/snapshots');
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Those that files of this worker have opened: reading tens of megabytes for each database costs as much as starting it. */
+/** Snapshots that test files of this worker have opened: reading tens of megabytes for each database takes as long as starting it. */
 const held = new Map<string, Bytes>();
 
 export async function readSnapshot(path: string): Promise<Bytes | null> {
@@ -25,7 +25,7 @@ export async function readSnapshot(path: string): Promise<Bytes | null> {
   return kept;
 }
 
-/** Bytes as PGlite takes them, uncopied: it asks nothing but what they are, and copies what it writes. */
+/** Passes bytes to PGlite without copying them: PGlite only reads their type and copies them where it writes. */
 class Snapshot extends Blob {
   readonly #bytes: Bytes;
 
@@ -37,13 +37,13 @@ class Snapshot extends Blob {
   override arrayBuffer = async (): Promise<ArrayBuffer> => this.#bytes.buffer;
 }
 
-/** A database that begins as the snapshot: in memory, or in a directory of its own. */
+/** Opens a database that starts as the snapshot: in memory, or in a directory of its own. */
 export const openSnapshot = (bytes: Bytes, dataDir?: string): Promise<OpenPglite> =>
   openPglite({ loadDataDir: new Snapshot(bytes), ...(dataDir !== undefined && { dataDir }) });
 
 /**
- * Closes the database and keeps what it holds: without a log to be replayed, and with buffers of the size of the demo story; at
- * 160 MB clearing them is half of a start.
+ * Closes the database and stores its snapshot: without a log to replay, and with buffers of the size of the demo story; clearing 160 MB of
+ * them would take half of a start.
  */
 export async function writeSnapshot(path: string, opened: OpenPglite): Promise<Bytes> {
   await opened.client.exec(`alter system set shared_buffers = '32MB'`);
@@ -58,8 +58,8 @@ export async function writeSnapshot(path: string, opened: OpenPglite): Promise<B
 }
 
 /**
- * Test files run in several processes: one makes the snapshot that all need, the others wait for it. A process that was killed while
- * it made one gives its turn away.
+ * Makes a snapshot once. Test files run in several processes: one makes the snapshot, the others wait for it. The lock of a process that was
+ * killed meanwhile is taken over.
  */
 export async function makeOnce(path: string, make: () => Promise<Bytes>): Promise<Bytes> {
   const release = await takeTurn(`${path.replace(/-[^-/]*$/, '')}.turn`);
@@ -82,8 +82,8 @@ const { '@electric-sql/pglite': version } = JSON.parse(
 ).dependencies;
 
 /**
- * A PGlite without a schema, in memory or in a directory of its own: the state that PGlite itself makes of nothing, which
- * takes it seconds, and loading it a fraction.
+ * Opens a PGlite without a schema, in memory or in a directory of its own, from a snapshot: PGlite itself takes seconds to create that state,
+ * loading it takes a fraction.
  */
 export async function openEmptyPglite(dataDir?: string): Promise<OpenPglite> {
   const path = join(snapshots, `empty-${version}.tar`);

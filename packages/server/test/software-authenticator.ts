@@ -5,14 +5,14 @@ import type {
 } from '@foyer/contract/second-factors/webauthn.schema';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** How an answer differs from that of an honest authenticator on an honest page. */
+/** Differences from the answer of a genuine authenticator on a genuine page. */
 export interface Deceit {
   readonly origin?: string;
   readonly rpId?: string;
   readonly challenge?: string;
-  /** Whether finger, face or PIN was asked for. @default true */
+  /** Whether the user was verified by finger, face or PIN. @default true */
   readonly isVerified?: boolean;
-  /** How often it says it was used. @default once more than before */
+  /** Reported signature counter. @default one above the previous */
   readonly counter?: number;
   readonly userHandle?: string;
 }
@@ -22,7 +22,7 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const ATTESTED = 0x40;
 
-/** An authenticator with one passkey (ES256) and the page it is used on: what a browser test has, without a browser. */
+/** Creates an authenticator with one passkey (ES256) and its page: the equivalent of a browser's virtual authenticator. */
 export function createAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -85,13 +85,13 @@ export function createAuthenticator(origin: string) {
           clientDataJSON: clientData('webauthn.create', options.challenge, deceit).toString('base64url'),
           attestationObject: Buffer.from(isoCBOR.encode(attestation)).toString('base64url'),
           transports: ['internal'],
-          // browsers say this as well
+          // browsers include this as well
           publicKeyAlgorithm: -7,
         },
         clientExtensionResults: {},
       };
     },
-    /** Answers what was asked. */
+    /** Answers a challenge. */
     answer(options: PasskeyRequestOptions, deceit: Deceit = {}) {
       const client = clientData('webauthn.get', options.challenge, deceit);
       const data = authenticatorData(options.rpId, 0, deceit);

@@ -30,7 +30,7 @@ export interface TestBucket {
   readonly close: () => void;
 }
 
-/** As much of S3 as a file store needs: path addressing, signed requests, content hashes that must be right. */
+/** Opens a server with the parts of S3 that a file store needs: path addressing, signed requests, verified content hashes. */
 export async function openTestBucket(): Promise<TestBucket> {
   const objects = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {

@@ -21,18 +21,18 @@ import {
   writeSnapshot,
 } from './snapshots.ts';
 
-/** What a snapshot depends on: the list of languages is the contract's. */
+/** Directories that a snapshot depends on; the contract has the list of languages. */
 const sources = ['../src', '.', '../../contract/src'].map((folder) => join(import.meta.dirname, folder));
 
-/** What the tests start from: the demo story, or the accounts of `accounts.ts`. */
+/** Initial data of tests: the demo story, or the accounts of `accounts.ts`. */
 export type Content = 'demo' | 'accounts';
 
-/** A database of its own with `content`, in memory or, given a server's address, on that PostgreSQL. */
+/** Opens a new database with `content`, in memory or, for a server's address, on that PostgreSQL. */
 export async function openTestDatabase(content: Content, postgresUrl: string | null): Promise<OpenDatabase> {
   return postgresUrl ? openOnPostgres(content, postgresUrl) : openInMemory(content);
 }
 
-/** Where the demo story's files lie, beside its snapshot; for reading. */
+/** Returns the storage of the demo story's files, beside its snapshot; read-only. */
 export const testFiles = async (): Promise<Storage> => createDiskStorage(filesOf(await sourceHash()));
 
 const filesOf = (hash: string): string => join(snapshots, `files-${hash}`);
@@ -52,7 +52,7 @@ async function fill(db: Database, content: Content): Promise<void> {
   } else await prepareDatabase(db, 'foyer', options);
 }
 
-/** Puts the test accounts back as they were, faster than another database. Only tables that hold something are emptied. */
+/** Resets the test accounts, faster than by a new database. Only tables with rows are emptied. */
 export async function resetAccounts(db: Database): Promise<void> {
   const tables = await queryRows<{ name: string }>(
     db,
@@ -61,13 +61,13 @@ export async function resetAccounts(db: Database): Promise<void> {
   );
   const looks = tables.map(({ name }) => `(select '${name}' as name where exists (select 1 from ${name}))`);
   const filled = await queryRows<{ name: string }>(db, sql.raw(looks.join(' union all ')));
-  // One statement, so that no table refers to what is gone: to truncate a hundred tables takes three times as long.
+  // one statement, so that no foreign key is violated; truncating a hundred tables takes three times as long
   const emptied = filled.map(({ name }, at) => `t${at} as (delete from ${name})`);
   if (emptied.length > 0) await db.execute(sql.raw(`with ${emptied.join(', ')} select`));
   await seedAccounts(db);
 }
 
-/** Migrating and filling takes seconds, loading a snapshot of it a fraction; so the first test file leaves one. */
+/** Returns a snapshot; the first test file makes it. Migrating and filling takes seconds, loading a snapshot a fraction. */
 async function snapshotOf(content: Content) {
   const path = join(snapshots, `${content}-${await sourceHash()}.tar`);
   return (await readSnapshot(path)) ?? (await makeOnce(path, () => makeSnapshot(path, content)));
@@ -76,7 +76,7 @@ async function snapshotOf(content: Content) {
 const openInMemory = async (content: Content): Promise<OpenDatabase> =>
   openSnapshot(await snapshotOf(content));
 
-/** Puts the demo story into a directory for PGlite, as the first start of a server does; without its files. */
+/** Writes the demo story into a directory for PGlite, as the first start of a server does; without its files. */
 export async function writeDemoDatabase(dataDir: string): Promise<void> {
   await (await openSnapshot(await snapshotOf('demo'), dataDir)).close();
 }
@@ -88,7 +88,7 @@ async function makeSnapshot(path: string, content: Content): Promise<Uint8Array<
   return writeSnapshot(path, opened);
 }
 
-/** Every change of the source makes new ones of many megabytes; those of half an hour ago go, with their files. */
+/** Deletes snapshots older than half an hour, with their files: every change of the source makes new ones of many megabytes. */
 async function forgetOldOnes(): Promise<void> {
   const current = await sourceHash();
   const names = await readdir(snapshots);
@@ -101,7 +101,7 @@ async function forgetOldOnes(): Promise<void> {
   }
 }
 
-/** One filled database serves as the template of all others. */
+/** Creates a database on PostgreSQL from a template, which is filled once. */
 async function openOnPostgres(content: Content, url: string): Promise<OpenDatabase> {
   const template = `foyer_template_${content}_${await sourceHash()}`;
   const name = `foyer_test_${newId()
@@ -138,12 +138,12 @@ function withDatabase(url: string, name: string): string {
   return changed.href;
 }
 
-/** Once a process: many files are read for it. */
+/** Computed once per process, because it reads many files. */
 let known: Promise<string> | undefined;
 
 /**
- * Names the state of everything a snapshot depends on: the server's source, the test accounts and the day (the demo story is dated; a
- * run that goes on past midnight tells it anew).
+ * Returns a hash of everything that a snapshot depends on: the server's source, the test accounts and the day (the demo story has dates; a run
+ * that continues past midnight creates it again).
  */
 async function sourceHash(): Promise<string> {
   known ??= hashSource();

@@ -7,7 +7,7 @@ const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
 export const toolsUrl = 'http://tools.foyer.test';
 
-/** What a tool of a brand asks for; a parameter that is undefined is left out. */
+/** Returns the authorization request of a brand's tool; undefined parameters are left out. */
 export function authorizationRequest(
   page: ToolPageId,
   more: Readonly<Record<string, string | undefined>> = {},
@@ -51,51 +51,26 @@ export const exchange = (
     }),
   );
 
-/** Somebody in a tool. */
-export interface ToolVisitor {
-  readonly token: string;
-  readonly call: <T = { code: string }>(
-    method: string,
-    path: string,
-    body?: unknown,
-    language?: string,
-  ) => Promise<{ readonly status: number; readonly body: T }>;
-}
+/** Requests the user of a tool's token, as the tool's own server does with each call. */
+export const readToolUser = (server: Pick<TestServer, 'fetch'>, token: string): Promise<Response> =>
+  server.fetch(
+    new Request('http://foyer.test/api/portal/oauth2/userinfo', {
+      headers: { authorization: `Bearer ${token}` },
+    }),
+  );
 
-/** Calls the tools' API with a token of theirs. */
-export function toolVisitor(server: Pick<TestServer, 'fetch'>, token: string): ToolVisitor {
-  return {
-    token,
-    call: async (method, path, body, language = 'de') => {
-      const answer = await server.fetch(
-        new Request(`${toolsUrl}/api${path}`, {
-          method,
-          headers: {
-            authorization: `Bearer ${token}`,
-            'accept-language': language,
-            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        }),
-      );
-      const text = await answer.text();
-      return { status: answer.status, body: (text === '' ? undefined : JSON.parse(text)) as never };
-    },
-  };
-}
-
-/** Opens a tool in a frame of the portal, as somebody who is signed in there. */
+/** Opens a tool in a frame of the portal, for a signed-in user; returns its access token. */
 export async function openTool(
   server: TestServer,
   page: ToolPageId,
   portalToken: string,
   brand = 'foyer',
-): Promise<ToolVisitor> {
+): Promise<string> {
   const request = authorizationRequest(page, {}, brand);
   const answer = await server.call('POST', '/oauth2/authorize-tool', { token: portalToken, body: request });
   if (!answer.ok) throw new Error(`${page} is refused: ${answer.status} ${await answer.text()}`);
   const { code } = (await answer.json()) as { code: string };
   const tokens = await exchange(server, request, code);
   if (!tokens.ok) throw new Error(`${page} gets no token: ${tokens.status} ${await tokens.text()}`);
-  return toolVisitor(server, ((await tokens.json()) as { access_token: string }).access_token);
+  return ((await tokens.json()) as { access_token: string }).access_token;
 }

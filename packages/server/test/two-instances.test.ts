@@ -22,7 +22,7 @@ const onOther = (method: string, path: string, token: string, body?: unknown) =>
     }),
   );
 
-it('knows the tokens of the first, refreshes them once, and its logout counts on the first at once', async () => {
+it('accepts tokens of the first, refreshes them once, and its logout applies to the first at once', async () => {
   const tokens = await one.tokensOf('everything@alpha.test');
   const token = tokens[0]?.token ?? '';
   expect((await onOther('GET', '/user-info', token)).status).toBe(200);
@@ -36,7 +36,7 @@ it('knows the tokens of the first, refreshes them once, and its logout counts on
   expect((await one.call('GET', '/user-info', { token })).status).toBe(401);
 });
 
-it('counts failed attempts to sign in together with the first', async () => {
+it('counts failed sign-ins together with the first', async () => {
   const email = 'norole@alpha.test';
   for (let attempt = 0; attempt < 5; attempt++) {
     await one.login(email, 'wrong');
@@ -45,7 +45,7 @@ it('counts failed attempts to sign in together with the first', async () => {
   expect((await one.login(email, 'wrong')).status).toBe(423);
 });
 
-it('takes no new calls once it is closing', async () => {
+it('accepts no new calls once it is closing', async () => {
   await other.close();
   expect((await onOther('GET', '/environment', '')).status).toBe(503);
 });

@@ -1,14 +1,14 @@
-/** What one watcher has received. */
+/** Events that one subscription has received. */
 export interface TicketWatch {
   readonly status: number;
-  /** Everything, as it came. */
+  /** Returns everything that was received, as text. */
   readonly text: () => string;
-  /** The tickets that were told, in order; null where any may have changed. */
+  /** Returns the changed tickets in order; null where any may have changed. */
   readonly told: () => (string | null)[];
-  /** The newest that the server says this watcher knows. */
+  /** Returns the latest known state that the server sent. */
   readonly known: () => string | undefined;
   readonly isOver: () => boolean;
-  /** Goes away, as when a page is closed. */
+  /** Ends the subscription, like a closed page. */
   readonly leave: () => Promise<void>;
 }
 
@@ -17,7 +17,7 @@ interface Told {
   readonly known?: string;
 }
 
-/** Watches tickets as the holder of `token` until it leaves or the server ends it. */
+/** Subscribes to tickets as the holder of `token` until either side ends it. */
 export async function watchTickets(
   fetch: (request: Request) => Promise<Response>,
   token: string | undefined,

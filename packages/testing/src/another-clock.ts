@@ -1,7 +1,7 @@
 /**
- * A setup file, in use where `FOYER_TEST_SPEED` or `FOYER_TEST_DATE` is set: the tests run as on a slower machine, or on another day.
- * At a speed of 10 all clocks and timers run ten times as fast, so that all that is computed takes ten times as long by them; what
- * races with time loses then. The limits of vitest itself stay.
+ * A setup file, used where `FOYER_TEST_SPEED` or `FOYER_TEST_DATE` is set: the tests run as on a slower machine, or on another day. At a
+ * speed of 10 all clocks and timers run ten times as fast, so that computations take ten times as long by these clocks, and races against
+ * time are lost. The time-outs of vitest itself do not change.
  */
 const speed = Number(process.env.FOYER_TEST_SPEED ?? 1);
 const real = { Date, now: performance.now.bind(performance) };
@@ -27,7 +27,7 @@ const sooner = <T extends (...given: never[]) => unknown>(timer: T): T =>
   ) as unknown as T;
 
 const sign = Symbol.for('foyer.another-clock');
-// Once: test files share a worker.
+// Once, because test files share a worker.
 if (!(sign in globalThis)) {
   const { timeout } = AbortSignal;
   Object.defineProperty(globalThis, sign, { value: true });

@@ -3,19 +3,19 @@ import { createSdk, type FoyerSdk, type SdkOptions } from '@foyer/core';
 import { createBrowserStorages } from './fake/browser-storage.ts';
 import type { TestServer, TestServerOptions } from './server.ts';
 
-/** A real server in this process and SDKs that talk to it. */
+/** A real server in this process, and SDKs that call it. */
 export interface TestWorld {
   readonly server: TestServer;
-  /** An SDK nobody is signed in to. */
+  /** Creates an SDK without a signed-in user. */
   visit(options?: SdkOptions): FoyerSdk;
-  /** An SDK with a session of its own, signed in as one of the accounts. */
+  /** Creates an SDK with a session of its own, signed in as one of the accounts. */
   as(email: string, options?: SdkOptions): Promise<FoyerSdk>;
   close(): Promise<void>;
 }
 
 const origin = 'http://foyer.test';
 
-/** Passes calls to the server as a network would: by value, so that neither side sees the other's objects. */
+/** Passes calls to the server by value, as a network would, so that neither side sees the other's objects. */
 function fetchFrom(server: TestServer): typeof globalThis.fetch {
   return async (input, init) => {
     const form = init?.body instanceof FormData ? await asServerForm(init.body) : undefined;
@@ -27,13 +27,13 @@ function fetchFrom(server: TestServer): typeof globalThis.fetch {
 }
 
 async function asServerFile(file: File): Promise<File> {
-  // The types of Node and of the browser disagree about what both call a file.
+  // The types of Node and of the browser differ for files.
   return new NodeFile([new Uint8Array(await file.arrayBuffer())], file.name, {
     type: file.type,
   }) as unknown as File;
 }
 
-/** jsdom has forms and files of its own, which the server's `Request` would send as their names. */
+/** Converts a form of jsdom, whose files the server's `Request` would send as their names. */
 async function asServerForm(form: FormData): Promise<FormData> {
   const copy = await new Response(new URLSearchParams()).formData();
   for (const [name, part] of form.entries()) {
@@ -44,12 +44,12 @@ async function asServerForm(form: FormData): Promise<FormData> {
 }
 
 /**
- * Opens a world, in Node or in jsdom. `demo: true` holds the demo story and takes a moment longer.
+ * Opens a world, in Node or in jsdom. With `demo: true` it contains the demo story and takes longer to open.
  *
  * `const world = await createTestWorld({ demo: true }); const sdk = await world.as('buyer@nordwind.example');`
  */
 export async function createTestWorld(options: TestServerOptions = {}): Promise<TestWorld> {
-  // Only here, so that a widget's test does not load a server.
+  // Imported here, so that a widget's test does not load a server.
   const { createTestServer } = await import('./server.ts');
   const server = await createTestServer(options);
   const opened: FoyerSdk[] = [];

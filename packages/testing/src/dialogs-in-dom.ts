@@ -1,4 +1,4 @@
-/** A setup file: jsdom knows `<dialog>` but not how it is opened as modal; here it is open, and that is all. */
+/** A setup file: jsdom has `<dialog>` but no modal dialogs; here `showModal` only opens it. */
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };

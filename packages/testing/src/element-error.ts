@@ -1,4 +1,4 @@
-/** How much of what is on the screen an error quotes. */
+/** Longest text of the screen that an error quotes, in characters. */
 const longestQuote = 600;
 
 const quote = (text: string) => (text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);
@@ -15,8 +15,8 @@ function readableText(root: Node): string {
 }
 
 /**
- * What a query of the Testing Library says where it finds nothing: what was looked for and the text that is there, in place of
- * hundreds of lines of markup. `screen.debug()` still prints those.
+ * Returns the error of a Testing Library query without a match: the query and the visible text, instead of hundreds of lines of markup.
+ * `screen.debug()` still prints the markup.
  */
 export function elementError(message: string | null, container: Element | Document): Error {
   const error = new Error(

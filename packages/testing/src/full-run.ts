@@ -1,2 +1,2 @@
-/** True in `npm test -- --full`, which also runs what takes long; the default run has a short form of each such test. */
+/** True in `npm test -- --full`, which also runs long tests; the default run has a short form of each. */
 export const isFullRun = process.env.FOYER_TEST_FULL === 'true';

@@ -1,10 +1,10 @@
 /**
- * jsdom keeps computed styles until a child or a class changes: what was hidden when a query by role looked at it would
- * stay hidden for the next one. Setting and removing `hidden` makes it forget them.
+ * jsdom caches computed styles until a child or a class changes: an element that was hidden during a query by role would stay hidden for
+ * the next one. Here, setting and removing `hidden` clears the cache.
  */
 for (const name of ['setAttribute', 'removeAttribute'] as const) {
   const original = Element.prototype[name] as (this: Element, ...given: string[]) => void;
-  // Once: test files share a worker.
+  // Once, because test files share a worker.
   if (original.name === 'forgetStyles') continue;
   Element.prototype[name] = function forgetStyles(this: Element, ...given: string[]) {
     original.apply(this, given);

@@ -1,12 +1,12 @@
-/** A token as the login's answer has it. */
+/** A token in a login response. */
 interface SessionToken {
   readonly token: string;
   readonly mode: string;
 }
 
 /**
- * What the SDK keeps in the local storage of who has just signed in (specification section 4), by the names of it: for tests about
- * something else than the login, which begin signed in.
+ * Returns what the SDK stores in local storage after a login (specification section 4), by name. For tests of other subjects, which begin
+ * signed in.
  */
 export function keptSession(tokens: readonly SessionToken[]): Record<string, string> {
   const [first] = tokens;

@@ -1,5 +1,5 @@
-/** How long, in milliseconds, what a test waits for may take on a busy machine; the default of the libraries is one second. */
+/** Longest wait of a test on a busy machine, in milliseconds; the default of the libraries is one second. */
 export const longestWait = 60_000;
 
-/** The same for a program that a test starts: until it is up. */
+/** Longest start of a program that a test runs, in milliseconds. */
 export const longestStart = 300_000;

@@ -1,2 +1,2 @@
-/** A setup file: jsdom cannot draw and says so at each question of axe; here a canvas has no context, and nothing is said. */
+/** A setup file: jsdom cannot draw and reports it at each query of axe; here a canvas has no context, and nothing is reported. */
 HTMLCanvasElement.prototype.getContext = () => null;

@@ -1,15 +1,15 @@
 import { beforeEach, onTestFinished } from 'vitest';
 
 /**
- * A setup file: what React or react-aria complains of on the console fails the test it happens in. A test that provokes a complaint
- * puts a spy in the place of `console.error`, with an implementation of its own.
+ * A setup file: complaints of React or react-aria on the console fail the test in which they occur. A test that provokes a complaint
+ * replaces `console.error` by a spy with its own implementation.
  */
 type Level = 'error' | 'warn';
 
 const byReact =
   /\/node_modules\/(react|react-dom|react-aria|react-stately|react-aria-components|scheduler)\//;
 
-/** The frame below the console's own: who complains. */
+/** Returns the stack frame below the console's own: the origin of the complaint. */
 const complainant = () => new Error().stack?.split('\n')[3] ?? '';
 
 const text = ([format, ...values]: readonly unknown[]): string =>
@@ -18,14 +18,14 @@ const text = ([format, ...values]: readonly unknown[]): string =>
     .split('\n', 2)
     .join(' ');
 
-/** That jsdom does not know `<search>` tells nothing of the product. */
+/** Whether a complaint concerns the `<search>` element, which only jsdom does not know. */
 const isAboutJsdom = (complaint: string) => /The tag <search> is unrecognized/.test(complaint);
 
 const complaints: string[] = [];
 
 for (const level of ['error', 'warn'] satisfies Level[]) {
   const original = console[level];
-  // Once: test files share a worker.
+  // Once, because test files share a worker.
   if (original.name === 'countComplaints') continue;
   console[level] = function countComplaints(...given: unknown[]) {
     if (byReact.test(complainant())) {
@@ -37,7 +37,7 @@ for (const level of ['error', 'warn'] satisfies Level[]) {
 }
 
 beforeEach(() => {
-  // The first to be registered is the last to run: it hears what unmounting says, too.
+  // The first registered callback runs last, so it also sees complaints from unmounting.
   onTestFinished(() => {
     const heard = complaints.splice(0);
     if (heard.length > 0) throw new Error(`React complains:\n  ${heard.join('\n  ')}`);

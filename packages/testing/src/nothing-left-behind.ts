@@ -2,12 +2,12 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import { nextTask } from './next-task.ts';
 
 /**
- * A setup file for projects whose test files share a worker: a file that leaves something behind fails, and what it left is
- * cleared, so that only the guilty one does. Modules stay loaded; state in modules is what the rules of the house forbid.
+ * A setup file for projects whose test files share a worker: a file that leaves something behind fails, and the leftovers are cleared, so
+ * that only this file fails. Modules stay loaded; the code has no state in modules.
  */
 type Fault = string;
 
-/** What libraries put on the global object when they are first loaded. */
+/** Globals that libraries set when they are first loaded. */
 const byLibraries = new Set([
   ...['IS_REACT_ACT_ENVIRONMENT', 'CSS', 'CSSStyleSheet', 'axe', 'visualViewport', 'nanostoresGlobal'],
 ]);
@@ -15,7 +15,7 @@ const byLibraries = new Set([
 const isHolder = (value: unknown): value is object =>
   (typeof value === 'object' || typeof value === 'function') && value !== null;
 
-/** Every global, and what it and its prototype hold: `URL`, `URL.createObjectURL`, `Element.prototype.matches`. */
+/** Returns every global with its properties and those of its prototype: `URL`, `URL.createObjectURL`, `Element.prototype.matches`. */
 function globals(): Map<string, unknown> {
   const found = new Map<string, unknown>();
   const note = (prefix: string, holder: object) => {
@@ -45,10 +45,10 @@ function changedGlobals(before: ReadonlyMap<string, unknown>): Fault[] {
 
 const attributesOf = (node: Element) => node.getAttributeNames().map((name) => `${node.localName}[${name}]`);
 
-/** react-aria makes its live region once, and finds it again by itself. */
+/** Returns the nodes left in the body, except the live region of react-aria, which is created once and found again. */
 const leftNodes = () => [...document.body.children].filter((node) => !node.matches('[data-live-announcer]'));
 
-/** What is left in the page, which is then cleared. */
+/** Returns everything left in the page, and clears it. */
 function leftInPage(): Fault[] {
   const faults = [
     ...leftNodes().map((node) => `<${node.localName}> in the body`),
@@ -73,7 +73,7 @@ interface Sdk {
   destroy(): void;
 }
 
-/** SDKs that nobody destroyed: they would go on asking and telling. */
+/** Returns SDKs that were not destroyed and would continue to send requests and events. */
 function openSdks(): Fault[] {
   const registered = (globalThis as { [key: symbol]: unknown })[Symbol.for('foyer.sdk')] as
     | Map<string, Sdk>
@@ -84,7 +84,7 @@ function openSdks(): Fault[] {
   return open.map(([key]) => `the SDK ${key} is still open`);
 }
 
-/** An emptied fragment leaves its sign. */
+/** Returns the URL without the `#` that an emptied fragment leaves. */
 const place = () => location.href.replace(/#$/, '');
 const hasPage = () => typeof document !== 'undefined' && typeof localStorage !== 'undefined';
 
@@ -101,13 +101,13 @@ afterAll(async () => {
     vi.useRealTimers();
     faults.push('the clock is not the real one');
   }
-  // what a widget loads late and no test waited for: cut off on its way, it would be broken for every file after this one
+  // lazy imports of a widget that no test waited for: interrupted, they would be broken for every later file
   await vi.dynamicImportSettled();
   faults.push(...changedGlobals(before), ...openSdks());
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   if (hasPage()) {
-    // What react puts off until after the last test is still on its way out.
+    // React defers some work until after the last test.
     await nextTask();
     faults.push(...leftInPage());
     if (place() !== address) faults.push(`the address is ${place()}`);

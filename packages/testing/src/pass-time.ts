@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
 /**
- * Does something while the clock stands still, then moves it on at once: whatever that began to wait for is over, and what comes of it has
- * begun. Timers from before go by the real clock all the while.
+ * Runs work while the clock stands still, then advances the clock at once: every timer that the work started has expired, and its
+ * consequences have begun. Earlier timers use the real clock throughout.
  *
- * @param milliseconds - more than what is not to happen would take
+ * @param milliseconds - more than the time after which something must not have happened
  */
 export async function passTime(milliseconds: number, work: () => unknown): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -14,28 +14,28 @@ export interface ThrowAwayPostgres {
   readonly url: string;
   readonly stop: () => Promise<void>;
   /**
-   * Ends the server as an outage would, and resolves when it is gone: `SIGINT` is its fast shutdown, `SIGQUIT` the immediate
-   * one, `SIGKILL` a crash.
+   * Ends the server as an outage would, and resolves when it has ended: `SIGINT` is its fast shutdown, `SIGQUIT` the immediate one,
+   * `SIGKILL` a crash.
    */
   readonly end: (signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL') => Promise<void>;
-  /** Starts it again on the same data and port, and resolves when it takes connections. */
+  /** Starts it again on the same data and port, and resolves when it accepts connections. */
   readonly restart: () => Promise<void>;
 }
 
-/** No PostgreSQL is on this machine; the message says how to get one. */
+/** Error for a machine without PostgreSQL; the message says how to install it. */
 export class NoPostgres extends Error {}
 
-/** How a throw-away cluster is run. */
+/** Settings of a throw-away cluster. */
 export interface ThrowAwayOptions {
-  /** Every commit waits for the disk, as in production: for measuring, and where the cluster is killed. @default false */
+  /** Whether every commit waits for the disk, as in production: for measurements, and where the cluster is killed. @default false */
   readonly isDurable?: boolean;
-  /** The folder of its programs. @default what {@link findPostgresBinaries} finds */
+  /** Folder of the PostgreSQL programs. @default the result of {@link findPostgresBinaries} */
   readonly binaries?: string;
 }
 
 /**
- * Starts a cluster of its own from the binaries on the machine, in a temporary directory and on a free port of 127.0.0.1.
- * The server refuses to run as root, so as root it runs as `postgres`, else as `nobody`.
+ * Starts a separate cluster from the binaries on the machine, in a temporary directory and on a free port of 127.0.0.1. PostgreSQL refuses
+ * to run as root, so as root it is started as `postgres`, else as `nobody`.
  */
 export async function startThrowAwayPostgres({
   isDurable = false,
@@ -61,7 +61,7 @@ export async function startThrowAwayPostgres({
       await exited;
     };
     const restart = async () => {
-      // What a killed server left behind may hold its memory for a moment longer.
+      // A killed server may hold its shared memory for a moment longer.
       const isUp = async () => {
         server = launch();
         return waitUntilReady(data, server).then(
@@ -76,7 +76,7 @@ export async function startThrowAwayPostgres({
     await waitUntilReady(data, server);
     const stop = async () => {
       process.off('exit', killed);
-      // The fast shutdown: it ends open connections.
+      // The fast shutdown ends open connections.
       await end('SIGINT');
       await rm(directory, { recursive: true, force: true });
     };
@@ -91,7 +91,7 @@ function serverArguments(data: string, sockets: string, port: number, isDurable:
   const settings = [
     'listen_addresses=127.0.0.1',
     'max_connections=200',
-    // Nothing here outlives the run, so nothing needs to reach the disk.
+    // No data outlive the run, so none need to reach the disk.
     ...(isDurable
       ? ['shared_buffers=512MB']
       : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
@@ -100,8 +100,8 @@ function serverArguments(data: string, sockets: string, port: number, isDurable:
 }
 
 /**
- * The folder with the programs of PostgreSQL 15 or later: FOYER_POSTGRES, else Debian's, else one in PATH. Throws {@link NoPostgres}
- * where there is none.
+ * Returns the folder with the programs of PostgreSQL 15 or later: FOYER_POSTGRES, else Debian's, else one in PATH. Throws {@link
+ * NoPostgres} where there is none.
  */
 export async function findPostgresBinaries(): Promise<string> {
   if (process.env.FOYER_POSTGRES) return process.env.FOYER_POSTGRES;
@@ -150,7 +150,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The server writes its process id and its state into this file of its data folder: the first line and the last. */
+/** Whether the server is ready: it writes its process id and its state into the first and last line of this file in its data folder. */
 async function isReady(data: string, pid: number | undefined): Promise<boolean> {
   const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.trimEnd().split('\n');

@@ -26,8 +26,8 @@ function germanCell(text: string): TableCell {
 }
 
 /**
- * A CSV file as a spreadsheet in German opens it by a double click: UTF-8 only where a byte order mark says so, cells parted by
- * semicolons, decimal commas, days such as 22.11.2026. Throws where rows have different numbers of cells.
+ * Reads a CSV file as a German spreadsheet opens it by a double click: UTF-8 only with a byte order mark, cells separated by semicolons,
+ * decimal commas, days such as 22.11.2026. Throws where rows have different numbers of cells.
  */
 export function readGermanCsv(bytes: Uint8Array): ReadTable {
   const isUtf8 = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
@@ -39,11 +39,11 @@ export function readGermanCsv(bytes: Uint8Array): ReadTable {
 
 export interface ReadWorkbook extends ReadTable {
   readonly title: string;
-  /** How a cell is shown, and whether a formula stands in it. */
+  /** Returns the number format of a cell, and whether it contains a formula. */
   readonly look: (column: string, row: number) => { readonly format: string; readonly isFormula: boolean };
 }
 
-/** The first table of a workbook (XLSX), read by a library that did not write it. Numbers that look like days are days. */
+/** Reads the first table of a workbook (XLSX) with a library that did not write it. Numbers with a date format are days. */
 export function readWorkbook(bytes: Uint8Array): ReadWorkbook {
   const book = read(bytes, { cellDates: true, cellNF: true, cellFormula: true, UTC: true });
   const [title = ''] = book.SheetNames;

@@ -9,8 +9,8 @@ const isOnAnotherClock = ['FOYER_TEST_SPEED', 'FOYER_TEST_DATE'].some(
 const setupFiles = [...(isOnAnotherClock ? ['another-clock.ts'] : []), 'wait-limits.ts'];
 
 /**
- * The limits that every test project shares, in its `vitest.config.ts`. They say when something hangs, not how fast it should be:
- * a machine at a fifth of the speed of a developer's stays within them.
+ * Time-outs that every test project shares in its `vitest.config.ts`. They detect hanging tests instead of slow ones: a machine with a
+ * fifth of a developer machine's speed stays within them.
  */
 export const testLimits = {
   testTimeout: 300_000,
@@ -20,8 +20,8 @@ export const testLimits = {
 };
 
 /**
- * The same for projects whose files may share a worker, since their modules keep no state: starting one for each file costs more than
- * most of them do. What a file leaves behind fails it.
+ * The same for projects whose files can share a worker, because their modules keep no state: starting a worker for each file costs more
+ * than most files take. A file that leaves something behind fails.
  */
 export const sharedWorker = {
   ...testLimits,

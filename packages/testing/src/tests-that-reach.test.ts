@@ -12,7 +12,7 @@ beforeAll(() => {
     'src/far.test.ts': "import { near } from './near.ts';",
     'src/near.ts': "import { open } from '../test/open.ts';\nexport type { Loop } from './loop.ts';",
     'src/loop.ts': "export type { Near } from './near.ts';",
-    // Seen first through the loop: what lies behind it counts all the same.
+    // Visited first through the cycle; modules behind the cycle must count as well.
     'src/around.test.ts': "const later = () => import('./loop.ts');",
     'test/open.ts': 'export const open = process.env.DATABASE;',
     'src/pure.test.ts': "import { sum } from './sum.ts';\nimport { gone } from './gone.ts';",
@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('finds what is reached at once, over several steps, lazily and around a circle, and nothing else', () => {
+it('finds tests that reach a text directly, over several imports, lazily and in a cycle, and no others', () => {
   expect(testsThatReach(folder, 'process.env.DATABASE').sort()).toEqual([
     'src/around.test.ts',
     'src/direct.test.ts',

@@ -17,8 +17,8 @@ function readModule(path: string): Module {
 }
 
 /**
- * The test files below a folder that, by themselves or through what they import by path, hold a text; as paths relative to the
- * folder. `testsThatReach('packages/server', 'TEST_DATABASE_URL')` are those that another database can change.
+ * Returns the test files below a folder that contain a text themselves or in a module that they import by path, as paths relative to the
+ * folder. `testsThatReach('packages/server', 'TEST_DATABASE_URL')` are the tests that depend on another database.
  */
 export function testsThatReach(folder: string, text: string): string[] {
   const modules = new Map<string, Module>();

@@ -1,12 +1,13 @@
 import { longestWait } from './longest-wait.ts';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const pause = 20;
 
 /**
- * Looks until it sees something, and answers that: `vi.waitUntil` for what runs outside of vitest, in a page or in a program of its own.
+ * Checks repeatedly until the result is truthy, and returns the result: `vi.waitUntil` for checks outside of vitest, in a page or in
+ * another program.
  *
- * @param look - answers something true once it is there; what it throws ends the waiting
+ * @param look - returns something truthy when the condition is met; an error ends the wait
  * @param what - completes “Waited in vain for …”
  * @param limit - milliseconds
  */

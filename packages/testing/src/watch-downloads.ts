@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** What a page hands to the browser to save, by the files' names; until the test is over. */
+/** Collects the files that a page hands to the browser for saving, by file name, until the test is over. */
 export function watchDownloads(): Map<string, Blob> {
   const saved = new Map<string, Blob>();
   const blobs = new Map<string, Blob>();

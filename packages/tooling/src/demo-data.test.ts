@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { copyDemoData, type TellDemo } from './demo-data.ts';
 
-/** A cache of its own, and copies from it of a story that is numbered by how often it was told. */
+/** Opens a separate cache; the name of the copied story ends with the number of the call of `tell` that created it. */
 function openCache() {
   const folder = mkdtempSync(join(tmpdir(), 'foyer story '));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

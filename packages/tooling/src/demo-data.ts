@@ -5,16 +5,16 @@ import { hashSources } from './build-unless-fresh.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { cacheDir } from './paths.ts';
 
-/** How old, in milliseconds, what is copied may be: the story knows when it was told. */
+/** Largest age of the copied data, in milliseconds: the story contains times relative to its creation. */
 const oldest = 60 * 60 * 1000;
 
-/** Makes a data folder by a first start with the demo. */
+/** Creates a data folder by a first start with the demo. */
 export type TellDemo = (dataDir: string) => Promise<void>;
 
 /**
- * Copies into `to` what the first start of a server with the demo leaves behind; `tell` makes it where there is none of this code, this
- * day and this hour. Telling the story takes twenty times as long as starting upon it. Each copy gets a signing key of its own when its
- * server starts, so that none takes the tokens of another.
+ * Copies the data folder of a first start with the demo into `to`; `tell` creates the folder if the cache has none for the current code, day and
+ * hour. Creating the demo data takes twenty times as long as a start with existing data. Each copy gets its own signing key when its server
+ * starts, so that no server accepts tokens of another.
  */
 export async function copyDemoData(to: string, tell: TellDemo, cache = cacheDir): Promise<void> {
   const folder = join(cache, 'demo-data');
@@ -38,5 +38,5 @@ export async function copyDemoData(to: string, tell: TellDemo, cache = cacheDir)
   await oneAtATime('demo data', copy, join(cache, 'turns'));
 }
 
-/** What does not change what is told. */
+/** Folders that do not affect the demo data. */
 const notTold = new Set(['node_modules', 'dist', 'test']);

@@ -4,9 +4,9 @@ import { inRoot } from './paths.ts';
 import { toolEnvironment } from './run-command.ts';
 
 /**
- * `npm run dev`: the server restarts on change; the portal reloads hot (styles in shadow roots too) on
- * http://localhost:4401 and passes `/api`, `/media` and `/mailbox` on to the server; the playground with every example
- * is on http://localhost:4402. With PORT they are on the two ports after it. Ending one ends all.
+ * `npm run dev`: the server restarts on change; the portal with hot reload (also of styles in shadow roots) is on
+ * http://localhost:4401 and proxies `/api`, `/media` and `/mailbox` to the server; the playground with every example
+ * is on http://localhost:4402. With PORT they use the two ports after it. When one of them ends, all end.
  */
 const port = Number(process.env.PORT || 4400);
 if (!(port > 0 && port < 65_534)) {
@@ -28,7 +28,7 @@ const children = [
     FOYER_DEMO: demo,
     FOYER_TEXTS_DIR: process.env.FOYER_TEXTS_DIR ?? (demo === 'true' ? inRoot('examples/brand-texts') : ''),
     PORT: String(port),
-    // What it prints, and what its mails link to, is the portal that reloads.
+    // the server's output and its mails link to the portal with hot reload
     FOYER_PUBLIC_URL: process.env.FOYER_PUBLIC_URL ?? `http://localhost:${port + 1}`,
   }),
   vite('examples/portal', port + 1),

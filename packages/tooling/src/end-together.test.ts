@@ -23,7 +23,7 @@ const logOf = (name: string) => {
 };
 
 const module = JSON.stringify(join(import.meta.dirname, 'end-together.ts'));
-/** Keeps a process until it is told to end, which takes it a moment and which it then writes down. */
+/** Program that runs until SIGTERM, then takes a moment to end and logs its end. */
 const orderly = (log: string, name: string) => `
 process.on('SIGTERM', () => setTimeout(() => {
   appendFileSync(${JSON.stringify(log)}, '${name} ended\\n');
@@ -32,21 +32,21 @@ process.on('SIGTERM', () => setTimeout(() => {
 setInterval(() => {}, 1000);
 appendFileSync(${JSON.stringify(log)}, '${name} is up\\n');`;
 
-/** Up, and gone with the first signal. */
+/** Program that ends at once with the first signal. */
 const hasty = (log: string) =>
   `setInterval(() => {}, 1000);\nappendFileSync(${JSON.stringify(log)}, 'server is up\\n');`;
 
 interface Programs {
-  /** What the server does; it is orderly where nothing is said. */
+  /** Program of the server; `orderly` by default. */
   readonly server?: (log: string) => string;
-  /** What the starter does once it has started the server, as `server`; `exit` ends it. */
+  /** Code of the starter after it has started the server, available as `server`; `exit` ends the starter. */
   readonly rest?: string;
 }
 const exitWithServer = `server.once('exit', () => void exit(0));`;
 
 /**
- * Writes three programs: a starter that ends together with what it starts, a server, and what that one started and does not care
- * for.
+ * Writes three programs: a starter that ends together with its children, a server, and a child that the server starts and does not
+ * end.
  */
 function writePrograms(name: string, { server, rest = '' }: Programs = {}): string {
   const log = join(folder, `${name}.log`);
@@ -69,8 +69,8 @@ function writePrograms(name: string, { server, rest = '' }: Programs = {}): stri
 }
 
 /**
- * Runs it as `npm run start` of a project of its own, and answers npm with all that it led to once that is up. As in our
- * package.json the shell gives way to it: a shell that stays keeps an interrupt to itself.
+ * Runs the programs as `npm run start` of a separate project; returns npm and all processes below it once they are up. As in our
+ * package.json, `exec` replaces the shell, which would not pass on an interrupt.
  */
 async function underNpm(
   name: string,
@@ -85,7 +85,7 @@ async function underNpm(
   return { npm, family: await familyOf(npm, name, context) };
 }
 
-/** What a process led to, once server and child are up. They are ended with the test, however that goes. */
+/** Waits until server and child are up; returns all processes below a process. They are killed when the test finishes. */
 async function familyOf(top: ChildProcess, name: string, { onTestFinished }: TestContext): Promise<number[]> {
   await vi.waitUntil(() => logOf(name).length === 2);
   const family = processesBelow(top.pid ?? 0);
@@ -93,7 +93,7 @@ async function familyOf(top: ChildProcess, name: string, { onTestFinished }: Tes
   return family;
 }
 
-/** A signal that can be answered, and the one that cannot. The full run tries all that end npm. */
+/** A signal that can be handled, and the one that cannot. The full run tries all signals that end npm. */
 const signals = isFullRun
   ? (['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)
   : (['SIGTERM', 'SIGKILL'] as const);
@@ -133,7 +133,7 @@ describe('where a child that ends is the end of all, its own child is not left b
     const starter = spawn(process.execPath, [writePrograms('over', { server: hasty, rest: exitWithServer })]);
     const code = new Promise((resolve) => starter.once('exit', resolve));
     const family = await familyOf(starter, 'over', context);
-    // Nobody knows any more who started the child.
+    // The child's starter is no longer known.
     endProcesses(family.slice(0, 1), 'SIGKILL');
     expect(await code).toBe(0);
     expect(livingOf(family)).toEqual([]);
@@ -180,15 +180,15 @@ describe('without npm', () => {
     const code = new Promise((resolve) => starter.once('exit', resolve));
     const family = await familyOf(starter, 'alone', context);
     starter.kill('SIGTERM');
-    // A second one hurries nothing.
+    // A second signal does not speed up the end.
     starter.kill('SIGTERM');
     expect(await code).toBe(143);
     expect(livingOf(family)).toEqual([]);
     expect(logOf('alone').slice(2)).toEqual(['server ended', 'child ended']);
   });
 
-  it.concurrent('who was started by a program that ends lives on: that is not npm', async (context) => {
-    // It says so a second after its parent went: it has looked for npm several times by then, where it does that.
+  it.concurrent('a starter whose parent is not npm lives on when the parent ends', async (context) => {
+    // The starter logs this one second after its parent ended: by then it would have looked for npm several times.
     const rest = `const parent = process.ppid;
 const look = setInterval(() => {
   if (process.ppid === parent) return;
@@ -207,7 +207,7 @@ const look = setInterval(() => {
     expect(livingOf(family).sort()).toEqual(family.sort());
   });
 
-  it.concurrent('what does not listen is killed after the grace', async (context) => {
+  it.concurrent('a process that ignores signals is killed after the grace period', async (context) => {
     const path = join(folder, 'deaf.mjs');
     writePrograms('deaf', { server: (log) => `process.on('SIGTERM', () => {});\n${hasty(log)}` });
     writeFileSync(

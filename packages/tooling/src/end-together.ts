@@ -9,12 +9,13 @@ import {
 } from './process-tree.ts';
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-/** Where there is no /proc, asking takes a program. */
+/** Milliseconds between two checks; longer without /proc, where each check starts a program. */
 const pause = process.platform === 'linux' ? 100 : 1000;
 
 /**
- * Ends all that a process started, in order: what it started itself is asked first, and asks those below it; who is left without a
- * parent is asked too. What lives after the grace is killed. `alsoOurs` names those of whom their parents tell nothing any more.
+ * Ends all descendants of a process, in order: its direct children get SIGTERM first and end their own children; processes without a living
+ * parent get SIGTERM too. Processes that still run after `grace` milliseconds are killed. `alsoOurs` returns descendants that the parents' ids no
+ * longer lead to.
  */
 export async function endBelow(
   pid: number,
@@ -42,7 +43,7 @@ export async function endBelow(
   }
 }
 
-/** npm, where it runs this process, and the shell between them; none elsewhere. */
+/** The parent of this process and, if the parent is a shell, npm above it; null if npm does not run this process. */
 function startersUnderNpm(): { readonly parent: number; readonly npm: number | null } | null {
   const script = process.env.npm_lifecycle_script;
   if (!script) return null;
@@ -53,8 +54,8 @@ function startersUnderNpm(): { readonly parent: number; readonly npm: number | n
 }
 
 /**
- * Calls back when npm is gone, under which this process runs. npm that is killed tells nobody; told to end it passes that on to its
- * shell, which ends and tells nobody either.
+ * Calls back when the npm that runs this process has ended. A killed npm sends no signal; an npm that gets a signal passes it on to its
+ * shell, which ends without passing it on.
  */
 function whenNpmIsGone(callback: () => void): void {
   const starters = startersUnderNpm();
@@ -71,30 +72,30 @@ function whenNpmIsGone(callback: () => void): void {
 
 const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
-/** What all that a process starts carries on, so that it is found when nobody is left who knows who started it. */
+/** Environment variable that descendants inherit, by which they are found when their parents have ended. */
 const carried = 'FOYER_ENDS_WITH';
 
 function markChildren(): () => readonly number[] {
   const mark = randomUUID();
-  // Who started this process has a mark of its own.
+  // keep the mark of the process that started this one
   process.env[carried] = [process.env[carried], mark].filter(Boolean).join(' ');
   return () => processesWith(carried, (marks) => marks.split(' ').includes(mark));
 }
 
-/** How a process that ends together with what it started comes to its end. */
+/** The end of a process that ends together with its descendants. */
 export interface SharedEnd {
   /**
-   * Ends all it started, then itself. Only the first call says with which code: what else ends meanwhile, a child or the work, does
-   * not cut it short. Nothing else may exit the process.
+   * Ends all descendants, then this process. The first call determines the exit code; later calls, for example by the end of a child, do not
+   * shorten the end. No other code may exit the process.
    */
   readonly exit: (code: number) => Promise<never>;
-  /** From then on nothing is to be started, and nothing that ends has failed. */
+  /** Whether the end has begun: nothing more may be started, and a child that ends has not failed. */
   readonly isEnding: () => boolean;
 }
 
 /**
- * Ends this process and all it started, in order, when it is told to end, when its terminal is closed and, under npm, when npm is
- * gone. Hears of it before the first child does.
+ * Ends this process and its descendants, in order, on a signal, when its terminal is closed and, under npm, when npm has ended.
+ * `onEnd` is called before the first child gets a signal.
  */
 export function endTogether(onEnd: () => void = () => {}): SharedEnd {
   const marked = markChildren();
@@ -108,7 +109,7 @@ export function endTogether(onEnd: () => void = () => {}): SharedEnd {
     ending ??= end(code);
     return ending;
   };
-  // What was told to end may well stumble over what is gone already.
+  // errors during the end are expected, since other processes have ended already
   process.on('uncaughtException', (error) => {
     if (!ending) console.error(error);
     void exit(1);

@@ -21,7 +21,7 @@ const program = (name: string, source: string) => {
   return path;
 };
 
-/** A program that runs on and tells where it was told to end, below a parent that waits. */
+/** Starts a program that runs until SIGTERM and then writes a file, below a parent that waits. */
 async function startBelow(name: string) {
   const [told, ended, own] = ['pid', 'ended', 'own'].map((end) => join(folder, `${name}.${end}`)) as [
     string,
@@ -63,6 +63,6 @@ it('does not live for its parent when it has nothing left to do', async () => {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   expect(await once(child, 'exit')).toEqual([7, null]);
-  // its parent lives, and may look at what it left
+  // its parent still runs, and may read the folder
   expect(existsSync(own)).toBe(true);
 });

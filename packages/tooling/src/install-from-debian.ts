@@ -3,18 +3,18 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** After so long, in milliseconds, fetching a list or packages will not end; and so many seconds another installation may take. */
+/** Time-outs of fetching a list or packages, in milliseconds, and of waiting for another installation, in seconds. */
 const longest = 300_000;
 const longestBefore = '600';
 
-/** Installs packages of Debian as root, asking nothing. False where this is no Debian or the user is not root; throws where it fails. */
+/** Installs Debian packages as root, without questions. Returns false on other systems or as another user; throws an error on failure. */
 export function installFromDebian(...names: readonly [string, ...string[]]): boolean {
   const [name] = names;
   const program = '/usr/bin/apt-get';
   if (process.getuid?.() !== 0 || !existsSync(program)) return false;
   console.log(`No ${name} found: installing Debian’s …`);
   const run = (...words: string[]) =>
-    // two suites may need something at once, of which the second would find apt locked
+    // of two suites that install at the same time, the second would find apt locked
     execFileSync(
       '/usr/bin/flock',
       ['-F', '-w', longestBefore, join(tmpdir(), 'foyer-debian.lock'), program, ...words],

@@ -20,7 +20,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { type InstallOptions, installLocked } from './install-locked.ts';
 import { runCommand } from './run-command.ts';
 
-/** A registry on this machine with one package, which tells what it was asked for. */
+/** A local registry with one package, which records the requested paths. */
 let registry: Server;
 let asked: string[];
 let answerFile: (response: ServerResponse) => void;
@@ -29,7 +29,7 @@ let source: string;
 let cache: string;
 let tarball: Buffer;
 
-/** Version 1.0.0 of `answer`: a module, a program and a script that leaves a mark. */
+/** Version 1.0.0 of `answer`: a module, a program and an install script that creates a file. */
 async function pack(): Promise<Buffer> {
   const place = join(folder, 'sources of answer', 'package');
   mkdirSync(place, { recursive: true });
@@ -60,7 +60,7 @@ interface Source {
   readonly cpu: readonly string[];
 }
 
-/** Writes what is in git: the package is asked for in `section`, and the lock file says that its files have this sum. */
+/** Writes the files in git: the package is listed in `section`, and the lock file has this hash for its files. */
 function writeSource({
   section = 'dependencies',
   integrity = integrityOf(tarball),
@@ -106,7 +106,7 @@ beforeEach(async () => {
   vi.stubEnv('npm_config_registry', `http://127.0.0.1:${(registry.address() as AddressInfo).port}/`);
   vi.stubEnv('npm_config_cache', join(folder, 'npm cache'));
   vi.stubEnv('npm_config_fetch_retries', '0');
-  // no folder can be made below a file
+  // no folder can be created below a file
   vi.stubEnv('HOME', join(source, 'package.json'));
   writeSource();
 });
@@ -122,11 +122,11 @@ const files = () => asked.filter((path) => path.endsWith('.tgz'));
 const kept = () => readdirSync(cache).filter((name) => name !== 'turns');
 const tell = async (place: string) => (await runCommand(join(place, 'node_modules/.bin/answer'), [])).output;
 
-/** Each installs with npm, which takes seconds: the default run tries the first of a table. */
+/** Each case installs with npm, which takes seconds: the default run tries only the first one of a table. */
 const some = <T>(all: readonly T[]) => (isFullRun ? all : all.slice(0, 1));
 
-describe('what a lock file says', () => {
-  it('is installed once, by whom it is asked for, and stays', async () => {
+describe('a locked package', () => {
+  it('is installed once, by the first call, and stays', async () => {
     const place = await install();
     expect([await tell(place), kept()]).toEqual(['42\n', [expect.stringMatching(/^a-thing-[0-9a-f]{16}$/)]]);
     registry.close();
@@ -137,7 +137,7 @@ describe('what a lock file says', () => {
     expect(statSync(await install()).mode & 0o777).toBe(0o755);
   });
 
-  it('is copied where it is wanted, and a change of the copy is none of the next one', async () => {
+  it('is copied on request, and a change of the copy does not affect the next one', async () => {
     const into = join(folder, 'a host');
     mkdirSync(into);
     writeFileSync(join(into, 'package.json'), '{"name":"host"}');
@@ -178,14 +178,14 @@ describe('what a lock file says', () => {
     ['are not run', {}, false],
     ['are run where they are needed', { withScripts: true }, true],
   ])('has scripts that %s', async (_, options, hasRun) => {
-    // whatever npm is told elsewhere
+    // independent of npm's own settings
     vi.stubEnv('npm_config_ignore_scripts', String(hasRun));
     expect(existsSync(join(await install(options), 'node_modules/answer/ran'))).toBe(hasRun);
   });
 });
 
-describe('what cannot be installed', () => {
-  it('is told in words of npm, leaves nothing behind and is tried again', async () => {
+describe('a package that cannot be installed', () => {
+  it('is reported with npm’s message, leaves nothing behind and is retried', async () => {
     answerFile = (response) => response.end('something else');
     await expect(install()).rejects.toThrow(/npm could not install @x\/a-thing .*EINTEGRITY/s);
     expect(kept()).toEqual([]);
@@ -193,7 +193,7 @@ describe('what cannot be installed', () => {
     expect(await tell(await install())).toBe('42\n');
   });
 
-  it('is a package whose files are others than the lock file says', async () => {
+  it('is one whose files differ from the hash in the lock file', async () => {
     writeSource({ integrity: integrityOf('others') });
     await expect(install()).rejects.toThrow('EINTEGRITY');
   });

@@ -21,7 +21,7 @@ import { runCommand } from './run-command.ts';
 
 /** Options of an installation. */
 export interface InstallOptions {
-  /** A folder that gets a copy of what is installed as its `node_modules`. By default nothing is copied. */
+  /** A folder that gets a copy of the installation as its `node_modules`. By default nothing is copied. */
   readonly into?: string;
   /** Whether scripts of the dependencies are run. @default false */
   readonly withScripts?: boolean;
@@ -62,9 +62,9 @@ async function install(source: string, folder: string, withScripts: boolean): Pr
       throw new Error(
         `npm could not install all of ${manifest.name} (${source}): ${missing.join()} is missing.`,
       );
-    // npm makes none where nothing is to be installed
+    // npm creates no folder if there is nothing to install
     mkdirSync(join(draft, 'node_modules'), { recursive: true });
-    // mkdtemp makes it for this user alone, and PostgreSQL does not run as root.
+    // mkdtemp creates it for this user only, and PostgreSQL does not run as root
     chmodSync(draft, 0o755);
     renameSync(draft, folder);
   } finally {
@@ -81,9 +81,9 @@ function removeOthers(cache: string, name: string, kept: string): void {
 }
 
 /**
- * Installs by npm exactly the `package-lock.json` in the folder `source`, without our own packages, unless that was done before. Returns
- * the folder with the `node_modules`: below `cache`, or `into` where that is given. Processes that ask at the same time wait for the one
- * that installs. Throws with npm's message where it fails.
+ * Installs by npm exactly the `package-lock.json` in the folder `source`, without our own packages, unless it is installed already. Returns
+ * the folder with the `node_modules`: below `cache`, or `into` if given. Concurrent processes wait for the one that installs. Throws an error
+ * with npm's message on failure.
  */
 export async function installLocked(source: string, options: InstallOptions = {}): Promise<string> {
   const { into, withScripts = false, cache = join(cacheDir, 'installed') } = options;

@@ -2,16 +2,16 @@ import type { ChildProcess } from 'node:child_process';
 
 export interface KeepRunningOptions {
   readonly start: () => ChildProcess;
-  /** Hears why it is started again, and when. */
+  /** Called with the reason and the wait before each restart. */
   readonly onRestart: (line: string) => void;
-  /** A process that lived shorter than these milliseconds never came up: starting it again would not help. @default 10000 */
+  /** Milliseconds before which a process that ends is not restarted, since it never came up. @default 10000 */
   readonly settledAfter?: number;
-  /** Milliseconds before the first restart; each further one of a row waits twice as long, at most half a minute. @default 1000 */
+  /** Milliseconds before the first restart; doubled for each consecutive restart, up to half a minute. @default 1000 */
   readonly firstWait?: number;
 }
 
 export interface KeptProcess {
-  /** Passes a signal on; the process then ends and stays ended. */
+  /** Passes a signal on; the process is not restarted after it. */
   readonly stop: (signal: NodeJS.Signals) => void;
   /** The exit code, once it has ended for good. */
   readonly ended: Promise<number>;
@@ -20,7 +20,7 @@ export interface KeptProcess {
 const mostRestarts = 10;
 const longestWait = 30_000;
 
-/** Starts a process again when it ends by itself, ever later, and gives up after ten times in a row. */
+/** Restarts a process that ends by itself, with growing waits; gives up after ten consecutive restarts. */
 export function keepRunning({
   start,
   onRestart,
@@ -37,7 +37,7 @@ export function keepRunning({
     child = start();
     child.once('exit', (code, signal) => {
       const lived = performance.now() - startedAt;
-      // What ran well for a while does not count among those that fell in a row.
+      // a process that ran long enough resets the count of consecutive restarts
       if (lived > longestWait + settledAfter) restarts = 0;
       const isOver = isStopping || code === 0 || lived < settledAfter || restarts >= mostRestarts;
       if (isOver) return end(isStopping ? (code ?? 0) : (code ?? 1));

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { repositoryFiles } from './structure/source-files.ts';
 
-/** The folders outside the workspaces, from the root: each has a `package.json`, an `.npmrc` and a lock file of its own. */
+/** Folders outside the workspaces, as paths from the root: each has its own `package.json`, `.npmrc` and lock file. */
 export function lockedFolders(files: readonly string[] = repositoryFiles()): string[] {
   return files
     .filter((path) => path.endsWith('/.npmrc') && files.includes(`${dirname(path)}/package.json`))

@@ -10,11 +10,11 @@ import { build } from './build.ts';
 import { root } from './paths.ts';
 import { allProcesses, commandOf, endProcesses, processesBelow } from './process-tree.ts';
 
-/** The real scripts of package.json, ended as a supervisor, a closed terminal or a person would end npm. */
+/** Folder for the data of the real npm scripts, which these tests end as a supervisor, a closed terminal or a person ends npm. */
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'foyer npm '));
-  // What `npm start` would build first; later suites find it made.
+  // build what `npm start` would build first; later suites reuse it
   await build('elements');
   await build('portal');
 }, 900_000);
@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const living = (pids: readonly number[]) => allProcesses().filter(({ pid }) => pids.includes(pid));
 const dataDir = () => join(folder, 'data');
 
-/** Runs a script until it is up. Answers npm, and every process it led to. */
+/** Runs a script until it is up. Returns npm and all processes below it. */
 async function runScript(
   words: readonly string[],
   env: Record<string, string>,
@@ -67,7 +67,7 @@ const isTaken = (port: number) =>
     socket.once('close', () => socket.destroy());
   });
 
-/** Somebody holds the data folder. A lock that nobody who lives has made is taken over (`data-dir-lock.test`). */
+/** Whether a running process holds the data folder. A lock of an ended process is taken over (`data-dir-lock.test`). */
 const isLocked = () => {
   const path = join(dataDir(), 'foyer.lock');
   return existsSync(path) && living([JSON.parse(readFileSync(path, 'utf8')).pid]).length > 0;
@@ -89,7 +89,7 @@ it.each(isFullRun ? (['SIGKILL', 'SIGINT'] as const) : (['SIGKILL'] as const))(
   300_000,
 );
 
-/** A port that is free, and the two after it. */
+/** Finds a free port with two free ports after it. */
 async function freePorts(): Promise<number> {
   const isFree = (port: number) =>
     new Promise<boolean>((resolve) => {

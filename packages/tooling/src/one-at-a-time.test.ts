@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A process that takes the turn `name`, says so, and keeps it until its input ends. */
+/** Starts a process that takes the turn `name`, reports it, and keeps it until its input ends. */
 async function holdElsewhere(name: string): Promise<ChildProcess> {
   const path = join(folder, `${name}.mjs`);
   writeFileSync(
@@ -51,7 +51,7 @@ it('does the same work of one process one after the other, and gives the turn ba
   writeFileSync(file, '');
   const work = (name: string) => async () => {
     writeFileSync(file, `${name} begins `, { flag: 'a' });
-    // the other one has tried to take the turn by then: it began before this
+    // the other call began before this one, so it has tried to take the turn by now
     await oneAtATime(`beside ${name}`, async () => {}, folder);
     writeFileSync(file, `${name} ends `, { flag: 'a' });
     throw new Error(name);

@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A process and who started it. */
+/** A process and its parent. */
 export interface Process {
   readonly pid: number;
   readonly parent: number;
 }
 
-/** Every process of this machine that lives; none where that cannot be told (Windows). */
+/** All running processes of this machine; none on Windows, where they are not listed. */
 export function allProcesses(): Process[] {
   if (process.platform === 'linux') {
     return readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
       .flatMap((name) => {
         const stat = readStat(name);
-        // One that has ended and that nobody asked after is no process any more.
+        // a zombie does not count: it has ended, and its parent has not read its exit code
         return stat && !stat.startsWith('Z')
           ? [{ pid: Number(name), parent: Number(stat.split(' ')[1]) }]
           : [];
@@ -28,7 +28,7 @@ export function allProcesses(): Process[] {
   });
 }
 
-/** What follows the name in a process's `stat`: its state, its parent, … */
+/** The part of a process's `stat` after the name: its state, its parent, … */
 function readStat(pid: string): string | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -38,13 +38,13 @@ function readStat(pid: string): string | null {
   }
 }
 
-/** The parent of a process; 0 where there is no such process any more, or where that cannot be told. */
+/** The parent of a process; 0 if the process has ended or its parent is not known. */
 export function parentOf(pid: number): number {
   if (process.platform !== 'linux') return allProcesses().find((one) => one.pid === pid)?.parent ?? 0;
   return Number(readStat(String(pid))?.split(' ')[1] ?? 0);
 }
 
-/** The words a process was started with. */
+/** The command line of a process. */
 export function commandOf(pid: number): string {
   try {
     if (process.platform === 'linux')
@@ -56,7 +56,7 @@ export function commandOf(pid: number): string {
   }
 }
 
-/** The processes that a process started, and those that they started. Browsers leave the group, but not the family. */
+/** All descendants of a process. Browsers leave the process group, but remain descendants. */
 export function processesBelow(pid: number): number[] {
   const all = allProcesses();
   const below = [pid];
@@ -64,7 +64,7 @@ export function processesBelow(pid: number): number[] {
   return below.slice(1);
 }
 
-/** The processes whose environment says this when they start, which those they start inherit; Linux alone tells. */
+/** Processes whose initial environment has a matching variable, which their children inherit; Linux only. */
 export function processesWith(name: string, isMeant: (value: string) => boolean): number[] {
   if (process.platform !== 'linux') return [];
   return allProcesses().flatMap(({ pid }) => {
@@ -81,7 +81,7 @@ function readEnvironment(pid: number): string[] {
   }
 }
 
-/** Sends a signal to processes, those that are gone aside. */
+/** Sends a signal to processes; ignores those that have ended. */
 export function endProcesses(pids: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of pids) {
     try {

@@ -4,7 +4,7 @@ import { changelogOf, readChangesets } from './package/changelog-of.ts';
 import { inRoot } from './paths.ts';
 import { publishRelease } from './release/publish-release.ts';
 
-/** `npm run publish-elements -- /srv/foyer/releases`: builds the elements where that is due, and publishes them into that store. */
+/** `npm run publish-elements -- /srv/foyer/releases`: builds the elements if their sources have changed, and publishes them into that store. */
 async function publishElements(): Promise<string> {
   const store = process.argv[2] ?? process.env.FOYER_RELEASES_DIR;
   if (!store) throw new Error('Say where the releases lie: npm run publish-elements -- /srv/foyer/releases');

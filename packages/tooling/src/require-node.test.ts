@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The environment in which every Node says that it is this one. */
+/** An environment in which Node reports this version and system. */
 function asNode(version: string, system = 'linux-x64'): Record<string, string> {
   const [platform = '', arch = ''] = system.split('-');
   const file = join(folder, `node-${version}-${system}.cjs`);
@@ -39,7 +39,7 @@ const run = (version: string, system?: string) =>
     env: asNode(version, system),
   });
 
-/** What npm runs after an installation. */
+/** Runs the `postinstall` script as npm does. */
 const install = (cwd: string, env: Record<string, string>) => {
   const [, program = ''] = /^node -e "(.+)"$/.exec(scripts.postinstall ?? '') ?? [];
   return runCommand('node', ['-e', program], { cwd, env: { ...env, npm_lifecycle_event: 'postinstall' } });
@@ -85,14 +85,14 @@ it.each(['24.7.0', '24.21.0', '25.0.0', '26.10.0', '100.1.0'])(
   },
 );
 
-/** Words before the program: the one that a shell gives way to, Node and the file that is preloaded. */
+/** Matches the beginning of a guarded script: `exec`, Node and the preloaded guard. */
 const guarded = new RegExp(`^(exec )?node -r ${guard.replaceAll('.', '\\.')} \\S`);
 
 describe('the scripts of package.json', () => {
   const all = Object.entries(scripts).filter(([name]) => name !== 'postinstall');
 
   it.each(all)('npm run %s ends on an old Node with that sentence', async (_, script) => {
-    // one that is not guarded would run here
+    // an unguarded script would run here
     expect(script).toMatch(guarded);
     const [program = '', ...args] = script.replace(/^exec /, '').split(' ');
     const result = await runCommand(program, args, { env: asNode('20.20.2') });

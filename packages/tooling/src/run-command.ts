@@ -7,13 +7,13 @@ export interface CommandResult {
   readonly output: string;
 }
 
-/** The environment in which `node` and the tools of this repository come first, unless `extra` says where programs are. */
+/** An environment in which the tools of this repository take precedence, unless `extra` sets another PATH. */
 export function toolEnvironment(extra: Readonly<Record<string, string | undefined>> = {}): NodeJS.ProcessEnv {
   const bin = inRoot('node_modules', '.bin');
   return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...extra };
 }
 
-/** Runs a program to its end, collecting what it prints; `echo` also shows it as it comes. */
+/** Runs a program to its end and collects its output; `echo` also prints the output immediately. */
 export function runCommand(
   program: string,
   args: readonly string[],

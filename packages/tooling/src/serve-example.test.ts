@@ -30,7 +30,7 @@ const read = async (path: string) => {
   };
 };
 
-/** The request line as it stands: fetch would tidy the path. */
+/** Sends the path unchanged; fetch would normalize it. */
 const readRaw = (path: string) =>
   new Promise<string>((resolve, reject) => {
     const { port } = new URL(example.url);

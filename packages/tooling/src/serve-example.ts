@@ -5,13 +5,13 @@ import { extname, join, normalize, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from './paths.ts';
 
-/** What to serve, and where the API is. */
+/** Options for serving an example. */
 export interface ServeExampleOptions {
   /** A folder of `examples/`. */
   readonly name: string;
   /** @default 0, any free port */
   readonly port?: number;
-  /** Where `/api` and `/media` are passed on to. @default 'http://127.0.0.1:4400' */
+  /** Server to which `/api` and `/media` are proxied. @default 'http://127.0.0.1:4400' */
   readonly api?: string;
 }
 
@@ -30,8 +30,8 @@ const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves an example as a partner's web server would: its files with the headers of its `headers.json`, `/elements/*` from
- * the built elements, and `/api` and `/media` passed on to the API, so that page and API share an origin.
+ * Serves an example as a partner's web server does: its files with the headers of its `headers.json`, `/elements/*` from
+ * the built elements, and `/api` and `/media` proxied to the API, so that page and API share an origin.
  */
 export async function serveExample({
   name,

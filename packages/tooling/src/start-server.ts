@@ -5,31 +5,31 @@ import { join } from 'node:path';
 import { copyDemoData } from './demo-data.ts';
 import { inRoot } from './paths.ts';
 
-/** What the environment of a server says; nothing where it is undefined. */
+/** Environment variables of a server; undefined for a variable that is not set. */
 export type ServerSettings = Readonly<Record<string, string | undefined>>;
 
-/** The real server, in a process of its own. */
+/** The real server, in a separate process. */
 export interface RunningServer {
-  /** Where it answers, without a slash at the end. */
+  /** Address of the server, without a trailing slash. */
   readonly url: string;
-  /** Ends it in order, or kills it when that takes too long, and removes the data folder that was made for it. */
+  /** Ends the server, or kills it if that takes too long, and removes the data folder that was created for it. */
   readonly end: () => Promise<void>;
 }
 
-/** How long, in milliseconds, a server has to end in order. */
+/** Milliseconds that a server has to end before it is killed. */
 const grace = 15_000;
 const defaults = { PORT: '0', HOST: '127.0.0.1', FOYER_DEMO: 'true', LOG_LEVEL: 'warn' };
 
-/** The settings of a server that serves the portal and the elements as they were built. */
+/** The settings of a server that serves the built portal and elements. */
 export const builtFolders = {
   FOYER_PORTAL_DIR: inRoot('examples/portal/dist'),
   FOYER_ELEMENTS_DIR: inRoot('packages/elements/dist'),
 } as const;
 
 /**
- * Starts the real server with the demo on any free port and waits until it is ready. It ends with this process, in whichever way that
- * ends. Its data lie in `FOYER_DATA_DIR`; where the settings name none, in a folder of its own, with the story told already where it is
- * to be there. `prepare` has that folder before the server does.
+ * Starts the real server with the demo on any free port and waits until it is ready. It ends when this process ends, in any way.
+ * Its data are in `FOYER_DATA_DIR`; without that setting in a temporary folder, which already contains the demo data if the demo is on.
+ * `prepare` is called with that folder before the server starts.
  */
 export async function startServer(
   settings: ServerSettings = {},
@@ -56,7 +56,7 @@ async function tellDemo(dataDir: string): Promise<void> {
   await server.end();
 }
 
-/** `own` is what goes with it where nobody is left to remove it. */
+/** `own` lists folders that are removed with the server even if this process has ended. */
 async function run(settings: ServerSettings, own: readonly string[] = []): Promise<RunningServer> {
   const program = inRoot('packages/server/src/main.ts');
   const child = spawn('node', [inRoot('packages/tooling/src/end-with-parent.ts'), program, ...own], {

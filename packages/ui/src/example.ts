@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** What an `*.example.tsx` file exports as `example`: a playground page and a target for browser tests. */
+/** Export `example` of an `*.example.tsx` file: a playground page and a target for browser tests. */
 export interface Example {
   readonly title: string;
-  /** The heading it is listed under. */
+  /** Heading under which the example is listed. */
   readonly group: string;
   readonly render: () => ReactNode;
 }

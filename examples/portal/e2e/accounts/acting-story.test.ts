@@ -4,18 +4,18 @@ import { headingOf, rowsOf } from '../page-parts.ts';
 import { fillLogin, signIn, watchTrouble } from '../sign-in.ts';
 
 let portal: OwnServer;
-/** A demo of its own: what is written down here is read by nobody else. */
+/** Starts a separate demo, so that no other test reads the audit log of this one. */
 test.beforeAll(async () => {
   portal = await startOwnServer();
 });
 test.afterAll(() => portal.end());
 
 const reason = 'Anruf: Wallbox gemeinsam bestellen';
-/** As it is seen: that of the menu, and not those of the widgets that the menu speaks for. */
+/** Visible text only: that of the menu, not that of widgets, which hide theirs while the menu shows it. */
 const seen = (page: Page, text: RegExp) => page.getByText(text).filter({ visible: true });
 const bar = (page: Page) => seen(page, /^Nina Albrecht handelt im Namen von/);
 
-/** Searches, chooses, gives a reason, and comes to the person's home page. */
+/** Searches for an account, chooses it, enters a reason, and arrives at the person's home page. */
 async function actAs(page: Page, search: string, name: string, why: string): Promise<void> {
   await expect(page).toHaveURL(/\/select-account$/);
   await page.getByRole('searchbox').fill(search);
@@ -31,13 +31,15 @@ test('support acts for a buyer, orders, is refused the bank data, ends it, and t
   browser,
 }) => {
   const context = await browser.newContext({
-    ...{ baseURL: portal.url, locale: 'de-DE', viewport: { width: 1440, height: 900 } },
+    baseURL: portal.url,
+    locale: 'de-DE',
+    viewport: { width: 1440, height: 900 },
   });
   const page = await context.newPage();
   const trouble = watchTrouble(page);
   await page.goto('/de_DE/login');
   await fillLogin(page, 'support@service.example');
-  // nobody begins without a reason
+  // a reason is required
   await expect(page).toHaveURL(/\/select-account$/);
   await page.getByRole('searchbox').fill('buyer@nordwind');
   await page
@@ -68,7 +70,7 @@ test('support acts for a buyer, orders, is refused the bank data, ends it, and t
     .textContent();
   const number = /AB-\d{4}-\d+/.exec(told ?? '')?.[0] ?? '?';
 
-  // a second tab follows to the own account
+  // a second tab also returns to the own account
   const second = await context.newPage();
   await second.goto('/de_DE/order-overview');
   await expect(bar(second)).toBeVisible();
@@ -105,7 +107,9 @@ test('support acts for a buyer, orders, is refused the bank data, ends it, and t
   await context.close();
 
   const other = await browser.newContext({
-    ...{ baseURL: portal.url, locale: 'de-DE', viewport: { width: 1440, height: 900 } },
+    baseURL: portal.url,
+    locale: 'de-DE',
+    viewport: { width: 1440, height: 900 },
   });
   const manager = await other.newPage();
   await signIn(manager, 'manager@nordwind.example');

@@ -9,7 +9,7 @@ interface Listed {
   readonly name: string;
 }
 
-/** Articles as the API lists them to who is signed in. */
+/** Articles as the API lists them for the signed-in user. */
 async function list(page: Page, query: string): Promise<readonly Listed[]> {
   const answer = await askAs(page, `/articles?${query}`);
   return (await answer.json()).items;

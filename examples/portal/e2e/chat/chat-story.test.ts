@@ -30,7 +30,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(headingOf(page)).toHaveText('Anmelden');
 }
 
-/** Of what is open, as "rule: place". */
+/** Violations in the open widget, as "rule: place". */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axeText);
   const found = await page.evaluate(async () => {
@@ -224,7 +224,7 @@ for (const [width, height] of [
         await page.keyboard.press('Tab');
         inside.push(await isInside());
       }
-      // The sheet of a phone is all there is; beside a page one goes on in the page.
+      // On a phone the sheet keeps the focus; on a wide page Tab continues into the page.
       if (width < 600) expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull();
       else expect(inside).toContain(false);
       await question(page).focus();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { watchTrouble } from '../sign-in.ts';
 import { openAs } from '../signed-in.ts';
 
-/** Every account and the parts its home has, in their order. Whoever has something to do first sees the outline behind it. */
+/** Every account and the parts of its home page, in order. An account with a forced prompt sees the outline behind the prompt. */
 const homes: readonly [email: string, parts: readonly string[]][] = [
   ['manager@nordwind.example', ['tasks', 'figures', 'chart', 'list', 'list', 'requests']],
   ['people@nordwind.example', ['tasks', 'figures', 'list', 'list', 'shortcuts']],
@@ -23,7 +23,7 @@ const homes: readonly [email: string, parts: readonly string[]][] = [
 
 const sections = ['notice', 'tasks', 'figures', 'chart', 'list', 'requests', 'shortcuts'];
 
-/** The parts of the home page in the order of the document, and which of them hold nothing to read. */
+/** The parts of the home page in document order, with their texts. */
 async function partsOf(page: Page) {
   const found = page.locator(sections.map((name) => `[part~=${name}]`).join(', '));
   return found.evaluateAll((nodes) =>
@@ -43,7 +43,7 @@ for (const [email, parts] of homes) {
   }) => {
     const trouble = watchTrouble(page);
     await openAs(page, email);
-    // What the page asks for on the way in is not what it asks for below.
+    // The requests of the sign-in do not count; the listener below counts those of the home page.
     await untilThere(page);
     await page.waitForLoadState('networkidle');
     const calls: string[] = [];
@@ -115,7 +115,7 @@ test('an order that has arrived is had again with one press, also after a lost c
   await expect(again.getByRole('alert')).toContainText('Ein erneuter Versuch sendet nichts doppelt.');
   await page.context().setOffline(false);
   await again.getByRole('button', { name: 'In den Warenkorb' }).click();
-  // what can be had no more as it was, the order explains
+  // if an article is no longer available as ordered, the link leads to the order, which explains it
   await again.getByRole('link', { name: /Zum Warenkorb|Zur Bestellung/ }).click();
   await expect(page).toHaveURL(/\/de_DE\/(cart|order-overview\/[\w-]+)$/);
 });

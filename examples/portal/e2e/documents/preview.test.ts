@@ -2,7 +2,7 @@ import { type ServedExample, serveExample } from '@foyer/tooling/serve-example';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { fillLogin } from '../sign-in.ts';
 
-/** What the page's policy refused, as Chromium reports it. */
+/** Requests that the page's policy refused, as Chromium reports them. */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const list: string[] = [];
@@ -14,7 +14,7 @@ async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { foyerViolations: string[] }).foyerViolations);
 }
 
-/** How many of a page's dots are dark: none while nothing is drawn. */
+/** Number of dark pixels of a page; 0 while nothing is drawn. */
 const darkDots = (sheet: Locator) =>
   sheet.evaluate((canvas: HTMLCanvasElement) => {
     const dots = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
@@ -24,7 +24,7 @@ const darkDots = (sheet: Locator) =>
     return dark;
   });
 
-/** How many of a page's dots are dark where a word stands. */
+/** Number of dark pixels of a page in the box of a word. */
 async function inkUnder(word: Locator, sheet: Locator): Promise<number> {
   const [over, under] = [await word.boundingBox(), await sheet.boundingBox()];
   if (!over || !under) throw new Error('Nothing is shown');
@@ -38,7 +38,7 @@ async function inkUnder(word: Locator, sheet: Locator): Promise<number> {
   }, place);
 }
 
-/** A PDF of one page as bytes; `more` stands in its catalogue, `trailer` at its end. */
+/** A PDF of one page as bytes; `more` is added to its catalogue, `trailer` to its end. */
 const pdfOf = ({ content = '', more = '', page = '', trailer = '', objects = '' }) =>
   [
     '%PDF-1.7',
@@ -63,7 +63,7 @@ const locked = pdfOf({
   content: lines,
   trailer: `/ID[<00><00>]/Encrypt<</Filter/Standard/V 1/R 2/P -44/O<${key}>/U<${key}>>>`,
 });
-/** A scan whose picture cannot be read without WebAssembly. */
+/** A scan whose picture cannot be decoded without WebAssembly. */
 const scan = pdfOf({
   content: 'q 300 0 0 300 0 0 cm /I Do Q',
   objects:
@@ -100,7 +100,7 @@ test.describe('on a page under the strictest policy', () => {
     const dialog = documents.getByRole('dialog');
     const sheet = dialog.getByRole('img');
     await expect.poll(() => darkDots(sheet)).toBeGreaterThan(500);
-    // Its words are there for who does not see them, each over where it is drawn, and can be copied.
+    // A transparent text layer holds its words for screen readers, each over the place where it is drawn; they can be copied.
     await expect(dialog).toContainText('Beispieldaten des Kundenportals');
     const word = dialog.locator('[part=preview-words] text').filter({ hasText: /\w{4}/ }).first();
     await word.dblclick();
@@ -119,7 +119,7 @@ test.describe('on a page under the strictest policy', () => {
     await expect.poll(async () => (await sheet.boundingBox())?.width).toBeGreaterThan(narrow * 1.2);
     await expect.poll(() => darkDots(sheet)).toBeGreaterThan(500);
 
-    // In another window it is drawn anew: stretched, letters blur.
+    // After a change of the window size it is redrawn: a stretched page has blurred letters.
     await page.setViewportSize({ width: 1900, height: 900 });
     const sharpness = () =>
       sheet.evaluate((canvas: HTMLCanvasElement) =>

@@ -1,9 +1,11 @@
 import { serveExample } from '@foyer/tooling/serve-example';
 import { expect, type Page, test } from 'playwright/test';
+import { shiftOf, watchShift } from '../page-start.ts';
 import { refetchesModules } from '../refetches-modules.ts';
+import { serveSite } from '../serve-site.ts';
 import { demoPassword } from '../sign-in.ts';
 
-/** Lets nothing of React through until the answer is called. */
+/** Holds back React's chunk until the returned function is called. */
 async function holdReact(page: Page): Promise<() => void> {
   let release = () => {};
   const isWanted = new Promise<void>((resolve) => {
@@ -16,7 +18,7 @@ async function holdReact(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Sums layout shifts and notes what the page's policy refuses. */
+/** Sums layout shifts and records violations of the page's policy. */
 async function watchPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { shift: 0, refused: [] as string[] };
@@ -71,7 +73,7 @@ test('the login is typed into and sent before React is there, under a strict pol
 test('React takes the login over while somebody types, and nothing moves', async ({ page, baseURL }) => {
   const example = await serveExample({ name: 'strict-csp', api: baseURL ?? '' });
   await watchPage(page);
-  // the demo's accounts come after the form and are no part of it
+  // the demo accounts appear after the form and are not part of it
   await page.route('**/api/portal/environment**', (route) => route.abort());
   const release = await holdReact(page);
   await page.goto(example.url);
@@ -108,7 +110,7 @@ test('a submit outlives code that could not be loaded at first', async ({ page, 
   await example.close();
 });
 
-/** What can be pressed in the painted form beside its submit, and what a press leads to on a page that has no address for a forgotten password. */
+/** Buttons of the painted form besides its submit button, and the result of a press on a page without an address for a forgotten password. */
 const presses = [
   {
     part: 'reveal',
@@ -152,3 +154,23 @@ for (const { part, done } of presses)
       await done(page);
       await example.close();
     });
+
+for (const brand of ['foyer', 'sonnental'])
+  test(`the accounts of a demo come below the form of ${brand} and move nothing that stands below it`, async ({
+    page,
+    baseURL,
+  }) => {
+    const site = await serveSite(
+      () => `<!doctype html><html lang="de"><title>Spedition</title>
+<script type="module" src="${baseURL}/elements/foyer.js" data-api="${baseURL}" data-brand="${brand}" data-locale="de_DE"></script>
+<foyer-login></foyer-login><foyer-shop></foyer-shop>`,
+    );
+    await watchShift(page);
+    await page.goto(site.origin);
+    const shop = page.locator('foyer-shop');
+    await expect(shop).toContainText('Zur Anmeldung');
+    const accounts = page.locator('foyer-login [part=demo-accounts]');
+    await expect(accounts.getByLabel('Demo-Konto wählen')).toBeVisible();
+    expect(await shiftOf(page)).toBe(0);
+    site.close();
+  });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { serveSite } from '../hostile-parts.ts';
 import { fillLogin } from '../sign-in.ts';
 
-/** All that a partner's page is. */
+/** The complete page of a partner. */
 const fiveLines = (base: string) => `<!doctype html><link rel="stylesheet" href="${base}/elements/foyer.css">
 <script type="module" src="${base}/elements/foyer.js" data-api="${base}" data-brand="foyer" data-locale="de_DE"></script>
 <foyer-login></foyer-login>
@@ -12,13 +12,13 @@ const fiveLines = (base: string) => `<!doctype html><link rel="stylesheet" href=
 const policyFor = (base: string) =>
   `default-src 'none'; script-src ${base}; style-src ${base}; connect-src ${base}; img-src ${base}; require-trusted-types-for 'script'`;
 
-/** What the page's own log would have. */
+/** Events, policy violations and layout shifts of a page. */
 interface Told {
   readonly events: readonly (readonly [name: string, detail: Readonly<Record<string, unknown>> | null])[];
   readonly violations: readonly string[];
-  /** Of the layout, but for what comes of a person's own doing: within half a second, as browsers count it, or later on a slow machine. */
+  /** Sum of layout shifts, except those caused by user input: within half a second, as browsers count it, or later on a slow machine. */
   readonly shift: number;
-  /** How that came. */
+  /** Descriptions of the moves behind `shift`. */
   readonly moves: readonly string[];
 }
 
@@ -29,7 +29,7 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
 }
 
-/** Does what a person does, and waits for what comes of it. */
+/** Does the work of a user, and waits for its result; layout shifts in between do not count. */
 async function act(page: Page, work: () => Promise<unknown>, result: () => Promise<unknown>): Promise<void> {
   const isAwaited = (is: boolean) =>
     page.evaluate(
@@ -42,7 +42,7 @@ async function act(page: Page, work: () => Promise<unknown>, result: () => Promi
   await isAwaited(false);
 }
 
-/** Listens to every event there is, and to what the browser says of policy and layout, before anything else of the page runs. */
+/** Listens to all events of the widgets, to policy violations and to layout shifts, before any other script of the page runs. */
 async function listen(page: Page, names: readonly string[]): Promise<() => Promise<Told>> {
   await page.addInitScript((all) => {
     const told = {
@@ -55,7 +55,7 @@ async function listen(page: Page, names: readonly string[]): Promise<() => Promi
     Object.assign(globalThis, { told });
     for (const name of all)
       document.addEventListener(name, (event) => {
-        // Where a page has no address for after the sign-in, it stays.
+        // The page stays after the sign-in.
         if (name === 'foyer-signed-in') event.preventDefault();
         told.events.push([name, JSON.parse(JSON.stringify((event as CustomEvent).detail ?? null))]);
       });
@@ -74,7 +74,7 @@ async function listen(page: Page, names: readonly string[]): Promise<() => Promi
   return () => page.evaluate(() => (globalThis as unknown as { told: Told }).told);
 }
 
-/** Names of all events, as the published manifest has them. */
+/** Names of all events, from the published manifest. */
 async function eventNames(page: Page, base: string): Promise<readonly string[]> {
   const manifest = await (await page.request.get(`${base}/elements/custom-elements.json`)).json();
   const names: string[] = manifest.modules.flatMap(
@@ -147,7 +147,7 @@ test('five lines on another origin: signed in, ordered, signed out, all of it to
   expect(lines.filter((line) => line.startsWith('foyer-ready')).toSorted()).toEqual(
     ['cart', 'login', 'shop'].map((tag) => `foyer-ready foyer-${tag}`),
   );
-  // a cart that earlier tests have left is seen before
+  // a cart left by earlier tests reports its step before
   const seen = 'foyer-checkout-step cart';
   expect(lines).toContain(seen);
   expect(lines.filter((line) => !line.startsWith('foyer-ready') && line !== seen)).toEqual([

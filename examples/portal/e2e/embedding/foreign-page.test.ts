@@ -3,7 +3,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { followRequests, untilQuiet } from '../page-parts.ts';
 import { fillLogin } from '../sign-in.ts';
 
-/** What the page's policy refused, as Chromium reports it. */
+/** Requests that the page's policy refused, as Chromium reports them. */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const list: string[] = [];
@@ -15,7 +15,7 @@ async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { foyerViolations: string[] }).foyerViolations);
 }
 
-/** Notes which elements have said that they show what they have to show. */
+/** Records the elements that have sent `foyer-ready`. */
 const watchReady = (page: Page) =>
   page.addInitScript(() => {
     const ready = new Set<EventTarget | null>();

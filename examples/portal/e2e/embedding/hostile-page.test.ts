@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { loader, serveSite, spoilPrototypes, stay, unkindStyles, widgets } from '../hostile-parts.ts';
 import { demoPassword } from '../sign-in.ts';
 
-/** A page of the server's own origin that the server does not have. */
+/** Serves a page on the server's own origin that the server does not have. */
 async function servePage(page: Page, address: string, head: string, body: string): Promise<void> {
   const html = `<!doctype html><html lang="de"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
   await page.route(address, (route) =>
@@ -15,7 +15,7 @@ interface Declared {
   readonly sample: Readonly<Record<string, unknown>>;
 }
 
-/** Every widget there is, from the published manifest, with the attributes of its sample that name nothing of the server's. */
+/** All widgets of the published manifest, with those attributes of their samples that are not objects. */
 async function everyWidget(page: Page, base: string): Promise<readonly { tag: string; html: string }[]> {
   const manifest = await (await page.request.get(`${base}/elements/custom-elements.json`)).json();
   const all: Declared[] = manifest.modules.flatMap(
@@ -29,7 +29,7 @@ async function everyWidget(page: Page, base: string): Promise<readonly { tag: st
   });
 }
 
-/** How text stands in a widget, whatever its page says of all text. */
+/** Computed text styles of a widget's root, which must not depend on the styles of the page. */
 const lookOf = (widget: Locator) =>
   widget
     .locator('[part~=root]')
@@ -116,7 +116,7 @@ test('two brands on one page are two sessions; a snapshot of the page that is pu
   await sonnental.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(sonnental).toContainText('Angemeldet als');
   await expect(page.locator('#foyer foyer-login').getByLabel('E-Mail-Adresse')).toBeVisible();
-  // what Turbo does when somebody goes back
+  // Turbo replaces the body in this way on a navigation back
   await page.evaluate(() => {
     const snapshot = document.body.cloneNode(true);
     document.documentElement.replaceChild(document.createElement('body'), document.body);

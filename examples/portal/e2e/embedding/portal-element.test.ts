@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { serveSite } from '../serve-site.ts';
 import { fillLogin } from '../sign-in.ts';
 
-/** All that a partner's page is. */
+/** The complete page of a partner. */
 const fiveLines = (base: string, attributes = '') => `<!doctype html><html lang="de"><title>Spedition</title>
 <link rel="stylesheet" href="${base}/elements/foyer.css">
 <script type="module" src="${base}/elements/foyer.js" data-api="${base}" data-brand="foyer" data-locale="de_DE"></script>
@@ -171,7 +171,7 @@ test('the page leads it, hears where it is, keeps its focus at first, and is not
   site.close();
 });
 
-test('what has to be done first is said inside of it', async ({ page, baseURL }) => {
+test('a forced prompt appears inside the portal element', async ({ page, baseURL }) => {
   const site = await openPage(page, baseURL ?? '', '', '/#/order-overview');
   await page.route('**/user-info*', async (route) => {
     const answer = await route.fetch();

@@ -12,13 +12,13 @@ import { serveSite } from '../serve-site.ts';
 let folder: string;
 let portal: OwnServer;
 let site: Awaited<ReturnType<typeof serveSite>>;
-/** What the partner's page has in its body. */
+/** The body of the partner's page. */
 let body = '';
 const { version } = JSON.parse(readFileSync(inRoot('packages/elements/package.json'), 'utf8')) as {
   readonly version: string;
 };
 
-/** A server with the build as a release, and a page of another origin. */
+/** Starts a server with the build as a release, and a page of another origin. */
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-releases-'));
   const store = join(folder, 'store');
@@ -56,7 +56,7 @@ const loader = (path: string) =>
 const isDefined = (page: Page, tag: string) =>
   page.evaluate((name) => customElements.get(name) !== undefined, tag);
 
-/** Notes the scripts of Foyer that a page asks for, and what is said on the console. */
+/** Records the Foyer scripts that a page requests, and the messages on the console. */
 function watch(page: Page) {
   followRequests(page);
   const asked: string[] = [];
@@ -70,7 +70,7 @@ function watch(page: Page) {
   return { asked, said };
 }
 
-/** Adds a byte to the script that fits, on its way. */
+/** Adds a byte to the response for a matching script. */
 async function tamper(page: Page, name: RegExp): Promise<void> {
   await page.route(name, async (route) => {
     const answer = await route.fetch();
@@ -104,7 +104,7 @@ for (const [what, name, refused] of [
       .poll(() => said.filter((line) => line.includes('valid digest') && line.includes(refused)).length)
       .toBeGreaterThan(0);
     await expect(page.locator('#rest')).toBeVisible();
-    // nothing comes late
+    // no late request defines it
     await untilQuiet(page);
     expect(await isDefined(page, 'foyer-login')).toBe(false);
   });
@@ -117,7 +117,7 @@ test('trying again by hand does not get round the check', async ({ page }) => {
   const again = page.getByRole('button', { name: 'Erneut versuchen' });
   await expect(again).toBeVisible();
   await again.click();
-  // another try at the same address is refused too, and comes after that of the button
+  // another import of the same address is refused too; it runs after that of the button
   const address = `${portal.url}/elements/${version}/widgets/news.js`;
   const result = page.evaluate(
     (script) =>

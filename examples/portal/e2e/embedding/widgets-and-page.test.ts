@@ -5,7 +5,7 @@ import { fillLogin } from '../sign-in.ts';
 
 type Signing = { readonly Foyer: { signIn(): Promise<{ user: { email: string } | null }> } };
 
-/** Opens a page of another origin with these widgets; `head` is what its `html` says of itself, `script` what the loader's tag does. */
+/** Opens a page of another origin with these widgets; `head` holds attributes of its `html` tag, `script` those of the loader's tag. */
 async function openPage(
   page: Page,
   { base = '', body = '', head = 'lang="de"', script = '' },
@@ -58,7 +58,7 @@ test('a page keeps the language it says whoever signs in, and each list is read 
   site.close();
 });
 
-test('who signs in on the page they are on stays there, with what they have typed, and the page hears of it', async ({
+test('a user who signs in on the current page stays there, keeps the typed text, and the page is notified', async ({
   page,
   baseURL,
 }) => {

@@ -7,7 +7,7 @@ import { fillLogin, watchTrouble } from '../sign-in.ts';
 import { askAs, beSignedIn } from '../signed-in.ts';
 
 const password = 'drei Wolken über Altona';
-/** Of Nordwind Logistik. */
+/** The customer number of Nordwind Logistik. */
 const customerNumber = 'K-10042';
 
 let server: OwnServer;
@@ -26,7 +26,7 @@ async function fillPerson(page: Page): Promise<void> {
   await page.getByLabel(/^Ich akzeptiere/).check();
 }
 
-test('who is invited opens the mail, makes an account of it and signs in', async ({ page, browser }) => {
+test('an invited person activates the account from the mail and signs in', async ({ page, browser }) => {
   const trouble = watchTrouble(page);
   const manager = await (await browser.newContext({ baseURL: server.url })).newPage();
   await beSignedIn(manager, 'manager@nordwind.example');
@@ -49,7 +49,7 @@ test('who is invited opens the mail, makes an account of it and signs in', async
   await fillLogin(page, email, password);
   await expect(menuOf(page)).toBeVisible();
 
-  // opened once more, also while somebody else is signed in, it says that it was taken up
+  // opened once more, even with another user signed in, the link says that the invitation was accepted
   await manager.goto(link);
   await expect(manager.getByRole('heading', { name: 'Diese Einladung ist schon angenommen' })).toBeVisible();
   await expect(manager.getByText('Sie sind als Katharina Brandt angemeldet.')).toBeVisible();
@@ -60,7 +60,10 @@ test('who is invited opens the mail, makes an account of it and signs in', async
   expect(trouble).toEqual([]);
 });
 
-test('who registers with a customer number waits until somebody accepts', async ({ page, browser }) => {
+test('a person registered with a customer number waits until the manager accepts', async ({
+  page,
+  browser,
+}) => {
   const email = 'alma.brinkmann@nordwind.example';
   const manager = await (await browser.newContext({ baseURL: server.url })).newPage();
   await beSignedIn(manager, 'manager@nordwind.example');

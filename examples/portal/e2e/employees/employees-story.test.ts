@@ -4,12 +4,12 @@ import { headingOf, menuOf, rowsOf } from '../page-parts.ts';
 import { signIn, watchTrouble } from '../sign-in.ts';
 import { openAs } from '../signed-in.ts';
 
-/** Other people each time: a second try finds what the first one sent. */
+/** Makes the people of each run different: a retry finds the invitations of the first attempt. */
 const run = Date.now().toString(36);
 const mailOf = (at: number) => `person-${run}-${at}@nordwind.example`;
 const head = ['E-Mail-Adresse', 'Rollen', 'Vorname', 'Nachname', 'Sprache'];
 
-/** Twelve people of two hundred who cannot be invited as they stand there. */
+/** Two hundred people, of whom twelve cannot be invited because their row is invalid. */
 const rows = Array.from({ length: 200 }, (_, at): string[] => {
   const person = [mailOf(at), 'SHOP | USE_CASES', 'Person', `${at} ${run}`, 'de'];
   if (at < 5) return person.with(0, `keine-adresse-${at}`);
@@ -23,7 +23,7 @@ const workbook = {
   buffer: makeWorkbook([head, ...rows]),
 };
 
-/** What somebody still gets, who asks for it with a token after that moment: how fast the pages of a busy machine are does not count. */
+/** Requests with a token, begun after that moment, that still succeed: the time that a busy machine takes to navigate does not count. */
 function servedFrom(page: Page, moment: number): string[] {
   const served: string[] = [];
   page.context().on('response', (answer) => {
@@ -89,7 +89,7 @@ test('200 people are invited by a workbook: five of twelve wrong rows are mended
   expect(trouble).toEqual([]);
 });
 
-test('whoever is deactivated is out of their pages and their tool within five seconds, and back once activated', async ({
+test('a deactivated employee is signed out of all pages and the tool within five seconds, and can sign in once activated', async ({
   browser,
 }) => {
   const person = await sitDown(browser, 'finance@nordwind.example');
@@ -114,9 +114,9 @@ test('whoever is deactivated is out of their pages and their tool within five se
   const since = Date.now();
   const later = servedFrom(person, since + 5000);
   await expect(manager.getByRole('button', { name: 'Aktivieren', exact: true })).toBeVisible();
-  // One page asks for something, and all are at the login.
+  // One page sends a request, and all pages go to the login.
   await person.bringToFront();
-  // resting on a link is enough: its screen's data are asked for. On a busy machine coming back to the page was enough before
+  // hovering over a link is enough: it prefetches the screen's data. On a busy machine, the return to the page may have been enough already
   const rest = menuOf(person).getByRole('link', { name: 'Dokumente' }).hover();
   rest.catch(() => undefined);
   await Promise.race([rest, person.waitForURL(/\/login/)]);

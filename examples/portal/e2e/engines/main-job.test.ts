@@ -5,7 +5,7 @@ import { errorsOf, signInAt, watchErrors } from './steps.ts';
 
 const menu = 'nav[aria-label=Hauptmenü]';
 
-/** A light scrollbar would stand in the dark bar; what drives Chromium hides them all. */
+/** The colour of the menu's scrollbar, which must not be light in the dark bar; Chromium's driver hides all scrollbars. */
 const scrollbarOfMenu = (driver: PageDriver) =>
   driver.evaluate(() => {
     const findMenu = (root: ParentNode): Element | null =>

@@ -1,14 +1,14 @@
 import type { PageDriver } from '@foyer/tooling/browsers/page-driver';
 import { demoPassword } from '../sign-in.ts';
 
-/** Signs in at the form within this, as a person does. */
+/** Signs in with the form inside `within`, as a user does. */
 export async function signInAt(driver: PageDriver, email: string, within: string): Promise<void> {
   await driver.type({ css: 'input', name: 'E-Mail-Adresse', within }, email);
   await driver.type({ css: 'input[type=password]', within }, demoPassword);
   await driver.click({ css: 'button', name: /^Anmelden$/, within });
 }
 
-/** Keeps what goes wrong on the page from now on, until another is opened. */
+/** Records errors of the page from now on, until another page is opened. */
 export const watchErrors = (driver: PageDriver): Promise<void> =>
   driver.evaluate(() => {
     const list: string[] = [];
@@ -20,7 +20,7 @@ export const watchErrors = (driver: PageDriver): Promise<void> =>
     );
   });
 
-/** What went wrong since then, a line each. */
+/** Errors since {@link watchErrors}, one per line. */
 export const errorsOf = (driver: PageDriver): Promise<string> =>
   driver.evaluate(
     () =>

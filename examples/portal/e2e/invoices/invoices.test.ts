@@ -7,7 +7,7 @@ import { openAs } from '../signed-in.ts';
 
 const rows = (page: Page) => page.locator('main [part~=row]');
 
-/** The amount of a row as it is written, in cents: the last one, what was billed. */
+/** The last amount of a row, which is the billed one, in cents. */
 const centsOf = (row: string): number => {
   const written = row.match(/-?[\d.]+,\d\d\s€/g)?.at(-1) ?? '';
   return Number(written.replace(/[^\d-]/g, ''));

@@ -7,7 +7,7 @@ import { demoPassword, fillLogin } from '../sign-in.ts';
 const newcomer = 'newcomer@nordwind.example';
 const newPassword = 'drei Wolken über Altona';
 
-/** Each story changes the account for good, so it has a server of its own. */
+/** The server of each story, which changes the account permanently. */
 let server: OwnServer;
 test.beforeEach(async () => {
   test.setTimeout(longestStart + testLimits.testTimeout);
@@ -69,7 +69,7 @@ async function reportMileage(place: Place): Promise<void> {
     .setInputFiles({ name: 'tacho.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') });
   await place.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
   await place.getByRole('button', { name: 'Verbindlich einreichen' }).click();
-  // the trail names it too
+  // the breadcrumb names it too
   await expect(place.getByText(/^UC-\d{4}-\d{6}$/).last()).toBeVisible();
 }
 
@@ -84,7 +84,7 @@ test('a newcomer is led through password, onboarding and mileage, on two devices
   await prompt.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(/\/profile$/);
   await changePassword(page);
-  // the next prompt stands there at once, over the outline of the page
+  // the next prompt appears at once, over the outline of the page
   await expect(prompt).toContainText('Angaben');
   await prompt.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(/\/de_DE$/);
@@ -92,7 +92,7 @@ test('a newcomer is led through password, onboarding and mileage, on two devices
   await enterContact(page);
   await at(page, 'Ihre Adresse');
 
-  // left here, gone on with on a phone
+  // leave the form here and continue on a phone
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'de-DE' });
   const phone = await context.newPage();
   await phone.goto(`${server.url}/de_DE/login`);
@@ -131,7 +131,7 @@ test.describe('on a page that is not the portal', () => {
     await shop.getByRole('button', { name: 'Passwort ändern' }).click();
     const password = page.locator('foyer-change-password');
     await changePassword(password);
-    // nothing stands over it here, so it says what was done
+    // no dialog covers the widget here, so it confirms the change itself
     await expect(password.getByRole('heading', { name: 'Ihr Passwort ist geändert' })).toBeVisible();
     await shop.getByRole('button', { name: 'Angaben ergänzen' }).click();
     const onboarding = page.locator('foyer-onboarding');

@@ -26,7 +26,7 @@ test("the colleague's orders are found in one step, without one being opened, an
   await expect(page.getByLabel('Bestellt von').locator('option:checked')).toHaveText('Mehmet Yilmaz');
 });
 
-/** Where things above the list stand, below the list's own beginning: labels, fields, chips of months, buttons and the table. */
+/** Offsets of the parts from the top of the list: labels, fields, chips of months, buttons and the table. */
 const places = (page: Page) =>
   page.evaluate(() => {
     const roots = [...document.querySelectorAll('main *')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
@@ -124,7 +124,7 @@ test('errors in a form leave labels and neighbours where they are', async ({ pag
   await page.locator('main [part~=new-address]').click();
   const form = page.getByRole('form', { name: 'Neue Adresse eingeben' });
   await expect(form).toBeVisible();
-  /** Fields beside each other, each as the heights of its label and its frame in their row. */
+  /** Rows of fields, each field as the vertical positions of its label and its frame. */
   const fieldRows = () =>
     form.evaluate((node) => {
       const beside: Record<string, string[]> = {};

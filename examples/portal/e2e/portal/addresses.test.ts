@@ -6,10 +6,10 @@ import { fillLogin } from '../sign-in.ts';
 const script = 'javascript:void(0)//planted';
 const picture = 'http://planted.invalid/picture.svg';
 
-/** Puts what no page may follow in the place of every address that the server sends. */
+/** Replaces every address that the server sends by one that no page may follow. */
 async function plant(page: Page): Promise<void> {
   await page.route('**/api/portal/**', async (route) => {
-    // a stream that stays open has no end to wait for
+    // an open stream has no end to wait for
     if (route.request().headers().accept === 'text/event-stream') return route.abort();
     if (route.request().method() !== 'GET') return route.fallback();
     const response = await route.fetch();
@@ -26,7 +26,7 @@ async function plant(page: Page): Promise<void> {
   let planted = 0;
 }
 
-/** Planted addresses that stand in the page, or in any shadow root of it. A link may lead to plain http; nothing is loaded from there. */
+/** Planted addresses in the page or in its shadow roots. Links may lead to plain http; nothing may be loaded from there. */
 const found = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const roots: (Document | ShadowRoot)[] = [document];
@@ -41,7 +41,7 @@ const found = (page: Page): Promise<string[]> =>
     return bad;
   });
 
-/** Looks at a screen once all of it is there. */
+/** Opens a screen and waits until it is complete. */
 async function look(page: Page, path: string): Promise<void> {
   await page.goto(path);
   // the document's own form waits for a logo that never comes

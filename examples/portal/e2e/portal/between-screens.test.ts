@@ -7,7 +7,7 @@ import { shiftOf, watchShift } from '../page-start.ts';
 import { menuScreens, openScreen } from '../screens.ts';
 import { beSignedIn, openAs } from '../signed-in.ts';
 
-/** Notes what is asked of the API from now on. */
+/** Records the API requests from now on. */
 function noteAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ function noteAsked(page: Page): string[] {
 }
 const twice = (asked: readonly string[]) => asked.filter((each, at) => asked.indexOf(each) !== at);
 
-/** Holds what is asked of the API back, from the call on until its answer is called. */
+/** Holds back API requests from now on until the returned function is called. */
 async function holdApi(page: Page): Promise<() => Promise<void>> {
   const waiting: (() => Promise<void>)[] = [];
   await page.route('**/api/portal/**', (route) => void waiting.push(() => route.continue()));
@@ -29,7 +29,7 @@ async function holdApi(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Every list whose entries have a screen of their own, as the manifests say. The shop's are cards, and have the picture first. */
+/** Every list whose entries have their own screen, from the manifests. The shop's entries are cards, which begin with the picture. */
 const pairs = features.flatMap(({ widgets }) => {
   const [list, ...others] = widgets;
   const detail = others.find(({ sample, shows: [name] }) => {
@@ -97,7 +97,7 @@ test('a card of the shop opens its article with what the card knows', async ({ p
   expect(await headingOf(page).boundingBox()).toEqual(box);
 });
 
-/** Menu entries whose data is asked for ahead, as their records say; what notes that it was read is not. */
+/** Menu entries whose data is prefetched according to their records; a read that marks data as read is not prefetched. */
 const ahead = menuScreens.flatMap(({ screen, email }) => {
   const { reads, route } = screens[screen];
   return reads && route !== 'home' && email.startsWith('manager') ? [{ route, reads }] : [];
@@ -118,7 +118,7 @@ test('a link that is rested on brings its screen, and nothing is asked twice', a
         return asked.filter((each) => each === call).length;
       });
     await link.hover();
-    // or before, where the pointer lay on another link to it
+    // or before, if the pointer was over another link to it
     await expect.poll(counts, route).toEqual(wanted.map(() => 1));
     await link.click();
     await expect(page).toHaveURL(new RegExp(`/${path}$`));
@@ -142,7 +142,7 @@ test('a ticket that somebody points at stays unread, and pointing changes nothin
   await openScreen(page, 'tickets');
   const asked = noteAsked(page);
   await rowsOf(page).first().getByRole('link').focus();
-  // the next link’s data is asked for: this one had its time
+  // once the next link has prefetched its data, the first link has had enough time to send requests
   await menuOf(page).locator('a[href="/de_DE/order-overview"]').first().focus();
   await expect.poll(() => asked.some((each) => each.includes('/orders?'))).toBe(true);
   expect(asked.filter((each) => !each.startsWith('GET ') || each.includes('/ticket/'))).toEqual([]);

@@ -4,7 +4,7 @@ import { holdCode, shiftOf, watchShift } from '../page-start.ts';
 import { signIn, watchTrouble } from '../sign-in.ts';
 import { openAs } from '../signed-in.ts';
 
-/** What the button that signs in is painted with. */
+/** The background color of the sign-in button. */
 const buttonColor = (page: Page) =>
   page
     .getByRole('button', { name: 'Se connecter', exact: true })
@@ -54,7 +54,7 @@ test('the login of a brand wears it from the first picture on, in French, and it
 test('until React’s form is drawn as the painted one is, only that one is there for who listens', async ({
   page,
 }) => {
-  // the brand is told late: React's logo, and with it the hand-over, waits
+  // the brand is answered late: React's logo, and with it the hand-over, waits
   let tell = () => {};
   const isTold = new Promise<void>((resolve) => {
     tell = resolve;
@@ -93,7 +93,7 @@ for (const scheme of ['light', 'dark'] as const)
         const { x, y, height } = node.getBoundingClientRect();
         return { color, fontSize, fontFamily, fontWeight, x, y, height };
       });
-    // read before its style sheet is there, it is in the document and on no screen
+    // before the first paint the element is in the document, but without its style sheet and not on the screen
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const painted = await look();
     release();
@@ -104,7 +104,9 @@ for (const scheme of ['light', 'dark'] as const)
     expect(await shiftOf(page)).toBe(0);
   });
 
-test('who is of another brand than the address does not keep its colours', async ({ page }) => {
+test('a user of another brand than that of the address does not keep the colours of the address', async ({
+  page,
+}) => {
   await openAs(page, 'buyer@nordwind.example');
   const release = await holdCode(page);
   await page.goto('/de_DE/sonnental/news', { waitUntil: 'commit' });

@@ -22,11 +22,11 @@ test.describe('the document', () => {
     expect(html).toContain('<html lang="fr-FR"');
     expect(html).toMatch(/<title>Commandes – Foyer<\/title>/);
     expect(html).toMatch(/"modulepreload" href="\/assets\/react-/);
-    expect(html).toMatch(/"later" href="\/assets\/order-overview-/);
+    expect(html).toMatch(/"modulepreload" fetchpriority="low" href="\/assets\/order-overview-/);
     expect(html).not.toMatch(/href="\/assets\/(shop|home|news)-/);
     expect(html).not.toContain('style=');
     const policy = answer.headers()['content-security-policy'] ?? '';
-    // the look of every page, and that of the layout behind the login
+    // two style tags: that of every page, and that of the layout behind the login
     for (const [name, count] of [
       ['script', 1],
       ['style', 2],
@@ -106,7 +106,7 @@ test('the portal’s form is there before what asks the server, and what comes t
 }) => {
   const trouble = watchTrouble(page);
   await watchShift(page);
-  const release = await holdCode(page, /\/assets\/(guard|create-request)-.*\.js$/);
+  const release = await holdCode(page, /\/assets\/guard-.*\.js$/);
   await page.goto('/de_DE/login');
   await expect(page.locator('#portal .login-panel form')).toBeVisible();
   await expect(shell(page)).toHaveCount(0);
@@ -117,7 +117,7 @@ test('the portal’s form is there before what asks the server, and what comes t
   await expect(footer.getByRole('link', { name: 'Impressum' })).toBeVisible();
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('buyer@');
   expect(await shiftOf(page)).toBe(0);
-  // what is behind the login wears a look that the login's document did not bring
+  // the layout behind the login needs a style sheet that the login's document does not contain
   await fillLogin(page, 'buyer@nordwind.example');
   await expect(page.locator('.shop-header')).toHaveCSS('position', 'sticky');
   expect(trouble).toEqual([]);
@@ -164,7 +164,7 @@ test('a submit made before the portal is there signs in, with one call', async (
   expect(calls).toHaveLength(1);
 });
 
-test('a screen stands in outline first, and is one page for who hears it', async ({ page }) => {
+test('a screen appears as an outline first, and is one page for a screen reader', async ({ page }) => {
   await beSignedIn(page, 'buyer@nordwind.example');
   await watchShift(page);
   const release = await holdCode(page);
@@ -178,9 +178,9 @@ test('a screen stands in outline first, and is one page for who hears it', async
   expect(await shiftOf(page)).toBe(0);
 });
 
-test('what is asked ahead is what is asked, once', async ({ page }) => {
+test('prefetched reads equal the reads of the screen and are sent once', async ({ page }) => {
   await beSignedIn(page, 'manager@nordwind.example');
-  // what nobody takes is thrown away after half a minute, and here it is not
+  // a prefetched answer that is not used is dropped after half a minute; disable that here
   await page.addInitScript(() => {
     const { setTimeout: wait } = globalThis;
     globalThis.setTimeout = ((run: () => void, ms?: number) => (ms === 30_000 ? 0 : wait(run, ms))) as never;
@@ -199,11 +199,11 @@ test('what is asked ahead is what is asked, once', async ({ page }) => {
   expect(withReads.length).toBeGreaterThan(15);
   for (const { route, reads } of withReads) {
     const path = await addressOf(page, route);
-    // what the screen before still asks is none of this one's
+    // requests of the previous screen must not count for this one
     await page.goto('about:blank');
     asked = [];
     await page.goto(path);
-    // answers that nobody takes would still lie there
+    // unused answers would remain in the map
     const left = () =>
       page.evaluate(() => {
         const all = (globalThis as unknown as Record<symbol, Map<string, unknown> | undefined>)[
@@ -222,7 +222,7 @@ test('what is asked ahead is what is asked, once', async ({ page }) => {
   }
 });
 
-test('who is signed out sees no outline of what is behind the login', async ({ page }) => {
+test('a signed-out visitor sees no outline of the screens behind the login', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/de_DE/order-overview', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-session', 'out');
@@ -232,7 +232,7 @@ test('who is signed out sees no outline of what is behind the login', async ({ p
   await expect(page.getByLabel('E-Mail-Adresse').first()).toBeVisible();
 });
 
-test('who comes back stands where they were, at once', async ({ page }) => {
+test('a navigation back restores the scroll position at once', async ({ page }) => {
   await beSignedIn(page, 'buyer@nordwind.example');
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/de_DE/order-overview');

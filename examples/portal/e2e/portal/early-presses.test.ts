@@ -15,11 +15,11 @@ interface Pressable {
   readonly find: (within: Locator) => Locator;
   /** The key that presses it. */
   readonly key: 'Enter' | 'Space';
-  /** Waits for what a press leads to. */
+  /** Waits for the result of a press. */
   readonly done: (page: Page) => Promise<void>;
 }
 
-/** Everything in the login's document that can be pressed before the portal's code is there. */
+/** Everything in the login's document that can be pressed before the portal's code is loaded. */
 const pressables: readonly Pressable[] = [
   {
     name: 'Passwort vergessen?',
@@ -53,7 +53,7 @@ const pressables: readonly Pressable[] = [
   },
 ];
 
-/** Puts the mouse on something and presses it there; answers what releases it. */
+/** Moves the mouse to a target and presses the button; returns the function that releases it. */
 async function pressMouse(page: Page, target: Locator): Promise<() => Promise<void>> {
   await target.hover();
   await page.mouse.down();
@@ -116,20 +116,20 @@ for (const { name, find, key, done } of pressables) {
       const lift = await press(page, target, key);
       release();
       await expect(reactForm(page)).toHaveCount(1);
-      // the guard has been asked: nothing but the press is waited for
+      // the guard has run: only the press is still open
       await expect(page.locator('.login-footer a').first()).toBeAttached();
       await lift();
       await done(page);
     });
 }
 
-/** Slows the page's processor down, as a cheap phone's. */
+/** Throttles the page's processor to the speed of a cheap phone. */
 async function throttle(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** A slowed page takes many times the processor time of another one: the default run tries one link, once. */
+/** A throttled page takes many times the processor time of another one: the default run tries one link, once. */
 const slow = isFullRun
   ? { rates: [10, 20], pressed: pressables }
   : { rates: [10], pressed: pressables.slice(0, 1) };

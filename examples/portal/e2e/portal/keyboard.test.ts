@@ -8,7 +8,7 @@ import { beSignedIn, openAs } from '../signed-in.ts';
 
 const axeText = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Waits until nothing moves or fades any more, in any shadow root: colours on the way are nobody's contrast. */
+/** Waits until all animations in all shadow roots have ended: the contrast of colours in transition does not count. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const roots: (Document | ShadowRoot)[] = [document];
@@ -20,13 +20,13 @@ async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds on the page with all its shadow roots, as "rule: place". */
+/** Violations that axe finds on the page with all its shadow roots, as "rule: place" with a summary. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axeText);
   await atRest(page);
   const found = await page.evaluate(() => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-    // `region` takes the skip link and open menus for lost: it compares places across shadow roots.
+    // `region` reports the skip link and open menus by mistake: it compares positions across shadow roots.
     return axe.run(document, { resultTypes: ['violations'], rules: { region: { enabled: false } } });
   });
   return found.violations.flatMap(({ id, nodes }) =>
@@ -43,7 +43,7 @@ const focusedName = (page: Page): Promise<string> =>
     return (element?.getAttribute('aria-label') || label || element?.textContent || '').trim();
   });
 
-/** Presses Tab until what has focus has this name; 80 stops are more than any screen has. */
+/** Presses Tab until the element with focus has this name; 80 stops are more than any screen has. */
 async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
   const passed: string[] = [];
   for (let stop = 0; stop < 80; stop++) {
@@ -82,7 +82,7 @@ test('sign in, search, add and order with the keyboard alone', async ({ page }) 
   await page.keyboard.type('Wallbox Foyer Pro');
   await expect(page).toHaveURL(/\?shop\.q=Wallbox(\+|%20)Foyer(\+|%20)Pro$/);
   await expect(page.getByRole('heading', { name: /^Wallbox Foyer Pro/ }).first()).toBeVisible();
-  // articles of the search before are paler until those of this one are there
+  // articles of the previous search are paler until the new ones arrive
   await untilRead(page);
   expect(await violations(page)).toEqual([]);
   await tabTo(page, /^Wallbox Foyer Pro/);
@@ -104,7 +104,7 @@ test('sign in, search, add and order with the keyboard alone', async ({ page }) 
 
   await tabTo(page, /^Zahlungspflichtig bestellen$/);
   await page.keyboard.press('Enter');
-  // The terms were not accepted: focus goes to what is wrong, and its message is tied to it.
+  // The terms were not accepted: focus moves to the invalid field, which is linked to its message.
   await expect.poll(() => focusedName(page)).toMatch(/Geschäftsbedingungen/);
   await page.keyboard.press('Space');
   await tabTo(page, /^Zahlungspflichtig bestellen$/);

@@ -8,7 +8,7 @@ import { askAs, beSignedIn, openAs } from '../signed-in.ts';
 async function openCards(page: Page): Promise<void> {
   await openAs(page, 'manager@nordwind.example');
   await page.setViewportSize({ width: 390, height: 844 });
-  // Runs by itself until a test stops it.
+  // The clock runs until a test pauses it.
   await page.clock.install();
   await page.goto('/de_DE/order-overview');
   await expect(page.getByRole('button', { name: 'Nächste Seite' })).toBeVisible();
@@ -17,7 +17,7 @@ async function openCards(page: Page): Promise<void> {
 const card = (page: Page, at: number) => rowsOf(page).nth(at);
 const nameOf = (page: Page, at: number) => card(page, at).getByRole('link').innerText();
 
-/** What has the focus, through all shadow roots: whether it is the list's head, and how far below the view's top that begins. */
+/** The element with focus, through all shadow roots: whether it is the list's head, and the distance of its top from the top of the window. */
 const head = (page: Page) =>
   page.evaluate(() => {
     let element = document.activeElement;
@@ -65,7 +65,7 @@ test('turning a page leads to the head of the list within 300 ms, without waitin
     await route.continue();
   });
   await page.getByRole('button', { name: 'Nächste Seite' }).focus();
-  // From here on the page's time goes only as far as it is told to.
+  // From here on the page's clock advances only when the test advances it.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 20_000));
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await head(page)).isHead).toBe(true);
@@ -114,7 +114,9 @@ test('the categories of the shop fade where they go on, and not where they begin
   await expect.poll(fades).toEqual(['end']);
 });
 
-test('what stands above cards begins where the cards do, and each export has its sign', async ({ page }) => {
+test('the controls above cards start at the left edge of the cards, and each export has an icon', async ({
+  page,
+}) => {
   await openCards(page);
   const left = async (what: Locator) => Math.round((await what.boundingBox())?.x ?? Number.NaN);
   expect(await left(page.locator('main [part=columns] svg'))).toBe(
@@ -207,7 +209,7 @@ test('under a short list there is no empty strip: a window that holds it does no
     await openScreen(page, list);
     const name = (await rowsOf(page).first().getByRole('rowheader').innerText()).split('\n')[0] ?? '';
     await page.getByRole('searchbox', { name: 'Suche' }).fill(name);
-    // a credit note, or a second parcel, may have the same number in it
+    // a credit note, or a second parcel, may contain the same number
     await expect(rowsOf(page).nth(3)).toHaveCount(0);
     await expect(rowsOf(page).first()).toContainText(name);
     const more = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
@@ -215,9 +217,7 @@ test('under a short list there is no empty strip: a window that holds it does no
   }
 });
 
-test('what a filter stands at is read whole where nothing is chosen, on a phone and on a desktop', async ({
-  page,
-}) => {
+test('the default choice of a filter is not cut off, on a phone and on a desktop', async ({ page }) => {
   for (const [email, screens] of [
     ['manager@nordwind.example', ['order-overview', 'offer-overview', 'invoices', 'document', 'tickets']],
     ['technician.admin@service.example', ['tickets']],
@@ -253,9 +253,7 @@ test('what a filter stands at is read whole where nothing is chosen, on a phone 
 });
 
 for (const width of [390, 1440]) {
-  test(`what a search finds comes in place, at ${width} px: nothing that is there moves`, async ({
-    page,
-  }) => {
+  test(`search results appear without a layout shift, at ${width} px`, async ({ page }) => {
     await beSignedIn(page, 'manager@nordwind.example');
     await page.setViewportSize({ width, height: 900 });
     await watchShift(page);

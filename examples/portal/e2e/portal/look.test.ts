@@ -9,7 +9,7 @@ const viewports = [
   { width: 1440, height: 900 },
 ];
 
-/** Adds up what moves without the user, from the page's first moment. */
+/** Records layout shifts without user input, from the page's first moment. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -20,7 +20,7 @@ async function watchShifts(page: Page): Promise<void> {
       const sides = ({ x, y, width, height }: DOMRectReadOnly) =>
         [x, y, width, height].map(Math.round).join(' ');
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        // Most nodes stand in shadow roots, which an observer is not shown.
+        // The boxes identify the moved nodes: most nodes are in shadow roots, which an observer does not see.
         const what = sources.map(
           ({ previousRect, currentRect }) => `${sides(previousRect)} → ${sides(currentRect)}`,
         );
@@ -36,7 +36,7 @@ interface Outlined {
   readonly y: number;
 }
 
-/** Notes where the document has drawn the heading of a screen, before any code was there. */
+/** Records the position of the heading that the document drew before any code was loaded. */
 const watchOutline = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const look = () => {
@@ -49,8 +49,8 @@ const watchOutline = (page: Page): Promise<unknown> =>
   });
 
 /**
- * What a screen looks like once its data are there: the size of its headings of level 1, what others are of no size of the scale, and how far
- * it is wider than the window.
+ * Reads the look of a screen once its data are loaded: the sizes of its headings of level 1, the other headings whose size is not in the scale,
+ * and the width by which it exceeds the window.
  */
 function readLook() {
   const headings: string[] = [];
@@ -82,6 +82,8 @@ for (const viewport of viewports) {
       await watchOutline(page);
       await page.goto('/de_DE/login');
       await expect(headingOf(page)).toHaveText('Anmelden');
+      // the demo accounts appear last
+      await expect(page.locator('[part~=demo-accounts]')).toBeVisible();
       expect(await page.evaluate('shifts')).toEqual([]);
       await fillLogin(page, 'manager@nordwind.example');
       await expect(page.getByRole('heading', { level: 1, name: 'Katharina' })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { openInTurns } from '../round-trips.ts';
 import { signIn } from '../sign-in.ts';
 
-/** The document is the first answer; then scripts, then data: what comes later is not waited for by what is seen first. */
+/** Last turn that the first render waits for: the document is the first one, then scripts, then data. */
 const LAST_TURN = 2;
 
 const environment = ['environment', 'environment/locales', 'environment/translations'];
@@ -33,14 +33,14 @@ for (const { path, data, first } of screens)
     const html = await (await page.request.get(path)).text();
     const turns = await openInTurns(page, path, LAST_TURN);
     expect(data.filter((each) => (turns.get(`/api/portal/${each}`) ?? 99) > LAST_TURN)).toEqual([]);
-    // it is drawn of what has come by then
+    // it is drawn from the answers so far
     await expect(page.locator(first).first()).toBeVisible();
-    const named = (tag: RegExp) => [...html.matchAll(tag)].map(([, file = '']) => file);
-    const begin = named(/(?:"modulepreload" href|src)="(\/assets\/[^"]+\.js)"/g);
-    const later = named(/"later" href="(\/assets\/[^"]+\.js)"/g);
-    expect(begin.length).toBeGreaterThan(0);
-    expect(later.length > 0).toBe(!path.endsWith('login'));
-    expect(begin.filter((file) => turns.get(file) !== 1)).toEqual([]);
-    // what the screen is drawn with is asked for while the last of these are on their way
-    expect(later.filter((file) => (turns.get(file) ?? 99) > LAST_TURN)).toEqual([]);
+    const isCode = (file: string) => /^\/(assets|elements)\/.+\.js$/.test(file);
+    const named = [...html.matchAll(/(?:"modulepreload"[^>]* href|src)="([^"]+\.js)"/g)].map(
+      ([, file = '']) => file,
+    );
+    expect(named.length).toBeGreaterThan(2);
+    expect(named.filter((file) => turns.get(file) !== 1)).toEqual([]);
+    // no script imports further scripts that are needed before the screen is drawn
+    expect([...turns.keys()].filter((file) => isCode(file) && !named.includes(file))).toEqual([]);
   });

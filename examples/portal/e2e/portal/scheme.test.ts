@@ -4,7 +4,7 @@ import { openAs } from '../signed-in.ts';
 const choose = (page: Page, scheme: string) =>
   page.evaluate((chosen) => localStorage.setItem('foyer.portal.scheme', chosen), scheme);
 
-/** How bright a CSS colour is, 0 to 255; one that is not there is the white of an empty page. */
+/** Brightness of a CSS colour, 0 to 255; a transparent one counts as the white of an empty page. */
 const brightness = (color: string): number => {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return alpha === 0 ? 255 : Math.max(red, green, blue);
@@ -12,10 +12,10 @@ const brightness = (color: string): number => {
 const canvas = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor).then(brightness);
 
-test('who chose the dark sees no bright page first', async ({ page }) => {
+test('a user of the dark scheme sees no bright page first', async ({ page }) => {
   await openAs(page, 'buyer@nordwind.example');
   await choose(page, 'dark');
-  // what each frame shows, from the first one that is drawn
+  // the background of each frame, from the first one
   await page.addInitScript(() => {
     const drawn: string[] = [];
     Object.assign(globalThis, { drawn });
@@ -36,7 +36,7 @@ test('the dark of the system is offered, followed at once, and kept', async ({ c
   await page.emulateMedia({ colorScheme: 'dark' });
   await openAs(page, 'buyer@nordwind.example');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await canvas(page)).toBeGreaterThan(200); // nobody has chosen it
+  expect(await canvas(page)).toBeGreaterThan(200); // the user has not chosen the scheme of the system
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'dark' });
   await other.goto('/de_DE/news');
@@ -53,7 +53,7 @@ test('the dark of the system is offered, followed at once, and kept', async ({ c
   expect(await canvas(page)).toBeLessThan(60);
 });
 
-/** The brightest that a picture is on the screen. */
+/** The brightest pixel of a picture on the screen, 0 to 255. */
 async function brightestOf(picture: Locator): Promise<number> {
   await picture.scrollIntoViewIfNeeded();
   const png = (await picture.screenshot()).toString('base64');
@@ -65,7 +65,7 @@ async function brightestOf(picture: Locator): Promise<number> {
     const { width, height } = image;
     const context = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D;
     context.drawImage(image, 0, 0);
-    // not its edges, whose round corners show what is behind
+    // without its edges, whose round corners show the background
     const { data: pixels } = context.getImageData(width / 4, height / 4, width / 2, height / 2);
     let most = 0;
     for (let at = 0; at < pixels.length; at += 4)
@@ -93,12 +93,12 @@ for (const [place, picture] of [
   });
 }
 
-/** A partner's page: one element that is painted before React is there, and one of each scheme that is not. */
+/** A partner's page: one element that is painted before React is loaded, and one element of each scheme that is not. */
 const partnerPage = (base: string) => `<!doctype html><html lang="de"><head><meta charset="utf-8">
   <script type="module" src="${base}/elements/foyer.js" data-api="${base}"></script></head><body>
   <foyer-login scheme="auto"></foyer-login><foyer-orders scheme="auto"></foyer-orders><foyer-news></foyer-news></body></html>`;
 
-/** How bright the words of an element are: dark on light, bright on dark. */
+/** Brightness of the text of an element: dark on light, bright on dark. */
 const wordsOf = async (page: Page, tag: string) => {
   const element = page.locator(tag);
   const words = element.getByRole('heading').or(element.getByText('E-Mail-Adresse')).first();
@@ -112,7 +112,7 @@ test('an element with scheme="auto" on a foreign page is as the system from its 
   await page.route('**/partner', (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: partnerPage(baseURL ?? '') }),
   );
-  // what each frame shows of the login, from the first one with words in it
+  // the text colour of the login in each frame, from the first one with text
   await page.addInitScript(() => {
     const drawn: string[] = [];
     Object.assign(globalThis, { drawn });
@@ -127,7 +127,7 @@ test('an element with scheme="auto" on a foreign page is as the system from its 
   await page.goto('/partner');
   for (const tag of ['foyer-login', 'foyer-orders'])
     await expect.poll(() => wordsOf(page, tag), tag).toBeGreaterThan(150);
-  expect(await wordsOf(page, 'foyer-news')).toBeLessThan(110); // nobody has asked it to follow
+  expect(await wordsOf(page, 'foyer-news')).toBeLessThan(110); // it has no `scheme` attribute
   const drawn = await page.evaluate<string[]>('drawn');
   expect(drawn.length).toBeGreaterThan(1);
   expect([...new Set(drawn)].filter((color) => brightness(color) < 150)).toEqual([]);

@@ -3,7 +3,7 @@ import { enterKiel, menuOf } from '../page-parts.ts';
 import { endOnServer, fillLogin, signIn } from '../sign-in.ts';
 import { beSignedIn, openAs } from '../signed-in.ts';
 
-/** Answers user info as the server does, with other facts about the user and around them. */
+/** Answers user info as the server does, with changed fields of the user (`user`) and of the answer (`more`). */
 async function userInfoHas(page: Page, user: object, more: object = {}): Promise<void> {
   await page.route('**/api/portal/user-info*', async (route) => {
     const response = await route.fetch();
@@ -12,7 +12,7 @@ async function userInfoHas(page: Page, user: object, more: object = {}): Promise
   });
 }
 
-// an answer that is still under way when a test is over is nobody's
+// ignore answers that are still open when a test ends
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('the onboarding prompt leads home, shows there too, and its OK holds until one goes on', async ({
@@ -89,7 +89,7 @@ test('a prompt that becomes due is shown as such, whatever is asked for, and goe
   await expect(prompt).toContainText('Passwort');
   await expect(page.locator('#main').getByRole('button', { name: /erneut|neu laden/i })).toBeHidden();
   await page.unrouteAll();
-  // done elsewhere: the page follows when it is looked at again
+  // answered elsewhere: the page updates when it gets focus again
   await page.clock.install();
   await page.clock.fastForward(60_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -108,7 +108,7 @@ test('a role that was taken away takes its entries and its screen along, without
     loads += 1;
   });
   await userInfoHas(page, { roles: [] });
-  // somebody comes back to the page after a pause
+  // the user returns to the page after a pause
   await page.clock.install();
   await page.clock.fastForward(60_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -156,7 +156,7 @@ test('a tab whose session ran out comes back to its own place when another tab s
   await expect(page).toHaveURL(/\/de_DE\/news$/);
   await other.bringToFront();
   await expect(other).toHaveURL(/\/de_DE\/order-overview\?state=shipped$/);
-  // reached, the place is no way back any more
+  // once reached, the return path is cleared
   await other.goto('/de_DE/login');
   await expect(other).toHaveURL(/\/de_DE$/);
 });
@@ -166,11 +166,11 @@ test('the login stays light where the shop is dark, and does not scroll', async 
   await page.goto('/de_DE/login');
   await page.evaluate(() => localStorage.setItem('foyer.portal.scheme', 'dark'));
   await page.reload();
-  // until the painted form has gone there are two
+  // until the painted form is removed there are two forms
   await expect(page.locator('#shell')).toHaveCount(0);
   await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
-  // dark letters, so the widget is light as well as the page
+  // dark text, so the widget is light as well as the page
   const letters = await page.getByLabel('E-Mail-Adresse').evaluate((node) => getComputedStyle(node).color);
   expect(Math.max(...(letters.match(/\d+/g) ?? []).slice(0, 3).map(Number))).toBeLessThan(100);
   const scrolls = await page.evaluate(() => {
@@ -205,7 +205,7 @@ test.describe('a browser in French', () => {
   });
 });
 
-test('somebody signed in under a brand that does not exist comes home', async ({ page }) => {
+test('a brand that does not exist leads a signed-in user to the home page', async ({ page }) => {
   await beSignedIn(page, 'buyer@nordwind.example');
   for (const path of ['/en_GB/shopp', '/en_GB/shopp/news']) {
     await page.goto(path);
@@ -214,7 +214,10 @@ test('somebody signed in under a brand that does not exist comes home', async ({
   }
 });
 
-test('who comes from a page of a document sees 404, unless it is another site', async ({ page, baseURL }) => {
+test('a visitor from a document page sees 404, unless the page is on another site', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/de_DE/login', { referer: `${baseURL}/de_DE/document/7` });
   await expect(page).toHaveURL(/\/404$/);
   await page.getByRole('link', { name: 'Zur Startseite' }).click();

@@ -4,7 +4,7 @@ import { expect, type Page } from 'playwright/test';
 import { everyRow, menuOf, rowsOf } from '../page-parts.ts';
 import { type Doing, taskTest as test } from '../task-test.ts';
 
-/** The smallest PNG there is: one pixel. */
+/** The smallest PNG: one pixel. */
 const photo = {
   name: 'tacho.png',
   mimeType: 'image/png',
@@ -70,7 +70,7 @@ test('finds what a colleague ordered, without an order being opened', async ({ d
 
 test('exports October, which opens in a German spreadsheet as it is', async ({ doing }) => {
   const { page, step } = doing;
-  // As if it were a November, with the October before today.
+  // choose a November whose October is in the past
   const now = new Date();
   const year = now.getUTCMonth() < 10 ? now.getUTCFullYear() - 1 : now.getUTCFullYear();
   await page.clock.setSystemTime(new Date(Date.UTC(year, 10, 15, 9)));
@@ -108,7 +108,7 @@ test('reports a lost charging card, privately, and reads what becomes of it', as
   await step('the lost card', () =>
     page.getByRole('link', { name: 'Verlust einer Ladekarte melden' }).click(),
   );
-  // there is one card, and it is chosen
+  // the only card is preselected
   await step('next', () => button(page, 'Weiter').click());
   await step('lost', () => page.getByRole('radio', { name: 'Verloren' }).check());
   await step('when', () => page.getByRole('textbox', { name: /^Wann/ }).fill('01.11.2026'));
@@ -121,7 +121,7 @@ test('reports a lost charging card, privately, and reads what becomes of it', as
   const request = page.locator('main [part=submission]').filter({ hasText: number });
   await expect(request).toBeFocused();
   await expect(request).toHaveAttribute('aria-current', 'true');
-  // asked for once more there is nothing to refuse, and nobody in a company to ask
+  // opened again, the form says that the card is locked, and does not refer to a company
   await page.goto('/de_DE/use-cases/charging-card-loss');
   await expect(page.locator('main')).toContainText('Ihre Karte ist gesperrt');
   await expect(page.locator('main')).not.toContainText('Unternehmen');
@@ -139,7 +139,7 @@ async function readOff({ page, step }: Doing): Promise<void> {
   if (!(await vehicle.isChecked())) await step('the vehicle', () => vehicle.check());
   await step('next', () => button(page, 'Weiter').click());
   const reading = page.getByRole('textbox', { name: 'Kilometerstand' });
-  // a slip is no step: what is below the last reading is refused, and mended in place
+  // a typing error does not count as a step: a value below the last reading is refused, and corrected in place
   await reading.fill(String(last - 1));
   await button(page, 'Weiter').click();
   await expect(page.getByText(/kann nicht darunter liegen/).first()).toBeVisible();

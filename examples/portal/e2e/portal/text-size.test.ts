@@ -3,13 +3,13 @@ import { headingOf, untilRead } from '../page-parts.ts';
 import { openScreen, ownScreens } from '../screens.ts';
 import { fillLogin } from '../sign-in.ts';
 
-/** The size of text that somebody has chosen in the browser's settings, in px: not zoom. */
+/** Sets the text size of the browser's settings, in px; this is not zoom. */
 async function chooseText(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
 }
 
-/** Text that its box cuts off or that sticks out of it, in the page and in all shadow roots; what ends in an ellipsis says so. */
+/** Text that its box cuts off or that overflows it, in the page and in all shadow roots; text with an ellipsis is allowed. */
 function cutTexts(): string[] {
   const roots: (Document | ShadowRoot)[] = [document];
   const nodes: HTMLElement[] = [];
@@ -25,7 +25,7 @@ function cutTexts(): string[] {
     const style = getComputedStyle(node);
     const isSaid = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
     const isForReaders = style.clipPath !== 'none' || node.clientWidth <= 1;
-    // the page itself scrolls, and words of a drawing have no box
+    // the page itself scrolls, and text in a drawing has no box
     if (node === document.documentElement || !(node instanceof HTMLElement)) return [];
     if (!holdsText(node) || style.display.startsWith('inline') || isForReaders) return [];
     if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`)) return [];
@@ -38,7 +38,7 @@ function cutTexts(): string[] {
   return scrollWidth > clientWidth ? [`page ${scrollWidth - clientWidth}`, ...faults] : faults;
 }
 
-/** Without the figures, which grow with the text. */
+/** The faults without numbers, which depend on the text size. */
 const names = (faults: readonly string[]) => faults.map((fault) => fault.replace(/ -?\d+\/-?\d+ /, ' '));
 
 const loginPage = (base: string) => `<!doctype html><html lang="de"><head><meta charset="utf-8">

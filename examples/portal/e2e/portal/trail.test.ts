@@ -3,7 +3,7 @@ import { headingOf, menuOf, trailOf } from '../page-parts.ts';
 import { menuScreens, openScreen } from '../screens.ts';
 import { beSignedIn, openAs } from '../signed-in.ts';
 
-/** What it says, without what only a screen reader hears of unread news. */
+/** The visible name of a link, without the text about unread news for screen readers. */
 const nameOf = async (link: Locator) => (await link.innerText()).split('\n')[0]?.trim() ?? '';
 /** The entry of the menu that this screen belongs to. */
 const entry = (page: Page) => menuOf(page).locator('a[aria-current]').first();
@@ -13,7 +13,7 @@ for (const email of new Set(menuScreens.map((known) => known.email)))
     await beSignedIn(page, email);
     const named = menuScreens.filter((known) => known.email === email).map(({ screen }) => screen);
     const alsoNamed = named.includes('shop') ? (['shop-products'] as const) : [];
-    // the home page greets
+    // the home page has a greeting as its heading
     for (const screen of [...named.filter((known) => known !== 'home'), ...alsoNamed]) {
       await openScreen(page, screen);
       const name = await nameOf(entry(page));

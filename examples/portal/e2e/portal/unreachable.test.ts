@@ -5,7 +5,7 @@ import { openAs } from '../signed-in.ts';
 
 test('the server gone at login: a clear message, nothing lost, works again', async ({ page }) => {
   await page.goto('/de_DE/login');
-  // the guard has been answered
+  // the guard has its answers
   await expect(page.getByRole('link', { name: 'Impressum' })).toBeVisible();
   await page.route('**/api/**', (route) => route.abort());
   await fillLogin(page, 'buyer@nordwind.example');
@@ -33,7 +33,7 @@ test('the server gone while loading a page: a retry screen instead of the login'
   await page.route('**/api/**', (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Der Server ist nicht erreichbar' })).toBeVisible();
-  // nothing else speaks of it, and no menu without entries stands beside it
+  // no other part reports the failure, and no empty menu is shown
   await expect(page.getByRole('button')).toHaveCount(1);
   await page.unroute('**/api/**');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();

@@ -8,7 +8,7 @@ import { openAs } from '../signed-in.ts';
 
 const buyer = 'buyer@nordwind.example';
 
-/** Choices stay with the account, so that these have a server of their own. */
+/** The server of these tests: choices are stored with the account. */
 let server: OwnServer;
 test.beforeAll(async () => {
   test.setTimeout(longestStart + testLimits.testTimeout);
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.end());
 
-/** Another browser, with somebody signed in. */
+/** Another browser, with a signed-in user. */
 async function openFor(browser: Browser, email = buyer): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url, locale: 'de-DE', acceptDownloads: true });
   const page = await context.newPage();
@@ -72,7 +72,7 @@ test('the language is the account’s: chosen here, it is there in another brows
   await other.goto('/de_DE/login');
   await fillLogin(other, buyer);
   await expect(other).toHaveURL(/\/en_GB$/);
-  // a tab that is opened on nothing, too; an address that names one is right
+  // also in a tab opened without a language; a language in the address takes precedence
   const tab = await other.context().newPage();
   await tab.goto('/');
   await expect(tab).toHaveURL(/\/en_GB$/);
@@ -83,7 +83,7 @@ test('the language is the account’s: chosen here, it is there in another brows
   for (const each of [page, other]) await each.context().close();
 });
 
-test('what somebody does without is not in the mailbox; what concerns safety cannot be', async ({
+test('mails that the user has switched off are not sent; security mails cannot be switched off', async ({
   browser,
 }) => {
   const page = await openFor(browser);

@@ -5,7 +5,7 @@ import { demoPassword, watchTrouble } from '../sign-in.ts';
 import { openAs } from '../signed-in.ts';
 
 let portal: OwnServer;
-/** A demo of its own, whose orders move on by themselves every second. */
+/** Starts a separate demo, whose orders advance every second. */
 test.beforeAll(async () => {
   portal = await startOwnServer({ FOYER_DEMO_STEP_SECONDS: '1' });
 });
@@ -13,12 +13,14 @@ test.afterAll(() => portal.end());
 
 async function openFor(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
-    ...{ baseURL: portal.url, locale: 'de-DE', viewport: { width: 1440, height: 900 } },
+    baseURL: portal.url,
+    locale: 'de-DE',
+    viewport: { width: 1440, height: 900 },
   });
   return context.newPage();
 }
 
-/** The desk's page of a quotation, signed in. */
+/** Signs in at the service desk and opens a quotation. */
 async function sitDown(desk: Page, title: string): Promise<void> {
   await desk.goto('/service-desk');
   await desk.getByLabel('E-Mail').fill('support@service.example');
@@ -42,7 +44,7 @@ test('from the cart to the invoice: asked, negotiated, made better, accepted onc
   const page = await openFor(browser);
   const trouble = watchTrouble(page);
   await openAs(page, 'manager@nordwind.example');
-  // A request takes what is in the cart, which stays.
+  // A request copies the articles of the cart, and the cart keeps them.
   await page.goto('/de_DE/shop-products?shop.q=Wallbox');
   await page.locator('main [part~=article-link]').first().click();
   await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
@@ -80,7 +82,7 @@ test('from the cart to the invoice: asked, negotiated, made better, accepted onc
   await expect(desk.getByText('Bei 450 sind wir dabei.')).toBeVisible();
   await offerAt(desk, '450,00', 'Angebot senden');
 
-  // What was seen is not what is: nothing is ordered, and the window says line by line what is different.
+  // The offer has changed since the dialog was opened: nothing is ordered, and the dialog lists the differences line by line.
   await dialog.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
   await expect(
     dialog.getByText('Das Angebot hat sich inzwischen geändert. Es wurde nichts gesendet'),
@@ -128,7 +130,7 @@ test('from the cart to the invoice: asked, negotiated, made better, accepted onc
     await expect(rowsOf(page)).toHaveCount(1);
     await expect(rowsOf(page)).toContainText(row);
   }
-  // Each side was told of what the other did.
+  // Each side got a mail about the actions of the other.
   await desk.goto('/mailbox');
   for (const subject of [/möchte AN-.* nachverhandeln/, /hat AN-.* angenommen/, /Ihr Angebot AN-/])
     await expect(desk.getByRole('link', { name: subject }).first()).toBeVisible();

@@ -16,7 +16,7 @@ test('quotations are found in the menu, narrowed, and opened', async ({ page }) 
   await expect(rowsOf(page).first()).toBeVisible();
   await page.getByLabel('Status').selectOption('Angebot liegt vor');
   await expect(page).toHaveURL(/quotations\.state=offered/);
-  // the entries of before stand until the answer is there
+  // the previous entries stay until the answer arrives
   await expect(rowsOf(page).first()).toContainText('Angebot liegt vor');
   await rowsOf(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/de_DE\/offer-overview\/[\w-]+$/);
@@ -31,7 +31,7 @@ test('a request begins with the article and quantity, goes in words too, and is 
   await openAs(page, 'manager@nordwind.example', '/de_DE/shop-products');
   await page.locator('main [part~=article-link]').first().click();
   const toRequest = page.getByRole('link', { name: 'Angebot anfragen' });
-  // The shop's heading stands until the article is there.
+  // The shop's heading stays until the article is loaded.
   await expect(toRequest).toBeVisible();
   const name = await page.locator('main h1').innerText();
   await toRequest.click();

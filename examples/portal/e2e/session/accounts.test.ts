@@ -57,7 +57,7 @@ test('a wrong password and an unknown account read the same, and keep what was t
   await expect(alert).toHaveText(refused);
 });
 
-// One that nobody has: locking is the same for all, and every account of the story is signed in with elsewhere.
+// An unknown account: locking is the same for all addresses, and other tests use the demo's accounts.
 test('an account is locked after too many tries, and says for how long', async ({ page }) => {
   await page.goto('/de_DE/login');
   for (let attempt = 0; attempt < 11; attempt++) {

@@ -8,7 +8,7 @@ import { fillLogin, watchTrouble } from '../sign-in.ts';
 const email = 'buyer@nordwind.example';
 const newPassword = 'drei Wolken über Altona';
 
-/** The account is another one afterwards, so the story has a server of its own. */
+/** The server of this story, which changes the account. */
 let server: OwnServer;
 test.beforeEach(async () => {
   test.setTimeout(longestStart + testLimits.testTimeout);
@@ -16,7 +16,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => server.end());
 
-test('who forgot the password gets a link, chooses another, is out elsewhere and signs in with it', async ({
+test('a user resets a forgotten password by a link, is signed out elsewhere and signs in with the new password', async ({
   page,
   browser,
 }) => {
@@ -29,7 +29,7 @@ test('who forgot the password gets a link, chooses another, is out elsewhere and
 
   await page.goto(`${server.url}/de_DE/login`);
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
-  // The login has a field of that name, too.
+  // The login has a field of the same name; the button shows that the page has changed.
   const ask = page.getByRole('button', { name: 'Link anfordern' });
   await expect(ask).toBeVisible();
   await page.getByLabel(/^E-Mail-Adresse/).fill(email);
@@ -46,7 +46,7 @@ test('who forgot the password gets a link, chooses another, is out elsewhere and
   await page.getByRole('button', { name: 'Passwort speichern' }).click();
   await expect(page.getByRole('heading', { name: 'Ihr neues Passwort gilt' })).toBeVisible();
 
-  // the other device is out with its next call
+  // the other device is signed out with its next call
   await elsewhere.goto(`${server.url}/de_DE/order-overview`);
   await expect(elsewhere.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
   await elsewhere.context().close();
@@ -55,7 +55,7 @@ test('who forgot the password gets a link, chooses another, is out elsewhere and
   await fillLogin(page, email, newPassword);
   await expect(menuOf(page)).toBeVisible();
 
-  // the link is used up; somebody who is signed in does not get to it, as the specification says (section 4, rule 6)
+  // the link is used up; another context is needed, since a signed-in user is led away from it (specification section 4, rule 6)
   const later = await (await browser.newContext()).newPage();
   await later.goto(link);
   await later.getByLabel(/^Neues Passwort(?! fest)/).fill('kran-lampe-tulpe');

@@ -3,7 +3,9 @@ import { enterKiel, menuOf } from '../page-parts.ts';
 import { endOnServer, fillLogin, signIn } from '../sign-in.ts';
 import { beSignedIn, openAs } from '../signed-in.ts';
 
-test('somebody signed out goes to login and, once signed in, back to where they wanted', async ({ page }) => {
+test('a signed-out visitor goes to the login and, once signed in, to the requested page', async ({
+  page,
+}) => {
   await page.goto('/de_DE/order-overview');
   await expect(page).toHaveURL(/\/de_DE\/login/);
   await fillLogin(page, 'buyer@nordwind.example');
@@ -75,7 +77,9 @@ test('signing out ends every tab', async ({ context, page }) => {
   }
 });
 
-test('what is typed at login right after signing out stays, however slow the server is', async ({ page }) => {
+test('text typed at the login right after signing out stays, however slow the server is', async ({
+  page,
+}) => {
   await signIn(page, 'buyer@nordwind.example');
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -95,7 +99,7 @@ test('what is typed at login right after signing out stays, however slow the ser
   await page.getByLabel('E-Mail-Adresse').first().fill('private@kunde.example');
   answer();
   await (await answered).finished();
-  // what follows the answer has been done: the page has nothing more to do
+  // the page is idle, so everything that follows the answer is done
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('private@kunde.example');
   expect(loads).toBe(0);
@@ -129,7 +133,7 @@ test('the secret of a link survives a change of the language, and is in no reque
   await expect(page.getByLabel(/^Neues Passwort(?! fest)/)).toBeVisible();
   await page.getByLabel('Sprache').selectOption('en_GB');
   await expect(page.getByLabel(/^New password/)).toBeVisible();
-  // the words change before the address does
+  // the texts change before the address does
   await expect(page).toHaveURL(/\/en_GB\/forget-password#token=/);
   // a mail in another language than the one that was chosen here
   await page.goto('/de_DE/forget-password#token=geheimnis-geheimnis-geheimnis');
@@ -178,7 +182,7 @@ test('the company switch shows the child company and its brand, and leads back',
   await expect(page.getByText(/Sie handeln für/)).toBeHidden();
 });
 
-/** By how much the words of a control go beyond what is seen of them. */
+/** Overflow of the text of a control beyond its visible boxes, in pixels, right and below. */
 const cutOf = (control: Locator) =>
   control.evaluate((node) =>
     [node, ...node.querySelectorAll('*')]
@@ -238,7 +242,7 @@ test('login-oauth2 leaves for authorize once, with the token of whom signed in a
     return route.fulfill({ contentType: 'text/html', body: '<h1>Partner</h1>' });
   });
   const query = 'client_id=a&portal_authorization=evil&state=x%20y';
-  // the race that made it two was lost about every second time
+  // a race that led to two redirects was lost about every second time
   for (let attempt = 1; attempt <= 3; attempt++) {
     await page.goto(`/de_DE/login-oauth2?${query}`);
     await fillLogin(page, 'norole@nordwind.example');

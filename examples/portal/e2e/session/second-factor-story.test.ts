@@ -8,9 +8,9 @@ import { headingOf, menuOf, rowsOf } from '../page-parts.ts';
 import { demoPassword, fillLogin, watchTrouble } from '../sign-in.ts';
 import { askAs, beSignedIn } from '../signed-in.ts';
 
-/** Accounts are another way afterwards, so that these have a server of their own. */
+/** The server of these tests, which change accounts. */
 let server: OwnServer;
-/** Passkeys belong to a name. */
+/** The portal's address with a host name: passkeys belong to a name, not to an IP address. */
 const portal = () => server.url.replace('127.0.0.1', 'localhost');
 test.beforeAll(async () => {
   test.setTimeout(longestStart + testLimits.testTimeout);
@@ -34,7 +34,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const codeField = (place: Page | Locator) => place.locator('input[name=code]');
 const factors = (page: Page) => page.getByRole('region', { name: 'Zweiter Faktor' });
 
-/** Says that the recovery codes are kept, and answers them. */
+/** Confirms that the recovery codes are kept, and returns them. */
 async function keepCodes(page: Page, done: string): Promise<string[]> {
   const items = page.locator('[part~=recovery-codes] li');
   await expect(items).toHaveCount(10);
@@ -44,7 +44,7 @@ async function keepCodes(page: Page, done: string): Promise<string[]> {
   return codes;
 }
 
-/** Sets up an app in the profile; answers its key and the recovery codes. */
+/** Sets up an authenticator app in the profile; returns its key and the recovery codes. */
 async function addApp(page: Page): Promise<{ secret: string; codes: string[] }> {
   await page.goto('/de_DE/profile');
   await factors(page).getByRole('button', { name: 'Eine Authenticator-App einrichten' }).click();
@@ -61,7 +61,7 @@ async function addApp(page: Page): Promise<{ secret: string; codes: string[] }> 
   return { secret, codes };
 }
 
-test('who is invited activates the account, adds a passkey, and signs in with it alone', async ({
+test('an invited person activates the account, adds a passkey, and signs in with it alone', async ({
   browser,
 }) => {
   const manager = await sitDown(browser);
@@ -199,7 +199,7 @@ test('a manager demands it: a colleague sets one up at the next sign-in, and onc
   await manager.getByRole('dialog').getByRole('button', { name: 'Zweiten Faktor verlangen' }).click();
   await expect(manager.getByText('Ihr Unternehmen verlangt einen zweiten Faktor.')).toBeVisible();
 
-  // out with the next call, and in by setting one up
+  // signed out with the next call, and signed in again by setting up a second factor
   await menuOf(colleague).getByRole('link', { name: 'Dokumente' }).click();
   await expect(colleague).toHaveURL(/\/login/);
   await fillLogin(colleague, email);

@@ -12,7 +12,7 @@ import { type OwnServer, startOwnServer } from '../own-server.ts';
 import { serverSettings } from '../server-settings.ts';
 
 declare global {
-  /** What of the host's object this page uses. */
+  /** The members of the host's object that this page uses. */
   var Foyer: {
     readonly session: { readonly user: { readonly email: string } | null } | null;
     signOut(): Promise<void>;
@@ -23,11 +23,11 @@ declare global {
 const maren = 'manager@nordwind.example';
 const buyer = 'buyer@nordwind.example';
 const doc = readFileSync(inRoot('docs/single-sign-on.md'), 'utf8');
-/** The scripts of the page, as they stand there: `foyer-code.mjs`, and what answers the page. */
+/** The scripts of docs/single-sign-on.md: `foyer-code.mjs`, and the one that serves the page. */
 const [codeScript = '', answerScript = ''] = [...doc.matchAll(/```js\n([\s\S]*?)```/g)].map(
   ([, text]) => text,
 );
-/** The operator's commands of the page; the first only shows. */
+/** The operator's commands of docs/single-sign-on.md; the first one only lists. */
 const commands = [...doc.matchAll(/^npm run partners -- ([^#\n]+)/gm)].map(([, words = '']) =>
   words.trim().split(' '),
 );
@@ -39,7 +39,7 @@ let strangers: Server;
 let origin: string;
 let asked = 0;
 
-/** Whom the website's own cookie names. */
+/** The user named by the website's own cookie; null without one. */
 const userOf = (request: IncomingMessage) =>
   /own-user=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? null;
 
@@ -113,7 +113,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Signs somebody in on the website, or out, and opens its page; notes whether a widget ever asks for a sign-in. */
+/** Signs a user in on the website, or out if null, and opens its page. */
 async function open(page: Page, user: string | null): Promise<void> {
   await page.context().clearCookies();
   if (user) await page.context().addCookies([{ name: 'own-user', value: user, url: origin }]);
@@ -135,7 +135,7 @@ const orders = (page: Page) => page.locator('foyer-orders');
 const number = /AB-\d{4}-\d+/;
 const whoIsIn = (page: Page) => page.evaluate(() => globalThis.Foyer.session?.user?.email ?? null);
 
-test('who is signed in on a website of another origin is signed in at its widgets, without a sign-in in between', async ({
+test('a user signed in on a website of another origin is signed in at its widgets, without a further sign-in', async ({
   page,
 }) => {
   const hasAsked = await watchAsking(page);
@@ -165,7 +165,7 @@ test('a session that was ended on the server begins again by itself', async ({ p
   expect(asked).toBe(1);
 });
 
-test('who signs out stays out, and comes in again without a form; who comes after sees nothing of theirs', async ({
+test('a user who signs out stays signed out, and signs in again without a form; the next user sees no data of the previous one', async ({
   page,
 }) => {
   await open(page, maren);
@@ -183,7 +183,9 @@ test('who signs out stays out, and comes in again without a form; who comes afte
   expect(await whoIsIn(page)).toBe(null);
 });
 
-test('whom the website may not vouch for is told so, and signs in by themselves', async ({ page }) => {
+test('a user whom the website may not vouch for sees a message, and signs in with a password', async ({
+  page,
+}) => {
   const heard: string[] = [];
   await page.exposeFunction('tell', (code: string) => heard.push(code));
   await page.addInitScript(() =>
@@ -223,7 +225,7 @@ test('a code of the website is worth nothing on a page of strangers, and nothing
   };
   expect(await bring(originOf(strangers))).toBe(410);
   expect(await bring(`${origin}/empty`)).toBe(410);
-  // nor does another website get one for its visitor's own session
+  // nor does another website get a code for the session of its visitor
   const foreign = await fetch(`${origin}/foyer-code`, {
     method: 'POST',
     headers: { ...headers, 'sec-fetch-site': 'cross-site' },

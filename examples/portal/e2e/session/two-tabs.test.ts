@@ -6,7 +6,7 @@ import { openAs } from '../signed-in.ts';
 /** Another tab of the same browser: one session, one storage. */
 const openTab = (page: Page) => page.context().newPage();
 
-/** The button that puts an article that can be had in the cart, and its name. */
+/** The button that puts an available article into the cart, and the name of the article. */
 async function findInShop(page: Page, at: number): Promise<readonly [Locator, string]> {
   await page.goto('/de_DE/shop-products');
   const button = page.getByRole('button', { name: /^Hinzufügen: / }).nth(at);
@@ -60,7 +60,7 @@ test('cart and lists of one tab follow the other at once, without a look at them
   expect(newestOrder(await read(orders))).toBe(newestOrder(await read(page)));
 });
 
-test('what another device changed is there when somebody comes back after a pause', async ({ page }) => {
+test('changes from another device appear when the user returns after a pause', async ({ page }) => {
   await page.clock.install();
   await signIn(page, 'manager@nordwind.example');
   await page.goto('/de_DE/cart');

@@ -15,7 +15,7 @@ for (const { who, email } of customers) {
     await menuOf(page).getByRole('link', { name: 'Shop' }).click();
     await expect(page).toHaveURL(/\/de_DE\/shop$/);
 
-    // typed with a pause that starts the search: what is typed after it is there as well
+    // typed with a pause that starts the search: the text typed after it must be kept
     const search = page.getByRole('searchbox', { name: 'Artikel suchen' });
     await search.pressSequentially('Wallbox');
     await expect(page).toHaveURL(/\/de_DE\/shop\?shop\.q=Wallbox$/);

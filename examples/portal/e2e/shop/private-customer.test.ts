@@ -10,23 +10,23 @@ interface Amount {
 }
 interface Paper {
   readonly totals: { readonly basis: string; readonly gross: Amount };
-  /** An invoice's lines, a quotation's or an order's. */
+  /** The lines of an invoice, a quotation or an order. */
   readonly lines?: readonly { readonly lineGross: Amount; readonly lineNet: Amount }[];
   readonly items?: Paper['lines'];
 }
 
 const euro = new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' });
-/** As people read it, with a single blank. */
+/** An amount as displayed, with plain spaces. */
 const written = ({ amount }: Amount) => euro.format(amount / 100).replace(/\s/g, ' ');
 const net = /netto|zzgl\.|exkl\./i;
 
-/** Nothing on the page speaks of net amounts. */
+/** Expects the page not to mention net amounts. */
 async function readsGross(page: Page): Promise<void> {
   await untilRead(page);
   expect((await page.locator('#main').innerText()).match(net)).toBeNull();
 }
 
-/** Opens the first entry, and answers what the page was told of it. */
+/** Opens the first entry, and returns the API's answer about it. */
 async function openFirst(page: Page, call: RegExp): Promise<Paper> {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => call.test(new URL(response.url()).pathname)),
@@ -36,7 +36,7 @@ async function openFirst(page: Page, call: RegExp): Promise<Paper> {
   return (await answer.json()) as Paper;
 }
 
-/** The PDF of what is open says what was paid, line by line, and nothing of net amounts. */
+/** Expects the PDF of the open document to contain the gross amounts, line by line, and no net amounts. */
 async function fileReadsGross(page: Page, button: string, paper: Paper): Promise<void> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),

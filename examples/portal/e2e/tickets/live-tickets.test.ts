@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => instances.end());
 
-/** Somebody at a browser of their own, signed in at an instance, with a clock that can be stopped. */
+/** Opens a separate browser context for a user, signed in at an instance, with a clock that can be stopped. */
 async function sitDown(browser: Browser, baseURL: string, email: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: 'de-DE' });
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL });
@@ -26,7 +26,7 @@ async function sitDown(browser: Browser, baseURL: string, email: string): Promis
   return page;
 }
 
-/** Takes a screenshot and pastes it where somebody writes. */
+/** Takes a screenshot and pastes it into a field. */
 async function pasteScreenshot(page: Page, field: string): Promise<void> {
   const png = (await page.screenshot()).toString('base64');
   await page.evaluate(async (text) => {

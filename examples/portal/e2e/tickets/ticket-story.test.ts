@@ -4,12 +4,12 @@ import { recordBytes } from '../received-bytes.ts';
 import { watchTrouble } from '../sign-in.ts';
 import { openAs } from '../signed-in.ts';
 
-/** Another one each time: a second try finds what the first one wrote. */
+/** Differs in each run: a retry finds the ticket of the first attempt. */
 const subject = `Skonto fehlt auf der Rechnung (${Date.now()})`;
 const note = 'Skonto war im Stammsatz vergessen, Kulanz erlaubt.';
 const answer = 'Sie bekommen heute eine berichtigte Rechnung.';
 
-/** Somebody at a browser of their own, signed in. */
+/** Opens a separate browser context with a signed-in user. */
 async function sitDown(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'de-DE' })).newPage();
   await openAs(page, email);
@@ -54,7 +54,7 @@ test('from an invoice to its ticket, answered beside a note that the customer ne
   await customer.getByRole('button', { name: 'ausschnitt.png ansehen' }).click();
   await expect(customer.getByRole('dialog').getByRole('img')).toBeVisible();
   await customer.keyboard.press('Escape');
-  // Whoever looks at it while it is answered has read it.
+  // The customer leaves the ticket: an open ticket counts as read when an answer arrives.
   await customer.goto('/de_DE/tickets');
   await customer.getByRole('searchbox', { name: 'Suche' }).fill(subject);
   await expect(rowsOf(customer)).toHaveCount(1);

@@ -8,7 +8,7 @@ import { openAs, tokenOf } from '../signed-in.ts';
 const toolOf = (page: Page) => page.frameLocator('main iframe[part=frame]');
 const enter = (page: Page, name: string) => menuOf(page).getByRole('link', { name, exact: true }).click();
 
-/** As a German reads and types a day. */
+/** A day in German notation. */
 const inGerman = (day: string) => day.split('-').reverse().join('.');
 
 async function chooseTimes(page: Page, from: string, until: string): Promise<void> {
@@ -55,7 +55,7 @@ test.describe('on a server of its own', () => {
     expect(addresses.filter((address) => address.includes(token) || address.includes('code='))).toEqual([]);
     expect(trouble).toEqual([]);
 
-    // Ended elsewhere: the tool learns of it by itself and says so, and no tab needs to be touched.
+    // The session ends elsewhere: the tool notices and reports it, without any action in a tab.
     const other = await page.context().newPage();
     await other.goto('/de_DE/document');
     await expect(headingOf(other)).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('on a server of its own', () => {
     const start = tool.getByRole('button', { name: `Laden starten: ${site}` });
     const stop = tool.getByRole('button', { name: `Laden beenden: ${site}` });
     await expect(start.or(stop)).toBeVisible();
-    // A vehicle of the week's plan may be there already.
+    // A vehicle of the weekly plan may be charging already.
     if (await stop.isVisible()) await stop.click();
     await start.click();
     await expect(stop).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('on a server of its own', () => {
     await expect(toolOf(one).getByText('Gebucht: 08:00 bis 10:00.')).toBeVisible();
     await toolOf(other).getByRole('button', { name: 'Buchen', exact: true }).click();
     await expect(toolOf(other).getByText(/in der Zeit schon vergeben/)).toBeVisible();
-    // he reads who has it, and cannot take it away
+    // the other user sees who has booked it, and cannot cancel it
     const taken = toolOf(other).getByRole('listitem').filter({ hasText: '08:00 bis 10:00' }).last();
     await expect(taken).toContainText('Katharina Brandt');
     await expect(taken.getByRole('button')).toHaveCount(0);
@@ -121,13 +121,21 @@ test.describe('on a server of its own', () => {
     const page = await visit(browser, server, 'manager@nordwind.example');
     await page.goto('/de_DE/knowledge-platform');
     const src = await page.locator('main iframe').getAttribute('src');
-    const { origin, pathname, port } = new URL(src ?? '');
-    // The session is where the portal is reached by its own address.
+    const { origin, pathname } = new URL(src ?? '');
+    const { port } = new URL(server.url);
+    expect(origin).toBe(`http://tools.localhost:${server.toolsPort}`);
+    // The session is stored for the portal's own address.
     await page.goto(`http://localhost:${port}/de_DE/login`);
     await signIn(page, 'manager@nordwind.example', `http://localhost:${port}/de_DE/login`);
     await page.goto(origin + pathname);
     await expect(page.getByRole('heading', { name: 'Wissensplattform' })).toBeVisible();
     await expect(page.getByRole('searchbox', { name: 'Suche' })).toBeVisible();
     expect(page.url()).toBe(origin + pathname);
+    // the tool belongs to another party: its origin serves nothing of the portal
+    const at = (path: string) => page.request.get(`http://127.0.0.1:${server.toolsPort}${path}`);
+    const statuses = async (...paths: string[]) =>
+      Promise.all(paths.map(async (path) => (await at(path)).status()));
+    expect(await statuses('/api/portal/user-info', '/mailbox', '/de_DE/login')).toEqual([404, 404, 404]);
+    expect(await statuses('/icon.svg', pathname)).toEqual([200, 200]);
   });
 });

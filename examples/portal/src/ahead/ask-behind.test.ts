@@ -4,14 +4,20 @@ import { afterEach, expect, test } from 'vitest';
 import { askBehind } from './ask-behind.ts';
 import { askInFront } from './ask-in-front.ts';
 import type { DocumentPage } from './document-page.ts';
-import { rememberBranding } from './known-branding.ts';
+
+/** Stores the brand of the last shown texts, as the portal does. */
+const rememberBranding = (id: string) => localStorage.setItem('foyer.portal.branding', id);
 
 const orders: DocumentPage = {
-  ...{ name: 'order-overview', layout: 'shop', locale: 'de_DE', brand: null, search: '' },
+  name: 'order-overview',
+  layout: 'shop',
+  locale: 'de_DE',
+  brand: null,
+  search: '',
   reads: [{ path: '/orders?limit=25&locale=de_DE&sort=orderedAt%3Adesc' }],
 };
 
-/** What is asked for the page by somebody of this brand: at once, and when the user is known. */
+/** Requests for the page by a user of this brand: those sent at once, and those sent when the user is known. */
 async function ask(page: DocumentPage, branding: string | null) {
   const asked: string[] = [];
   const answers: Response[] = [];
@@ -23,7 +29,7 @@ async function ask(page: DocumentPage, branding: string | null) {
   };
   askBehind({ isSignedIn: true, askPublic: answer, askOwn: answer } satisfies Ahead, page);
   const atOnce = [...asked];
-  // read as they are read there, and begun after it
+  // read the answers as the code under test does, then wait for its next requests
   await Promise.all(answers.map((each) => each.clone().json()));
   await nextTask();
   return { atOnce, later: asked.slice(atOnce.length) };
@@ -53,7 +59,7 @@ test('texts of the brand of before are asked for beside the user, and once', asy
   expect((await ask(orders, null)).atOnce).toContain(texts());
 });
 
-test('who has another brand than the one before gets its texts', async () => {
+test('a user of another brand than the previous user gets its texts', async () => {
   rememberBranding('nordwind');
   expect((await ask(orders, 'sonnental')).later).toEqual([texts('sonnental')]);
 });

@@ -1,11 +1,9 @@
-import { type Ahead, lookAhead } from '@foyer/react/ahead';
-import { wearScheme } from './chosen-scheme.ts';
+import { type Ahead, lookAhead, wearScheme } from '@foyer/react/ahead';
 import { type DocumentPage, documentPage } from './document-page.ts';
 
 /**
- * What the first script of every page does, which stands in its head and waits for nothing: says what the page wears and which shell is seen.
- * What it returns is the page and what may be asked for it; null where it will not be this page. The script is written as one file, so
- * that it can run before the page is drawn.
+ * Starts every page: sets its color scheme and selects the visible shell. It runs in the inline script in the head, without waiting for
+ * anything, before the page is drawn. Returns the page and the functions for its first requests; null if the guard will lead to another page.
  */
 export function beginPage(): { readonly page: DocumentPage; readonly ahead: Ahead } | null {
   const { documentElement } = document;
@@ -17,9 +15,9 @@ export function beginPage(): { readonly page: DocumentPage; readonly ahead: Ahea
   try {
     stored = sessionStorage.getItem('USER_LANGUAGE');
   } catch {
-    // whoever keeps nothing has chosen nothing
+    // without storage, no language has been chosen
   }
-  // the guard leads elsewhere where another language was chosen
+  // if another language was chosen, the guard leads to another page
   if (stored !== null && stored !== locale) return null;
   const ahead = lookAhead({ locale, storageScope: '', ...(brand === null ? {} : { brand }) });
   documentElement.dataset.session = ahead.isSignedIn ? 'in' : 'out';

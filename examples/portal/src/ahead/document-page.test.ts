@@ -22,7 +22,10 @@ test.each([
 ])('%s says the same as the table of screens', (address) => {
   const { name, locale, brand, search } = parsePortalPath(address);
   expect(documentPage(documentOf(name ?? 'home'), at(address))).toEqual({
-    ...{ name, locale, brand, search },
+    name,
+    locale,
+    brand,
+    search,
     layout: portalRoutes[name ?? 'home'].layout,
     reads: [],
   });

@@ -1,11 +1,8 @@
-import type { AheadRead, PortalRouteName, portalRoutes } from '@foyer/react/ahead';
+import type { AheadRead, PageLayout, PortalRouteName } from '@foyer/react/ahead';
 
-/** Where a page stands. */
-export type PageLayout = (typeof portalRoutes)[PortalRouteName]['layout'];
-
-/** A read of a screen's record as its document says it (`build/document-reads.ts`). */
+/** A read of a screen's record as its document lists it (`build/document-reads.ts`). */
 export interface DocumentRead extends AheadRead {
-  /** Of so many of its items the picture is seen first. @default 0 */
+  /** Number of items whose pictures are visible first. @default 0 */
   readonly pictures?: number;
 }
 
@@ -20,7 +17,7 @@ export interface DocumentPage {
   readonly brand: string | null;
   /** With its question mark, or empty. */
   readonly search: string;
-  /** The reads that its screen begins with; none at an address with a query, which asks something else. */
+  /** The initial reads of its screen; none at an address with a query, which needs other reads. */
   readonly reads: readonly DocumentRead[];
 }
 

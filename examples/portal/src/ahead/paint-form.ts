@@ -4,10 +4,10 @@ type Global = Record<symbol, unknown>;
 const page = globalThis as unknown as Global;
 const painter = Symbol.for('foyer.paint');
 
-/** Where the elements' first stage lies. */
+/** The address of the elements' first stage. */
 const stage = '/elements/stage.js';
 
-/** The place of the form, once the document has come that far; what is deferred runs before a document counts as parsed. */
+/** Waits until the document is parsed up to the place of the form; deferred scripts run before a document counts as parsed. */
 function untilPlace(): Promise<Element> {
   const find = () => document.querySelector('#shell foyer-login');
   return new Promise((resolve) => {
@@ -23,7 +23,7 @@ function untilPlace(): Promise<Element> {
   });
 }
 
-/** Has the login form painted by the first stage of `<foyer-login>`, once both are there. Without the stage it comes with React. */
+/** Paints the login form by the first stage of `<foyer-login>`, once both are loaded. Without the stage, React draws the form. */
 export async function paintForm({ locale, brand }: DocumentPage): Promise<void> {
   const below = [locale, brand].filter(Boolean).join('/');
   page[Symbol.for('foyer.settings')] = { hrefForgetPassword: `/${below}/forget-password` };

@@ -16,7 +16,7 @@ import { sampleOf } from './sample-of.ts';
 
 const TOKEN = 'a.real.token';
 
-/** One deliberate fault: gets the right answer and the request, answers the wrong one (or undefined: as it is). */
+/** One deliberate fault: receives the correct response and the request, and returns the faulty response, or undefined to leave it unchanged. */
 export type Defect = (call: {
   readonly name: OperationName | null;
   readonly request: Request;
@@ -25,7 +25,7 @@ export type Defect = (call: {
 
 let counter = 0;
 
-/** A problem as the contract wants it. */
+/** Returns a problem in the form of the contract. */
 export function problem(status: number, code: string, errors?: readonly object[]): Response {
   counter += 1;
   const requestId = `r${counter}`;
@@ -44,7 +44,7 @@ export function problem(status: number, code: string, errors?: readonly object[]
 
 const json = (value: unknown) => Response.json(value, { headers: { 'x-request-id': 'r0' } });
 
-/** The smallest backend that speaks the contract: it validates as declared and answers samples. */
+/** Creates the smallest backend that conforms to the contract: it validates as declared and answers samples. */
 export function createContractBackend(defect?: Defect): typeof fetch {
   const oauth = createOauthBackend(problem);
   return async (input, init) => {
@@ -65,7 +65,7 @@ function match(method: string, pathname: string): OperationName | null {
     return routes[name][0] === method && new RegExp(`^${pattern}$`).test(pathname);
   };
   const names = (Object.keys(routes) as OperationName[]).filter(fits);
-  // A path without parameters goes before one with: /article/tags, /article/{id}.
+  // A path without parameters takes precedence: /article/tags before /article/{id}.
   return names.find((name) => !routes[name][1].includes('{')) ?? names[0] ?? null;
 }
 
@@ -75,7 +75,7 @@ async function answer(
   pathname: string,
   oauth: ReturnType<typeof createOauthBackend>,
 ): Promise<Response> {
-  // read once as a whole, then again by what checks it
+  // the body is read by the validation, and again from this clone
   const again = request.clone() as Request;
   if (pathname === `${API_ROOT}/openapi.json`) return json(createOpenApiDocument({ serverUrl: '/' }));
   if (pathname === API_ROOT + ticketEventsPath) return events(request);
@@ -106,7 +106,7 @@ async function answer(
   return new Response('file', { headers });
 }
 
-/** What is asked of a passkey, another thing each time. */
+/** Returns the options for requesting a passkey, with a different challenge each time. */
 function asked(response: Endpoint['response']): unknown {
   if (response.kind !== 'schema') throw new Error('asks nothing');
   const sample = sampleOf(response) as { readonly options: object };

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Where the backend's knowledge platform is, which takes its codes below it. */
+/** URL of the backend's knowledge platform; its callback is below it. */
 export const toolUrl = 'https://tool.invalid/knowledge/';
 const callback = `${toolUrl}callback`;
 const json = (value: unknown, status = 200) =>
   Response.json(value, { status, headers: { 'x-request-id': 'r0' } });
 
-/** The smallest provider that gives codes to one tool. */
+/** Creates the smallest provider that issues codes for one tool. */
 export function createOauthBackend(problem: (status: number, code: string) => Response) {
   const codes = new Map<string, string>();
   return {

@@ -11,7 +11,7 @@ interface Walkable {
   readonly pipe?: readonly { readonly type: string }[];
 }
 
-/** A value that a response schema of the contract accepts. */
+/** Returns a value that a response schema of the contract accepts. */
 export function sampleOf(schema: GenericSchema): unknown {
   const node = schema as unknown as Walkable;
   switch (node.type) {
@@ -45,7 +45,7 @@ export function sampleOf(schema: GenericSchema): unknown {
   }
 }
 
-/** Of the formats in the contract's answers, only the locale code has a shape that `x1` misses. */
+/** Returns a sample text. Of the formats in the contract's responses, only the locale code does not match `x1`. */
 function sampleText({ pipe = [] }: Walkable): string {
   const regex = pipe.find((action) => action.type === 'regex') as { requirement?: RegExp } | undefined;
   return !regex?.requirement || regex.requirement.test('x1') ? 'x1' : fallbackLocale;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineContract } from '../endpoint.ts';
-import { id, isoDate } from '../field-rules.ts';
-import { items, listQuery, many, page } from '../list.ts';
+import { defineContract } from '../endpoints/endpoint.ts';
+import { items, listQuery, many, page } from '../endpoints/list.ts';
+import { id, isoDate } from '../rules/field-rules.ts';
 import {
   accountSchema,
   auditEntrySchema,
@@ -10,7 +10,7 @@ import {
   recentAccountSchema,
 } from './accounts.schema.ts';
 
-/** Whom staff may act as, and what a customer reads of it afterwards. */
+/** Accounts that staff may impersonate, and the audit log in which a customer reads about it afterwards. */
 export const accountsContract = defineContract({
   listAccounts: {
     summary: 'Accounts the caller may act as, by name',
@@ -36,7 +36,7 @@ export const accountsContract = defineContract({
     extension: true,
     query: listQuery(['at'], {
       kind: many(auditKindSchema),
-      /** As whom. */
+      /** The impersonated user. */
       userId: v.optional(id),
       /** Days, both included. */
       from: v.optional(isoDate),

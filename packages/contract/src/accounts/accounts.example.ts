@@ -1,4 +1,4 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
 import type { accountsContract } from './accounts.contract.ts';
 
 const person = { id: 'usr-buyer', name: 'Tjark Behrens', email: 'buyer@nordwind.example' };
@@ -25,12 +25,19 @@ export const accountsExamples: FeatureExamples<typeof accountsContract> = {
     answer: {
       items: [
         {
-          ...{ id: 'aud-1', at: '2025-11-20T09:17:30.000Z', kind: 'done', reason, code: null },
-          ...{ actor: { name: 'Nina Albrecht' }, user: reader },
-          ...{ operation: 'orderCart', number: 'AB-2025-004711' },
+          id: 'aud-1',
+          at: '2025-11-20T09:17:30.000Z',
+          kind: 'done',
+          reason,
+          code: null,
+          actor: { name: 'Nina Albrecht' },
+          user: reader,
+          operation: 'orderCart',
+          number: 'AB-2025-004711',
         },
       ],
-      ...{ nextCursor: null, total: 1 },
+      nextCursor: null,
+      total: 1,
     },
   },
   listAuditPeople: {

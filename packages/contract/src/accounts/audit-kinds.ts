@@ -1,2 +1,2 @@
-/** What an entry of the audit log tells: that acting began or ended, that something was done meanwhile, or refused. */
+/** Kinds of audit entries: an impersonation began, a call was made during it, a call was refused, the impersonation ended. */
 export const auditKinds = ['began', 'done', 'refused', 'ended'] as const;

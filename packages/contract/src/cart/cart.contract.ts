@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { addressSchema } from '../address.ts';
-import { defineContract } from '../endpoint.ts';
-import { id } from '../field-rules.ts';
-import { listQuery, localeQuery, page } from '../list.ts';
+import { addressSchema } from '../addresses/address.ts';
+import { defineContract } from '../endpoints/endpoint.ts';
+import { listQuery, localeQuery, page } from '../endpoints/list.ts';
 import { orderSchema } from '../orders/orders.schema.ts';
+import { id } from '../rules/field-rules.ts';
 import { addItemsSchema, cartSchema, deliveryAddressUpdateSchema, orderCartSchema } from './cart.schema.ts';
 
-/** One cart per user, company and mode. Every change answers the whole cart. */
+/** One cart per user, company and mode. Every change returns the whole cart. */
 export const cartContract = defineContract({
   getCart: { summary: 'The cart', access: 'shop', effect: 'read', query: localeQuery, response: cartSchema },
   addCartItems: {

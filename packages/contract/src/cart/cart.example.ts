@@ -1,5 +1,4 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
-import { sampleOrder } from '../orders/orders.example.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
 import {
   euro,
   sampleAddress,
@@ -7,31 +6,40 @@ import {
   samplePicture,
   sampleTotals,
   typedAddress,
-} from '../sample-values.ts';
+} from '../openapi/sample-values.ts';
+import { sampleOrder } from '../orders/orders.example.ts';
 import type { cartContract } from './cart.contract.ts';
 import type { Cart } from './cart.schema.ts';
 
 const cart: Cart = {
-  ...{ id: 'crt-nordwind', version: 7, itemCount: 2 },
+  id: 'crt-nordwind',
+  version: 7,
+  itemCount: 2,
   items: [
     {
-      ...{
-        id: 'itm-1',
-        articleId: 'art-wb-11-k',
-        number: 'WB-11-K',
-        name: 'Wallbox 11 kW mit Kabel',
-        picture: samplePicture,
-      },
-      ...{ quantity: 2, minQuantity: 1, maxQuantity: 500, quantityStep: 1 },
-      ...{ unitNet: euro(69_900), unitGross: euro(83_181), lineNet: euro(139_800), lineGross: euro(166_362) },
+      id: 'itm-1',
+      articleId: 'art-wb-11-k',
+      number: 'WB-11-K',
+      name: 'Wallbox 11 kW mit Kabel',
+      picture: samplePicture,
+      quantity: 2,
+      minQuantity: 1,
+      maxQuantity: 500,
+      quantityStep: 1,
+      unitNet: euro(69_900),
+      unitGross: euro(83_181),
+      lineNet: euro(139_800),
+      lineGross: euro(166_362),
       tiers: [{ minQuantity: 10, net: euro(64_900), gross: euro(77_231) }],
       availability: { status: 'in_stock', quantity: 84, leadTimeDays: 2, backorderExpectedOn: '2031-03-24' },
       backorder: null,
-      ...{ note: 'Bitte mit Wandhalter', problem: null },
+      note: 'Bitte mit Wandhalter',
+      problem: null,
     },
   ],
   totals: { ...sampleTotals, freeShippingFrom: euro(50_000), freeShippingMissing: null },
-  ...{ deliveryAddress: sampleAddress('DELIVERY_ADDRESS'), invoiceAddress: sampleAddress('INVOICE_ADDRESS') },
+  deliveryAddress: sampleAddress('DELIVERY_ADDRESS'),
+  invoiceAddress: sampleAddress('INVOICE_ADDRESS'),
   paymentTerms: samplePaymentTerms,
   knownAddresses: [sampleAddress('DELIVERY_ADDRESS')],
 };

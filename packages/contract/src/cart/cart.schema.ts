@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { addressInputSchema, addressSchema } from '../address.ts';
-import { id, integer, isoDate, optionalLines, optionalText } from '../field-rules.ts';
-import { moneySchema } from '../money.ts';
-import { paymentTermsSchema } from '../payment-terms.ts';
+import { addressInputSchema, addressSchema } from '../addresses/address.ts';
+import { moneySchema } from '../money/money.ts';
+import { paymentTermsSchema } from '../money/payment-terms.ts';
+import { totalsSchema } from '../money/totals.ts';
+import { id, integer, isoDate, optionalLines, optionalText } from '../rules/field-rules.ts';
 import {
   availabilitySchema,
   backorderSchema,
@@ -10,20 +11,19 @@ import {
   priceTierSchema,
   quantityStepSchema,
 } from '../shop/shop.schema.ts';
-import { totalsSchema } from '../totals.ts';
 
-/** The cart's sums, and how far it is from free shipping. */
+/** The cart's totals, and the amount missing for free shipping. */
 export const cartTotalsSchema = v.object({
   ...totalsSchema.entries,
-  /** The value of goods (services do not count) from which shipping is free, on the basis; null where nothing ships. */
+  /** Value of goods (without services) from which shipping is free, net or gross as `basis` says; null where nothing is shipped. */
   freeShippingFrom: v.nullable(moneySchema),
-  /** How much of that is missing, on the basis; null where shipping is free already or nothing ships. */
+  /** Amount missing for free shipping, net or gross as `basis` says; null where shipping is already free or nothing is shipped. */
   freeShippingMissing: v.nullable(moneySchema),
 });
 
 /**
- * A line of the cart. Unit prices already have the tier of the quantity. Which of net and gross binds, the totals'
- * `basis` says: the binding line is exactly quantity times the binding unit, the other is for information.
+ * A line of the cart. Unit prices already include the tier price of the quantity. The totals' `basis` says whether net or gross is binding:
+ * the binding line amount is exactly the quantity times the binding unit price, the other amount is for information.
  */
 export const cartItemSchema = v.object({
   id,
@@ -39,15 +39,15 @@ export const cartItemSchema = v.object({
   unitGross: moneySchema,
   lineNet: moneySchema,
   lineGross: moneySchema,
-  /** The lower prices from a quantity on, ascending, as the article has them. */
+  /** Tier prices of the article, ascending by quantity. */
   tiers: v.array(priceTierSchema),
   availability: availabilitySchema,
-  /** What of `quantity` is not in stock, and when it is expected; null where all of it is there. */
+  /** Part of `quantity` that is not in stock, and the day it is expected; null where everything is in stock. */
   backorder: v.nullable(backorderSchema),
   note: v.nullable(v.string()),
   /**
-   * Set when the line can no longer be ordered as it is. With `quantity_reduced` (stock) and `quantity_step` (the
-   * article comes in other steps by now) `quantity` is what could be ordered instead.
+   * Set when the line can no longer be ordered as it is. With `quantity_reduced` (stock) and `quantity_step` (the article's quantity step
+   * has changed) `quantity` is a quantity that can be ordered instead.
    */
   problem: v.nullable(
     v.picklist(['article_unavailable', 'quantity_reduced', 'quantity_step', 'price_changed']),
@@ -65,11 +65,11 @@ export const cartSchema = v.object({
   totals: cartTotalsSchema,
   deliveryAddress: v.nullable(addressSchema),
   invoiceAddress: v.nullable(addressSchema),
-  /** When an invoice of this customer is to be paid. */
+  /** Payment terms of this customer's invoices. */
   paymentTerms: paymentTermsSchema,
   /**
-   * Addresses to have at hand: the chosen one, standard ones, those last ordered to, the newest; a few of each type. All of them
-   * are found by `listDeliveryAddresses`.
+   * Addresses to offer for selection: the chosen one, the standard ones, those of the last orders and the newest; a few of each type.
+   * `listDeliveryAddresses` finds all delivery addresses.
    */
   knownAddresses: v.array(addressSchema),
 });
@@ -78,7 +78,7 @@ export type Cart = v.InferOutput<typeof cartSchema>;
 /** A quantity from 1 to 9999, whole. The article's own minimum, maximum and step are checked as well. */
 export const quantity = integer(1, 9999);
 
-/** `add` raises the quantity of a line that is there, `set` replaces it. */
+/** Articles for the cart. `add` raises the quantity of an existing line, `set` replaces it. */
 export const addItemsSchema = v.strictObject({
   items: v.pipe(
     v.array(
@@ -94,15 +94,15 @@ export const addItemsSchema = v.strictObject({
   ),
 });
 
-/** `cartVersion` is the version the customer saw: if the cart is another by now, nothing is ordered (cart_changed). */
+/** An order of the cart. `cartVersion` is the version that the customer saw: if the cart has changed since, nothing is ordered (`cart_changed`). */
 export const orderCartSchema = v.strictObject({
   cartVersion: v.pipe(v.number('required'), v.integer('integers_only')),
   /**
-   * The delivery address the customer saw: if the order would go elsewhere by now, nothing is ordered (cart_changed).
-   * Without it the order goes to the chosen address, or where none was chosen to the standard one.
+   * Delivery address that the customer saw: if the order would now go to another one, nothing is ordered (`cart_changed`). If omitted, the
+   * order goes to the chosen address, or to the standard one where none was chosen.
    */
   deliveryAddressId: v.optional(id),
-  /** The customer's own order number, printed on all papers. */
+  /** The customer's own order number, printed on all documents. */
   reference: optionalText(40),
   costCentre: optionalText(40),
   requestedDeliveryDate: v.optional(isoDate),
@@ -110,7 +110,7 @@ export const orderCartSchema = v.strictObject({
   acceptTerms: v.literal(true, 'required'),
 });
 
-/** Either a known address, or a new one, which is then kept for the next time. */
+/** Either a known address, or a new one, which is stored for later orders. */
 export const deliveryAddressUpdateSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('known'), addressId: id }),
   v.strictObject({ kind: v.literal('new'), address: addressInputSchema }),

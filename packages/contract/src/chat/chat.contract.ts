@@ -1,5 +1,5 @@
-import { defineContract } from '../endpoint.ts';
-import { localeQuery } from '../list.ts';
+import { defineContract } from '../endpoints/endpoint.ts';
+import { localeQuery } from '../endpoints/list.ts';
 import {
   chatAnswerSchema,
   chatQuestionSchema,
@@ -8,8 +8,8 @@ import {
 } from './chat.schema.ts';
 
 /**
- * The backend of the chat assistant, below the `chatbotBackend` of user info. Closed while a prompt is due: what somebody may not
- * list then, the assistant does not tell either.
+ * Backend of the chat assistant, below the `chatbotBackend` of the user info. Closed while a forced prompt is due, so that the assistant
+ * reveals nothing that the caller may not list then.
  */
 export const chatContract = defineContract({
   askChat: {

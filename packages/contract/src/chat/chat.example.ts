@@ -1,4 +1,4 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
 import type { chatContract } from './chat.contract.ts';
 
 const question = 'Wo ist meine Bestellung AB-2025-004711?';
@@ -12,10 +12,14 @@ export const chatExamples: FeatureExamples<typeof chatContract> = {
       'Looks in news and documents, and in the caller’s orders, invoices, charging cards, requests and tickets, each as far as the caller may list it. A number in the question finds that alone. Where nothing fits, `isKnown` is false and `text` says so. At most 20 questions in a minute.',
     request: { query: { locale: 'de_DE' }, body: { question } },
     answer: {
-      ...{ isKnown: true, text: answer, receipt },
+      isKnown: true,
+      text: answer,
+      receipt,
       sources: [
         {
-          ...{ kind: 'order', title: 'AB-2025-004711', detail: 'Versandt, bestellt am 20. November 2025' },
+          kind: 'order',
+          title: 'AB-2025-004711',
+          detail: 'Versandt, bestellt am 20. November 2025',
           link: { route: 'order', id: 'ord-4711', query: {} },
         },
       ],

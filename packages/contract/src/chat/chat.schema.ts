@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { field, id, lines, optionalLines } from '../field-rules.ts';
 import { type PortalRouteName, portalRoutes } from '../portal-routes.ts';
+import { field, id, lines, optionalLines } from '../rules/field-rules.ts';
 
-/** Where an answer comes from. */
+/** Kinds of sources of an answer. */
 export const chatSourceKinds = [
   'order',
   'invoice',
@@ -17,12 +17,12 @@ export type ChatSourceKind = (typeof chatSourceKinds)[number];
 
 const routeNames = Object.keys(portalRoutes) as [PortalRouteName, ...PortalRouteName[]];
 
-/** Something an answer was taken from, with the way to it. */
+/** A source of an answer, with a link to it. */
 export const chatSourceSchema = v.object({
   kind: v.picklist(chatSourceKinds),
-  /** What people call it: a number, a title. */
+  /** Name by which people know the source: a number or a title. */
   title: v.string(),
-  /** How it stands, or what it says in short. */
+  /** State of the source, or a short summary of it. */
   detail: v.nullable(v.string()),
   /** A screen of the portal; `id` where its path has one. */
   link: v.object({
@@ -33,25 +33,28 @@ export const chatSourceSchema = v.object({
 });
 export type ChatSource = v.InferOutput<typeof chatSourceSchema>;
 
-/** So long may a question be. */
+/** Longest question, in characters. */
 export const longestQuestion = 500;
-/** So long is an answer at most. */
+/** Longest answer, in characters. */
 export const longestAnswer = 4000;
-/** So many sources an answer names at most. */
+/** Maximum number of sources of an answer. */
 export const mostSources = 5;
-/** So many questions with their answers go into a ticket at most. */
+/** Maximum number of questions with their answers in one ticket. */
 export const mostTurns = 20;
 
 /** A question in a person's own words. */
 export const chatQuestionSchema = v.strictObject({ question: lines(longestQuestion) });
 
-/** What the assistant says. Plain text: nothing in it is markup. */
+/** An answer of the assistant, in plain text without markup. */
 export const chatAnswerSchema = v.object({
-  /** Whether something was found. Where nothing was, a ticket helps on. */
+  /** Whether the assistant found an answer; if not, the caller can open a ticket. */
   isKnown: v.boolean(),
   text: v.string(),
   sources: v.array(chatSourceSchema),
-  /** Shows that this was the answer to this question, to this person, for a day; a ticket takes nothing else. */
+  /**
+   * Proof, valid for a day, that this person received this answer to this question. A ticket accepts only questions and answers with a
+   * valid receipt.
+   */
   receipt: v.string(),
 });
 export type ChatAnswer = v.InferOutput<typeof chatAnswerSchema>;
@@ -70,9 +73,9 @@ export const chatTurnSchema = v.strictObject({
 });
 export type ChatTurn = v.InferOutput<typeof chatTurnSchema>;
 
-/** A conversation that becomes a ticket, the first question first. */
+/** A conversation that becomes a ticket, oldest question first. */
 export const createChatTicketSchema = v.strictObject({
-  /** What the person adds. */
+  /** Remark that the person adds to the conversation. */
   note: optionalLines(2000),
   turns: v.pipe(
     v.array(chatTurnSchema, 'required'),
@@ -81,7 +84,7 @@ export const createChatTicketSchema = v.strictObject({
   ),
 });
 
-/** The ticket a conversation became. */
+/** The ticket that was created from a conversation. */
 export const chatTicketSchema = v.object({
   id,
   /** For example T-2026-000042. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { defineContract } from '../endpoint.ts';
-import { id } from '../field-rules.ts';
-import { items, listQuery, page } from '../list.ts';
+import { defineContract } from '../endpoints/endpoint.ts';
+import { items, listQuery, page } from '../endpoints/list.ts';
+import { id } from '../rules/field-rules.ts';
 import { allowedCompanySchema, childCompanySchema } from './companies.schema.ts';
 
-/** Companies somebody may switch to by `authorizeCompany`. */
+/** Companies that the caller may switch to by `authorizeCompany`. */
 export const companiesContract = defineContract({
   listAllowedCompanies: {
     summary: 'Companies the caller may enter; for staff with the accounts they may act as',
@@ -12,7 +12,7 @@ export const companiesContract = defineContract({
     effect: 'read',
     duringPrompt: true,
     query: listQuery(['name', 'customerNumber'], {
-      /** Only this one, with all its accounts; lists name at most 20 accounts of a company. */
+      /** Restricts the list to this company, with all its accounts; otherwise a company has at most 20 accounts in the list. */
       companyId: v.optional(id),
     }),
     response: page(allowedCompanySchema),

@@ -1,15 +1,14 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
 import type { companiesContract } from './companies.contract.ts';
 import type { ChildCompany } from './companies.schema.ts';
 
 const company: ChildCompany = {
-  ...{
-    id: 'cmp-nordwind-sued',
-    name: 'Nordwind Süd GmbH',
-    parentId: 'cmp-nordwind',
-    customerNumber: 'K-10042',
-  },
-  ...{ city: 'München', isCurrent: false },
+  id: 'cmp-nordwind-sued',
+  name: 'Nordwind Süd GmbH',
+  parentId: 'cmp-nordwind',
+  customerNumber: 'K-10042',
+  city: 'München',
+  isCurrent: false,
 };
 
 /** Examples of the companies' endpoints. */
@@ -21,11 +20,14 @@ export const companiesExamples: FeatureExamples<typeof companiesContract> = {
     answer: {
       items: [
         {
-          ...{ ...company, isSpecialCustomer: false, accountCount: 1 },
+          ...company,
+          isSpecialCustomer: false,
+          accountCount: 1,
           accounts: [{ userId: 'usr-buyer', name: 'Tjark Behrens', email: 'buyer@nordwind.example' }],
         },
       ],
-      ...{ nextCursor: null, total: 1 },
+      nextCursor: null,
+      total: 1,
     },
   },
   listChildCompanies: {

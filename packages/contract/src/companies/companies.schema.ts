@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id } from '../field-rules.ts';
+import { id } from '../rules/field-rules.ts';
 
 /** A company below the caller's own (specification section 3: `id` and `name`). */
 export const childCompanySchema = v.object({
@@ -12,7 +12,7 @@ export const childCompanySchema = v.object({
 });
 export type ChildCompany = v.InferOutput<typeof childCompanySchema>;
 
-/** A company the caller may enter. `accounts` is empty for those who may not act as others. */
+/** A company the caller may enter. `accounts` is empty for callers who may not impersonate. */
 export const allowedCompanySchema = v.object({
   ...childCompanySchema.entries,
   /** Computed by the server from the name. */

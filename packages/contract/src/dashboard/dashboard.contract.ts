@@ -1,8 +1,8 @@
-import { defineContract } from '../endpoint.ts';
-import { items, localeQuery } from '../list.ts';
+import { defineContract } from '../endpoints/endpoint.ts';
+import { items, localeQuery } from '../endpoints/list.ts';
 import { dashboardUseCaseSchema, informationSchema } from './dashboard.schema.ts';
 
-/** What the home page shows. Open while a prompt is, because onboarding leads here. */
+/** Content of the home page. Allowed while a forced prompt is due, because onboarding leads here. */
 export const dashboardContract = defineContract({
   listDashboardInformation: {
     summary: 'Tiles of the home page, the most urgent first',

@@ -1,5 +1,5 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
-import { euro } from '../sample-values.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
+import { euro } from '../openapi/sample-values.ts';
 import { sampleSubmission } from '../use-cases/use-cases.example.ts';
 import type { dashboardContract } from './dashboard.contract.ts';
 
@@ -12,27 +12,42 @@ export const dashboardExamples: FeatureExamples<typeof dashboardContract> = {
     answer: {
       items: [
         {
-          ...{
-            id: 'overdue-invoices',
-            kind: 'task',
-            severity: 'error',
-            title: '2 Rechnungen sind überfällig',
-          },
-          ...{ text: null, count: 2, countIsCapped: false, amount: euro(418_760), dueOn: '2025-11-03' },
-          ...{ series: [], entries: [] },
+          id: 'overdue-invoices',
+          kind: 'task',
+          severity: 'error',
+          title: '2 Rechnungen sind überfällig',
+          text: null,
+          count: 2,
+          countIsCapped: false,
+          amount: euro(418_760),
+          dueOn: '2025-11-03',
+          series: [],
+          entries: [],
           link: {
-            ...{ route: 'invoices', id: null, query: { 'invoices.state': 'overdue' } },
+            route: 'invoices',
+            id: null,
+            query: { 'invoices.state': 'overdue' },
             label: 'Rechnungen ansehen',
           },
         },
         {
-          ...{ id: 'spending', kind: 'chart', severity: 'info', title: 'Ausgaben', text: 'Netto, je Monat' },
-          ...{ count: null, countIsCapped: false, amount: euro(1_290_450), dueOn: null, entries: [] },
+          id: 'spending',
+          kind: 'chart',
+          severity: 'info',
+          title: 'Ausgaben',
+          text: 'Netto, je Monat',
+          count: null,
+          countIsCapped: false,
+          amount: euro(1_290_450),
+          dueOn: null,
+          entries: [],
           series: [
             {
-              ...{ month: '2025-10', amount: euro(0) },
+              month: '2025-10',
+              amount: euro(0),
               link: {
-                ...{ route: 'invoices', id: null },
+                route: 'invoices',
+                id: null,
                 query: { 'invoices.from': '2025-10-01', 'invoices.to': '2025-10-31' },
               },
             },
@@ -41,17 +56,26 @@ export const dashboardExamples: FeatureExamples<typeof dashboardContract> = {
           link: null,
         },
         {
-          ...{ id: 'news', kind: 'list', severity: 'info', title: 'Neuigkeiten', text: null },
-          ...{ count: 1, countIsCapped: false, amount: null, dueOn: null, series: [] },
+          id: 'news',
+          kind: 'list',
+          severity: 'info',
+          title: 'Neuigkeiten',
+          text: null,
+          count: 1,
+          countIsCapped: false,
+          amount: null,
+          dueOn: null,
+          series: [],
           entries: [
             {
-              ...{
-                id: 'news-1',
-                title: 'Wartung am Wochenende',
-                text: 'Hinweis',
-                at: '2025-11-18T08:00:00.000Z',
-              },
-              ...{ amount: null, state: null, picture: null, isNew: true },
+              id: 'news-1',
+              title: 'Wartung am Wochenende',
+              text: 'Hinweis',
+              at: '2025-11-18T08:00:00.000Z',
+              amount: null,
+              state: null,
+              picture: null,
+              isNew: true,
               link: { route: 'news', id: null, query: { open: 'news-1' } },
             },
           ],
@@ -65,14 +89,12 @@ export const dashboardExamples: FeatureExamples<typeof dashboardContract> = {
     answer: {
       items: [
         {
-          ...{
-            kind: 'mileage-status-report',
-            title: 'Kilometerstand melden',
-            isDue: true,
-            dueCount: 2,
-            dueOn: '2025-11-30',
-            openCount: 1,
-          },
+          kind: 'mileage-status-report',
+          title: 'Kilometerstand melden',
+          isDue: true,
+          dueCount: 2,
+          dueOn: '2025-11-30',
+          openCount: 1,
           lastSubmission: sampleSubmission,
         },
       ],

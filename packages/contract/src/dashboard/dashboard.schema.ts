@@ -1,26 +1,26 @@
 import * as v from 'valibot';
-import { id } from '../field-rules.ts';
-import { moneySchema } from '../money.ts';
+import { moneySchema } from '../money/money.ts';
 import { type PortalRouteName, portalRoutes } from '../portal-routes.ts';
+import { id } from '../rules/field-rules.ts';
 import { pictureSchema } from '../shop/shop.schema.ts';
 import { submissionSchema, useCaseKindSchema } from '../use-cases/use-cases.schema.ts';
 
 /**
- * How a tile is drawn; what it tells is its own matter, so that a server shows something new without a change of the client.
+ * Layouts of a tile. They are independent of its content (`id`), so that a server can show new content without a change of the client.
  *
- * - `notice`: words that explain, with a way on or none.
- * - `task`: something to do next, with a button. `reorder` is one whose button puts the order it links to into the cart again.
+ * - `notice`: an explanatory text, with or without a link.
+ * - `task`: something to do next, with a button. `reorder` is a task whose button puts the linked order into the cart again.
  * - `figure`: a number or an amount.
  * - `chart`: amounts by month, in `series`.
  * - `list`: a few `entries` under a heading.
- * - `shortcut`: a way to a screen.
+ * - `shortcut`: a link to a screen.
  */
 export const informationKinds = ['notice', 'task', 'reorder', 'figure', 'chart', 'list', 'shortcut'] as const;
 export type InformationKind = (typeof informationKinds)[number];
 
 const routeNames = Object.keys(portalRoutes) as PortalRouteName[];
 
-/** A way into the portal: the screen, the id in its path, and the query its address has (`{ 'invoices.state': 'overdue' }`). */
+/** A link into the portal: the screen, the id in its path, and the query of its address (`{ 'invoices.state': 'overdue' }`). */
 export const informationLinkSchema = v.object({
   route: v.picklist(routeNames),
   id: v.nullable(id),
@@ -29,7 +29,7 @@ export const informationLinkSchema = v.object({
 /** One {@link informationLinkSchema}. */
 export type InformationLink = v.InferOutput<typeof informationLinkSchema>;
 
-/** What something is like: red, yellow and green have their usual meaning. */
+/** Severity, shown in the usual colours: green for success, yellow for a warning, red for an error. */
 const severitySchema = v.picklist(['info', 'success', 'warning', 'error']);
 
 /** One line of a tile of the kind `list`. */
@@ -44,16 +44,19 @@ export const informationEntrySchema = v.object({
     v.object({ label: v.string(), severity: v.picklist(['none', ...severitySchema.options]) }),
   ),
   picture: v.nullable(pictureSchema),
-  /** Nobody has read it yet. */
+  /** Whether the entry is unread. */
   isNew: v.boolean(),
   link: v.nullable(informationLinkSchema),
 });
 /** One {@link informationEntrySchema}. */
 export type InformationEntry = v.InferOutput<typeof informationEntrySchema>;
 
-/** One tile. Texts come in the query's `locale`. Amounts are gross for private customers and net for business ones, but for what is to be paid. */
+/**
+ * One tile, with texts in the query's `locale`. Amounts are gross for private customers and net for business customers, except amounts to
+ * be paid.
+ */
 export const informationSchema = v.object({
-  /** What it tells, for example `overdue-invoices`; no two tiles have the same. */
+  /** Content of the tile, for example `overdue-invoices`; unique among the tiles. */
   id,
   kind: v.picklist(informationKinds, 'invalid_choice'),
   severity: severitySchema,
@@ -63,24 +66,24 @@ export const informationSchema = v.object({
   /** Whether `count` is a lower bound because counting stopped there, as in lists. */
   countIsCapped: v.boolean(),
   amount: v.nullable(moneySchema),
-  /** The day on which it is due, or the first of them. */
+  /** Due date, or the earliest of several. */
   dueOn: v.nullable(v.string()),
-  /** A month (`2025-11`) without gaps, the oldest first; one without anything is 0. */
+  /** Amounts by month (`2025-11`), oldest first and without gaps; a month without amounts has 0. */
   series: v.array(
     v.object({ month: v.string(), amount: moneySchema, link: v.nullable(informationLinkSchema) }),
   ),
   entries: v.array(informationEntrySchema),
-  /** The whole tile's, with what its button says. */
+  /** Link of the whole tile, with the label of its button. */
   link: v.nullable(v.object({ ...informationLinkSchema.entries, label: v.string() })),
 });
 export type DashboardInformation = v.InferOutput<typeof informationSchema>;
 
-/** A self-service request on the home page, named in the query's `locale`. `isDue` asks the caller to make it now, until `dueOn` where that is known. */
+/** A self-service request on the home page, named in the query's `locale`. `isDue` asks the caller to make it now, by `dueOn` where that is known. */
 export const dashboardUseCaseSchema = v.object({
   kind: useCaseKindSchema,
   title: v.string(),
   isDue: v.boolean(),
-  /** How many things it is due for, for example vehicles. */
+  /** Number of things for which the request is due, for example vehicles. */
   dueCount: v.number(),
   dueOn: v.nullable(v.string()),
   /** Requests of this kind that are not settled yet. */

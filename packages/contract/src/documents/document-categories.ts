@@ -1,4 +1,4 @@
-/** What kinds of documents there are. */
+/** Categories of documents. */
 export const documentCategories = [
   'contract',
   'terms',

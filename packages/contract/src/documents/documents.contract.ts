@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineContract } from '../endpoint.ts';
-import { id, isoDate } from '../field-rules.ts';
-import { flag, listQuery, many, page } from '../list.ts';
+import { defineContract } from '../endpoints/endpoint.ts';
+import { flag, listQuery, many, page } from '../endpoints/list.ts';
+import { id, isoDate } from '../rules/field-rules.ts';
 import { documentCategorySchema, documentSchema } from './documents.schema.ts';
 
 /** Documents; their files are fetched by a version's `downloadUrl`. */
@@ -15,7 +15,7 @@ export const documentsContract = defineContract({
       from: v.optional(isoDate),
       to: v.optional(isoDate),
       isNew: flag,
-      /** Only these documents. */
+      /** Restricts the list to these documents. */
       id: many(id),
     }),
     response: page(documentSchema),

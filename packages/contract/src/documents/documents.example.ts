@@ -1,4 +1,4 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
 import type { documentsContract } from './documents.contract.ts';
 
 /** Examples of the documents' endpoints. */
@@ -10,29 +10,30 @@ export const documentsExamples: FeatureExamples<typeof documentsContract> = {
     answer: {
       items: [
         {
-          ...{
-            id: 'doc-agb',
-            title: 'Allgemeine Geschäftsbedingungen',
-            description: null,
-            category: 'terms',
-            language: 'de_DE',
-          },
-          ...{
-            publishedAt: '2025-10-01T00:00:00.000Z',
-            validFrom: '2025-11-01',
-            validUntil: null,
-            isNew: true,
-          },
+          id: 'doc-agb',
+          title: 'Allgemeine Geschäftsbedingungen',
+          description: null,
+          category: 'terms',
+          language: 'de_DE',
+          publishedAt: '2025-10-01T00:00:00.000Z',
+          validFrom: '2025-11-01',
+          validUntil: null,
+          isNew: true,
           versions: [
             {
-              ...{ version: 4, fileName: 'AGB-2025.pdf', mediaType: 'application/pdf', sizeBytes: 204_800 },
-              ...{ publishedAt: '2025-10-01T00:00:00.000Z', changeNote: 'Lieferzeiten' },
+              version: 4,
+              fileName: 'AGB-2025.pdf',
+              mediaType: 'application/pdf',
+              sizeBytes: 204_800,
+              publishedAt: '2025-10-01T00:00:00.000Z',
+              changeNote: 'Lieferzeiten',
               downloadUrl: '/api/portal/files/doc-agb-4?until=1763712000&signature=9f3c',
             },
           ],
         },
       ],
-      ...{ nextCursor: null, total: 1 },
+      nextCursor: null,
+      total: 1,
     },
   },
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id } from '../field-rules.ts';
+import { id } from '../rules/field-rules.ts';
 import { documentCategories } from './document-categories.ts';
 
 export * from './document-categories.ts';
@@ -7,7 +7,10 @@ export * from './document-categories.ts';
 /** One of {@link documentCategories}. */
 export const documentCategorySchema = v.picklist(documentCategories, 'invalid_choice');
 
-/** One version's file. `downloadUrl` is same-origin, signed for the caller, and ends after ten minutes: list again then. */
+/**
+ * File of one version. `downloadUrl` is same-origin, signed for the caller, and expires after ten minutes; list the documents again for a
+ * new one.
+ */
 export const documentVersionSchema = v.object({
   version: v.number(),
   fileName: v.string(),
@@ -18,7 +21,7 @@ export const documentVersionSchema = v.object({
   downloadUrl: v.string(),
 });
 
-/** A document with its versions, the newest first; there is always one. `isNew`: the newest was not opened yet. */
+/** A document with its versions, newest first; at least one. `isNew`: the newest version was not opened yet. */
 export const documentSchema = v.object({
   id,
   title: v.string(),

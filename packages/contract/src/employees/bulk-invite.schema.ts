@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { field, optionalLines } from '../field-rules.ts';
-import { roleSchema } from '../roles.schema.ts';
-import { uploadLimits } from '../upload-limits.ts';
+import { roleSchema } from '../roles/roles.schema.ts';
+import { field, optionalLines } from '../rules/field-rules.ts';
+import { uploadLimits } from '../rules/upload-limits.ts';
 
-/** How many people a file may have. */
+/** Maximum number of people in one file. */
 export const maxInvitedRows = 1000;
 
 const cell = v.optional(v.pipe(v.string(), v.maxLength(500, 'max_length')));
 
-/** What somebody mended in a row before it is judged: the columns that are named take these words, the others those of the file. */
+/** Correction of a row before it is checked: its columns replace those of the file. */
 export const rowCorrectionSchema = v.strictObject({
-  /** The row's `line`. */
+  /** `line` of the row. */
   line: field(v.pipe(v.number('numbers_only'), v.integer('integers_only'), v.minValue(1, 'min_value'))),
   email: cell,
   salutation: cell,
@@ -25,15 +25,15 @@ export const rowCorrectionSchema = v.strictObject({
 export type RowCorrection = v.InferOutput<typeof rowCorrectionSchema>;
 
 /**
- * A file of invitations: CSV (UTF-8 or as Excel saves it, with `;`, `,` or tabs) or a workbook (XLSX, its first sheet), a header
- * row, the columns email and roles, and where wanted salutation, firstName, lastName, company, locale. First a dry run, then the
- * same file again with `dryRun: false` and the dry run's `fileSha256`: if it is another file by then, nobody is invited
- * (file_changed). What was mended meanwhile goes along with both, each row at most once.
+ * A file of invitations: CSV (UTF-8 or as Excel saves it, with `;`, `,` or tabs) or a workbook (XLSX, its first sheet), with a header row,
+ * the columns email and roles, and the optional columns salutation, firstName, lastName, company and locale. The first call is a dry run;
+ * the second sends the same file with `dryRun: false` and the dry run's `fileSha256`. If the file differs, nobody is invited
+ * (`file_changed`). Both calls take the corrections, at most one for each row.
  */
 export const bulkInviteSchema = v.strictObject({
   dryRun: v.boolean('required'),
   fileSha256: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'invalid_format'))),
-  /** For rows that name no roles. */
+  /** Roles for rows that name none. */
   defaultRoles: v.optional(v.pipe(v.array(roleSchema), v.maxLength(11, 'max_length'))),
   message: optionalLines(500),
   corrections: v.optional(
@@ -45,10 +45,10 @@ export const bulkInviteSchema = v.strictObject({
   ),
 });
 
-/** A workbook, as a media type. */
+/** Media type of a workbook (XLSX). */
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** At most 2 MiB and {@link maxInvitedRows} rows. */
+/** The file of a call: at most 2 MiB and {@link maxInvitedRows} rows. */
 export const bulkInviteFiles = {
   file: {
     required: true,
@@ -59,7 +59,7 @@ export const bulkInviteFiles = {
   },
 } as const;
 
-/** The columns of a file, by their names here; files may name them in any language of the portal. */
+/** Columns of a file by their names in the API; files may name them in any language of the portal. */
 export const bulkInviteColumns = [
   'email',
   'salutation',
@@ -72,8 +72,8 @@ export const bulkInviteColumns = [
 export type BulkInviteColumn = (typeof bulkInviteColumns)[number];
 
 /**
- * What becomes of a row: `ready` in a dry run, `invited` after it; the others are left alone. A row whose address is invited by now is
- * `already_invited`, so that a file sent twice sends nothing twice.
+ * Results of a row: `ready` in a dry run, `invited` after it; rows with another result are not invited. A row whose address was invited in
+ * the meantime is `already_invited`, so that a file sent twice invites nobody twice.
  */
 export const bulkInviteResults = [
   'ready',
@@ -85,27 +85,27 @@ export const bulkInviteResults = [
 ] as const;
 export type BulkInviteRowResult = (typeof bulkInviteResults)[number];
 
-/** What can be wrong with a field of a row. */
+/** Error codes of a field in a row. */
 export const bulkInviteRowCodes = [
   'required',
   'email',
   'max_length',
   'invalid_choice',
-  /** A formula, or a character that no name has. */
+  /** A formula, or a character that does not occur in names. */
   'excluded_character',
   'choose_at_least_one',
   'role_not_grantable',
   'company_unknown',
-  /** Somebody signs in with this address who belongs to nobody the caller may see. */
+  /** The address belongs to an account that the caller may not see. */
   'email_taken',
 ] as const;
 export type BulkInviteRowCode = (typeof bulkInviteRowCodes)[number];
 
-/** What became of the file, row by row, in the order of the file. */
+/** Result of the file, row by row, in the order of the file. */
 export const bulkInviteResultSchema = v.object({
   dryRun: v.boolean(),
   fileSha256: v.string(),
-  /** When this very file was committed before. */
+  /** Instant at which this same file was committed before; null where it was not. */
   lastCommittedAt: v.nullable(v.string()),
   counts: v.object({
     ready: v.number(),
@@ -117,14 +117,14 @@ export const bulkInviteResultSchema = v.object({
   }),
   rows: v.array(
     v.object({
-      /** As an editor or a spreadsheet counts; the header is line 1. */
+      /** Line number as in an editor or a spreadsheet; the header is line 1. */
       line: v.number(),
-      /** The words of the row's columns as they were judged: those of the file, or what was mended. */
+      /** Values of the row as they were checked: those of the file, or their corrections. */
       email: v.string(),
       salutation: v.nullable(v.string()),
       firstName: v.nullable(v.string()),
       lastName: v.nullable(v.string()),
-      /** Known ones by their names (`ROLE_SHOP`), others as they were written. */
+      /** Known roles by their names (`ROLE_SHOP`), others as they are written in the file. */
       roles: v.array(v.string()),
       company: v.nullable(v.string()),
       locale: v.nullable(v.string()),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { defineContract, noContent } from '../endpoint.ts';
-import { id } from '../field-rules.ts';
-import { linkToken } from '../link-token.ts';
-import { items, listQuery, many, page } from '../list.ts';
-import { roleSchema } from '../roles.schema.ts';
+import { defineContract, noContent } from '../endpoints/endpoint.ts';
+import { items, listQuery, many, page } from '../endpoints/list.ts';
+import { roleSchema } from '../roles/roles.schema.ts';
+import { id } from '../rules/field-rules.ts';
+import { linkToken } from '../rules/link-token.ts';
 import { bulkInviteFiles, bulkInviteResultSchema, bulkInviteSchema } from './bulk-invite.schema.ts';
 import {
   acceptUserSchema,
@@ -17,7 +17,7 @@ import {
   toggleUserSchema,
 } from './employees.schema.ts';
 
-/** The people of a company and of those below it: inviting, accepting, activating. */
+/** Employees of a company and of its child companies: inviting, accepting, activating. */
 export const employeesContract = defineContract({
   listUsers: {
     summary: 'Employees, by name',
@@ -91,7 +91,7 @@ export const employeesContract = defineContract({
     errors: {
       already_member: 409,
       already_invited: 409,
-      // the address signs somebody in who belongs to nobody the caller may see
+      // the address belongs to an account that the caller may not see
       email_taken: 409,
       role_not_grantable: 422,
       company_unknown: 422,

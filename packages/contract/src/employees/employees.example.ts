@@ -1,19 +1,34 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
 import type { employeesContract } from './employees.contract.ts';
 import type { Employee } from './employees.schema.ts';
 
 const employee: Employee = {
-  ...{ userId: 'usr-buyer', status: 'active', email: 'buyer@nordwind.example', salutation: 'MR' },
-  ...{ firstName: 'Tjark', lastName: 'Behrens', phone: null, roles: ['ROLE_SHOP'] },
+  userId: 'usr-buyer',
+  status: 'active',
+  email: 'buyer@nordwind.example',
+  salutation: 'MR',
+  firstName: 'Tjark',
+  lastName: 'Behrens',
+  phone: null,
+  roles: ['ROLE_SHOP'],
   company: { id: 'cmp-nordwind', name: 'Nordwind Logistik GmbH' },
-  ...{ invitedAt: '2025-03-01T08:00:00.000Z', invitationExpiresAt: null, remindedAt: null },
-  ...{ registeredAt: '2025-03-02T07:12:00.000Z', lastLoginAt: '2025-11-19T15:40:00.000Z' },
+  invitedAt: '2025-03-01T08:00:00.000Z',
+  invitationExpiresAt: null,
+  remindedAt: null,
+  registeredAt: '2025-03-02T07:12:00.000Z',
+  lastLoginAt: '2025-11-19T15:40:00.000Z',
   allowedActions: ['deactivate'],
 };
 const invited: Employee = {
-  ...{ ...employee, userId: 'usr-new', status: 'invited', email: 'neu@nordwind.example' },
-  ...{ invitedAt: '2025-11-20T09:00:00.000Z', invitationExpiresAt: '2025-12-04T09:00:00.000Z' },
-  ...{ registeredAt: null, lastLoginAt: null, allowedActions: ['remind'] },
+  ...employee,
+  userId: 'usr-new',
+  status: 'invited',
+  email: 'neu@nordwind.example',
+  invitedAt: '2025-11-20T09:00:00.000Z',
+  invitationExpiresAt: '2025-12-04T09:00:00.000Z',
+  registeredAt: null,
+  lastLoginAt: null,
+  allowedActions: ['remind'],
 };
 const token = 'nTJ3f0qLw8c1VhXo2eZyGk';
 
@@ -24,7 +39,9 @@ export const employeesExamples: FeatureExamples<typeof employeesContract> = {
       'People of the caller’s company and of those below it. `counts` follows search, roles and company, but not the status that is asked for.',
     request: { query: { status: ['invited', 'registered'], sort: 'name:asc' } },
     answer: {
-      ...{ items: [employee], nextCursor: null, total: 1 },
+      items: [employee],
+      nextCursor: null,
+      total: 1,
       counts: { invited: 2, registered: 1, active: 14, inactive: 3 },
     },
   },
@@ -82,11 +99,9 @@ export const employeesExamples: FeatureExamples<typeof employeesContract> = {
       },
     },
     answer: {
-      ...{
-        dryRun: true,
-        fileSha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
-        lastCommittedAt: null,
-      },
+      dryRun: true,
+      fileSha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+      lastCommittedAt: null,
       counts: {
         ready: 1,
         invited: 0,
@@ -97,20 +112,30 @@ export const employeesExamples: FeatureExamples<typeof employeesContract> = {
       },
       rows: [
         {
-          ...{
-            line: 2,
-            email: 'neu@nordwind.example',
-            firstName: 'Ida',
-            lastName: 'Voss',
-            roles: ['ROLE_SHOP'],
-          },
-          ...{ salutation: 'Frau', company: 'K-10042', locale: 'de_DE', isCorrected: true },
-          ...{ result: 'ready', errors: [] },
+          line: 2,
+          email: 'neu@nordwind.example',
+          firstName: 'Ida',
+          lastName: 'Voss',
+          roles: ['ROLE_SHOP'],
+          salutation: 'Frau',
+          company: 'K-10042',
+          locale: 'de_DE',
+          isCorrected: true,
+          result: 'ready',
+          errors: [],
         },
         {
-          ...{ line: 3, email: 'keine-adresse', firstName: null, lastName: null, roles: [] },
-          ...{ salutation: null, company: null, locale: null, isCorrected: false },
-          ...{ result: 'invalid', errors: [{ path: 'email', code: 'email' }] },
+          line: 3,
+          email: 'keine-adresse',
+          firstName: null,
+          lastName: null,
+          roles: [],
+          salutation: null,
+          company: null,
+          locale: null,
+          isCorrected: false,
+          result: 'invalid',
+          errors: [{ path: 'email', code: 'email' }],
         },
       ],
     },
@@ -129,12 +154,13 @@ export const employeesExamples: FeatureExamples<typeof employeesContract> = {
       'For the page behind the link, which needs nobody signed in. Expired and used links say so with 410.',
     request: { params: { token } },
     answer: {
-      ...{ email: 'neu@nordwind.example', salutation: 'MRS', firstName: 'Ida', lastName: 'Voss' },
-      ...{
-        companyName: 'Nordwind Logistik GmbH',
-        invitedBy: 'Maren Petersen',
-        expiresAt: '2025-12-04T09:00:00.000Z',
-      },
+      email: 'neu@nordwind.example',
+      salutation: 'MRS',
+      firstName: 'Ida',
+      lastName: 'Voss',
+      companyName: 'Nordwind Logistik GmbH',
+      invitedBy: 'Maren Petersen',
+      expiresAt: '2025-12-04T09:00:00.000Z',
     },
   },
   registerUser: {
@@ -142,8 +168,13 @@ export const employeesExamples: FeatureExamples<typeof employeesContract> = {
       'With an invitation the account is active at once. With a customer number it waits until a fleet manager accepts it; whether number and address fit is told by mail only.',
     request: {
       body: {
-        ...{ kind: 'invitation', token, salutation: 'MRS', firstName: 'Ida', lastName: 'Voss' },
-        ...{ password: 'drei Wolken über Altona', acceptTerms: true },
+        kind: 'invitation',
+        token,
+        salutation: 'MRS',
+        firstName: 'Ida',
+        lastName: 'Voss',
+        password: 'drei Wolken über Altona',
+        acceptTerms: true,
       },
     },
   },

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { salutationSchema } from '../address.ts';
-import { email } from '../email.ts';
-import { entry } from '../entry.ts';
-import { id, optionalLines, optionalText, personName } from '../field-rules.ts';
-import { linkToken } from '../link-token.ts';
-import { newPassword } from '../password.ts';
-import { optionalPhone } from '../phone.ts';
-import { type PermissionName, permissions } from '../role-permissions.ts';
-import { roleSchema } from '../roles.schema.ts';
+import { salutationSchema } from '../addresses/address.ts';
+import { type PermissionName, permissions } from '../roles/role-permissions.ts';
+import { roleSchema } from '../roles/roles.schema.ts';
+import { email } from '../rules/email.ts';
+import { entry } from '../rules/entry.ts';
+import { id, optionalLines, optionalText, personName } from '../rules/field-rules.ts';
+import { linkToken } from '../rules/link-token.ts';
+import { newPassword } from '../rules/password.ts';
+import { optionalPhone } from '../rules/phone.ts';
 import { employeeStatuses } from './employee-statuses.ts';
 
 /** One of `employeeStatuses`. */
@@ -29,14 +29,14 @@ export const employeeSchema = v.object({
   remindedAt: v.nullable(v.string()),
   registeredAt: v.nullable(v.string()),
   lastLoginAt: v.nullable(v.string()),
-  /** Whether the person has a passkey or an app beside the password; absent from servers without second factors. */
+  /** Whether the person has a passkey or an app besides the password; absent from servers without second factors. */
   hasSecondFactor: v.optional(v.boolean()),
-  /** What the caller may do with this person now; the server says which. */
+  /** Actions that the server allows the caller on this person now. */
   allowedActions: v.array(v.picklist(['activate', 'deactivate', 'accept', 'remind', 'resetSecondFactors'])),
 });
 export type Employee = v.InferOutput<typeof employeeSchema>;
 
-/** How many people search, roles and company leave in each status, whatever status is asked for. */
+/** Number of people in each status that match search, roles and company, regardless of the status filter. */
 export const employeeCountsSchema = v.object({
   invited: v.number(),
   registered: v.number(),
@@ -44,12 +44,12 @@ export const employeeCountsSchema = v.object({
   inactive: v.number(),
 });
 
-/** A role as the form of an invitation offers it. */
+/** A role as the invitation form offers it. */
 export const grantableRoleSchema = v.object({
   role: roleSchema,
-  /** False where the caller may see the role but not grant it: it gives more than they have. */
+  /** False where the caller may see the role but not grant it, because it gives more than they have. */
   isGrantable: v.boolean(),
-  /** What it opens: rows of the permission table. */
+  /** Rows of the permission table that the role opens. */
   permissions: v.array(v.picklist(Object.keys(permissions) as [PermissionName, ...PermissionName[]])),
 });
 export type GrantableRole = v.InferOutput<typeof grantableRoleSchema>;
@@ -62,31 +62,31 @@ const grantedRoles = v.pipe(
 );
 
 /**
- * What is wanted: where somebody was faster the call is refused (`action_not_allowed`) and never does the opposite. The
- * specification's call has no body: without one it does the other of what the person is now, as a person cannot want it to.
+ * The wanted action: where another call was faster, this one is refused (`action_not_allowed`) and never does the opposite. The
+ * specification's call has no body; without one it toggles the person's current status, which is not safe against concurrent calls.
  */
 export const toggleUserSchema = v.strictObject({
   action: v.optional(v.picklist(['activate', 'deactivate'], 'invalid_choice')),
 });
 
-/** Accepting somebody who registered, with roles the caller may grant; where left out they keep those they have. */
+/** Accepts a registered person, with roles that the caller may grant; if omitted, the person keeps their roles. */
 export const acceptUserSchema = v.strictObject({ roles: v.optional(grantedRoles) });
 
-/** Whom to invite, with at least one role the caller may grant. */
+/** An invitation of a person, with at least one role that the caller may grant. */
 export const inviteUserSchema = v.strictObject({
   email,
   salutation: v.optional(salutationSchema, 'NO_SALUTATION'),
   firstName: optionalText(80),
   lastName: optionalText(80),
   roles: grantedRoles,
-  /** The caller's company where left out; else one of its child companies. */
+  /** One of the caller's child companies; if omitted, the caller's company. */
   companyId: v.optional(id),
-  /** The language of the mail. */
+  /** Language of the mail. */
   locale: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'invalid_format'))),
   message: optionalLines(500),
 });
 
-/** What the page behind an invitation link shows. */
+/** Content of the page behind an invitation link. */
 export const invitationSchema = v.object({
   email: v.string(),
   salutation: salutationSchema,
@@ -110,7 +110,7 @@ const person = {
 
 const customerNumber = entry({ read: (typed) => typed, max: 20 });
 
-/** Taking up an invitation, or registering with a customer number and waiting to be accepted. */
+/** Acceptance of an invitation, or a registration with a customer number, which waits to be accepted. */
 export const registerUserSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('invitation'), token: linkToken, ...person }),
   v.strictObject({ kind: v.literal('customer'), email, customerNumber, ...person }),

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { defineContract, noContent } from '../endpoint.ts';
-import { id } from '../field-rules.ts';
-import { items } from '../list.ts';
+import { defineContract, noContent } from '../endpoints/endpoint.ts';
+import { items } from '../endpoints/list.ts';
+import { id } from '../rules/field-rules.ts';
 import { brandingSchema } from '../session/session.schema.ts';
 import { allowedOriginsSchema, changeOriginsSchema } from './origins.schema.ts';
 
 /** A locale code as the product writes it: `de_DE`. */
 export const localeCode = v.pipe(v.string('required'), v.regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'invalid_format'));
 
-/** What a login page needs to know before anybody is signed in. */
+/** Data that a login page needs before anybody is signed in. */
 export const environmentSchema = v.object({
   branding: brandingSchema,
   companyLabel: v.string(),
@@ -17,7 +17,7 @@ export const environmentSchema = v.object({
   /** The general terms that an order accepts. */
   termsUrl: v.nullable(v.string()),
   chargingExperienceUrl: v.nullable(v.string()),
-  /** Framed tools by page identifier; https addresses. */
+  /** URLs (https) of the framed tools, by page identifier. */
   tools: v.object({
     knowledgePlatformUrl: v.nullable(v.string()),
     smartConnectUrl: v.nullable(v.string()),
@@ -28,7 +28,7 @@ export const environmentSchema = v.object({
 });
 export type Environment = v.InferOutput<typeof environmentSchema>;
 
-/** What stands before any session (brand, locales, texts), and countries. */
+/** Brand, locales, texts and countries; most of them are needed before there is a session. */
 export const environmentContract = defineContract({
   getEnvironment: {
     summary: 'Brand and links of the portal; an unknown brand answers 404 brand_unknown',

@@ -1,5 +1,5 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
-import { sampleToken } from '../sample-values.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
+import { sampleToken } from '../openapi/sample-values.ts';
 import { sampleBranding } from '../session/session.example.ts';
 import type { environmentContract } from './environment.contract.ts';
 
@@ -10,11 +10,9 @@ export const environmentExamples: FeatureExamples<typeof environmentContract> = 
       'Read before anybody is signed in, for the login page. Without `brand` the default brand answers.',
     request: { query: { brand: 'foyer' } },
     answer: {
-      ...{
-        branding: sampleBranding,
-        companyLabel: 'Foyer GmbH',
-        imprintUrl: 'https://foyer.example/impressum',
-      },
+      branding: sampleBranding,
+      companyLabel: 'Foyer GmbH',
+      imprintUrl: 'https://foyer.example/impressum',
       privacyUrl: 'https://foyer.example/datenschutz',
       termsUrl: 'https://foyer.example/agb',
       chargingExperienceUrl: null,
@@ -66,8 +64,11 @@ export const environmentExamples: FeatureExamples<typeof environmentContract> = 
       environment: 'production',
       items: [
         {
-          ...{ brand: 'nordlicht', environment: 'production', origin: 'https://www.nordlicht.example' },
-          ...{ allowedAt: '2026-11-26T09:30:00.000Z', allowedBy: 'deployment' },
+          brand: 'nordlicht',
+          environment: 'production',
+          origin: 'https://www.nordlicht.example',
+          allowedAt: '2026-11-26T09:30:00.000Z',
+          allowedBy: 'deployment',
         },
       ],
     },

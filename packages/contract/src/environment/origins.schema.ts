@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { field, id } from '../field-rules.ts';
+import { field, id } from '../rules/field-rules.ts';
 import { jwt } from '../session/session.schema.ts';
 
-/** What an installation may be for; each has lists of allowed origins of its own. */
+/** Environments of an installation; each has its own lists of allowed origins. */
 export const deploymentEnvironments = ['development', 'staging', 'production'] as const;
 export type DeploymentEnvironment = (typeof deploymentEnvironments)[number];
 
 const environment = v.picklist(deploymentEnvironments, 'invalid_choice');
 
-/** A website that may embed a brand, in one environment: scheme, host and port, as a browser names it. */
+/** An origin that may embed a brand in one environment: scheme, host and port, as a browser writes it. */
 export const allowedOriginSchema = v.strictObject({
   brand: id,
   environment,
@@ -17,18 +17,18 @@ export const allowedOriginSchema = v.strictObject({
 
 const several = v.optional(v.pipe(v.array(allowedOriginSchema), v.maxLength(100, 'max_length')));
 
-/** An operator's change of what is allowed: all of it, or nothing. */
+/** An operator's change of the allowed origins, applied completely or not at all. */
 export const changeOriginsSchema = v.strictObject({ assertion: jwt, allow: several, remove: several });
 
-/** What is allowed from then on, as far as the operator may see it. */
+/** The allowed origins after the change, as far as the operator may see them. */
 export const allowedOriginsSchema = v.object({
-  /** Of the server that answers: pages speak to it by the lists of this one. */
+  /** Environment of the server that answers; only the lists of this environment apply to pages that call it. */
   environment,
   items: v.array(
     v.object({
       ...allowedOriginSchema.entries,
       allowedAt: v.string(),
-      /** The operator's name; null for the command, and for what was there before there were operators. */
+      /** Name of the operator; null for origins from the command line and from before there were operators. */
       allowedBy: v.nullable(v.string()),
     }),
   ),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { binary, defineContract } from '../endpoint.ts';
-import { checkTogether, id, isoDate } from '../field-rules.ts';
-import { listQuery, many, page, search } from '../list.ts';
+import { binary, defineContract } from '../endpoints/endpoint.ts';
+import { listQuery, many, page, search } from '../endpoints/list.ts';
+import { checkTogether, id, isoDate } from '../rules/field-rules.ts';
 import {
   invoiceFormats,
   invoiceKindSchema,
@@ -12,7 +12,7 @@ import {
 } from './invoices.schema.ts';
 import { maxArchivedInvoices } from './max-archived-invoices.ts';
 
-/** What narrows invoices, beside what is searched for. */
+/** Filters of invoices, besides the search text. */
 const invoiceFilters = {
   state: many(invoiceStateSchema),
   kind: many(invoiceKindSchema),
@@ -23,7 +23,7 @@ const invoiceFilters = {
   orderId: v.optional(id),
 };
 
-/** Which invoices an archive holds: chosen ones, or all that the list's filter matches; and in which formats. */
+/** Content of an archive: chosen invoices, or all that match the list's filter; and their formats. */
 const invoiceArchiveSchema = v.pipe(
   v.strictObject({
     ids: v.optional(
@@ -33,7 +33,7 @@ const invoiceArchiveSchema = v.pipe(
         v.maxLength(maxArchivedInvoices, 'max_length'),
       ),
     ),
-    /** As for `listInvoices`; without an entry it is all of them. */
+    /** Filter as for `listInvoices`; an empty one matches all invoices. */
     filter: v.optional(v.strictObject({ search, ...invoiceFilters })),
     formats: v.optional(
       v.pipe(v.array(v.picklist(invoiceFormats, 'invalid_choice')), v.minLength(1, 'choose_at_least_one')),

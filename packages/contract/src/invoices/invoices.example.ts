@@ -1,23 +1,22 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
-import { euro, sampleAddress, samplePaymentTerms, sampleTotals } from '../sample-values.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
+import { euro, sampleAddress, samplePaymentTerms, sampleTotals } from '../openapi/sample-values.ts';
 import type { invoicesContract } from './invoices.contract.ts';
 import type { InvoiceSummary } from './invoices.schema.ts';
 
 const summary: InvoiceSummary = {
-  ...{
-    id: 'inv-1234',
-    number: 'RE-2025-001234',
-    kind: 'invoice',
-    state: 'open',
-    issuedOn: '2025-11-20',
-    dueOn: '2025-12-04',
-  },
-  ...{ daysOverdue: 0, net: euro(139_800), gross: euro(166_362), openAmount: euro(166_362) },
-  ...{
-    orders: [{ id: 'ord-4711', number: 'AB-2025-004711' }],
-    reference: 'PO-2025-118',
-    formats: ['pdf', 'xml'],
-  },
+  id: 'inv-1234',
+  number: 'RE-2025-001234',
+  kind: 'invoice',
+  state: 'open',
+  issuedOn: '2025-11-20',
+  dueOn: '2025-12-04',
+  daysOverdue: 0,
+  net: euro(139_800),
+  gross: euro(166_362),
+  openAmount: euro(166_362),
+  orders: [{ id: 'ord-4711', number: 'AB-2025-004711' }],
+  reference: 'PO-2025-118',
+  formats: ['pdf', 'xml'],
 };
 
 /** Examples of the invoices' endpoints. */
@@ -27,10 +26,16 @@ export const invoicesExamples: FeatureExamples<typeof invoicesContract> = {
       'Finds numbers of invoices and orders, references, articles and amounts (1663,62). `summary` adds up everything the filter matches, whatever the page. `from` and `to` are days of issue, `dueFrom` and `dueTo` of payment.',
     request: { query: { state: ['open', 'overdue'], sort: 'dueOn:asc' } },
     answer: {
-      ...{ items: [summary], nextCursor: null, total: 1 },
+      items: [summary],
+      nextCursor: null,
+      total: 1,
       summary: {
-        ...{ openAmount: euro(166_362), openCount: 1, dueSoonAmount: euro(0), dueSoonCount: 0 },
-        ...{ overdueAmount: euro(0), overdueCount: 0 },
+        openAmount: euro(166_362),
+        openCount: 1,
+        dueSoonAmount: euro(0),
+        dueSoonCount: 0,
+        overdueAmount: euro(0),
+        overdueCount: 0,
       },
     },
   },
@@ -41,17 +46,33 @@ export const invoicesExamples: FeatureExamples<typeof invoicesContract> = {
       ...summary,
       lines: [
         {
-          ...{ position: 1, number: 'WB-11-K', description: 'Wallbox 11 kW mit Kabel', quantity: 2 },
-          ...{ unit: 'piece', unitNet: euro(69_900), unitGross: euro(83_181), discount: null },
-          ...{ lineNet: euro(139_800), lineGross: euro(166_362), taxRate: 19 },
+          position: 1,
+          number: 'WB-11-K',
+          description: 'Wallbox 11 kW mit Kabel',
+          quantity: 2,
+          unit: 'piece',
+          unitNet: euro(69_900),
+          unitGross: euro(83_181),
+          discount: null,
+          lineNet: euro(139_800),
+          lineGross: euro(166_362),
+          taxRate: 19,
         },
       ],
-      ...{ totals: sampleTotals, taxTreatment: 'standard' },
+      totals: sampleTotals,
+      taxTreatment: 'standard',
       seller: { name: 'Foyer Ladelösungen GmbH', vatId: 'DE123456788' },
-      ...{ customerNumber: 'K-10042', vatId: 'DE234567896', deliveredOn: '2025-11-19' },
-      ...{ invoiceAddress: sampleAddress('INVOICE_ADDRESS'), paymentTerms: samplePaymentTerms },
+      customerNumber: 'K-10042',
+      vatId: 'DE234567896',
+      deliveredOn: '2025-11-19',
+      invoiceAddress: sampleAddress('INVOICE_ADDRESS'),
+      paymentTerms: samplePaymentTerms,
       earlyPayment: { until: '2025-11-30', percent: 2, amount: euro(163_035) },
-      ...{ payments: [], paidAmount: euro(0), dunningLevel: 0, reminders: [], related: [] },
+      payments: [],
+      paidAmount: euro(0),
+      dunningLevel: 0,
+      reminders: [],
+      related: [],
       paymentDetails: {
         recipient: 'Foyer Ladelösungen GmbH',
         iban: 'DE02120300000000202051',

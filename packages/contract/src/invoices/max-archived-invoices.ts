@@ -1,2 +1,2 @@
-/** So many invoices go into one archive: some 50 MB. */
+/** Maximum number of invoices in one archive: about 50 MB. */
 export const maxArchivedInvoices = 1000;

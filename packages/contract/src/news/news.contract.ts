@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineContract } from '../endpoint.ts';
-import { id } from '../field-rules.ts';
-import { listQuery, page } from '../list.ts';
+import { defineContract } from '../endpoints/endpoint.ts';
+import { listQuery, page } from '../endpoints/list.ts';
+import { id } from '../rules/field-rules.ts';
 import { pictureSchema } from '../shop/shop.schema.ts';
 
 /** A news entry in the query's `locale`. */

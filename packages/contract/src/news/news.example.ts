@@ -1,4 +1,4 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
 import type { newsContract } from './news.contract.ts';
 
 /** Examples of the news' endpoints. */
@@ -10,18 +10,19 @@ export const newsExamples: FeatureExamples<typeof newsContract> = {
     answer: {
       items: [
         {
-          ...{
-            id: 'nws-42',
-            title: 'Neue Wallbox mit 22 kW',
-            teaser: 'Ab Januar lieferbar.',
-            category: 'product',
-          },
+          id: 'nws-42',
+          title: 'Neue Wallbox mit 22 kW',
+          teaser: 'Ab Januar lieferbar.',
+          category: 'product',
           paragraphs: ['Die neue Wallbox lädt mit 22 kW.', 'Vorbestellungen nehmen wir ab sofort an.'],
-          ...{ publishedAt: '2025-11-18T07:00:00.000Z', picture: null, isRead: false },
+          publishedAt: '2025-11-18T07:00:00.000Z',
+          picture: null,
+          isRead: false,
           link: { label: 'Zum Artikel', url: 'https://foyer.example/wallbox-22' },
         },
       ],
-      ...{ nextCursor: null, total: 1 },
+      nextCursor: null,
+      total: 1,
     },
   },
 };

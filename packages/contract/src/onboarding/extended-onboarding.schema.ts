@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { addressInputSchema, addressSchema } from '../address.ts';
-import { email } from '../email.ts';
-import { integer, text } from '../field-rules.ts';
-import { optionalPhone } from '../phone.ts';
+import { addressInputSchema, addressSchema } from '../addresses/address.ts';
+import { email } from '../rules/email.ts';
+import { integer, text } from '../rules/field-rules.ts';
+import { optionalPhone } from '../rules/phone.ts';
 import { optionalVatId } from '../use-cases/vat-id.ts';
 import { missingSchema, onboardingStepSchema, stepStateSchema, stepVersion } from './onboarding.schema.ts';
 
-/** The further steps of a company, which one of its fleet managers takes. */
+/** Onboarding steps of a company, which one of its fleet managers completes. */
 export const extendedSteps = ['company', 'billing', 'fleet', 'contacts'] as const;
-/** Whom to ask about what. */
+/** Topics of contact persons. */
 export const contactTopics = ['billing', 'fleet', 'technical'] as const;
-/** How a company takes its invoices. */
+/** Formats in which a company receives its invoices. */
 export const invoiceFormats = ['pdf', 'xml'] as const;
 /** One of {@link extendedSteps}. */
 export const extendedStepSchema = v.picklist(extendedSteps, 'invalid_choice');
@@ -33,7 +33,7 @@ const fleetEntries = {
   hasOwnStations: v.boolean('required'),
 };
 
-/** One step's data; steps may come in any order and again. `version` is the step's as it was shown. */
+/** Data of one step; steps may be saved in any order and repeatedly. `version` is the version of the step that was shown. */
 export const updateExtendedOnboardingSchema = v.variant('step', [
   v.strictObject({ step: v.literal('company'), version: stepVersion, ...companyEntries }),
   v.strictObject({
@@ -54,7 +54,7 @@ export const updateExtendedOnboardingSchema = v.variant('step', [
   }),
 ]);
 
-/** Where a company stands, and what was entered so far. */
+/** State of a company's onboarding, and the data entered so far. */
 export const extendedOnboardingSchema = v.object({
   isFinished: v.boolean(),
   steps: v.array(
@@ -92,7 +92,7 @@ export const extendedOnboardingSchema = v.object({
       phone: v.nullable(v.string()),
     }),
   ),
-  /** Personal steps still open, because both count for `needsOnboarding`. */
+  /** Personal steps that are still open; they count for `needsOnboarding` as well. */
   openPersonalSteps: v.array(onboardingStepSchema),
 });
 /** One {@link extendedOnboardingSchema}. */

@@ -1,4 +1,4 @@
-import { defineContract } from '../endpoint.ts';
+import { defineContract } from '../endpoints/endpoint.ts';
 import { extendedOnboardingSchema, updateExtendedOnboardingSchema } from './extended-onboarding.schema.ts';
 import {
   checkOnboardingSchema,
@@ -8,7 +8,7 @@ import {
   updateOnboardingSchema,
 } from './onboarding.schema.ts';
 
-/** The first steps of a new account, and the further ones of its company. All of it is saved step by step. */
+/** Onboarding of a new account and of its company, saved step by step. */
 export const onboardingContract = defineContract({
   getOnboarding: {
     summary: 'Steps of the account and what was entered so far',

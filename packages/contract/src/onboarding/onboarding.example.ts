@@ -1,5 +1,5 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
-import { sampleAddress, typedAddress } from '../sample-values.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
+import { sampleAddress, typedAddress } from '../openapi/sample-values.ts';
 import type { ExtendedOnboarding } from './extended-onboarding.schema.ts';
 import type { onboardingContract } from './onboarding.contract.ts';
 import type { Onboarding } from './onboarding.schema.ts';
@@ -17,12 +17,10 @@ const onboarding: Onboarding = {
   address: null,
   documents: [
     {
-      ...{
-        kind: 'vehicleRegistration',
-        name: 'Fahrzeugschein.jpg',
-        mediaType: 'image/jpeg',
-        sizeBytes: 812_000,
-      },
+      kind: 'vehicleRegistration',
+      name: 'Fahrzeugschein.jpg',
+      mediaType: 'image/jpeg',
+      sizeBytes: 812_000,
       uploadedAt: '2025-11-20T09:10:00.000Z',
     },
   ],
@@ -42,7 +40,9 @@ const extended: ExtendedOnboarding = {
   missing: [{ step: 'billing', path: 'invoiceEmail', code: 'required' }],
   company: { legalForm: 'GmbH', vatId: 'DE136695976', employeeCount: 240 },
   billing: {
-    ...{ invoiceEmail: 'rechnung@nordwind.example', invoiceFormat: 'xml', isPurchaseOrderRequired: true },
+    invoiceEmail: 'rechnung@nordwind.example',
+    invoiceFormat: 'xml',
+    isPurchaseOrderRequired: true,
     invoiceAddress: sampleAddress('INVOICE_ADDRESS'),
   },
   fleet: { vehicleCount: 85, electricShare: 40, hasOwnStations: true },

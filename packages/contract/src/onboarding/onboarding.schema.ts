@@ -1,30 +1,30 @@
 import * as v from 'valibot';
-import { addressInputSchema, addressSchema, salutationSchema } from '../address.ts';
-import { integer, text } from '../field-rules.ts';
-import { optionalPhone, phone } from '../phone.ts';
-import { proofTypes, uploadLimits } from '../upload-limits.ts';
+import { addressInputSchema, addressSchema, salutationSchema } from '../addresses/address.ts';
+import { integer, text } from '../rules/field-rules.ts';
+import { optionalPhone, phone } from '../rules/phone.ts';
+import { proofTypes, uploadLimits } from '../rules/upload-limits.ts';
 
-/** The steps of a new account, in their order. */
+/** Onboarding steps of a new account, in their order. */
 export const onboardingSteps = ['contact', 'address', 'documents', 'agreements'] as const;
 /** One of {@link onboardingSteps}. */
 export const onboardingStepSchema = v.picklist(onboardingSteps, 'invalid_choice');
 
-/** `skipped` steps are not asked of this account. */
+/** State of a step. `skipped` steps are not required of this account. */
 export const stepStateSchema = v.picklist(['open', 'done', 'skipped']);
 
-/** How often a step was saved. Who saves it says which state they saw, so that two devices do not overwrite each other unseen. */
+/** Number of times a step was saved. A save names the version that was shown, so that two devices do not overwrite each other's data unnoticed. */
 export const stepVersion = integer(0, 1_000_000);
 
-/** What is still missing; `path` is the field within the step, empty for a step that was never saved. */
+/** Data that is still missing; `path` is the field within the step, empty for a step that was never saved. */
 export const missingSchema = v.array(v.object({ step: v.string(), path: v.string(), code: v.string() }));
 export type Missing = v.InferOutput<typeof missingSchema>;
 
-/** What a file of the step `documents` proves. */
+/** Kinds of proof in the step `documents`. */
 export const onboardingDocuments = ['vehicleRegistration', 'employerConfirmation'] as const;
 /** One of {@link onboardingDocuments}. */
 export const onboardingDocumentSchema = v.picklist(onboardingDocuments, 'invalid_choice');
 
-/** Where a new account stands, and what was entered so far. */
+/** State of a new account's onboarding, and the data entered so far. */
 export const onboardingSchema = v.object({
   isFinished: v.boolean(),
   steps: v.array(
@@ -66,7 +66,7 @@ export const onboardingSchema = v.object({
 /** One {@link onboardingSchema}. */
 export type Onboarding = v.InferOutput<typeof onboardingSchema>;
 
-/** One step's data; steps may come in any order and again. `version` is the step's as it was shown. */
+/** Data of one step; steps may be saved in any order and repeatedly. `version` is the version of the step that was shown. */
 export const updateOnboardingSchema = v.variant('step', [
   v.strictObject({
     step: v.literal('contact'),
@@ -78,7 +78,7 @@ export const updateOnboardingSchema = v.variant('step', [
     mobile: optionalPhone,
   }),
   v.strictObject({ step: v.literal('address'), version: stepVersion, address: addressInputSchema }),
-  /** The files come as parts; a part replaces what was there of its kind, and kinds to `remove` go without a new one. */
+  /** Files are sent as parts; a part replaces the stored files of its kind, and kinds in `remove` are deleted without a replacement. */
   v.strictObject({
     step: v.literal('documents'),
     version: stepVersion,
@@ -87,25 +87,25 @@ export const updateOnboardingSchema = v.variant('step', [
   v.strictObject({
     step: v.literal('agreements'),
     version: stepVersion,
-    /** The version that was read. */
+    /** Version of the terms that the person read. */
     termsVersion: text(40),
     acceptTerms: v.literal(true, 'required'),
     acceptPrivacy: v.literal(true, 'required'),
   }),
 ]);
 
-/** Only with the step `documents`: photo or PDF, at most 10 MiB each. */
+/** Files of the step `documents`: photos or PDFs, at most 10 MiB each. */
 export const onboardingFiles = {
   vehicleRegistration: { required: false, maxCount: 2, maxBytes: uploadLimits.proof, types: proofTypes },
   employerConfirmation: { required: false, maxCount: 2, maxBytes: uploadLimits.proof, types: proofTypes },
 } as const;
 
-/** `finish` closes onboarding when nothing is missing. */
+/** `finish` completes the onboarding where nothing is missing. */
 export const checkOnboardingSchema = v.strictObject({
   finish: v.optional(v.boolean('invalid_choice'), false),
 });
 
-/** Whether anything is missing, and what. */
+/** Completeness of the onboarding, with the missing data. */
 export const onboardingCheckSchema = v.object({
   isComplete: v.boolean(),
   isFinished: v.boolean(),

@@ -1,4 +1,4 @@
-/** An order's states; `cancelled` may follow any before `shipped`. */
+/** States of an order; `cancelled` may follow any state before `shipped`. */
 export const orderStates = [
   'received',
   'confirmed',
@@ -11,7 +11,7 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** The states in which something of an order is still to come. */
+/** States in which part of an order is yet to arrive. */
 export const openOrderStates = [
   'received',
   'confirmed',
@@ -20,7 +20,7 @@ export const openOrderStates = [
   'shipped',
 ] as const satisfies readonly OrderState[];
 
-/** What orders can be narrowed to: `open` for all of {@link openOrderStates}, or one state. */
+/** Values of the state filter of orders: `open` for all of {@link openOrderStates}, or one state. */
 export const orderStateFilters = ['open', ...orderStates] as const;
 /** One of {@link orderStateFilters}. */
 export type OrderStateFilter = (typeof orderStateFilters)[number];

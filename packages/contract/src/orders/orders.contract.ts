@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { binary, defineContract } from '../endpoint.ts';
-import { id, isoDate } from '../field-rules.ts';
-import { items, listQuery, many, page } from '../list.ts';
+import { binary, defineContract } from '../endpoints/endpoint.ts';
+import { items, listQuery, many, page } from '../endpoints/list.ts';
+import { id, isoDate } from '../rules/field-rules.ts';
 import { shipmentSummarySchema } from '../shipments/shipments.schema.ts';
 import { buyerSchema, orderSchema, orderStateFilterSchema, orderSummarySchema } from './orders.schema.ts';
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { addressSchema } from '../address.ts';
-import { id } from '../field-rules.ts';
-import { moneySchema } from '../money.ts';
-import { paymentTermsSchema } from '../payment-terms.ts';
+import { addressSchema } from '../addresses/address.ts';
+import { moneySchema } from '../money/money.ts';
+import { paymentTermsSchema } from '../money/payment-terms.ts';
+import { totalsSchema } from '../money/totals.ts';
+import { id } from '../rules/field-rules.ts';
 import { backorderSchema, pictureSchema } from '../shop/shop.schema.ts';
-import { totalsSchema } from '../totals.ts';
 import { orderStateFilters, orderStates } from './order-states.ts';
 
 export * from './order-states.ts';
@@ -17,17 +17,17 @@ export const orderStateFilterSchema = v.picklist(orderStateFilters, 'invalid_cho
 /** An order as lists show it. */
 export const orderSummarySchema = v.object({
   id,
-  /** The number people speak of, for example AB-2026-004711. */
+  /** Number under which people know the order, for example AB-2026-004711. */
   number: v.string(),
   reference: v.nullable(v.string()),
   state: orderStateSchema,
   orderedAt: v.string(),
-  /** The buyer's name as it was then. */
+  /** Name of the buyer at that time. */
   orderedBy: v.string(),
   costCentre: v.nullable(v.string()),
   /** The sum of all quantities: pieces, not lines. */
   itemCount: v.number(),
-  /** The first articles' names, for a line of preview. */
+  /** Names of the first articles, for a preview line. */
   preview: v.array(v.string()),
   net: moneySchema,
   gross: moneySchema,
@@ -35,38 +35,41 @@ export const orderSummarySchema = v.object({
 });
 export type OrderSummary = v.InferOutput<typeof orderSummarySchema>;
 
-/** Somebody who placed orders; `id` is what `listOrders` takes as `buyer`. */
+/** A person who placed orders; `id` is a value for the filter `buyer` of `listOrders`. */
 export const buyerSchema = v.object({
   id,
-  /** As the newest of the orders says it. */
+  /** Name in the newest of the person's orders. */
   name: v.string(),
 });
 /** One {@link buyerSchema}. */
 export type Buyer = v.InferOutput<typeof buyerSchema>;
 
-/** One order with everything. */
+/** One order with all details. */
 export const orderSchema = v.object({
   ...orderSummarySchema.entries,
   note: v.nullable(v.string()),
-  /** Whether `getOrderInvoice` has something to answer. */
+  /** Whether `getOrderInvoice` returns an invoice. */
   hasInvoice: v.boolean(),
-  /** The quotation whose offer it accepted. */
+  /** Quotation whose offer the order accepted. */
   quotation: v.nullable(v.object({ id, number: v.string() })),
   requestedDeliveryDate: v.nullable(v.string()),
   items: v.array(
     v.object({
       id,
       position: v.number(),
-      /** Null when the article has left the shop. */
+      /** Null where the article is no longer in the shop. */
       articleId: v.nullable(id),
       number: v.string(),
       name: v.string(),
       picture: v.nullable(pictureSchema),
       quantity: v.number(),
       shippedQuantity: v.number(),
-      /** What was not in stock when the order was placed, and when it was expected then; null where all of it was there. */
+      /**
+       * Part of the quantity that was not in stock when the order was placed, and the day it was expected then; null where everything was
+       * in stock.
+       */
       backorder: v.nullable(backorderSchema),
-      /** Which of net and gross binds, `totals.basis` says; the other is for information. */
+      /** `totals.basis` says whether net or gross is binding; the other is for information. */
       unitNet: moneySchema,
       unitGross: moneySchema,
       lineNet: moneySchema,
@@ -78,11 +81,11 @@ export const orderSchema = v.object({
   totals: totalsSchema,
   deliveryAddress: addressSchema,
   invoiceAddress: addressSchema,
-  /** As agreed when the order was placed; null for orders from before that was kept. */
+  /** Terms agreed when the order was placed; null for older orders, which do not have them. */
   paymentTerms: v.nullable(paymentTermsSchema),
   /**
-   * What happened so far, oldest first. `partially_shipped`, `shipped` and `delivered` stand at the instants of the order's
-   * shipments: when the first and the last one left, and when the last one arrived.
+   * History of the order, oldest first. `partially_shipped`, `shipped` and `delivered` have the instants of its shipments: the departure of
+   * the first and of the last one, and the arrival of the last one.
    */
   timeline: v.array(v.object({ state: orderStateSchema, at: v.string(), actor: v.nullable(v.string()) })),
 });

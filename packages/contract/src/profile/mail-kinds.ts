@@ -1,13 +1,13 @@
-/** The kinds of mail that somebody may do without: confirmed orders, quotations, requests (use cases) and tickets. */
+/** Kinds of mail that a person can switch off: order confirmations, quotations, requests (use cases) and tickets. */
 export const choosableMailKinds = ['orders', 'quotations', 'requests', 'tickets'] as const;
 
 /**
- * Those that always come: articles that are back, which somebody asked to be told of one by one; what the service has to look after; and what
- * concerns the safety of an account.
+ * Kinds of mail that are always sent: articles back in stock, which a person asked for one by one; matters for the service to handle; and
+ * the security of an account.
  */
 export const requiredMailKinds = ['stock', 'service', 'security'] as const;
 
-/** Every kind of mail there is. A mail says which it is, so that none is sent past somebody's choice. */
+/** Every kind of mail. A mail names its kind, so that none is sent against a person's choice. */
 export const mailKinds = [...choosableMailKinds, ...requiredMailKinds] as const;
 /** One of {@link mailKinds}. */
 export type MailKind = (typeof mailKinds)[number];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { binary, defineContract, noContent } from '../endpoint.ts';
-import { id } from '../field-rules.ts';
-import { items } from '../list.ts';
+import { binary, defineContract, noContent } from '../endpoints/endpoint.ts';
+import { items } from '../endpoints/list.ts';
+import { id } from '../rules/field-rules.ts';
 import {
   changePasswordSchema,
   deviceSchema,
@@ -11,13 +11,11 @@ import {
   updatePortalIdentitySchema,
 } from './profile.schema.ts';
 
-/**
- * One's own account: open while onboarding or mileage is due, and never to who acts as somebody else, save for looking which mails they get.
- */
+/** The caller's own account: allowed while onboarding or mileage is due, and refused during an impersonation, except for reading the mail choices. */
 export const profileContract = defineContract({
   changePassword: {
     summary: 'Choose a new password, signed in or by a reset link; ends all other sessions',
-    // Public for the reset link alone: `kind: current` without a token answers 401 unauthenticated.
+    // Public only for the reset link: `kind: current` without a token answers 401 unauthenticated.
     access: 'public',
     effect: 'idempotent',
     duringPrompt: true,

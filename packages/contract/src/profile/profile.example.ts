@@ -1,4 +1,4 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
 import type { profileContract } from './profile.contract.ts';
 import type { PortalIdentity } from './profile.schema.ts';
 
@@ -46,8 +46,13 @@ export const profileExamples: FeatureExamples<typeof profileContract> = {
     answer: {
       items: [
         {
-          ...{ id: 'fam-1', browser: 'Firefox', system: 'Windows', kind: 'computer', network: '203.0.113.7' },
-          ...{ signedInAt: '2025-11-20T06:55:00.000Z', lastSeenAt: '2025-11-20T09:10:00.000Z' },
+          id: 'fam-1',
+          browser: 'Firefox',
+          system: 'Windows',
+          kind: 'computer',
+          network: '203.0.113.7',
+          signedInAt: '2025-11-20T06:55:00.000Z',
+          lastSeenAt: '2025-11-20T09:10:00.000Z',
           isCurrent: true,
         },
       ],

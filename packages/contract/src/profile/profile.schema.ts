@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { salutationSchema } from '../address.ts';
-import { field, id, text } from '../field-rules.ts';
-import { linkToken } from '../link-token.ts';
-import { newPassword } from '../password.ts';
-import { optionalPhone } from '../phone.ts';
+import { salutationSchema } from '../addresses/address.ts';
+import { field, id, text } from '../rules/field-rules.ts';
+import { linkToken } from '../rules/link-token.ts';
+import { newPassword } from '../rules/password.ts';
+import { optionalPhone } from '../rules/phone.ts';
 import { choosableMailKinds, mailKinds } from './mail-kinds.ts';
 
-/** Who somebody is in the portal. */
+/** A person's identity in the portal. */
 export const portalIdentitySchema = v.object({
   userId: id,
   email: v.string(),
@@ -20,7 +20,7 @@ export const portalIdentitySchema = v.object({
 });
 export type PortalIdentity = v.InferOutput<typeof portalIdentitySchema>;
 
-/** What is left out stays; an empty body changes nothing and answers the identity as it is. */
+/** Changes to the identity. Omitted fields stay as they are; an empty body changes nothing and returns the identity. */
 export const updatePortalIdentitySchema = v.strictObject({
   salutation: v.optional(salutationSchema),
   firstName: v.optional(text(80)),
@@ -33,35 +33,35 @@ const knownPassword = field(
   v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'max_length')),
 );
 
-/** With the password so far (signed in), or with the one-time token of a reset link (signed out). */
+/** A new password, authorized by the current password (signed in) or by the one-time token of a reset link (signed out). */
 export const changePasswordSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('current'), currentPassword: knownPassword, newPassword }),
   v.strictObject({ kind: v.literal('reset'), token: linkToken, newPassword }),
 ]);
 
-/** A browser that somebody is signed in with. */
+/** A browser in which a person is signed in. */
 export const deviceSchema = v.object({
   id,
-  /** Its name without a version, `Firefox`; null where it does not say. */
+  /** Name of the browser without a version, `Firefox`; null where it reports none. */
   browser: v.nullable(v.string()),
-  /** `Windows`; null where it does not say. */
+  /** Operating system, `Windows`; null where the browser reports none. */
   system: v.nullable(v.string()),
   kind: v.picklist(['computer', 'phone', 'tablet', 'unknown']),
-  /** The network it was last seen in, an IPv4 address or the /64 of an IPv6 one; null before its first call. */
+  /** Network of the last call: an IPv4 address or the /64 of an IPv6 address; null before the first call. */
   network: v.nullable(v.string()),
   signedInAt: v.string(),
-  /** To some minutes. */
+  /** Accurate to some minutes. */
   lastSeenAt: v.string(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the calling browser. */
   isCurrent: v.boolean(),
 });
 export type Device = v.InferOutput<typeof deviceSchema>;
 
-/** Whether somebody gets one kind of mail. */
+/** Whether a person receives one kind of mail. */
 export const mailChoiceSchema = v.object({
   kind: v.picklist(mailKinds),
   isOn: v.boolean(),
-  /** Whether it can be switched off. */
+  /** Whether the person can switch it off. */
   isChoosable: v.boolean(),
 });
 export type MailChoice = v.InferOutput<typeof mailChoiceSchema>;

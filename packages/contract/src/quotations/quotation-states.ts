@@ -1,7 +1,7 @@
 /**
- * requested -> in_preparation -> offered -> ordered (`accepted` stands in the timeline on the way). An offer may also be
- * declined, negotiated (back to in_preparation), or expire after `validUntil`; an expired one may be asked for anew (back to
- * requested). Before there is an offer the customer may cancel, and the service as long as it is not accepted.
+ * requested -> in_preparation -> offered -> ordered (`accepted` appears only in the timeline, before `ordered`). An offer may also be
+ * declined, negotiated (back to in_preparation), or expire after `validUntil`; an expired one may be requested again (back to requested).
+ * The customer may cancel before there is an offer, the service until the offer is accepted.
  */
 export const quotationStates = [
   'requested',
@@ -15,12 +15,12 @@ export const quotationStates = [
 ] as const;
 export type QuotationState = (typeof quotationStates)[number];
 
-/** Who may end a request before it is accepted. */
+/** Sides that may cancel a request before it is accepted. */
 export const quotationSides = ['customer', 'service'] as const;
 /** One of {@link quotationSides}. */
 export type QuotationSide = (typeof quotationSides)[number];
 
-/** What the caller may do now; the server says which. `renew` asks for a fresh offer of an expired one. */
+/** Actions on a quotation; the server says which of them the caller may take now. `renew` requests a fresh offer for an expired one. */
 export const quotationActions = [
   'accept',
   'negotiate',

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { addressSchema } from '../address.ts';
-import { id, integer, isoDate, lines, optionalLines, optionalText } from '../field-rules.ts';
-import { moneySchema } from '../money.ts';
-import { paymentTermsSchema } from '../payment-terms.ts';
+import { addressSchema } from '../addresses/address.ts';
+import { moneySchema } from '../money/money.ts';
+import { paymentTermsSchema } from '../money/payment-terms.ts';
+import { priceBasisSchema, totalsSchema } from '../money/totals.ts';
+import { id, integer, isoDate, lines, optionalLines, optionalText } from '../rules/field-rules.ts';
 import { pictureSchema } from '../shop/shop.schema.ts';
-import { priceBasisSchema, totalsSchema } from '../totals.ts';
 import { quotationActions, quotationSides, quotationStates } from './quotation-states.ts';
 
 export * from './quotation-states.ts';
@@ -23,17 +23,17 @@ export const quotationSummarySchema = v.object({
   title: v.nullable(v.string()),
   reference: v.nullable(v.string()),
   state: quotationStateSchema,
-  /** Who ended it; null where its state is not `cancelled`. */
+  /** Side that cancelled it; null where its state is not `cancelled`. */
   cancelledBy: v.nullable(v.picklist(quotationSides, 'invalid_choice')),
   requestedAt: v.string(),
   requestedBy: v.string(),
-  /** The last day on which the offer may be accepted; null where there is no offer (any more). */
+  /** Last day on which the offer may be accepted; null where there is no offer, or no longer one. */
   validUntil: v.nullable(v.string()),
-  /** The sum of all quantities: pieces, not lines. 0 as long as a request in words has no lines. */
+  /** The sum of all quantities: pieces, not lines. 0 for a request in words without lines. */
   itemCount: v.number(),
-  /** The first articles' names; for a request in words without lines how it begins. */
+  /** Names of the first articles; for a request in words without lines, the beginning of its text. */
   preview: v.array(v.string()),
-  /** Null until there is an offer; those of the last offer while a new one is in preparation. */
+  /** Null until there is an offer; the amounts of the last offer while a new one is in preparation. */
   net: v.nullable(moneySchema),
   gross: v.nullable(moneySchema),
   allowedActions: v.array(quotationActionSchema),
@@ -41,36 +41,36 @@ export const quotationSummarySchema = v.object({
 export type QuotationSummary = v.InferOutput<typeof quotationSummarySchema>;
 
 /**
- * A line of a quotation. Which of net and gross binds, the quotation's `basis` says: the binding line is exactly quantity
- * times the binding unit, the other is for information.
+ * A line of a quotation. The quotation's `basis` says whether net or gross is binding: the binding line amount is exactly the quantity
+ * times the binding unit price, the other amount is for information.
  */
 export const quotationItemSchema = v.object({
   id,
   position: v.number(),
-  /** Null when the article has left the shop. */
+  /** Null where the article is no longer in the shop. */
   articleId: v.nullable(id),
   number: v.string(),
   name: v.string(),
   picture: v.nullable(pictureSchema),
   quantity: v.number(),
-  /** What a piece costs this customer in the shop at this quantity, as it was when the line was written. */
+  /** Price of one piece for this customer in the shop at this quantity, at the time the line was written. */
   listNet: moneySchema,
   listGross: moneySchema,
-  /** Null until there is an offer, as are the line's. */
+  /** Null until there is an offer, like the line amounts. */
   unitNet: v.nullable(moneySchema),
   unitGross: v.nullable(moneySchema),
   lineNet: v.nullable(moneySchema),
   lineGross: v.nullable(moneySchema),
   taxRate: v.number(),
-  /** What the customer wished for this line. */
+  /** The customer's note on this line. */
   note: v.nullable(v.string()),
-  /** What the offer says of it. */
+  /** The offer's note on this line. */
   offerNote: v.nullable(v.string()),
 });
 /** One {@link quotationItemSchema}. */
 export type QuotationItem = v.InferOutput<typeof quotationItemSchema>;
 
-/** What one side wrote to the other; reasons of an answer (declined, cancelled …) are among them. */
+/** A message from one side to the other; the reasons given for an answer (declined, cancelled …) are among them. */
 export const quotationCommentSchema = v.object({
   id,
   at: v.string(),
@@ -81,36 +81,39 @@ export const quotationCommentSchema = v.object({
 /** One {@link quotationCommentSchema}. */
 export type QuotationComment = v.InferOutput<typeof quotationCommentSchema>;
 
-/** `version` changes with state, lines, prices and validity, and not with comments; an action names the version it answers. */
+/**
+ * A quotation with all details. `version` changes with state, lines, prices and validity, but not with comments; an action names the
+ * version it answers.
+ */
 export const quotationSchema = v.object({
   ...quotationSummarySchema.entries,
   version: v.number(),
-  /** Which prices bind: `net` for business customers, `gross` for private ones. */
+  /** The binding prices: `net` for business customers, `gross` for private customers. */
   basis: priceBasisSchema,
-  /** What was asked for in words. */
+  /** The request in words. */
   description: v.nullable(v.string()),
-  /** What was said with the request. */
+  /** Note that was sent with the request. */
   note: v.nullable(v.string()),
   requestedDeliveryDate: v.nullable(v.string()),
   items: v.array(quotationItemSchema),
   /** Null until there is an offer. */
   totals: v.nullable(totalsSchema),
-  /** What the offer saves against the prices of the shop, shipping aside; null where it saves nothing. */
+  /** Savings of the offer compared with the shop's prices, without shipping; null where there are none. */
   savingsNet: v.nullable(moneySchema),
   savingsGross: v.nullable(moneySchema),
-  /** What the offer says of all of it. */
+  /** The offer's note on the whole quotation. */
   offerNote: v.nullable(v.string()),
-  /** When an invoice will be to be paid. */
+  /** Payment terms of the future invoice. */
   paymentTerms: v.nullable(paymentTermsSchema),
-  /** Where an accepted offer goes, unless `accept` names another. */
+  /** Delivery address of an accepted offer, unless `accept` names another one. */
   deliveryAddress: v.nullable(addressSchema),
-  /** Who made the offer. */
+  /** Person who made the offer. */
   contact: v.nullable(v.object({ name: v.string(), email: v.string(), phone: v.nullable(v.string()) })),
-  /** The order it became. */
+  /** Order that resulted from the quotation. */
   order: v.nullable(v.object({ id, number: v.string() })),
   /** Oldest first. */
   comments: v.array(quotationCommentSchema),
-  /** What happened so far, oldest first. */
+  /** History of the quotation, oldest first. */
   timeline: v.array(v.object({ state: quotationStateSchema, at: v.string(), actor: v.nullable(v.string()) })),
 });
 export type Quotation = v.InferOutput<typeof quotationSchema>;
@@ -119,7 +122,7 @@ const wishes = {
   title: optionalText(120),
   reference: optionalText(40),
   requestedDeliveryDate: v.optional(isoDate),
-  /** One of `listDeliveryAddresses`; without it the cart's, or the standard one. */
+  /** One of `listDeliveryAddresses`; if omitted, the cart's address or the standard one. */
   deliveryAddressId: v.optional(id),
 };
 const note = optionalLines(2000);
@@ -127,9 +130,9 @@ const version = v.pipe(v.number('required'), v.integer('integers_only'));
 const answering = { quotationId: id, version };
 
 /**
- * What the caller asks for, by `kind`: an offer for the cart (which stays as it is), for articles, or for what is described
- * in words; an answer to an offer; or a comment. `accept` orders at once and takes what an order takes. A comment changes
- * nothing of the offer, so it names no version.
+ * A call of the customer, by `kind`: a request of an offer for the cart (which stays as it is), for articles, or for a description in
+ * words; an answer to an offer; or a comment. `accept` places an order at once and takes the fields of an order. A comment does not change
+ * the offer, so it names no version.
  */
 export const quotationRequestSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('cart'), cartVersion: version, ...wishes, note }),
@@ -147,9 +150,9 @@ export const quotationRequestSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('accept'),
     ...answering,
-    /** Where it goes; without it where the quotation says, else to the standard address. */
+    /** Delivery address; if omitted, the quotation's, else the standard one. */
     deliveryAddressId: v.optional(id),
-    /** The customer's own order number; without it the quotation's. */
+    /** The customer's own order number; if omitted, the quotation's. */
     reference: optionalText(40),
     costCentre: optionalText(40),
     requestedDeliveryDate: v.optional(isoDate),

@@ -1,12 +1,12 @@
-/** What somebody may set up beside the password. Browser-safe: no schemas. */
+/** Second factors that a person can set up besides the password. Browser-safe: no schemas. */
 export const secondFactorKinds = ['totp', 'passkey'] as const;
-/** By what a sign-in is completed after the password. */
+/** Methods that complete a sign-in after the password. */
 export const signInMethods = ['totp', 'passkey', 'recovery_code'] as const;
 /** One of {@link secondFactorKinds}. */
 export type SecondFactorKind = (typeof secondFactorKinds)[number];
 /** One of {@link signInMethods}. */
 export type SignInMethod = (typeof signInMethods)[number];
-/** Recovery codes are made so many at a time. */
+/** Number of recovery codes that are created at a time. */
 export const RECOVERY_CODES = 10;
-/** How many passkeys somebody may have. */
+/** Maximum number of passkeys of a person. */
 export const MAX_PASSKEYS = 20;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineContract, noContent } from '../endpoint.ts';
-import { id } from '../field-rules.ts';
+import { defineContract, noContent } from '../endpoints/endpoint.ts';
+import { id } from '../rules/field-rules.ts';
 import { tokensSchema } from '../session/session.schema.ts';
 import {
   addedFactorSchema,
@@ -26,14 +26,14 @@ import {
 } from './second-factors.schema.ts';
 
 const brandQuery = v.strictObject({ brand: v.optional(id) });
-/** Of every step of a sign-in after the password: meanwhile the account may have been closed, or the challenge be over. */
+/** Errors of every step of a sign-in after the password: the account may have been closed in the meantime, or the challenge have expired. */
 const stepErrors = { challenge_expired: 410, account_inactive: 403, account_not_accepted: 403 } as const;
 const enrolErrors = { ...stepErrors, second_factor_exists: 409 } as const;
 const ownAlone = { extension: true, duringPrompt: true, whileImpersonating: false } as const;
 
 /**
- * Passkeys and codes of an app beside the password, how a sign-in is completed by them, and whether a company demands them. A backend
- * without them answers `not_offered`; then `login` never answers `second_factor_required`.
+ * Passkeys and authenticator apps besides the password, completing a sign-in by them, and whether a company demands them. A backend without
+ * second factors answers `not_offered`; its `login` never answers `second_factor_required`.
  */
 export const secondFactorsContract = defineContract({
   verifySignIn: {

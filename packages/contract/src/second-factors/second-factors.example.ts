@@ -1,5 +1,5 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
-import { sampleToken } from '../sample-values.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
+import { sampleToken } from '../openapi/sample-values.ts';
 import type { secondFactorsContract } from './second-factors.contract.ts';
 import type { SecondFactor, SecondFactorDemand, TotpSetup } from './second-factors.schema.ts';
 import type { PasskeyCreationOptions } from './webauthn.schema.ts';
@@ -21,9 +21,13 @@ const creation: PasskeyCreationOptions = {
   user: { id: 'dXNyLW1hcmVu', name: 'manager@nordwind.example', displayName: 'Maren Petersen' },
   challenge: 'q1nTq3m4f8Zk0yQmXw2aUg',
   pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
-  ...{ timeout: 300_000, excludeCredentials: [], attestation: 'none' },
+  timeout: 300_000,
+  excludeCredentials: [],
+  attestation: 'none',
   authenticatorSelection: {
-    ...{ residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    residentKey: 'required',
+    requireResidentKey: true,
+    userVerification: 'required',
   },
 };
 const credential = { id: 'Zm95ZXItcGFzc2tleQ', rawId: 'Zm95ZXItcGFzc2tleQ', type: 'public-key' as const };
@@ -42,12 +46,20 @@ const answered = {
 };
 
 const passkey: SecondFactor = {
-  ...{ id: 'fac-1', kind: 'passkey', name: 'Firefox, Windows', createdAt: '2025-11-20T09:00:00.000Z' },
-  ...{ lastUsedAt: null, isRemovable: true },
+  id: 'fac-1',
+  kind: 'passkey',
+  name: 'Firefox, Windows',
+  createdAt: '2025-11-20T09:00:00.000Z',
+  lastUsedAt: null,
+  isRemovable: true,
 };
 const demand: SecondFactorDemand = {
-  ...{ isDemanded: true, changedAt: '2025-11-20T09:00:00.000Z', changedBy: 'Maren Petersen' },
-  ...{ hasOwnFactor: true, people: { total: 14, withFactor: 9 }, needsPassword: false },
+  isDemanded: true,
+  changedAt: '2025-11-20T09:00:00.000Z',
+  changedBy: 'Maren Petersen',
+  hasOwnFactor: true,
+  people: { total: 14, withFactor: 9 },
+  needsPassword: false,
 };
 const password = 'Foyer-Demo-2026';
 
@@ -68,8 +80,11 @@ export const secondFactorsExamples: FeatureExamples<typeof secondFactorsContract
       ...until,
       secondsLeft: 300,
       options: {
-        ...{ rpId: 'portal.foyer.example', challenge: 'q1nTq3m4f8Zk0yQmXw2aUg', timeout: 300_000 },
-        ...{ allowCredentials: [], userVerification: 'required' },
+        rpId: 'portal.foyer.example',
+        challenge: 'q1nTq3m4f8Zk0yQmXw2aUg',
+        timeout: 300_000,
+        allowCredentials: [],
+        userVerification: 'required',
       },
     },
   },
@@ -106,7 +121,10 @@ export const secondFactorsExamples: FeatureExamples<typeof secondFactorsContract
     description:
       'The app first, then passkeys by age. Recovery codes are no factor of their own: they stand in for one that is lost.',
     answer: {
-      ...{ items: [passkey], recoveryCodesLeft: 10, isDemanded: false, needsPassword: true },
+      items: [passkey],
+      recoveryCodesLeft: 10,
+      isDemanded: false,
+      needsPassword: true,
       offered: ['totp', 'passkey'],
     },
   },

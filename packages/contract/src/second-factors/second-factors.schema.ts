@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { field, id, text } from '../field-rules.ts';
-import { linkToken } from '../link-token.ts';
+import { field, id, text } from '../rules/field-rules.ts';
+import { linkToken } from '../rules/link-token.ts';
 import { tokensSchema } from '../session/session.schema.ts';
 import { secondFactorKinds } from './second-factor-kinds.ts';
 import {
@@ -10,9 +10,9 @@ import {
   passkeyRequestOptionsSchema,
 } from './webauthn.schema.ts';
 
-/** The challenge of a sign-in. */
+/** Challenge of a sign-in. */
 const challenge = linkToken;
-/** Six digits of an app; blanks between them do not matter. */
+/** Six digits of an app; blanks between them are ignored. */
 const totpCode = field(
   v.pipe(
     v.string('required'),
@@ -21,36 +21,39 @@ const totpCode = field(
     v.regex(/^\d{6}$/, 'invalid_format'),
   ),
 );
-/** One of the recovery codes; hyphens, blanks and case do not matter. */
+/** A recovery code; hyphens, blanks and case are ignored. */
 const recoveryCode = field(
   v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(60, 'max_length')),
 );
-/** As somebody calls a passkey; the server names it where this is left out. */
+/** A person's name for a passkey; if omitted, the server names it. */
 const factorName = text(60);
 
 /**
- * The password, which confirms who sits there. It may be left out within five minutes of the sign-in (`needsPassword` of
- * `listSecondFactors`); later it is missed as `validation_failed` with `password` `required`.
+ * The password, which confirms that the person at the device is the account's owner. It may be omitted within five minutes of the sign-in
+ * (see `needsPassword` of `listSecondFactors`); later its absence is reported as `validation_failed` with `password` `required`.
  */
 const confirmation = {
   password: v.optional(
     field(v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'max_length'))),
   ),
 };
-/** See `password`. */
+/** Confirmation of a change by the password. */
 export const confirmedSchema = v.strictObject(confirmation);
 
-/** Completes a sign-in after the password. */
+/** Completion of a sign-in after the password. */
 export const verifySignInSchema = v.variant('method', [
   v.strictObject({ method: v.literal('totp'), challenge, code: totpCode }),
   v.strictObject({ method: v.literal('recovery_code'), challenge, code: recoveryCode }),
   v.strictObject({ method: v.literal('passkey'), challenge, credential: passkeyAnswerSchema }),
 ]);
 
-/** With the challenge of a password's sign-in: the account's passkeys as its second factor. Without: any passkey, alone. */
+/**
+ * Begins a sign-in by passkey. With the challenge of a sign-in by password: the account's passkeys as second factor. Without: any passkey,
+ * as the only factor.
+ */
 export const beginPasskeySignInSchema = v.strictObject({ challenge: v.optional(challenge) });
 
-/** What to ask a passkey, and the challenge that goes back with its answer. */
+/** Options for requesting a passkey, and the challenge to send back with its response. */
 export const passkeyQuestionSchema = v.object({
   challenge: v.string(),
   expiresAt: v.string(),
@@ -60,22 +63,22 @@ export const passkeyQuestionSchema = v.object({
 
 export const finishPasskeySignInSchema = v.strictObject({ challenge, credential: passkeyAnswerSchema });
 
-/** A secret for an app that makes codes. @see RFC 6238 */
+/** A secret for an authenticator app. @see RFC 6238 */
 export const totpSetupSchema = v.object({
   /** Base32, for typing it in. */
   secret: v.string(),
-  /** `otpauth://totp/…`, as a link on a phone. */
+  /** `otpauth://totp/…`, a link for phones. */
   uri: v.string(),
-  /** The same to be scanned: a QR code as the path of an SVG of `size` by `size`, its quiet zone included. */
+  /** The same for scanning: a QR code as the path of an SVG of `size` by `size`, including its quiet zone. */
   qr: v.optional(v.object({ size: v.number(), path: v.string() })),
-  /** An instant: until when it can be confirmed. */
+  /** Instant until which it can be confirmed. */
   expiresAt: v.string(),
 });
 export type TotpSetup = v.InferOutput<typeof totpSetupSchema>;
 
 export const passkeySetupSchema = v.object({ options: passkeyCreationOptionsSchema, expiresAt: v.string() });
 
-/** Goes with the enrolment before the first token. */
+/** Challenge for setting up a second factor before the first token. */
 export const challengedSchema = v.strictObject({ challenge });
 export const confirmTotpAtSignInSchema = v.strictObject({ challenge, code: totpCode });
 export const confirmPasskeyAtSignInSchema = v.strictObject({
@@ -84,10 +87,10 @@ export const confirmPasskeyAtSignInSchema = v.strictObject({
   credential: madePasskeySchema,
 });
 
-/** Shown once and never again; each works once. */
+/** Recovery codes, shown only once; each works once. */
 const recoveryCodes = v.array(v.string());
 
-/** The tokens of the sign-in, and recovery codes to be shown before it goes on. */
+/** Tokens of the sign-in, and recovery codes to show before it continues. */
 export const enrolledAtSignInSchema = v.object({ ...tokensSchema.entries, recoveryCodes });
 
 export const confirmTotpSchema = v.strictObject({ code: totpCode });
@@ -97,46 +100,46 @@ export const confirmPasskeySchema = v.strictObject({
 });
 export const renameSecondFactorSchema = v.strictObject({ name: factorName });
 
-/** Something that completes a sign-in after the password. */
+/** A second factor of the account. */
 export const secondFactorSchema = v.object({
   id,
   kind: v.picklist(secondFactorKinds),
-  /** Null of an app for codes, of which there is one at most. */
+  /** Null for an authenticator app; an account has at most one. */
   name: v.nullable(v.string()),
   createdAt: v.string(),
   lastUsedAt: v.nullable(v.string()),
-  /** False of the last one where a company of the account demands one. */
+  /** False for the last second factor where a company of the account demands one. */
   isRemovable: v.boolean(),
 });
 export type SecondFactor = v.InferOutput<typeof secondFactorSchema>;
 
-/** Everything the account has set up. */
+/** The second factors of the account. */
 export const secondFactorsSchema = v.strictObject({
   items: v.array(secondFactorSchema),
   recoveryCodesLeft: v.number(),
-  /** Whether a company of the account demands one. */
+  /** Whether a company of the account demands a second factor. */
   isDemanded: v.boolean(),
-  /** Whether a change has to come with the password, because the sign-in is no longer fresh. */
+  /** Whether a change must include the password, because the sign-in is no longer fresh. */
   needsPassword: v.boolean(),
-  /** What may be added here; without `passkey` on a server whose address no passkey can be made for. */
+  /** Second factors that can be added; without `passkey` on a server whose address does not allow passkeys. */
   offered: v.array(v.picklist(secondFactorKinds)),
 });
 export type SecondFactors = v.InferOutput<typeof secondFactorsSchema>;
 
-/** The new factor; recovery codes where there were none, else an empty list. */
+/** The new second factor, with recovery codes where there were none; otherwise their list is empty. */
 export const addedFactorSchema = v.object({ factor: secondFactorSchema, recoveryCodes });
 export const recoveryCodesSchema = v.object({ recoveryCodes });
 
-/** Whether a company lets nobody in by a password alone. */
+/** Whether a company demands a second factor of its people. */
 export const secondFactorDemandSchema = v.object({
   isDemanded: v.boolean(),
-  /** An instant: since when it is as it is; null where it never was another way. */
+  /** Instant of the last change; null where there was none. */
   changedAt: v.nullable(v.string()),
-  /** The name of who changed it. */
+  /** Name of the person who changed it. */
   changedBy: v.nullable(v.string()),
-  /** Whether the caller has a second factor and is signed in with it, without which they cannot demand one. */
+  /** Whether the caller has a second factor and is signed in with it; otherwise they cannot demand one. */
   hasOwnFactor: v.boolean(),
-  /** Active people of the company, and how many of them have a second factor. */
+  /** Active people of the company, and the number of those with a second factor. */
   people: v.object({ total: v.number(), withFactor: v.number() }),
   /** As in `listSecondFactors`. */
   needsPassword: v.boolean(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { field } from '../field-rules.ts';
+import { field } from '../rules/field-rules.ts';
 
-/** What goes through `navigator.credentials` in its JSON form. @see W3C Web Authentication Level 3, section 5.1 */
+/** Bytes in the JSON form of `navigator.credentials`, base64url. @see W3C Web Authentication Level 3, section 5.1 */
 const bytes = (most: number) =>
   field(
     v.pipe(
@@ -19,7 +19,7 @@ const descriptorSchema = v.object({
   transports: v.optional(v.array(v.string())),
 });
 
-/** What a browser makes a passkey by: `PublicKeyCredential.parseCreationOptionsFromJSON`. */
+/** Options for creating a passkey: `PublicKeyCredential.parseCreationOptionsFromJSON`. */
 export const passkeyCreationOptionsSchema = v.object({
   rp: v.object({ id: v.string(), name: v.string() }),
   user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
@@ -36,18 +36,18 @@ export const passkeyCreationOptionsSchema = v.object({
 });
 export type PasskeyCreationOptions = v.InferOutput<typeof passkeyCreationOptionsSchema>;
 
-/** What a browser asks a passkey by: `PublicKeyCredential.parseRequestOptionsFromJSON`. */
+/** Options for requesting a passkey: `PublicKeyCredential.parseRequestOptionsFromJSON`. */
 export const passkeyRequestOptionsSchema = v.object({
   rpId: v.string(),
   challenge: v.string(),
   timeout: v.number(),
-  /** Empty where any passkey of this portal will do. */
+  /** Empty where any passkey of this portal is accepted. */
   allowCredentials: v.array(descriptorSchema),
   userVerification: v.literal('required'),
 });
 export type PasskeyRequestOptions = v.InferOutput<typeof passkeyRequestOptionsSchema>;
 
-// No strict objects: what browsers add to `toJSON()` is passed over.
+// No strict objects: additional fields that browsers write in `toJSON()` are ignored.
 const credential = {
   id: bytes(1400),
   rawId: bytes(1400),
@@ -55,7 +55,7 @@ const credential = {
   authenticatorAttachment: v.optional(v.nullable(word)),
 };
 
-/** A passkey as the browser made it: `credential.toJSON()`. */
+/** A passkey as the browser created it: `credential.toJSON()`. */
 export const madePasskeySchema = v.object({
   ...credential,
   response: v.object({
@@ -65,7 +65,7 @@ export const madePasskeySchema = v.object({
   }),
 });
 
-/** The answer of a passkey as the browser has it: `credential.toJSON()`. */
+/** A passkey's response as the browser returns it: `credential.toJSON()`. */
 export const passkeyAnswerSchema = v.object({
   ...credential,
   response: v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email } from '../email.ts';
+import { email } from '../rules/email.ts';
 
-/** Whose password is forgotten (specification section 3, "Password-forgotten payload"). */
+/** Account whose password was forgotten (specification section 3, "Password-forgotten payload"). */
 export const passwordResetSchema = v.strictObject({ email });

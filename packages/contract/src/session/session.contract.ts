@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineContract, noContent } from '../endpoint.ts';
-import { id, optionalLines } from '../field-rules.ts';
+import { defineContract, noContent } from '../endpoints/endpoint.ts';
+import { id, optionalLines } from '../rules/field-rules.ts';
 import {
   beginPartnerSignInSchema,
   finishPartnerSignInSchema,
@@ -9,7 +9,7 @@ import {
 import { passwordResetSchema } from './password-reset.schema.ts';
 import { jwt, loginSchema, tokensSchema, userInfoSchema } from './session.schema.ts';
 
-/** Signing in and out, refreshing, switching company, and who is signed in. */
+/** Signing in and out, refreshing tokens, switching company, and user info. */
 export const sessionContract = defineContract({
   login: {
     summary: 'Sign in; answers one token per mode of the account',
@@ -24,7 +24,7 @@ export const sessionContract = defineContract({
       account_inactive: 403,
       account_not_accepted: 403,
       account_of_other_brand: 403,
-      // the password was right; `secondFactor` of the problem says how it goes on
+      // the password was correct; `secondFactor` of the problem says how to continue
       second_factor_required: 403,
     },
   },
@@ -54,9 +54,9 @@ export const sessionContract = defineContract({
     params: v.strictObject({ companyId: id }),
     idFrom: { companyId: 'listAllowedCompanies' },
     query: v.strictObject({
-      /** The user to act as; needs ROLE_IMPERSONATE. Without it the caller acts as themselves in the company. */
+      /** The user to impersonate; needs ROLE_IMPERSONATE. If omitted, the caller enters the company as themselves. */
       userId: v.optional(id),
-      /** Why, for the audit; needed to begin acting as a user, which ends after 60 minutes, and not to go on until then. */
+      /** Reason for the audit log. Required to begin an impersonation, which ends after 60 minutes, but not to continue one. */
       reason: optionalLines(500),
     }),
     response: v.strictObject({ token: jwt }),
@@ -69,7 +69,7 @@ export const sessionContract = defineContract({
     effect: 'read',
     duringPrompt: true,
     duringPasswordChange: true,
-    /** The brand of the address, for somebody who belongs to none. */
+    /** Brand of the page's address, for a user who belongs to none. */
     query: v.strictObject({ brand: v.optional(id) }),
     response: userInfoSchema,
   },

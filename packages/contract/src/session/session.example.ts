@@ -1,12 +1,16 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
-import { sampleToken } from '../sample-values.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
+import { sampleToken } from '../openapi/sample-values.ts';
 import type { sessionContract } from './session.contract.ts';
 import type { Branding } from './session.schema.ts';
 
 /** The brand of the demo. */
 export const sampleBranding: Branding = {
-  ...{ id: 'foyer', name: 'Foyer', logoUrl: '/media/brands/foyer/logo.svg' },
-  ...{ logoSmallUrl: '/media/brands/foyer/logo-small.svg', faviconUrl: null, primaryColor: '95C11F' },
+  id: 'foyer',
+  name: 'Foyer',
+  logoUrl: '/media/brands/foyer/logo.svg',
+  logoSmallUrl: '/media/brands/foyer/logo-small.svg',
+  faviconUrl: null,
+  primaryColor: '95C11F',
 };
 
 const tokens = { tokens: [{ mode: 'b2b' as const, token: sampleToken }] };
@@ -41,25 +45,25 @@ export const sessionExamples: FeatureExamples<typeof sessionContract> = {
       'What the menu, the guard and the branding need. `actor` is set while somebody acts as this user or in another company; `needs…` say which forced prompt is open.',
     answer: {
       user: {
-        ...{
-          id: 'usr-maren',
-          email: 'manager@nordwind.example',
-          firstName: 'Maren',
-          lastName: 'Petersen',
-          locale: 'de_DE',
-        },
+        id: 'usr-maren',
+        email: 'manager@nordwind.example',
+        firstName: 'Maren',
+        lastName: 'Petersen',
+        locale: 'de_DE',
         roles: ['ROLE_FLEET_MANAGER', 'ROLE_SHOP'],
-        ...{
-          needsPasswordChange: false,
-          needsOnboarding: false,
-          needsToEnterMileage: false,
-          someTechnicianRole: false,
-        },
+        needsPasswordChange: false,
+        needsOnboarding: false,
+        needsToEnterMileage: false,
+        someTechnicianRole: false,
       },
       company: { id: 'cmp-nordwind', name: 'Nordwind Logistik GmbH', isSpecialCustomer: false },
-      ...{ mode: 'b2b', hasNews: true, newestNewsAt: '2025-11-18T07:00:00.000Z', branding: sampleBranding },
+      mode: 'b2b',
+      hasNews: true,
+      newestNewsAt: '2025-11-18T07:00:00.000Z',
+      branding: sampleBranding,
       sideBarItemsDisplay: [{ itemIndex: 'shop', displayItem: true }],
-      ...{ chatbotBackend: null, actor: null },
+      chatbotBackend: null,
+      actor: null,
     },
   },
   requestPasswordReset: {
@@ -73,7 +77,8 @@ export const sessionExamples: FeatureExamples<typeof sessionContract> = {
     request: { body: { assertion: sampleToken } },
     answer: {
       code: 'b7Jw0m1dQmWq2c9xR4nZpV6tYh8sKfLg3aEuCjXoDiA',
-      ...{ expiresAt: '2026-11-26T09:31:00.000Z', secondsLeft: 60 },
+      expiresAt: '2026-11-26T09:31:00.000Z',
+      secondsLeft: 60,
     },
   },
   finishPartnerSignIn: {

@@ -1,7 +1,7 @@
 // @chunk submit
 import * as v from 'valibot';
-import { field, id, text } from '../field-rules.ts';
-import { modeSchema, roleSchema } from '../roles.schema.ts';
+import { modeSchema, roleSchema } from '../roles/roles.schema.ts';
+import { field, id, text } from '../rules/field-rules.ts';
 
 /** A signed JWT in compact serialisation. @see RFC 7515 section 7.1 */
 export const jwt = field(
@@ -16,15 +16,13 @@ export const tokensSchema = v.strictObject({
   tokens: v.pipe(v.array(modeTokenSchema), v.minLength(1, 'required'), v.maxLength(4, 'max_length')),
 });
 
-/**
- * User name, whatever the operator's users have (an e-mail address or not), and password: at most 254 and 200 characters.
- */
+/** User name, in whatever form the operator's users have it (an e-mail address or not), and password: at most 254 and 200 characters. */
 export const loginSchema = v.strictObject({
   username: text(254),
   password: field(v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'max_length'))),
 });
 
-/** What a brand looks like (specification section 3). URLs are https or same-origin. `primaryColor` as `95C11F`. */
+/** Appearance of a brand (specification section 3). URLs are https or same-origin. `primaryColor` has the form `95C11F`. */
 export const brandingSchema = v.object({
   id,
   name: v.string(),
@@ -35,7 +33,7 @@ export const brandingSchema = v.object({
 });
 export type Branding = v.InferOutput<typeof brandingSchema>;
 
-/** Who is signed in (specification section 3, "User info"). `actor` names the person acting as this user. */
+/** The signed-in user (specification section 3, "User info"). `actor` is the person who impersonates the user or has switched company. */
 export const userInfoSchema = v.object({
   user: v.object({
     id,
@@ -44,7 +42,7 @@ export const userInfoSchema = v.object({
     lastName: v.string(),
     locale: v.string(),
     roles: v.array(roleSchema),
-    /** What the caller has to do first. Never while somebody acts for the user, who cannot do it for them. */
+    /** Forced prompts of the caller; never set during an impersonation, because the impersonator cannot answer them for the user. */
     needsPasswordChange: v.boolean(),
     needsOnboarding: v.boolean(),
     needsToEnterMileage: v.boolean(),
@@ -53,7 +51,7 @@ export const userInfoSchema = v.object({
   company: v.nullable(v.object({ id, name: v.string(), isSpecialCustomer: v.boolean() })),
   mode: modeSchema,
   hasNews: v.boolean(),
-  /** The newest news entry's instant, so that a browser can tell whether it was seen. */
+  /** Instant of the newest news entry, so that a browser can tell whether it was seen. */
   newestNewsAt: v.nullable(v.string()),
   branding: v.nullable(brandingSchema),
   sideBarItemsDisplay: v.array(v.object({ itemIndex: v.string(), displayItem: v.boolean() })),
@@ -63,9 +61,9 @@ export const userInfoSchema = v.object({
       id,
       name: v.string(),
       kind: v.picklist(['impersonation', 'company-switch']),
-      /** When acting as somebody ends by itself, an instant; absent from servers that do not say. */
+      /** Instant at which an impersonation ends automatically; absent from servers that do not report it. */
       endsAt: v.optional(v.nullable(v.string())),
-      /** How long that is from now, in seconds of the server's clock: what a browser counts by. */
+      /** Seconds until then by the server's clock, for a countdown in the browser. */
       secondsLeft: v.optional(v.nullable(v.number())),
     }),
   ),

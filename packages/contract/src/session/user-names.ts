@@ -1,10 +1,10 @@
-import { readEmail } from '../email.ts';
-import { tidyEntry } from '../tidy-entry.ts';
+import { readEmail } from '../rules/email.ts';
+import { tidyEntry } from '../rules/tidy-entry.ts';
 
 /**
- * The names that a text typed as a user name may stand for: first as it was typed, then in its one form, in which pasted text is tidied
- * (`tidyEntry`) and an e-mail address is that of `readEmail`. Names are compared without regard to case. An account with the first name goes
- * before one with the second, so that no other account ever answers for it.
+ * Returns the names that a typed user name may stand for: first as it was typed, then in its normal form (pasted text tidied by
+ * `tidyEntry`, an e-mail address as `readEmail` returns it). Names are compared without regard to case. An account with the first name
+ * takes precedence over one with the second, so that no other account is ever used for it.
  */
 export function userNames(typed: string): readonly [asTyped: string, tidy: string] {
   const entry = tidyEntry(typed);

@@ -1,4 +1,4 @@
-/** A carrier's address as it may be shown and opened: https, and nobody's name or password in it; null for any other. */
+/** Returns a carrier's URL if it is safe to show and open: https, without user name and password; null for any other. */
 export function carrierAddress(text: string | null): string | null {
   if (text === null) return null;
   try {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { binary, defineContract } from '../endpoint.ts';
-import { id, isoDate } from '../field-rules.ts';
-import { listQuery, localeQuery, many, page } from '../list.ts';
+import { binary, defineContract } from '../endpoints/endpoint.ts';
+import { listQuery, localeQuery, many, page } from '../endpoints/list.ts';
+import { id, isoDate } from '../rules/field-rules.ts';
 import { shipmentSchema, shipmentStateSchema, shipmentSummarySchema } from './shipments.schema.ts';
 
 /** Shipments of the orders the caller may see. */
@@ -13,7 +13,7 @@ export const shipmentsContract = defineContract({
     query: listQuery(['shippedAt', 'expectedOn', 'number', 'state'], {
       state: many(shipmentStateSchema),
       orderId: v.optional(id),
-      /** Days of dispatch, both included; of packing for what has not left yet. */
+      /** Days of dispatch, both included; days of packing for shipments not dispatched yet. */
       from: v.optional(isoDate),
       to: v.optional(isoDate),
     }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { addressSchema } from '../address.ts';
-import { id } from '../field-rules.ts';
+import { addressSchema } from '../addresses/address.ts';
+import { id } from '../rules/field-rules.ts';
 import { shipmentStates } from './shipment-states.ts';
 
 export * from './shipment-states.ts';
@@ -8,10 +8,10 @@ export * from './shipment-states.ts';
 /** One of {@link shipmentStates}. */
 export const shipmentStateSchema = v.picklist(shipmentStates, 'invalid_choice');
 
-/** A shipment as lists show it. `trackingUrl` is an https address of the carrier. */
+/** A shipment as lists show it. `trackingUrl` is an https URL of the carrier. */
 export const shipmentSummarySchema = v.object({
   id,
-  /** The number on the delivery note, for example LS-2026-000088. */
+  /** Number on the delivery note, for example LS-2026-000088. */
   number: v.string(),
   orderId: id,
   orderNumber: v.string(),
@@ -24,36 +24,36 @@ export const shipmentSummarySchema = v.object({
   shippedAt: v.nullable(v.string()),
   expectedOn: v.nullable(v.string()),
   deliveredAt: v.nullable(v.string()),
-  /** Where it goes. */
+  /** City of the delivery address. */
   city: v.string(),
-  /** How many parcels it has. */
+  /** Number of parcels. */
   packageCount: v.number(),
   /** The sum of all quantities in it: pieces, not lines. */
   itemCount: v.number(),
-  /** The first articles' names, for a line of preview. */
+  /** Names of the first articles, for a preview line. */
   preview: v.array(v.string()),
-  /** Whether `downloadDeliveryNote` has something to answer. */
+  /** Whether `downloadDeliveryNote` returns a file. */
   hasDeliveryNote: v.boolean(),
 });
 export type ShipmentSummary = v.InferOutput<typeof shipmentSummarySchema>;
 
-/** An article of the order that a shipment speaks of. */
+/** An article of the order in a line of a shipment. */
 const lineEntries = {
   orderItemId: id,
-  /** Null when the article has left the shop. */
+  /** Null where the article is no longer in the shop. */
   articleId: v.nullable(id),
   number: v.string(),
   name: v.string(),
-  /** How much of it the order has. */
+  /** Quantity in the order. */
   orderedQuantity: v.number(),
 };
 
-/** One shipment: what is in it, where it goes, its parcels, the carrier's events (newest first), and what of the order is still missing. */
+/** One shipment: its content, delivery address, parcels, the carrier's events (newest first), and the part of the order that is still missing. */
 export const shipmentSchema = v.object({
   ...shipmentSummarySchema.entries,
   deliveryAddress: addressSchema,
   weightGrams: v.nullable(v.number()),
-  /** In the order of the numbers on them, 1 and up. */
+  /** In the order of the numbers on the parcels, starting at 1. */
   parcels: v.array(
     v.object({
       number: v.number(),
@@ -71,9 +71,9 @@ export const shipmentSchema = v.object({
       location: v.nullable(v.string()),
     }),
   ),
-  /** What of the order has not left yet with any shipment; empty for a cancelled order. */
+  /** Part of the order that has not been dispatched with any shipment; empty for a cancelled order. */
   missing: v.array(v.object({ ...lineEntries, quantity: v.number() })),
-  /** When that is expected; null when nothing is missing, or when nobody knows. */
+  /** Day on which the missing part is expected; null where nothing is missing or no day is known. */
   missingExpectedOn: v.nullable(v.string()),
 });
 export type Shipment = v.InferOutput<typeof shipmentSchema>;

@@ -25,7 +25,7 @@ describe('backorderOf', () => {
     expect(backorderOf(stock(quantity), asked, taken)).toBeNull(),
   );
 
-  it('says nothing where nothing limits it, or nothing follows', () => {
+  it('is null where the stock is unlimited or no delivery is known', () => {
     expect(backorderOf(stock(null), 500)).toBeNull();
     expect(backorderOf(stock(6, null), 50)).toBeNull();
   });

@@ -1,10 +1,10 @@
 import type { Availability, Backorder } from './shop.schema.ts';
 
 /**
- * What of a quantity has to wait, and until when; null where all of it is there, or nothing is known to follow. The one rule for
- * what a stepper, a cart and an order say.
+ * Returns the part of a quantity that is not in stock, and the day it is expected; null where everything is in stock or no delivery is
+ * known. Quantity fields, cart and orders all use it.
  *
- * @param taken - How much of the stock is spoken for already, for example by what is in the cart. `@default` 0
+ * @param taken - Part of the stock that is already reserved, for example by the cart. `@default` 0
  */
 export function backorderOf(availability: Availability, quantity: number, taken = 0): Backorder | null {
   const { quantity: stock, backorderExpectedOn: expectedOn } = availability;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { binary, defineContract } from '../endpoint.ts';
-import { id } from '../field-rules.ts';
-import { flag, items, listQuery, localeQuery, many, page, search } from '../list.ts';
+import { binary, defineContract } from '../endpoints/endpoint.ts';
+import { flag, items, listQuery, localeQuery, many, page, search } from '../endpoints/list.ts';
+import { id } from '../rules/field-rules.ts';
 import {
   articleNoticeSchema,
   articleNumber,
@@ -13,7 +13,7 @@ import {
 
 const kind = v.optional(v.picklist(['hardware', 'service'], 'invalid_choice'));
 
-/** What narrows the articles that a filter's choices count: all that narrows the list but the choice itself. */
+/** Filters of the articles that are counted for a filter's choices: all filters of the list except the choice itself. */
 const countedWithin = {
   ...localeQuery.entries,
   search,
@@ -22,7 +22,7 @@ const countedWithin = {
   available: flag,
 };
 
-/** The shop's articles. Only articles of the caller's price groups exist for the caller. */
+/** Articles of the shop. A caller sees only articles of their price groups. */
 export const shopContract = defineContract({
   listArticles: {
     summary: 'Search and filter the articles of the shop',
@@ -33,9 +33,9 @@ export const shopContract = defineContract({
       tag: many(id),
       kind,
       available: flag,
-      /** Only these articles, for example a list of recently seen ones. */
+      /** Restricts the list to these articles, for example recently seen ones. */
       id: many(id),
-      /** Only these articles by their whole numbers, in capitals or not: what somebody orders by a list. */
+      /** Restricts the list to articles with these complete numbers, in upper or lower case, for ordering by a list of numbers. */
       number: many(articleNumber),
     }),
     response: page(articleSummarySchema),

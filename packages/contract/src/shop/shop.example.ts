@@ -1,18 +1,28 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
-import { euro, samplePicture } from '../sample-values.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
+import { euro, samplePicture } from '../openapi/sample-values.ts';
 import type { shopContract } from './shop.contract.ts';
 import type { ArticleSummary } from './shop.schema.ts';
 
 const wallbox: ArticleSummary = {
-  ...{ id: 'art-wb-11-k', number: 'WB-11-K', name: 'Wallbox 11 kW mit Kabel', summary: 'Typ 2, 5 m, RFID' },
-  ...{ kind: 'hardware', categoryId: 'wallbox', categoryName: 'Wallboxen', tags: ['rfid', 'eichrecht'] },
+  id: 'art-wb-11-k',
+  number: 'WB-11-K',
+  name: 'Wallbox 11 kW mit Kabel',
+  summary: 'Typ 2, 5 m, RFID',
+  kind: 'hardware',
+  categoryId: 'wallbox',
+  categoryName: 'Wallboxen',
+  tags: ['rfid', 'eichrecht'],
   picture: samplePicture,
   price: {
-    ...{ net: euro(69_900), gross: euro(83_181), taxRate: 19 },
+    net: euro(69_900),
+    gross: euro(83_181),
+    taxRate: 19,
     tiers: [{ minQuantity: 10, net: euro(64_900), gross: euro(77_231) }],
   },
   availability: { status: 'in_stock', quantity: 84, leadTimeDays: 2, backorderExpectedOn: '2031-03-24' },
-  ...{ minQuantity: 1, maxQuantity: 500, quantityStep: 1 },
+  minQuantity: 1,
+  maxQuantity: 500,
+  quantityStep: 1,
 };
 
 /** Examples of the shop's endpoints. */
@@ -30,11 +40,9 @@ export const shopExamples: FeatureExamples<typeof shopContract> = {
     request: { params: { id: 'art-wb-11-k' }, query: { locale: 'de_DE' } },
     answer: {
       ...wallbox,
-      ...{
-        description: 'Lädt mit 11 kW und rechnet eichrechtskonform ab.',
-        manufacturer: 'Foyer',
-        pictures: [samplePicture],
-      },
+      description: 'Lädt mit 11 kW und rechnet eichrechtskonform ab.',
+      manufacturer: 'Foyer',
+      pictures: [samplePicture],
       attributes: [{ label: 'Leistung', value: '11 kW' }],
       documents: [
         { id: 'doc-datasheet', title: 'Datenblatt', mediaType: 'application/pdf', sizeBytes: 182_400 },

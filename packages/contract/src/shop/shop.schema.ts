@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { field, id } from '../field-rules.ts';
-import { moneySchema } from '../money.ts';
+import { moneySchema } from '../money/money.ts';
+import { field, id } from '../rules/field-rules.ts';
 
 const pictureUrl = v.pipe(v.string(), v.description('Site-relative (`/media/…`) or https'));
 
-/** A picture with its size in CSS pixels, so that nothing jumps. */
+/** A picture with its size in CSS pixels, which prevents layout shifts. */
 export const pictureSchema = v.object({
   url: pictureUrl,
   alt: v.string(),
@@ -12,34 +12,34 @@ export const pictureSchema = v.object({
   height: v.number(),
 });
 
-/** What a piece costs from a quantity on. */
+/** Price of one piece from a quantity on. */
 export const priceTierSchema = v.object({ minQuantity: v.number(), net: moneySchema, gross: moneySchema });
 export type PriceTier = v.InferOutput<typeof priceTierSchema>;
 
-/** What one piece costs the caller's price group: net, the VAT rate in percent, gross; and the quantity steps. */
+/** Price of one piece for the caller's price group: net, the VAT rate in per cent, gross; and the tier prices. */
 export const priceSchema = v.object({
   net: moneySchema,
   gross: moneySchema,
   taxRate: v.number(),
-  /** Lower prices from a quantity on, ascending. */
+  /** Tier prices, ascending by quantity. */
   tiers: v.array(priceTierSchema),
 });
 
 /**
- * Whether and when an article can be delivered. `leadTimeDays` counts working days. `unavailable` is what nobody can order now, also
- * where less than the least quantity is left.
+ * Availability of an article. `leadTimeDays` counts working days. `unavailable` means that nobody can order it now, also where less than
+ * the minimum quantity is left.
  */
 export const availabilitySchema = v.object({
   status: v.picklist(['in_stock', 'low_stock', 'backorder', 'unavailable']),
-  /** What is in stock; null where nothing limits it. */
+  /** Quantity in stock; null where the stock is unlimited. */
   quantity: v.nullable(v.number()),
   leadTimeDays: v.nullable(v.number()),
-  /** The day on which what is ordered beyond `quantity` is expected, `YYYY-MM-DD`; null where nothing limits it or nothing follows. */
+  /** Day on which quantities beyond `quantity` are expected, `YYYY-MM-DD`; null where the stock is unlimited or no delivery is known. */
   backorderExpectedOn: v.nullable(v.string()),
 });
 export type Availability = v.InferOutput<typeof availabilitySchema>;
 
-/** What of a quantity is not in stock, and the day on which it is expected, `YYYY-MM-DD`. */
+/** Part of a quantity that is not in stock, and the day on which it is expected, `YYYY-MM-DD`. */
 export const backorderSchema = v.object({ quantity: v.number(), expectedOn: v.string() });
 export type Backorder = v.InferOutput<typeof backorderSchema>;
 
@@ -48,13 +48,13 @@ export const articleNumber = field(
   v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(40, 'max_length')),
 );
 
-/** A quantity must be a whole multiple of it; minimum and maximum are such multiples. */
+/** Quantity step: a quantity must be a whole multiple of it, as are minimum and maximum. */
 export const quantityStepSchema = field(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
 /** An article as lists show it. Texts come in the query's `locale`. */
 export const articleSummarySchema = v.object({
   id,
-  /** The article number people order by. */
+  /** Article number for orders. */
   number: v.string(),
   name: v.string(),
   summary: v.string(),
@@ -71,10 +71,10 @@ export const articleSummarySchema = v.object({
 });
 export type ArticleSummary = v.InferOutput<typeof articleSummarySchema>;
 
-/** Whether the caller is told by mail when the article can be had again: once, and then it is false. */
+/** Whether the caller receives one mail when the article can be ordered again; false after that mail. */
 export const articleNoticeSchema = v.object({ noticeRequested: v.boolean() });
 
-/** One article with everything. */
+/** One article with all details. */
 export const articleSchema = v.object({
   ...articleSummarySchema.entries,
   description: v.string(),
@@ -89,7 +89,7 @@ export type Article = v.InferOutput<typeof articleSchema>;
 
 /** A tag to filter by. */
 export const tagSchema = v.object({ id, name: v.string(), articleCount: v.number() });
-/** A node of the category tree; `articleCount` counts those below it too. */
+/** A node of the category tree; `articleCount` includes the categories below it. */
 export const categorySchema = v.object({
   id,
   name: v.string(),

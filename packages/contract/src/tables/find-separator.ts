@@ -1,12 +1,12 @@
-/** Separators of cells, the most certain first: commas and semicolons also occur in texts. */
+/** Separators of cells, the most reliable first: commas and semicolons also occur in texts. */
 const separators = ['\t', ';', ','] as const;
-/** So many records are compared. */
+/** Maximum number of records that are compared. */
 const sampled = 20;
 
-/** A first line by which Excel is told the separator. */
+/** A first line that gives Excel the separator. */
 const hint = /^"?sep=(.)"?[ \t;,]*(?:\n|$)/i;
 
-/** The number of times that each separator occurs outside quotes in the first records with content. */
+/** Returns the number of occurrences of each separator outside quotes, for the first records with content. */
 function countSeparators(text: string): readonly (readonly number[])[] {
   const records: number[][] = [];
   let counts = [0, 0, 0];
@@ -28,8 +28,9 @@ function countSeparators(text: string): readonly (readonly number[])[] {
 }
 
 /**
- * Finds what parts the cells of a text with line ends `\n`: what a first line `sep=;` says, else what stands in the first record with content.
- * Of several there, tabs are it, then what stands as often in each record, then what stands more often.
+ * Finds the separator of cells in a text with line ends `\n`: the one in a first line `sep=;`, otherwise one that occurs in the first
+ * record with content. Of several, tabs take precedence, then the separator that occurs equally often in each record, then the one that
+ * occurs more often.
  */
 export function findSeparator(text: string): string {
   const said = hint.exec(text)?.[1];
@@ -46,6 +47,6 @@ export function findSeparator(text: string): string {
   return most === 0 ? ';' : (separators[weights.indexOf(most)] ?? ';');
 }
 
-/** Whether a first line only says the separator. */
+/** Whether a first line only states the separator. */
 export const isSeparatorHint = (record: readonly string[]): boolean =>
   /^"?sep=/i.test(record[0] ?? '') && record.every((cell, at) => at === 0 || cell === '');

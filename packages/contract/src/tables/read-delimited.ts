@@ -2,17 +2,17 @@ import { parse } from 'csv-parse/browser/esm/sync';
 import { findSeparator, isSeparatorHint } from './find-separator.ts';
 import { cellText, isFilled, maxColumns, type TableFault, type TableRow } from './table-row.ts';
 
-/** Ends the reading of a text with more lines than are looked at. */
+/** Ends the reading of a text with more lines than the limit. */
 class TooMany extends Error {}
-/** Lines of separators alone between others count; those below the last do not. */
+/** Maximum number of records. Lines of only separators count, except below the last line with content. */
 const maxRecords = 100_000;
-/** Each record of another length than the first costs the parser a tenth of a millisecond. */
+/** Maximum number of records whose length differs from the first one's; each costs the parser a tenth of a millisecond. */
 const maxUneven = 5000;
-/** The longest record, in characters. */
+/** Longest record, in characters. */
 const maxRecord = 2_000_000;
 
 export interface ReadDelimitedOptions {
-  /** The reading ends with so many rows that have content. */
+  /** Number of rows with content after which the reading ends. */
   readonly most: number;
   /** Whether `"` encloses cells. @default true */
   readonly isQuoted?: boolean;
@@ -24,7 +24,7 @@ interface Progress {
   readonly invalid_field_length: number;
 }
 
-/** A text without the lines of separators alone that spreadsheets write below a table; of the last line with content every cell stays. */
+/** Returns a text without the lines of only separators that spreadsheets write below a table; the last line with content keeps every cell. */
 function withoutEnd(text: string, separator: string): string {
   let end = text.length;
   while (end > 0 && (text[end - 1] === separator || /\s/.test(text[end - 1] ?? ''))) end--;
@@ -33,8 +33,8 @@ function withoutEnd(text: string, separator: string): string {
 }
 
 /**
- * Reads a text parted by semicolons, commas or tabs: RFC 4180, with the separator found by {@link findSeparator} and with any line end. Rows
- * without content are left out. Gives `unreadable` where a quote never ends.
+ * Reads a text with cells separated by semicolons, commas or tabs: RFC 4180, with the separator of {@link findSeparator} and any line end.
+ * Rows without content are left out. Returns `unreadable` where a quote never ends.
  */
 export function readDelimited(
   written: string,

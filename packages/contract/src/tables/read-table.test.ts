@@ -25,7 +25,7 @@ describe('readTable', () => {
     expect(bare).toEqual(grid);
   });
 
-  it('gives the lines as editors and spreadsheets count them', async () => {
+  it('returns line numbers as editors and spreadsheets count them', async () => {
     const lines = (rows: Awaited<ReturnType<typeof readTable>>) =>
       typeof rows === 'string' ? rows : rows.map(({ line }) => line);
     expect(lines(await readTable(strToU8('sep=;\n\na;b\n"c\nd";e\nf;g\n'), { most }))).toEqual([3, 4, 6]);
@@ -106,11 +106,11 @@ describe('readTable', () => {
       workbookOf({ sheets: [{ rows: `<row><c t="str"><v>${'a'.repeat(33 * 2 ** 20)}</v></c></row>` }] }),
       'unreadable',
     ],
-  ])('gives of %s what can be read', async (_, bytes, found) => {
+  ])('returns for %s the readable rows or a fault', async (_, bytes, found) => {
     expect(await read(bytes)).toEqual(found);
   });
 
-  it('ends with as many rows as are wanted', async () => {
+  it('stops at the wanted number of rows', async () => {
     const rows = '<row><c><v>1</v></c></row>'.repeat(500);
     for (const bytes of [strToU8('1\n'.repeat(500)), workbookOf({ sheets: [{ rows }] })])
       expect(await readTable(bytes, { most: 7 })).toHaveLength(7);
@@ -130,5 +130,5 @@ describe('findSeparator', () => {
     ['', ';'],
     ['sep=|\na|b', '|'],
     ['SEP=\t\na\tb', '\t'],
-  ])('of %j finds %j', (text, separator) => expect(findSeparator(text)).toBe(separator));
+  ])('finds for %j the separator %j', (text, separator) => expect(findSeparator(text)).toBe(separator));
 });

@@ -2,17 +2,17 @@ import { type CellValue, readXlsx, type Sheet } from 'hucre/xlsx';
 import { cellText, isFilled, maxColumns, type TableRow } from './table-row.ts';
 import { unpackWorkbook } from './unpack-workbook.ts';
 
-/** The columns that are looked at, A to AX, over all rows that a sheet can have. */
+/** Columns that are read, A to AX, over all rows that a sheet can have. */
 const range = 'A1:AX1048576';
 
-/** The digits of a number, all that a spreadsheet keeps (15) and never with an exponent. */
+/** Returns the digits of a number: at most the 15 that a spreadsheet keeps, and never with an exponent. */
 function digitsOf(value: number): string {
   if (Number.isInteger(value)) return BigInt(value).toString();
   const kept = Number(value.toPrecision(15));
   return Math.abs(kept) < 1e-6 ? kept.toFixed(20).replace(/\.?0+$/, '') : String(kept);
 }
 
-/** A value as people see it in their spreadsheet; a day as ISO 8601 has it. `format` is that of the cell. */
+/** Returns a value as the spreadsheet shows it; a day in ISO 8601. `format` is the format of the cell. */
 function shownText(value: CellValue | undefined, format: string | undefined): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
@@ -37,8 +37,8 @@ function rowsOf({ rows, cells }: Sheet, most: number): TableRow[] {
 }
 
 /**
- * Reads the first visible sheet with content of an XLSX workbook: at most `most` rows with content, formulas as what they came to when it was
- * saved. Gives `unreadable` for what is no such workbook, is protected by a password, or unpacks to more than a table needs.
+ * Reads the first visible sheet with content of an XLSX workbook: at most `most` rows with content, and the saved results of formulas.
+ * Returns `unreadable` for a file that is not such a workbook, is protected by a password, or unpacks to more than a table needs.
  */
 export async function readWorkbook(bytes: Uint8Array, most: number): Promise<TableRow[] | 'unreadable'> {
   try {

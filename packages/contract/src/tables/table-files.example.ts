@@ -11,11 +11,11 @@ interface Book {
   /** The XML inside `sst` and `styleSheet`. */
   readonly strings?: string;
   readonly styles?: string;
-  /** The name of a part in the archive. */
+  /** Name of a part in the archive. */
   readonly named?: (part: string) => string;
-  /** The sheets' targets in the relationships begin with it. */
+  /** Beginning of the sheets' targets in the relationships. */
   readonly target?: string;
-  /** Elements of the sheets have it. */
+  /** Namespace prefix of the elements in the sheets. */
   readonly prefix?: string;
 }
 
@@ -24,7 +24,7 @@ const main = `${openXml}/spreadsheetml/2006/main`;
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const placeOf = (row: number, column: number): string => `${String.fromCharCode(65 + column)}${row + 1}`;
 
-/** A workbook written by hand, as programs other than Excel write them. */
+/** Returns a workbook as programs other than Excel write it. */
 export function workbookOf({
   sheets,
   strings,
@@ -82,7 +82,7 @@ const numbered = (at: number): string => ` r="${at + 1}"`;
 const plain = (grid: Grid): string =>
   rowsBy(grid, numbered, (text, place) => `<c r="${place}" t="inlineStr">${inline(text)}</c>`);
 
-/** Workbooks that hold `grid`, by what is special about them. */
+/** Returns workbooks that contain `grid`, by their peculiarity. */
 function workbooks(grid: Grid): readonly (readonly [name: string, bytes: Uint8Array])[] {
   const texts = [...new Set(grid.flat())];
   const shared = rowsBy(
@@ -152,7 +152,7 @@ const utf16 = (text: string, isLittle: boolean): Uint8Array => {
 };
 const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0));
 
-/** Texts that hold `grid`, by what is special about them. */
+/** Returns texts that contain `grid`, by their peculiarity. */
 function csvFiles(grid: Grid): readonly (readonly [name: string, bytes: Uint8Array])[] {
   const lines = (separator: string, end = '\r\n', cell = (text: string) => text) =>
     grid.map((cells) => cells.map(cell).join(separator)).join(end) + end;
@@ -193,7 +193,7 @@ function csvFiles(grid: Grid): readonly (readonly [name: string, bytes: Uint8Arr
   ];
 }
 
-/** Files that hold `grid` (a head of letters, then rows; no text is longer than 60 characters), by what is special about them. */
+/** Returns files that contain `grid` (a header of letters, then rows; no text is longer than 60 characters), by their peculiarity. */
 export const tableFiles = (grid: Grid) => [
   ...csvFiles(grid).map(([name, bytes]) => [`a CSV with ${name}`, bytes] as const),
   ...workbooks(grid).map(([name, bytes]) => [`a workbook with ${name}`, bytes] as const),

@@ -1,23 +1,23 @@
-import { cutText } from '../cut-text.ts';
-import { tidyEntry } from '../tidy-entry.ts';
+import { tidyEntry } from '../rules/tidy-entry.ts';
+import { cutText } from '../text/cut-text.ts';
 
 /** A row of a table in a file. */
 export interface TableRow {
-  /** As an editor or a spreadsheet counts, from 1. */
+  /** Line number as in an editor or a spreadsheet, starting at 1. */
   readonly line: number;
-  /** As text, at most {@link maxColumns}; what is not there is empty. */
+  /** Cells as text, at most {@link maxColumns}; a missing cell is empty. */
   readonly cells: readonly string[];
 }
 
-/** Why a file gives no rows: it is no table or damaged, or has more lines than are looked at. */
+/** Reasons why a file gives no rows: it is not a table or is damaged (`unreadable`), or has more lines than the limit (`too_many`). */
 export type TableFault = 'unreadable' | 'too_many';
 
-/** So many columns are looked at. */
+/** Maximum number of columns that are read. */
 export const maxColumns = 50;
-/** So long a cell is kept, in UTF-16 units: longer than any column takes, so that a longer text is refused where it belongs. */
+/** Longest cell that is kept, in UTF-16 units: longer than any column accepts, so that the rule of the column refuses a longer text. */
 const maxCell = 600;
 
-/** A cell's text: cut, well-formed, and trimmed; empty where all of it is invisible. */
+/** Returns a cell's text: cut, well-formed and trimmed; empty where all of it is invisible. */
 export const cellText = (text: string): string => {
   const cell = cutText(text.toWellFormed(), maxCell).trim();
   return tidyEntry(cell) === '' ? '' : cell;

@@ -1,15 +1,16 @@
 import { unzipSync, zipSync } from 'fflate';
 
-/** A workbook of a thousand people has a hundredth of it. */
+/** Largest unpacked size, in bytes; a workbook of a thousand people has a hundredth of it. */
 const maxUnpacked = 32 * 2 ** 20;
 const maxParts = 5000;
 
-/** A part's name as the format has it (ECMA-376 part 2): some programs write `\` between folders. */
+/** Returns a part's name as the format demands it (ECMA-376 part 2); some programs write `\` between folders. */
 const partName = (name: string): string => name.replaceAll('\\', '/');
 
 /**
- * Unpacks a workbook as far as its table needs, and packs it again without compression and with the names that the format asks for. Throws for
- * an archive that says it holds more than 32 MiB or 5,000 files; one that says less than it holds is cut, and so no workbook any more.
+ * Unpacks the parts of a workbook that its table needs, and packs them again without compression and with the names that the format
+ * demands. Throws for an archive that declares more than 32 MiB or 5,000 files. An archive that contains more than it declares is cut, and
+ * is then not a valid workbook.
  */
 export function unpackWorkbook(bytes: Uint8Array): Uint8Array {
   let size = 0;

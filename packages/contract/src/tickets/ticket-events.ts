@@ -1,15 +1,18 @@
 /**
- * Where a backend tells which tickets change, as server-sent events; below the API root and beside the contract's endpoints, since
- * the answer goes on. An extension that a backend may leave out: pages then ask every half a minute.
+ * Path of the server-sent events about changed tickets, below the API root. It is not an endpoint of the contract, because its response
+ * does not end. A backend may omit this extension; pages then poll every half a minute.
  */
 export const ticketEventsPath = '/tickets/events';
 
-/** The data of an event. Its names: `known`, `changed`, `ended`. */
+/** Data of an event. The names of the events: `known`, `changed`, `ended`. */
 export interface TicketEventData {
-  /** `changed`: which ticket; null where any may be. */
+  /** For `changed`: the changed ticket; null where any may have changed. */
   readonly ticketId?: string | null;
-  /** `known`, `changed`: what the reader knows from now on, to be said again by the next request; null where that is not said. */
+  /**
+   * For `known` and `changed`: the position that the reader has reached, to be sent with the next request; null where the server does not
+   * state one.
+   */
   readonly known?: string | null;
-  /** `ended`: the code of the refusal that ends the answer. */
+  /** For `ended`: error code of the refusal that ends the stream. */
   readonly code?: string;
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { binary, defineContract } from '../endpoint.ts';
-import { id } from '../field-rules.ts';
-import { items } from '../list.ts';
-import { attachmentTypes, uploadLimits } from '../upload-limits.ts';
+import { binary, defineContract } from '../endpoints/endpoint.ts';
+import { items } from '../endpoints/list.ts';
+import { id } from '../rules/field-rules.ts';
+import { attachmentTypes, uploadLimits } from '../rules/upload-limits.ts';
 import { ticketFileSchema } from './tickets.schema.ts';
 
 const upload = {
@@ -11,7 +11,7 @@ const upload = {
 const replacement = {
   file: { required: true, maxCount: 1, maxBytes: uploadLimits.attachment, types: attachmentTypes },
 } as const;
-/** Which version is wanted; the newest where it is left out, an earlier one for the service. */
+/** The wanted version; if omitted, the newest. Earlier versions are for the service only. */
 const versionQuery = v.strictObject({
   version: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'integers_only'), v.transform(Number))),
 });

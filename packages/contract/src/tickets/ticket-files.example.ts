@@ -1,17 +1,15 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
 import type { ticketFilesContract } from './ticket-files.contract.ts';
 import type { TicketFile } from './tickets.schema.ts';
 
 /** A photo on a ticket. */
 export const sampleTicketFile: TicketFile = {
-  ...{
-    id: 'fil-1',
-    commentId: null,
-    name: 'Stecker.jpg',
-    mediaType: 'image/jpeg',
-    sizeBytes: 421_000,
-    version: 1,
-  },
+  id: 'fil-1',
+  commentId: null,
+  name: 'Stecker.jpg',
+  mediaType: 'image/jpeg',
+  sizeBytes: 421_000,
+  version: 1,
   uploadedAt: '2025-11-20T10:05:00.000Z',
   uploadedBy: { id: 'usr-maren', name: 'Maren Petersen', kind: 'customer' },
   canReplace: true,

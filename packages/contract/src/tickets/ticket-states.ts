@@ -1,8 +1,8 @@
-/** new -> open -> waiting_for_customer or resolved -> closed; a closed ticket may be re-opened for a while. */
+/** Statuses of a ticket: new -> open -> waiting_for_customer or resolved -> closed; a closed ticket may be re-opened for a while. */
 export const ticketStatuses = ['new', 'open', 'waiting_for_customer', 'resolved', 'closed'] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
 
-/** What a ticket may be about. */
+/** Kinds of objects that a ticket may be about. */
 export const associationKinds = [
   'order',
   'invoice',
@@ -15,12 +15,12 @@ export const associationKinds = [
 export type AssociationKind = (typeof associationKinds)[number];
 
 /**
- * Whose tickets: one's own (a technician's: those they look after), the company's (fleet managers), the team's (technicians), or
- * all that the caller may see. A scope only narrows: it never shows more than somebody may see.
+ * Scopes of the ticket list: the caller's own tickets (for a technician, those they look after), the company's (fleet managers), the team's
+ * (technicians), or all that the caller may see. A scope only narrows the list; it never shows more than the caller may see.
  */
 export const ticketScopes = ['own', 'company', 'team', 'all'] as const;
 export type TicketScope = (typeof ticketScopes)[number];
 
-/** What the caller may do with a ticket now; the server says which. */
+/** Actions on a ticket; the server says which of them the caller may take now. */
 export const ticketActions = ['comment', 'add_file', 'edit', 'assign', 'comment_internally'] as const;
 export type TicketAction = (typeof ticketActions)[number];

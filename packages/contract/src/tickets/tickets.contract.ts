@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineContract } from '../endpoint.ts';
-import { id, isoDate } from '../field-rules.ts';
-import { flag, items, listQuery, localeQuery, many, page } from '../list.ts';
+import { defineContract } from '../endpoints/endpoint.ts';
+import { flag, items, listQuery, localeQuery, many, page } from '../endpoints/list.ts';
+import { id, isoDate } from '../rules/field-rules.ts';
 import { ticketFilesContract } from './ticket-files.contract.ts';
 import {
   associationKindSchema,
@@ -19,8 +19,8 @@ import {
 } from './tickets.schema.ts';
 
 /**
- * Support tickets. Everybody sees their own, fleet managers their company's, technicians those in their scope. Open
- * while onboarding is, because the specification lets that prompt lead here.
+ * Support tickets. Everybody sees their own, fleet managers their company's, technicians those in their scope. Allowed while onboarding is
+ * due, because the specification lets that forced prompt lead here.
  */
 export const ticketsContract = defineContract({
   listTickets: {

@@ -1,4 +1,4 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
 import { sampleTicketFile, ticketFilesExamples } from './ticket-files.example.ts';
 import type { ticketsContract } from './tickets.contract.ts';
 import type { Ticket, TicketComment, TicketSummary } from './tickets.schema.ts';
@@ -7,44 +7,55 @@ const maren = { id: 'usr-maren', name: 'Maren Petersen', kind: 'customer' } as c
 const service = { id: 'usr-service', name: 'Kundendienst', kind: 'service' } as const;
 
 const summary: TicketSummary = {
-  ...{ id: 'tic-42', number: 'T-2025-000042', subject: 'Wallbox lädt nicht', status: 'open' },
+  id: 'tic-42',
+  number: 'T-2025-000042',
+  subject: 'Wallbox lädt nicht',
+  status: 'open',
   category: { id: 'charging', name: 'Laden' },
   priority: { id: 'high', name: 'Hoch', rank: 1 },
-  ...{ createdAt: '2025-11-20T10:00:00.000Z', updatedAt: '2025-11-20T11:30:00.000Z', createdBy: maren },
+  createdAt: '2025-11-20T10:00:00.000Z',
+  updatedAt: '2025-11-20T11:30:00.000Z',
+  createdBy: maren,
   company: { id: 'cmp-nordwind', name: 'Nordwind Logistik GmbH' },
-  ...{ assignee: service, association: { kind: 'order', id: 'ord-4711', label: 'AB-2025-004711' } },
-  ...{ commentCount: 1, fileCount: 1, isUnread: true, answerDueAt: null },
+  assignee: service,
+  association: { kind: 'order', id: 'ord-4711', label: 'AB-2025-004711' },
+  commentCount: 1,
+  fileCount: 1,
+  isUnread: true,
+  answerDueAt: null,
 };
 const ticket: Ticket = {
-  ...{ ...summary, version: 4, description: 'Seit heute früh blinkt die Anzeige rot.' },
-  ...{
-    allowedTransitions: ['resolved'],
-    allowedActions: ['comment', 'add_file', 'edit'],
-    ...{ possibleAssignees: [], reopenableUntil: null },
-    files: [sampleTicketFile],
-  },
+  ...summary,
+  version: 4,
+  description: 'Seit heute früh blinkt die Anzeige rot.',
+  allowedTransitions: ['resolved'],
+  allowedActions: ['comment', 'add_file', 'edit'],
+  possibleAssignees: [],
+  reopenableUntil: null,
+  files: [sampleTicketFile],
   timeline: [
     {
-      ...{
-        id: 'evt-1',
-        at: '2025-11-20T10:00:00.000Z',
-        actor: maren,
-        kind: 'created',
-        from: null,
-        to: 'new',
-      },
-      ...{ commentId: null, fileId: null },
+      id: 'evt-1',
+      at: '2025-11-20T10:00:00.000Z',
+      actor: maren,
+      kind: 'created',
+      from: null,
+      to: 'new',
+      commentId: null,
+      fileId: null,
     },
   ],
 };
 const comment: TicketComment = {
-  ...{
-    id: 'com-7',
-    text: 'Bitte schalten Sie die Sicherung einmal aus.',
-    author: service,
-    isInternal: false,
-  },
-  ...{ createdAt: '2025-11-20T11:30:00.000Z', editedAt: null, canEdit: false, version: 1, files: [] },
+  id: 'com-7',
+  text: 'Bitte schalten Sie die Sicherung einmal aus.',
+  author: service,
+  isInternal: false,
+  createdAt: '2025-11-20T11:30:00.000Z',
+  editedAt: null,
+  canEdit: false,
+  version: 1,
+  files: [],
 };
 
 /** Examples of the tickets' endpoints. */
@@ -65,11 +76,9 @@ export const ticketsExamples: FeatureExamples<typeof ticketsContract> = {
       'Files follow by `uploadTicketFile`. What it is about has to be something the caller may see.',
     request: {
       body: {
-        ...{
-          subject: 'Wallbox lädt nicht',
-          description: 'Seit heute früh blinkt die Anzeige rot.',
-          categoryId: 'charging',
-        },
+        subject: 'Wallbox lädt nicht',
+        description: 'Seit heute früh blinkt die Anzeige rot.',
+        categoryId: 'charging',
         association: { kind: 'order', id: 'ord-4711' },
       },
     },
@@ -87,12 +96,10 @@ export const ticketsExamples: FeatureExamples<typeof ticketsContract> = {
     answer: {
       items: [
         {
-          ...{
-            id: 'charging',
-            name: 'Laden',
-            description: 'Wallbox, Karte, Abrechnung',
-            defaultPriorityId: 'normal',
-          },
+          id: 'charging',
+          name: 'Laden',
+          description: 'Wallbox, Karte, Abrechnung',
+          defaultPriorityId: 'normal',
           associationKinds: ['order', 'charging_card'],
         },
       ],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, lines, optionalLines, text } from '../field-rules.ts';
+import { id, lines, optionalLines, text } from '../rules/field-rules.ts';
 import { associationKinds, ticketActions, ticketScopes, ticketStatuses } from './ticket-states.ts';
 
 export * from './ticket-states.ts';
@@ -16,7 +16,7 @@ export const ticketScopeSchema = v.picklist(ticketScopes, 'invalid_choice');
 /** One of {@link ticketActions}. */
 export const ticketActionSchema = v.picklist(ticketActions);
 
-/** Somebody who did something: a customer, the service, or the system itself. */
+/** Author of a change: a customer, the service, or the system itself. */
 export const ticketPersonSchema = v.object({
   id,
   name: v.string(),
@@ -36,11 +36,11 @@ const fileVersion = {
 /** A file on a ticket or comment. `version` starts at 1 and rises when the file is replaced. */
 export const ticketFileSchema = v.object({
   id,
-  /** The comment it came with; null for the ticket itself. */
+  /** Comment that the file belongs to; null for a file of the ticket itself. */
   commentId: v.nullable(id),
   ...fileVersion,
   canReplace: v.boolean(),
-  /** What stood in its place before, the newest first; for the service, else empty. */
+  /** Earlier versions of the file, newest first; empty for everybody but the service. */
   earlierVersions: v.array(v.object(fileVersion)),
 });
 export type TicketFile = v.InferOutput<typeof ticketFileSchema>;
@@ -51,12 +51,12 @@ export const ticketCategorySchema = v.object({
   name: v.string(),
   description: v.nullable(v.string()),
   defaultPriorityId: id,
-  /** What a ticket of this category is usually about; a form offers these. */
+  /** Usual subjects of a ticket in this category, which a form offers. */
   associationKinds: v.array(associationKindSchema),
 });
 export type TicketCategory = v.InferOutput<typeof ticketCategorySchema>;
 
-/** `rank` 1 is the most urgent. `answerHours` is the promised time to the first answer, in business hours. */
+/** A priority. `rank` 1 is the most urgent. `answerHours` is the promised time until the first answer, in business hours. */
 export const ticketPrioritySchema = v.object({
   id,
   name: v.string(),
@@ -79,18 +79,18 @@ export const ticketSummarySchema = v.object({
   createdBy: ticketPersonSchema,
   company: v.nullable(v.object({ id, name: v.string() })),
   assignee: v.nullable(ticketPersonSchema),
-  /** `label` is what people call it: an order number, a card number. */
+  /** `label` is the name by which people know the object: an order number, a card number. */
   association: v.nullable(v.object({ kind: associationKindSchema, id, label: v.string() })),
   commentCount: v.number(),
   fileCount: v.number(),
-  /** Whether something happened since the caller last opened it. */
+  /** Whether the ticket has changed since the caller last opened it. */
   isUnread: v.boolean(),
-  /** When the service promised to answer; null once it did. */
+  /** Instant until which the service promised to answer; null after its answer. */
   answerDueAt: v.nullable(v.string()),
 });
 export type TicketSummary = v.InferOutput<typeof ticketSummarySchema>;
 
-/** What may happen to a ticket. */
+/** Kinds of events of a ticket. */
 export const ticketEventKinds = [
   'created',
   'status_changed',
@@ -103,7 +103,7 @@ export const ticketEventKinds = [
   'file_replaced',
 ] as const;
 
-/** One thing that happened, in the order of time. `from` and `to` are statuses, names of priorities, categories or people, or file names. */
+/** An event of a ticket, in chronological order. `from` and `to` are statuses, names of priorities, categories or people, or file names. */
 export const ticketEventSchema = v.object({
   id,
   at: v.string(),
@@ -116,18 +116,18 @@ export const ticketEventSchema = v.object({
 });
 export type TicketEvent = v.InferOutput<typeof ticketEventSchema>;
 
-/** `version` changes with every change; an update names the version it saw. */
+/** One ticket with all details. `version` changes with every change; an update names the version that was shown. */
 export const ticketSchema = v.object({
   ...ticketSummarySchema.entries,
   version: v.number(),
-  /** In the answer to `createTicket`: whether a mail goes to whoever has opened it, who may do without. */
+  /** In the response of `createTicket`: whether the person who opened it receives a mail, which they can switch off. */
   isMailed: v.optional(v.boolean()),
   description: v.string(),
   allowedTransitions: v.array(ticketStatusSchema),
   allowedActions: v.array(ticketActionSchema),
-  /** To whom the caller may give it; empty for customers. */
+  /** People to whom the caller may assign the ticket; empty for customers. */
   possibleAssignees: v.array(ticketPersonSchema),
-  /** Until when a closed ticket may be opened again; null while it is open, and once that is over. */
+  /** Instant until which a closed ticket may be opened again; null while it is open, and after that instant. */
   reopenableUntil: v.nullable(v.string()),
   files: v.array(ticketFileSchema),
   timeline: v.array(ticketEventSchema),
@@ -139,7 +139,7 @@ export const ticketCommentSchema = v.object({
   id,
   text: v.string(),
   author: ticketPersonSchema,
-  /** Seen by the service only; never sent to customers. */
+  /** Visible to the service only; never sent to customers. */
   isInternal: v.boolean(),
   createdAt: v.string(),
   editedAt: v.nullable(v.string()),
@@ -149,17 +149,17 @@ export const ticketCommentSchema = v.object({
 });
 export type TicketComment = v.InferOutput<typeof ticketCommentSchema>;
 
-/** A new ticket. Files follow by `uploadTicketFile`. */
+/** A new ticket. Its files are sent by `uploadTicketFile`. */
 export const createTicketSchema = v.strictObject({
   subject: text(150),
   description: lines(10_000),
   categoryId: id,
-  /** The category's default where left out. */
+  /** If omitted, the default of the category. */
   priorityId: v.optional(id),
   association: v.optional(v.strictObject({ kind: associationKindSchema, id })),
 });
 
-/** A change to a ticket: what is left out stays. `assigneeId` null takes the assignment away (technicians). */
+/** A change to a ticket; omitted fields stay as they are. `assigneeId` null removes the assignment (technicians). */
 export const updateTicketSchema = v.strictObject({
   id,
   version: v.pipe(v.number('required'), v.integer('integers_only')),
@@ -169,17 +169,17 @@ export const updateTicketSchema = v.strictObject({
   categoryId: v.optional(id),
   priorityId: v.optional(id),
   assigneeId: v.optional(v.nullable(id)),
-  /** Why, shown with the change of status. */
+  /** Reason, shown with the change of status. */
   comment: optionalLines(10_000),
 });
 
-/** A new comment. Files follow by `uploadCommentFile`; `isInternal` is for the service. */
+/** A new comment. Its files are sent by `uploadCommentFile`; `isInternal` is for the service. */
 export const createCommentSchema = v.strictObject({
   text: lines(10_000),
   isInternal: v.optional(v.boolean('invalid_choice'), false),
 });
 
-/** A comment may be edited by its author for 15 minutes. */
+/** A change to a comment, allowed to its author for 15 minutes. */
 export const updateCommentSchema = v.strictObject({
   commentId: id,
   version: v.pipe(v.number('required'), v.integer('integers_only')),

@@ -1,9 +1,9 @@
 import type { AuthorizeTool } from './tools.schema.ts';
 
-/** Names the conversation between the page and a tool in its frame, and its version; each message carries it as `protocol`. */
+/** Name and version of the protocol between the page and a tool in its frame; each message carries it as `protocol`. */
 export const toolProtocol = 'foyer-tool-1';
 
-/** What a tool says to the page around it. */
+/** A message from a tool to the page around it. */
 export type ToolMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'authorize'; readonly request: AuthorizeTool }
@@ -12,7 +12,7 @@ export type ToolMessage =
   | { readonly type: 'size'; readonly height: number }
   | { readonly type: 'title'; readonly title: string };
 
-/** What the page says to the tool. */
+/** A message from the page to the tool. */
 export type HostMessage =
   | { readonly type: 'init'; readonly locale: string; readonly scheme: 'light' | 'dark' }
   | {

@@ -2,13 +2,13 @@ import type { PortalRouteName } from '../portal-routes.ts';
 
 /** An embedded tool, by the page identifier of the portal's one page for them (specification section 2). */
 export interface ToolPage {
-  /** The screen that shows it; its access is the tool's. */
+  /** The screen that shows it; its access is also the access to the tool. */
   readonly route: Extract<PortalRouteName, 'knowledge-platform' | 'smart-connect' | 'reservation-tool'>;
-  /** What it calls itself when it asks for an authorization. */
+  /** `client_id` of the tool in an authorization request. */
   readonly client: 'knowledge-platform' | 'smart-connect' | 'reservation-tool';
-  /** What its tokens are good for, beside `openid` and `profile`. */
+  /** Scope of the tool's tokens, besides `openid` and `profile`. */
   readonly scope: 'knowledge' | 'charge-points' | 'reservations';
-  /** Where the environment has its address; null there means that the brand has no such tool. */
+  /** Field of the environment with the tool's URL; null there means that the brand has no such tool. */
   readonly address: 'knowledgePlatformUrl' | 'smartConnectUrl' | 'reservationToolUrl';
 }
 

@@ -1,11 +1,11 @@
-import { defineContract, redirect } from '../endpoint.ts';
+import { defineContract, redirect } from '../endpoints/endpoint.ts';
 import { authorizeQuerySchema, authorizeToolSchema, toolAuthorizationSchema } from './tools.schema.ts';
 
-/** Tools that sign their users in with the portal's session. Its other endpoints (token, keys) are those of OAuth 2.0 itself. */
+/** Tools that sign their users in with the portal's session. The other endpoints (token, keys) are those of OAuth 2.0 itself. */
 export const toolsContract = defineContract({
   authorizeOauth2: {
     summary: 'Answer an authorization request with a single-use code, by redirect',
-    // The bearer comes as `portal_authorization`; without one the answer leads to login-oauth2.
+    // The caller's token is sent as `portal_authorization`; without it the response redirects to login-oauth2.
     access: 'public',
     effect: 'idempotent',
     query: authorizeQuerySchema,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { field } from '../field-rules.ts';
+import { field } from '../rules/field-rules.ts';
 
 const opaque = (max: number) =>
   field(v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(max, 'max_length')));
 const atMost = (max: number) => v.optional(v.pipe(v.string(), v.maxLength(max, 'max_length')));
 
-/** What an authorization request with PKCE says. @see RFC 7636 section 4.3 */
+/** Parameters of an authorization request with PKCE. @see RFC 7636 section 4.3 */
 const authorizationRequest = {
   response_type: v.literal('code', 'invalid_choice'),
   client_id: opaque(100),
@@ -18,25 +18,25 @@ const authorizationRequest = {
   nonce: atMost(500),
 };
 
-/** An authorization request as an address. Parameters it does not know are ignored, as RFC 6749 section 3.1 demands. */
+/** An authorization request as a URL. Unknown parameters are ignored, as RFC 6749 section 3.1 demands. */
 export const authorizeQuerySchema = v.object({
   ...authorizationRequest,
-  /** `none`: nobody may be asked for anything. @see OpenID Connect Core 1.0 section 3.1.2.1 */
+  /** `none`: nothing may be asked of the user. @see OpenID Connect Core 1.0 section 3.1.2.1 */
   prompt: atMost(100),
   /** The caller's token; accepted once and within 60 seconds. */
   portal_authorization: v.optional(v.pipe(v.string(), v.maxLength(4096, 'max_length'))),
 });
 
-/** The same request of a tool in a frame, handed on by the page around it. */
+/** The same request of a tool in a frame, forwarded by the page around it. */
 export const authorizeToolSchema = v.strictObject(authorizationRequest);
 export type AuthorizeTool = v.InferOutput<typeof authorizeToolSchema>;
 
-/** What the tool exchanges for its tokens, with the verifier that it alone has. */
+/** Code that the tool exchanges for its tokens, with the verifier that only the tool has. */
 export const toolAuthorizationSchema = v.object({
   code: v.string(),
-  /** As the request had it; null where it had none. */
+  /** `state` of the request; null where it had none. */
   state: v.nullable(v.string()),
-  /** Who answers. @see RFC 9207 */
+  /** Issuer of the response. @see RFC 9207 */
   iss: v.string(),
 });
 export type ToolAuthorization = v.InferOutput<typeof toolAuthorizationSchema>;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { checkTogether, futureDate, text } from '../field-rules.ts';
+import { checkTogether, futureDate, text } from '../rules/field-rules.ts';
 import { optionalBic } from './bic.ts';
 import { iban } from './iban.ts';
 
-/** The account refunds go to, or invoices are collected from. A direct debit needs the mandate. */
+/** Account that refunds are paid to, or that invoices are collected from. A direct debit needs the mandate. */
 export const bankDetailsChangeSchema = v.pipe(
   v.strictObject({
     purpose: v.picklist(['refund', 'direct_debit'], 'required'),

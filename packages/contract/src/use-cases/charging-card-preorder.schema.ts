@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { addressInputSchema, salutationSchema } from '../address.ts';
-import { email } from '../email.ts';
-import { checkTogether, futureDate, optionalLines, optionalText, text } from '../field-rules.ts';
-import { optionalLicensePlate } from '../license-plate.ts';
+import { addressInputSchema, salutationSchema } from '../addresses/address.ts';
+import { email } from '../rules/email.ts';
+import { checkTogether, futureDate, optionalLines, optionalText, text } from '../rules/field-rules.ts';
+import { optionalLicensePlate } from '../rules/license-plate.ts';
 import { cardTypeSchema } from './charging-card-loss.schema.ts';
 
-/** A card ordered before the vehicle comes, for a driver named. A partner card needs no licence plate. */
+/** A card that is ordered for a named driver before the vehicle is delivered. A partner card needs no licence plate. */
 export const chargingCardPreorderSchema = v.pipe(
   v.strictObject({
     cardType: cardTypeSchema,
@@ -15,7 +15,7 @@ export const chargingCardPreorderSchema = v.pipe(
     email,
     vehicleModel: optionalText(120),
     licensePlate: optionalLicensePlate,
-    /** The day the vehicle is handed over; the card is active from then on. */
+    /** Day on which the vehicle is handed over; the card is active from that day. */
     neededOn: futureDate,
     costCentre: optionalText(40),
     deliveryAddress: addressInputSchema,

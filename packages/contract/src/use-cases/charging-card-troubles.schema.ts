@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { answer, id, lines, optionalText, pastDate } from '../field-rules.ts';
+import { answer, id, lines, optionalText, pastDate } from '../rules/field-rules.ts';
 import { currentTypeSchema, evseId } from './charging-data.ts';
 import { contractId } from './contract-id.ts';
 
-/** What can go wrong with a card. */
+/** Kinds of trouble with a card. */
 export const cardTroubles = [
   'not_recognised',
   'rejected',
@@ -13,14 +13,14 @@ export const cardTroubles = [
   'other',
 ] as const;
 
-/** What went wrong with a card, when and where. */
+/** Trouble with a card, with time and place. */
 export const chargingCardTroublesSchema = v.strictObject({
   cardId: id,
-  /** What is printed on the card, so that the operator of the charge point finds it. */
+  /** Contract id printed on the card, by which the operator of the charge point finds it. */
   contractId: v.optional(contractId),
   trouble: v.picklist(cardTroubles, 'required'),
   occurredOn: pastDate,
-  /** `HH:MM`, the driver's own clock. */
+  /** `HH:MM`, local time of the driver. */
   occurredAt: v.optional(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid_format'))),
   operator: optionalText(120),
   place: optionalText(200),

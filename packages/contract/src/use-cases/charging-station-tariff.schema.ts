@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { integer, isoDate, optionalLines, text } from '../field-rules.ts';
-import { proofTypes, uploadLimits } from '../upload-limits.ts';
+import { integer, isoDate, optionalLines, text } from '../rules/field-rules.ts';
+import { proofTypes, uploadLimits } from '../rules/upload-limits.ts';
 import { currentTypeSchema, energyPrice, evseId } from './charging-data.ts';
 
-/** What charging at the company's own stations costs, from the day it holds. */
+/** Tariff of charging at the company's own stations, from the day it is valid. */
 export const chargingStationTariffSchema = v.strictObject({
   tariffName: text(80),
   evseIds: v.pipe(
@@ -13,13 +13,13 @@ export const chargingStationTariffSchema = v.strictObject({
     v.check((ids) => new Set(ids).size === ids.length, 'invalid_choice'),
   ),
   currentType: currentTypeSchema,
-  /** Who pays it. */
+  /** People who pay this tariff. */
   group: v.picklist(['employees', 'guests', 'everyone'], 'required'),
   /** Gross, in hundredths of a cent: 3145 is 31.45 ct. */
   pricePerKwh: energyPrice,
   /** Gross, in hundredths of a cent. */
   pricePerMinute: v.optional(integer(0, 20_000)),
-  /** Minutes after which `pricePerMinute` counts. */
+  /** Minutes after which `pricePerMinute` applies. */
   freeMinutes: v.optional(integer(0, 1440)),
   /** Gross, in cents. */
   sessionFee: v.optional(integer(0, 10_000)),
@@ -27,7 +27,7 @@ export const chargingStationTariffSchema = v.strictObject({
   note: optionalLines(1000),
 });
 
-/** A price sheet, where there is one: photo or PDF, at most 5 of 10 MiB. */
+/** A price sheet, if there is one: photo or PDF, at most 5 files of 10 MiB. */
 export const chargingStationTariffFiles = {
   proof: { required: false, maxCount: 5, maxBytes: uploadLimits.proof, types: proofTypes },
 } as const;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { salutationSchema } from '../address.ts';
-import { email } from '../email.ts';
-import { futureDate, optionalLines, optionalText, text } from '../field-rules.ts';
-import { optionalPhone } from '../phone.ts';
+import { salutationSchema } from '../addresses/address.ts';
+import { email } from '../rules/email.ts';
+import { futureDate, optionalLines, optionalText, text } from '../rules/field-rules.ts';
+import { optionalPhone } from '../rules/phone.ts';
 
-/** Whom the service reaches, and how. */
+/** A contact person for the service. */
 export const contactInformationChangeSchema = v.strictObject({
   salutation: salutationSchema,
   firstName: optionalText(80),
@@ -12,7 +12,7 @@ export const contactInformationChangeSchema = v.strictObject({
   email,
   phone: optionalPhone,
   mobile: optionalPhone,
-  /** What this contact is for. */
+  /** Topics of this contact. */
   topics: v.pipe(
     v.array(
       v.picklist(['orders', 'invoices', 'charging', 'contract'], 'invalid_choice'),

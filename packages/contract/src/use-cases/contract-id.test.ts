@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { contractId, isContractId } from './contract-id.ts';
 
-/** The examples of "Check Digit Calculation for Contract-IDs" (OCHP), for ISO 15118-1 Annex H, with what libraries for roaming agree on. */
+/** Examples of "Check Digit Calculation for Contract-IDs" (OCHP) for ISO 15118-1 Annex H, and ids on which roaming libraries agree. */
 const iso = [
   'NN123ABCDEFGHIT',
   'FRXYZ1234567892',
@@ -13,7 +13,7 @@ const iso = [
   'DE83DUIEN83ZGQM',
   'DE8AA0012345670',
   'NLTNM000122045U',
-  // eMI3 has a C before what DIN SPEC 91286 gives
+  // eMI3 puts a C before the number of DIN SPEC 91286
   'NLTNMC00122045K',
 ];
 /** Contract ids of DIN SPEC 91286 and their check digits, X among them. */

@@ -1,13 +1,13 @@
-import { entry } from '../entry.ts';
-import { labelRemover, toUpperAscii } from '../tidy-entry.ts';
+import { entry } from '../rules/entry.ts';
+import { labelRemover, toUpperAscii } from '../rules/tidy-entry.ts';
 
-/** Country, provider, what the provider chose, and the check digit; with one sign between them, or none. */
+/** Country, provider, the provider's own part, and the check digit; all separated by the same character, or by none. */
 const written = /^[A-Z]{2}([*-]?)[A-Z0-9]{3}\1([A-Z0-9]{9}(\1[A-Z0-9])?|[A-Z0-9]{6}\1[A-Z0-9])$/;
 
 /**
- * The check digit of a contract id of fourteen characters. A character is a number below 36 and is taken apart into two bits and two
- * digits to the base of three; each pair is multiplied by the power of a matrix that its place has, `[[0, 1], [1, 1]]` and
- * `[[0, 1], [1, 2]]`, and the check digit makes the sum nothing.
+ * Returns the check digit of a contract id of fourteen characters. A character is a number below 36 and is split into two bits and two
+ * digits to the base of three. Each pair is multiplied by the power of a matrix that belongs to its position, `[[0, 1], [1, 1]]` and `[[0,
+ * 1], [1, 2]]`, and the check digit makes the sum zero.
  *
  * @see ISO 15118-1 Annex H; "Check Digit Calculation for Contract-IDs" of the OCHP, which eMI3 follows
  */
@@ -27,7 +27,7 @@ function isoCheckDigit(code: string): string {
   return (bit1 * 18 + bit2 * 9 + high * 3 + low).toString(36).toUpperCase();
 }
 
-/** The check digit of eleven characters: each figure, two of a letter, by the next power of two; modulo 11. @see DIN SPEC 91286 */
+/** Returns the check digit of eleven characters: each digit (two for a letter) times the next power of two; modulo 11. @see DIN SPEC 91286 */
 function dinCheckDigit(code: string): string {
   const figures = [...code].flatMap((character) => [...String(Number.parseInt(character, 36))].map(Number));
   let [sum, weight] = [0, 1];
@@ -39,8 +39,8 @@ function dinCheckDigit(code: string): string {
 }
 
 /**
- * Whether a contract id (normalised) has a check digit that is right: `DE8AACA2B3C4D5N` of ISO 15118 (fifteen characters), or
- * `DE8AA0123456` of DIN SPEC 91286 (twelve). Without one the fourteen of ISO 15118 are taken too, which leaves it free.
+ * Whether a normalised contract id has a correct check digit: `DE8AACA2B3C4D5N` of ISO 15118 (fifteen characters), or `DE8AA0123456` of DIN
+ * SPEC 91286 (twelve). Fourteen characters of ISO 15118 are accepted too, because there the check digit is optional.
  */
 export function isContractId(value: string): boolean {
   if (/^[A-Z]{2}[A-Z0-9]{12}$/.test(value)) return true;
@@ -51,12 +51,12 @@ export function isContractId(value: string): boolean {
 
 const label = labelRemover('(?:emaid|evco-?id|contract[ -]?id|vertrags-?id)');
 
-/** A contract id (EMAID, EVCO-ID) without its separators; null for what is none. */
+/** Returns a contract id (EMAID, EVCO-ID) without its separators; null for text that is not one. */
 export function readContractId(typed: string): string | null {
   const grouped = toUpperAscii(label(typed)).replace(/ /g, '');
   const contractId = grouped.replace(/[*-]/g, '');
   return written.test(grouped) && isContractId(contractId) ? contractId : null;
 }
 
-/** The contract id that is printed on a charging card, as people type it; comes out normalised. */
+/** The contract id printed on a charging card, as people type it; the output is normalised. */
 export const contractId = entry({ read: readContractId, max: 15 });

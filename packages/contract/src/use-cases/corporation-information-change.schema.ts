@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { futureDate, id, optionalLines, optionalText, text } from '../field-rules.ts';
+import { futureDate, id, optionalLines, optionalText, text } from '../rules/field-rules.ts';
 import { registerNumber } from './register-number.ts';
 import { optionalVatId } from './vat-id.ts';
 
-/** A company's name, legal form, register entry or tax number has changed. */
+/** A changed name, legal form, register entry or tax number of a company. */
 export const corporationInformationChangeSchema = v.strictObject({
   /** One of `listCorporationNames`. */
   corporationId: id,

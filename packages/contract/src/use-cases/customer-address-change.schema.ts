@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { addressInputSchema, addressTypeSchema } from '../address.ts';
-import { futureDate, optionalLines } from '../field-rules.ts';
+import { addressInputSchema, addressTypeSchema } from '../addresses/address.ts';
+import { futureDate, optionalLines } from '../rules/field-rules.ts';
 
-/** A new address for deliveries, invoices or both, from today or a day to come. */
+/** A new address for deliveries, invoices or both, valid from today or a future day. */
 export const customerAddressChangeSchema = v.strictObject({
   addressTypes: v.pipe(
     v.array(addressTypeSchema, 'choose_at_least_one'),

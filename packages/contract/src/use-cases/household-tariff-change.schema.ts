@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { id, integer, isoDate, optionalLines, optionalText, text } from '../field-rules.ts';
-import { proofTypes, uploadLimits } from '../upload-limits.ts';
+import { id, integer, isoDate, optionalLines, optionalText, text } from '../rules/field-rules.ts';
+import { proofTypes, uploadLimits } from '../rules/upload-limits.ts';
 import { energyPrice } from './charging-data.ts';
 
-/** A new electricity price at home, from the day it holds; charging at home is refunded by it. */
+/** A new electricity price at home, from the day it is valid; charging at home is refunded at this price. */
 export const householdTariffChangeSchema = v.strictObject({
-  /** The vehicle charged at home, where the driver has several. */
+  /** Vehicle that is charged at home, if the driver has several. */
   vehicleId: v.optional(id),
   supplier: text(120),
   contractNumber: optionalText(60),
@@ -19,7 +19,7 @@ export const householdTariffChangeSchema = v.strictObject({
   note: optionalLines(1000),
 });
 
-/** The supplier's letter or bill: photo or PDF, at most 5 of 10 MiB. */
+/** Letter or bill of the supplier: photo or PDF, at most 5 files of 10 MiB. */
 export const householdTariffFiles = {
   proof: { required: true, maxCount: 5, maxBytes: uploadLimits.proof, types: proofTypes },
 } as const;

@@ -1,7 +1,7 @@
-import { entry } from '../entry.ts';
-import { labelRemover, tidyEntry, ungrouped } from '../tidy-entry.ts';
+import { entry } from '../rules/entry.ts';
+import { labelRemover, tidyEntry, ungrouped } from '../rules/tidy-entry.ts';
 
-/** How long an IBAN is where we know (SEPA countries); others have 15 to 34 characters. */
+/** Length of an IBAN by country, for SEPA countries; IBANs of other countries have 15 to 34 characters. */
 const lengths: ReadonlyMap<string, number> = new Map(
   Object.entries({
     AD: 24,
@@ -46,10 +46,10 @@ const lengths: ReadonlyMap<string, number> = new Map(
 
 const label = labelRemover('iban(?:[ -]?(?:nr|no|nummer|number))?');
 
-/** Capital letters, without the blanks and hyphens people group it with and the label it was copied with. */
+/** Returns an IBAN in capital letters, without the blanks and hyphens that group it and the label that was copied with it. */
 export const normalizeIban = (typed: string) => ungrouped(label(tidyEntry(typed)));
 
-/** Whether an IBAN (normalised) has its country's length and the right check digits. @see ISO 13616, ISO 7064 mod 97-10 */
+/** Whether a normalised IBAN has its country's length and the correct check digits. @see ISO 13616, ISO 7064 mod 97-10 */
 export function isIban(value: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(value)) return false;
   const length = lengths.get(value.slice(0, 2));
@@ -62,11 +62,11 @@ export function isIban(value: string): boolean {
   return remainder === 1;
 }
 
-/** An IBAN, normalised; null for what is none. */
+/** Returns a normalised IBAN; null for text that is not an IBAN. */
 export function readIban(typed: string): string | null {
   const normalized = normalizeIban(typed);
   return isIban(normalized) ? normalized : null;
 }
 
-/** An IBAN as people type it; comes out normalised. */
+/** An IBAN as people type it; the output is normalised. */
 export const iban = entry({ read: readIban, max: 34 });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { addressInputSchema } from '../address.ts';
-import { email } from '../email.ts';
-import { field, id, optionalLines, text } from '../field-rules.ts';
+import { addressInputSchema } from '../addresses/address.ts';
+import { email } from '../rules/email.ts';
+import { field, id, optionalLines, text } from '../rules/field-rules.ts';
 import { poolCardSchema } from './pool-charging-card.schema.ts';
 
 /** Pool cards of special customers: billed to a company of the group by cost centre, with a named approver. */
 export const poolChargingCardWuerthSchema = v.strictObject({
-  /** One of `listCorporationNames`: who pays. */
+  /** The paying company, one of `listCorporationNames`. */
   corporationId: id,
   cards: v.pipe(
     v.array(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { addressInputSchema } from '../address.ts';
-import { optionalLines, optionalText, text } from '../field-rules.ts';
-import { optionalLicensePlate } from '../license-plate.ts';
+import { addressInputSchema } from '../addresses/address.ts';
+import { optionalLines, optionalText, text } from '../rules/field-rules.ts';
+import { optionalLicensePlate } from '../rules/license-plate.ts';
 
 /** One card of a pool. `label` is printed on it. */
 export const poolCardSchema = v.strictObject({
@@ -10,7 +10,7 @@ export const poolCardSchema = v.strictObject({
   costCentre: optionalText(40),
 });
 
-/** Cards for pool vehicles, not for one driver. At most 50 at a time, each with its own label. */
+/** Cards for pool vehicles instead of one driver. At most 50 at a time, each with a different label. */
 export const poolChargingCardSchema = v.strictObject({
   cards: v.pipe(
     v.array(poolCardSchema, 'choose_at_least_one'),
@@ -18,7 +18,7 @@ export const poolChargingCardSchema = v.strictObject({
     v.maxLength(50, 'max_length'),
     v.check((cards) => new Set(cards.map((card) => card?.label)).size === cards.length, 'invalid_choice'),
   ),
-  /** Where the cards may charge. */
+  /** Region in which the cards can be used. */
   region: v.picklist(['company', 'national', 'europe'], 'required'),
   deliveryAddress: addressInputSchema,
   acceptTerms: v.literal(true, 'required'),

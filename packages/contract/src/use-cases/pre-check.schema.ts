@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { proofTypes, uploadLimits } from '../upload-limits.ts';
+import { proofTypes, uploadLimits } from '../rules/upload-limits.ts';
 import { requestValuesSchema, submissionSchema, useCaseKindSchema } from './use-cases.schema.ts';
 
-/** A request as far as it is filled in: `values` are the fields of the request `kind` names, complete or not. */
+/** A request as it is filled in so far: `values` are the fields of the request of this `kind`, complete or not. */
 export const preCheckSchema = v.strictObject({
   kind: useCaseKindSchema,
   values: requestValuesSchema,
@@ -12,13 +12,13 @@ export const preCheckFiles = {
   file: { required: false, maxCount: 8, maxBytes: uploadLimits.proof, types: proofTypes },
 } as const;
 
-/** What submitting would meet. `errors` stop it, `warnings` do not; nothing is stored. */
+/** Result that a submission would have. `errors` prevent it, `warnings` do not; nothing is stored. */
 export const preCheckResultSchema = v.object({
   canSubmit: v.boolean(),
   errors: v.array(v.object({ path: v.string(), code: v.string() })),
   warnings: v.array(v.object({ path: v.string(), code: v.string() })),
-  /** An open request that says the same. */
+  /** An open request with the same content. */
   duplicateOf: v.nullable(submissionSchema),
-  /** When the service usually has it done. */
+  /** Day by which the service usually completes it. */
   expectedOn: v.nullable(v.string()),
 });

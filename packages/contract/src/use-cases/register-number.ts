@@ -1,7 +1,7 @@
-import { entry } from '../entry.ts';
-import { toUpperAscii } from '../tidy-entry.ts';
+import { entry } from '../rules/entry.ts';
+import { toUpperAscii } from '../rules/tidy-entry.ts';
 
-/** The number of an entry in the German commercial register: `HRB 12345`, `HRA 12 B`; null for what is none. */
+/** Returns the number of an entry in the German commercial register: `HRB 12345`, `HRA 12 B`; null for text that is not one. */
 export function readRegisterNumber(typed: string): string | null {
   const number = toUpperAscii(typed);
   return /^HR[AB] ?\d{1,6}( ?[A-Z]{1,2})?$/.test(number) ? number : null;

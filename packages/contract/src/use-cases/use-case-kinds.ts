@@ -1,4 +1,4 @@
-/** The self-service requests (specification section 1). */
+/** Kinds of self-service requests (specification section 1). */
 export const useCaseKinds = [
   'mileage-status-report',
   'charging-card-loss',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { binary, defineContract } from '../endpoint.ts';
-import { id } from '../field-rules.ts';
-import { items } from '../list.ts';
-import { proofTypes } from '../upload-limits.ts';
+import { binary, defineContract } from '../endpoints/endpoint.ts';
+import { items } from '../endpoints/list.ts';
+import { id } from '../rules/field-rules.ts';
+import { proofTypes } from '../rules/upload-limits.ts';
 import { bankDetailsChangeSchema } from './bank-details-change.schema.ts';
 import { chargingCardLossSchema } from './charging-card-loss.schema.ts';
 import { chargingCardPreorderSchema } from './charging-card-preorder.schema.ts';

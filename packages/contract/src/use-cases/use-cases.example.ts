@@ -1,11 +1,14 @@
-import type { FeatureExamples } from '../endpoint-example.ts';
-import { typedAddress } from '../sample-values.ts';
+import type { FeatureExamples } from '../endpoints/endpoint-example.ts';
+import { typedAddress } from '../openapi/sample-values.ts';
 import type { useCasesContract } from './use-cases.contract.ts';
 import type { Submission } from './use-cases.schema.ts';
 
 /** A request that has arrived. */
 export const sampleSubmission: Submission = {
-  ...{ id: 'sub-412', number: 'VG-2025-000412', kind: 'mileage-status-report', state: 'received' },
+  id: 'sub-412',
+  number: 'VG-2025-000412',
+  kind: 'mileage-status-report',
+  state: 'received',
   submittedAt: '2025-11-20T12:00:00.000Z',
 };
 const arrived = (kind: Submission['kind']): Submission => ({ ...sampleSubmission, kind });
@@ -19,7 +22,9 @@ export const useCasesExamples: FeatureExamples<typeof useCasesContract> = {
       available: [{ kind: 'mileage-status-report', isAvailable: true }],
       vehicles: [
         {
-          ...{ id: 'veh-1', licensePlate: 'HH-FO 77E', model: 'VW ID.4' },
+          id: 'veh-1',
+          licensePlate: 'HH-FO 77E',
+          model: 'VW ID.4',
           lastReading: { readingKm: 48_210, readOn: '2025-08-31' },
         },
       ],
@@ -53,22 +58,26 @@ export const useCasesExamples: FeatureExamples<typeof useCasesContract> = {
       'Stores nothing. `values` may be incomplete: what is not there yet is told as an error of its field.',
     request: { body: { kind: 'mileage-status-report', values: { vehicleId: 'veh-1', readingKm: 12 } } },
     answer: {
-      ...{ canSubmit: false, errors: [{ path: 'readingKm', code: 'reading_below_last' }], warnings: [] },
-      ...{ duplicateOf: null, expectedOn: '2025-11-24' },
+      canSubmit: false,
+      errors: [{ path: 'readingKm', code: 'reading_below_last' }],
+      warnings: [],
+      duplicateOf: null,
+      expectedOn: '2025-11-24',
     },
   },
   submitWallboxIntegrationCheck: {
     description: 'The type plate has to be photographed; meter cabinet and place help to judge.',
     request: {
       body: {
-        ...{
-          manufacturer: 'Foyer',
-          model: 'WB-11-K',
-          currentType: 'AC',
-          powerWatts: 11_000,
-          installationAddress: typedAddress,
-        },
-        ...{ network: 'lan', hasCalibratedMeter: 'yes', hasBackendConnection: 'i dont know', isRented: 'no' },
+        manufacturer: 'Foyer',
+        model: 'WB-11-K',
+        currentType: 'AC',
+        powerWatts: 11_000,
+        installationAddress: typedAddress,
+        network: 'lan',
+        hasCalibratedMeter: 'yes',
+        hasBackendConnection: 'i dont know',
+        isRented: 'no',
       },
     },
     answer: arrived('wallbox-integration-check'),
@@ -91,8 +100,12 @@ export const useCasesExamples: FeatureExamples<typeof useCasesContract> = {
     description: 'Holds for the stations named, until another tariff takes its place.',
     request: {
       body: {
-        ...{ tariffName: 'Besucher', evseIds: ['DE*FOY*E123*1'], currentType: 'AC', group: 'guests' },
-        ...{ pricePerKwh: 4900, validFrom: '2025-12-01' },
+        tariffName: 'Besucher',
+        evseIds: ['DE*FOY*E123*1'],
+        currentType: 'AC',
+        group: 'guests',
+        pricePerKwh: 4900,
+        validFrom: '2025-12-01',
       },
     },
     answer: arrived('charging-station-tariff'),
@@ -106,8 +119,12 @@ export const useCasesExamples: FeatureExamples<typeof useCasesContract> = {
     description: 'The service answers by mail. The card goes on working.',
     request: {
       body: {
-        ...{ cardId: 'crd-1', trouble: 'not_recognised', occurredOn: '2025-11-18', occurredAt: '07:45' },
-        ...{ worksElsewhere: 'yes', description: 'Die Säule am Bahnhof nimmt die Karte nicht an.' },
+        cardId: 'crd-1',
+        trouble: 'not_recognised',
+        occurredOn: '2025-11-18',
+        occurredAt: '07:45',
+        worksElsewhere: 'yes',
+        description: 'Die Säule am Bahnhof nimmt die Karte nicht an.',
       },
     },
     answer: arrived('charging-card-troubles'),
@@ -161,19 +178,15 @@ export const useCasesExamples: FeatureExamples<typeof useCasesContract> = {
     description: 'The card is active from the day the vehicle is handed over.',
     request: {
       body: {
-        ...{
-          cardType: 'DIENSTWAGENKARTE',
-          salutation: 'MR',
-          firstName: 'Tjark',
-          lastName: 'Behrens',
-          email: 'buyer@nordwind.example',
-        },
-        ...{
-          licensePlate: 'HH-FO 79E',
-          neededOn: '2031-01-15',
-          deliveryAddress: typedAddress,
-          acceptTerms: true,
-        },
+        cardType: 'DIENSTWAGENKARTE',
+        salutation: 'MR',
+        firstName: 'Tjark',
+        lastName: 'Behrens',
+        email: 'buyer@nordwind.example',
+        licensePlate: 'HH-FO 79E',
+        neededOn: '2031-01-15',
+        deliveryAddress: typedAddress,
+        acceptTerms: true,
       },
     },
     answer: arrived('charging-card-preorder'),
@@ -183,16 +196,12 @@ export const useCasesExamples: FeatureExamples<typeof useCasesContract> = {
       'For special customers alone: billed to a company of the group by cost centre, with a named approver.',
     request: {
       body: {
-        ...{
-          corporationId: 'cor-1',
-          cards: [{ label: 'Pool 1', costCentre: '4711' }],
-          approverName: 'Birte Clausen',
-        },
-        ...{
-          approverEmail: 'freigabe@wuerth-beispiel.example',
-          deliveryAddress: typedAddress,
-          acceptTerms: true,
-        },
+        corporationId: 'cor-1',
+        cards: [{ label: 'Pool 1', costCentre: '4711' }],
+        approverName: 'Birte Clausen',
+        approverEmail: 'freigabe@wuerth-beispiel.example',
+        deliveryAddress: typedAddress,
+        acceptTerms: true,
       },
     },
     answer: arrived('pool-charging-card-wuerth'),
@@ -209,7 +218,11 @@ export const useCasesExamples: FeatureExamples<typeof useCasesContract> = {
       values: { vehicleId: 'veh-1', readingKm: 48_950, readOn: '2025-11-19' },
       files: [
         {
-          ...{ id: 'fil-1', field: 'photo', name: 'tacho.jpg', mediaType: 'image/jpeg', sizeBytes: 418_224 },
+          id: 'fil-1',
+          field: 'photo',
+          name: 'tacho.jpg',
+          mediaType: 'image/jpeg',
+          sizeBytes: 418_224,
         },
       ],
       events: [{ state: 'received', at: '2025-11-20T12:00:00.000Z' }],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { businessDay } from '../business-day.ts';
-import { toFieldErrors } from '../field-rules.ts';
+import { businessDay } from '../days/business-day.ts';
+import { toFieldErrors } from '../rules/field-rules.ts';
 import { bankDetailsChangeSchema } from './bank-details-change.schema.ts';
 import { bic } from './bic.ts';
 import { chargingCardPreorderSchema } from './charging-card-preorder.schema.ts';
@@ -115,7 +115,7 @@ describe('BIC', () => {
 
 const parsed = (schema: v.GenericSchema, input: unknown) => v.safeParse(schema, input).output;
 
-describe('a code comes out in its one form, as it is pasted', () => {
+describe('a pasted code is normalised', () => {
   it.each([
     ['IBAN: DE89 3704 0044 0532 0130 00'],
     ['iban de89 3704 0044 0532 0130 00'],
@@ -169,7 +169,7 @@ describe('a code comes out in its one form, as it is pasted', () => {
     });
   });
 
-  it('and blank where it may be left out', () => {
+  it('and accepts blanks where it may be omitted', () => {
     const input = { purpose: 'refund', accountHolder: 'Anna Berg', iban: 'DE89370400440532013000' };
     expect(parsed(bankDetailsChangeSchema, { ...input, bic: ' \u200b' })).toMatchObject({ bic: '' });
   });
@@ -226,7 +226,7 @@ describe('charging cards', () => {
   });
 
   const pool = { region: 'europe', deliveryAddress, acceptTerms: true };
-  it('of a pool have labels of their own', () => {
+  it('of a pool have different labels', () => {
     expect(errorsOf(poolChargingCardSchema, { ...pool, cards: [{ label: 'A' }, { label: 'B' }] })).toEqual(
       [],
     );

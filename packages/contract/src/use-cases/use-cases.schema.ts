@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { id, text } from '../field-rules.ts';
+import { id, text } from '../rules/field-rules.ts';
 import { cardTypeSchema } from './charging-card-loss.schema.ts';
 import { useCaseKinds } from './use-case-kinds.ts';
 
 /** One of {@link useCaseKinds}. */
 export const useCaseKindSchema = v.picklist(useCaseKinds, 'invalid_choice');
 
-/** received -> in_progress -> done or rejected; `needs_answer` waits for the customer. */
+/** States of a request: received -> in_progress -> done or rejected; `needs_answer` waits for the customer. */
 export const useCaseStateSchema = v.picklist(['received', 'in_progress', 'needs_answer', 'done', 'rejected']);
 
-/** What a submitted request answers: a number the customer can name. */
+/** A submitted request, with a number that the customer can name. */
 export const submissionSchema = v.object({
   id,
   number: v.string(),
@@ -24,23 +24,23 @@ const record = v.record(v.string(), scalar);
 /** The fields of a request by their names. */
 export const requestValuesSchema = v.record(
   text(60),
-  // lists first: a record takes them too, as something with numbers for names
+  // lists first: a record accepts them too, with indexes as names
   v.union([scalar, v.array(v.union([scalar, record])), record]),
 );
 export type RequestValues = v.InferOutput<typeof requestValuesSchema>;
 
-/** A request as it was sent, with all that became of it. */
+/** A request as it was sent, with everything that followed. */
 export const submissionDetailSchema = v.object({
   ...submissionSchema.entries,
-  /** What was sent; of an IBAN only its last four characters, of a BIC nothing. */
+  /** Values that were sent; of an IBAN only its last four characters, without a BIC. */
   values: requestValuesSchema,
-  /** What was attached, by the field it was attached to. */
+  /** Files that were attached, with the field they were attached to. */
   files: v.array(
     v.object({ id, field: v.string(), name: v.string(), mediaType: v.string(), sizeBytes: v.number() }),
   ),
-  /** The states it went through, the first first. */
+  /** States of the request so far, oldest first. */
   events: v.array(v.object({ state: useCaseStateSchema, at: v.string() })),
-  /** When the service usually has it done; null once it is, or where nobody can say. */
+  /** Day by which the service usually completes it; null after completion, or where it is not known. */
   expectedOn: v.nullable(v.string()),
 });
 export type SubmissionDetail = v.InferOutput<typeof submissionDetailSchema>;
@@ -63,7 +63,7 @@ export const chargingCardSchema = v.object({
 });
 export type ChargingCard = v.InferOutput<typeof chargingCardSchema>;
 
-/** Which requests the caller may make, what they need, and what was submitted so far (newest first, at most 50). */
+/** Requests that the caller may make, the data they need, and those submitted so far (newest first, at most 50). */
 export const useCaseOverviewSchema = v.object({
   available: v.array(v.object({ kind: useCaseKindSchema, isAvailable: v.boolean() })),
   vehicles: v.array(vehicleSchema),

@@ -1,5 +1,5 @@
-import { entry, optionalEntry } from '../entry.ts';
-import { labelRemover, ungrouped } from '../tidy-entry.ts';
+import { entry, optionalEntry } from '../rules/entry.ts';
+import { labelRemover, ungrouped } from '../rules/tidy-entry.ts';
 
 /** Whether a German VAT identification number has the right check digit. @see ISO 7064 mod 11,10 */
 export function isGermanVatId(value: string): boolean {
@@ -24,7 +24,7 @@ const label = labelRemover(
   ].join('|'),
 );
 
-/** A VAT identification number in capital letters, without what it is grouped by and its label; null for what is none. */
+/** Returns a VAT identification number in capital letters, without grouping characters and its label; null for text that is not one. */
 export function readVatId(typed: string): string | null {
   const vatId = ungrouped(label(typed));
   if (!/^[A-Z]{2}[A-Z0-9+*]{2,12}$/.test(vatId)) return null;
@@ -32,7 +32,7 @@ export function readVatId(typed: string): string | null {
 }
 
 const kind = { read: readVatId, max: 14 };
-/** A VAT identification number of the European Union as people type it; a German one with its check digit. */
+/** A VAT identification number of the European Union as people type it; of a German one the check digit is verified. */
 export const vatId = entry(kind);
-/** One that may be left out or blank. */
+/** A VAT identification number that may be omitted or blank. */
 export const optionalVatId = optionalEntry(kind);

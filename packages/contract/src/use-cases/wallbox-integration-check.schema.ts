@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { addressInputSchema } from '../address.ts';
-import { answer, integer, optionalLines, optionalText, pastDate, text } from '../field-rules.ts';
-import { proofTypes, uploadLimits } from '../upload-limits.ts';
+import { addressInputSchema } from '../addresses/address.ts';
+import { answer, integer, optionalLines, optionalText, pastDate, text } from '../rules/field-rules.ts';
+import { proofTypes, uploadLimits } from '../rules/upload-limits.ts';
 import { currentTypeSchema } from './charging-data.ts';
 
-/** The wallbox at home, so that the service can tell whether it can be billed. */
+/** A wallbox at home, for the service to decide whether it can be billed. */
 export const wallboxIntegrationCheckSchema = v.strictObject({
   manufacturer: text(80),
   model: text(80),
@@ -22,7 +22,7 @@ export const wallboxIntegrationCheckSchema = v.strictObject({
   note: optionalLines(1000),
 });
 
-/** Type plate (needed), meter cabinet and where it hangs: photo or PDF, at most 10 MiB each. */
+/** Type plate (required), meter cabinet and place of installation: photo or PDF, at most 10 MiB each. */
 export const wallboxFiles = {
   typePlate: { required: true, maxCount: 2, maxBytes: uploadLimits.proof, types: proofTypes },
   meterCabinet: { required: false, maxCount: 3, maxBytes: uploadLimits.proof, types: proofTypes },

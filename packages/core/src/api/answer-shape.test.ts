@@ -24,7 +24,7 @@ const requires = (schema: Schema | undefined, field: string) =>
   schema !== undefined &&
   shapesOf(schema).every(({ entries }) => entries?.[field] && entries[field].type !== 'optional');
 
-describe('what is asked of an answer is what the contract promises', () => {
+describe('the check of a response agrees with the contract', () => {
   it.each(names)('%s', (name) => {
     const answer = answerOf(name);
     if ('kind' in answer && (answer.kind === 'binary' || answer.kind === 'empty')) {
@@ -36,7 +36,7 @@ describe('what is asked of an answer is what the contract promises', () => {
     const field = answerField(name);
     expect(answerKind(name)).toBe(schema.type === 'array' ? 'anything' : 'object');
     if (field !== undefined) expect(requires(schema, field)).toBe(true);
-    // what is drawn of a read, and what stands for a record, is looked for
+    // the response of a read, and of any call that returns a record, must be checked
     if (requires(schema, 'id')) expect(field).toBe('id');
     if (/^(get|list)/.test(name) && schema.type !== 'array' && schema.type !== 'record')
       expect(field).toBeDefined();

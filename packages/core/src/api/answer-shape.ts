@@ -1,17 +1,17 @@
 import type { OperationName } from '@foyer/contract/routes';
 import { failure, type Result } from './result.ts';
 
-/** Calls whose answer is a file. */
+/** Calls whose response is a file. */
 const files = /^download|^getOrderInvoice$/;
-/** Calls whose answer says nothing beyond that it worked. */
+/** Calls whose response only confirms success. */
 const silent =
   /^(setLocale|logout|registerUser|requestPasswordReset|changePassword|endDevice|removeSecondFactor|authorizeOauth2)$/;
-/** Calls whose answer is no object of known fields. */
+/** Calls whose response is not an object with known fields. */
 const free = /^listLocales$/;
 
 /**
- * The field by which the answer of a call is known for one: a list by its entries, a record by its id. Calls that are missing here answer an
- * object of which no more is asked.
+ * Field by which the response of a call is recognised: a list by its entries, a record by its id. Calls that are missing here return an
+ * object without a required field.
  */
 const fields: readonly (readonly [calls: RegExp, field: string])[] = [
   [/^listUseCases$/, 'available'],
@@ -29,7 +29,7 @@ const fields: readonly (readonly [calls: RegExp, field: string])[] = [
   ],
 ];
 
-/** The field of a list's entries that each has; where none stands here it is `id`. */
+/** Field that each entry of a list must have, where it is not `id`. */
 const entryFields: Readonly<Partial<Record<OperationName, string>>> = {
   listCountries: 'code',
   listDashboardUseCases: 'kind',
@@ -39,28 +39,28 @@ const entryFields: Readonly<Partial<Record<OperationName, string>>> = {
   updateMailChoice: 'kind',
 };
 
-/** The kinds of answers that calls have. */
+/** Kinds of responses. */
 export type AnswerKind = 'file' | 'nothing' | 'object' | 'anything';
 
-/** The kind of answer that a call has. A test compares this and the two functions below with the contract. */
+/** Returns the kind of response of a call. A test compares this function and the two below with the contract. */
 export const answerKind = (name: OperationName): AnswerKind => {
   if (files.test(name)) return 'file';
   if (silent.test(name)) return 'nothing';
   return free.test(name) ? 'anything' : 'object';
 };
 
-/** The field an answer must have; undefined where none is asked for. */
+/** Returns the field that a response must have; undefined where none is required. */
 export const answerField = (name: OperationName): string | undefined =>
   answerKind(name) === 'object' ? fields.find(([calls]) => calls.test(name))?.[1] : undefined;
 
-/** The field that each entry of a list must have. */
+/** Returns the field that each entry of a list must have. */
 export const entryField = (name: OperationName): string => entryFields[name] ?? 'id';
 
 type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An id is a text or, of other backends, a number. */
+/** Whether an object has a field. An id is a text, or a number from other backends. */
 function hasField(value: unknown, field: string): boolean {
   const found = isObject(value) ? value[field] : undefined;
   return (
@@ -69,12 +69,17 @@ function hasField(value: unknown, field: string): boolean {
   );
 }
 
-/** Whether what a server has answered can be an answer of this call: what draws it relies on that, and on the contract for the rest. */
+/**
+ * Whether a server's response can be the response of this call. The code that renders it relies on this check, and on the contract for
+ * everything else.
+ */
 export function isAnswerOf(name: OperationName, value: unknown): boolean {
   const kind = answerKind(name);
   if (kind === 'file') return value instanceof Blob && !value.type.startsWith('text/html');
-  if (kind === 'nothing') return !(value instanceof Blob);
-  if (kind === 'anything') return !(value instanceof Blob) && value !== undefined && value !== null;
+  // not JSON
+  if (value instanceof Blob || typeof value === 'string') return false;
+  if (kind === 'nothing') return true;
+  if (kind === 'anything') return value !== undefined && value !== null;
   if (!isObject(value)) return false;
   const field = answerField(name);
   if (field === undefined) return true;
@@ -87,12 +92,11 @@ export function isAnswerOf(name: OperationName, value: unknown): boolean {
   return hasField(value, field);
 }
 
-/** An answer as it came, or a failure where it cannot be one of this call: of a proxy, a gateway, or the login page of a Wi-Fi. */
-export const checkAnswer = (
-  name: OperationName,
-  result: Result<unknown>,
-  response: Response,
-): Result<unknown> =>
-  !result.ok || isAnswerOf(name, result.value)
-    ? result
+/**
+ * Returns a response as it is, or a failure if it cannot be a response of this call, for example of a proxy, a gateway, or the login page
+ * of a Wi-Fi network.
+ */
+export const checkAnswer = (name: OperationName, value: unknown, response: Response): Result<unknown> =>
+  isAnswerOf(name, value)
+    ? { ok: true, value }
     : failure('internal_error', response.status, { requestId: response.headers.get('x-request-id') });

@@ -30,18 +30,18 @@ async function world(handlers: Record<string, Handler>) {
   await sdk.session.login('a@b.example', 'pw');
   return { api, sdk, call: sdk.call as unknown as AnyCall };
 }
-/** Fails `times` times, then answers. */
+/** Returns a handler that fails `times` times before it answers. */
 const flaky = (times: number, fail: Handler, then: Handler): Handler => {
   let left = times;
   return (request) => (left-- > 0 ? fail(request) : then(request));
 };
 const noWait = () => vi.spyOn(Math, 'random').mockReturnValue(-0.5);
 
-describe('what the names of operations say', () => {
+describe('names of operations agree with the contract', () => {
   const names = Object.keys(pageRoutes) as (keyof typeof pageRoutes)[];
   const endpoints = names.map((name) => [name, contract[name] as Endpoint] as const);
   test.each(endpoints)('%s', (name, endpoint) => {
-    // A browser goes there; nobody calls it.
+    // The browser navigates there; no code calls it.
     if (name === 'authorizeOauth2') return;
     if (isRead(name)) expect(endpoint.effect).not.toBe('create');
     if (endpoint.effect === 'read' && pageRoutes[name][0] === 'GET') expect(isRead(name)).toBe(true);
@@ -49,7 +49,7 @@ describe('what the names of operations say', () => {
   });
 });
 
-test('a call for both carries a token only when somebody is signed in', async () => {
+test('a call for both kinds of callers carries a token only when somebody is signed in', async () => {
   const { api, sdk, call } = await world({
     'POST /user/change-password': () => new Response(null, { status: 204 }),
   });
@@ -170,7 +170,7 @@ describe('answers', () => {
   });
 });
 
-describe('failures on the way', () => {
+describe('failures in transfer', () => {
   const down: Handler = () => Promise.reject(new TypeError('fetch failed'));
   test('a read is tried three times', async () => {
     noWait();
@@ -200,7 +200,7 @@ describe('failures on the way', () => {
     expect(await call('listNews')).toMatchObject({ ok: false, error: { retryAfter: 60 } });
     expect(api.count('/news')).toBe(1);
   });
-  test('a change is never repeated, nor is a read that was refused', async () => {
+  test('an effect is never retried, nor is a refused read', async () => {
     const { api, call } = await world({
       'POST /cart/order': down,
       'GET /cart': () => problem(500, 'internal_error'),
@@ -214,7 +214,7 @@ describe('failures on the way', () => {
   });
   describe('a file that takes minutes', () => {
     const piece = new Uint8Array(1000).fill(65);
-    /** Gives pieces one by one, `between` before each, then ends or breaks off. */
+    /** Returns pieces one by one, `between` before each, then ends or breaks off. */
     const slowly = (pieces: number, between: () => void, then: 'ends' | 'breaks off'): Handler => {
       let given = 0;
       const body = new ReadableStream<Uint8Array>(
@@ -239,7 +239,7 @@ describe('failures on the way', () => {
     };
     const input = { body: { ids: ['a'] } };
 
-    test('tells how much of it has come, and may take as long as something comes', async () => {
+    test('reports its progress, and may take any time while data arrive', async () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const { call } = await world({
         'POST /invoice/archive': slowly(4, () => vi.advanceTimersByTime(25_000), 'ends'),
@@ -254,7 +254,7 @@ describe('failures on the way', () => {
       expect(received).toEqual([1000, 2000, 3000, 4000]);
     });
 
-    test('is not asked for again by itself where it broke off', async () => {
+    test('is not retried automatically after it broke off', async () => {
       const { api, call } = await world({
         'POST /invoice/archive': slowly(2, () => undefined, 'breaks off'),
       });

@@ -15,16 +15,16 @@ export type ErrorCode<N extends OperationName> =
   | 'network'
   | 'aborted';
 
-/** Beside the endpoint's own input. */
+/** Options of a call, in addition to the endpoint's own input. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** One key per intended effect; a repeated call with it changes nothing more. @default a fresh one per call */
+  /** Key of one intended effect; a repeated call with the same key changes nothing more. @default a fresh one per call */
   readonly idempotencyKey?: string;
   /** Upload progress from 0 to 1. */
   readonly onProgress?: (fraction: number) => void;
   /**
-   * Bytes of a file that have come. With it the call waits for the next piece and not for the whole, and what broke off is not asked for again:
-   * for what takes minutes.
+   * Reports the number of received bytes of a file. With this option the time-out applies to each part instead of the whole file, and an
+   * interrupted download is not retried; for downloads that take minutes.
    */
   readonly onReceived?: (bytes: number) => void;
 }

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('an effect says what it makes stale before its answer is there; a read and a refusal say nothing', async () => {
+test('an effect reports the reads it invalidates before its response; a read and a refusal report none', async () => {
   const done = open();
   await done.call('removeCartItem', { params: { id: 'a' } });
   expect(done.onStale.mock.calls).toEqual([[['getCart']]]);
@@ -41,7 +41,7 @@ test('an effect says what it makes stale before its answer is there; a read and 
 test.each([
   ['cannot be loaded', () => Promise.reject(new Error('no connection'))],
   ['does not come', () => new Promise<never>(() => {})],
-])('where the list %s everything is stale, and the answer is told', async (_, load) => {
+])('where the list %s all reads are invalidated, and the response is returned', async (_, load) => {
   vi.doMock('@foyer/contract/stales', load);
   const { call, onStale } = open();
   expect(await call('removeCartItem', { params: { id: 'a' } })).toMatchObject({ ok: true });

@@ -7,28 +7,31 @@ import { aborted, failure } from './result.ts';
 import { wait } from './retry.ts';
 import type { Send, SendInput } from './send.ts';
 
-/** What a call needs of the session. */
+/** Session functions that a call needs. */
 export interface TokenProvider {
-  /** Rises when the person, mode or company changes; an answer to a question of before is dropped. */
+  /** Rises when the person, mode or company changes; the response to an earlier call is dropped. */
   epoch(): number;
-  /** The token to use, refreshed if due. */
+  /** Returns the token to use, refreshed if due. */
   freshToken(isRenewed?: boolean): Promise<string | null>;
-  /** The server refused `token`: a better one to try once, or null when the session is over. */
+  /** Returns another token to try once after the server refused `token`, or null when the session is over. */
   replaceToken(token: string, code: string): Promise<string | null>;
-  /** The server refused the better token too. */
+  /** Ends the session after the server refused the other token too. */
   expire(): void;
 }
 
 /** A call by its name, untyped. */
 export type AnyCall = (name: OperationName, input?: SendInput) => Promise<Result<unknown>>;
 
-/** ms that an answer waits for the list of what it makes stale; it is asked for with the effect. */
+/** Longest wait of a response for the list of reads that its effect invalidates, in milliseconds; the list is requested together with the effect. */
 const longestWait = 3000;
 
 const loadStales = async (): Promise<Readonly<Partial<Record<OperationName, readonly ReadName[]>>>> =>
   (await import('@foyer/contract/stales')).stales;
 
-/** What an effect makes stale: a chunk of its own, which comes while the effect is under way. Everything where that does not come. */
+/**
+ * Returns the reads that an effect invalidates. Their list is a chunk of its own that loads while the effect is under way; if it fails to
+ * load, all reads are returned.
+ */
 async function staleAfter(name: OperationName): Promise<readonly ReadName[]> {
   const late = wait(longestWait).then(() => null);
   const stales = await Promise.race([loadStales(), late]).catch(() => null);
@@ -36,9 +39,9 @@ async function staleAfter(name: OperationName): Promise<readonly ReadName[]> {
 }
 
 /**
- * The one way to call an endpoint as the signed-in person. `onStale` hears which reads an effect has made stale, before
- * the caller has the answer; a repeated call that answers what the first one did counts as well. Where the server
- * waits for something of the user first, a new password for instance, the caller hears of it when `loadUser` has asked anew.
+ * Creates the function that calls endpoints as the signed-in person. `onStale` receives the reads that an effect has invalidated, before
+ * the caller has the response; a repeated call that returns the first call's response counts as well. Where the server demands something of
+ * the user first, such as a new password, the caller gets the response after `loadUser` has fetched the user info again.
  */
 export function createCall(
   send: Send,

@@ -5,7 +5,7 @@ import { createTransport } from './transport.ts';
 
 const apiBase = 'https://portal.example';
 
-/** A server that is there or not, and that lets this page in or not. */
+/** Returns a server that is available or not, and that allows this page or not. */
 function serverThat(isThere: boolean, isOpen: boolean) {
   vi.stubGlobal('fetch', async (_: string, { mode }: RequestInit) => {
     if (!isThere || (mode === 'cors' && !isOpen)) throw new TypeError('Failed to fetch');
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says in one line that an origin is refused, and how it is allowed', async () => {
+it('says in one line that an origin is refused, and which command allows it', async () => {
   const said = serverThat(true, false);
   expect(await explainRefusal({ apiBase, brand: 'nordlicht' })).toBe(true);
   expect(said.mock.calls).toEqual([
@@ -39,7 +39,7 @@ it.each([
   expect(said).not.toHaveBeenCalled();
 });
 
-it('is asked once per outage, however many calls get no answer', async () => {
+it('runs once per outage, however many calls get no response', async () => {
   const asked: string[] = [];
   let isThere = false;
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {

@@ -1,7 +1,7 @@
 import { isOwnApi, pageOrigin } from '../navigation/page-origin.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
 
-/** Whether an answer of any kind comes; `no-cors` hides what it says and asks no consent. */
+/** Whether any response comes; `no-cors` hides its content and needs no permission. */
 const answers = (url: string, mode: RequestMode): Promise<boolean> =>
   globalThis.fetch(url, { mode, credentials: 'omit', cache: 'no-store' }).then(
     () => true,
@@ -9,12 +9,12 @@ const answers = (url: string, mode: RequestMode): Promise<boolean> =>
   );
 
 /**
- * After a call that got no answer: where the server is there and only refuses pages of this origin, which a browser hides from
- * scripts, it says so with the remedy, for the page's developer. Answers whether it did.
+ * Explains a call without a response. If the server is available and only refuses pages of this origin, which a browser hides from scripts,
+ * the console says so with the remedy, for the page's developer. Returns whether it did.
  */
 export async function explainRefusal({ apiBase, brand }: SdkOptions): Promise<boolean> {
   if (!apiBase || !globalThis.location || isOwnApi(apiBase)) return false;
-  // a page of no origin is let in, where it is, as `null`
+  // a page without an origin is allowed, where it is, as `null`
   const origin = pageOrigin() ?? 'null';
   const query = brand ? `?brand=${encodeURIComponent(brand)}` : '';
   if (await answers(`${apiBase}/api/portal/environment${query}`, 'cors')) return false;

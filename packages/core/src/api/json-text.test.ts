@@ -8,7 +8,7 @@ describe('jsonText', () => {
     delete lists.toJSON;
   });
 
-  it('tells lists as lists where a page has them told as text', () => {
+  it('writes lists as lists where a library of the page serialises them as text', () => {
     const value = {
       items: [{ id: 'a', tags: [['x'], []] }],
       at: new Date(0),

@@ -1,5 +1,6 @@
 /**
- * A value as JSON text, lists as lists: a page may have a library that tells them as text (Prototype.js: `Array.prototype.toJSON`).
+ * Returns a value as JSON text, with lists as lists even where a library of the page serialises them as text (Prototype.js:
+ * `Array.prototype.toJSON`).
  *
  * @param value plain data
  */

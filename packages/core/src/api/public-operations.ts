@@ -3,5 +3,8 @@ import type { OperationName } from '@foyer/contract/routes';
 const publicOperations =
   /^(login|refreshSession|logout|getEnvironment|listLocales|getTranslations|requestPasswordReset|getInvitation|registerUser)$|SignIn$/;
 
-/** Calls that need nobody signed in: no token goes with them and a 401 says nothing about the session. A test holds them to the contract. */
+/**
+ * Whether a call needs no signed-in person: it carries no token, and its 401 does not concern the session. A test compares the list with
+ * the contract.
+ */
 export const isPublic = (name: OperationName) => publicOperations.test(name);

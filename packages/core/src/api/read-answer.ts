@@ -1,4 +1,5 @@
-import type { ApiError, Result } from './result.ts';
+import type { FetchResponse } from 'ofetch';
+import type { ApiError } from './result.ts';
 import { failure } from './result.ts';
 
 const codeByStatus: Readonly<Record<number, string>> = {
@@ -16,47 +17,21 @@ const codeByStatus: Readonly<Record<number, string>> = {
   504: 'unavailable',
 };
 
-/**
- * Turns a response into a result: JSON as parsed, anything else as a `File` (a Blob with its name), 204 as nothing. `onReceived` hears how many
- * bytes of a file have come.
- */
-export async function readAnswer(
-  response: Response,
-  onReceived?: (bytes: number) => void,
-): Promise<Result<unknown>> {
-  const isJson = /^application\/([\w.+-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
-  if (!response.ok) return readProblem(response, isJson);
-  if (response.status === 204 || response.status === 205) return { ok: true, value: undefined };
-  const disposition = response.headers.get('content-disposition') ?? '';
-  if (isJson && !/^attachment/i.test(disposition)) {
-    const text = await response.text();
-    try {
-      return { ok: true, value: JSON.parse(text) };
-    } catch {
-      return failure('internal_error', response.status, { requestId: requestIdOf(response) });
-    }
-  }
-  const blob = await (onReceived ? counted(response, onReceived) : response).blob();
-  if (blob.size === 0 && disposition === '') return { ok: true, value: undefined };
-  return { ok: true, value: new File([blob], fileName(disposition), { type: blob.type }) };
+/** Response as ofetch has read it: parsed JSON, other text as it is, a file as a Blob. */
+type Answer = FetchResponse<unknown>;
+
+/** Returns the value of a response; a file becomes a `File`, which is a Blob with a name. An empty response has no value. */
+export function readValue({ _data: data, headers }: Answer): unknown {
+  if (!(data instanceof Blob)) return data === '' ? undefined : data;
+  const disposition = headers.get('content-disposition') ?? '';
+  if (data.size === 0 && disposition === '') return undefined;
+  return new File([data], fileName(disposition), { type: data.type });
 }
 
-function counted(response: Response, onReceived: (bytes: number) => void): Response {
-  let bytes = 0;
-  const count = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform: (piece, controller) => {
-      bytes += piece.byteLength;
-      onReceived(bytes);
-      controller.enqueue(piece);
-    },
-  });
-  return new Response(response.body?.pipeThrough(count), response);
-}
-
-async function readProblem(response: Response, isJson: boolean): Promise<Result<never>> {
-  const { status } = response;
+/** Returns a failure from the problem document of the response, or from its status if there is none. */
+export function readFailure(response: Answer): ReturnType<typeof failure> {
+  const { status, _data: problem } = response;
   const fallback = codeByStatus[status] ?? (status >= 500 ? 'internal_error' : 'malformed_request');
-  const problem: unknown = isJson ? await response.json().catch(() => null) : null;
   const fields = (typeof problem === 'object' && problem !== null ? problem : {}) as Record<string, unknown>;
   const code = typeof fields.code === 'string' ? fields.code : fallback;
   const retryAfter = typeof fields.retryAfter === 'number' ? fields.retryAfter : retryAfterOf(response);
@@ -77,7 +52,7 @@ const isChallenge = (value: unknown): value is NonNullable<ApiError['secondFacto
 
 const requestIdOf = (response: Response) => response.headers.get('x-request-id');
 
-/** Seconds, from either form of the header. @see RFC 9110 section 10.2.3 */
+/** Returns seconds from either form of the header. @see RFC 9110 section 10.2.3 */
 function retryAfterOf(response: Response): number | null {
   const text = response.headers.get('retry-after');
   if (text === null) return null;
@@ -85,7 +60,7 @@ function retryAfterOf(response: Response): number | null {
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
 }
 
-/** The name without folders and control characters. */
+/** Returns the name without folders and control characters. */
 function fileName(disposition: string): string {
   const base = sentName(disposition).split(/[\\/]/).at(-1) ?? '';
   const name = base.replace(/\p{Cc}/gu, '').trim();

@@ -2,7 +2,7 @@ import type { Route } from '@foyer/contract/routes';
 import { jsonText } from './json-text.ts';
 import type { SendInput } from './send.ts';
 
-/** The body of a request by its kind: JSON text, or a form with a `payload` part and one part per file. */
+/** Returns the body of a request by its kind: JSON text, or a form with a `payload` part and one part per file. */
 export function requestBody(kind: Route[2], input: SendInput): string | FormData | undefined {
   if (kind === 'json') return jsonText(input.body ?? {});
   if (kind !== 'multipart') return undefined;

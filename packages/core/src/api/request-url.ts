@@ -1,6 +1,6 @@
 import { API_ROOT } from '@foyer/contract/api-root';
 
-/** Address of a path template below the API root, with its parameters and query filled in. */
+/** Returns the URL of a path template below the API root, with its parameters and query filled in. */
 export function requestUrl(
   apiBase: string,
   template: string,

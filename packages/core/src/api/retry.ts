@@ -1,22 +1,25 @@
 import type { ApiError } from './result.ts';
 
-/** A read is tried three times in all. */
-const MAX_RETRIES = 2;
-/** A longer `Retry-After` than this, in seconds, is left to the user. */
+/** Maximum number of retries of a read: three tries in all. */
+export const MAX_RETRIES = 2;
+/** Longest `Retry-After` that is waited for, in seconds; a longer one is left to the user. */
 const LONGEST_WAIT = 10;
 
-/** Whether a failure may be over by itself: no answer came, or one says that the server is away. */
-export const isPassing = ({ code, status }: Pick<ApiError, 'code' | 'status'>): boolean =>
-  code === 'network' || [502, 503, 504].includes(status);
+/** Statuses that mean that the server, or a proxy before it, is unavailable. */
+export const passingStatuses = [502, 503, 504] as const;
 
-/** Milliseconds to wait before a read is tried again, or null when it is not worth it. */
+/** Whether a failure may be temporary: no response came, or the response means that the server is unavailable. */
+export const isPassing = ({ code, status }: Pick<ApiError, 'code' | 'status'>): boolean =>
+  code === 'network' || passingStatuses.some((passing) => passing === status);
+
+/** Returns the milliseconds until a read is retried, or null where a retry is not worthwhile. */
 export function retryDelay(error: ApiError, tries: number): number | null {
-  if (!isPassing(error) || tries >= MAX_RETRIES) return null;
+  if (!isPassing(error)) return null;
   if (error.retryAfter !== null) return error.retryAfter > LONGEST_WAIT ? null : error.retryAfter * 1000;
   return 2 ** tries * 300 * (0.5 + Math.random());
 }
 
-/** Resolves after the time, or as soon as the signal is aborted. */
+/** Resolves after the given time, or as soon as the signal is aborted. */
 export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, milliseconds);

@@ -1,4 +1,7 @@
-/** Sends a form through XMLHttpRequest, because fetch reports no upload progress. Rejects as fetch does. A chunk of its own: few upload. */
+/**
+ * Sends a form through XMLHttpRequest, because fetch reports no upload progress. Rejects as fetch does. A chunk of its own, because uploads
+ * are rare.
+ */
 export function sendWithProgress(
   url: string,
   init: { method: string; headers: Headers; body: FormData; signal: AbortSignal },
@@ -15,9 +18,8 @@ export function sendWithProgress(
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     };
-    const fail = () => reject(new TypeError('upload failed'));
-    request.onerror = fail;
-    request.onabort = fail;
+    request.onerror = () => reject(new TypeError('upload failed'));
+    request.onabort = () => reject(new DOMException('upload aborted', 'AbortError'));
     request.onload = () => {
       const hasBody = request.status !== 204 && request.status !== 205 && request.status !== 304;
       resolve(

@@ -1,7 +1,7 @@
 import type { OperationName } from '@foyer/contract/routes';
 import type { Result } from './result.ts';
 
-/** A call as it goes over the wire, without its types. */
+/** Input of a call as it is sent, without its types. */
 export interface SendInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -12,5 +12,5 @@ export interface SendInput {
   readonly onProgress?: (fraction: number) => void;
   readonly onReceived?: (bytes: number) => void;
 }
-/** Sends one operation, with the given token or none; knows nothing of the session. */
+/** Sends one operation, with the given token or none; independent of the session. */
 export type Send = (name: OperationName, input: SendInput, token: string | null) => Promise<Result<unknown>>;

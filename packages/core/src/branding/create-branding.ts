@@ -5,7 +5,7 @@ import type { SafeBranding } from './sanitize-branding.ts';
 
 type Source = ReadableAtom<Loadable<{ readonly branding?: Branding | null }>>;
 
-/** The checked look of the first source that has one. What checks it is fetched when there is something to check. */
+/** Creates the checked branding of the first source that has one. The code that checks it is loaded on demand. */
 export function createBranding(
   sources: readonly Source[],
   apiBase: string,

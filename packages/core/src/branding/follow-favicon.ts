@@ -1,8 +1,8 @@
 import type { FoyerSdk } from '../sdk/sdk.ts';
 
 /**
- * Has the page's favicon follow an SDK's branding while the page shows that SDK, for SDKs that own the document; answers
- * how to stop, which leaves the page the favicon it had.
+ * Makes the page's favicon follow the branding of an SDK that owns the document. Returns a function that stops this and restores the
+ * previous favicon.
  */
 export function followFavicon({ $branding, options }: Pick<FoyerSdk, '$branding' | 'options'>): () => void {
   if (!options.ownsDocument || !globalThis.document) return () => undefined;
@@ -12,7 +12,7 @@ export function followFavicon({ $branding, options }: Pick<FoyerSdk, '$branding'
   const show = (url: string | null) => {
     if (url === null) return existing ? undefined : link.remove();
     link.rel = 'icon';
-    link.removeAttribute('type'); // of the icon before
+    link.removeAttribute('type'); // of the previous icon
     if (link.href !== url) link.href = url;
     if (!link.isConnected) document.head.append(link);
   };

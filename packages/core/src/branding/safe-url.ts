@@ -1,6 +1,6 @@
 import { pageOrigin } from '../navigation/page-origin.ts';
 
-/** An absolute address that is https or of the API's or the page's own origin; null for any other. */
+/** Returns an absolute URL that is https or has the origin of the API or the page; null for any other. */
 export function safeUrl(text: string | null | undefined, apiBase: string): string | null {
   if (!text) return null;
   const own = pageOrigin();

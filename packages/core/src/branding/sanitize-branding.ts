@@ -4,7 +4,7 @@ import { defaultPrimaryColor } from '../theme/default-primary-color.ts';
 import { parseColor, toHex } from '../theme/parse-color.ts';
 import { safeUrl } from './safe-url.ts';
 
-/** A brand's look with every value checked. */
+/** Appearance of a brand with every value checked. */
 export interface SafeBranding {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface SafeBranding {
   readonly primaryColor: string;
 }
 
-/** Checks a branding from outside: a colour that is none gives the default, an address that is unsafe gives none. */
+/** Checks a branding from outside: an invalid colour becomes the default, an unsafe URL becomes null. */
 export function sanitizeBranding(branding: Branding, apiBase: string): SafeBranding {
   const color = parseColor(branding.primaryColor);
   return {

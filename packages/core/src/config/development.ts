@@ -1,2 +1,2 @@
-/** Bundlers replace the whole expression, so what hangs on it leaves a production build. */
+/** Bundlers replace the whole expression, so that development code is removed from a production build. */
 export const isDevelopment = process.env.NODE_ENV !== 'production';

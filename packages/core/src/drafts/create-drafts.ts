@@ -3,11 +3,11 @@ import type { SafeStorage } from '../storage/safe-storage.ts';
 import type { Drafts } from './drafts.ts';
 
 const THIRTY_DAYS = 30 * 86_400_000;
-/** Characters of JSON; a longer draft is not kept. */
+/** Longest draft that is kept, in characters of JSON. */
 const MAX_LENGTH = 64_000;
 const secretNames = /passwor[dt]|iban|secret|cvc|cvv|^(bic|pin|tan|token|otp)$/i;
 
-/** `owner` names the person the drafts belong to. */
+/** Creates the drafts of forms. `owner` returns the person the drafts belong to. */
 export function createDrafts(local: SafeStorage, prefix: string, owner: () => string | null): Drafts {
   let isSwept = false;
   const nameOf = (key: string) => `${prefix}${owner() ?? 'anonymous'}.${key}`;
@@ -42,7 +42,7 @@ export function createDrafts(local: SafeStorage, prefix: string, owner: () => st
   };
 }
 
-/** Drops secrets at any depth, and files, which cannot be kept as text. */
+/** Removes secrets at any depth, and files, which cannot be kept as text. */
 function withoutSecrets(value: unknown, secrets: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((one) => withoutSecrets(one, secrets));
   if (typeof value !== 'object' || value === null) return value;

@@ -36,7 +36,7 @@ test('hold no secrets and no files', () => {
   drafts('u1').save('bank', { ...form, photo: new Blob(['x']) }, ['code']);
   expect(drafts('u1').load('bank')).toEqual({ name: 'x', bank: { owner: 'o' } });
 });
-test('end after thirty days and are swept', () => {
+test('expire after thirty days and are removed', () => {
   drafts('u1').save('order', { a: 1 });
   vi.setSystemTime(Date.now() + 29 * 86_400_000);
   expect(drafts('u1').load('order')).toEqual({ a: 1 });
@@ -44,7 +44,7 @@ test('end after thirty days and are swept', () => {
   expect(drafts('u1').load('order')).toBeNull();
   expect(storage.getItem('foyer.draft.u1.order')).toBeNull();
 });
-test('too long ones are not kept, damaged ones are none', () => {
+test('are not kept if too long, and are ignored if damaged', () => {
   drafts('u1').save('long', { text: 'x'.repeat(70_000) });
   expect(drafts('u1').load('long')).toBeNull();
   storage.setItem('foyer.draft.u1.bad', '{"savedAt":');

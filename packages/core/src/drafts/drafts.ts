@@ -1,12 +1,15 @@
-/** Drafts of forms: survive reload, crash and the end of the session; bound to the user once known. Never secrets. */
+/**
+ * Drafts of forms. They survive a reload, a crash and the end of the session, and belong to the user once the user is known. They contain
+ * no secrets.
+ */
 export interface Drafts {
   load(key: string): Readonly<Record<string, unknown>> | null;
-  /** `secrets` names fields that are never kept; passwords, PINs and bank data go without being named. */
+  /** Saves a draft. `secrets` names fields that are never kept; passwords, PINs and bank data need not be named. */
   save(key: string, value: Readonly<Record<string, unknown>>, secrets?: readonly string[]): void;
   clear(key: string): void;
 }
 
-/** What the names of drafts begin with, and whose they are; null while nobody is known. */
+/** Prefix of the names of drafts, and their owner; null while no user is known. */
 export interface DraftNames {
   readonly prefix: string;
   readonly owner: () => string | null;

@@ -1,3 +1,3 @@
-/** Whether acting for others is all that somebody is here for: no role of theirs opens anything else. */
+/** Whether impersonation is the only permission of a user, because none of their roles opens anything else. */
 export const actsOnly = (roles: readonly string[]): boolean =>
   roles.length === 1 && roles[0] === 'ROLE_IMPERSONATE';

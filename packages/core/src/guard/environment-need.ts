@@ -2,11 +2,11 @@ import type { Loadable } from '../resources/resource.ts';
 import type { FoyerSdk } from '../sdk/sdk.ts';
 import type { GuardInput } from './guard-types.ts';
 
-/** What is known of the brand's environment without asking. */
+/** Returns the known state of the brand's environment, without a request. */
 export const environmentKnown = ({ $environment }: FoyerSdk): GuardInput['environment'] =>
   judged($environment.value);
 
-/** Asks the server. */
+/** Requests the environment from the server and returns its state. */
 export const readEnvironment = async ({ $environment }: FoyerSdk): Promise<GuardInput['environment']> =>
   judged(await $environment.load()) ?? 'failed';
 

@@ -9,13 +9,25 @@ const signedIn = { status: 'signed-in', mode: 'b2b', modes: ['b2b'], isImpersona
 const signedOut = { status: 'signed-out', mode: null, modes: [], isImpersonating: false } as const;
 const user = (...roles: string[]) => makeUser(roles) as unknown as GuardInput['userInfo'];
 
-/** A navigation with everything known and nothing wrong; each test spoils one thing. */
+/** A navigation with all facts known and no fault; each test introduces one. */
 function at(path: string, more: Partial<GuardInput> = {}): GuardInput {
   return {
-    ...{ path, route: parsePortalPath(path), referrer: null, languages: [], storedLanguage: null },
-    ...{ supported: ['de_DE', 'en_US'], session: signedIn, isRestored: true },
-    ...{ hasImpersonateValue: false, isImpersonationSet: false, freshToken: undefined, apiBase: '' },
-    ...{ userInfo: user('ROLE_SHOP'), hasTranslations: true, environment: 'loaded', reloads: 0 },
+    path,
+    route: parsePortalPath(path),
+    referrer: null,
+    languages: [],
+    storedLanguage: null,
+    supported: ['de_DE', 'en_US'],
+    session: signedIn,
+    isRestored: true,
+    hasImpersonateValue: false,
+    isImpersonationSet: false,
+    freshToken: undefined,
+    apiBase: '',
+    userInfo: user('ROLE_SHOP'),
+    hasTranslations: true,
+    environment: 'loaded',
+    reloads: 0,
     ...more,
   };
 }
@@ -73,7 +85,7 @@ describe('2 stored-language', () => {
 
 describe('3 supported-locale', () => {
   const rule = (path: string, more: Partial<GuardInput> = {}) => judge('supported-locale', at(path, more));
-  test('asks for the list once', () => {
+  test('loads the list once', () => {
     expect(rule('/de_DE', { supported: undefined })).toEqual({ kind: 'load', need: 'locales' });
   });
   test('an unsupported locale goes to the default, at the same place', () => {
@@ -89,10 +101,10 @@ describe('3 supported-locale', () => {
     ['/', '/de_DE'],
     ['/nonsense/x', '/de_DE'],
     ['/en_US/b1/no/such/page', '/de_DE/b1'],
-  ])('%s is no page and goes to %s', (path, to) => {
+  ])('%s is not a page and leads to %s', (path, to) => {
     expect(rule(path)).toEqual({ kind: 'redirect', to });
   });
-  test('where the address says nothing at all, who is not signed in gets a language of their browser', () => {
+  test('for an empty path, a visitor who is not signed in gets a language of their browser', () => {
     const supported = ['de_DE', 'en_GB', 'fr_FR'];
     const to = (languages: readonly string[], more: Partial<GuardInput> = {}) =>
       rule('/', { supported, session: signedOut, languages, ...more });
@@ -164,7 +176,7 @@ describe('6 signed-in-on-login', () => {
       to: '/de_DE/b1',
     });
   });
-  test('who acts for others and nothing else chooses for whom', () => {
+  test('a user who may only impersonate goes to select-account', () => {
     const to = (...roles: string[]) =>
       judge('signed-in-on-login', at('/de_DE/login', { userInfo: user(...roles) }));
     expect(to('ROLE_IMPERSONATE')).toEqual({ kind: 'redirect', to: '/de_DE/select-account' });
@@ -198,7 +210,10 @@ describe('6 signed-in-on-login', () => {
 describe('7 login-required', () => {
   test('clears and goes to the login of the brand, remembering the place', () => {
     expect(judge('login-required', at('/de_DE/b1/shop', { session: signedOut }))).toEqual({
-      ...{ kind: 'redirect', to: '/de_DE/b1/login', clearSession: true, rememberPath: true },
+      kind: 'redirect',
+      to: '/de_DE/b1/login',
+      clearSession: true,
+      rememberPath: true,
     });
   });
   test('also for select-account', () => {
@@ -233,7 +248,7 @@ describe('9 user-info', () => {
     expect(rule('missing')).toMatchObject({ kind: 'redirect', to: '/de_DE/login', clearSession: true });
   });
   test('no answer keeps the session', () => expect(rule('unreachable')).toEqual({ kind: 'unreachable' }));
-  test('is not asked for on login pages', () => {
+  test('is not loaded on login pages', () => {
     expect(judge('user-info', at('/de_DE/login', { session: signedOut, userInfo: undefined }))).toBeNull();
   });
 });
@@ -241,7 +256,8 @@ describe('9 user-info', () => {
 describe('10 translations', () => {
   test('are loaded on every page', () => {
     expect(judge('translations', at('/de_DE', { hasTranslations: false }))).toEqual({
-      ...{ kind: 'load', need: 'translations' },
+      kind: 'load',
+      need: 'translations',
     });
     expect(judge('translations', at('/de_DE'))).toBeNull();
   });
@@ -251,7 +267,7 @@ describe('11 login-environment', () => {
   const rule = (environment: GuardInput['environment'], reloads = 0) =>
     judge('login-environment', at('/de_DE/b1/login', { session: signedOut, environment, reloads }));
   test('is loaded', () => expect(rule(undefined)).toEqual({ kind: 'load', need: 'environment' }));
-  test('a failure reloads, but not for ever', () => {
+  test('a failure reloads a limited number of times', () => {
     expect(rule('failed')).toEqual({ kind: 'reload', to: '/de_DE/b1/login' });
     expect(rule('failed', 2)).toEqual({ kind: 'unreachable' });
   });
@@ -264,16 +280,18 @@ describe('11 login-environment', () => {
 });
 
 describe('known brand', () => {
-  test.each(['/en_US/shopp', '/en_US/shopp/news?x=1'])('%s under a brand that is none goes home', (path) => {
+  test.each(['/en_US/shopp', '/en_US/shopp/news?x=1'])('%s under an unknown brand goes home', (path) => {
     expect(evaluateGuard(at(path, { environment: undefined }))).toMatchObject({
       kind: 'load',
       need: 'environment',
     });
     expect(evaluateGuard(at(path, { environment: 'unknown-brand' }))).toEqual({
-      ...{ kind: 'redirect', to: '/de_DE', rule: 'known-brand' },
+      kind: 'redirect',
+      to: '/de_DE',
+      rule: 'known-brand',
     });
   });
-  test('is not asked for without a brand, and no answer keeps nobody out', () => {
+  test('is not loaded without a brand, and a missing response refuses nobody', () => {
     expect(evaluateGuard(at('/de_DE/news', { environment: undefined })).kind).toBe('allow');
     expect(evaluateGuard(at('/de_DE/b1/news', { environment: 'failed' })).kind).toBe('allow');
   });

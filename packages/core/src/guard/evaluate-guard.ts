@@ -13,7 +13,7 @@ import { supportedLocale } from './rules/supported-locale.ts';
 import { translations } from './rules/translations.ts';
 import { userInfo } from './rules/user-info.ts';
 
-/** The eleven steps of specification section 4 in their order. */
+/** The eleven steps of specification section 4, in order. */
 export const guardRules: readonly (readonly [GuardRuleName, GuardRule])[] = [
   ['documents-referrer', documentsReferrer],
   ['stored-language', storedLanguage],
@@ -28,13 +28,13 @@ export const guardRules: readonly (readonly [GuardRuleName, GuardRule])[] = [
   ['login-environment', loginEnvironment],
 ];
 
-/** What needs the facts of the eleven steps. */
+/** Rules that need the facts of the eleven steps. */
 const afterwards = [
   ['known-brand', knownBrand],
   ['route-access', routeAccess],
 ] as const;
 
-/** Judges a navigation. Pure: asked again with more known, it goes one step further. */
+/** Evaluates a navigation. The function is pure: called again with more facts, it advances one step. */
 export function evaluateGuard(input: GuardInput): GuardResult {
   for (const [rule, judge] of [...guardRules, ...afterwards]) {
     const outcome = judge(input);

@@ -4,7 +4,7 @@ import type { UserInfo } from '@foyer/contract/session/session.schema';
 import type { NavigationTarget } from '../navigation/navigation-target.ts';
 import type { SessionState } from '../session/session.ts';
 
-/** A prompt that cannot be dismissed, and where its OK leads. */
+/** A prompt that cannot be dismissed, and the target of its OK button. */
 export interface ForcedPrompt {
   readonly kind: 'password' | 'onboarding' | 'mileage';
   /** Null: OK stays on the page. */
@@ -16,8 +16,8 @@ export interface ForcedPrompt {
 }
 
 /**
- * The prompt of the shop layout for a route, or null (specification section 4, "Forced prompts"). Where the answer to the
- * first open question is given, later ones wait: nobody could reach them otherwise.
+ * Returns the forced prompt of the shop layout for a route, or null (specification section 4, "Forced prompts"). On the page that answers
+ * the first open prompt, later prompts wait; otherwise nobody could reach that page.
  */
 export function forcedPrompt(
   user: UserInfo['user'],
@@ -28,7 +28,7 @@ export function forcedPrompt(
   if (user.needsPasswordChange) {
     return route === 'profile' ? null : { kind: 'password', target: { route: 'profile' }, ...plain };
   }
-  // not of the shop layout, and open while these are due: whoever acts for others is asked on the way back
+  // not part of the shop layout, and allowed while these are due: an impersonator is prompted on the way back
   if (route === 'select-account') return null;
   if (user.needsOnboarding) {
     const stays = route === 'home' || route === 'tickets' || route === 'ticket';
@@ -36,7 +36,7 @@ export function forcedPrompt(
   }
   if (!user.needsToEnterMileage || route === 'use-cases' || route === 'use-case') return null;
   const canSwitch = session.modes.includes('b2c_cc') && session.mode !== 'b2c_cc';
-  // the requests, with the report opened: it is all that can be done until then
+  // the requests, with the report opened: nothing else can be done until then
   const target = { route: 'use-cases', query: { kind: 'mileage-status-report' } } as const;
   return { kind: 'mileage', target, switchTo: canSwitch ? 'b2c_cc' : null, fullPageLoad: canSwitch };
 }

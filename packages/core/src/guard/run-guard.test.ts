@@ -37,7 +37,7 @@ function world(handlers: Record<string, Handler> = {}, options: SdkOptions = {})
 const login = (sdk: FoyerSdk) => sdk.session.login('a@b.example', 'pw');
 
 describe('runGuard', () => {
-  test('signed out: to login with the way back, without asking who it is', async () => {
+  test('signed out: to login with the return path, without loading the user', async () => {
     const { api, sdk } = world();
     expect(await runGuard(sdk, { path: '/de_DE/shop?a=1' })).toMatchObject({
       kind: 'redirect',
@@ -63,7 +63,7 @@ describe('runGuard', () => {
     expect(api.seen.length).toBe(count);
   });
 
-  test('the user is asked for as whom one acts, with the brand; the texts are those of the user’s brand', async () => {
+  test('the user is loaded with impersonation and brand; the texts are those of the user’s brand', async () => {
     const branding = { id: 'theirs', name: 'T', primaryColor: '0B5FFF' };
     const { api, sdk, storage } = world(
       {
@@ -83,16 +83,18 @@ describe('runGuard', () => {
     expect(api.last('/environment/translations')?.query.toString()).toBe('locale=en_US&brandingId=theirs');
   });
 
-  test('the language somebody chose in this tab wins over that of the address, by a reload', async () => {
+  test('the language chosen in this tab takes precedence over that of the path, by a reload', async () => {
     const { sdk, storage } = world();
     storage.session.setItem('USER_LANGUAGE', 'en_US');
     expect(await runGuard(sdk, { path: '/de_DE/login?a=1' })).toEqual({
-      ...{ kind: 'reload', to: '/en_US/login?a=1', rule: 'stored-language' },
+      kind: 'reload',
+      to: '/en_US/login?a=1',
+      rule: 'stored-language',
     });
     expect((await runGuard(sdk, { path: '/en_US/login?a=1' })).kind).toBe('allow');
   });
 
-  test('the session of another copy is picked up', async () => {
+  test('takes over the session of another copy', async () => {
     const { api, sdk, storage } = world();
     const other = createSdk({ fetch: api.fetch, storage });
     open.push(other);
@@ -107,7 +109,7 @@ describe('runGuard', () => {
     expect(sdk.session.$state.get().status).toBe('signed-out');
   });
 
-  test('a change of mode while it is asked who it is asks again, and signs nobody out', async () => {
+  test('a change of mode while the user is loading loads the user again, and signs nobody out', async () => {
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -127,7 +129,7 @@ describe('runGuard', () => {
     expect(sdk.$userInfo.value?.status).toBe('ready');
   });
 
-  test('a logout while it is asked leads to login', async () => {
+  test('a logout while the user is loading leads to login', async () => {
     const { api, sdk } = world({
       'GET /user-info': () => new Promise<Response>(() => undefined),
       'POST /security/logout': () => new Response(null, { status: 204 }),
@@ -140,7 +142,7 @@ describe('runGuard', () => {
     expect(sdk.session.returnPath.take()).toBeNull();
   });
 
-  test('a server that is down keeps it', async () => {
+  test('a server that is down keeps the session', async () => {
     const { sdk } = world({ 'GET /user-info': () => problem(500, 'internal_error') });
     await login(sdk);
     expect(await runGuard(sdk, { path: '/de_DE' })).toEqual({ kind: 'unreachable', rule: 'user-info' });
@@ -154,7 +156,7 @@ describe('runGuard', () => {
     expect(kinds).toEqual(['reload', 'reload', 'unreachable']);
   });
 
-  test('nor reloads where the browser keeps nothing to count with', async () => {
+  test('a login page does not reload where the browser stores no count', async () => {
     const refuse = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
@@ -165,7 +167,7 @@ describe('runGuard', () => {
   });
 
   test.each(['/en_US/none/login', '/en_US/none', '/en_US/none/shop'])(
-    'signed out, %s is below no brand: home, which leads to login',
+    'signed out, %s has an unknown brand: home, which leads to login',
     async (path) => {
       const { sdk } = world({ 'GET /environment': () => problem(404, 'brand_unknown') }, { brand: 'none' });
       expect(await runGuard(sdk, { path })).toMatchObject({ kind: 'redirect', to: '/de_DE' });
@@ -178,19 +180,21 @@ describe('runGuard', () => {
     expect(await runGuard(sdk, { path: '/404' })).toEqual({ kind: 'allow', rule: null });
   });
 
-  test('nor has anybody signed in a home there: they go to their own', async () => {
+  test('signed in, an unknown brand leads to the home without a brand', async () => {
     const { api, sdk } = world(
       { 'GET /environment': () => problem(404, 'brand_unknown') },
       { brand: 'none' },
     );
     await login(sdk);
     expect(await runGuard(sdk, { path: '/en_US/none/news' })).toMatchObject({
-      ...{ kind: 'redirect', to: '/de_DE', rule: 'known-brand' },
+      kind: 'redirect',
+      to: '/de_DE',
+      rule: 'known-brand',
     });
     expect(api.count('/environment')).toBe(1);
   });
 
-  test('a brand is asked for once, beside the user', async () => {
+  test('a brand is loaded once, together with the user', async () => {
     const { api, sdk } = world({}, { brand: 'b1' });
     await login(sdk);
     for (const page of ['', '/news', '/tickets']) {
@@ -199,7 +203,7 @@ describe('runGuard', () => {
     expect(api.count('/environment')).toBe(1);
   });
 
-  test('an environment that does not come keeps nobody out and is not asked for again', async () => {
+  test('a failing environment refuses nobody and is not loaded again', async () => {
     const { api, sdk } = world({ 'GET /environment': () => problem(500, 'internal_error') }, { brand: 'b1' });
     await login(sdk);
     expect((await runGuard(sdk, { path: '/de_DE/b1/news' })).kind).toBe('allow');

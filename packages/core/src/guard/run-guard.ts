@@ -9,15 +9,15 @@ import { isLoginRoute } from './login-pages.ts';
 import { createReloadCount } from './reload-count.ts';
 import { readUserInfo, userInfoKnown } from './user-info-need.ts';
 
-/** A decision that a host can act on: nothing is left to find out. */
+/** A final decision for the host; no fact is left to load. */
 export type GuardDecision = Exclude<GuardResult, { kind: 'load' }>;
 
-/** More rounds than there is to find out mean a rule that asks for what it has. */
+/** Maximum number of rounds. More rounds than facts mean that a rule asks for a fact that it already has. */
 const MAX_ROUNDS = 12;
 
 /**
- * Judges a navigation of the portal and finds out what that takes. On `allow` texts and language are switched and the
- * brand's environment or the user are loaded. The SDK must be the one of the route's brand.
+ * Evaluates a navigation of the portal and loads the facts that it takes. On `allow`, texts and language have been switched and the brand's
+ * environment or the user is loaded. The SDK must be the one of the route's brand.
  */
 export async function runGuard(sdk: FoyerSdk, request: GuardRequest): Promise<GuardDecision> {
   if (request.path.split(/[?#]/)[0] === NOT_FOUND_PATH) return { kind: 'allow', rule: null };
@@ -49,7 +49,7 @@ function startingPoint(sdk: FoyerSdk, request: GuardRequest, reloads: number): G
     supported: undefined,
     session,
     isRestored: false,
-    // An impersonation found in storage takes effect with the session itself.
+    // An impersonation found in storage takes effect together with the session.
     hasImpersonateValue: session.isImpersonating,
     isImpersonationSet: false,
     freshToken: undefined,
@@ -61,11 +61,11 @@ function startingPoint(sdk: FoyerSdk, request: GuardRequest, reloads: number): G
   };
 }
 
-/** A login page asks again after a failure; any other takes what was found before. */
+/** Returns the known environment. A login page requests it again after a failure; any other page uses the result of before. */
 const knownUnlessLogin = (sdk: FoyerSdk, route: PortalPath) =>
   isLoginRoute(route) ? undefined : environmentKnown(sdk);
 
-/** The asynchronous part: what a rule needs, as facts for the next round. */
+/** Loads the fact that a rule needs, for the next round. */
 async function findOut(sdk: FoyerSdk, input: GuardInput, need: GuardNeed): Promise<Partial<GuardInput>> {
   const { session, localisation } = sdk;
   switch (need) {
@@ -80,7 +80,7 @@ async function findOut(sdk: FoyerSdk, input: GuardInput, need: GuardNeed): Promi
       session.restore();
       return { isImpersonationSet: true };
     case 'userInfo':
-      if (input.route.brand !== null) void sdk.$environment.load(); // asked for soon: at the same time
+      if (input.route.brand !== null) void sdk.$environment.load(); // needed soon, so requested at the same time
       return { userInfo: await readUserInfo(sdk) };
     case 'translations':
       await localisation.loadTexts(input.route.locale ?? '', brandingIdOf(input) ?? sdk.options.brand);
@@ -90,14 +90,14 @@ async function findOut(sdk: FoyerSdk, input: GuardInput, need: GuardNeed): Promi
   }
 }
 
-/** Developers may visit the pseudo-locales. */
+/** Adds the pseudo-locales, which developers may visit. */
 const withPseudo = (list: readonly string[]) =>
   isDevelopment && list.length > 0 ? [...list, ...pseudoLocales] : list;
 
 const brandingIdOf = ({ userInfo }: GuardInput) =>
   typeof userInfo === 'object' ? userInfo.branding?.id : undefined;
 
-/** What a decision changes in this browser. */
+/** Applies the changes of a decision in this browser. */
 async function settle(
   sdk: FoyerSdk,
   input: GuardInput,

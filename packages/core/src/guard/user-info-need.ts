@@ -1,18 +1,18 @@
 import type { FoyerSdk } from '../sdk/sdk.ts';
 import type { GuardInput } from './guard-types.ts';
 
-/** What is known of the user without asking. */
+/** Returns the known user info, without a request. */
 export function userInfoKnown({ $userInfo, session }: FoyerSdk): GuardInput['userInfo'] {
   const data = $userInfo.value?.data;
   return session.$state.get().status === 'signed-in' && isUserInfo(data) ? data : undefined;
 }
 
-/** Somebody who changes mode or company this often within one navigation gets a retry screen. */
+/** Maximum number of changes of mode or company within one navigation; more lead to a retry screen. */
 const MAX_CHANGES = 5;
 
 /**
- * Asks the server. Passing failures keep the session; any other answer without a user counts as missing. An answer that
- * was dropped because mode or company changed meanwhile is none: the user of now is asked for.
+ * Requests the user info from the server. Temporary failures keep the session; any other response without a user counts as missing. If a
+ * response was dropped because mode or company changed in the meantime, the current user is requested again.
  */
 export async function readUserInfo({ $userInfo, session }: FoyerSdk): Promise<GuardInput['userInfo']> {
   for (let changes = 0; changes < MAX_CHANGES; changes++) {
@@ -27,7 +27,7 @@ export async function readUserInfo({ $userInfo, session }: FoyerSdk): Promise<Gu
 const isPassing = ({ code, status }: { code: string; status: number }) =>
   code === 'network' || code === 'aborted' || status === 429 || status >= 500;
 
-/** A server that answers `{}` or nothing has not said who is signed in. */
+/** Whether a response contains the signed-in user; a server may return `{}` or nothing. */
 const isUserInfo = (data: unknown): data is Exclude<GuardInput['userInfo'], string | undefined> =>
   typeof data === 'object' &&
   data !== null &&

@@ -3,7 +3,7 @@ import type { SignedInTokens } from '../session/session.ts';
 import type { PageSignIn } from './page-sign-in.ts';
 import { type ErrorReport, placeOf } from './tell-failure.ts';
 
-/** Milliseconds that a page has to answer. */
+/** Milliseconds within which a page must provide a code. */
 const patience = 10_000;
 
 const tooLate = (): Promise<never> =>
@@ -11,19 +11,26 @@ const tooLate = (): Promise<never> =>
     setTimeout(() => reject(new Error(`getToken has not answered within ${patience / 1000} s`)), patience);
   });
 
-/** Tells the page's developer, by the console and `foyer-error`, that their callback failed. */
+/** Reports to the page's developer, by the console and `foyer-error`, that their callback failed. */
 function tellFailed({ options }: FoyerSdk, error: unknown): void {
   console.error('Foyer: getToken failed, so nobody could be signed in for the page.', error);
   const detail: ErrorReport = {
-    ...{ version: 1, kind: 'api', code: 'get-token-failed', requestId: null, status: null },
-    ...{ operation: 'getToken', tag: null, error, ...placeOf(options) },
+    version: 1,
+    kind: 'api',
+    code: 'get-token-failed',
+    requestId: null,
+    status: null,
+    operation: 'getToken',
+    tag: null,
+    error,
+    ...placeOf(options),
   };
   globalThis.document?.dispatchEvent(new CustomEvent('foyer-error', { detail }));
 }
 
 /**
- * Has the page answer a code and exchanges it. Null where nobody is signed in on the page; `refused` where the page failed or the server
- * did not take the code, which is told by `foyer-error`.
+ * Gets a code from the page and exchanges it. Returns null where nobody is signed in on the page, and `refused` where the page failed
+ * (reported by `foyer-error`) or the server did not accept the code.
  */
 export async function askPage(
   sdk: FoyerSdk,

@@ -6,7 +6,7 @@ import type { RequestReport } from './begin-request.ts';
 
 const watched = Symbol.for('foyer.debug');
 const heard: RequestReport[] = [];
-/** Of what a test asks for: texts are asked for by the SDK itself, a moment later. */
+/** Notes requests of `listLocales` only, because the SDK requests texts by itself a moment later. */
 const listen = (event: Event) => {
   const { detail } = event as CustomEvent<RequestReport>;
   if (detail.operation === 'listLocales') heard.push(detail);
@@ -28,7 +28,7 @@ async function ask(answer: () => Response) {
   sdk.destroy();
 }
 
-test('who watches hears of each request with the id under which the server knows it', async () => {
+test('reports each request with the id under which the server knows it', async () => {
   Object.assign(globalThis, { [watched]: true });
   await ask(locales);
   expect(heard.length).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ test('who watches hears of each request with the id under which the server knows
   expect(heard[0]?.milliseconds).toBeGreaterThanOrEqual(0);
 });
 
-test('of one that got no answer too, each time it was tried', async () => {
+test('reports each try of a request without a response', async () => {
   Object.assign(globalThis, { [watched]: true });
   await ask(() => {
     throw new TypeError('no connection');
@@ -45,7 +45,7 @@ test('of one that got no answer too, each time it was tried', async () => {
   for (const report of heard) expect(report).toMatchObject({ status: 0, requestId: null });
 });
 
-test('nobody hears of it unless somebody watches', async () => {
+test('reports nothing unless a developer watches', async () => {
   await ask(locales);
   expect(heard).toEqual([]);
 });

@@ -1,18 +1,21 @@
 import type { OperationName } from '@foyer/contract/routes';
 
-/** Set while a page's developer watches (`Foyer.debug()` of `@foyer/elements`). */
+/** Set while a page's developer watches the requests (`Foyer.debug()` of `@foyer/elements`). */
 const watched = Symbol.for('foyer.debug');
 
-/** What `foyer-request` carries. */
+/** Detail of the event `foyer-request`. */
 export interface RequestReport {
   readonly operation: OperationName;
-  /** 0 where no answer came. */
+  /** HTTP status; 0 where no response came. */
   readonly status: number;
   readonly requestId: string | null;
   readonly milliseconds: number;
 }
 
-/** Notes when a request leaves; what it returns tells the page how it ended, by `foyer-request` on the document, as long as somebody watches. */
+/**
+ * Notes the start of a request. Returns a function that reports its end to the page by `foyer-request` on the document, as long as a
+ * developer watches.
+ */
 export function beginRequest(operation: OperationName): (answer: Response | null) => void {
   const begin = performance.now();
   return (answer) => {

@@ -1,44 +1,48 @@
 import type { SdkOptions } from '../options/sdk-options.ts';
 import type { SignedInTokens } from '../session/session.ts';
 
-/** How a page signs in its own users. */
+/** Settings with which a page signs in its own users. */
 export interface PageSignIn {
   /**
-   * Asks the page's own backend for a fresh code of whoever is signed in on the page (`beginPartnerSignIn`); null where nobody is.
-   * Called when nobody is signed in here, and again when a session is over.
+   * Requests a fresh code from the page's own backend for the user who is signed in on the page (`beginPartnerSignIn`); null where nobody
+   * is. Called when nobody is signed in here, and again when a session is over.
    */
   readonly getToken: () => Promise<string | null>;
   /**
-   * Who is signed in on the page, by any text that stays theirs; null for nobody. Whoever else is still signed in here is signed out.
+   * The user who is signed in on the page, by any text that never changes for them; null for nobody. Any other user who is still signed in
+   * here is signed out.
    *
-   * @default whoever `getToken` answers a code of, without a look at who was signed in before
+   * @default the user of the code that `getToken` returns, regardless of who was signed in before
    */
   readonly user?: string | null;
 }
 
-/** What the widgets and the session know of it. Copies of Foyer on a page share it, so it hangs on the page and is asked for by its name. */
+/**
+ * The page sign-in, as widgets and session see it. Copies of Foyer on a page share it, so it is a property of the global object and found
+ * by its name.
+ */
 export interface RunningPageSignIn {
-  /** `waiting`: nobody is signed in yet, and the page is being asked. `refused`: it could not. */
+  /** `waiting`: nobody is signed in yet, and a code is being requested from the page. `refused`: the sign-in failed. */
   readonly state: 'idle' | 'waiting' | 'refused';
-  /** Of the SDK it is for; null before that is there. */
+  /** Options of the SDK that it belongs to; null before the SDK exists. */
   readonly options: SdkOptions | null;
-  /** Signs in if the page can; tells whether somebody is signed in then. */
+  /** Signs in if the page can; returns whether a user is signed in afterwards. */
   readonly attempt: () => Promise<boolean>;
-  /** New tokens for a session that is over, of whoever is signed in on the page; null for none. */
+  /** Returns new tokens after the end of a session, for the user who is signed in on the page; null if there is none. */
   readonly renew: () => Promise<SignedInTokens | null>;
 }
 
-/** The name on the page, and the event on the document when `state` is another. */
+/** Name of the property on the global object, and of the event on the document when `state` changes. */
 export const pageSignInEvent = 'foyer-page-sign-in';
-const pageSignInKey: unique symbol = Symbol.for(pageSignInEvent) as never;
+const pageSignInKey = Symbol.for(pageSignInEvent);
 
-/** What is running on this page, for this SDK; undefined where the page leaves the sign-in to Foyer. */
+/** Returns the page sign-in of this SDK; undefined where the page leaves the sign-in to Foyer. */
 export function runningPageSignIn(options: SdkOptions): RunningPageSignIn | undefined {
   const running = (globalThis as { [pageSignInKey]?: RunningPageSignIn })[pageSignInKey];
   return running && (running.options ?? options) === options ? running : undefined;
 }
 
-/** Puts it up, or another state of it, and tells the widgets. */
+/** Sets the page sign-in, or a new state of it, and notifies the widgets. */
 export function putPageSignIn(running: RunningPageSignIn | undefined): void {
   Object.assign(globalThis, { [pageSignInKey]: running });
   globalThis.document?.dispatchEvent(new Event(pageSignInEvent));

@@ -1,17 +1,17 @@
 import type { FoyerSdk } from '../sdk/sdk.ts';
 import type { PageSignIn } from './page-sign-in.ts';
 
-/** Whom a page signed in last, kept for all tabs, and for whom somebody signed out by will, in this one. */
+/** The user whom the page signed in last, stored for all tabs, and the user who signed out deliberately, stored for this tab. */
 export interface PageUser {
-  /** Whoever is signed in now is not who is signed in on the page. */
+  /** Whether the user who is signed in now differs from the one on the page. */
   isSomebodyElse(): boolean;
-  /** This user signed out here by will. */
+  /** Whether this user signed out here deliberately. */
   hasLeft(): boolean;
   noteSignedIn(): void;
   noteLeft(): void;
 }
 
-/** Of whom the page does not name, nothing is known but that they are the page's. */
+/** Creates the record of the page's user. Of a user whom the page does not name, only the sign-in by the page is known. */
 export function createPageUser({ storage, key }: FoyerSdk, { user }: PageSignIn): PageUser {
   const name = user ?? '';
   const userKey = `foyer.page-user ${key}`;
@@ -20,7 +20,7 @@ export function createPageUser({ storage, key }: FoyerSdk, { user }: PageSignIn)
     isSomebodyElse() {
       const before = storage.local.get(userKey);
       if (user === undefined) return false;
-      // who signed in by the form is kept where the page knows nobody, and is somebody else where it does
+      // a user who signed in by the form stays where the page knows nobody, and counts as somebody else where the page knows a user
       return before === null ? user !== null : before !== name;
     },
     hasLeft: () => storage.session.get(leftKey) === name,

@@ -2,10 +2,10 @@ import type { Mode } from '@foyer/contract/roles';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
 import type { SessionState } from '../session/session.ts';
 
-/** What a host page may know of the session: no token, no role. */
+/** The session as a host page may know it: no token, no role. */
 export interface SessionReport {
   readonly isSignedIn: boolean;
-  /** Null while nobody is signed in, and where the server did not say who it is. */
+  /** Null while nobody is signed in, and where the server did not report the user. */
   readonly user: {
     readonly id: string;
     readonly email: string;
@@ -16,14 +16,14 @@ export interface SessionReport {
   readonly company: { readonly id: string; readonly name: string } | null;
   readonly mode: Mode | null;
   readonly modes: readonly Mode[];
-  /** Somebody acts for the user. */
+  /** Whether the user is impersonated. */
   readonly isActing: boolean;
 }
 
-/** Why a page is told of the session; `start` is what was found. */
+/** Reason of a report; `start` is the first one. */
 export type SessionReason = 'start' | 'signed-in' | 'signed-out' | 'expired' | 'user' | 'company' | 'mode';
 
-/** The session as a host page sees it. */
+/** Returns the session as a host page sees it. */
 export function reportSession(state: SessionState, info: UserInfo | undefined): SessionReport {
   const isSignedIn = state.status === 'signed-in';
   const { user, company, actor } = (isSignedIn && info) || { user: null, company: null, actor: null };
@@ -43,7 +43,7 @@ export function reportSession(state: SessionState, info: UserInfo | undefined): 
   };
 }
 
-/** What has changed most between two reports; null where nothing has. */
+/** Returns the most important change between two reports; null where nothing has changed. */
 export function reasonOf(
   before: SessionReport | null,
   after: SessionReport,

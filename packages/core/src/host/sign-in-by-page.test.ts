@@ -21,7 +21,7 @@ afterEach(async () => {
   await navigator.locks?.request('foyer.refresh', async () => undefined);
 });
 
-/** A server that exchanges codes and can end what came of them. */
+/** Returns a server that exchanges codes and can end the resulting sessions. */
 function world(local = createMemoryStorage()) {
   let ended = false;
   const tokens = (sub: string) => json({ tokens: [{ mode: 'b2b', token: makeToken({ sub }) }] });
@@ -62,7 +62,7 @@ const isIn = (sdk: Sdk) => sdk.session.$state.get().status === 'signed-in';
 const stateOf = (sdk: Sdk) => runningPageSignIn(sdk.options)?.state;
 const settled = (sdk: Sdk) => vi.waitUntil(() => stateOf(sdk) !== 'waiting' || isIn(sdk));
 
-test('the page is asked at the start, and widgets are told to wait until it has answered', async () => {
+test('gets a code from the page at the start, and makes widgets wait for it', async () => {
   const { openPage } = world();
   const sdk = openPage();
   const heard = vi.fn();
@@ -76,7 +76,7 @@ test('the page is asked at the start, and widgets are told to wait until it has 
   expect(heard.mock.calls.length).toBeGreaterThanOrEqual(2);
 });
 
-test('of an SDK for another API nothing waits', () => {
+test('leaves an SDK for another API alone', () => {
   const { openPage } = world();
   run(openPage(), { getToken: () => new Promise(() => {}) });
   const other = createSdk({ storageScope: '.x', fetch: async () => json({}) });
@@ -84,7 +84,7 @@ test('of an SDK for another API nothing waits', () => {
   expect(runningPageSignIn(other.options)).toBeUndefined();
 });
 
-test('nobody on the page: nothing is asked, and nobody waits', async () => {
+test('requests nothing where nobody is signed in on the page, and makes nobody wait', async () => {
   const { openPage, exchanged } = world();
   const sdk = openPage();
   const getToken = codeOf('maren');
@@ -94,7 +94,7 @@ test('nobody on the page: nothing is asked, and nobody waits', async () => {
   expect([getToken.mock.calls.length, exchanged()]).toEqual([0, 0]);
 });
 
-test('a page that answers nothing is no failure', async () => {
+test('accepts a page that returns no code', async () => {
   const { openPage, exchanged } = world();
   const sdk = openPage();
   run(sdk, { getToken: codeOf(null) });
@@ -105,7 +105,7 @@ test('a page that answers nothing is no failure', async () => {
 test.each<[string, PageSignIn['getToken'], string]>([
   ['that throws', () => Promise.reject(new Error('502')), 'get-token-failed'],
   ['whose code the server does not take', codeOf('used'), 'challenge_expired'],
-])('a page %s is told so, and asked no more by itself', async (_, getToken, code) => {
+])('reports to a page %s, and does not try again automatically', async (_, getToken, code) => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const heard: string[] = [];
   const listen = (event: Event) => heard.push((event as CustomEvent<{ code: string }>).detail.code);
@@ -118,7 +118,7 @@ test.each<[string, PageSignIn['getToken'], string]>([
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-test('a session that is over goes on with new tokens, as the same person, without a moment signed out', async () => {
+test('renews an expired session with new tokens of the same person, who stays signed in', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { openPage, end, exchanged } = world();
   const sdk = openPage();
@@ -133,7 +133,7 @@ test('a session that is over goes on with new tokens, as the same person, withou
   expect([states, exchanged()]).toEqual([[], 2]);
 });
 
-test('one that was ended from elsewhere is begun again, and not over and over', async () => {
+test('renews a session that was ended elsewhere once, not repeatedly', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { openPage, end, exchanged } = world();
   const sdk = openPage();
@@ -146,11 +146,11 @@ test('one that was ended from elsewhere is begun again, and not over and over', 
   end();
   await sdk.call('listNews', { query: {} });
   await vi.waitUntil(() => !isIn(sdk));
-  // a third time would begin with the end of the session, and be waited for from then on
+  // a third sign-in would begin with the end of the session, and would show as the state waiting
   expect([stateOf(sdk), exchanged()]).toEqual(['idle', 2]);
 });
 
-test('who signed out by will stays out, also after a reload, until they want in or are somebody else', async () => {
+test('keeps a user signed out after a deliberate logout, also after a reload, until they sign in or the page has another user', async () => {
   const { openPage, exchanged } = world();
   const sdk = openPage();
   const first = run(sdk, { user: 'maren', getToken: codeOf('maren') });
@@ -172,7 +172,7 @@ test('who signed out by will stays out, also after a reload, until they want in 
 test.each<[string, string | null, string | null]>([
   ['somebody else of the page', 'jonas', 'jonas'],
   ['nobody', null, null],
-])('what is left of one user is gone for %s', async (_, user, code) => {
+])('ends the session of the previous user for %s', async (_, user, code) => {
   const { openPage } = world();
   const before = openPage();
   const first = run(before, { user: 'maren', getToken: codeOf('maren') });
@@ -187,7 +187,7 @@ test.each<[string, string | null, string | null]>([
   expect(sub).toBe(user);
 });
 
-test('whoever signed in by the form stays where the page knows nobody', async () => {
+test('keeps a user who signed in by the form where the page knows nobody', async () => {
   const sdk = world().openPage();
   await sdk.session.login('a@b.example', 'secret');
   run(sdk, { user: null, getToken: codeOf(null) });
@@ -195,7 +195,7 @@ test('whoever signed in by the form stays where the page knows nobody', async ()
   expect(isIn(sdk)).toBe(true);
 });
 
-test('a sign-out while the page is asked wins', async () => {
+test('gives precedence to a logout while the page provides a code', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { openPage, end } = world();
   const sdk = openPage();

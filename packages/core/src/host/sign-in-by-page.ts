@@ -3,12 +3,12 @@ import { askPage } from './ask-page.ts';
 import { type PageSignIn, putPageSignIn, type RunningPageSignIn, runningPageSignIn } from './page-sign-in.ts';
 import { createPageUser } from './page-user.ts';
 
-/** Milliseconds: a session that ends this soon after it began is not begun again by itself. */
+/** Milliseconds: a session that ends this soon after it began is not renewed automatically. */
 const shortestSession = 30_000;
 
 /**
- * Signs in whoever is signed in on the page, as long as it is running: now, when a session is over, and when `attempt` is called. Nobody is
- * signed in by it who signed out here, until `attempt` is called or somebody else is signed in on the page. Its `close` ends it.
+ * Signs in the user who is signed in on the page: now, when a session is over, and when `attempt` is called. A user who signed out here is
+ * not signed in again until `attempt` is called or another user is signed in on the page. `close` ends it.
  */
 export function signInByPage(sdk: FoyerSdk, page: PageSignIn): RunningPageSignIn & { close(): void } {
   const { session, key, options } = sdk;
@@ -30,7 +30,7 @@ export function signInByPage(sdk: FoyerSdk, page: PageSignIn): RunningPageSignIn
     return tokens;
   }
   async function signIn(): Promise<boolean> {
-    session.restore(); // another tab has signed in while the lock was waited for
+    session.restore(); // another tab may have signed in during the wait for the lock
     if (isSignedIn()) return true;
     const tokens = await ask();
     const isIn = tokens !== null && tokens !== 'refused' && (await session.login(tokens)).ok;
@@ -49,7 +49,7 @@ export function signInByPage(sdk: FoyerSdk, page: PageSignIn): RunningPageSignIn
     const tokens = await ask();
     return tokens === 'refused' ? null : tokens;
   }
-  // this browser forgets at once; the server need not be waited for
+  // this browser clears the session at once, without waiting for the server
   if (isSignedIn() && user.isSomebodyElse()) session.logout().catch(console.error);
   const stop = session.$state.listen(({ status, endedBecause }) => {
     if (status === 'signed-in') return;
@@ -67,7 +67,7 @@ export function signInByPage(sdk: FoyerSdk, page: PageSignIn): RunningPageSignIn
   };
 }
 
-/** Runs it in one tab at a time, where the browser has locks. */
+/** Runs a function in one tab at a time, where the browser has locks. */
 function inOneTab<T>(name: string, run: () => Promise<T>): Promise<T> {
   const { locks } = globalThis.navigator ?? {};
   return locks ? (locks.request(name, run) as Promise<T>) : run();

@@ -15,7 +15,7 @@ afterEach(() => {
 
 function openPage(handlers: Parameters<typeof createScriptedApi>[0]) {
   document.addEventListener('foyer-error', listen);
-  // a page asks for what languages there are by itself
+  // the SDK requests the languages by itself
   const { fetch } = createScriptedApi({ 'GET /environment/locales': () => json(['de_DE']), ...handlers });
   const storage = { local: createMemoryStorage(), session: createMemoryStorage() };
   const sdk = createSdk({ fetch, storage, storageScope: '', brand: 'nordlicht' });
@@ -25,25 +25,32 @@ function openPage(handlers: Parameters<typeof createScriptedApi>[0]) {
 
 const signedIn = { 'POST /security/login': () => json({ tokens: [{ mode: 'b2b', token: makeToken() }] }) };
 
-test('a page hears which call failed, how, and under which id the server knows it', async () => {
+test('reports to the page which call failed, how, and under which id the server knows it', async () => {
   const sdk = openPage(signedIn);
   await sdk.session.login('a@b.example', 'secret');
   await sdk.call('listOrders', { query: {} });
   expect(heard).toMatchObject([
     {
-      ...{ version: 1, kind: 'api', operation: 'listOrders', code: 'not_found', status: 404 },
-      ...{ requestId: 'r-1', tag: null, brand: 'nordlicht', api: location.origin },
+      version: 1,
+      kind: 'api',
+      operation: 'listOrders',
+      code: 'not_found',
+      status: 404,
+      requestId: 'r-1',
+      tag: null,
+      brand: 'nordlicht',
+      api: location.origin,
     },
   ]);
 });
 
-test('a refused sign-in is told as well', async () => {
+test('reports a refused sign-in as well', async () => {
   const sdk = openPage({ 'POST /security/login': () => problem(401, 'invalid_credentials') });
   await sdk.session.login('a@b.example', 'wrong');
   expect(heard).toMatchObject([{ operation: 'login', code: 'invalid_credentials', status: 401 }]);
 });
 
-test('what succeeds, and what nobody waits for any more, is no failure', async () => {
+test('reports neither successful nor cancelled calls', async () => {
   const sdk = openPage({ ...signedIn, 'GET /orders': () => json({ items: [], total: 0 }) });
   await sdk.session.login('a@b.example', 'secret');
   await sdk.call('listOrders', { query: {}, signal: AbortSignal.abort() });

@@ -3,28 +3,28 @@ import type { ApiError, Result } from '../api/result.ts';
 import { pageOrigin } from '../navigation/page-origin.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
 
-/** What `foyer-error` carries. Its shape is part of the public interface: `version` rises with a change that a listener would notice. */
+/** Detail of the event `foyer-error`. Its shape is part of the public interface: `version` rises with a change that a listener would notice. */
 export interface ErrorReport {
   readonly version: 1;
-  /** A widget that could not be loaded, a call that was not answered as asked, a widget that broke. */
+  /** A widget that could not be loaded, a call that failed, or a widget that broke. */
   readonly kind: 'loading' | 'api' | 'drawing';
-  /** `not-loaded`, `broken`, or of a call the problem's code, `network` where no answer came. */
+  /** `not-loaded`, `broken`, or for a call the code of the problem, `network` where no response came. */
   readonly code: string;
-  /** Of the call, for the server's logs. */
+  /** Request id of the call, for the server's logs. */
   readonly requestId: string | null;
-  /** HTTP status, 0 without an answer; null where no call is meant. */
+  /** HTTP status, 0 without a response; null where the failure is not a call. */
   readonly status: number | null;
-  /** Name of the call; null where none is meant. */
+  /** Name of the call; null where the failure is not a call. */
   readonly operation: string | null;
-  /** The element that is meant, null for a call. */
+  /** Tag of the element; null for a call. */
   readonly tag: string | null;
   readonly api: string;
   readonly brand: string | null;
-  /** As it was thrown or answered. */
+  /** The error as it was thrown or returned. */
   readonly error: unknown;
 }
 
-/** Where an SDK belongs, as events say it. */
+/** Returns API and brand of an SDK, for events. */
 export const placeOf = ({
   apiBase,
   brand,
@@ -33,7 +33,7 @@ export const placeOf = ({
   brand: brand || null,
 });
 
-/** Tells the page of a call that failed by `foyer-error` on the document; not of one that nobody waits for any more. */
+/** Reports a failed call to the page by `foyer-error` on the document, unless its caller no longer waits for it. */
 export function tellFailure<R extends Result<unknown, string>>(
   options: SdkOptions,
   operation: OperationName,
@@ -44,7 +44,14 @@ export function tellFailure<R extends Result<unknown, string>>(
   const error = answer.error as ApiError;
   const { code, requestId, status } = error;
   const detail: ErrorReport = {
-    ...{ version: 1, kind: 'api', code, requestId, status, operation, tag: null, error },
+    version: 1,
+    kind: 'api',
+    code,
+    requestId,
+    status,
+    operation,
+    tag: null,
+    error,
     ...placeOf(options),
   };
   document.dispatchEvent(new CustomEvent('foyer-error', { detail }));

@@ -54,7 +54,7 @@ interface Told {
   readonly report: SessionReport;
 }
 
-/** An SDK whose page listens. Two of one storage are two tabs. */
+/** Returns an SDK whose page listens. Two with the same storage are two tabs. */
 function openTab(api: Pick<ReturnType<typeof createApi>, 'fetch'>, local = createMemoryStorage()) {
   const sdk: FoyerSdk = createSdk({
     fetch: api.fetch,
@@ -71,7 +71,7 @@ function openTab(api: Pick<ReturnType<typeof createApi>, 'fetch'>, local = creat
   return { sdk, told, reasons, stop, local };
 }
 
-test('it tells at once that nobody is signed in', () => {
+test('reports at once that nobody is signed in', () => {
   const { told } = openTab(createApi());
   expect(told).toEqual([
     {
@@ -81,7 +81,7 @@ test('it tells at once that nobody is signed in', () => {
   ]);
 });
 
-test('of somebody who signs in it tells once, with who that is and where, and never a token', async () => {
+test('reports a sign-in once, with user and company, and never a token', async () => {
   const { sdk, told, reasons } = openTab(createApi());
   await sdk.session.login('a@b.example', 'secret');
   await vi.waitFor(() => expect(reasons()).toEqual(['start', 'signed-in']));
@@ -96,7 +96,7 @@ test('of somebody who signs in it tells once, with who that is and where, and ne
   expect(JSON.stringify(told)).not.toContain('token');
 });
 
-test('a page that is opened by somebody who is signed in hears `start` with the person', async () => {
+test('reports start with the user to a page that opens with a session', async () => {
   const first = openTab(createApi());
   await first.sdk.session.login('a@b.example', 'secret');
   const second = openTab(createApi(), first.local);
@@ -105,7 +105,7 @@ test('a page that is opened by somebody who is signed in hears `start` with the 
   expect(second.told[0]?.report.user?.id).toBe('u1');
 });
 
-test('each tab hears of what happens in another: signing in, another mode, signing out', async () => {
+test('reports changes of one tab to each other tab: sign-in, mode, sign-out', async () => {
   const api = createApi();
   const one = openTab(api);
   const other = openTab(api, one.local);
@@ -126,7 +126,7 @@ test('a session that the server has ended is expired, not signed out', async () 
   await vi.waitFor(() => expect(reasons().at(-1)).toBe('expired'));
 });
 
-test('another company is told when it is known which, and is no acting for somebody', async () => {
+test('reports another company when it is known, and not as an impersonation', async () => {
   const api = createApi();
   const { sdk, told, reasons } = openTab(api);
   await sdk.session.login('a@b.example', 'secret');
@@ -137,7 +137,7 @@ test('another company is told when it is known which, and is no acting for someb
   expect(told[2]?.report).toMatchObject({ company: { id: 'theirs' }, isActing: false });
 });
 
-test('a change of the person is told, the same answer again is not', async () => {
+test('reports a change of the user, but not an equal response', async () => {
   const api = createApi();
   const { sdk, told, reasons } = openTab(api);
   await sdk.session.login('a@b.example', 'secret');
@@ -149,7 +149,7 @@ test('a change of the person is told, the same answer again is not', async () =>
   expect(told[2]?.report.user?.firstName).toBe('Nina');
 });
 
-test('where the server does not say who it is, that is told', async () => {
+test('reports a session where the server does not name the user', async () => {
   const api = createApi();
   api.handlers['GET /user-info'] = () => problem(403, 'forbidden');
   const { sdk, told, reasons } = openTab(api);
@@ -158,7 +158,7 @@ test('where the server does not say who it is, that is told', async () => {
   expect(told[1]?.report).toMatchObject({ isSignedIn: true, user: null, company: null });
 });
 
-test('who has stopped listening hears nothing more', async () => {
+test('reports nothing to a listener that has stopped', async () => {
   const { sdk, reasons, stop } = openTab(createApi());
   stop();
   await sdk.session.login('a@b.example', 'secret');

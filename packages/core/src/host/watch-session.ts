@@ -2,9 +2,8 @@ import type { FoyerSdk } from '../sdk/sdk.ts';
 import { reasonOf, reportSession, type SessionReason, type SessionReport } from './session-report.ts';
 
 /**
- * Tells how the session is, at once, and then each change of it in this tab or another. Of somebody who is signed in it tells when it
- * is known who that is, or that the server does not say. Where somebody has told how it was `before`, it tells changes
- * of that alone. Returns what ends it.
+ * Reports the session at once, and then each change of it in this tab or another. A signed-in user is reported as soon as they are known,
+ * or the server has not named them. With a report of `before`, only changes to it are reported. Returns a function that ends it.
  */
 export function watchSession(
   { session, $userInfo }: Pick<FoyerSdk, 'session' | '$userInfo'>,
@@ -23,7 +22,7 @@ export function watchSession(
     told = report;
     if (reason !== null) listener(report, reason);
   };
-  // the person is forgotten before the state changes: what is told is what both say when all is said
+  // the user is cleared before the state changes: report only after both have changed
   const later = () => queueMicrotask(tell);
   const stops = [$userInfo.listen(later), session.$state.listen(later)];
   tell();

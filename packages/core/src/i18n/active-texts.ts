@@ -7,7 +7,7 @@ import type { LocaleState } from './localisation.ts';
 import type { ServerTexts } from './server-texts.ts';
 import { createTexts } from './texts.ts';
 
-/** The texts of the active locale: the server's over the features' own over German. */
+/** Creates the texts of the active locale: the server's override the features' own, which override German. */
 export function createActiveTexts(call: AnyCall, $locale: ReadableAtom<LocaleState>) {
   const $version = atom(0);
   const i18n = setupI18n({ missing: createMissing() });
@@ -37,7 +37,11 @@ export function createActiveTexts(call: AnyCall, $locale: ReadableAtom<LocaleSta
     await server.load(code, forBranding, () => applyIf(code));
   }
   return {
-    ...{ $version, i18n, texts, apply, applyIf },
+    $version,
+    i18n,
+    texts,
+    apply,
+    applyIf,
     async load(code: string, forBranding: string | undefined): Promise<void> {
       brandingId = forBranding;
       if (isDevelopment && (code === PSEUDO_LOCALE || code === PSEUDO_LOCALE_RTL)) {
@@ -49,7 +53,7 @@ export function createActiveTexts(call: AnyCall, $locale: ReadableAtom<LocaleSta
   };
 }
 
-/** A reader never sees an id: what even German lacks stays empty and is reported to developers, once. */
+/** Returns an empty text for a text that is missing even in German, so that a reader never sees an id; reported to developers once. */
 function createMissing() {
   const reported = new Set<string>();
   return (locale: string, id: string): string => {

@@ -4,27 +4,27 @@ import { toLocaleCode } from './locale-code.ts';
 import { defaultLocale, preferredLocale } from './nearest-locale.ts';
 import { pseudoLocales } from './pseudo-locales.ts';
 
-/** The languages that are asked for, by source, in any notation; null, undefined or empty where a source names none. */
+/** The requested languages by source, in any notation; null, undefined or empty where a source requests none. */
 export interface SaidLocales {
-  /** The user, in this tab. */
+  /** Choice of the user in this tab. */
   readonly chosen?: string | null | undefined;
-  /** An element's attribute, the page's script, or an option of the SDK. */
+  /** Request of an element's attribute, the page's script, or an option of the SDK. */
   readonly wanted?: string | null | undefined;
-  /** The page around the widgets, by `lang`. */
+  /** Language of the page around the widgets, by `lang`. */
   readonly page?: string | null | undefined;
-  /** The account of who is signed in. */
+  /** Language of the signed-in user's account. */
   readonly account?: string | null | undefined;
 }
 
-/** Those there are texts for, known before any server has listed its own. */
+/** Locales with bundled texts, known before any server has listed its own. */
 const bundled: readonly string[] = languages.map(({ locale }) => locale);
 
 /**
- * The locale to show: what the user chose, else what an attribute or script names, else the page's language, else the account's, else the
- * default. The answer is a locale that a server has, so that nothing is read in two languages.
+ * Returns the locale to show: the user's choice, else the request of an attribute or script, else the page's language, else the account's,
+ * else the default. The result is a locale that a server has, so that nothing appears in two languages.
  *
- * @param supported - as the server listed them. Until it has (an empty list), what the server itself has given out is taken as it is, as is
- *   a named language without bundled texts; a page in such a language counts as one that says none.
+ * @param supported - Locales that the server listed. Until then (an empty list) a language that comes from the server itself is taken as it
+ * is, as is a requested language without bundled texts; a page in such a language counts as a page without a language.
  */
 export function chooseLocale(said: SaidLocales, supported: readonly string[] = []): string {
   const isListed = supported.length > 0;

@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
-/** Compiles what is still text. One that is no ICU message is logged and left out, so that what it was to replace stays. */
+/** Compiles the messages that are still text. An invalid ICU message is logged and left out, so that the message it should replace stays. */
 export function compileTexts(messages: Messages): Messages {
   const compiled: Messages = {};
   for (const [id, message] of Object.entries(messages)) {

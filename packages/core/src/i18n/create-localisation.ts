@@ -15,11 +15,11 @@ export function createLocalisation(dependencies: LocalisationDependencies): Loca
   const { $version, i18n, texts } = active;
   const loadSupported = createSupported(call, $locale);
   let switches = 0;
-  /** Choices of the user that are on their way. */
+  /** Number of the user's choices that are under way. */
   let choosing = 0;
 
   function show(code: string) {
-    // A later decision for another language overrules a switch that is still waiting.
+    // A later decision for another language cancels a switch that is still waiting.
     if (code !== $locale.get().code) switches += 1;
     $locale.set(stateOf(code, $locale.get().supported));
     active.apply();
@@ -30,7 +30,7 @@ export function createLocalisation(dependencies: LocalisationDependencies): Loca
   }
   const loadTexts = (code: string, forBranding = dependencies.brandingId()) => active.load(code, forBranding);
 
-  /** Begins a switch; answers whether no other has begun since. */
+  /** Begins a switch; the returned function tells whether no other has begun since. */
   const takeTurn = () => {
     const turn = ++switches;
     return () => turn === switches;
@@ -75,7 +75,7 @@ export function createLocalisation(dependencies: LocalisationDependencies): Loca
   };
 }
 
-/** Adds a catalogue and loads its texts in the language that is shown. */
+/** Adds a catalogue and loads its texts in the current language. */
 function createRegister(
   active: ReturnType<typeof createActiveTexts>,
   $locale: WritableAtom<LocaleState>,
@@ -94,11 +94,11 @@ function createRegister(
   };
 }
 
-/** A catalogue and those it needs beside it. */
+/** Returns a catalogue and the catalogues it needs. */
 const withOuter = (source: CatalogueSource): readonly CatalogueSource[] =>
   source.within ? [...withOuter(source.within), source] : [source];
 
-/** The server's list, asked for once; a failure leaves it empty and is asked for again next time. */
+/** Loads the server's list once; a failure leaves it empty, and the next call tries again. */
 function createSupported(call: AnyCall, $locale: WritableAtom<LocaleState>) {
   let task: Promise<unknown> | null = null;
   const fetchList = async () => {

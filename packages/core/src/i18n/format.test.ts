@@ -20,7 +20,7 @@ test('a calendar date is the same day everywhere', () => {
   expect(english.date('2026-11-20', 'long')).toBe('November 20, 2026');
   expect(german.date('nonsense')).toBe('');
 });
-test('an instant is of its business day, wherever the reader is', () => {
+test('an instant belongs to its business day, regardless of the reader’s time zone', () => {
   expect(german.date('2026-09-30T21:59:59Z')).toBe('30.09.2026');
   expect(german.date('2026-09-30T22:00:00Z')).toBe('01.10.2026');
   expect(german.date(new Date('2026-12-31T23:00:00Z'), 'medium')).toBe('01.01.2027');

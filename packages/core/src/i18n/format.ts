@@ -1,21 +1,21 @@
 import type { Money } from '@foyer/contract';
 import { businessTimeZone } from '@foyer/contract/business-time-zone';
 
-/** An ISO 8601 text or an instant. */
+/** A point in time: an ISO 8601 text, milliseconds, or a Date. */
 export type Moment = string | number | Date;
 
-/** Values as people of the active locale write them. A value that is no number or instant gives an empty text. */
+/** Formats values in the notation of the active locale. An invalid number or instant gives an empty text. */
 export interface Format {
   /** `1.234,50 €` from integer minor units. */
   money(value: Money): string;
   /**
-   * `20.11.2026`: the business day of an instant (see {@link businessTimeZone}), by which lists are filtered and exported, wherever the
-   * reader is. A calendar date (`2026-11-20`) stays that day.
+   * `20.11.2026`: the business day of an instant (see {@link businessTimeZone}), by which lists are filtered and exported, regardless of
+   * the reader's time zone. A calendar date (`2026-11-20`) stays that day.
    */
   date(value: Moment, style?: 'short' | 'medium' | 'long' | 'full'): string;
   /** `20.11.2026, 11:04` in the reader's time zone. */
   dateTime(value: Moment): string;
-  /** `vor 3 Stunden`; `now` for tests. */
+  /** `vor 3 Stunden`; `now` is for tests. */
   relativeTime(value: Moment, now?: number): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** `1,5 MB`, in steps of 1000. */
@@ -32,7 +32,7 @@ const steps = [
   ['year', Number.POSITIVE_INFINITY],
 ] as const;
 
-/** Formatters for the tag of the moment; each Intl object is made once. */
+/** Creates formatters for the current tag; each Intl object is created once. */
 export function createFormat(tag: () => string): Format {
   const cache = new Map<string, unknown>();
   const once = <T>(kind: string, options: object, make: (tag: string) => T): T => {
@@ -85,7 +85,7 @@ export function createFormat(tag: () => string): Format {
         unitDisplay: 'short',
         maximumFractionDigits: 1,
       } as const;
-      // a number and its unit stay on one line
+      // keeps a number and its unit on one line
       return number(value / 1000 ** at, options).replace(' ', '\u00a0');
     },
   };

@@ -6,15 +6,15 @@ import type { SaidLocale } from './said-locale.ts';
 interface Parts extends Pick<Localisation, 'show' | 'loadSupported' | 'loadTexts'> {
   readonly said: SaidLocale;
   readonly $locale: ReadableAtom<LocaleState>;
-  /** Begins a switch; answers whether no other has begun since. */
+  /** Begins a switch; the returned function tells whether no other has begun since. */
   readonly takeTurn: () => () => boolean;
-  /** Nothing is drawn yet. */
+  /** Whether nothing is rendered yet. */
   readonly isEmpty: () => boolean;
-  /** A choice of the user is on its way. */
+  /** Whether a choice of the user is under way. */
   readonly isChoosing: () => boolean;
 }
 
-/** Shows what host page and account say of the language. The user's own choice goes first, also while it is on its way. */
+/** Applies the languages requested by the host page and the account. The user's own choice takes precedence, also while it is under way. */
 export function createHostWishes(parts: Parts): Pick<Localisation, 'showNearest' | 'showAccount'> {
   const { said, $locale, show, takeTurn, isEmpty, isChoosing } = parts;
   const saidLocale = () => said.locale($locale.get().supported);
@@ -27,9 +27,9 @@ export function createHostWishes(parts: Parts): Pick<Localisation, 'showNearest'
       }
       said.ask(wanted, place);
       if (isChoosing()) return;
-      // what is not drawn yet begins in the right language, so that it reads nothing in another one
+      // widgets that are not rendered yet begin in the right language, so that they load no texts of another one
       if (isEmpty()) show(saidLocale());
-      // a look at what has been said ends no switch that is under way
+      // a check of the existing requests does not cancel a switch that is under way
       if (wanted === undefined && isShown()) return;
       const isLatest = takeTurn();
       if (isShown()) return;
@@ -41,7 +41,7 @@ export function createHostWishes(parts: Parts): Pick<Localisation, 'showNearest'
     showAccount(locale) {
       if (!said.noteAccount(locale) || isChoosing() || isShown()) return;
       const code = saidLocale();
-      // at once: whoever waits for the account reads in its language
+      // at once: widgets that wait for the account appear in its language
       show(code);
       void parts.loadTexts(code);
     },

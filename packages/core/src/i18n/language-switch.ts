@@ -7,7 +7,7 @@ import type { LocalisationDependencies } from './localisation-dependencies.ts';
 import { nearestLocale } from './nearest-locale.ts';
 import { pseudoLocales } from './pseudo-locales.ts';
 
-/** Asks the server for its list; a failure gives an empty one. Answers whether it came. */
+/** Requests the server's list; a failure gives an empty one. Returns whether it succeeded. */
 export async function fetchSupported(call: AnyCall, $locale: WritableAtom<LocaleState>): Promise<boolean> {
   const answer = await call('listLocales');
   const list = answer.ok && Array.isArray(answer.value) ? answer.value.filter(isText) : [];
@@ -18,8 +18,8 @@ export async function fetchSupported(call: AnyCall, $locale: WritableAtom<Locale
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * Embedded widgets show bundled texts at once and take the server's when the browser has time; a portal does both in
- * its guard. Where the host names a locale the server lacks, the nearest one is used.
+ * Replaces the bundled texts of embedded widgets, which are shown at once, by the server's when the browser has time; in a portal the guard
+ * does both. If the server lacks the locale that the host names, the nearest one is used.
  */
 export async function followServer(localisation: Localisation, isOver: () => boolean): Promise<void> {
   await localisation.loadSupported();
@@ -31,13 +31,13 @@ export async function followServer(localisation: Localisation, isOver: () => boo
 interface SwitchDependencies
   extends Pick<LocalisationDependencies, 'call' | 'keys' | 'memory' | 'isSignedIn' | 'user'>,
     Pick<Localisation, '$locale' | 'loadSupported' | 'loadTexts' | 'show'> {
-  /** Whether no other switch was asked for since. */
+  /** Whether no other switch was requested since. */
   readonly isLatest: () => boolean;
 }
 
 const isPseudo = (code: string): boolean => isDevelopment && pseudoLocales.includes(code);
 
-/** Fetches what is missing, then switches texts, document language and the user's setting at once. */
+/** Fetches the missing texts, then switches texts, document language and the user's setting together. */
 export async function switchLocale(wanted: string, parts: SwitchDependencies): Promise<void> {
   const { call, keys, memory, $locale } = parts;
   const list = await parts.loadSupported();
@@ -47,7 +47,7 @@ export async function switchLocale(wanted: string, parts: SwitchDependencies): P
   memory.set(keys.previousLanguage, $locale.get().code);
   memory.set(keys.language, code);
   parts.show(code);
-  // Who acts as another leaves that account's language alone; a manager in another company is the same person.
+  // An impersonator does not change the language of the account; a manager in another company is the same person.
   const isAnother = parts.user()?.actor?.kind === 'impersonation';
   if (parts.isSignedIn() && !isAnother && !isPseudo(code))
     await call('setLocale', { body: { locale: code } });

@@ -46,7 +46,7 @@ const source = (
 };
 
 describe('bundled texts', () => {
-  test('German is there at once, with plurals', () => {
+  test('German is available at once, with plurals', () => {
     const { texts } = world({}, { locale: 'de_DE' });
     const { catalogue } = source();
     expect(texts.isReady(catalogue)).toBe(false);
@@ -61,7 +61,7 @@ describe('bundled texts', () => {
     void texts.register({ name: 'x', de, others: () => undefined });
     expect(texts.i18n._('a', { name: 'Ada' })).toBe('Hallo Ada');
   });
-  test('another language is loaded once; what it lacks is German, never an id', async () => {
+  test('another language is loaded once; missing texts appear in German, never as an id', async () => {
     const { texts } = world({}, { locale: 'en_GB' });
     const { load, catalogue } = source();
     const ready = texts.register(catalogue);
@@ -74,7 +74,7 @@ describe('bundled texts', () => {
     expect(texts.i18n._('shop.count', { n: 1 })).toBe('1 item');
     expect(texts.i18n._('shop.only')).toBe('Nur hier');
   });
-  test('a catalogue brings those it lies within, and is ready when all are', async () => {
+  test('a catalogue brings the catalogues it needs, and is ready when all are', async () => {
     const { texts } = world({}, { locale: 'en_GB' });
     const { load, catalogue } = source();
     const inner: CatalogueSource = {
@@ -111,7 +111,7 @@ describe('texts of the server', () => {
     'GET /environment/translations': () =>
       json({ 'shop.title': 'Ihr Laden, {n, plural, other {#}}', 'shop.new': 'Neu' }),
   };
-  test('are compiled and laid over the bundled ones, per brand', async () => {
+  test('are compiled and override the bundled ones, per brand', async () => {
     const { texts, api } = world(handlers, { locale: 'de_DE' });
     void texts.register(source().catalogue);
     await texts.loadTexts('de_DE', 'nordlicht');
@@ -122,7 +122,7 @@ describe('texts of the server', () => {
     await texts.loadTexts('de_DE', 'nordlicht');
     expect(api.count('/environment/translations')).toBe(1);
   });
-  test('one that is no message spoils none of the others, nor the bundled one', async () => {
+  test('an invalid message affects neither the others nor the bundled one', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const map = { 'shop.only': '{n, plural, one {', 'shop.title': 'Ihr {n}. Laden', 'shop.count': 7 };
     const { texts } = world({ 'GET /environment/translations': () => json(map) }, { locale: 'de_DE' });
@@ -133,7 +133,7 @@ describe('texts of the server', () => {
     expect(texts.i18n._('shop.count', { n: 2 })).toBe('2 Artikel');
     expect(log).toHaveBeenCalled();
   });
-  test('failing is logged and shows nothing to the user', async () => {
+  test('are logged if they fail, without any effect for the user', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { texts } = world({ 'GET /environment/translations': () => problem(500, 'internal_error') });
     void texts.register(source().catalogue);
@@ -144,7 +144,7 @@ describe('texts of the server', () => {
 });
 
 describe('setLocale', () => {
-  test('waits for the texts, switches everything at once, and is remembered', async () => {
+  test('waits for the texts, switches everything together, and is stored', async () => {
     const { texts, storage, api } = world({}, { locale: 'de_DE' });
     void texts.register(source().catalogue);
     const seen: string[] = [];
@@ -156,7 +156,7 @@ describe('setLocale', () => {
     expect(storage.session.getItem('USER_PREVIOUS_LANGUAGE')).toBe('de_DE');
     expect(api.count('/environment/locale')).toBe(0);
   });
-  test('tells the server when somebody is signed in', async () => {
+  test('is sent to the server when somebody is signed in', async () => {
     const { texts, api, sdk } = world();
     await sdk.session.login('a@b.example', 'pw');
     await texts.setLocale('en_GB');
@@ -178,7 +178,7 @@ describe('setLocale', () => {
     expect(texts.$locale.get().code).toBe('en_GB');
     expect(api.count('/environment/locale')).toBe(times);
   });
-  test('of two switches the later one counts', async () => {
+  test('applies the later of two switches', async () => {
     const { texts } = world({}, { locale: 'de_DE' });
     let release: () => void = () => undefined;
     const slow = new Promise<void>((resolve) => {
@@ -208,7 +208,7 @@ describe('setLocale', () => {
     expect(texts.i18n._('shop.count', { n: 3 })).toMatch(/^\[3.*ítémš/);
     expect(storage.session.getItem('USER_LANGUAGE')).toBe('en_XA');
   });
-  test('pseudo-locale from the right: the same English, each word turned round, in that direction', async () => {
+  test('the right-to-left pseudo-locale has the same English texts, each word reversed, in that direction', async () => {
     const { texts } = world({}, { locale: 'de_DE' });
     await texts.register(source().catalogue);
     await texts.setLocale('ar_XB');
@@ -227,7 +227,7 @@ describe('showNearest', () => {
     expect(storage.session.getItem('USER_LANGUAGE')).toBeNull();
     expect(api.count('/environment/locale')).toBe(0);
   });
-  test('what is asked for is taken back, and gives way to what the user chose', async () => {
+  test('null removes the request, and the user’s choice takes precedence over a request', async () => {
     const { texts } = world({}, { locale: 'de_DE' });
     const shown = () => texts.$locale.get().code;
     await texts.showNearest('fr');
@@ -239,24 +239,24 @@ describe('showNearest', () => {
     await texts.showNearest('de_DE');
     expect(shown()).toBe('fr_FR');
   });
-  test('a choice that is on its way is not overruled', async () => {
+  test('does not override a choice that is under way', async () => {
     const { texts } = world({}, { locale: 'de_DE' });
     const chosen = texts.setLocale('fr_FR');
     texts.showAccount('en_GB');
     await Promise.all([chosen, texts.showNearest('en_GB')]);
     expect(texts.$locale.get().code).toBe('fr_FR');
   });
-  test('before anything is drawn it is shown at once', () => {
+  test('shows the language at once before anything is rendered', () => {
     const { texts } = world();
     void texts.showNearest('fr');
     expect(texts.$locale.get().code).toBe('fr_FR');
   });
-  test('of several wishes the last one counts', async () => {
+  test('applies the last of several requests', async () => {
     const { texts } = world({}, { locale: 'de_DE' });
     await Promise.all([texts.showNearest('fr_FR'), texts.showNearest('en_GB')]);
     expect(texts.$locale.get().code).toBe('en_GB');
   });
-  test('what is no locale is logged and changes nothing', async () => {
+  test('logs a text that is not a locale, and changes nothing', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { texts } = world({}, { locale: 'en_GB' });
     await texts.showNearest('klingon!');

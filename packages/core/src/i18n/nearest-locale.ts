@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, FALLBACK_LANGUAGE, languageOf, toLocaleCode } from './locale-code.ts';
 
-/** The default of a list: the entry equal to de_DE or containing de, else the first, else de_DE (specification section 5). */
+/** Returns the default of a list: the entry equal to de_DE or containing de, else the first, else de_DE (specification section 5). */
 export function defaultLocale(supported: readonly string[]): string {
   return (
     supported.find((code) => code === DEFAULT_LOCALE) ??
@@ -10,7 +10,7 @@ export function defaultLocale(supported: readonly string[]): string {
   );
 }
 
-/** The supported locale nearest to the wanted one: the same, the same language, else the default. */
+/** Returns the supported locale nearest to the wanted one: the same, one of the same language, else the default. */
 export function nearestLocale(wanted: string | null, supported: readonly string[]): string {
   const code = toLocaleCode(wanted);
   if (code === null) return defaultLocale(supported);
@@ -18,7 +18,7 @@ export function nearestLocale(wanted: string | null, supported: readonly string[
   return supported.find((one) => languageOf(one) === languageOf(code)) ?? defaultLocale(supported);
 }
 
-/** The supported locale of the first wanted language that has one; null where none has. */
+/** Returns the supported locale of the first wanted language that has one; null where none has. */
 export function preferredLocale(wanted: readonly string[], supported: readonly string[]): string | null {
   for (const text of wanted) {
     const code = toLocaleCode(text);

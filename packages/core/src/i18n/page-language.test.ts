@@ -39,7 +39,7 @@ it.each([
   },
 );
 
-it('is that of the page’s meta where no element says one', () => {
+it('is that of the page’s meta where no element has one', () => {
   document.head.innerHTML = '<meta http-equiv="Content-Language" content="fr">';
   expect(pageLanguage()).toBe('fr');
   document.documentElement.lang = 'en';

@@ -1,9 +1,9 @@
-/** The language that a page names for all of itself where none of its elements does. */
+/** Language that a page declares for the whole document where none of its elements does. */
 const pragma = 'meta[http-equiv="content-language" i]';
 
 /**
- * The language of the place in which a node stands, as the page writes it (`en`, `de-AT`): the `lang` of the nearest ancestor that has
- * one, through shadow roots too, else what the page's `meta` says. Null where none says any, and where it is said to be unknown (`lang=""`).
+ * Returns the language at a node, in the notation of the page (`en`, `de-AT`): the `lang` of the nearest ancestor that has one, through
+ * shadow roots as well, else the page's `meta`. Null where there is none, and where the language is declared unknown (`lang=""`).
  *
  * @param node - @default the page's root
  * @see HTML Standard, section 3.2.6.2 (The lang and xml:lang attributes)

@@ -1,4 +1,4 @@
 import { PSEUDO_LOCALE, PSEUDO_LOCALE_RTL } from './locale-code.ts';
 
-/** Locales that no server has; development only. A list of its own: what paints the login must not carry it. */
+/** Locales that no server has; development only. Kept in a separate file, so that the code that paints the login does not load it. */
 export const pseudoLocales: readonly string[] = [PSEUDO_LOCALE, PSEUDO_LOCALE_RTL];

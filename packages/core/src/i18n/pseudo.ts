@@ -6,8 +6,8 @@ const to = 'áéíóúýÁÉÍÓÚÝçñšžÇÑŠŽ';
 type Change = (text: string) => string;
 
 /**
- * Accents every letter and lengthens every text by a third, so that literal and clipped texts show. Written from the right, every word
- * is too, by the marks of Unicode that turn it round: what stays readable from the left is none of ours.
+ * Accents every letter and lengthens every text by a third, so that literal and clipped texts are noticed. For right-to-left, Unicode marks
+ * also reverse every word: text that stays readable from left to right does not come from a catalogue.
  */
 export function toPseudo(messages: Messages, isRightToLeft = false): Messages {
   const change: Change = isRightToLeft ? (text) => turnWords(accent(text)) : accent;
@@ -19,7 +19,7 @@ export function toPseudo(messages: Messages, isRightToLeft = false): Messages {
   );
 }
 
-/** A token is a text, or name, type and a map of choices, each a list of tokens. */
+/** Changes a token: a text, or name, type and a map of choices, each a list of tokens. */
 function pseudoToken(token: unknown, change: Change): unknown {
   if (typeof token === 'string') return token === '#' ? token : change(token);
   if (!Array.isArray(token)) return token;
@@ -42,5 +42,5 @@ function accent(text: string): string {
   return changed + '~'.repeat(Math.ceil(text.trim().length / 3));
 }
 
-/** RIGHT-TO-LEFT OVERRIDE and what ends it, around each word. */
+/** Puts RIGHT-TO-LEFT OVERRIDE and its end mark around each word. */
 const turnWords: Change = (text) => text.replace(/\p{L}+/gu, '\u202e$&\u202c');

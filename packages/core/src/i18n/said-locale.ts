@@ -2,13 +2,13 @@ import { chooseLocale } from './choose-locale.ts';
 import type { LocalisationDependencies } from './localisation-dependencies.ts';
 import { pageLanguage } from './page-language.ts';
 
-/** Notes who has said which language, and knows which locale follows from it. */
+/** Notes the requested languages by source, and determines the locale to show. */
 export interface SaidLocale {
-  /** Sets the locale that a host asks for: undefined keeps the previous one, null clears it. */
+  /** Sets the locale that a host requests: undefined keeps the previous one, null clears it. */
   ask(wanted: string | null | undefined, place: Node | undefined): void;
-  /** The account of who is signed in. Answers whether it says another language than before. */
+  /** Notes the language of the signed-in account. Returns whether it differs from the previous one. */
   noteAccount(locale: string): boolean;
-  /** The locale to show, of those that the server has listed. */
+  /** Returns the locale to show, of those that the server has listed. */
   locale(supported: readonly string[]): string;
 }
 
@@ -19,7 +19,7 @@ export function createSaidLocale({
   keys,
 }: LocalisationDependencies): SaidLocale {
   let wanted: string | null | undefined = first;
-  // a widget may be gone long before the SDK
+  // the widget may be removed long before the SDK
   let from = place && new WeakRef(place);
   let account: string | null = null;
   return {

@@ -4,7 +4,7 @@ import { createServerTexts } from './server-texts.ts';
 
 type Answer = { ok: true; value: unknown } | { ok: false; error: { code: string } };
 
-/** A server that is asked for texts, and answers when the test says so. */
+/** Returns a server that receives requests for texts, and answers when the test tells it to. */
 function createServer() {
   const asked: { query: unknown; answer: (given: Answer | Error) => void }[] = [];
   const call = ((_name: string, input: { query: unknown }) =>
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('are fetched once for a language and a brand, however many ask, and kept apart', async () => {
+test('texts are fetched once for a language and a brand, however many callers request them, and kept apart', async () => {
   const { asked, texts } = createServer();
   const loads = [
     texts.load('de_DE', 'foyer', noOne),
@@ -52,7 +52,7 @@ test('are fetched once for a language and a brand, however many ask, and kept ap
   expect(texts.of('en_GB', 'foyer')).toEqual({});
 });
 
-test('that are no texts are left out, and an answer that is no map is none', async () => {
+test('values that are not texts are left out, and a response that is not a map has none', async () => {
   const { asked, texts } = createServer();
   const first = texts.load('de_DE', 'a', noOne);
   asked[0]?.answer(found({ good: 'Gut', number: 7, nothing: null, list: ['a'] }));
@@ -64,7 +64,7 @@ test('that are no texts are left out, and an answer that is no map is none', asy
   expect(texts.of('de_DE', 'b')).toEqual({});
 });
 
-test('that take long are not waited for, and told when they come', async () => {
+test('slow texts are not waited for, and are reported when they arrive', async () => {
   vi.useFakeTimers();
   const { asked, texts } = createServer();
   const onLate = vi.fn();
@@ -90,20 +90,23 @@ test.each([
     /no texts of the server for de_DE: unavailable/,
   ],
   ['broken', new Error('gone'), /could not be read/],
-])('that are %s are said to developers, and asked for again the next time', async (_, given, said) => {
-  const { asked, texts } = createServer();
-  const first = texts.load('de_DE', undefined, () => {});
-  asked[0]?.answer(given);
-  await first;
-  expect(complaints.flat().map(String).join(' ')).toMatch(said);
-  const second = texts.load('de_DE', undefined, () => {});
-  expect(asked).toHaveLength(2);
-  asked[1]?.answer(found({ a: 'Da' }));
-  await second;
-  expect(texts.of('de_DE').a).toEqual(['Da']);
-});
+])(
+  'texts that are %s are reported to developers, and requested again the next time',
+  async (_, given, said) => {
+    const { asked, texts } = createServer();
+    const first = texts.load('de_DE', undefined, () => {});
+    asked[0]?.answer(given);
+    await first;
+    expect(complaints.flat().map(String).join(' ')).toMatch(said);
+    const second = texts.load('de_DE', undefined, () => {});
+    expect(asked).toHaveLength(2);
+    asked[1]?.answer(found({ a: 'Da' }));
+    await second;
+    expect(texts.of('de_DE').a).toEqual(['Da']);
+  },
+);
 
-test('one that is no message format costs no other, and is said to developers', async () => {
+test('an invalid message affects no other text, and is reported to developers', async () => {
   const { asked, texts } = createServer();
   const load = texts.load('de_DE', undefined, noOne);
   asked[0]?.answer(found({ bad: '{count, plural, one {#', good: 'Gut' }));

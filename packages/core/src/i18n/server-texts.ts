@@ -5,12 +5,12 @@ import { wait } from '../api/retry.ts';
 import type { Catalogue } from './localisation.ts';
 import { compileAll } from './messages.ts';
 
-/** A switch of language waits this many milliseconds for the server's texts; later ones are merged when they come. */
+/** Longest wait of a language switch for the server's texts, in milliseconds; later texts are merged when they arrive. */
 const LONGEST_WAIT = 3000;
 
 export type ServerTexts = ReturnType<typeof createServerTexts>;
 
-/** The server's message maps by locale and brand: fetched once each, compiled, kept. */
+/** Creates the cache of the server's message maps by locale and brand: each is fetched and compiled once. */
 export function createServerTexts(call: AnyCall) {
   const loaded = new Map<string, Messages>();
   const loading = new Map<string, Promise<void>>();
@@ -39,7 +39,7 @@ export function createServerTexts(call: AnyCall) {
   }
   return {
     of: (code: string, brandingId?: string): Messages => loaded.get(slot(code, brandingId)) ?? {},
-    /** Waits for them, but not for long; calls `onLate` when they come after that. */
+    /** Waits for the texts, up to {@link LONGEST_WAIT}; calls `onLate` when they arrive after that. */
     async load(code: string, brandingId: string | undefined, onLate: () => void): Promise<void> {
       const task = load(code, brandingId);
       await Promise.race([task, wait(LONGEST_WAIT)]);

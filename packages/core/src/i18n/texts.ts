@@ -3,17 +3,17 @@ import { FALLBACK_LANGUAGE, languageOf } from './locale-code.ts';
 import type { CatalogueSource } from './localisation.ts';
 import { compileAll, toMessages } from './messages.ts';
 
-/** Bundled texts by the name of their catalogue: German at once, other languages when they are asked for. */
+/** Bundled texts by the name of their catalogue: German at once, other languages on demand. */
 export interface Texts {
-  /** Whether nobody has registered any. */
+  /** Whether no catalogue is registered. */
   isEmpty(): boolean;
   has(name: string): boolean;
   add(source: CatalogueSource): void;
-  /** Whether a catalogue's texts of the locale are there, or known to be absent. */
+  /** Whether a catalogue's texts of the locale are loaded, or known to be absent. */
   isReady(name: string, code: string): boolean;
-  /** Loads what the catalogues (or one of them) have for the locale. A failure is logged and counts as nothing. */
+  /** Loads the texts of the catalogues (or one of them) for the locale. A failure is logged and counts as no texts. */
   load(code: string, name?: string): Promise<void>;
-  /** German with the locale's own texts over it. */
+  /** Returns German texts overridden by the locale's own. */
   merged(code: string): Messages;
 }
 

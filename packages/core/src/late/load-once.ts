@@ -1,4 +1,4 @@
-/** Loads with the first call; all get the same. What could not be loaded is asked for again with the next call. */
+/** Returns a function that loads with its first call and shares the result with later calls. After a failure the next call tries again. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

@@ -1,21 +1,12 @@
 import type { ReadName } from '@foyer/contract/routes';
+import { ticketChanged } from '@foyer/contract/stales';
 
-/** What may be another when something happens to a ticket. */
-const reads: readonly ReadName[] = [
-  'listTickets',
-  'getTicket',
-  'listTicketComments',
-  'listTicketFiles',
-  'listCommentFiles',
-  'listDashboardInformation',
-];
-
-/** Milliseconds in which what changes again and again is asked for once. */
+/** Milliseconds in which repeated changes cause only one request. */
 const rest = 500;
 
 /**
- * Passes on which ticket has changed, at once and what follows half a second later. Null: any may have. Then a moment of chance
- * comes first, since a server that says so says it to everybody.
+ * Returns a function that reports a changed ticket: the first change at once, later ones half a second later. Null means that any ticket
+ * may have changed; then a random delay comes first, because the server reports that to all clients at once.
  */
 export function createTeller(
   invalidate: (names: readonly ReadName[], id?: string) => void,
@@ -26,8 +17,8 @@ export function createTeller(
   function pass() {
     timer = undefined;
     if (waiting.size === 0) return;
-    if (waiting.has(null)) invalidate(reads);
-    else for (const id of waiting) invalidate(reads, id ?? undefined);
+    if (waiting.has(null)) invalidate(ticketChanged);
+    else for (const id of waiting) invalidate(ticketChanged, id ?? undefined);
     waiting.clear();
     timer = setTimeout(pass, rest);
   }

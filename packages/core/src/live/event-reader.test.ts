@@ -16,7 +16,7 @@ const events = [
 ];
 
 describe('events', () => {
-  test('are the same wherever the network cuts them', () => {
+  test('are the same, however the network splits them', () => {
     for (let at = 0; at <= text.length; at++)
       expect(eventsOf(text.slice(0, at), text.slice(at))).toEqual(events);
     expect(eventsOf(...text)).toEqual(events);
@@ -24,7 +24,7 @@ describe('events', () => {
   test('may have the line ends of any system', () => {
     for (const end of ['\r\n', '\r']) expect(eventsOf(text.replaceAll('\n', end))).toEqual(events);
   });
-  test('have no name where none is given, and are none without data', () => {
+  test('have the default name without a name, and are ignored without data', () => {
     expect(eventsOf('data:x\n\nevent: empty\n\nretry: 5\n\n')).toEqual([{ name: 'message', data: 'x' }]);
   });
   test('without an end are not kept for ever', () => {

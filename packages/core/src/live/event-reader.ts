@@ -4,13 +4,13 @@ export interface ServerEvent {
   readonly data: string;
 }
 
-/** More than any event of ours; whoever sends that much without an end sends no events. */
+/** Longest event, in characters. It exceeds every event of the server; a longer text without an end is not an event stream. */
 const longest = 65_536;
 
 /**
- * Reads server-sent events from text in whatever pieces it comes.
+ * Reads server-sent events from text that arrives in pieces.
  *
- * @throws RangeError where an event has no end.
+ * @throws RangeError for an event without an end.
  */
 export function createEventReader(onEvent: (event: ServerEvent) => void): (piece: string) => void {
   let rest = '';
@@ -25,7 +25,7 @@ export function createEventReader(onEvent: (event: ServerEvent) => void): (piece
   };
 }
 
-/** Comments, and what has no data, are no events. */
+/** Returns an event; null for comments and blocks without data. */
 function toEvent(block: string): ServerEvent | null {
   const data: string[] = [];
   let name = 'message';

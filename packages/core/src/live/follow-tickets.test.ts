@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ticketChanged } from '@foyer/contract/stales';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeStreams } from '../testing/fake-streams.ts';
 import { followTickets } from './follow-tickets.ts';
@@ -13,14 +14,17 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** A page that follows a server, from its first request on. */
+/** Returns a page that follows a server from its first request on. */
 async function begin() {
   const server = createFakeStreams();
   const controller = new AbortController();
   const told: (string | undefined)[] = [];
   const changed = new Set<() => void>();
   let token: string | null = 'a';
-  const invalidate = (_: readonly string[], id?: string) => void told.push(id);
+  const invalidate = (names: readonly string[], id?: string) => {
+    expect(names).toBe(ticketChanged);
+    told.push(id);
+  };
   const world = {
     options: { fetch: server.fetch, apiBase: 'https://api.example' },
     freshToken: async () => token,
@@ -45,8 +49,8 @@ function see(state: 'visible' | 'hidden') {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-describe('what the server says has changed', () => {
-  test('is asked for again, and nothing else', async () => {
+describe('a change that the server reports', () => {
+  test('invalidates its ticket, and nothing else', async () => {
     const { last, told } = await begin();
     expect(last().token).toBe('Bearer a');
     last().say('known', { known: 'k0' });
@@ -56,7 +60,7 @@ describe('what the server says has changed', () => {
     await pass(5);
     expect(told).toEqual(['t1']);
   });
-  test('is asked for twice a second, however often it changes', async () => {
+  test('invalidates at most twice a second, however often it is reported', async () => {
     const { last, told } = await begin();
     for (let at = 0; at < 50; at++) {
       last().say('changed', { ticketId: 't1' });
@@ -67,14 +71,14 @@ describe('what the server says has changed', () => {
     expect(told.length).toBeLessThanOrEqual(8);
     expect(new Set(told)).toEqual(new Set(['t1', 't2']));
   });
-  test('may be anything: then all is asked for, within a second', async () => {
+  test('without a ticket invalidates all within a second', async () => {
     const { last, told } = await begin();
     last().say('changed', { ticketId: null });
     last().say('changed', { ticketId: 't1' });
     await pass(1_000);
     expect(told).toEqual([undefined]);
   });
-  test('includes what ended the session, and not that a token has run out', async () => {
+  test('includes the end of the session, but not an expired token', async () => {
     const { last, told, streams } = await begin();
     await pass(5_000);
     last().say('ended', { code: 'token_expired' });
@@ -90,7 +94,7 @@ describe('what the server says has changed', () => {
 });
 
 describe('a stream', () => {
-  test('that ends is opened again, and says what the page knows', async () => {
+  test('that ends is opened again, with the position that the page has reached', async () => {
     const { last, streams } = await begin();
     expect([last().query.get('known'), last().query.get('age')]).toEqual([null, '30']);
     last().say('known', { known: 'k0' });
@@ -114,7 +118,7 @@ describe('a stream', () => {
     await pass(1_000);
     expect(streams).toHaveLength(2);
   });
-  test('that cannot be had is tried ever later, and what is shown is asked for meanwhile', async () => {
+  test('that cannot be opened is tried with growing pauses, and the visible data are invalidated in the meantime', async () => {
     const { answer, last, streams, told } = await begin();
     answer(503);
     last().end();
@@ -132,7 +136,7 @@ describe('a stream', () => {
     await pass(1_000);
     expect(told).toEqual(['t1']);
   });
-  test('of which a server knows nothing is not asked for again; tickets are, every half a minute', async () => {
+  test('that the server does not have is not tried again; tickets are invalidated every half a minute', async () => {
     const { answer, last, streams, told } = await begin();
     answer(404);
     last().end();
@@ -143,7 +147,7 @@ describe('a stream', () => {
     expect(told.length).toBeGreaterThanOrEqual(4);
     expect(new Set(told)).toEqual(new Set([undefined]));
   });
-  test('that something in between keeps back becomes answers that end with the first event', async () => {
+  test('that a proxy holds back is replaced by responses that end with the first event', async () => {
     const { buffer, last, streams, told } = await begin();
     buffer();
     last().end();
@@ -165,7 +169,7 @@ describe('a stream', () => {
 });
 
 describe('a page', () => {
-  test('that is not seen has no stream, and opens one as soon as it is', async () => {
+  test('that is hidden has no stream, and opens one as soon as it is visible', async () => {
     const { last, streams, told } = await begin();
     last().say('known', { known: 'k0' });
     await pass(100);
@@ -178,13 +182,13 @@ describe('a page', () => {
     await pass(0);
     expect([streams.length, last().query.get('known')]).toEqual([2, 'k0']);
   });
-  test('whose network is back opens another one at once', async () => {
+  test('opens another stream at once when the network is back', async () => {
     const { last, streams } = await begin();
     window.dispatchEvent(new Event('online'));
     await pass(0);
     expect([streams[0]?.isLeft(), streams.length, last().isLeft()]).toEqual([true, 2, false]);
   });
-  test('of another person begins anew, with their token and without what the former knew', async () => {
+  test('of another person starts again, with their token and without the position of the former person', async () => {
     const { become, last, streams } = await begin();
     last().say('known', { known: 'k0' });
     await pass(100);
@@ -200,7 +204,7 @@ describe('a page', () => {
     await pass(60_000);
     expect([streams.length, last().isLeft()]).toEqual([2, true]);
   });
-  test('that nobody looks at any more leaves nothing behind', async () => {
+  test('without subscribers leaves nothing behind', async () => {
     const { isOver, last, listeners, told } = await begin();
     last().say('changed', { ticketId: 't1' });
     stop();

@@ -7,28 +7,28 @@ import type { ServerEvent } from './event-reader.ts';
 import { openStream, type StreamOutcome } from './open-stream.ts';
 import { startTurn, untilSeen } from './turn.ts';
 
-/** What following needs of the SDK around it. */
+/** SDK functions that following tickets needs. */
 export interface FollowWorld {
   readonly options: Pick<SdkOptions, 'apiBase' | 'fetch'>;
-  /** The token that a call would carry; null when nobody is signed in. */
+  /** Returns the token that a call would carry; null when nobody is signed in. */
   readonly freshToken: () => Promise<string | null>;
-  /** Calls back when the person, mode or company changes, until stopped. */
+  /** Calls back when the person, mode or company changes; returns a function that stops this. */
   readonly onChange: (listener: () => void) => () => void;
-  /** Marks reads stale; with an id those about something else stay as they are. */
+  /** Invalidates reads; with an id, only those about this object. */
   readonly invalidate: (names: readonly ReadName[], id?: string) => void;
 }
 
-/** Milliseconds: what somebody begins to look at may be so old. */
+/** Greatest age of data that a subscriber may see at first, in milliseconds. */
 const oldest = 30_000;
-/** Milliseconds between two tries where the server has no stream for us: then everything is asked for as often. */
+/** Milliseconds between two tries where the server has no stream for this client; then all reads are invalidated at this interval. */
 const slowly = 30_000;
-/** From so many failed tries on what is shown is asked for anyway. */
+/** Number of failed tries after which the visible data are invalidated anyway. */
 const mostFailures = 3;
 
 /**
- * Asks for tickets again as soon as the server says that they have changed, while the page is seen, until the signal ends it: by a
- * stream; where something in between keeps answers back, by answers that wait for the next change; and where neither can be had,
- * every half a minute. Each try says what the page knows, so that nothing is missed in between.
+ * Invalidates tickets as soon as the server reports that they have changed, while the page is visible, until the signal ends it: by a
+ * stream; by requests that wait for the next change, if a proxy holds streams back; and every half a minute, if neither is available. Each
+ * try sends the position that the page has reached, so that no change is missed in between.
  */
 export async function followTickets(world: FollowWorld, signal: AbortSignal): Promise<void> {
   const { options, freshToken, onChange, invalidate } = world;
@@ -42,7 +42,7 @@ export async function followTickets(world: FollowWorld, signal: AbortSignal): Pr
     const told = JSON.parse(data) as TicketEventData;
     known = told.known ?? known;
     if (name === 'changed') tell(told.ticketId ?? null);
-    // That a token has run out is no news; what else ended it, the next questions find out.
+    // An expired token does not mean a change. Another reason to end may, and the next requests find out.
     if (name === 'ended' && told.code !== 'token_expired') tell(null);
   };
   const forget = () => {
@@ -72,7 +72,7 @@ export async function followTickets(world: FollowWorld, signal: AbortSignal): Pr
   }
 }
 
-/** Milliseconds until the next try; not all pages come back to a server at once. */
+/** Returns the milliseconds until the next try, with a random part, so that not all pages return to a server at once. */
 function pauseAfter(outcome: StreamOutcome, failures: number): number {
   if (outcome === 'refused' || outcome === 'absent') return slowly;
   return Math.min(slowly, 1_000 * 2 ** failures) * (0.5 + Math.random() / 2);

@@ -14,7 +14,7 @@ import {
 let sdk: FoyerSdk | undefined;
 afterEach(() => sdk?.destroy());
 
-/** Somebody signed in at an API with tickets, which tells of them by streams. */
+/** Signs in at an API with tickets that reports changes by streams. */
 async function signIn() {
   const events = createFakeStreams();
   const api = createScriptedApi({
@@ -38,7 +38,7 @@ async function signIn() {
   return { api, events, look };
 }
 
-test('whoever looks at tickets opens one stream, and reads again what it tells of', async () => {
+test('subscribers of tickets share one stream, and the reported reads are fetched again', async () => {
   const { api, events, look } = await signIn();
   await look('getCart');
   await look('listTickets');
@@ -51,7 +51,7 @@ test('whoever looks at tickets opens one stream, and reads again what it tells o
   expect([api.count('/ticket/t2'), api.count('/cart'), events.streams.length]).toEqual([1, 1, 1]);
 });
 
-test('without a look at tickets there is no stream, and after the last one it ends', async () => {
+test('there is no stream without a subscriber of tickets, and it ends with the last one', async () => {
   const { events, look } = await signIn();
   await look('getCart');
   expect(events.streams).toHaveLength(0);

@@ -1,21 +1,25 @@
-import type { OperationName } from '@foyer/contract/routes';
+import type { OperationName, ReadName } from '@foyer/contract/routes';
 import { atom, onMount } from 'nanostores';
 import type { Resource } from '../resources/resource.ts';
 import type { FollowWorld } from './follow-tickets.ts';
 
-/** Reads that the server tells of when they change. */
-const told = /^(listTickets|getTicket|listTicketComments)$/;
+/** Reads whose changes the server reports. */
+const told: readonly OperationName[] = [
+  'listTickets',
+  'getTicket',
+  'listTicketComments',
+] satisfies readonly ReadName[];
 
-/** What is looked at stays as it is on the server. */
+/** Keeps reads in use up to date with the server. */
 export interface LiveReads {
-  /** Takes a read that somebody may look at. */
+  /** Takes a read that a subscriber may use. */
   add(name: OperationName, resource: Resource<unknown>): void;
   close(): void;
 }
 
 /**
- * Follows what the server tells while somebody looks at what it tells of: once, however many look. How that is done is a chunk of
- * its own, which comes after the first look; without it everything is as new as when it was last asked for.
+ * Follows the server's reports while a reported read has subscribers: once, regardless of their number. The code is a chunk of its own that
+ * loads after the first subscription; without it data are as new as their last request.
  */
 export function createLiveReads(world: FollowWorld): LiveReads {
   let stop: AbortController | undefined;
@@ -31,7 +35,7 @@ export function createLiveReads(world: FollowWorld): LiveReads {
     return close;
   });
   return {
-    add: (name, resource) => told.test(name) && onMount(resource, () => $looking.listen(() => {})),
+    add: (name, resource) => told.includes(name) && onMount(resource, () => $looking.listen(() => {})),
     close,
   };
 }

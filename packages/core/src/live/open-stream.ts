@@ -4,8 +4,8 @@ import type { SdkOptions } from '../options/sdk-options.ts';
 import { createEventReader, type ServerEvent } from './event-reader.ts';
 
 /**
- * How a stream went: it `ended` after a while, whoever ended it; `silent`: nothing came at all, since something in between keeps the
- * answer back until it is whole; `refused` by the server; `absent`: it has none; `failed` before it stood.
+ * Outcome of a stream: it `ended` after a while, by either side; `silent`: nothing arrived at all, because a proxy holds the response back
+ * until it is complete; `refused` by the server; `absent`: the server has no stream; `failed` before it was established.
  */
 export type StreamOutcome = 'ended' | 'silent' | 'refused' | 'absent' | 'failed';
 
@@ -13,17 +13,17 @@ export interface StreamRequest {
   readonly options: Pick<SdkOptions, 'apiBase' | 'fetch'>;
   readonly token: string;
   readonly query: Readonly<Record<string, string | number | null>>;
-  /** The answer is to end after its first event. */
+  /** Whether the response should end after its first event. */
   readonly isOnce: boolean;
   readonly onEvent: (event: ServerEvent) => void;
 }
 
-/** Milliseconds without a word: before the first one, and once it stands (the server says something every 20 s). */
+/** Longest silence in milliseconds: before the first data, and on an established stream (the server sends something every 20 s). */
 const patience = { first: 8_000, standing: 45_000 } as const;
-/** Milliseconds; what ends sooner is no stream. */
+/** Shortest duration of a stream in milliseconds; a response that ends sooner is not a stream. */
 const brief = 3_000;
 
-/** Opens a stream and reads it to its end. An `EventSource` cannot carry the token, so it is a plain request. Never rejects. */
+/** Opens a stream and reads it to its end. It is a plain request, because an `EventSource` cannot carry the token. Never rejects. */
 export async function openStream(
   { options, token, query, isOnce, onEvent }: StreamRequest,
   outer: AbortSignal,
@@ -60,7 +60,7 @@ function refusalOf({ ok, status }: Response): StreamOutcome {
   return ok || status >= 500 ? 'failed' : 'refused';
 }
 
-/** A signal that is aborted with the outer one, or where nothing is heard for too long. */
+/** Returns a signal that is aborted with the outer one, or after a silence that is too long. */
 function limitSilence(outer: AbortSignal, first: number) {
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -97,7 +97,7 @@ async function readPieces(
 ): Promise<void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  // A host's own fetch may not end the answer with the request.
+  // A host's own fetch may not end the response when the request is aborted.
   const cancel = () => void reader.cancel().catch(() => undefined);
   signal.addEventListener('abort', cancel);
   try {

@@ -1,11 +1,11 @@
-/** A stretch of following as one person at a page that is seen. */
+/** A period of following tickets, as one person on a visible page. */
 export interface Turn {
-  /** Aborted when another person, mode or company begins, the page is no longer seen, the network is back, or all is over. */
+  /** Aborted when the person, mode or company changes, the page is hidden, the network is back, or following ends. */
   readonly signal: AbortSignal;
   readonly end: () => void;
 }
 
-/** Begins one; `onOther` hears of another person, mode or company. */
+/** Begins a period; `onOther` is called on another person, mode or company. */
 export function startTurn(
   onOther: () => void,
   onChange: (listener: () => void) => () => void,
@@ -36,10 +36,10 @@ export function startTurn(
   };
 }
 
-/** Without a document, in a worker for instance, everything counts as seen. */
+/** Whether the page is visible. Without a document, for instance in a worker, it counts as visible. */
 const isSeen = (): boolean => (globalThis.document?.visibilityState ?? 'visible') === 'visible';
 
-/** Resolves when the page is seen, or the signal is aborted. */
+/** Resolves when the page is visible, or the signal is aborted. */
 export function untilSeen(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

@@ -3,7 +3,7 @@ import { atom, onMount } from 'nanostores';
 import type { Resource } from '../resources/resource.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
-/** The red dot of News. What decides about it comes with the first who shows it. */
+/** Creates the red dot of News. The code that decides about it loads with the first subscriber. */
 export function createNewsMark($userInfo: Resource<UserInfo>, local: SafeStorage, key: string) {
   const $hasUnreadNews = atom(false);
   const world = { $hasUnreadNews, $userInfo, local, key };

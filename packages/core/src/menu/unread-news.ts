@@ -4,7 +4,7 @@ import type { WritableAtom } from 'nanostores';
 import type { Resource } from '../resources/resource.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
-/** Where the red dot of News is kept, and from what it follows. */
+/** Store of the red dot of News, and the data that it depends on. */
 export interface NewsMarkWorld {
   readonly $hasUnreadNews: WritableAtom<boolean>;
   readonly $userInfo: Resource<UserInfo>;
@@ -13,8 +13,8 @@ export interface NewsMarkWorld {
 }
 
 /**
- * What was seen is remembered as the newest entry's instant, so that newer news show again; `true` where the server names no
- * instant.
+ * Whether there is unread news. The instant of the newest entry that was seen is stored, so that newer entries show the dot again; `true`
+ * is stored where the server names no instant.
  */
 function isUnread({ $userInfo, local, key }: NewsMarkWorld): boolean {
   const data = $userInfo.value?.data;
@@ -24,11 +24,11 @@ function isUnread({ $userInfo, local, key }: NewsMarkWorld): boolean {
   return seen !== 'true' && Date.parse(seen) < Date.parse(data.newestNewsAt);
 }
 
-/** Sets the dot by what the server says, until stopped. */
+/** Sets the dot from the user info, until stopped. */
 export const followNews = (world: NewsMarkWorld): (() => void) =>
   world.$userInfo.subscribe(() => world.$hasUnreadNews.set(isUnread(world)));
 
-/** What there is now has been seen; by nobody, where nobody is signed in any more. */
+/** Marks all current news as seen; does nothing where nobody is signed in any more. */
 export async function markNewsRead(world: NewsMarkWorld): Promise<void> {
   const { data } = await world.$userInfo.load();
   if (!data) return;

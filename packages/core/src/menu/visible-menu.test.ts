@@ -37,7 +37,7 @@ describe('visibleMenu', () => {
     ],
   ])('%j', (roles, expected) => expect(names(roles)).toEqual(expected));
 
-  test('a tool that the brand has not is not there', () => {
+  test('hides a tool that the brand does not have', () => {
     const tools = {
       knowledgePlatformUrl: null,
       smartConnectUrl: 'https://connect.example/',
@@ -62,7 +62,7 @@ describe('visibleMenu', () => {
     for (const sideBarItemsDisplay of [undefined, null])
       expect(names([], { user: { sideBarItemsDisplay } })).toEqual(everyone);
   });
-  test('entries below another are judged as it is, and go with it', () => {
+  test('evaluates child entries in the same way, and hides them together with their parent', () => {
     const entries = [
       {
         item: 'shop',
@@ -78,7 +78,8 @@ describe('visibleMenu', () => {
     const below = (roles: string[], more: object = {}) => {
       const facts = {
         userInfo: userInfo(roles, more) as unknown as MenuFacts['userInfo'],
-        ...{ environment, hasUnreadNews: false },
+        environment,
+        hasUnreadNews: false,
         session: { mode: 'b2b', isImpersonating: false },
       } as const;
       return visibleMenu(facts, entries).map(({ item, children }) => [
@@ -91,7 +92,7 @@ describe('visibleMenu', () => {
     const sideBarItemsDisplay = [{ itemIndex: 'order-overview', displayItem: false }];
     expect(below(['ROLE_SHOP'], { sideBarItemsDisplay })).toEqual([['shop']]);
   });
-  test('the red dot stands at news', () => {
+  test('shows the red dot at news', () => {
     const dots = menu([], { facts: { hasUnreadNews: true } }).filter(({ hasDot }) => hasDot);
     expect(dots.map(({ item }) => item)).toEqual(['news']);
   });
@@ -102,6 +103,6 @@ describe('visibleMenu', () => {
       'charging-experience',
     );
   });
-  test('nobody signed in, nothing shown', () =>
+  test('is empty where nobody is signed in', () =>
     expect(names([], { facts: { userInfo: undefined } })).toEqual([]));
 });

@@ -16,15 +16,15 @@ export interface VisibleMenuItem {
   readonly item: MenuItemIndex;
   /** An internal route, or null for an external link. */
   readonly route: PortalRouteName | null;
-  /** The external address, opened outside the portal. */
+  /** The external URL, opened outside the portal. */
   readonly href: string | null;
-  /** The red dot of unread news. */
+  /** Whether the entry has the red dot of unread news. */
   readonly hasDot: boolean;
   /** Entries below it that this user sees. */
   readonly children: readonly VisibleMenuItem[];
 }
 
-/** What the menu depends on. */
+/** Facts that the menu depends on. */
 export interface MenuFacts {
   readonly userInfo: UserInfo | undefined;
   readonly environment: Environment | undefined;
@@ -33,8 +33,9 @@ export interface MenuFacts {
 }
 
 /**
- * The side menu of a user in its order: by role and mode, without what the server hides. An entry the server does not
- * mention shows, all of them where it sends no list; an external one without a safe address does not, nor a tool that the brand has not.
+ * Returns the side menu of a user in its order: by role and mode, without the entries that the server hides. An entry that the server does
+ * not mention is shown, and all entries are if it sends no list. An external entry without a safe URL is not shown, nor a tool that the
+ * brand does not have.
  */
 export function visibleMenu(
   facts: MenuFacts,

@@ -7,7 +7,7 @@ import { listPage } from './list-page.ts';
 import { isPaged, isReadName, type Memory } from './memory.ts';
 import { type Entry, translated } from './story.ts';
 
-/** The language that a call asks for. */
+/** Returns the language that a call requests. */
 function languageOf({ url, headers }: RequestedCall): string {
   const wanted = url.searchParams.get('locale') ?? headers.get('accept-language') ?? '';
   return languages.find(({ code }) => wanted.startsWith(code))?.code ?? languages[0].code;
@@ -18,10 +18,10 @@ const rowsOf = (value: unknown): readonly Entry[] => {
   return Array.isArray(items) ? items : [];
 };
 
-/** What `open` of the orders stands for: something is still to come. */
+/** Order states that `open` stands for: part of the order is yet to arrive. */
 const openOrders = ['received', 'confirmed', 'in_production', 'partially_shipped', 'shipped'];
 
-/** What a filter's value may stand for: a category for those below it, an id for its name. */
+/** Values that a filter's value may stand for: a category for its subcategories, an id for its name. */
 function alternativesIn(memory: Memory, name: OperationName) {
   const categories = rowsOf(memory.get('listArticleCategories'));
   const below = (id: string): string[] => [
@@ -35,7 +35,7 @@ function alternativesIn(memory: Memory, name: OperationName) {
       : [...below(value), ...short.filter(({ id }) => id === value).map((row) => String(row.name))];
 }
 
-/** What is answered without a server: from the story, and from what was done since. */
+/** Creates the responses of the mock, from the recorded story and the effects since then. */
 export function createAnswers(memory: Memory): (call: RequestedCall) => unknown {
   const cart = createCart(memory);
   const inCart: Partial<Record<OperationName, (call: RequestedCall) => unknown>> = {

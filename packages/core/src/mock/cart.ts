@@ -22,7 +22,7 @@ const times = ({ amount, currency }: Money, count: number): Money => ({ amount: 
 const euro = (amount: number): Money => ({ amount, currency: 'EUR' });
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
 
-/** A line of the cart, from its article. */
+/** Returns a line of the cart for an article. */
 function itemOf(article: Entry, { articleId, quantity, note }: Line): Entry {
   const { tiers, ...plain } = article.price as Price;
   const price = tiers.findLast(({ minQuantity }) => minQuantity <= quantity) ?? plain;
@@ -30,15 +30,29 @@ function itemOf(article: Entry, { articleId, quantity, note }: Line): Entry {
   const lineNet = times(price.net, quantity);
   const lineGross = { ...lineNet, amount: lineNet.amount + taxOnNet(lineNet.amount, plain.taxRate) };
   return {
-    ...{ id: `itm-${articleId}`, articleId, number, name, picture, quantity, note, tiers, availability },
-    ...{ minQuantity, maxQuantity, quantityStep, backorder: null, problem: null, taxRate: plain.taxRate },
-    ...{ unitNet: price.net, unitGross: price.gross },
+    id: `itm-${articleId}`,
+    articleId,
+    number,
+    name,
+    picture,
+    quantity,
+    note,
+    tiers,
+    availability,
+    minQuantity,
+    maxQuantity,
+    quantityStep,
+    backorder: null,
+    problem: null,
+    taxRate: plain.taxRate,
+    unitNet: price.net,
+    unitGross: price.gross,
     lineNet,
     lineGross,
   };
 }
 
-/** Net sums without shipping, which the mock gives away, and the VAT on them as the contract has it. */
+/** Returns net sums without shipping, which is free in the mock, and their VAT as in the contract. */
 function totalsOf(items: readonly Entry[], before: Entry): Entry {
   const amounts = items.map(({ taxRate, lineNet, lineGross }) => ({
     taxRate: Number(taxRate),
@@ -57,7 +71,7 @@ const isEntry = (value: unknown): value is Entry => value !== undefined;
 const articleOf = (memory: Memory, id: string): Entry | undefined =>
   memory.row(id) ?? (memory.about('getArticle', id) as Entry | undefined);
 
-/** The cart with these lines; what it says beside them stays. */
+/** Returns the cart with these lines; its other fields stay. */
 function cartOf(memory: Memory, lines: readonly Line[], version: number): Entry {
   const before = memory.get('getCart') as Entry;
   const items = lines
@@ -69,7 +83,7 @@ function cartOf(memory: Memory, lines: readonly Line[], version: number): Entry 
   return { ...before, version, items: shown, itemCount, totals };
 }
 
-/** What an order of a cart says of it. */
+/** Returns the fields of an order that come from the cart. */
 function orderOf(memory: Memory, cart: Entry): Entry {
   const { itemCount, deliveryAddress, invoiceAddress, paymentTerms } = cart;
   const items = (cart.items as readonly Entry[]).map((item, index) => {
@@ -77,7 +91,14 @@ function orderOf(memory: Memory, cart: Entry): Entry {
       item;
     const price = articleOf(memory, String(articleId))?.price as Price | undefined;
     return {
-      ...{ id, position: index + 1, articleId, number, name, picture, quantity, shippedQuantity: 0 },
+      id,
+      position: index + 1,
+      articleId,
+      number,
+      name,
+      picture,
+      quantity,
+      shippedQuantity: 0,
       backorder: null,
       taxRate: price?.taxRate,
       note,
@@ -91,17 +112,25 @@ function orderOf(memory: Memory, cart: Entry): Entry {
   const { net, gross } = totals as Entry;
   const preview = items.slice(0, 3).map(({ name }) => name);
   return {
-    ...{ items, totals, itemCount, net, gross, preview },
-    ...{ deliveryAddress, invoiceAddress, paymentTerms },
+    items,
+    totals,
+    itemCount,
+    net,
+    gross,
+    preview,
+    deliveryAddress,
+    invoiceAddress,
+    paymentTerms,
   };
 }
 
-/** Keeps where the next order goes: an address that is known, or one that was typed. */
+/** Stores the delivery address of the next order: a known one, or a typed one. */
 function deliver(memory: Memory, { addressId, address }: Entry): void {
   const before = memory.get('getCart') as Entry;
   const typed = {
     ...(before.deliveryAddress as Entry),
-    ...{ firstName: null, addition: null },
+    firstName: null,
+    addition: null,
     ...(address as Entry),
   };
   const chosen = memory.row(String(addressId)) ?? { ...typed, id: `mock-${memory.next()}` };
@@ -109,7 +138,7 @@ function deliver(memory: Memory, { addressId, address }: Entry): void {
   memory.set('getCart', { ...before, deliveryAddress: chosen, knownAddresses: [chosen, ...others] });
 }
 
-/** Two lines to begin with: a cart without any shows nothing of how it looks. */
+/** Returns two lines to begin with, because an empty cart does not show its design. */
 function firstLines(memory: Memory): readonly Line[] {
   const { items } = memory.get('listArticles') as { readonly items: readonly Entry[] };
   return items
@@ -121,9 +150,7 @@ type Added = {
   readonly items: readonly (Partial<Line> & { readonly articleId: string; readonly mode?: string })[];
 };
 
-/**
- * The cart: what alone of the mock reckons, since a cart whose sums do not follow its lines shows nothing of how it looks.
- */
+/** Creates the cart, the only part of the mock that calculates: sums must follow the lines. */
 export function createCart(memory: Memory) {
   let lines = firstLines(memory);
   let version = 1;
@@ -145,12 +172,12 @@ export function createCart(memory: Memory) {
       return change([...all.values()]);
     },
     remove: (id: string): Entry => change(lines.filter(({ articleId }) => `itm-${articleId}` !== id)),
-    /** Chooses where the order goes, or enters it. */
+    /** Chooses or enters the delivery address. */
     deliver(body: Entry): Entry {
       deliver(memory, body);
       return change(lines);
     },
-    /** What an order of the cart says of it; the cart is empty then. */
+    /** Returns the fields of an order that come from the cart, and empties the cart. */
     order(): Entry {
       const order = orderOf(memory, read());
       change([]);

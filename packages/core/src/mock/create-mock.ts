@@ -8,10 +8,10 @@ import { sampleFile } from './sample-file.ts';
 import { answerSession, isAboutSession } from './session-answers.ts';
 import { tellOfMock } from './tell-of-mock.ts';
 
-/** How long each answer of `slow` takes, in milliseconds. */
+/** Duration of each response of `slow`, in milliseconds. */
 const slowness = 2000;
 
-/** Waits, unless the call is taken back meanwhile. */
+/** Waits, unless the call is cancelled in the meantime. */
 const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -23,7 +23,7 @@ const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', end, { once: true });
   });
 
-/** A `fetch` that asks nobody (decision 0427). What it answers lives as long as the page. */
+/** Creates a `fetch` without a server (decision 0427). Its data last as long as the page. */
 export function createMock(scenario: MockScenario | 'data'): typeof globalThis.fetch {
   const memory = createMemory(scenario);
   const answer = createAnswers(memory);
@@ -42,7 +42,7 @@ export function createMock(scenario: MockScenario | 'data'): typeof globalThis.f
       : new Response(null, { status: 204 });
   }
   return async (input, init) => {
-    // a stream of what happens needs a server
+    // an event stream needs a server
     if (String(input).includes(API_ROOT + ticketEventsPath)) return problemAnswer(404, 'not_found');
     const requestId = `mock-${++count}`;
     const response = await answered(requestedCall(input, init), requestId);

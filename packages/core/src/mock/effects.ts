@@ -8,21 +8,21 @@ const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const staleAfter = (name: OperationName): readonly OperationName[] => stales[name as EffectName] ?? [];
 
-/** What of `given` the entry has a field for. */
+/** Returns the parts of `given` for which the entry has a field. */
 const known = (entry: Entry, given: Entry): Entry =>
   Object.fromEntries(Object.entries(given).filter(([key, value]) => key in entry && value !== undefined));
 
-/** Changes every array anywhere in a value. */
+/** Changes every array within a value. */
 function inArrays(value: unknown, change: (rows: readonly unknown[]) => readonly unknown[]): unknown {
   if (Array.isArray(value)) return change(value).map((one) => inArrays(one, change));
   if (!isEntry(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inArrays(one, change)]));
 }
 
-/** What an example's answer says happens to whom it is about, where the call itself does not say. */
+/** Fields of an example's response that the call changes, used where the call itself does not name the change. */
 const outcomes = ['status', 'allowedActions', 'remindedAt', 'hasSecondFactor', 'noticeRequested'] as const;
 
-/** The entry after a change: with what was sent, else with what the example says comes of it. */
+/** Returns the entry after a change: with the fields that were sent, otherwise with the result in the example. */
 function changed(entry: Entry, body: Entry, example: Entry): Entry {
   const own = known(entry, body);
   const isTold = Object.keys(own).some((key) => key !== 'id' && key !== 'version');
@@ -33,7 +33,7 @@ function changed(entry: Entry, body: Entry, example: Entry): Entry {
   return { ...entry, ...(isTold ? own : known(entry, outcome)), id: entry.id, ...version };
 }
 
-/** Something new: the example with what was sent, an id and a number of its own, and now as its time. */
+/** Returns a new entry: the example with the fields that were sent, a new id and number, and the current time. */
 function created(example: Entry, body: Entry, count: number): Entry {
   const now = new Date().toISOString();
   const times = [
@@ -56,7 +56,7 @@ function created(example: Entry, body: Entry, count: number): Entry {
   return { ...example, ...known(example, body), ...dated, ...number, [key]: `mock-${count}` };
 }
 
-/** As the lists of this row's kind show an entry: null where it is of another kind. */
+/** Returns an entry in the form of a list's rows; null where it is of another kind. */
 function asRow(entry: Entry, like: unknown): Entry | null {
   if (!isEntry(like)) return null;
   const keys = Object.keys(like);
@@ -65,7 +65,7 @@ function asRow(entry: Entry, like: unknown): Entry | null {
   return { ...like, ...Object.fromEntries(shared.map((key) => [key, entry[key]])) };
 }
 
-/** Puts something new on top of every list of its kind that it makes stale. */
+/** Inserts a new entry at the top of every list of its kind that the call invalidates. */
 function insert(memory: Memory, call: RequestedCall, entry: Entry): void {
   const about = Object.values(call.params).join('/');
   for (const read of staleAfter(call.name)) {
@@ -85,7 +85,7 @@ function insert(memory: Memory, call: RequestedCall, entry: Entry): void {
   }
 }
 
-/** An entry of a list that is empty at the moment. */
+/** Returns a recorded entry of a list that is empty at the moment. */
 function likeOf({ story }: Memory, read: OperationName, key: string): unknown {
   const { answer, byId } = story.answers[read];
   return [answer, ...Object.values(byId ?? {})]
@@ -93,7 +93,7 @@ function likeOf({ story }: Memory, read: OperationName, key: string): unknown {
     .at(0);
 }
 
-/** What a thing's own page shows: kept for the reads whose ids come from the lists that it is in. */
+/** Stores the detail of a new entry, for the reads whose ids come from the lists that contain it. */
 function keepDetails(memory: Memory, call: RequestedCall, entry: Entry): void {
   const lists = staleAfter(call.name);
   for (const [key, { from }] of Object.entries(memory.story.answers)) {
@@ -102,7 +102,7 @@ function keepDetails(memory: Memory, call: RequestedCall, entry: Entry): void {
   }
 }
 
-/** Replaces what is about the same id wherever it is kept. */
+/** Replaces every stored value with the same id. */
 function replace(memory: Memory, entry: Entry): void {
   const id = idOf(entry);
   const swap = (rows: readonly unknown[]) =>
@@ -121,7 +121,7 @@ function remove(memory: Memory, call: RequestedCall, id: string): void {
   }
 }
 
-/** What there is only one of (a profile, choices): what was sent stands in it from now on. */
+/** Changes an object of which there is only one (a profile, choices) to the values that were sent. */
 function amend(memory: Memory, { name, body }: RequestedCall): unknown {
   const given = (isEntry(body) ? body : {}) as Entry;
   let answer: unknown;
@@ -139,7 +139,7 @@ function amend(memory: Memory, { name, body }: RequestedCall): unknown {
   return answer;
 }
 
-/** The entry that a call changes, as it is now. */
+/** Returns the current entry that a call changes. */
 function target(memory: Memory, { params, body }: RequestedCall): Entry | undefined {
   const ids = [
     ...Object.values(params).reverse(),
@@ -157,19 +157,19 @@ function target(memory: Memory, { params, body }: RequestedCall): Entry | undefi
   return undefined;
 }
 
-/** Whether there is one of its kind alone, as the own profile: what is read of it is all that the example has. */
+/** Whether there is only one object of the kind, such as the user's own profile: its read has no field that the example lacks. */
 const isOnlyOne = (memory: Memory, { name }: RequestedCall, example: Entry): boolean =>
   staleAfter(name).some((read) => {
     const whole = memory.get(read);
     return isEntry(whole) && !('items' in whole) && Object.keys(whole).every((key) => key in example);
   });
 
-/** Whether a call makes something new although it names something: a comment, a file. */
+/** Whether a call creates a part of the entry that it names: a comment, a file. */
 const isAboutPart = (example: Entry, entry: Entry): boolean => asRow(example, entry) === null;
 
 /**
- * What an effect does and answers, as far as the contract tells: its example, what was sent, and which reads it makes stale. A thing that
- * is new appears in its lists and has a page of its own; a change is seen wherever the thing is; what is deleted is gone.
+ * Applies an effect and returns its response, as far as the contract defines them: by its example, the fields that were sent, and the reads
+ * it invalidates. A new object appears in its lists and has a detail; a change is visible everywhere; a deleted object is gone.
  */
 export function applyEffect(memory: Memory, call: RequestedCall, made: Entry = {}): unknown {
   const { answer: example } = memory.story.answers[call.name];

@@ -1,7 +1,7 @@
 import { foldText } from '@foyer/contract/fold-text';
 import type { Entry } from './story.ts';
 
-/** What is no filter: paging, and whose entries are meant, which in the mock are all. */
+/** Parameters that are not filters: paging, and the scope, since the mock has only one. */
 const noFilters = new Set([
   'limit',
   'cursor',
@@ -14,19 +14,19 @@ const noFilters = new Set([
   'brand',
 ]);
 
-/** What a query may say instead of a value: an id for its name, a category for those below it, `open` for the states it stands for. */
+/** Returns the values that a query value may stand for: the name of an id, the subcategories of a category, the states of `open`. */
 export type Alternatives = (value: string) => readonly string[];
 
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every text, number and boolean in an entry. */
+/** Returns every text, number and boolean in an entry. */
 function valuesOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value.flatMap(valuesOf);
   return isEntry(value) ? Object.values(value).flatMap(valuesOf) : [value];
 }
 
-/** The first field of an entry that holds a day, and for `due` the one that begins with it. */
+/** Returns the first field of an entry that contains a day; for `due`, the first whose name begins with it. */
 function dayOf(row: Entry, prefix: string): string | null {
   const found = Object.entries(row).find(
     ([key, value]) => key.startsWith(prefix) && /^\d{4}-\d\d-\d\d/.test(String(value)),
@@ -50,7 +50,7 @@ function fits(row: Entry, key: string, wanted: readonly string[], alternatives: 
   return wanted.some((one) => alternatives(one).some((text) => values.has(text.toLowerCase())));
 }
 
-/** What an entry is sorted by: an amount, a rank, a text. */
+/** Returns the value to sort an entry by: an amount, a rank, a text. */
 function sortValue(row: Entry, field: string): string | number {
   const value = row[field] ?? (field === 'name' ? row.lastName : undefined);
   const { amount, rank, net } = (isEntry(value) ? value : {}) as Record<string, unknown>;
@@ -72,7 +72,7 @@ function sorted(rows: readonly Entry[], sort: string): readonly Entry[] {
   });
 }
 
-/** One page of a list, searched, filtered and sorted as the query says, as far as the entries themselves tell. */
+/** Returns one page of a list, searched, filtered and sorted by the query, as far as the entries themselves have the fields. */
 export function listPage(whole: Entry, query: URLSearchParams, alternatives: Alternatives): Entry {
   const words = foldText(query.get('search') ?? '')
     .split(/\s+/)

@@ -2,34 +2,34 @@ import type { OperationName } from '@foyer/contract/routes';
 import type { MockScenario } from './mock-scenario.ts';
 import { type Entry, movedBy, type Story, todaysStory } from './story.ts';
 
-/** The mock's memory, for the life of the page: what is answered to reads, and what effects make of it. */
+/** Data of the mock for the life of the page: responses of reads, changed by effects. */
 export interface Memory {
   readonly story: Story;
-  /** What a read without an id answers; lists are whole. */
+  /** Returns the response of a read without an id; lists are complete. */
   get(name: OperationName): unknown;
   set(name: OperationName, value: unknown): void;
-  /** What a read answers to these ids; undefined for what is not there. */
+  /** Returns the response of a read with these ids; undefined where there is none. */
   about(name: OperationName, ids: string): unknown;
   setAbout(name: OperationName, ids: string, value: unknown): void;
-  /** Every read that is kept, with what it answers. */
+  /** Returns every stored read with its response. */
   reads(): readonly (readonly [OperationName, unknown])[];
-  /** An entry of any list. */
+  /** Returns an entry of any list. */
   row(id: string): Entry | undefined;
-  /** Another id and number than everything so far has. */
+  /** Returns an id and number that is not in use. */
   next(): number;
 }
 
-/** How often each entry of a long list stands in it: each time older. */
+/** Number of copies of each entry in a long list; each copy is older. */
 const copies = { data: 1, many: 24 } as const;
 const daysApart = 9;
 
-/** Whether an operation changes nothing, which its name says. */
+/** Whether an operation changes nothing, by its name. */
 export const isReadName = (name: string): boolean => /^(list|get)/.test(name);
 export const idOf = (row: Entry): string => String(row.id ?? row.userId ?? '');
 export const isPaged = (value: unknown): value is Entry & { readonly items: readonly Entry[] } =>
   Array.isArray((value as { items?: unknown } | null)?.items) && 'nextCursor' in (value as object);
 
-/** The `k`th copy of an entry: an id and a number of its own, and older. */
+/** Returns the `k`th copy of an entry: older, with a different id and number. */
 function copyOf(row: Entry, k: number, isRow = true): Entry {
   if (k === 0) return row;
   const own: Record<string, unknown> = {};
@@ -42,7 +42,7 @@ function copyOf(row: Entry, k: number, isRow = true): Entry {
   return { ...movedBy(row, -k * daysApart), ...own };
 }
 
-/** In `many`, lists of pages have many; in `empty`, lists have nothing. */
+/** Returns the initial value: in `many`, paged lists are long; in `empty`, lists are empty. */
 function begun(value: unknown, scenario: MockScenario | 'data'): unknown {
   if (scenario === 'many' && isPaged(value) && value.items.length > 2) {
     const items = Array.from({ length: copies.many }, (_, k) =>
@@ -53,20 +53,20 @@ function begun(value: unknown, scenario: MockScenario | 'data'): unknown {
   return scenario === 'empty' ? emptied(value) : value;
 }
 
-/** What stands where there is nothing: no entries, none counted, nothing left to do. */
+/** Returns the value of a field in `empty`: no entries, counts of 0, nothing left to do. */
 const nothing = (key: string, part: unknown): unknown => {
   if (key === 'isFinished') return true;
   return key === 'total' || key.endsWith('Count') ? 0 : emptied(part);
 };
 
-/** With nothing in any list of it. */
+/** Returns a value with all its lists empty. */
 function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, nothing(key, part)]));
 }
 
-/** What everybody has who is signed in: never empty, and answered in every scenario. */
+/** Reads that every signed-in user has: never empty, and answered in every scenario. */
 export const always: ReadonlySet<OperationName> = new Set([
   'getUserInfo',
   'getEnvironment',
@@ -116,7 +116,10 @@ export function createMemory(scenario: MockScenario | 'data'): Memory {
     },
     next: () => ++count,
   };
-  /** Nothing was recorded about this one: what was about another, with what its list says. A list about it is empty. */
+  /**
+   * Returns a response for an entry without a recorded one: the response for another entry, with the fields of its own row. A list about it
+   * is empty.
+   */
   function derived(name: OperationName, row: Entry | undefined): unknown {
     const { byId, answer } = story.answers[name];
     const example = Object.values(byId ?? {})[0] ?? answer;

@@ -2,12 +2,12 @@ import type { Mode } from '@foyer/contract/roles';
 
 const lifetime = 12 * 60 * 60;
 
-/** What a token of the mock says: no server would take it. */
+/** Claims of a token of the mock; no server accepts it. */
 export interface MockClaims {
   readonly sub: string;
-  /** As what somebody signed in. */
+  /** E-mail address with which the user signed in. */
   readonly email?: string;
-  /** Of another company, which was switched to. */
+  /** Id of the company that the user switched to. */
   readonly company?: string;
   readonly fam: string;
   readonly act?: { readonly sub: string };
@@ -21,14 +21,14 @@ const part = (value: object): string => {
     .replaceAll('=', '');
 };
 
-/** A token that reads like a server's, and is signed by nobody. */
+/** Returns a token that can be read like a server's, but has no signature. */
 export function createMockToken(claims: Partial<MockClaims> = {}): string {
   const iat = Math.floor(Date.now() / 1000);
   const all = { sub: 'mock', fam: 'mock', iat, exp: iat + lifetime, ...claims };
   return `${part({ alg: 'none', typ: 'mock' })}.${part(all)}.mock`;
 }
 
-/** What the token of a call says; nothing where there is none. */
+/** Returns the claims of a call's token; null where there is none. */
 export function mockClaimsOf(authorization: string | null): Partial<MockClaims> | null {
   const [, claims] = authorization?.split('.') ?? [];
   if (claims === undefined) return null;
@@ -38,7 +38,7 @@ export function mockClaimsOf(authorization: string | null): Partial<MockClaims> 
   return JSON.parse(new TextDecoder().decode(bytes));
 }
 
-/** All tokens that a sign-in gives. */
+/** Returns all tokens of a sign-in. */
 export const mockTokens = (claims: Partial<MockClaims> = {}): { mode: Mode; token: string }[] => [
   { mode: 'b2b', token: createMockToken(claims) },
 ];

@@ -17,14 +17,14 @@ afterEach(() => {
   for (const sdk of open.splice(0)) sdk.destroy();
   expect(real).not.toHaveBeenCalled();
 });
-/** The value of an answer that came. */
+/** Returns the value of a successful response. */
 async function value<T>(answer: Promise<{ ok: true; value: T } | { ok: false; error: unknown }>): Promise<T> {
   const got = await answer;
   if (!got.ok) throw new Error(JSON.stringify(got.error));
   return got.value;
 }
 
-/** What a schema says of a value. */
+/** Result of a schema's validation. */
 interface Validated {
   readonly issues?: readonly {
     readonly message: string;
@@ -37,7 +37,7 @@ const recorded = Object.entries(story.answers) as unknown as [
   { answer?: unknown; byId?: Record<string, unknown>; kind?: string },
 ][];
 
-it('tells of every operation what the contract allows (npm run new mock)', () => {
+it('has a recorded response for every operation that matches the contract (npm run new mock)', () => {
   expect(recorded.map(([name]) => name).sort()).toEqual(Object.keys(routes).sort());
   const faults = recorded.flatMap(([name, { answer, byId = {}, kind }]) => {
     const { response } = contract[name as keyof Contract];
@@ -54,14 +54,14 @@ it('tells of every operation what the contract allows (npm run new mock)', () =>
   expect(faults).toEqual([]);
 });
 
-/** The sums at net prices that stand anywhere in a value. */
+/** Returns all totals at net prices within a value. */
 function netTotalsIn(value: unknown): Totals[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(netTotalsIn);
   return 'taxes' in value && 'basis' in value && value.basis === 'net' ? [value as Totals, ...inner] : inner;
 }
 
-it('tells of documents at net prices the VAT of the sum of each rate', () => {
+it('has the VAT of the sum of each rate in documents at net prices', () => {
   const told = netTotalsIn(story.answers);
   expect(told.length).toBeGreaterThan(10);
   for (const { taxes, net, gross } of told) {
@@ -73,7 +73,7 @@ it('tells of documents at net prices the VAT of the sum of each rate', () => {
 });
 
 describe('a mock', () => {
-  it('has somebody signed in from the start, and nothing of it in the browser', () => {
+  it('has a signed-in user from the start, and stores nothing in the browser', () => {
     const sdk = make();
     expect(sdk.session.$state.get().status).toBe('signed-in');
     expect(make('signed-out').session.$state.get().status).toBe('signed-out');
@@ -84,7 +84,7 @@ describe('a mock', () => {
     expect(() => createSdk({ apiBase: 'mock:busy' })).toThrow('mock:empty');
   });
 
-  it('signs in with any address and the documented password alone, and out', async () => {
+  it('signs in with any user name and only the documented password, and out', async () => {
     const sdk = make('signed-out');
     const wrong = await sdk.session.login('ida@example.org', 'secret');
     expect(wrong).toMatchObject({ ok: false, error: { code: 'invalid_credentials' } });
@@ -135,7 +135,7 @@ describe('a mock', () => {
     }
   });
 
-  it('keeps what is new, changed and gone, wherever it is shown', async () => {
+  it('shows new, changed and deleted objects everywhere', async () => {
     const sdk = make();
     const street = {
       street: 'Am Deich',
@@ -205,7 +205,7 @@ describe('a mock', () => {
     expect(new Set(carts.map(({ items }) => items[0]?.name)).size).toBe(2);
   });
 
-  it('answers the assistant too, which asks by itself', async () => {
+  it('answers the assistant, which calls with its own fetch', async () => {
     vi.stubGlobal('location', new URL('https://page.example/'));
     const sdk = make();
     const { chatbotBackend } = await value(sdk.call('getUserInfo'));

@@ -1,6 +1,6 @@
 import type { OperationName } from '@foyer/contract/routes';
 
-/** A page with nothing on it but that it is a sample. */
+/** A page that only states that it is a sample. */
 const pdf = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
@@ -10,10 +10,10 @@ BT /F 32 Tf 72 740 Td (Foyer mock:) Tj ET
 endstream endobj
 trailer<</Root 1 0 R>>`;
 
-/** A zip without entries. */
+/** A ZIP archive without entries. */
 const zip = new Uint8Array([0x50, 0x4b, 5, 6, ...new Array(18).fill(0)]);
 
-/** What the mock has to download: no paper of anybody, but a file that can be opened. */
+/** Returns the file of a download: a sample without real data that can be opened. */
 export const sampleFile = (name: OperationName): File =>
   name.endsWith('Archive') || name === 'downloadMyData'
     ? new File([zip], 'foyer-mock.zip', { type: 'application/zip' })

@@ -5,19 +5,19 @@ import type { Memory } from './memory.ts';
 import { createMockToken, mockClaimsOf, mockTokens } from './mock-token.ts';
 import type { Entry } from './story.ts';
 
-/** Signs in whatever the user name is (docs/test-mode.md). */
+/** Password that signs in with any user name (docs/test-mode.md). */
 const password = 'Foyer-Demo-2026';
 
 type Answer = (memory: Memory, call: RequestedCall) => Response;
 const body = <T>(call: RequestedCall): Partial<T> => (call.body ?? {}) as Partial<T>;
 
-/** Where the assistant asks: it takes an address of the page alone, and the SDK's `fetch`, which is the mock's. */
+/** Returns the URL of the chat assistant: it accepts only a URL of the page's origin, and uses the SDK's `fetch`, which is the mock's. */
 function chatBackend(): string | null {
   const { origin = '' } = globalThis.location ?? {};
   return origin.startsWith('http') ? origin + API_ROOT : null;
 }
 
-/** Who is signed in: whom the story tells of, under the e-mail address that was typed, in the company that was switched to. */
+/** Returns the signed-in user: the person of the story, with the e-mail address that was typed, in the company that was switched to. */
 const getUserInfo: Answer = (memory, { headers }) => {
   const claims = mockClaimsOf(headers.get('authorization'));
   const info = memory.get('getUserInfo') as Entry & { readonly user: Entry; readonly company: Entry };
@@ -29,7 +29,7 @@ const getUserInfo: Answer = (memory, { headers }) => {
   return Response.json({ ...info, user, company, actor, chatbotBackend: chatBackend() });
 };
 
-/** The session's own calls: tokens are the mock's memory of who is signed in, and where. */
+/** Responses of the session's calls. The tokens contain the mock's data about user and company. */
 const answers: Partial<Record<OperationName, Answer>> = {
   login: (_, call) => {
     const { username = '', password: typed } = body<{ username: string; password: string }>(call);
@@ -60,10 +60,10 @@ const answers: Partial<Record<OperationName, Answer>> = {
   getUserInfo,
 };
 
-/** Whether a call is about who is signed in: it is answered in every scenario. */
+/** Whether a call concerns the session; such calls are answered in every scenario. */
 export const isAboutSession = (name: OperationName): boolean => name in answers;
 
-/** Answers a call about who is signed in. */
+/** Answers a call that concerns the session. */
 export function answerSession(memory: Memory, call: RequestedCall): Response {
   return answers[call.name]?.(memory, call) ?? problemAnswer(501, 'not_offered');
 }

@@ -1,14 +1,14 @@
 import type { MockScenario } from './mock-scenario.ts';
 
-/** On the page once, whatever copies of Foyer and scenarios there are. */
-const key: unique symbol = Symbol.for('foyer.mock') as never;
+/** Key of the scenarios that were announced on the page, shared by all copies of Foyer. */
+const key = Symbol.for('foyer.mock');
 type Place = typeof globalThis & { [key]?: Set<string> };
 
 const css = `:host{all:initial;position:fixed;inset:auto auto 8px 8px;z-index:2147483646;pointer-events:none;padding:2px 8px;
 border-radius:999px;border:1px solid #f0a020;background:#14181f;color:#eef1f5;font:12px/1.5 system-ui,sans-serif;opacity:.92}
 @media print{:host{display:none}}`;
 
-/** Puts a sign in a corner of the page, that lets every click through. A status need not stand in one of the page's landmarks. */
+/** Shows a sign in a corner of the page that lets every click through. A status need not be inside a landmark of the page. */
 function putSign(text: string): void {
   const sign = document.createElement('div');
   sign.setAttribute('role', 'status');
@@ -21,7 +21,7 @@ function putSign(text: string): void {
   document.body.append(sign);
 }
 
-/** Says on the console and on the page that nothing here is real. */
+/** Announces on the console and on the page that all data are sample data. */
 export function tellOfMock(scenario: MockScenario | 'data'): void {
   const place = globalThis as Place;
   const isFirst = !place[key];

@@ -3,15 +3,15 @@ import type { SdkOptions } from '../options/sdk-options.ts';
 import { type MockScenario, mockScenarioOf } from './mock-scenario.ts';
 import { mockTokens } from './mock-token.ts';
 
-/** Ends all names, so that no tab hears of a real session of the page's origin, or tells of one. */
+/** Suffix of all stored names, so that no tab receives changes of a real session of the page's origin, or reports any. */
 const storageScope = '.mock';
-/** Where a session's tokens are kept (specification section 4). */
+/** Name of a session's tokens in the storage (specification section 4). */
 const tokensKey = `USER_ACCESS_ALL_MODE${storageScope}`;
 const expiryKey = `USER_ACCESS_EXPIRE_TIME${storageScope}`;
 
 /**
- * A storage that has what is given and takes nothing: what an SDK keeps stays in its memory then (`createSafeStorage`). So nothing of
- * a real session of the page's origin is read or written, and the next page begins anew.
+ * Creates a storage with fixed entries that refuses changes: the SDK then keeps its data in memory (`createSafeStorage`). So nothing of a
+ * real session of the page's origin is read or written, and the next page starts again.
  */
 function createFixedStorage(entries: Readonly<Record<string, string>>): Storage {
   const refuse = (): never => {
@@ -27,13 +27,13 @@ function createFixedStorage(entries: Readonly<Record<string, string>>): Storage 
   };
 }
 
-/** Answers from what the package brings along; the code for that comes with the first call, and again where it did not come. */
+/** Creates a `fetch` that answers from data in the package. Its code loads with the first call, and again after a failure. */
 function lazyMock(scenario: MockScenario | 'data'): typeof globalThis.fetch {
   const load = loadOnce(() => import('./create-mock.ts').then(({ createMock }) => createMock(scenario)));
   return async (...args) => (await load())(...args);
 }
 
-/** Options of an SDK that asks no server where the API is `mock:`; all others as they are. */
+/** Returns options of an SDK without a server where the API is `mock:`; other options unchanged. */
 export function withMock(options: SdkOptions): SdkOptions {
   const scenario = mockScenarioOf(options.apiBase);
   if (scenario === null) return options;

@@ -1,11 +1,11 @@
 /**
- * Goes to a path of this site that somebody came from, `/shop?page=2#top` (as {@link ownPath} gives it). Where the page is there already
- * it is not loaded again, so that what was typed stays; to another part of the page it goes without loading.
+ * Goes back to a path of this site, `/shop?page=2#top` (as {@link ownPath} returns it). If the page is already there, it is not loaded
+ * again, so that typed text stays; another part of the same page is reached without loading.
  */
 export function goBackTo(path: string): void {
   const { location } = globalThis;
   const page = `${location.pathname}${location.search}`;
   if (path === `${page}${location.hash}`) return;
-  // an address without a fragment is loaded even where the page has it already
+  // a URL without a fragment would be loaded even if the page is already there
   location.assign(path === page ? `${path}#` : path);
 }

@@ -1,6 +1,6 @@
 import type { PortalRouteName } from '@foyer/contract/portal-routes';
 
-/** Somewhere in the portal. Hosts map it to their own addresses. */
+/** A target in the portal. Hosts map it to their own URLs. */
 export interface NavigationTarget {
   readonly route: PortalRouteName;
   readonly params?: Readonly<Record<string, string>>;

@@ -39,13 +39,13 @@ const leadAway = [
   '',
 ];
 
-describe('an address that leads away', () => {
-  test.each(leadAway)('%j is none', (text) => {
+describe('a URL that leaves the site', () => {
+  test.each(leadAway)('%j is refused', (text) => {
     expect([ownAddress(text), ownPath(text)]).toEqual([null, null]);
   });
 });
 
-describe('an address of this site', () => {
+describe('a URL of this site', () => {
   test.each([
     '/',
     '/de_DE/shop?x=1#y',
@@ -54,7 +54,7 @@ describe('an address of this site', () => {
     '?nr=1',
     '#/cart',
     'https://portal.example/shop',
-  ])('%s is followed as it stands', (text) => expect(ownAddress(text)).toBe(text));
+  ])('%s is followed unchanged', (text) => expect(ownAddress(text)).toBe(text));
 
   test.each([
     ['/a/../shop', '/shop'],
@@ -62,12 +62,12 @@ describe('an address of this site', () => {
     ['/shop//x?y=//z', '/shop//x?y=//z'],
   ])('as a path, %s is %s', (text, path) => expect(ownPath(text)).toBe(path));
 
-  test.each(['shop', '#/cart', 'https://portal.example/shop', null, undefined])('%s is no path', (text) =>
+  test.each(['shop', '#/cart', 'https://portal.example/shop', null, undefined])('%s is not a path', (text) =>
     expect(ownPath(text)).toBeNull(),
   );
 });
 
-test('where there is no page, addresses are judged without one', () => {
+test('without a page, URLs are evaluated without one', () => {
   vi.unstubAllGlobals();
   vi.stubGlobal('location', undefined);
   expect(['/shop', '//evil.example', '/.//evil.example', 'javascript:x'].map(ownPath)).toEqual([

@@ -1,6 +1,6 @@
 /**
- * The origin whose rights this page has; undefined without a page, and for one of no origin. A frame written by `srcdoc` or by a script has
- * the origin of the page around it, which `location` does not say.
+ * Returns the origin whose rights this page has; undefined without a page, and for a page without an origin. A frame written by `srcdoc` or
+ * by a script has the origin of the page around it, which `location` does not contain.
  *
  * @see HTML Standard, section 7.1.1 (Origins), and `self.origin` in section 8.1.8
  */
@@ -9,7 +9,7 @@ export function pageOrigin(): string | undefined {
   return [location?.origin, location && origin].find((text) => text !== undefined && text !== 'null');
 }
 
-/** Whether an API, by its address, has the page's own origin. */
+/** Whether the URL of an API has the page's own origin. */
 export function isOwnApi(apiBase = ''): boolean {
   const own = pageOrigin();
   if (apiBase === '') return true;

@@ -1,6 +1,6 @@
-/** The part of the page's address in which lists keep their views. */
+/** The part of the page's URL in which lists store their views. */
 export interface PageQuery {
   readonly read: () => URLSearchParams;
-  /** `push` is a step to go back from, `replace` takes the place of the step before. */
+  /** Writes the query: `push` adds a step to the history, `replace` replaces the current one. */
   readonly write: (query: URLSearchParams, step: 'push' | 'replace') => void;
 }

@@ -22,7 +22,7 @@ describe('portal paths', () => {
     ['/de_DE/%E0%A4%A/tickets', { name: null }],
   ])('%s', (path, expected) => expect(parsePortalPath(path)).toMatchObject(expected));
 
-  test('every route is found again, with and without a brand', () => {
+  test('every route can be parsed again, with and without a brand', () => {
     for (const route of Object.keys(portalRoutes) as (keyof typeof portalRoutes)[]) {
       for (const brand of [null, 'nordlicht']) {
         const target = { route, params: { id: 'a b/c' }, query: { q: 'ä' } };

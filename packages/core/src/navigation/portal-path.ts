@@ -2,12 +2,12 @@ import { type PortalRouteName, portalRoutes } from '@foyer/contract/portal-route
 import { toLocaleCode } from '../i18n/locale-code.ts';
 import type { NavigationTarget } from './navigation-target.ts';
 
-/** A portal address taken apart. */
+/** A parsed path of the portal. */
 export interface PortalPath {
-  /** The first segment as it stands where it looks like a locale, else null. */
+  /** The first segment, unchanged, where it looks like a locale; else null. */
   readonly locale: string | null;
   readonly brand: string | null;
-  /** Null for a path that is no screen. */
+  /** Null for a path that is not a screen. */
   readonly name: PortalRouteName | null;
   /** `shop`, or `brand_shop` under a brand (specification section 2). */
   readonly routeName: PortalRouteName | `brand_${PortalRouteName}` | null;
@@ -18,14 +18,14 @@ export interface PortalPath {
   readonly hash: string;
 }
 
-/** The page for what does not exist; outside locale and brand. */
+/** Path of the page for unknown paths; outside locale and brand. */
 export const NOT_FOUND_PATH = '/404';
 
 const brandPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * Takes `/{locale}/…` or `/{locale}/{brand}/…` apart. A screen's name wins over a brand of the same name; slashes at the
- * end do not count, an empty segment elsewhere makes the path no screen.
+ * Parses `/{locale}/…` or `/{locale}/{brand}/…`. A screen's name takes precedence over a brand of the same name. Slashes at the end are
+ * ignored; a path with an empty segment elsewhere is not a screen.
  */
 export function parsePortalPath(path: string): PortalPath {
   const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path) ?? [];
@@ -69,14 +69,14 @@ function decode(segment: string): string {
   }
 }
 
-/** Below what a target lies: its locale and, if any, its brand. */
+/** Locale and optional brand, below which a target lies. */
 export interface PortalBase {
   readonly locale: string;
   readonly brand?: string | null;
 }
 
 /**
- * The address of a target below its locale and brand.
+ * Returns the path of a target below its locale and brand.
  *
  * @throws TypeError when a parameter of the route is missing.
  */
@@ -93,7 +93,7 @@ export function buildPortalPath(target: NavigationTarget, base: PortalBase): str
   return `/${segments.join('/')}${search === '' ? '' : `?${search}`}`;
 }
 
-/** The same address in another locale. */
+/** Returns the same path in another locale. */
 export function withLocale(path: string, locale: string): string {
   const { locale: current } = parsePortalPath(path);
   if (current === null) return `/${locale}`;

@@ -3,7 +3,7 @@ import { mockScenarioOf, mockScenarios } from '../mock/mock-scenario.ts';
 import type { SdkOptions } from './sdk-options.ts';
 
 /**
- * Refuses options that cannot work, with what is wrong and how it should be.
+ * Checks options, and refuses invalid ones with the fault and the expected value.
  *
  * @throws TypeError for the developer of the host page.
  */

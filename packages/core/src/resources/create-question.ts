@@ -1,14 +1,14 @@
-/** Asks and waits for one answer at a time. */
+/** A request with one running instance at a time. */
 export interface Question<Answer> {
-  /** Asks anew; an answer to what was asked before never comes. `isFresh`: nothing has changed since it was asked. */
+  /** Starts again; the response to an earlier start is dropped. `isFresh`: nothing has changed since the start. */
   start(onAnswer: (answer: Answer, isFresh: boolean) => void): Promise<void>;
-  /** Takes the question back; answers whether there was one. */
+  /** Cancels the request; returns whether one was running. */
   stop(): boolean;
-  /** Whether an answer is on its way that will be fresh. */
+  /** Whether a request is running whose response will be fresh. */
   isRunning(): boolean;
-  /** Something has changed: what is on its way will not be fresh. */
+  /** Marks the running request: its response will not be fresh. */
   outdate(): void;
-  /** Until nothing is on its way any more. */
+  /** Resolves when no request is running any more. */
   settle(): Promise<void>;
 }
 

@@ -4,30 +4,30 @@ import { isPassing } from '../api/retry.ts';
 import { createFetchedValue } from './fetched-value.ts';
 import type { Loadable, Resource } from './resource.ts';
 
-/** A value younger than this, in milliseconds, is not fetched again when something mounts or somebody comes back. */
+/** Age in milliseconds below which a value is not fetched again on mounting or when the user returns to the page. */
 const FRESH = 30_000;
 
-/** A resource and what its registry needs. */
+/** A resource with the functions that its registry needs. */
 export interface ResourceEntry {
   readonly resource: Resource<unknown>;
   isMounted(): boolean;
-  /** What is there and what is on its way count no longer. */
+  /** Invalidates the value and the request that is running. */
   makeStale(): void;
-  /** Fetches a stale value again if somebody looks at it, unless that is under way. */
+  /** Fetches an invalidated value again if it is mounted, unless a request is running. */
   refresh(): void;
-  /** Forgets the value, and fetches another if somebody looks at it. */
+  /** Clears the value, and fetches another one if it is mounted. */
   reset(): void;
-  /** Tries again what failed. */
+  /** Retries a failed request. */
   retry(): void;
-  /** Tries again what failed because the server was away, and says until the answer that it failed. */
+  /** Retries a request that failed because the server was unavailable; the error stays until the response. */
   retryQuietly(): void;
-  /** Somebody is back at the page: what they look at is fetched again unless it is young. */
+  /** Fetches the value again if it is mounted and no longer fresh, when the user returns to the page. */
   renew(): void;
 }
 
 /**
- * A fetched value that is asked for when somebody begins to look at it. Where all who looked are gone for a second
- * (nanostores' own pause, which a remount survives) and nobody waits for it otherwise, the question is taken back.
+ * Creates a value that is fetched when it is first mounted. When it has been unmounted for a second (nanostores' own delay, which a remount
+ * survives) and no promise waits for it, the request is cancelled.
  */
 export function createResource(
   fetchValue: (signal: AbortSignal) => Promise<Result<unknown>>,
@@ -36,7 +36,7 @@ export function createResource(
   const value = createFetchedValue(fetchValue, isAllowed);
   const { $value, start } = value;
   let mounted = false;
-  /** How many wait for a promise. */
+  /** Number of callers that wait for a promise. */
   let waiting = 0;
   const startIfMounted = (isQuiet = false) => {
     if (mounted) void start(isQuiet);

@@ -6,33 +6,30 @@ import { createResource, type ResourceEntry } from './create-resource.ts';
 import { createOutageWatch } from './outage-watch.ts';
 import type { Resource } from './resource.ts';
 
-/** Reads that nobody looks at are kept up to this number. */
+/** Maximum number of reads that are kept without being mounted. */
 const MAX_KEPT = 100;
 
-/**
- * All cached reads of an SDK by operation and input. What somebody looks at is asked for again when the page gets the focus
- * back after a pause.
- */
+/** All cached reads of an SDK by operation and input. Mounted reads are fetched again when the page gets the focus back after a pause. */
 export interface Resources {
   get(name: OperationName, input?: SendInput): Resource<unknown>;
   /**
-   * Marks reads stale at once. Those that somebody looks at are fetched again a turn later, so that a caller who puts the
-   * answer of its change in place saves the request. With an id those about something else stay as they are.
+   * Invalidates reads at once. Mounted ones are fetched again a turn later, so that a caller who sets the response of its change saves the
+   * request. With an id, only reads about this object are invalidated.
    */
   invalidate(names: readonly OperationName[], id?: string): void;
-  /** The person or place has changed: what belonged to the old one is forgotten. */
+  /** Clears the values of the previous person or company. */
   reset(): void;
   close(): void;
 }
 
 interface Kept {
   readonly name: OperationName;
-  /** What it is about, where its path says so. */
+  /** Id of the object, where the path of the read has one. */
   readonly id: unknown;
   readonly entry: ResourceEntry;
 }
 
-/** `onNew` hears of each read that was not known yet. */
+/** Creates the cached reads. `onNew` is called with each new read. */
 export function createResources(
   call: AnyCall,
   isSignedIn: () => boolean,
@@ -57,7 +54,7 @@ export function createResources(
     trim();
     return entry.resource;
   }
-  /** Oldest first; what was just handed out is not mounted yet and therefore spared. */
+  /** Removes the oldest first; the newest read is not mounted yet and therefore spared. */
   function trim() {
     let tooMany = entries.size - MAX_KEPT;
     for (const [key, { entry }] of entries) {
@@ -91,7 +88,7 @@ export function createResources(
   };
 }
 
-/** Calls back when the browser is online again, and when the page gets the focus or becomes visible. Returns what ends that. */
+/** Calls back when the browser is online again, and when the page gets the focus or becomes visible. Returns a function that stops this. */
 function followPage(onOnline: () => void, onReturn: () => void): () => void {
   const { window, document } = globalThis;
   window?.addEventListener('online', onOnline);
@@ -104,7 +101,7 @@ function followPage(onOnline: () => void, onReturn: () => void): () => void {
   };
 }
 
-/** JSON with sorted keys and without what is left out, so that equal inputs are one. */
+/** Returns JSON with sorted keys and without undefined values, so that equal inputs have equal texts. */
 function stableText(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

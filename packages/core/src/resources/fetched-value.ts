@@ -7,27 +7,30 @@ import { shareStructure } from './share-structure.ts';
 const idle: Loadable<never> = { status: 'idle', data: undefined, error: undefined };
 
 /**
- * A value with its way from the server. `isAllowed`: whether asking makes sense now (somebody is signed in, or the
- * endpoint is public).
+ * Creates a value that is fetched from the server. `isAllowed`: whether a request makes sense now (a user is signed in, or the endpoint is
+ * public).
  */
 export function createFetchedValue(
   fetchValue: (signal: AbortSignal) => Promise<Result<unknown>>,
   isAllowed: () => boolean,
 ) {
   const $value = atom<Loadable<unknown>>(idle);
-  // The resource's own `set` takes the atom's place later.
+  // The resource's own `set` replaces the atom's later.
   const { set: put } = $value;
   const { start: ask, stop, outdate, isRunning, settle } = createQuestion(fetchValue);
   let fetchedAt = Number.NEGATIVE_INFINITY;
 
-  /** `get` would mount the store, and mounting fetches. */
+  /** Returns the value without `get`, which would mount the store and so fetch. */
   const peek = () => $value.value;
 
   return {
-    ...{ $value, peek, isRunning, settle },
+    $value,
+    peek,
+    isRunning,
+    settle,
     isStale: () => fetchedAt === Number.NEGATIVE_INFINITY,
     isYoungerThan: (age: number) => peek().status === 'ready' && Date.now() - fetchedAt < age,
-    /** Starts over, so that a value asked for before a change never wins. `isQuiet`: what failed before is shown until the answer. */
+    /** Starts over, so that a value requested before a change is never used. `isQuiet`: the earlier error stays visible until the response. */
     async start(isQuiet = false): Promise<void> {
       stop();
       if (!isAllowed()) return;
@@ -43,7 +46,7 @@ export function createFetchedValue(
       fetchedAt = Date.now();
       put(ready(shareStructure(peek().data, value)));
     },
-    /** Nobody waits for the answer any more: what was there before stays. */
+    /** Cancels a request that no caller waits for any more; the earlier value stays. */
     cancel() {
       if (stop()) put(settled(peek().data));
     },
@@ -62,7 +65,7 @@ export function createFetchedValue(
 const ready = (data: unknown): Loadable<unknown> => ({ status: 'ready', data, error: undefined });
 const settled = (before: unknown): Loadable<unknown> => (before === undefined ? idle : ready(before));
 
-/** What was there before stays; an aborted question leaves no trace. */
+/** Returns the value after a response. The earlier data stay; a cancelled request changes nothing. */
 function afterAnswer(before: unknown, answer: Result<unknown>): Loadable<unknown> {
   if (answer.ok) return ready(shareStructure(before, answer.value));
   if (answer.error.code !== 'aborted') return { status: 'error', data: before, error: answer.error };

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Two widgets that show the user. */
+/** Mounts two widgets that show the user. */
 async function look() {
   const stops = [keepCurrent(sdk.$userInfo), keepCurrent(sdk.$userInfo)];
   await sdk.$userInfo.load();
@@ -52,7 +52,7 @@ const comeBack = (after: number) => {
   window.dispatchEvent(new Event('focus'));
 };
 
-test('who comes back after a pause sees the roles of now, after a short one nothing is asked', async () => {
+test('the user is fetched again after a return to the page, unless the pause was short', async () => {
   const stop = await look();
   user = userInfo(['ROLE_USE_CASES']);
   comeBack(20_000);
@@ -63,7 +63,7 @@ test('who comes back after a pause sees the roles of now, after a short one noth
   stop();
 });
 
-test('every few minutes it is asked again, but not behind another tab', async () => {
+test('the user is fetched again every few minutes, but not while the tab is hidden', async () => {
   const stop = await look();
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   vi.advanceTimersByTime(10 * 60_000);

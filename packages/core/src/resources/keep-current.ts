@@ -1,11 +1,11 @@
 import type { Resource } from './resource.ts';
 
-/** Milliseconds after which it is asked again while the page is seen. */
+/** Interval in milliseconds at which the value is fetched again while the page is visible. */
 const EVERY = 3 * 60_000;
 
 /**
- * Asks for a value again every three minutes while the page is seen, until stopped; who comes back to the page after a pause
- * has it asked for anyway, as all that is looked at. Several who do so for one value ask once.
+ * Fetches a value again every three minutes while the page is visible, until stopped. When the user returns to the page after a pause, it
+ * is fetched anyway, like all mounted reads. Several subscribers of one value share the requests.
  */
 export function keepCurrent<T>($resource: Resource<T>): () => void {
   let knownAt = Date.now();

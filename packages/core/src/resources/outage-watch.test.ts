@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('tries again with pauses that grow up to a minute, and begins anew after an answer', async () => {
+it('retries with pauses that grow up to a minute, and starts again after a response', async () => {
   const tries: number[] = [];
   const began = Date.now();
   const watch = createOutageWatch(() => {
@@ -37,7 +37,7 @@ it('tries again with pauses that grow up to a minute, and begins anew after an a
   expect(tries).toHaveLength(8);
 });
 
-it('a read that failed is tried again soon, though another one succeeds meanwhile', async () => {
+it('retries a failed read soon, even if another one succeeds in the meantime', async () => {
   let tries = 0;
   const watch = createOutageWatch(() => {
     tries += 1;
@@ -62,7 +62,7 @@ it.each([
   ['a gateway without a server', true, () => problem(502, 'unavailable')],
   ['a fault of the server', false, () => problem(500, 'internal_error')],
   ['a refusal', false, () => problem(403, 'forbidden')],
-] as const)('after %s what somebody looks at is read again by itself: %s', async (_, isTried, fail) => {
+] as const)('after %s a mounted read is retried automatically: %s', async (_, isTried, fail) => {
   const api = createScriptedApi({ 'GET /environment': fail });
   sdk = createSdk({ fetch: api.fetch, locale: 'de_DE' });
   const { $environment } = sdk;
@@ -72,7 +72,7 @@ it.each([
   api.handlers['GET /environment'] = () => json({ branding: {} });
   seen.length = 0;
   await vi.advanceTimersByTimeAsync(60_000);
-  // until the answer it is said that it failed
+  // the error stays visible until the response
   expect(seen).toEqual(isTried ? ['failed, loading', 'ready'] : []);
   stop();
 });

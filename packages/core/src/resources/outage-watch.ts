@@ -1,25 +1,25 @@
 import type { Result } from '../api/result.ts';
 import { isPassing } from '../api/retry.ts';
 
-/** Milliseconds until reads that failed are tried again: at first, and at most. */
+/** Milliseconds until failed reads are retried: the first pause, and the longest. */
 const firstPause = 3000;
 const longestPause = 60_000;
 
-/** Tries again while a server is away, with pauses that grow. */
+/** Retries while a server is unavailable, with growing pauses. */
 export interface OutageWatch {
-  /** A read failed because the server is away. */
+  /** Notes that a read failed because the server is unavailable. */
   begin(): void;
-  /** The server has answered a read: what still waits to be tried again is tried soon. */
+  /** Notes that the server has answered a read: reads that still wait for a retry are retried soon. */
   recover(): void;
-  /** Nothing is tried again any more. */
+  /** Stops all retries. */
   end(): void;
-  /** Begins with an answer that the server is away, and recovers with any good one. The answer is passed on. */
+  /** Calls `begin` for a response that the server is unavailable, and `recover` for any good one. Returns the response. */
   watch<A extends Result<unknown>>(read: Promise<A>): Promise<A>;
 }
 
 /**
- * Calls `retry` 3 seconds after a read failed, and after each that fails then in a pause twice as long, up to a minute. Pauses vary by a quarter, so that
- * the pages of an outage do not come back all at once. Does nothing on a server, where nobody looks.
+ * Calls `retry` 3 seconds after a read failed, and after each further failure with a pause twice as long, up to a minute. Pauses vary by a
+ * quarter, so that not all pages return at once after an outage. Does nothing on a server, where there are no users.
  */
 export function createOutageWatch(retry: () => void): OutageWatch {
   let pause = firstPause;

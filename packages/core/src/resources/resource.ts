@@ -11,8 +11,8 @@ export interface Loadable<T> {
 /** A cached read. Shared by all widgets of the SDK with the same operation and input. */
 export interface Resource<T> extends ReadableAtom<Loadable<T>> {
   reload(): Promise<void>;
-  /** Waits for the value (or the error), asking the server only where none is there or on its way. */
+  /** Waits for the value (or the error); requests it only where there is none and no request is running. */
   load(): Promise<Loadable<T>>;
-  /** Puts a value in place, for example the answer of a change. */
+  /** Sets the value, for example to the response of a change. */
   set(value: T): void;
 }

@@ -31,14 +31,14 @@ async function world(handlers: Record<string, Handler> = {}, isSignedIn = true) 
   if (isSignedIn) await sdk.session.login('a@b.example', 'pw');
   return api;
 }
-/** What is to be asked again by now has been asked: that is done a turn later, and a call that is made then comes after it. */
+/** Resolves after invalidated reads have been requested, which happens a turn later; the call that is made then follows their requests. */
 async function settled() {
   await nextTask();
   await sdk.call('listLocales');
 }
 
 describe('resource', () => {
-  test('is one for equal inputs, fetched once for all who look', async () => {
+  test('is one for equal inputs, fetched once for all subscribers', async () => {
     const api = await world({ 'GET /orders': () => json({ items: [] }) });
     const first = sdk.resource('listOrders', { query: { limit: 5, search: 'a' } });
     expect(sdk.resource('listOrders', { query: { search: 'a', limit: 5 } })).toBe(first);
@@ -59,7 +59,7 @@ describe('resource', () => {
     await pending;
     expect(cart.get()).toMatchObject({ status: 'error', data: { n: 1 }, error: { code: 'internal_error' } });
   });
-  test('invalidate fetches what is looked at now, and the rest when it is', async () => {
+  test('is fetched again at once after invalidate if mounted, otherwise at its next use', async () => {
     const api = await world();
     const cart = sdk.resource('getCart');
     await cart.load();
@@ -73,7 +73,7 @@ describe('resource', () => {
     await vi.waitFor(() => expect(api.count('/cart')).toBe(3));
     stop();
   });
-  test('an answer to a question of before a change never wins', async () => {
+  test('never takes the response to a request before a change', async () => {
     let release: () => void = () => undefined;
     const slow = new Promise<void>((resolve) => {
       release = resolve;
@@ -104,7 +104,7 @@ describe('after an effect', () => {
   const cart = { 'POST /cart/add-items': () => json({ id: 'cart', n: 'added' }) };
   const input = { body: { items: [{ articleId: 'a', quantity: 1 }] } };
 
-  test('what it makes stale is fetched again where somebody looks, and later where nobody does', async () => {
+  test('an invalidated read is fetched again at once if mounted, otherwise at its next use', async () => {
     const api = await world({
       ...cart,
       'POST /cart/order': () => json({ id: 'o' }),
@@ -122,7 +122,7 @@ describe('after an effect', () => {
     expect(api.count('/orders')).toBe(2);
     stop();
   });
-  test('nothing is asked again where the caller puts the answer in place', async () => {
+  test('nothing is fetched again where the caller sets the response', async () => {
     const api = await world(cart);
     const resource = sdk.resource('getCart');
     const stop = resource.subscribe(() => undefined);
@@ -134,7 +134,7 @@ describe('after an effect', () => {
     expect(api.count('/cart')).toBe(1);
     stop();
   });
-  test('a refused one makes nothing stale', async () => {
+  test('a refused one invalidates nothing', async () => {
     const api = await world({ 'POST /cart/add-items': () => problem(409, 'cart_full') });
     await sdk.resource('getCart').load();
     await sdk.call('addCartItems', input);
@@ -142,7 +142,7 @@ describe('after an effect', () => {
     await sdk.resource('getCart').load();
     expect(api.count('/cart')).toBe(1);
   });
-  test('an answer on its way since before it is asked for again', async () => {
+  test('a response that was already under way is fetched again', async () => {
     const releases: (() => void)[] = [];
     const api = await world({
       ...cart,
@@ -162,10 +162,10 @@ describe('after an effect', () => {
   });
 });
 
-describe('a read that nobody waits for', () => {
-  /** Milliseconds: longer than nanostores waits until nobody counts as looking. */
+describe('a read without subscribers', () => {
+  /** Milliseconds: longer than nanostores waits until it unmounts. */
   const whenNobodyLooks = 2000;
-  /** The cart is asked for and never answered; tells whether the question was taken back. */
+  /** Requests the cart, without a response. Returns the signals of the requests, which show a cancellation. */
   async function asked() {
     const signals: AbortSignal[] = [];
     await world({
@@ -179,13 +179,13 @@ describe('a read that nobody waits for', () => {
     await vi.waitUntil(() => signals.length === 1);
     return { cart, stop, signals };
   }
-  test('is taken back', async () => {
+  test('is cancelled', async () => {
     const { cart, stop, signals } = await asked();
     await passTime(whenNobodyLooks, stop);
     expect(signals[0]?.aborted).toBe(true);
     expect(cart.value as object).toMatchObject({ status: 'idle' });
   });
-  test('goes on while another still looks, or the same looks again at once', async () => {
+  test('continues while another subscriber remains, or the same one returns at once', async () => {
     const { cart, stop, signals } = await asked();
     const stopOther = cart.subscribe(() => undefined);
     let stopAgain = () => {};
@@ -197,7 +197,7 @@ describe('a read that nobody waits for', () => {
     expect(signals.map((signal) => signal.aborted)).toEqual([false]);
     stopAgain();
   });
-  test('goes on while a promise of it is awaited', async () => {
+  test('continues while its promise is awaited', async () => {
     const { cart, stop, signals } = await asked();
     void cart.load();
     await passTime(whenNobodyLooks, stop);
@@ -205,7 +205,7 @@ describe('a read that nobody waits for', () => {
   });
 });
 
-test('what did not change keeps its identity when it is fetched again', async () => {
+test('unchanged parts keep their identity when a value is fetched again', async () => {
   const line = { id: 'a', note: null };
   const api = await world({ 'GET /cart': () => json({ id: 'cart', version: ++answer, items: [line] }) });
   const cart = sdk.resource('getCart');

@@ -1,6 +1,6 @@
 /**
- * `next`, with every part that equals its counterpart in `before` taken from there: what did not change keeps its
- * identity, so that nobody who looks at it draws again. For JSON; anything else is taken as it comes.
+ * Returns `next` with every part replaced that equals its counterpart in `before`: unchanged parts keep their identity, so that their
+ * subscribers do not render again. For JSON; other values are taken as they are.
  */
 export function shareStructure<T>(before: unknown, next: T): T {
   if (Object.is(before, next) || !isPlain(before) || !isPlain(next)) return next;

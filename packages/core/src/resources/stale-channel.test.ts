@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Tabs of one browser at one server: they share what is stored, and nothing else. */
+/** Returns tabs of one browser at one server: they share only the local storage. */
 async function openTabs(count: number) {
   let pieces = 0;
   const api = createScriptedApi({
@@ -37,7 +37,7 @@ async function openTabs(count: number) {
   return { api, local, tabs: tabs as [FoyerSdk, FoyerSdk, ...FoyerSdk[]] };
 }
 
-/** The cart as somebody sees it in a tab. */
+/** Subscribes to the cart of a tab. */
 function look(tab: FoyerSdk) {
   const cart = tab.resource('getCart');
   const seen: unknown[] = [];
@@ -46,7 +46,7 @@ function look(tab: FoyerSdk) {
 }
 const add = (tab: FoyerSdk) => tab.call('addCartItems', { body: { items: [] } } as never);
 
-test('what one tab puts in the cart is in every tab', async () => {
+test('a change of the cart in one tab appears in every tab', async () => {
   const { tabs } = await openTabs(3);
   const carts = tabs.map(look);
   for (const cart of carts) await cart.shows({ id: 'cart', pieces: 0 });
@@ -56,7 +56,7 @@ test('what one tab puts in the cart is in every tab', async () => {
   for (const cart of carts) await cart.shows({ id: 'cart', pieces: 2 });
 });
 
-test('a browser without channels tells it by its storage', async () => {
+test('a browser without channels reports it by its storage', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const { tabs, local } = await openTabs(2);
   const write = local.setItem.bind(local);
@@ -74,7 +74,7 @@ test('a browser without channels tells it by its storage', async () => {
   await cart.shows({ id: 'cart', pieces: 1 });
 });
 
-test('who comes back to the page after a pause sees what is new; after a moment nothing is asked', async () => {
+test('the cart is fetched again after a return to the page, unless the pause was short', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const { api, tabs } = await openTabs(2);
   const cart = look(tabs[1]);

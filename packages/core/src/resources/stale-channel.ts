@@ -2,7 +2,7 @@ import type { OperationName } from '@foyer/contract/routes';
 import { jsonText } from '../api/json-text.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
-/** Tells other tabs, and other SDK copies of this page, which reads are stale; hears the same from them. */
+/** Reports invalidated reads to other tabs, and to other SDK copies of this page, and receives the same from them. */
 export interface StaleChannel {
   announce(names: readonly OperationName[]): void;
   close(): void;
@@ -10,12 +10,12 @@ export interface StaleChannel {
 
 type Hear = (names: readonly OperationName[]) => void;
 
-/** Each of these may come from another version of the page: what is no list of names says nothing. */
+/** Returns the names in a message, which may come from another version of the page; none for a value that is not a list. */
 function namesOf(value: unknown): readonly OperationName[] {
   return Array.isArray(value) ? (value as OperationName[]) : [];
 }
 
-/** By a channel; where the browser has none by the storage, whose changes the other tabs hear of. */
+/** Creates the channel: a BroadcastChannel, or the storage events of other tabs where the browser has none. */
 export function createStaleChannel(name: string, local: SafeStorage, hear: Hear): StaleChannel {
   try {
     let channel: BroadcastChannel | null = new BroadcastChannel(name);
@@ -26,7 +26,7 @@ export function createStaleChannel(name: string, local: SafeStorage, hear: Hear)
       announce: (names) => channel?.postMessage(names),
       close: () => {
         channel?.close();
-        channel = null; // an effect may still answer, and a closed channel throws
+        channel = null; // the response of an effect may still arrive, and a closed channel throws
       },
     };
   } catch {
@@ -40,7 +40,7 @@ function createStorageChannel(name: string, local: SafeStorage, hear: Hear): Sta
     try {
       hear(namesOf((JSON.parse(newValue) as { names?: unknown }).names));
     } catch {
-      // not ours
+      // another writer's value
     }
   };
   globalThis.window?.addEventListener('storage', onStorage);

@@ -11,7 +11,7 @@ it.each([
     { operation: 'listUseCases', input: {} },
     { method: 'POST', path: '/use-cases' },
   ],
-])('%j is asked for as %j', (read, asked) => expect(aheadRead(read)).toEqual(asked));
+])('%j is requested as %j', (read, asked) => expect(aheadRead(read)).toEqual(asked));
 
 it.each([
   [{ operation: 'listNothing', input: {} }, 'no endpoint listNothing'],

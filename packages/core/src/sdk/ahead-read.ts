@@ -3,7 +3,7 @@ import { pageRoutes } from '@foyer/contract/routes';
 import { requestUrl } from '../api/request-url.ts';
 import type { AheadRead } from './look-ahead.ts';
 
-/** A read by the name of its endpoint, and its parameters and query as a page gives them to the SDK. */
+/** A read by the name of its endpoint, with its parameters and query as a page passes them to the SDK. */
 export interface NamedRead {
   readonly operation: string;
   readonly input: {
@@ -13,7 +13,7 @@ export interface NamedRead {
 }
 
 /**
- * The address of a read, character for character as the SDK asks for it: for what asks before an SDK runs (`lookAhead`).
+ * Returns the URL of a read exactly as the SDK requests it, for a prefetch before an SDK runs (`lookAhead`).
  *
  * @throws TypeError where there is no such endpoint, or where one of its parameters is missing
  */

@@ -37,7 +37,7 @@ const make = (options: SdkOptions = {}) => {
 };
 
 describe('in a browser', () => {
-  test('the token stands in local storage and in the cookie; logout takes both away', async () => {
+  test('the token is stored in local storage and in the cookie; a logout removes both', async () => {
     const { session } = make();
     await session.login('a@b.example', 'pw');
     const [stored] = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]');
@@ -72,7 +72,7 @@ describe('in a browser', () => {
         const sdk = make({ ...named, ...(part === undefined ? {} : { languageFrom: place(part) }) });
         await sdk.session.login('a@b.example', 'pw');
         const seen = new Set<string>();
-        // as a widget does, which asks for nothing before it knows who is there
+        // like a widget, which requests nothing before the user is known
         sdk.$userInfo.subscribe(({ data }) => data && seen.add(codeOf(sdk)));
         await vi.waitUntil(() => sdk.localisation.$locale.get().supported.length > 0);
         await vi.waitUntil(() => seen.size > 0);
@@ -93,7 +93,7 @@ describe('in a browser', () => {
       await sdk.localisation.showNearest();
       expect(codeOf(sdk)).toBe('de_DE');
     });
-    test('stays that of who acts as somebody', async () => {
+    test('stays that of the impersonator', async () => {
       const actor = { id: 'x', name: 'X', kind: 'impersonation' } as const;
       api.handlers['GET /user-info'] = () => json({ ...french, actor });
       const sdk = make();
@@ -109,7 +109,7 @@ describe('in a browser', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'USER_ACCESS_ALL_MODE' }));
     expect(session.$state.get().status).toBe('signed-out');
   });
-  test('a session that runs out in one tab leads back to its place in every other', async () => {
+  test('a session that expires in one tab leads back to its own path in every other', async () => {
     history.replaceState(null, '', '/de_DE/cart?x=1');
     const [one, other] = [make(), make()];
     await one.session.login('a@b.example', 'pw');
@@ -121,7 +121,7 @@ describe('in a browser', () => {
     expect(other.session.returnPath.take()).toBe('/de_DE/cart?x=1');
     expect(openDrafts(other).load('form')).toEqual({ note: 'half' });
   });
-  test('two copies of one page know one place, also where the page has gone to login by then', async () => {
+  test('two copies of one page share one return path, also where the page has gone to login by then', async () => {
     history.replaceState(null, '', '/de_DE/cart');
     const [one, other] = [make(), make()];
     await one.session.login('a@b.example', 'pw');
@@ -145,7 +145,7 @@ describe('in a browser', () => {
       const leaving = one.session.logout();
       const values = written.mock.calls.filter(([name]) => name === key).map(([, value]) => value);
       written.mockRestore();
-      // as browsers tell of each value in order, when the last of them is what is stored already
+      // browsers notify of each value in order, even when the last one is stored already
       const tell = () => {
         for (const newValue of [...values, null])
           window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
@@ -158,7 +158,7 @@ describe('in a browser', () => {
       expect(other.session.returnPath.take()).toBeNull();
     },
   );
-  test('the document’s language is the first one, and is left alone when embedded', async () => {
+  test('the document’s language is used first, and is not changed when embedded', async () => {
     document.documentElement.lang = 'en-GB';
     const sdk = make();
     expect(sdk.localisation.$locale.get().code).toBe('en_GB');
@@ -170,7 +170,7 @@ describe('in a browser', () => {
     await sdk.localisation.setLocale('en_GB');
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['en-GB', 'ltr']);
   });
-  test('the favicon is that of the SDK the page shows, there and back, and in the end the page’s own', async () => {
+  test('the favicon is that of the current SDK, and finally the page’s own', async () => {
     document.head.innerHTML = '<link rel="icon" href="/own.svg" type="image/svg+xml">';
     const icon = () => document.querySelector('link[rel=icon]')?.getAttribute('href');
     const [plain, branded] = [undefined, 'b1'].map((brand) =>
@@ -216,7 +216,7 @@ describe('branding', () => {
     ['https://user:pw@cdn.example/', null],
     ['', null],
   ])('%s as an address is %s', (url, safe) => expect(safeUrl(url, 'https://api.example')).toBe(safe));
-  test('a colour that is none becomes the product’s green', () => {
+  test('an invalid colour becomes the product’s green', () => {
     expect(sanitizeBranding({ ...branding, faviconUrl: null }, '').primaryColor).toBe('#95c11f');
     expect(sanitizeBranding({ ...branding, faviconUrl: null, primaryColor: '0B5FFF' }, '').primaryColor).toBe(
       '#0b5fff',

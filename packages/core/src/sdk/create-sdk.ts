@@ -6,16 +6,16 @@ import type { FoyerSdk } from './sdk.ts';
 import { startSdk } from './start-sdk.ts';
 
 /**
- * Makes an SDK of its own. Safe on a server: nothing of the browser is touched before it is needed.
+ * Creates a separate SDK. Safe on a server: no browser API is used before it is needed.
  *
- * @throws TypeError where an option cannot work.
+ * @throws TypeError for an invalid option.
  */
 export const createSdk = (options: SdkOptions = {}): FoyerSdk => startSdk(withMock(checkOptions(options)));
 
 /**
- * The SDK of this API and brand, made when it is asked for the first time. The first caller's other options count;
- * another bundle's copy of Foyer finds the same instance.
+ * Returns the SDK of this API and brand, created with the first call. The other options of the first caller apply; a copy of Foyer in
+ * another bundle gets the same instance.
  *
- * @throws TypeError where an option cannot work.
+ * @throws TypeError for an invalid option.
  */
 export const getSdk = (options: SdkOptions = {}): FoyerSdk => openSdk(withMock(checkOptions(options)));

@@ -5,8 +5,8 @@ import type { SdkOptions } from '../options/sdk-options.ts';
 import type { Resource } from '../resources/resource.ts';
 
 /**
- * Has an embedded widget's language follow the page and whoever is signed in at once, and what the server offers as soon as the browser
- * has time. Returns what ends it. A portal's language stands in its address.
+ * Makes an embedded widget's language follow the page and the signed-in user at once, and the languages that the server offers as soon as
+ * the browser has time. Returns a function that ends it. A portal's language is part of its URL.
  */
 export function followLanguage(
   localisation: Localisation,
@@ -14,10 +14,10 @@ export function followLanguage(
   { locale, ownsDocument }: SdkOptions,
 ): () => void {
   if (ownsDocument || !globalThis.MutationObserver) return () => undefined;
-  // before whoever looks at the user hears of them, and asks for something in the wrong language
+  // before subscribers of the user are notified and request something in the wrong language
   const stopAccount = onNotify($userInfo, () => {
     const { user, actor } = $userInfo.value?.data ?? {};
-    // whoever acts as somebody keeps their own
+    // an impersonator keeps their own language
     if (user && !actor) localisation.showAccount(user.locale);
   });
   const observer = new MutationObserver(() => void localisation.showNearest());
@@ -27,10 +27,10 @@ export function followLanguage(
   async function follow() {
     const { followServer } = await import('../i18n/language-switch.ts');
     await followServer(localisation, () => isOver);
-    // the account may say a language though no widget asks who it is
+    // the language may come from the account, even if no widget loads the user
     if (!isOver && !locale) stopLooking = $userInfo.listen(() => {});
   }
-  // Without the code the bundled texts stay.
+  // If the code does not load, the bundled texts stay.
   const timer = setTimeout(() => follow().catch(() => undefined), 300);
   return () => {
     isOver = true;

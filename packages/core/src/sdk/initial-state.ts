@@ -7,7 +7,7 @@ import { readStored } from '../storage/read-stored.ts';
 import { sdkKey } from './sdk-key.ts';
 import { sdkRegistry } from './sdk-registry.ts';
 
-/** The locale an SDK starts with. That of a portal stands in its address, which the guard judges. */
+/** Returns the locale that an SDK starts with. A portal's locale is part of its URL, which the guard evaluates. */
 export const startLocale = (
   { locale, languageFrom, ownsDocument = false }: SdkOptions,
   chosen: string | null,
@@ -15,15 +15,15 @@ export const startLocale = (
   (ownsDocument ? toLocaleCode(locale) : null) ??
   chooseLocale({ chosen, wanted: locale, page: pageLanguage(languageFrom) });
 
-/** What is known of an SDK before it starts. */
+/** Facts about an SDK that are known before it starts. */
 export interface InitialState {
   readonly key: string;
   readonly locale: string;
-  /** Nobody is signed in, and no SDK runs that could know better. */
+  /** Whether nobody is signed in and no SDK is running that could know more. */
   readonly isSignedOut: boolean;
 }
 
-/** Looks at what an SDK of these options would start with, without starting it. For browsers. */
+/** Returns the initial state of an SDK with these options, without starting it. For browsers. */
 export function readInitialState(options: SdkOptions): InitialState {
   const key = sdkKey(options);
   const scope = storageScope(options);

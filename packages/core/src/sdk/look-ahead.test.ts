@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser in which somebody has signed in, and what it sends from then on. */
+/** Returns a browser in which a user has signed in, and the requests that it sends from then on. */
 async function world() {
   const tokens = () => json({ tokens: [{ mode: 'b2b', token: makeToken() }] });
   const api = createScriptedApi({
@@ -31,8 +31,8 @@ async function world() {
   return { api, storage, options, start, sent };
 }
 
-describe('what a page asks ahead', () => {
-  test('is what the SDK sends, to the letter', async () => {
+describe('a prefetch of a page', () => {
+  test('is exactly the request that the SDK sends', async () => {
     const { options, start, sent } = await world();
     await start().call('listOrders', { query: { limit: 25, locale: 'de_DE' } });
     await lookAhead(options).askOwn(orders);
@@ -40,7 +40,7 @@ describe('what a page asks ahead', () => {
     expect(second).toEqual(first);
   });
 
-  test('is answered to the SDK that asks the same, once', async () => {
+  test('is taken by the SDK with the same request, once', async () => {
     const { options, start, sent } = await world();
     const answer = lookAhead(options).askOwn(orders);
     expect(answer).not.toBeNull();
@@ -64,7 +64,7 @@ describe('what a page asks ahead', () => {
     expect(own).not.toBe(ahead);
   });
 
-  test('waits for a refresh that is due, and for somebody to sign in', async () => {
+  test('is not sent while a refresh is due or nobody is signed in', async () => {
     const { options, storage, start, sent } = await world();
     storage.local.setItem('USER_ACCESS_EXPIRE_TIME.api.example', `${Date.now() + 60_000}`);
     const ahead = lookAhead(options);
@@ -75,7 +75,7 @@ describe('what a page asks ahead', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('asks the public without a name', async () => {
+  test('of a public read has no token', async () => {
     const { options, api } = await world();
     await lookAhead(options).askPublic({ path: '/environment/locales' });
     expect(api.last('/environment/locales')?.headers.has('authorization')).toBe(false);

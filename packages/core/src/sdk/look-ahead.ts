@@ -7,26 +7,26 @@ import { isDue } from '../session/expiry.ts';
 import { sessionKeys } from '../session/session-keys.ts';
 import { callToken, readRecord } from '../session/session-record.ts';
 
-/** A read as the SDK will ask for it: `/orders?limit=25&locale=de_DE`, below the API's root. */
+/** A read exactly as the SDK will request it: `/orders?limit=25&locale=de_DE`, below the API root. */
 export interface AheadRead {
   readonly path: string;
   /** @default 'GET' */
   readonly method?: 'GET' | 'POST';
 }
 
-/** What a page knows of the session before any SDK runs, and how it asks for what an SDK will. */
+/** Session state that a page knows before an SDK runs, with functions that prefetch reads of the SDK. */
 export interface Ahead {
-  /** Somebody is signed in, as far as this browser knows. */
+  /** Whether a user is signed in, as far as this browser knows. */
   readonly isSignedIn: boolean;
-  /** Asks what anybody may. */
+  /** Prefetches a public read. */
   askPublic(read: AheadRead): Promise<Response>;
-  /** Asks as the signed-in person; not where nobody is, or where the token is to be refreshed first. */
+  /** Prefetches a read as the signed-in person; null where nobody is signed in, or where the token has to be refreshed first. */
   askOwn(read: AheadRead): Promise<Response> | null;
 }
 
 /**
- * Asks for what a page will show while its code is still on the way: the SDK of the same options, in the same language, takes the
- * answers to its first questions (within half a minute, for the same token only). Written for a small script at the top of a page.
+ * Prefetches the data of a page while its code is still loading: the SDK with the same options, in the same language, takes the responses
+ * for its first requests (within half a minute, and only for the same token). Written for a small script at the top of a page.
  */
 export function lookAhead(options: SdkOptions & { readonly locale: string }): Ahead {
   const { local, cookies } = openBrowserStores(options);

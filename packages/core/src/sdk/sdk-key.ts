@@ -1,7 +1,7 @@
 import { pageOrigin } from '../navigation/page-origin.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
 
-/** Names an API and a brand; two ways of writing the same address are one. */
+/** Returns the key of an API and a brand; two notations of the same URL have one key. */
 export function sdkKey({ apiBase = '', brand = '' }: SdkOptions): string {
   const own = pageOrigin();
   const base = apiBase.replace(/\/+$/, '');

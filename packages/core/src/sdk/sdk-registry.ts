@@ -1,12 +1,37 @@
 import type { FoyerSdk } from './sdk.ts';
 
-/** The only state outside an SDK: all bundles of a page find the same map under this symbol. */
+/** The only state outside an SDK: all bundles of a page find the same map and the same listeners under these symbols. */
 const registry = Symbol.for('foyer.sdk');
-type Registered = { [registry]?: Map<string, FoyerSdk> };
+const listening = Symbol.for('foyer.sdk-listeners');
+type Listener = (sdk: FoyerSdk, key: string) => void;
+interface Registered {
+  [registry]?: Map<string, FoyerSdk>;
+  [listening]?: Set<Listener>;
+}
+const place = globalThis as Registered;
 
-/** The SDKs of the page by key. */
+/** Returns the SDKs of the page by key. */
 export function sdkRegistry(): Map<string, FoyerSdk> {
-  const place = globalThis as Registered;
   place[registry] ??= new Map();
   return place[registry];
+}
+
+/** Registers an SDK under its key; each {@link watchSdks} is notified in a microtask. */
+export function registerSdk(key: string, sdk: FoyerSdk): void {
+  sdkRegistry().set(key, sdk);
+  queueMicrotask(() => {
+    for (const listener of [...(place[listening] ?? [])]) listener(sdk, key);
+  });
+}
+
+/**
+ * Calls back with each shared SDK of the page: with the existing ones at once, and with each that any copy of Foyer registers later.
+ * Returns a function that ends it.
+ */
+export function watchSdks(listener: Listener): () => void {
+  place[listening] ??= new Set();
+  const listeners = place[listening];
+  listeners.add(listener);
+  for (const [key, sdk] of sdkRegistry()) listener(sdk, key);
+  return () => listeners.delete(listener);
 }

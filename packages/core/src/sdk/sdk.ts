@@ -14,19 +14,19 @@ import type { Resource } from '../resources/resource.ts';
 import type { Session } from '../session/session.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
-/** What an SDK keeps in the browser, none of which can throw: blocked or full storage is survived in memory. */
+/** Storage of an SDK in the browser. It never throws: where storage is blocked or full, memory is used. */
 export interface SdkStorage {
-  /** Local storage: for all tabs, until somebody clears it. Names are shared with the host page: begin them with `FOYER`. */
+  /** Local storage: shared by all tabs, until the user clears it. The host page shares its names, so begin yours with `FOYER`. */
   readonly local: SafeStorage;
   /** Session storage: for this tab. */
   readonly session: SafeStorage;
-  /** Local storage under names of the person who is signed in, so that the next one finds nothing of theirs. Never secrets. */
+  /** Local storage under names of the signed-in person, so that the next person does not see the data. Never secrets. */
   readonly user: SafeStorage;
-  /** Under which names `openDrafts` keeps drafts in `local`. */
+  /** Names under which `openDrafts` stores drafts in `local`. */
   readonly drafts: DraftNames;
 }
 
-/** One running Foyer: one API, one brand, one session, shared by every widget that names the same pair. */
+/** A running instance of Foyer: one API, one brand, one session, shared by every widget with the same API and brand. */
 export interface FoyerSdk {
   readonly key: string;
   readonly options: SdkOptions;
@@ -34,25 +34,25 @@ export interface FoyerSdk {
   readonly session: Session;
   readonly localisation: Localisation;
   readonly storage: SdkStorage;
-  /** Who is signed in; idle while nobody is. */
+  /** The signed-in user; idle while nobody is signed in. */
   readonly $userInfo: Resource<UserInfo>;
   readonly $environment: Resource<Environment>;
-  /** The user's branding, else the environment's; checked, with nothing in it that could do harm. */
+  /** The user's branding, else the environment's; every value is checked and safe. */
   readonly $branding: ReadableAtom<SafeBranding | null>;
-  /** A cached read of any GET (or read-only POST) endpoint. */
+  /** Returns a cached read of any GET (or read-only POST) endpoint. */
   resource<N extends OperationName>(
     name: N,
     input?: CallInput<Endpoint<N>>,
   ): Resource<CallOutput<Endpoint<N>>>;
-  /** Marks every cached read of these operations stale; mounted ones are fetched again. */
+  /** Invalidates every cached read of these operations; mounted ones are fetched again. */
   invalidate(...names: OperationName[]): void;
-  /** The address for a target, or null where the host has no such page. */
+  /** Returns the URL of a target, or null where the host has no such page. */
   href(target: NavigationTarget): string | null;
-  /** Where lists keep their views. @default the query of the page */
+  /** Storage for the views of lists. @default the query of the page */
   readonly pageQuery?: PageQuery;
   /** Whether the host has a screen; see the option of that name. */
   hasScreen(route: PortalRouteName): boolean;
-  /** Unread news: server flag minus what this browser remembers in USER_IS_READ_NEWS. */
+  /** Whether there is unread news: the server's flag, minus the news that this browser has marked as seen in USER_IS_READ_NEWS. */
   readonly $hasUnreadNews: ReadableAtom<boolean>;
   markNewsRead(): void;
   destroy(): void;

@@ -1,7 +1,8 @@
+import type { CallInput, CallOutput } from '@foyer/contract';
 import type { Environment } from '@foyer/contract/environment/environment.contract';
 import type { OperationName } from '@foyer/contract/routes';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
-import type { Call } from '../api/call.ts';
+import type { Call, Endpoint } from '../api/call.ts';
 import { createBranding } from '../branding/create-branding.ts';
 import { createLocalisation } from '../i18n/create-localisation.ts';
 import { toTag } from '../i18n/locale-code.ts';
@@ -20,7 +21,21 @@ import { startLocale } from './initial-state.ts';
 import type { FoyerSdk } from './sdk.ts';
 import { sdkKey } from './sdk-key.ts';
 
-/** Makes an SDK of its own from options that are right. Nothing of the browser is touched before it is needed. */
+type Running = ReturnType<typeof createSession>;
+
+/** Returns the browser's stores, including those of the signed-in user. */
+const storageOf = (
+  { local, session }: ReturnType<typeof openBrowserStores>,
+  keys: ReturnType<typeof sessionKeys>,
+  subject: Running['subject'],
+): FoyerSdk['storage'] => ({
+  local,
+  session,
+  user: createUserStorage(local, keys.user, subject),
+  drafts: { prefix: keys.drafts, owner: subject },
+});
+
+/** Creates a separate SDK from valid options. No browser API is used before it is needed. */
 export function startSdk({ languageFrom, ...options }: SdkOptions): FoyerSdk {
   const { apiBase = '', ownsDocument = false } = options;
   const brand = options.brand || undefined;
@@ -32,46 +47,55 @@ export function startSdk({ languageFrom, ...options }: SdkOptions): FoyerSdk {
   const onStale = (names: readonly OperationName[]) => resources.invalidate(names);
   const loadUser = () => $userInfo.load();
   const running = createSession({ options, language, keys, stores, loadUser, onStale });
-  const { session, call: anyCall, isSignedIn } = running;
-  const call = anyCall as Call;
+  const { session, call, isSignedIn } = running;
 
   const live = createLiveReads({
-    ...{ options, freshToken: session.freshToken, onChange: running.onChange },
+    options,
+    freshToken: session.freshToken,
+    onChange: running.onChange,
     invalidate: (names, id) => resources.invalidate(names, id),
   });
-  const resources = createResources(anyCall, isSignedIn, live.add);
+  const resources = createResources(call, isSignedIn, live.add);
   const $userInfo = resources.get('getUserInfo', { query: { brand } }) as Resource<UserInfo>;
   const $environment = resources.get('getEnvironment', { query: { brand } }) as Resource<Environment>;
-  const stopFollowing = running.onChange(() => resources.reset());
+  const ends: (() => void)[] = [running.onChange(() => resources.reset())];
   const $branding = createBranding([$userInfo, $environment] as const, apiBase);
 
   const user = () => $userInfo.value?.data;
   const localisation = createLocalisation({
-    ...{ call: anyCall, isSignedIn, user, keys, memory: stores.session, initial, ownsDocument },
+    call,
+    isSignedIn,
+    user,
+    keys,
+    memory: stores.session,
+    initial,
+    ownsDocument,
     wanted: options.locale,
     place: languageFrom,
     brandingId: () => user()?.branding?.id ?? brand,
   });
-  const stopLanguage = followLanguage(localisation, $userInfo, options);
+  ends.push(followLanguage(localisation, $userInfo, options));
   const news = createNewsMark($userInfo, stores.local, keys.isReadNews);
 
   return {
-    ...{ key: sdkKey(options), options, call, session, localisation, $userInfo, $environment, $branding },
-    storage: {
-      local: stores.local,
-      session: stores.session,
-      user: createUserStorage(stores.local, keys.user, running.subject),
-      drafts: { prefix: keys.drafts, owner: running.subject },
-    },
-    resource: (name, input) => resources.get(name, input ?? {}) as never,
+    key: sdkKey(options),
+    options,
+    call: call as Call,
+    session,
+    localisation,
+    $userInfo,
+    $environment,
+    $branding,
+    storage: storageOf(stores, keys, running.subject),
+    resource: <N extends OperationName>(name: N, input?: CallInput<Endpoint<N>>) =>
+      resources.get(name, input) as Resource<CallOutput<Endpoint<N>>>,
     invalidate: (...names) => resources.invalidate(names),
     href: (target) => ownAddress(options.hrefFor?.(target)),
     hasScreen: (route) => options.hasScreen?.(route) ?? true,
     $hasUnreadNews: news.$hasUnreadNews,
     markNewsRead: news.markRead,
     destroy() {
-      stopFollowing();
-      stopLanguage();
+      for (const end of ends) end();
       live.close();
       resources.close();
       running.close();

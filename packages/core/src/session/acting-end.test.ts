@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
 });
 afterEach(async () => {
-  // whoever holds the refresh lock waits a moment before it is let go
+  // the refresh lock is held for a moment after a refresh
   await vi.advanceTimersByTimeAsync(1000);
   for (const sdk of open) sdk.destroy();
   open = [];
@@ -31,7 +31,7 @@ const subjectOf = (headers: Headers | undefined) => {
   return (JSON.parse(Buffer.from(claims, 'base64url').toString() || '{}') as { sub?: string }).sub;
 };
 
-/** Support, who acts as a customer; `clock`: by how much the server's clock is ahead of this machine's. */
+/** Returns support staff who impersonate a customer. `clock`: milliseconds by which the server's clock is ahead of this machine's. */
 async function actingWorld({
   handlers = {},
   clock = 0,
@@ -44,7 +44,9 @@ async function actingWorld({
     ...userInfo(),
     user: { ...userInfo().user, id: 'customer' },
     actor: {
-      ...{ id: 'u1', name: 'Nina Albrecht', kind: 'impersonation' },
+      id: 'u1',
+      name: 'Nina Albrecht',
+      kind: 'impersonation',
       endsAt: new Date(endsAt + clock).toISOString(),
       secondsLeft: Math.ceil((endsAt - Date.now()) / 1000),
     },
@@ -77,7 +79,7 @@ async function actingWorld({
 const isActing = (sdk: FoyerSdk) => sdk.session.$state.get().isImpersonating;
 const noteOf = (sdk: FoyerSdk) => readActingNote(sdk.storage.user);
 
-describe('acting as somebody', () => {
+describe('an impersonation', () => {
   test.each([
     ['right', 0],
     ['two hours ahead', 120 * MINUTE],
@@ -86,7 +88,7 @@ describe('acting as somebody', () => {
     const { api, tab, first } = await actingWorld({ clock });
     const second = tab();
     for (const sdk of [first, second]) await sdk.$userInfo.load();
-    // what is shown is by this machine's clock
+    // the displayed end is by this machine's clock
     expect(first.$userInfo.get().data?.actor?.endsAt).toBe(new Date(Date.now() + 60 * MINUTE).toISOString());
     const asked = api.seen.length;
     vi.advanceTimersByTime(59 * MINUTE);
@@ -103,7 +105,7 @@ describe('acting as somebody', () => {
     expect(api.seen.length).toBe(asked);
   });
 
-  test('counts on from what is left after the page is loaded again', async () => {
+  test('continues its countdown after the page is loaded again', async () => {
     const { tab } = await actingWorld();
     vi.advanceTimersByTime(50 * MINUTE);
     const again = tab();
@@ -114,7 +116,7 @@ describe('acting as somebody', () => {
     expect(isActing(again)).toBe(false);
   });
 
-  test('that the server takes away leads to the own account, says so, and signs nobody out', async () => {
+  test('that the server revokes leads to the own account, says so, and signs nobody out', async () => {
     const { api, first, tab } = await actingWorld({
       handlers: {
         'GET /news': ({ headers }) =>
@@ -125,7 +127,7 @@ describe('acting as somebody', () => {
     });
     const second = tab();
     expect(await first.call('listNews')).toMatchObject({ ok: false, error: { code: 'aborted' } });
-    // nothing was asked again as another person
+    // nothing was requested again as another person
     expect(api.seen.filter(({ path }) => path === '/news').map(({ headers }) => subjectOf(headers))).toEqual([
       'customer',
     ]);
@@ -138,7 +140,7 @@ describe('acting as somebody', () => {
     expect(subjectOf(api.last('/news')?.headers)).toBe('u1');
   });
 
-  test('whose own sign-in is over too ends at the login', async () => {
+  test('ends at the login if the own session is over as well', async () => {
     const { first } = await actingWorld({ handlers: { 'GET /news': () => problem(401, 'session_revoked') } });
     await first.call('listNews');
     expect(isActing(first)).toBe(false);
@@ -155,12 +157,12 @@ describe('acting as somebody', () => {
     expect(api.last('/security/authorize/theirs')?.query.get('reason')).toBeNull();
   });
 
-  test('that is ended by hand ends on the server too, and only that', async () => {
+  test('that the user ends is also ended on the server, and nothing else is', async () => {
     const { api, first, storage } = await actingWorld();
     const acting = storage.local.getItem('cookie.USER_IMPERSONATE');
     first.session.leaveCompany();
     expect(isActing(first)).toBe(false);
-    expect(noteOf(first)).toBeNull(); // nobody wonders
+    expect(noteOf(first)).toBeNull(); // no note after an end by the user
     await vi.waitUntil(() => api.count('/security/logout') === 1);
     expect(api.last('/security/logout')?.body).toEqual({
       tokens: [{ mode: 'impersonation', token: acting }],
@@ -168,7 +170,7 @@ describe('acting as somebody', () => {
     expect(first.session.$state.get().status).toBe('signed-in');
   });
 
-  test('anew forgets why it ended before, and ends what went on', async () => {
+  test('that begins again clears the note of the earlier one, and ends one that is running', async () => {
     const { api, first } = await actingWorld();
     await first.$userInfo.load();
     vi.advanceTimersByTime(61 * MINUTE);

@@ -10,12 +10,12 @@ import { subjectOf } from './session-token.ts';
 
 export type ActingEnd = ReturnType<typeof createActingEnd>;
 
-/** A timer cannot be set for longer, and a clock that is set back is noticed after so long. */
+/** Longest timer, in milliseconds; it also limits the time until a clock that was set back is noticed. */
 const LONGEST_WAIT = 60_000;
 
 /**
- * Leads back into the own account when acting as somebody is over: by its time, counted from the server's answer and told
- * without a call, or because the server refuses it (decision 0352).
+ * Returns to the own account when an impersonation is over: by its time, counted from the server's response and noticed without a call, or
+ * because the server refuses it (decision 0352).
  */
 export function createActingEnd(current: CurrentSession, keys: SessionKeys, local: SafeStorage) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,11 +29,11 @@ export function createActingEnd(current: CurrentSession, keys: SessionKeys, loca
     return token !== null && subjectOf(token) !== ownSubject();
   };
 
-  /** Answers whether there was anything to leave. */
+  /** Ends the impersonation or company switch; returns whether there was one. */
   function end(why: ActingNote): boolean {
     clearTimeout(timer);
     if (!current.record()?.impersonation) return false;
-    // before anybody hears of the end and looks for it
+    // before any listener is notified of the end and reads the note
     if (isActing()) keepActingNote(own, why);
     leaveCompany(current);
     return true;
@@ -52,9 +52,9 @@ export function createActingEnd(current: CurrentSession, keys: SessionKeys, loca
 
   return {
     end,
-    /** Acting begins: how an earlier one ended is of no interest any more. */
+    /** Clears the note on an earlier impersonation when a new one begins. */
     begun: () => forgetActingNote(own),
-    /** What the server says of the caller, with the end of acting by this machine's clock. */
+    /** Returns the user info with the end of an impersonation by this machine's clock. */
     follow(info: UserInfo): UserInfo {
       const { actor } = info;
       if (actor?.kind !== 'impersonation' || typeof actor.secondsLeft !== 'number') return info;

@@ -3,7 +3,7 @@ import { createSafeStorage, type SafeStorage } from '../storage/safe-storage.ts'
 import { type CookieJar, createCookieJar, createStoredJar } from './cookie-jar.ts';
 import type { Locks } from './tab-lock.ts';
 
-/** Everything of the browser that outlives a page, none of which can throw. */
+/** All browser storage that outlives a page. None of it throws. */
 export interface BrowserStores {
   readonly local: SafeStorage;
   readonly session: SafeStorage;

@@ -12,14 +12,14 @@ export interface CompanySwitchDependencies {
   readonly current: CurrentSession;
   readonly freshToken: () => Promise<string | null>;
   readonly acting: ActingEnd;
-  /** Has the server end what was acted as before. */
+  /** Tells the server to end the previous impersonation. */
   readonly tellLogout: (left: SessionRecord) => unknown;
-  /** Its company is the way back. */
+  /** Loads the user, whose company is the one to return to. */
   readonly loadUser: SessionDependencies['loadUser'];
 }
 type SwitchResult = Awaited<ReturnType<Session['switchCompany']>>;
 
-/** Into another company with an impersonation token, asked for with the own one; the own company is the way back. */
+/** Switches to another company with an impersonation token, requested with the own token; switching to the own company ends it. */
 export function createCompanySwitch(dependencies: CompanySwitchDependencies): Session['switchCompany'] {
   const { send, current, freshToken, loadUser, acting, tellLogout } = dependencies;
   return async (id, userId, reason) => {

@@ -3,7 +3,7 @@ import { createSdk } from '../sdk/create-sdk.ts';
 import { createMemoryStorage, createScriptedApi, json, makeToken } from '../testing/scripted-api.ts';
 import { createCookieJar } from './cookie-jar.ts';
 
-/** A document that keeps what is written to `cookie`, attributes and all; or nothing, as where cookies are blocked. */
+/** Returns a document that stores values written to `cookie` with their attributes; or nothing, as where cookies are blocked. */
 function stubDocument(isBlocked = false) {
   const written: string[] = [];
   const jar = new Map<string, string>();
@@ -41,7 +41,7 @@ describe('the cookie of a token', () => {
     createCookieJar().set('USER_ACCESS_TOKEN', 'a.b.c');
     expect(written).toEqual(['USER_ACCESS_TOKEN=a.b.c; Path=/; SameSite=Lax']);
   });
-  test('goes with the attributes it came with', () => {
+  test('is removed with the same attributes', () => {
     const { written, jar } = stubDocument();
     const cookies = createCookieJar();
     cookies.set('USER_IMPERSONATE', 'x');
@@ -49,7 +49,7 @@ describe('the cookie of a token', () => {
     expect(written.at(-1)).toBe('USER_IMPERSONATE=; Path=/; SameSite=None; Secure; Max-Age=0');
     expect(jar.size).toBe(0);
   });
-  test('reads back whatever it holds, and is no other cookie', () => {
+  test('returns any value, and is not mixed up with other cookies', () => {
     stubDocument();
     const cookies = createCookieJar();
     cookies.set('USER_ACCESS_TOKEN.b', 'of another brand');

@@ -6,7 +6,10 @@ export interface CookieJar {
   remove(name: string): void;
 }
 
-/** Cross-site cookies: `SameSite=None; Secure` on https, `Lax` elsewhere. What is blocked, or no document's, is kept in memory. */
+/**
+ * Creates a jar of cross-site cookies: `SameSite=None; Secure` on https, `Lax` elsewhere. Blocked cookies, and cookies without a document,
+ * are kept in memory.
+ */
 export function createCookieJar(): CookieJar {
   const memory = new Map<string, string>();
   const read = (name: string) => {
@@ -39,7 +42,7 @@ export function createCookieJar(): CookieJar {
   };
 }
 
-/** A host that brings its own storage keeps the cookies' values there too. */
+/** Creates a jar for a host with its own storage, which then stores the cookies' values as well. */
 export const createStoredJar = (storage: SafeStorage): CookieJar => ({
   get: (name) => storage.get(`cookie.${name}`),
   set: (name, value) => storage.set(`cookie.${name}`, value),

@@ -7,7 +7,7 @@ import type { Session } from './session.ts';
 import type { SessionApi } from './session-api.ts';
 import type { SessionDependencies } from './session-dependencies.ts';
 
-/** The session as widgets see it, the one way to call an endpoint, and what the rest of the SDK hears of both. */
+/** The session as widgets see it, the function that calls endpoints, and the events of both for the rest of the SDK. */
 export interface RunningSession
   extends Pick<CurrentSession, 'isSignedIn' | 'onChange' | 'subject' | 'close'>,
     Pick<SessionApi, 'call'> {
@@ -27,7 +27,13 @@ export function createSession(dependencies: SessionDependencies): RunningSession
     if (record.tokens.some((entry) => entry.mode === mode)) current.begin({ ...record, mode });
   }
   const session: Session = {
-    ...{ $state, selectMode, restore, freshToken, returnPath, login, switchCompany },
+    $state,
+    selectMode,
+    restore,
+    freshToken,
+    returnPath,
+    login,
+    switchCompany,
     leaveCompany: () => leaveCompany(current, api.tellLogout),
     logout: createLogout(current, api, keys, stores.session),
     clear: (reason) => (reason === 'expired' ? current.expire() : current.forget(null)),

@@ -10,7 +10,7 @@ import { createTabChannel } from './tab-channel.ts';
 
 export type CurrentSession = ReturnType<typeof createCurrentSession>;
 
-/** The session of the moment: in memory, in storage and in the other tabs, always the same. */
+/** Creates the current session, which is always the same in memory, in storage and in the other tabs. */
 export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
   const store = createSessionStore(keys, stores.local, stores.cookies);
   const returnPath = createReturnPath(stores.session, keys.returnPath);
@@ -20,11 +20,11 @@ export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
   const $state = atom(record ? toState(record) : signedOut(null));
   const channel = createTabChannel(keys, restore);
 
-  /** Sets the new state; `isOther` when answers to earlier calls no longer belong to it. */
+  /** Sets the new state. `isOther`: responses to earlier calls no longer belong to it. */
   function turnTo(next: SessionRecord | null, isOther: boolean, reason = $state.get().endedBecause) {
     record = next;
     if (next || reason === 'signed-out') subject = subjectOf(next && callToken(next));
-    if (isOther) epoch.rise(); // caches are emptied before anybody hears of it and looks into them
+    if (isOther) epoch.rise(); // caches are cleared before listeners are notified and read them
     setIfOther($state, next ? toState(next) : signedOut(reason));
   }
   function keep(next: SessionRecord, isOther: boolean) {
@@ -39,7 +39,10 @@ export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
     if (record !== null) turnTo(null, true, reason);
     channel.announce(isLogout);
   }
-  /** A session that is gone without a word has run out; `isLogout`: a logout elsewhere, perhaps heard of before. */
+  /**
+   * Reads the stored session. A session that is missing without a notice has expired; `isLogout`: another tab has logged out, possibly
+   * noticed before.
+   */
   function restore(isLogout?: boolean) {
     const stored = store.read();
     if (stored !== null) turnTo(stored, record === null || !sameHolder(record, stored));
@@ -51,18 +54,22 @@ export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
     return stored !== null;
   }
   return {
-    ...{ $state, store, returnPath, forget, restore },
+    $state,
+    store,
+    returnPath,
+    forget,
+    restore,
     record: () => record,
     isSignedIn: () => record !== null,
     /** Rises when the person, mode or company changes. */
     epoch: epoch.now,
-    /** Who acts, or acted until the session ran out; null after a logout. */
+    /** Returns the user of the session, also after the session has expired; null after a logout. */
     subject: () => subject,
-    /** Another person, mode or company. */
+    /** Begins a session of another person, mode or company. */
     begin: (next: SessionRecord) => keep(next, true),
-    /** New tokens, as a rule of the same person. */
+    /** Takes new tokens, usually of the same person. */
     adopt: (next: SessionRecord) => keep(next, record === null || !sameHolder(record, next)),
-    expire: () => forget('expired'), // the server no longer takes the tokens
+    expire: () => forget('expired'), // the server no longer accepts the tokens
     onChange: epoch.onRise,
     close() {
       channel.close();
@@ -71,7 +78,7 @@ export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
   };
 }
 
-/** A number that rises, and who hears of it. */
+/** Creates a number that rises, with its listeners. */
 function createEpoch() {
   const all = new Set<() => void>();
   let count = 0;
@@ -81,7 +88,7 @@ function createEpoch() {
       count += 1;
       all.forEach((listener) => void listener());
     },
-    /** Rises a last time, unheard. */
+    /** Rises a last time, without notifying listeners. */
     close() {
       count += 1;
       all.clear();
@@ -93,7 +100,7 @@ function createEpoch() {
   };
 }
 
-/** A refresh changes tokens, which nobody sees. */
+/** Sets a state that differs. A refresh changes only tokens, which are not part of the state. */
 function setIfOther($state: WritableAtom<SessionState>, state: SessionState) {
   if (JSON.stringify(state) !== JSON.stringify($state.get())) $state.set(state);
 }

@@ -1,19 +1,19 @@
 import type { SessionRecord } from './session-record.ts';
 import { readLifetime } from './session-token.ts';
 
-/** Tokens are refreshed when they end within this many milliseconds (specification section 9). */
+/** Milliseconds before their end at which tokens are refreshed (specification section 9). */
 const REFRESH_BEFORE = 10 * 60_000;
-/** Right after a refresh none is due, whatever the lifetime: a server with very short tokens is not stormed. */
+/** Milliseconds after a refresh in which no other is due, whatever the lifetime, so that very short tokens do not flood a server. */
 const REST_AFTER_REFRESH = 20_000;
 
-/** Shortest lifetime of the tokens in milliseconds, by the server's own two instants. */
+/** Returns the shortest lifetime of the tokens in milliseconds, from the server's own two instants. */
 export const lifetimeOf = (tokens: SessionRecord['tokens']): number =>
   Math.min(...tokens.map(({ token }) => readLifetime(token))) * 1000;
 
-/** When tokens received now end, on this machine's clock. Their own `exp` is never compared with it. */
+/** Returns the instant at which tokens received now end, by this machine's clock. Their own `exp` is never compared with it. */
 export const expiryFrom = (tokens: SessionRecord['tokens'], now: number): number => now + lifetimeOf(tokens);
 
-/** Whether the tokens should be refreshed before a call. An end too far ahead means that this clock was set back. */
+/** Whether the tokens should be refreshed before a call. An end that is too far ahead means that this clock was set back. */
 export function isDue(record: SessionRecord, now: number, refreshedAt = 0): boolean {
   const left = record.expiresAt - now;
   const lifetime = lifetimeOf(record.tokens);

@@ -7,8 +7,8 @@ import type { SessionDependencies } from './session-dependencies.ts';
 import { callToken } from './session-record.ts';
 
 /**
- * The session API as a chunk of its own: a form is usable before it is there. A browser fetches it 50 ms
- * after the start, everybody else at the first call; when that fails the call answers `network` and the next one tries again.
+ * Creates the session API as a chunk of its own, so that a form is usable before it is loaded. A browser loads it 50 ms after the start,
+ * other environments with the first call. If loading fails, the call returns `network` and the next one tries again.
  */
 export function createLazySessionApi(current: CurrentSession, dependencies: SessionDependencies): SessionApi {
   const load = loadOnce(async () =>
@@ -16,7 +16,10 @@ export function createLazySessionApi(current: CurrentSession, dependencies: Sess
   );
   if (globalThis.document) setTimeout(() => load().catch(() => undefined), 50);
 
-  /** `isBound`: asked as the person who is signed in now; when somebody else is by the time the chunk is there, nothing is sent. */
+  /**
+   * Runs a call when the chunk is loaded. `isBound`: the call belongs to the person who is signed in now; it is not sent if the person has
+   * changed by then.
+   */
   async function through<R>(run: (api: SessionApi) => Promise<R>, isBound: boolean): Promise<R> {
     const start = current.epoch();
     const api = await load().catch(() => null);
@@ -33,7 +36,7 @@ export function createLazySessionApi(current: CurrentSession, dependencies: Sess
       const record = current.record();
       return api ? api.freshToken(isRenewed) : record && callToken(record);
     },
-    // what is on its way, or comes by itself after the start, is closed as it comes
+    // an API that is still loading, or loads after the start, is closed as soon as it is loaded
     close: () =>
       void load()
         .then((api) => api.close())

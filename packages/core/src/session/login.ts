@@ -7,7 +7,7 @@ import { parseTokens } from './session-record.ts';
 
 type LoginResult = Awaited<ReturnType<Session['login']>>;
 
-/** The first token becomes the active mode; all are kept. */
+/** Creates the login. The first token becomes the active mode; all tokens are kept. */
 export function createLogin(
   send: Send,
   current: CurrentSession,

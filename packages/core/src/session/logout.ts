@@ -4,7 +4,7 @@ import type { Session } from './session.ts';
 import type { SessionApi } from './session-api.ts';
 import type { SessionKeys } from './session-keys.ts';
 
-/** This browser forgets at once; the call has its own copy of the tokens, so that nothing waits for a slow server. */
+/** Creates the logout. This browser clears the session at once; the call has its own copy of the tokens, so that nothing waits for a slow server. */
 export function createLogout(
   current: CurrentSession,
   { tellLogout }: SessionApi,

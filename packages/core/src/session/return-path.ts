@@ -1,11 +1,11 @@
 import { ownPath } from '../navigation/own-path.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
-/** The place to return to after the next login. */
+/** Path to return to after the next login. */
 export interface ReturnPath {
-  /** Remembers a path of this origin. @default the current address */
+  /** Remembers a path of this origin. @default the current path */
   remember(path?: string): void;
-  /** The remembered path, once. */
+  /** Returns the remembered path, once. */
   take(): string | null;
 }
 

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('a login that was sent ahead', () => {
-  test('is what the session sends, to the letter', async () => {
+  test('is exactly the request that the session sends', async () => {
     const sent = watchFetch(refused);
     await startSdk().session.login('a@b.example', 'geheim');
     sendLoginAhead(options, 'de-DE', 'a@b.example', 'geheim');
@@ -49,7 +49,7 @@ describe('a login that was sent ahead', () => {
     await startSdk().session.login('a@b.example', 'geheim');
   });
 
-  test('is answered to the session that asks the same, once', async () => {
+  test('is taken by the session with the same request, once', async () => {
     const sent = watchFetch(refused);
     const { session } = startSdk();
     sendLoginAhead(options, 'de-DE', 'a@b.example', 'geheim');
@@ -60,7 +60,7 @@ describe('a login that was sent ahead', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('is left alone by a session that asks something else', async () => {
+  test('is ignored by a session with another request', async () => {
     const sent = watchFetch(refused);
     sendLoginAhead(options, 'de-DE', 'a@b.example', 'vertippt');
     await startSdk().session.login('a@b.example', 'geheim');

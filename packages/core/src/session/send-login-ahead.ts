@@ -7,8 +7,8 @@ import type { SdkOptions } from '../options/sdk-options.ts';
 const path: (typeof routes)['login'][1] = '/security/login';
 
 /**
- * Sends a login before the session's code is there, which then takes the answer. Written out for size: a test holds it
- * to what the session sends. `language` is a BCP 47 tag.
+ * Sends a login before the session's code is loaded, which then takes the response. The request is written out for size; a test compares it
+ * with the session's request. `language` is a BCP 47 tag.
  */
 export function sendLoginAhead(
   { apiBase = '', brand }: SdkOptions,

@@ -17,10 +17,10 @@ import { createTabLock } from './tab-lock.ts';
 import { createTokenProvider } from './token-provider.ts';
 import { createTokenRefresh } from './token-refresh.ts';
 
-/** The part of a session that asks the server. */
+/** The part of a session that calls the server. */
 export interface SessionApi extends Pick<Session, 'login' | 'switchCompany' | 'freshToken'> {
   readonly call: AnyCall;
-  /** Has the server end a session that is forgotten here. */
+  /** Tells the server to end a session that this browser has cleared. */
   tellLogout(leaving: SessionRecord): Promise<unknown>;
   close(): void;
 }
@@ -66,7 +66,10 @@ export function createSessionApi(current: CurrentSession, dependencies: SessionD
     otherTabs.close();
   };
   return {
-    ...{ call, freshToken, tellLogout, close },
+    call,
+    freshToken,
+    tellLogout,
+    close,
     login: async (...given) => tellFailure(options, 'login', await login(...given)),
     switchCompany: async (...given) =>
       tellFailure(options, 'authorizeCompany', await switchCompany(...given)),
@@ -74,8 +77,8 @@ export function createSessionApi(current: CurrentSession, dependencies: SessionD
 }
 
 /**
- * `openSdk`, which elements use, has not checked its options. What is wrong is logged; a wrong language is left out, any
- * other fault stops here.
+ * Checks the options, because `openSdk`, which elements use, has not done so. Faults are logged; an invalid locale is ignored, any other
+ * fault is thrown.
  */
 function checkedOptions(options: SdkOptions): SdkOptions {
   try {

@@ -5,15 +5,15 @@ import type { Loadable } from '../resources/resource.ts';
 import type { BrowserStores } from './browser-stores.ts';
 import type { SessionKeys } from './session-keys.ts';
 
-/** What the session needs of the SDK around it. */
+/** Values and functions that the SDK gives to the session. */
 export interface SessionDependencies {
   readonly options: SdkOptions;
-  /** The BCP 47 tag of the moment. */
+  /** Returns the current BCP 47 tag. */
   readonly language: () => string;
   readonly keys: SessionKeys;
   readonly stores: BrowserStores;
-  /** Who is signed in, asked for where that is not known or stale. */
+  /** Returns the signed-in user, requested where unknown or invalidated. */
   readonly loadUser: () => Promise<Loadable<UserInfo>>;
-  /** An effect has made these reads stale, here or in another tab. */
+  /** Called with the reads that an effect has invalidated, here or in another tab. */
   readonly onStale: (names: readonly OperationName[]) => void;
 }

@@ -1,7 +1,7 @@
 import type { SdkOptions } from '../options/sdk-options.ts';
 import { allModesKey, languageKey, storageScope } from './storage-scope.ts';
 
-/** Names of everything an SDK keeps in the browser (specification section 4; decision 0051). */
+/** Names of everything that an SDK stores in the browser (specification section 4; decision 0051). */
 export interface SessionKeys {
   readonly selectedMode: string;
   readonly allModes: string;
@@ -11,22 +11,22 @@ export interface SessionKeys {
   readonly isReadNews: string;
   readonly tokenCookie: string;
   readonly impersonateCookie: string;
-  /** What the impersonate cookie holds, for when the browser has forgotten its cookies. */
+  /** Copy of the impersonate cookie, for when the browser has dropped its cookies. */
   readonly impersonation: string;
   readonly language: string;
   readonly previousLanguage: string;
   readonly returnPath: string;
   readonly drafts: string;
-  /** Begins the names of what is kept for one person. */
+  /** Prefix of the names of a person's data. */
   readonly user: string;
-  /** Of the refresh lock, the lease that stands in for it, and the channel between tabs. */
+  /** Name of the refresh lock, the lease that replaces it, and the channel between tabs. */
   readonly lock: string;
-  /** Of the channel on which tabs say what is stale, and what stands in for it. */
+  /** Name of the channel on which tabs report invalidated reads, and of its replacement. */
   readonly stale: string;
   readonly suffix: string;
 }
 
-/** The specification's names, with a suffix for an SDK that has a brand or an API elsewhere. */
+/** Returns the specification's names, with a suffix for an SDK with a brand or another API. */
 export function sessionKeys(options: SdkOptions): SessionKeys {
   const suffix = storageScope(options);
   return {

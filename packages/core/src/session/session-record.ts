@@ -10,11 +10,11 @@ export interface ModeToken {
   readonly token: string;
 }
 
-/** All that makes up a session, as kept in local storage and cookies. */
+/** A complete session, as stored in local storage and cookies. */
 export interface SessionRecord {
   readonly tokens: readonly ModeToken[];
   readonly mode: Mode;
-  /** When the tokens end, in milliseconds of THIS machine's clock: receipt plus the server's lifetime. */
+  /** Instant at which the tokens end, in milliseconds of this machine's clock: receipt plus the server's lifetime. */
   readonly expiresAt: number;
   readonly companyId: string | null;
   readonly originCompanyId: string | null;
@@ -24,17 +24,17 @@ export interface SessionRecord {
 export interface SessionStore {
   read(): SessionRecord | null;
   write(record: SessionRecord): void;
-  /** `isLogout`: the session is left on purpose, which other tabs see in the order of what is written. */
+  /** Clears the session. `isLogout`: it is a deliberate logout, which other tabs recognise by the order of the written values. */
   clear(isLogout: boolean): void;
 }
 
-/** What the token list is for a moment before it goes by a logout; other tabs hear of each value in order. */
+/** Value of the token list for a moment before a logout removes it; other tabs are notified of each value in order. */
 export const LEFT = '';
 
-/** A browser that was closed has kept local storage, but no cookies. */
+/** Whether the browser was closed, which keeps local storage but drops cookies. */
 const isForgotten = (keys: SessionKeys, cookies: CookieJar) => cookies.get(keys.tokenCookie) === null;
 
-/** What the browser keeps of a session, left as it is; null where there is none. */
+/** Returns the session that the browser has stored, without changing it; null where there is none. */
 export function readRecord(keys: SessionKeys, local: SafeStorage, cookies: CookieJar): SessionRecord | null {
   const tokens = parseTokens(local.get(keys.allModes));
   const first = tokens[0];
@@ -55,7 +55,7 @@ export function readRecord(keys: SessionKeys, local: SafeStorage, cookies: Cooki
   };
 }
 
-/** Reads and writes the record. The token list is written last and removed first: other tabs watch it. */
+/** Creates the store of the record. The token list is written last and removed first, because other tabs watch it. */
 export function createSessionStore(keys: SessionKeys, local: SafeStorage, cookies: CookieJar): SessionStore {
   const put = (store: SafeStorage | CookieJar, key: string, value: string | number | null | undefined) =>
     value ? store.set(key, `${value}`) : store.remove(key);
@@ -63,7 +63,7 @@ export function createSessionStore(keys: SessionKeys, local: SafeStorage, cookie
     put(cookies, keys.tokenCookie, record && activeToken(record));
     put(cookies, keys.impersonateCookie, record?.impersonation);
   }
-  /** All but the tokens. */
+  /** Writes everything except the tokens. */
   function putRest(record: SessionRecord | null) {
     putCookies(record);
     put(local, keys.impersonation, record?.impersonation);
@@ -91,15 +91,15 @@ export function createSessionStore(keys: SessionKeys, local: SafeStorage, cookie
   };
 }
 
-/** The token of the selected mode. */
+/** Returns the token of the selected mode. */
 export const activeToken = ({ tokens, mode }: SessionRecord): string | null =>
   tokens.find((entry) => entry.mode === mode)?.token ?? null;
 
-/** The token a call carries: the impersonation token in b2b mode where there is one (specification section 7). */
+/** Returns the token that a call carries: in b2b mode the impersonation token, if there is one (specification section 7). */
 export const callToken = (record: SessionRecord): string | null =>
   record.mode === 'b2b' && record.impersonation !== null ? record.impersonation : activeToken(record);
 
-/** A token list as the server sends or the browser keeps it; entries that cannot be used are left out. */
+/** Parses a token list as the server sends or the browser stores it; unusable entries are left out. */
 export function parseTokens(source: unknown): ModeToken[] {
   const list = typeof source === 'string' ? parseJson(source) : source;
   return Array.isArray(list) ? list.filter(isModeToken) : [];
@@ -125,11 +125,11 @@ function isModeToken(value: unknown): value is ModeToken {
   }
 }
 
-/** Spelled out here: the contract's list stands beside its schema, and the schema library is heavy. */
+/** Written out here, because the contract's list is next to its schema, and the schema library is heavy. */
 const allModes: Readonly<Record<Mode, true>> = { b2b: true, b2c_cc: true };
 const isMode = (value: unknown): value is Mode => typeof value === 'string' && Object.hasOwn(allModes, value);
 
-/** Whether two records are the same person's in the same place, so that only the tokens changed. */
+/** Whether two records belong to the same person in the same mode and company, so that only the tokens changed. */
 export const sameHolder = (a: SessionRecord, b: SessionRecord): boolean =>
   a.mode === b.mode &&
   a.companyId === b.companyId &&

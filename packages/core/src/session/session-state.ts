@@ -1,7 +1,7 @@
 import type { SessionState } from './session.ts';
 import type { SessionRecord } from './session-record.ts';
 
-/** What the outside may see of a session: everything but the tokens. */
+/** Returns the public state of a session: everything except the tokens. */
 export const toState = (record: SessionRecord): SessionState => ({
   status: 'signed-in',
   mode: record.mode,

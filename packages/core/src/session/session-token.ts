@@ -1,19 +1,19 @@
 import { decodeJwt } from 'jose';
 
 /**
- * The seconds the server gives a token, from its own clock at issue; the signature is the server's business.
+ * Returns the lifetime of a token in seconds, by the server's clock at issue. The signature is not verified; that is the server's task.
  *
  * @throws Error with one of the texts of specification section 8.
  */
 export function readLifetime(token: unknown): number {
-  // All else that is no token jose refuses in the words of the specification.
+  // For every other invalid token jose throws with the texts of the specification.
   if (`${token}`.split('.').length === 5) throw new Error('Invalid JWT');
   const { exp, iat } = decodeJwt(token as string);
   if (typeof exp !== 'number') throw new Error('Invalid JWT Claims Set');
   return Math.max(0, exp - (typeof iat === 'number' ? iat : Date.now() / 1000));
 }
 
-/** What a token says of its session family, its user and who acts in it; nothing where it cannot be read. */
+/** Claims of a token: its user, its session family and the actor; empty where it cannot be read. */
 interface WhoseClaims {
   readonly sub?: unknown;
   readonly fam?: unknown;
@@ -29,8 +29,8 @@ function whoseIs(token: string): WhoseClaims {
 }
 
 /**
- * Whether an impersonation is one that the holder of `own` began: of the same session family, with the holder as who acts.
- * A cookie can be planted by a neighbouring host; what it says counts only then.
+ * Whether an impersonation was begun by the holder of `own`: it has the same session family, and the holder is its actor. A neighbouring
+ * host can plant a cookie, so its content is used only then.
  */
 export function isBegunBy(own: readonly string[], impersonation: string): boolean {
   const { fam, act } = whoseIs(impersonation);
@@ -38,7 +38,7 @@ export function isBegunBy(own: readonly string[], impersonation: string): boolea
   return !!fam && !!actor && own.map(whoseIs).some((mine) => mine.fam === fam && mine.sub === actor);
 }
 
-/** The token's subject, or null for a token that cannot be read. */
+/** Returns the token's subject, or null for a token that cannot be read. */
 export function subjectOf(token: string | null): string | null {
   const { sub } = whoseIs(token ?? '');
   return typeof sub === 'string' ? sub : null;

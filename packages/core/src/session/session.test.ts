@@ -50,7 +50,10 @@ function world(given: { facts?: TokenFacts; handlers?: Record<string, Handler>; 
   };
   return { api, storage, tab };
 }
-/** A refresh keeps the lock until its answer has been dealt with, and a moment longer; who asks for the lock comes after all others. */
+/**
+ * Resolves after a refresh is over, which keeps the lock until its response is handled and a moment longer; this request for the lock comes
+ * after all others.
+ */
 const refreshIsOver = () => navigator.locks.request('foyer.refresh', async () => undefined);
 const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * MINUTE);
 const bearer = (headers: Headers | undefined) => headers?.get('authorization')?.replace('Bearer ', '');
@@ -88,11 +91,14 @@ describe('login', () => {
   });
 
   const secondFactor = {
-    ...{ challenge: 'kT9v', expiresAt: '2030-01-01T00:00:00.000Z', secondsLeft: 600 },
-    ...{ methods: ['totp'], enrolment: [] },
+    challenge: 'kT9v',
+    expiresAt: '2030-01-01T00:00:00.000Z',
+    secondsLeft: 600,
+    methods: ['totp'],
+    enrolment: [],
   };
 
-  test('the right password of an account with a second factor begins no session, and says how it goes on', async () => {
+  test('the correct password of an account with a second factor begins no session, and returns the challenge', async () => {
     const { tab, storage } = world({
       handlers: {
         'POST /security/login': () =>
@@ -108,7 +114,7 @@ describe('login', () => {
     expect([sdk.session.$state.get().status, storage.local.length]).toEqual(['signed-out', 0]);
   });
 
-  test('the call that completes it needs no token, and its answer begins the session', async () => {
+  test('the call that completes a sign-in needs no token, and its response begins the session', async () => {
     const tokens = [{ mode: 'b2b', token: makeToken() }];
     const { tab, api } = world({ handlers: { 'POST /security/sign-in/verify': () => json({ tokens }) } });
     const sdk = tab();
@@ -156,7 +162,7 @@ describe('refresh', () => {
     expect(api.count('/security/refresh-jwt')).toBe(1);
   });
 
-  test.each([['with Web Locks'], ['without Web Locks']])('20 callers cause one, %s', async (kind) => {
+  test.each([['with Web Locks'], ['without Web Locks']])('happens once for 20 callers, %s', async (kind) => {
     if (kind === 'without Web Locks') vi.stubGlobal('navigator', {});
     const { tab, api } = world();
     const sdk = tab();
@@ -172,7 +178,7 @@ describe('refresh', () => {
     expect(bearer(api.last('/news')?.headers)).not.toBe(before);
   });
 
-  test.each([['with Web Locks'], ['without Web Locks']])('two tabs cause one, %s', async (kind) => {
+  test.each([['with Web Locks'], ['without Web Locks']])('happens once for two tabs, %s', async (kind) => {
     if (kind === 'without Web Locks') vi.stubGlobal('navigator', {});
     const { tab, api } = world();
     const first = tab();
@@ -197,7 +203,7 @@ describe('refresh', () => {
     expect(api.count('/security/refresh-jwt')).toBe(1);
   });
 
-  test('a clock set back while the page is open leads to a refresh, not to a dead session', async () => {
+  test('follows a clock that was set back while the page is open, instead of a dead session', async () => {
     const { tab, api } = world();
     const sdk = tab();
     await sdk.session.login('a@b.example', 'pw');
@@ -206,7 +212,7 @@ describe('refresh', () => {
     expect(api.count('/security/refresh-jwt')).toBe(1);
   });
 
-  test('a refresh that gets no answer keeps the old token in use', async () => {
+  test('without a response keeps the old token in use', async () => {
     const { tab, api } = world({
       handlers: { 'POST /security/refresh-jwt': () => problem(503, 'unavailable') },
     });
@@ -218,18 +224,18 @@ describe('refresh', () => {
     expect(sdk.session.$state.get().status).toBe('signed-in');
   });
 
-  test('very short tokens do not storm the server', async () => {
+  test('does not flood the server where tokens are very short', async () => {
     const { tab, api } = world({ facts: { lifetime: 300 } });
     const sdk = tab();
     await sdk.session.login('a@b.example', 'pw');
     for (let n = 0; n < 5; n++) await sdk.call('listNews');
-    // The tokens of a refresh rest for a moment, those of the login do not.
+    // Tokens of a refresh are not refreshed again for a moment; those of the login are.
     expect(api.count('/security/refresh-jwt')).toBeLessThanOrEqual(2);
   });
 });
 
-describe('a tab that slept, and heard nothing of another', () => {
-  /** The first tab is awake; the second has no channel, and memory storage tells nobody. */
+describe('a suspended tab that missed the changes of another', () => {
+  /** Returns an active tab, and a second one that has no channel; memory storage sends no events. */
   async function awakeAndAsleep(handlers: Record<string, Handler> = {}) {
     const parts = world({ handlers });
     const awake = parts.tab();
@@ -315,7 +321,7 @@ describe('a refresh under way while', () => {
     expect(api.count('/security/refresh-jwt')).toBe(1);
   });
 
-  test('the company is left: the same, and nothing is asked for the company that was left', async () => {
+  test('the company is left: the new tokens are kept, and nothing is requested for that company', async () => {
     const { sdk, api, hold, fresh, storage } = await refreshing();
     await sdk.session.switchCompany('other');
     later(25);
@@ -329,7 +335,7 @@ describe('a refresh under way while', () => {
     expect(sdk.session.$state.get()).toMatchObject({ isImpersonating: false, companyId: null });
   });
 
-  test('somebody else signs in: they stay', async () => {
+  test('another user signs in: they stay signed in', async () => {
     const { sdk, api, hold, storage } = await refreshing();
     later(25);
     const pending = sdk.call('listNews');
@@ -358,7 +364,7 @@ describe('401', () => {
     expect(api.count('/security/refresh-jwt')).toBe(0);
   });
 
-  test('that says the token is over: one refresh and one retry', async () => {
+  test('that says the token has expired: one refresh and one retry', async () => {
     let isFirst = true;
     const handler: Handler = () => {
       const answer = isFirst ? problem(401, 'token_expired') : json({ items: [], nextCursor: null });
@@ -421,7 +427,7 @@ test('a tab that slept does not end the session that began meanwhile', async () 
   expect(api.count('/news')).toBe(2);
 });
 
-test('who hears of a change finds the caches empty already', async () => {
+test('listeners of a change find the caches already empty', async () => {
   const { tab } = world();
   const sdk = tab();
   await sdk.session.login('a@b.example', 'pw');
@@ -477,7 +483,7 @@ describe('logout', () => {
     expect(storage.local.length).toBe(0);
   });
 
-  test('an answer that comes after it is dropped, and no cache keeps it', async () => {
+  test('drops a response that arrives later, and no cache keeps it', async () => {
     const hold = gate();
     const { tab, api } = world({
       handlers: { 'GET /user-info': async () => hold.wait.then(() => json(userInfo())) },
@@ -494,7 +500,7 @@ describe('logout', () => {
     stop();
   });
 
-  test('a refresh that answers after it does not bring the session back', async () => {
+  test('stays in effect when a refresh responds later', async () => {
     const hold = gate();
     const { tab, storage, api } = world({
       handlers: {
@@ -514,7 +520,7 @@ describe('logout', () => {
     expect(storage.local.length).toBe(0);
   });
 
-  test('while a refresh waits for another tab’s lock ends it too', async () => {
+  test('ends a refresh that waits for another tab’s lock as well', async () => {
     const hold = gate();
     const { tab, api } = world();
     const sdk = tab();
@@ -629,7 +635,7 @@ describe('mode and company', () => {
     expect(cookies.map((name) => storage.local.getItem(name))).toEqual(before);
   });
 
-  test('the impersonate cookie alone being gone ends acting for the company; nothing of it is left after that', async () => {
+  test('a missing impersonate cookie ends acting for the company, without a trace', async () => {
     const { tab, storage } = world();
     const first = tab();
     await first.session.login('a@b.example', 'pw');
@@ -683,7 +689,7 @@ test('storage that throws is survived in memory', async () => {
   expect(sdk.session.$state.get().status).toBe('signed-out');
 });
 
-test('the way back is a path of this origin, once', () => {
+test('the return path is a path of this origin, and is returned once', () => {
   const { returnPath } = world().tab().session;
   for (const bad of [
     '//evil.example',

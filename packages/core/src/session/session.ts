@@ -8,15 +8,15 @@ export interface SessionState {
   readonly status: 'signed-out' | 'signed-in';
   readonly mode: Mode | null;
   readonly modes: readonly Mode[];
-  /** Set while switched to another company. */
+  /** Id of the company that was switched to. */
   readonly companyId: string | null;
   readonly originCompanyId: string | null;
   readonly isImpersonating: boolean;
-  /** Why the last session ended: shown at login. */
+  /** Reason why the last session ended, shown at the login. */
   readonly endedBecause: 'signed-out' | 'expired' | null;
 }
 
-/** What completes a sign-in, as the server answers it. */
+/** Response of a call that completes a sign-in. */
 export interface SignedInTokens {
   readonly tokens: readonly { readonly mode: Mode; readonly token: string }[];
 }
@@ -24,33 +24,37 @@ export interface SignedInTokens {
 export interface Session {
   readonly $state: ReadableAtom<SessionState>;
   /**
-   * Signs in by user name and password, or with the answer of a call that completes a sign-in (`verifySignIn`, `finishPasskeySignIn` …).
-   * `second_factor_required` comes with `secondFactor`: no session has begun, and it says what completes the sign-in.
+   * Signs in by user name and password, or with the response of a call that completes a sign-in (`verifySignIn`, `finishPasskeySignIn` …).
+   * With `second_factor_required` no session has begun; `secondFactor` of the error says how to complete the sign-in.
    */
   login(
     ...by: [username: string, password: string] | [answer: SignedInTokens]
   ): Promise<Result<undefined, ErrorCode<'login'>>>;
-  /** This browser forgets at once; resolves when the server has answered, or after 5 s without an answer. Never rejects. */
+  /** Clears the session in this browser at once; resolves when the server has responded, or after 5 s without a response. Never rejects. */
   logout(): Promise<void>;
   selectMode(mode: Mode): void;
-  /** Switches to a company, or acts as a user of it (ROLE_IMPERSONATE): for 60 minutes, and with a reason, which is audited. */
+  /**
+   * Switches to a company, or impersonates one of its users (ROLE_IMPERSONATE): for 60 minutes, and with a reason, which is written to the
+   * audit log.
+   */
   switchCompany(
     companyId: string,
     userId?: string,
     reason?: string,
   ): Promise<Result<undefined, ErrorCode<'authorizeCompany'>>>;
-  /** Back to the own company. */
+  /** Returns to the own company. */
   leaveCompany(): void;
-  /** Takes over what local storage holds; tells whether somebody is signed in (guard step 5). */
+  /** Takes over the session in local storage; returns whether a user is signed in (guard step 5). */
   restore(): boolean;
-  /** Forgets the session in this browser without telling the server. */
+  /** Clears the session in this browser without a call to the server. */
   clear(reason?: 'expired'): void;
   /**
-   * The token that a call would carry, refreshed if due; null when nobody is signed in.
+   * Returns the token that a call would carry, refreshed if due; null when nobody is signed in.
    *
-   * @param isRenewed - Refreshed in any case: where only a token of the last minute is taken (`portal_authorization`). @default false
+   * @param isRenewed - Whether to refresh in any case, for a call that accepts only a token of the last minute (`portal_authorization`).
+   * @default false
    */
   freshToken(isRenewed?: boolean): Promise<string | null>;
-  /** The place to return to after the next login. */
+  /** Path to return to after the next login. */
   readonly returnPath: ReturnPath;
 }

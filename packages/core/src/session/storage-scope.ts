@@ -1,12 +1,12 @@
 import { pageOrigin } from '../navigation/page-origin.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
 
-/** Ends every name an SDK keeps in the browser (decision 0051). */
+/** Returns the suffix of every name that an SDK stores in the browser (decision 0051). */
 export const storageScope = (options: SdkOptions): string => options.storageScope ?? defaultScope(options);
 
-/** Where all tokens are kept. */
+/** Returns the name of the stored tokens. */
 export const allModesKey = (scope: string): string => `USER_ACCESS_ALL_MODE${scope}`;
-/** Where the language is kept that the user chose in this tab. */
+/** Returns the name of the stored language that the user chose in this tab. */
 export const languageKey = (scope: string): string => `USER_LANGUAGE${scope}`;
 
 function defaultScope({ apiBase = '', brand = '' }: SdkOptions): string {
@@ -14,7 +14,7 @@ function defaultScope({ apiBase = '', brand = '' }: SdkOptions): string {
   return `${api === '' ? '' : `.${api}`}${brand === '' ? '' : `.${brand}`}`;
 }
 
-/** The API's address without scheme, empty for the page's own origin. Cookie names allow letters, digits, - . _ only. */
+/** Returns the API's URL without scheme, empty for the page's own origin. Cookie names allow only letters, digits, - . _. */
 function apiOrigin(apiBase: string): string {
   const own = pageOrigin();
   const base = apiBase.replace(/\/+$/, '');

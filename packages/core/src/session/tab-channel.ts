@@ -1,14 +1,14 @@
 import type { SessionKeys } from './session-keys.ts';
 import { LEFT } from './session-record.ts';
 
-/** Tells other tabs, and other SDK copies of this page, that what is stored has changed; hears the same from them. */
+/** Reports a changed session to other tabs, and to other SDK copies of this page, and receives the same from them. */
 export interface TabChannel {
-  /** `isLogout`: the session was left on purpose. */
+  /** Reports a change. `isLogout`: it is a deliberate logout. */
   announce(isLogout: boolean): void;
   close(): void;
 }
 
-/** `onChange` reads the storage again. Browsers tell of the storage and of messages in any order: both say what was a logout. */
+/** Creates the channel. `onChange` reads the storage again. Storage events and messages arrive in any order, so both say whether it was a logout. */
 export function createTabChannel(keys: SessionKeys, onChange: (isLogout?: boolean) => void): TabChannel {
   const watched: readonly string[] = [keys.allModes, keys.selectedMode, keys.selectedCompany];
   const onStorage = (event: StorageEvent) => {
@@ -27,7 +27,7 @@ export function createTabChannel(keys: SessionKeys, onChange: (isLogout?: boolea
       globalThis.window?.removeEventListener('storage', onStorage);
       globalThis.window?.removeEventListener('pageshow', onPageShow);
       channel?.close();
-      channel = null; // a refresh may still answer, and a closed channel throws
+      channel = null; // the response of a refresh may still arrive, and a closed channel throws
     },
   };
 }

@@ -3,13 +3,13 @@ import { createSafeStorage } from '../storage/safe-storage.ts';
 import { createMemoryStorage } from '../testing/scripted-api.ts';
 import { createTabLock, type Locks } from './tab-lock.ts';
 
-/** As in a sandboxed frame: the API is there and every use of it is refused. */
+/** Locks as in a sandboxed frame: the API exists and every use of it is refused. */
 const refusing: Locks = {
   request: () => Promise.reject(new DOMException('Access to the Locks API is denied.', 'SecurityError')),
 };
 const local = (storage = createMemoryStorage()) => createSafeStorage(() => storage);
 
-test('where locks may not be used the lease is, one task after the other', async () => {
+test('the lease is used where locks are refused, one task after the other', async () => {
   const storage = createMemoryStorage();
   const looks = vi.spyOn(storage, 'getItem');
   const shared = local(storage);
@@ -18,7 +18,7 @@ test('where locks may not be used the lease is, one task after the other', async
   const task = async () => {
     const isFirst = log.length === 0;
     log.push('begins');
-    // the other one has looked at the lease while this one has it, and once more
+    // the other task has read the lease while this one holds it, and once more
     const { length } = looks.mock.calls;
     if (isFirst) await vi.waitUntil(() => looks.mock.calls.length >= length + 2);
     log.push('ends');

@@ -2,8 +2,8 @@ import { wait } from '../api/retry.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /**
- * Runs the task while no other tab of the origin runs one of the same name. `waited`: another tab ran one just before, so
- * what that tab stored is on its way here.
+ * Runs the task while no other tab of the origin runs one with the same name. `waited`: another tab has just finished one, and the values
+ * it stored may not have arrived here yet.
  */
 export type TabLock = <T>(task: (waited: boolean) => Promise<T>) => Promise<T>;
 
@@ -16,7 +16,7 @@ export interface Locks {
   ): Promise<T>;
 }
 
-/** A crashed tab's lease ends after this many milliseconds. */
+/** Milliseconds after which the lease of a crashed tab ends. */
 const LEASE = 15_000;
 
 export function createTabLock(name: string, local: SafeStorage, locks: Locks | undefined): TabLock {
@@ -24,7 +24,7 @@ export function createTabLock(name: string, local: SafeStorage, locks: Locks | u
   return locks ? createWebLock(name, locks, lease) : lease;
 }
 
-/** A sandboxed frame has the API but may not use it: the lease then does. */
+/** Uses Web Locks, or the lease in a sandboxed frame, which has the API but may not use it. */
 function createWebLock(name: string, locks: Locks, lease: TabLock): TabLock {
   return async (task) => {
     let isGranted = false;
@@ -46,8 +46,8 @@ function createWebLock(name: string, locks: Locks, lease: TabLock): TabLock {
 }
 
 /**
- * Stands in for Web Locks (absent in insecure contexts): a lease in local storage. A writer waits and looks again, so of
- * two that wrote at once only the later one goes on.
+ * Replaces Web Locks (absent in insecure contexts) by a lease in local storage. A writer waits and reads again, so that of two simultaneous
+ * writers only the later one continues.
  */
 function createLease(name: string, local: SafeStorage): TabLock {
   const holder = () => {

@@ -5,7 +5,7 @@ import { isDue } from './expiry.ts';
 import { callToken } from './session-record.ts';
 import type { TokenRefresh } from './token-refresh.ts';
 
-/** Gives each call its token: refreshed before it ends, and replaced once when the server refuses it. */
+/** Creates the provider of a call's token: it is refreshed before it ends, and replaced once when the server refuses it. */
 export function createTokenProvider(
   current: CurrentSession,
   refresh: TokenRefresh,
@@ -16,7 +16,7 @@ export function createTokenProvider(
     const record = current.record();
     return record && callToken(record);
   };
-  /** A token for acting that is refused ends the acting, and not the sign-in it came of. */
+  /** Ends the impersonation whose token is refused, but not the sign-in that it came from; otherwise ends the session. */
   const endOrExpire = () => {
     const record = current.record();
     if (record && record.impersonation === callToken(record) && acting.end('revoked')) return;
@@ -33,11 +33,11 @@ export function createTokenProvider(
       return tokenNow();
     },
     async replaceToken(token, code) {
-      // A page that slept heard nothing of what other tabs did.
+      // A page that was suspended missed the changes of other tabs.
       current.restore();
       const record = current.record();
       if (record === null) return null;
-      // Somebody else has replaced it meanwhile: try theirs.
+      // Another tab has replaced the token in the meantime: try the new one.
       if (callToken(record) !== token) return callToken(record);
       if (token === record.impersonation && code !== 'token_expired') {
         acting.end('revoked');

@@ -14,19 +14,18 @@ import {
 import { subjectOf } from './session-token.ts';
 import type { TabLock } from './tab-lock.ts';
 
-/**
- * - `fresh`: tokens are good. - `failed`: no usable answer, the old tokens stay. - `ended`: the server refused them.
- */
+/** - `fresh`: the tokens are valid. - `failed`: no usable response, the old tokens stay. - `ended`: the server refused them. */
 export type RefreshOutcome = 'fresh' | 'failed' | 'ended';
 
 /**
- * Local storage crosses from one tab's process to another's by message: what a tab wrote may reach the next one a moment
- * after the lock does. Milliseconds: so long the next tab waits for it, and so long ours keeps the lock after writing.
+ * Local storage is passed between the processes of tabs by message, so the values that a tab wrote may reach the next one a moment after
+ * the lock does. LONGEST_CROSSING is the time that the next tab waits for them, HOLD the time for which this tab keeps the lock after
+ * writing; both in milliseconds.
  */
 const LONGEST_CROSSING = 500;
 const HOLD = 50;
 
-/** Refreshes the tokens of `before` where that is due. `isForced`: the server itself said that they are over. */
+/** Refreshes the tokens of `before` if that is due. `isForced`: the server itself has refused them. */
 export type TokenRefresh = (before: SessionRecord, isForced?: boolean) => Promise<RefreshOutcome>;
 
 export interface TokenRefreshDependencies {
@@ -34,38 +33,38 @@ export interface TokenRefreshDependencies {
   readonly send: Send;
   readonly store: SessionStore;
   readonly lock: TabLock;
-  /** Rises when the person, mode or company changes: an answer to a question of before is dropped. */
+  /** Rises when the person, mode or company changes; the response to an earlier request is dropped. */
   readonly epoch: () => number;
-  /** Takes over new tokens: ours, or what another tab stored. */
+  /** Takes over new tokens, from the server or stored by another tab. */
   readonly adopt: (record: SessionRecord) => void;
-  /** The server no longer lets us act elsewhere. */
+  /** Ends an impersonation that the server no longer allows. */
   readonly endActing: ActingEnd['end'];
 }
 
-/** One refresh at a time in this tab and, under the lock, in all tabs: who comes second adopts the first one's tokens. */
+/** Creates the refresh. Only one runs at a time in this tab and, under the lock, in all tabs; the second tab adopts the tokens of the first. */
 export function createTokenRefresh(dependencies: TokenRefreshDependencies): TokenRefresh {
   let running: Promise<RefreshOutcome> | null = null;
   let refreshedAt = 0;
 
   async function run(before: SessionRecord, epoch: number, waited: boolean): Promise<RefreshOutcome> {
     const stored = await storedNow(dependencies.store, before, waited);
-    // Signed out, here or elsewhere, while the lock was waited for.
+    // A logout, here or in another tab, during the wait for the lock.
     if (stored === null || dependencies.epoch() !== epoch) return 'failed';
     if (activeToken(stored) !== activeToken(before) && sameHolder(stored, before)) {
       dependencies.adopt(stored);
       if (!isDue(stored, Date.now(), stored.expiresAt - lifetimeOf(stored.tokens))) return 'fresh';
     }
     const answer = await dependencies.send('refreshSession', { body: { tokens: stored.tokens } }, null);
-    // The answer belongs to these tokens, whatever mode or company is chosen by now: the old ones are used up.
+    // The response belongs to these tokens, even if mode or company has changed: the old tokens are used up.
     const current = dependencies.store.read();
     if (current === null || !isSameTokens(current, stored)) return 'failed';
     if (!answer.ok && answer.error.status !== 401) return 'failed';
-    // over for the server: a page that signs its own users in is asked whether it begins another one
+    // the server has ended the session: a page that signs in its own users may begin another one
     const value = answer.ok ? answer.value : await runningPageSignIn(dependencies.options)?.renew();
     const tokens = parseTokens((value as { tokens?: unknown } | undefined)?.tokens);
     const first = tokens[0];
     if (!first) return answer.ok ? 'failed' : 'ended';
-    // meanwhile somebody may have signed out
+    // the user may have signed out in the meantime
     const isLeft = dependencies.epoch() !== epoch || dependencies.store.read() === null;
     if (!answer.ok && isLeft) return 'failed';
     refreshedAt = Date.now();
@@ -78,7 +77,7 @@ export function createTokenRefresh(dependencies: TokenRefreshDependencies): Toke
     return 'fresh';
   }
 
-  /** The caller has its answer at once; the lock is kept until what was written has had time to reach other tabs. */
+  /** The caller gets the result at once; the lock is kept until the written values have had time to reach other tabs. */
   const locked = (before: SessionRecord) =>
     new Promise<RefreshOutcome>((resolve, reject) => {
       const epoch = dependencies.epoch();
@@ -106,7 +105,7 @@ export function createTokenRefresh(dependencies: TokenRefreshDependencies): Toke
 const isSameTokens = (one: SessionRecord, other: SessionRecord) =>
   JSON.stringify(one.tokens) === JSON.stringify(other.tokens);
 
-/** What is stored; where another tab has just refreshed, its tokens are waited for (see {@link LONGEST_CROSSING}). */
+/** Returns the stored session; waits for the tokens of another tab that has just refreshed them (see {@link LONGEST_CROSSING}). */
 async function storedNow(
   store: SessionStore,
   before: SessionRecord,
@@ -121,7 +120,7 @@ async function storedNow(
   }
 }
 
-/** The token of another company lives as long as ours; a new one is asked for with each refresh. */
+/** Requests a new impersonation token with each refresh, because it lives as long as the session's own tokens. */
 async function renewImpersonation(
   dependencies: TokenRefreshDependencies,
   record: SessionRecord,

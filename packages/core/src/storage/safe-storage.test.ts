@@ -7,7 +7,7 @@ import { createUserStorage } from './user-storage.ts';
 const blocked = (): Storage => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
-/** Reads, but takes nothing more. */
+/** A storage that can be read but not written. */
 const full = (kept: Record<string, string>): Storage => {
   const storage = createMemoryStorage();
   for (const [key, value] of Object.entries(kept)) storage.setItem(key, value);
@@ -45,7 +45,7 @@ describe('safe storage', () => {
     expect(storage.isLasting()).toBe(false);
   });
 
-  test('full: what is written covers what is kept, and what is removed stays gone', () => {
+  test('full: written values override stored ones, and removed ones stay removed', () => {
     const browser = full({ a: 'old', b: 'old' });
     const storage = createSafeStorage(() => browser);
     storage.set('a', 'new');
@@ -54,7 +54,7 @@ describe('safe storage', () => {
     expect(storage.isLasting()).toBe(false);
   });
 
-  test('memory gives way as soon as the browser takes the text again', () => {
+  test('memory is no longer used as soon as the browser accepts the text again', () => {
     const browser = createMemoryStorage();
     let isBlocked = true;
     const storage = createSafeStorage(() => (isBlocked ? blocked() : browser));

@@ -1,20 +1,20 @@
 import { attempt, type OpenStorage, readStored } from './read-stored.ts';
 
-/** Text kept in the browser under names. None of its calls throws: what cannot be kept there is kept in memory. */
+/** Texts stored in the browser under names. None of its calls throws: texts that cannot be stored there are kept in memory. */
 export interface SafeStorage {
-  /** The text of this name, or null. */
+  /** Returns the text of this name, or null. */
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** The names in use that start with `prefix`. */
+  /** Returns the names in use that start with `prefix`. */
   keys(prefix: string): string[];
-  /** Whether what is written now would still be there after a reload. False where storage is blocked, full or absent. */
+  /** Whether a text written now would still exist after a reload. False where storage is blocked, full or absent. */
   isLasting(): boolean;
 }
 
-/** Storage that never throws: what cannot be written (blocked, full, absent) is kept in memory instead. */
+/** Creates a storage that never throws: texts that cannot be written (blocked, full, absent) are kept in memory instead. */
 export function createSafeStorage(open: OpenStorage): SafeStorage {
-  /** Null: removed here, but the storage could not be told. */
+  /** Null: removed here, but the storage refused the removal. */
   const memory = new Map<string, string | null>();
   const write = (key: string, value: string | null, action: (storage: Storage) => void) => {
     if (isDone(open, action)) memory.delete(key);

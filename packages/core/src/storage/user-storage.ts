@@ -1,8 +1,8 @@
 import type { SafeStorage } from './safe-storage.ts';
 
 /**
- * The part of a storage that belongs to one person: every name carries who it is, asked at each access, so that who signs
- * in after them finds nothing of theirs. `owner`: null while nobody is known.
+ * Creates the part of a storage that belongs to one person: every name contains their id, determined at each access, so that the next user
+ * who signs in does not see the data. `owner`: null while no user is known.
  */
 export function createUserStorage(
   storage: SafeStorage,

@@ -1,15 +1,15 @@
-/** A stream as the fake server holds it. */
+/** A stream as seen by the fake server. */
 export interface FakeStream {
   readonly query: URLSearchParams;
   readonly token: string | null;
-  /** Whether the page has gone away. */
+  /** Whether the page has closed the stream. */
   readonly isLeft: () => boolean;
   readonly say: (name: string, data: object) => void;
   readonly beat: () => void;
   readonly end: () => void;
 }
 
-/** A server that answers with streams, or with a status where one is given. */
+/** Creates a server that responds with streams, or with a status if one is set. */
 export function createFakeStreams() {
   const streams: FakeStream[] = [];
   let status = 200;
@@ -56,11 +56,11 @@ export function createFakeStreams() {
       if (!stream) throw new Error('nobody has asked');
       return stream;
     },
-    /** How it answers from now on. */
+    /** Sets the status of the next responses. */
     answer: (next: number) => {
       status = next;
     },
-    /** From now on nothing arrives before an answer ends. */
+    /** Holds back all data until the response ends. */
     buffer: () => {
       isBuffered = true;
     },

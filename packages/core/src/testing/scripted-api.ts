@@ -1,18 +1,18 @@
 import { API_ROOT } from '@foyer/contract/routes';
 
-/** One request as the fake server saw it. */
+/** A request as the fake server received it. */
 export interface SeenRequest {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: Headers;
   readonly body: unknown;
-  /** Aborted when the caller takes the request back. */
+  /** Aborted when the caller cancels the request. */
   readonly signal: AbortSignal;
 }
 export type Handler = (request: SeenRequest) => Response | Promise<Response>;
 
-/** Answers by `METHOD /path`; anything else is a 404 problem. Stands at the network boundary, as `fetch`. */
+/** Creates a fake server that answers by `METHOD /path`; anything else is a 404 problem. It replaces `fetch` at the network boundary. */
 export function createScriptedApi(handlers: Record<string, Handler>) {
   const seen: SeenRequest[] = [];
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -50,15 +50,15 @@ export interface TokenFacts {
   readonly sub?: string;
   /** The session family. */
   readonly fam?: string;
-  /** Who acts. */
+  /** The actor of an impersonation. */
   readonly act?: { readonly sub: string };
-  /** Seconds. */
+  /** Lifetime in seconds. */
   readonly lifetime?: number;
-  /** Milliseconds by which the server's clock differs from ours. */
+  /** Milliseconds by which the server's clock differs from this machine's. */
   readonly clock?: number;
 }
 let serial = 0;
-/** An unsigned token; each is another one. */
+/** Returns an unsigned token that differs from all others. */
 export function makeToken(facts: TokenFacts = {}): string {
   const { sub = 'u1', fam = 'f1', act, lifetime = 1800, clock = 0 } = facts;
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -67,7 +67,7 @@ export function makeToken(facts: TokenFacts = {}): string {
   return `${part({ alg: 'none' })}.${part({ sub, fam, act, iat, exp: iat + lifetime, jti: serial })}.x`;
 }
 
-/** A `Storage` in memory, shared by whoever holds it. */
+/** Creates a `Storage` in memory. */
 export function createMemoryStorage(): Storage {
   const map = new Map<string, string>();
   return {
@@ -82,7 +82,7 @@ export function createMemoryStorage(): Storage {
   };
 }
 
-/** A `Storage` that throws whatever is done with it. */
+/** Creates a `Storage` that throws on every access. */
 export const createThrowingStorage = (): Storage => {
   const fail = (): never => {
     throw new DOMException('denied', 'SecurityError');
@@ -92,12 +92,24 @@ export const createThrowingStorage = (): Storage => {
 
 export const userInfo = (roles: string[] = ['ROLE_SHOP'], more: object = {}) => ({
   user: {
-    ...{ id: 'u1', email: 'a@b.example', firstName: 'A', lastName: 'B', locale: 'de_DE', roles },
-    ...{ needsPasswordChange: false, needsOnboarding: false, needsToEnterMileage: false },
+    id: 'u1',
+    email: 'a@b.example',
+    firstName: 'A',
+    lastName: 'B',
+    locale: 'de_DE',
+    roles,
+    needsPasswordChange: false,
+    needsOnboarding: false,
+    needsToEnterMileage: false,
     someTechnicianRole: false,
   },
   company: { id: 'own', name: 'Own', isSpecialCustomer: false },
-  ...{ mode: 'b2b', hasNews: true, newestNewsAt: '2026-11-01T00:00:00Z', branding: null },
-  ...{ sideBarItemsDisplay: [], chatbotBackend: null, actor: null },
+  mode: 'b2b',
+  hasNews: true,
+  newestNewsAt: '2026-11-01T00:00:00Z',
+  branding: null,
+  sideBarItemsDisplay: [],
+  chatbotBackend: null,
+  actor: null,
   ...more,
 });

@@ -5,9 +5,9 @@ import { flatten, mix, parseColor, type Rgba, toHex } from './parse-color.ts';
 import { neutrals, type Scheme, sidebarColors, stateColors } from './scheme-colors.ts';
 import { type ColorName, staticTokens, tokenName } from './tokens.ts';
 
-/** What a brand says about its look. */
+/** Colours of a brand. */
 export interface BrandColors {
-  /** As the server sends it, `95C11F` or any form `parseColor` reads. @default '95C11F' */
+  /** Primary colour as the server sends it: `95C11F`, or any form that `parseColor` reads. @default '95C11F' */
   readonly primaryColor?: string | null | undefined;
 }
 
@@ -20,13 +20,13 @@ const black: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 const textRatio = 4.5;
 const graphicRatio = 3;
 
-/** White where it reads, else near black, else black: one of them always has 4.5:1. */
+/** Returns white where it is readable, else near black, else black; one of them always has 4.5:1. */
 function textOn(background: Rgba): Rgba {
   const found = [white, ink].find((color) => contrastRatio(color, background) >= textRatio);
   return found ?? black;
 }
 
-/** A step darker, or lighter where darker cannot be seen or would spoil the text on it. */
+/** Returns a darker shade, or a lighter one where darker is not visible or would make the text on it unreadable. */
 function shade(color: Rgba, text: Rgba, step: number): Rgba {
   const base = rgbToOklch(color);
   for (const l of [base.l - step, Math.max(base.l, 0.15) + step]) {
@@ -57,7 +57,7 @@ function toneColors(color: Rgba, surfaces: readonly Rgba[], scheme: Scheme) {
   };
 }
 
-/** All colours of a brand in one scheme, as name to `#rrggbb` (or `rgba()` for veils and shadows). */
+/** Returns all colours of a brand in one scheme, as name to `#rrggbb` (or `rgba()` for overlays and shadows). */
 export function createBrandColors(brand: BrandColors, scheme: Scheme): Record<ColorName, string> {
   const grey = neutrals[scheme];
   const surfaces = [grey.surface, grey.surfaceRaised, grey.surfaceSunken, grey.surfaceHover].map(known);
@@ -108,9 +108,8 @@ function tone<Name extends string>(name: Name, colors: ReturnType<typeof toneCol
 }
 
 /**
- * The full set of public `--foyer-*` values for a brand. Whatever colour the brand sends, text on primary and
- * every `*-text` has 4.5:1 and every `*-border` and the focus ring 3:1 against the surfaces they appear on.
- * An unreadable colour gives the default.
+ * Returns all public `--foyer-*` values of a brand. For any colour of the brand, text on primary and every `*-text` has 4.5:1, and every
+ * `*-border` and the focus ring 3:1, against the surfaces they appear on. An invalid colour is replaced by the default.
  */
 export function createBrandTokens(brand: BrandColors, scheme: Scheme = 'light'): TokenValues {
   const colors = Object.entries(createBrandColors(brand, scheme));

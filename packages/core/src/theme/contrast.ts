@@ -1,25 +1,25 @@
 import { oklchToRgb, rgbToOklch, toLinear } from './oklch.ts';
 import type { Rgba } from './parse-color.ts';
 
-/** WCAG relative luminance, 0 (black) to 1 (white). */
+/** Returns the WCAG relative luminance, 0 (black) to 1 (white). */
 export function luminance(color: Rgba): number {
   return 0.2126 * toLinear(color.r) + 0.7152 * toLinear(color.g) + 0.0722 * toLinear(color.b);
 }
 
-/** WCAG contrast ratio of two opaque colours, 1 to 21. */
+/** Returns the WCAG contrast ratio of two opaque colours, 1 to 21. */
 export function contrastRatio(first: Rgba, second: Rgba): number {
   const [a, b] = [luminance(first), luminance(second)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The smallest contrast of a colour against several backgrounds. */
+/** Returns the smallest contrast of a colour against several backgrounds. */
 export function leastContrast(color: Rgba, backgrounds: readonly Rgba[]): number {
   return Math.min(...backgrounds.map((background) => contrastRatio(color, background)));
 }
 
 /**
- * The colour nearest in lightness to `color`, of the same hue, that has at least `ratio` against every
- * background. Where hue cannot reach it, black or white does.
+ * Returns the colour of the same hue, and nearest in lightness to `color`, that has at least `ratio` against every background; black or
+ * white where the hue cannot reach it.
  */
 export function ensureContrast(color: Rgba, backgrounds: readonly Rgba[], ratio: number): Rgba {
   if (leastContrast(color, backgrounds) >= ratio) return color;

@@ -7,7 +7,7 @@ export interface Oklch {
   readonly h: number;
 }
 
-/** An sRGB channel, 0 to 255, as linear light, 0 to 1. */
+/** Converts an sRGB channel, 0 to 255, to linear light, 0 to 1. */
 export const toLinear = (channel: number): number => {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -44,7 +44,7 @@ function toRawRgb({ l, c, h }: Oklch): [number, number, number] {
 const isInGamut = (channels: readonly number[]): boolean =>
   channels.every((channel) => channel >= -0.0005 && channel <= 1.0005);
 
-/** Converts OKLCH to sRGB with whole channels; chroma is lowered until the colour exists on a screen. */
+/** Converts OKLCH to sRGB with whole channels; chroma is lowered until the colour is within sRGB. */
 export function oklchToRgb(color: Oklch): Rgba {
   const l = Math.min(1, Math.max(0, color.l));
   let low = 0;

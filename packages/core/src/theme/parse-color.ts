@@ -14,8 +14,8 @@ const rgbPattern = new RegExp(
 );
 
 /**
- * Reads a colour as brands send it: `95C11F`, `#95c11f`, `9c1`, `rgb(149, 193, 31)`, `rgba(217,45,32,1)`.
- * Anything else is `null`, so nothing that came from outside ever reaches a style sheet as text.
+ * Parses a colour as brands send it: `95C11F`, `#95c11f`, `9c1`, `rgb(149, 193, 31)`, `rgba(217,45,32,1)`. Returns `null` for anything
+ * else, so that no text from outside ever reaches a style sheet.
  */
 export function parseColor(input: unknown): Rgba | null {
   if (typeof input !== 'string' || input.length > 64) return null;

@@ -3,7 +3,7 @@ import type { ColorName } from './tokens.ts';
 /** Light or dark. */
 export type Scheme = 'light' | 'dark';
 
-/** What the brand has no say in. Everything derived from these is computed with contrast in brand-tokens.ts. */
+/** Colours that do not depend on the brand. All derived colours are computed with contrast in brand-tokens.ts. */
 type Neutral = Extract<
   ColorName,
   | 'text'
@@ -72,7 +72,7 @@ export const sidebarColors = {
   sidebarBorder: '#2a333f',
 } as const;
 
-/** State colours before contrast is made sure of; danger is the specification's error colour. */
+/** State colours before their contrast is ensured; danger is the specification's error colour. */
 export const stateColors = {
   danger: 'rgba(217,45,32,1)',
   success: '#0f7b4b',

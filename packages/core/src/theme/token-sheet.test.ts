@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { createBrandTokens } from './brand-tokens.ts';
 import { applyTokens, createThemeSheet, createTokenSheet, removeTokens } from './token-sheet.ts';
 import { tokens } from './tokens.ts';
@@ -31,7 +31,7 @@ describe('createTokenSheet', () => {
 });
 
 describe('the size of text', () => {
-  it('is multiplied by how large the browser has text, and a page’s own is not', () => {
+  it('grows with the browser’s text size, but a page’s own size does not', () => {
     const sheet = createThemeSheet();
     for (const name of ['size-14', 'line-14'])
       expect(sheet).toMatch(
@@ -40,7 +40,7 @@ describe('the size of text', () => {
     expect(sheet).toContain('--_foyer-space-8:var(--foyer-space-8,8px);');
   });
 
-  it('asks for the browser’s and for nothing of the page: no rem, and no em but in a media query', () => {
+  it('depends on the browser and not on the page: no rem, and no em except in a media query', () => {
     const sheet = createThemeSheet();
     expect(sheet).not.toMatch(/\drem\b/);
     expect(sheet.replaceAll(/@media[^{]*/g, '')).not.toMatch(/\dem\b/);
@@ -50,6 +50,13 @@ describe('the size of text', () => {
       ),
     );
   });
+});
+
+test('print is light, whatever scheme a host or a part of it has', () => {
+  const [, rule] = /@media print\{([^}]*\})\}/.exec(createThemeSheet()) ?? [];
+  expect(rule).toBe(
+    ':host, .foyer-root,:host [data-scheme],.foyer-root [data-scheme]{color-scheme:light!important}',
+  );
 });
 
 describe('applyTokens', () => {

@@ -1,6 +1,6 @@
 import type { ColorName, staticTokens } from './tokens.ts';
 
-/** What each colour is for; one that is missing does not compile. */
+/** Purpose of each colour; a missing one does not compile. */
 const colors: Readonly<Record<ColorName, string>> = {
   primary: 'The brand: main buttons, what is chosen',
   primaryHover: 'The brand under the pointer',
@@ -120,7 +120,7 @@ const steps: ReadonlyMap<string, (step: string) => string> = new Map(
 
 const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** What a public custom property is for, by its name: `--foyer-color-text-muted`. */
+/** Returns the purpose of a public custom property by its name: `--foyer-color-text-muted`. */
 export function tokenText(property: string): string {
   const [, group = '', name = ''] = /^--foyer-([a-z]+)-(.+)$/.exec(property) ?? [];
   const text = steps.get(group)?.(name) ?? named.get(group)?.get(camel(name));

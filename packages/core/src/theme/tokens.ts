@@ -60,8 +60,8 @@ const colorNames = [
 export type ColorName = (typeof colorNames)[number];
 
 /**
- * The values of everything that is not a colour, by group. Lengths are px; `rem` would follow the host page. Those of `size` and `line`
- * grow with the browser's text.
+ * Values of all tokens that are not colours, by group. Lengths are px, because `rem` would follow the host page. `size` and `line` grow
+ * with the browser's text size.
  */
 export const staticTokens = {
   space: { 4: '4px', 8: '8px', 12: '12px', 16: '16px', 24: '24px', 32: '32px', 48: '48px', 64: '64px' },
@@ -101,7 +101,7 @@ export type Tokens = { readonly color: References<ColorName> } & {
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The name of a token's public variable without the dashes in front, such as `foyer-color-primary-hover`. */
+/** Returns the name of a token's public variable without the leading dashes, such as `foyer-color-primary-hover`. */
 export function tokenName(group: string, name: string): string {
   return `foyer-${group}-${kebab(name)}`;
 }
@@ -111,8 +111,8 @@ function referencesOf(group: string, names: readonly string[]): Record<string, s
 }
 
 /**
- * The design tokens as CSS values. Each is a private variable that the theme sheet sets on the host from the
- * public one (`--foyer-color-primary`) or the brand's value, so a page themes a widget from any ancestor.
+ * The design tokens as CSS values. Each is a private variable that the theme sheet sets on the host from the public one
+ * (`--foyer-color-primary`) or the brand's value, so a page can theme a widget from any ancestor.
  */
 export const tokens = Object.fromEntries([
   ['color', referencesOf('color', colorNames)],

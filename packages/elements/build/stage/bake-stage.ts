@@ -4,7 +4,7 @@ import type { StageElement, StageNode } from '../../src/stage/stage-node.ts';
 import { parseMarkup } from './parse-markup.ts';
 import type { RenderedStage } from './render-stage.tsx';
 
-/** What the first stage is made of: the drawing with numbers for everything that differs, and that. */
+/** The data of the first stage: its markup with numbers in place of texts and the address, and the texts. */
 export interface BakedStage {
   readonly tree: StageElement;
   readonly route: string;
@@ -14,12 +14,12 @@ export interface BakedStage {
 
 type Forms = { readonly linked: RenderedStage; readonly plain: RenderedStage };
 
-export const anyMark = /⟦([^⟧]*)⟧/g;
-export const tags: Readonly<Record<string, string>> = Object.fromEntries(
+const anyMark = /⟦([^⟧]*)⟧/g;
+const tags: Readonly<Record<string, string>> = Object.fromEntries(
   languages.map(({ code, locale }) => [code, locale.replace('_', '-')]),
 );
 
-/** The names of what differs: ids of texts, then the address. */
+/** The names of the variable values: ids of texts, then the address. */
 function placesOf({ linked, plain }: Forms): readonly string[] {
   const html = plain.template + linked.template;
   const names = [...new Set([...html.matchAll(anyMark)].map(([, name = '']) => name))];
@@ -47,8 +47,8 @@ function changeTree(
   return [tag, Object.fromEntries(own), ...inner];
 }
 
-/** The drawing with numbers for what differs. */
-export function numbered(template: string, places: readonly string[]): StageElement {
+/** The markup with numbers in place of variable values. */
+function numbered(template: string, places: readonly string[]): StageElement {
   return changeTree(parseMarkup(template), (value, attribute) => {
     const text = String(value);
     if (attribute === 'style')
@@ -62,8 +62,8 @@ export function numbered(template: string, places: readonly string[]): StageElem
   });
 }
 
-/** One tree of two, with a choice where they differ. */
-export function merge(linked: StageNode, plain: StageNode): StageNode {
+/** Merges two trees into one, with a choice where they differ. */
+function merge(linked: StageNode, plain: StageNode): StageNode {
   if (isDeepStrictEqual(linked, plain)) return plain;
   if (!isElement(linked) || !isElement(plain))
     throw new Error('An address of the page changes more than its link.');
@@ -74,8 +74,8 @@ export function merge(linked: StageNode, plain: StageNode): StageNode {
   return [plain[0], plain[1], ...inner];
 }
 
-/** What the running page makes of the tree. */
-export function filled(node: StageNode, texts: readonly string[], isLinked: boolean): StageNode {
+/** Fills in the tree as the running page does. */
+function filled(node: StageNode, texts: readonly string[], isLinked: boolean): StageNode {
   if (typeof node === 'number') return texts[node] ?? '';
   if (typeof node === 'string' || node[0] === '!') return node;
   if (node[0] === '?') return filled((isLinked ? node[1] : node[2]) as StageNode, texts, isLinked);
@@ -88,8 +88,8 @@ export function filled(node: StageNode, texts: readonly string[], isLinked: bool
 }
 
 /**
- * Takes two renderings apart into a tree and texts, and puts them together again to see that nothing is lost: each
- * language must come out exactly as React draws it.
+ * Splits two renderings into a tree and texts, and reassembles them to check that nothing is lost: the result must equal React's markup
+ * in each language.
  */
 export function bakeStage(forms: Forms): BakedStage {
   const places = placesOf(forms);

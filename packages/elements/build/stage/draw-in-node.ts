@@ -6,10 +6,10 @@ import { cssTarget } from '../css-target.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** A module of the packages as it is written in generated code. */
+/** The path of a module of the packages, as a string literal for generated code. */
 export const packagePath = (place: string): string => JSON.stringify(join(root, 'packages', place));
 
-/** A module that is made while it is built. */
+/** A module whose code is created during the build. */
 export function virtual(id: string, code: () => string): Plugin {
   return {
     name: `foyer-stage ${id}`,
@@ -18,7 +18,7 @@ export function virtual(id: string, code: () => string): Plugin {
   };
 }
 
-/** Notes what every style module comes to, and its CSS. */
+/** Collects the output of every style module, and its CSS. */
 function noteStyles(styles: Map<string, string>): Plugin {
   return {
     name: 'foyer-stage-styles',
@@ -34,7 +34,7 @@ function noteStyles(styles: Map<string, string>): Plugin {
 
 let count = 0;
 
-/** Builds code for Node that has React draw widgets, and runs it: what it exports. `styles` gets what its style modules come to. */
+/** Builds code that renders widgets by React in Node, runs it and returns its exports. `styles` receives the output of its style modules. */
 export async function drawInNode<T>(
   code: string,
   plugins: PluginOption[],
@@ -48,7 +48,7 @@ export async function drawInNode<T>(
     build: {
       write: false,
       minify: false,
-      // their text may go into a script as it is
+      // their text is inserted into a script unchanged
       cssMinify: true,
       cssTarget,
       target: 'es2023',

@@ -5,9 +5,9 @@ import { drawInNode, packagePath, virtual } from './draw-in-node.ts';
 import type { RenderedStage } from './render-stage.tsx';
 import { type SplitTheme, splitTheme, usedStyles } from './stage-styles.ts';
 
-/** The entry that paints. */
+/** The entry of the painter. */
 export const stageEntry = 'virtual:foyer-stage';
-/** The theme, of which the stage brings what its styles read and the rest comes with React. */
+/** The part of the theme that the stage's styles read; the rest is loaded with React. */
 const themeId = 'virtual:foyer-stage-theme';
 const defaultThemeId = 'virtual:foyer-default-theme';
 /** The widget that is painted. */
@@ -30,7 +30,7 @@ interface Drawn {
   readonly plain: RenderedStage;
 }
 
-/** The modules that hold the theme's two parts. */
+/** The modules of the theme's two parts. */
 const themeModules = ({ used, rest }: SplitTheme): Plugin[] => [
   virtual(themeId, () => `export let stageTheme = ${JSON.stringify(used)};`),
   virtual(
@@ -49,7 +49,7 @@ function stageCode(baked: BakedStage, styles: readonly string[]): string {
   const { minBlockSize } = widgetCode(stagedTag).spec;
   return `
     import { createLoginPainter, offerPainter } from ${packagePath('elements/src/stage/paint-login.ts')};
-    import { reserveHeight } from ${packagePath('react/src/widget/reserve-height.ts')};
+    import { reserveHeight } from ${packagePath('react/src/widget/space/reserve-height.ts')};
     import { adoptStyles, adoptTheme } from ${packagePath('ui/src/style/style-registry.ts')};
     import { stageTheme } from ${JSON.stringify(themeId)};
     ${styles.map((id) => `import ${JSON.stringify(id)};`).join('\n')}
@@ -64,7 +64,7 @@ function stageCode(baked: BakedStage, styles: readonly string[]): string {
   `;
 }
 
-/** The entry of the first stage: what React draws of the login, found out by having it draw it; and the theme in its two parts. */
+/** Creates the modules of the first stage: the login's markup, which React renders during the build, and the theme in two parts. */
 export async function firstStageModules(plugins: () => PluginOption[]): Promise<() => Plugin[]> {
   const styles = new Map<string, string>();
   const drawn = await drawInNode<Drawn>(renderCode(), plugins(), styles);

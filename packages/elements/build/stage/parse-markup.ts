@@ -20,7 +20,7 @@ function attributesOf(text: string): Record<string, string> {
   );
 }
 
-/** The markup of React's server renderer, which is regular, as one element. Throws on what it does not know. */
+/** Parses the regular markup of React's server renderer into one element. Throws an error on unknown syntax. */
 export function parseMarkup(html: string): StageElement {
   const top: Open = ['top', {}];
   const open: Open[] = [top];

@@ -2,16 +2,16 @@ import { createSdk, languages, type NavigationTarget } from '@foyer/core';
 import { firstMessages, WidgetFrame, type WidgetSpec } from '@foyer/react/internal';
 import { renderToString } from 'react-dom/server';
 
-/** A widget's first drawing as React's server renderer writes it. */
+/** The first render of a widget by React's server renderer. */
 export interface RenderedStage {
-  /** With `mark(text id)`, `mark('href:' + route)` and `mark('lang')` in place of what differs. */
+  /** Markup with `mark(text id)` and `mark('href:' + route)` in place of variable values. */
   readonly template: string;
-  /** The same drawing in a language, to compare with. */
+  /** The markup by language, to compare with. */
   readonly samples: Readonly<Record<string, string>>;
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** What stands for something that differs. No text holds these characters. */
+/** Returns a placeholder for a variable value. No text contains its brackets. */
 export const mark = (name: string): string => `⟦${name}⟧`;
 
 async function render(
@@ -34,11 +34,13 @@ async function render(
   const parts = { View: (await widget.load()) as never, Gate: null, texts: source };
   const root = { nodeType: 11, host: {} } as ShadowRoot;
   const painted = { parts, onReady: () => undefined };
-  const html = renderToString(<WidgetFrame {...{ sdk, widget, root, painted }} props={{}} />);
+  const html = renderToString(
+    <WidgetFrame sdk={sdk} widget={widget} root={root} painted={painted} props={{}} />,
+  );
   return { html, texts };
 }
 
-/** Renders a public widget for somebody who is signed out, in every bundled language, with or without addresses of the page. */
+/** Renders a public widget for a signed-out visitor in every bundled language, with or without addresses of the page. */
 export async function renderStage(widget: WidgetSpec, isLinked: boolean): Promise<RenderedStage> {
   const hrefFor = ({ route }: NavigationTarget) => (isLinked ? mark(`href:${route}`) : null);
   const { html: template } = await render(widget, languages[0].locale, hrefFor, true);

@@ -1,17 +1,17 @@
 import { createThemeSheet } from '@foyer/core/theme';
 
-/** How late a style module comes: `ui`, then what features share, then a feature, as its modules import each other. */
+/** Position of a style module in the import order: `ui`, then shared code of the features, then a feature. */
 const layerOf = (id: string): number =>
   id.includes('/ui/src/') ? 0 : id.includes('/react/src/features/') ? 2 : 1;
 
-/** The style modules that hold a class of this markup. */
+/** The style modules with a class of this markup. */
 export function usedStyles(styles: ReadonlyMap<string, string>, markup: string): string[] {
   const classes = new Set(
     [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
   const holds = (code: string) => [...classes].some((name) => new RegExp(`\\b${name}\\b`).test(code));
   const ids = [...styles].filter(([id, code]) => id.endsWith('.css.ts') && holds(code)).map(([id]) => id);
-  // they come in the order in which they happened to be transformed: two builds must be the same
+  // the map has the order in which modules were transformed, which varies; two builds must be equal
   const rank = (id: string) => `${layerOf(id)} ${id}`;
   return ids.sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
 }
@@ -20,12 +20,12 @@ const variable = /--_foyer-[\w-]+/g;
 const declaration = /(--_foyer-[\w-]+):(var\(--foyer-.*?\));(?=--_foyer-|\})/g;
 
 export interface SplitTheme {
-  /** What the styles of the stage read, and the rules that choose the scheme. */
+  /** The variables that the styles of the stage read, and the rules that choose the scheme. */
   readonly used: string;
   readonly rest: string;
 }
 
-/** The theme as two style sheet texts, by what these styles read. */
+/** Splits the theme into two style sheets: the variables that these styles read, and the rest. */
 export function splitTheme(styles: ReadonlyMap<string, string>, used: readonly string[]): SplitTheme {
   const css = [...styles]
     .filter(([id]) => used.some((own) => id.startsWith(`${own}.`)))
@@ -50,22 +50,4 @@ export function splitTheme(styles: ReadonlyMap<string, string>, used: readonly s
       .map(([name, value]) => `${name}:${value};`)
       .join('')}}`;
   return { used: sheet(true) + rules, rest: sheet(false) };
-}
-
-/** A style sheet as the registry takes it. */
-export interface StyleText {
-  readonly key: string;
-  readonly css: string;
-}
-
-/** The texts of style modules, for a script that must not share them with others. */
-export function styleTexts(styles: ReadonlyMap<string, string>, used: readonly string[]): StyleText[] {
-  return used.map((id) => {
-    const [, key] = /registerCss\((".*?"), foyerCss\)/.exec(styles.get(id) ?? '') ?? [];
-    const [, text = ''] = [...styles].find(([other]) => other.startsWith(`${id}.vanilla.css`)) ?? [];
-    const [, css] = /^\s*export default (".*");?\s*$/s.exec(text) ?? [];
-    if (!key || !css)
-      throw new Error(`The styles of ${id} cannot be read from what the build makes of them.`);
-    return { key: JSON.parse(key) as string, css: JSON.parse(css) as string };
-  });
 }

@@ -1,14 +1,15 @@
 import type { OriginFacts } from './check-origin.ts';
 import type { Release } from './check-versions.ts';
 
-/** What the server says of an origin and a brand; null where no answer comes. */
+/** Asks the server about an origin and a brand; null without an answer. */
 export async function askServer(
   api: string,
   about: { readonly origin: string; readonly brand: string },
 ): Promise<OriginFacts | null> {
   try {
     const answer = await fetch(`${api}/elements/check.json?${new URLSearchParams(about)}`, {
-      ...{ credentials: 'omit', cache: 'no-store' },
+      credentials: 'omit',
+      cache: 'no-store',
     });
     return answer.ok ? ((await answer.json()) as OriginFacts) : null;
   } catch {
@@ -22,7 +23,7 @@ interface Feed {
   }[];
 }
 
-/** The versions there are, the newest first; null where none was released. */
+/** The served versions, the newest first; null if none was released. */
 export async function askReleases(elements: string): Promise<Release[] | null> {
   try {
     const answer = await fetch(new URL('/elements/releases.json', elements), { credentials: 'omit' });

@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 
-/** How far a clock may be off before codes and statements stop working, in seconds. */
+/** Largest difference of clocks in seconds with which codes and statements still work. */
 const skew = 5;
 
 function keeps(storage: () => Storage): boolean {
@@ -29,7 +29,7 @@ function keepsCookies(): boolean {
   }
 }
 
-/** What this browser keeps for this page, and its clock against the server's (`serverNow` milliseconds before `localNow` is slow). */
+/** Checks what this browser stores for the page, and its clock (`localNow`) against the server's; in milliseconds, null if unknown. */
 export function checkBrowser(serverNow: number | null, localNow: number): Finding[] {
   const isKept = keeps(() => localStorage) && keeps(() => sessionStorage);
   const seconds = serverNow === null ? null : Math.round((localNow - serverNow) / 1000);

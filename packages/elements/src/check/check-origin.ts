@@ -1,11 +1,11 @@
 import type { Finding } from './finding.ts';
 
-/** What the server says of a page and a brand (`/elements/check.json`). */
+/** The server's answer about a page and a brand (`/elements/check.json`). */
 export interface OriginFacts {
   readonly environment: 'development' | 'staging' | 'production';
   readonly brand: string;
   readonly isBrand: boolean;
-  /** As browsers name it; null where it is none, or none that the environment could allow. */
+  /** The origin as browsers write it; null if it is invalid, or if the environment cannot allow it. */
   readonly origin: string | null;
   readonly fault: 'origin_malformed' | 'origin_wildcard' | 'origin_insecure' | 'origin_local' | null;
   readonly isAllowed: boolean;
@@ -13,7 +13,7 @@ export interface OriginFacts {
   readonly now: number;
 }
 
-/** Whether a page's origin is released for its brand where it asks. */
+/** Checks whether a page's origin is allowed for its brand in the environment of the server. */
 export function checkOrigin({
   brand,
   isBrand,

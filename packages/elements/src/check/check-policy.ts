@@ -1,11 +1,11 @@
 import type { Finding } from './finding.ts';
 import { allows, mended, type Policy, parsePolicies, type Ruled } from './policy.ts';
 
-/** Where Foyer's parts come from. */
+/** Origins and addresses from which a page loads Foyer. */
 export interface Places {
-  /** Of the page: `https://www.partner.example`. */
+  /** The origin of the page: `https://www.partner.example`. */
   readonly page: string;
-  /** Of the API. */
+  /** The origin of the API. */
   readonly api: string;
   /** The folder of the scripts, `https://portal.example/elements/`. */
   readonly elements: string;
@@ -19,7 +19,7 @@ const needs = ({ api, elements }: Places): readonly (readonly [Ruled, string])[]
   ['img-src', `${api}/media/a.svg`],
 ];
 
-/** What a policy, as somebody copies it, lets through of what a page with Foyer loads. */
+/** Checks whether a copied policy allows everything that a page with Foyer loads. */
 export function checkPolicy(text: string, places: Places): Finding[] {
   const enforced = text.replace(/content-security-policy-report-only\s*:[^\n]*/gi, '');
   const reports: Finding[] = enforced === text ? [] : [{ state: 'hint', text: 'policy-report-only' }];
@@ -46,15 +46,19 @@ function findingOf(kind: Ruled, policies: readonly Policy[], places: Places): Fi
   const isByNonce = judged.some(({ answer }) => answer === 'by-nonce');
   if (isByNonce)
     return {
-      ...{ state: 'hint', text: 'policy-nonce', values: { directive: kind } },
+      state: 'hint',
+      text: 'policy-nonce',
+      values: { directive: kind },
       fix: `<script type="module" nonce="…" src="${places.elements}foyer.js">`,
     };
   return { state: 'good', text: 'policy-allows', values: { directive: kind } };
 }
 
-/** What a policy blocks, with the directive as it has to be. */
+/** The finding for a blocked origin, with the corrected directive. */
 export const blockedBy = (policy: Policy, directive: Ruled, origin: string): Finding => ({
-  ...{ state: 'bad', text: 'policy-blocks', values: { directive, address: origin } },
+  state: 'bad',
+  text: 'policy-blocks',
+  values: { directive, address: origin },
   fix: mended(policy, directive, origin),
 });
 
@@ -67,7 +71,8 @@ function sandboxFindings(policy: Policy): Finding[] {
   const isBad = missing.some((token) => token !== 'allow-same-origin');
   return [
     {
-      ...{ state: isBad ? 'bad' : 'hint', text: isBad ? 'policy-sandbox' : 'policy-sandbox-origin' },
+      state: isBad ? 'bad' : 'hint',
+      text: isBad ? 'policy-sandbox' : 'policy-sandbox-origin',
       fix: ['sandbox', ...sandbox, ...missing].join(' '),
     },
   ];

@@ -1,12 +1,12 @@
 import { pageLanguage, pageText } from '../page-text.ts';
 import type de from './locales/de.json';
 
-/** Written by the build from `locales/`: all languages, since whoever reads chooses. */
+/** Written by the build from `locales/`: all languages, since the reader chooses one. */
 declare const __FOYER_CHECK_TEXTS__: Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export type CheckText = keyof typeof de extends `check.${infer Id}` ? Id : never;
 
-/** The first language of these that there is, else the first one. */
+/** The first of the wanted languages that is available, else the first available one. */
 export const checkLanguage = (wanted: readonly string[]): string =>
   pageLanguage(__FOYER_CHECK_TEXTS__, wanted);
 

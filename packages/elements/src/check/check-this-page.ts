@@ -7,9 +7,9 @@ import { checkVersions } from './check-versions.ts';
 import type { Finding } from './finding.ts';
 import { parsePolicies, type Ruled, rulers } from './policy.ts';
 
-/** Where the scripts lie; the build puts this one among the chunks. */
+/** The address of the scripts' folder; the build puts this module into `chunks/`. */
 const elements = import.meta.url.replace(/(chunks\/)?[^/]*$/, '');
-/** How long a browser is waited for, in milliseconds. */
+/** Longest time to wait for the browser to load a file, in milliseconds. */
 const longest = 5000;
 
 const kinds = Object.keys(rulers) as Ruled[];
@@ -18,7 +18,7 @@ const kindOf = (directive: string): Ruled | undefined =>
     (kind) => (rulers[kind] as readonly string[]).includes(directive) && directive !== 'default-src',
   );
 
-/** Loads something and takes it away again; fulfilled however that ends. */
+/** Loads a file by an element and removes the element; fulfilled even if loading fails. */
 function load(element: HTMLLinkElement | HTMLImageElement, isPut: boolean): Promise<void> {
   return new Promise<void>((resolve) => {
     element.addEventListener('load', () => resolve(), { once: true });
@@ -31,7 +31,7 @@ function load(element: HTMLLinkElement | HTMLImageElement, isPut: boolean): Prom
 function loadStyle(): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  // says nothing to the page
+  // the style sheet does not apply to the page
   link.media = 'not all';
   link.href = `${elements}foyer.css`;
   return load(link, true);
@@ -44,7 +44,7 @@ function loadPicture(api: string): Promise<void> {
   return isLoaded;
 }
 
-/** What the page's policy blocks of what `work` loads from our origins, as the browser says it meanwhile; what else the page loads is its own. */
+/** Runs `work` and reports the loads from our origins that the page's policy blocks meanwhile; loads from other origins are ignored. */
 async function findBlocked<T>(
   ours: readonly string[],
   work: () => Promise<T>,
@@ -65,7 +65,7 @@ async function findBlocked<T>(
   document.addEventListener('securitypolicyviolation', note);
   try {
     const answer = await work();
-    // told in a task of its own
+    // the browser reports violations in a separate task
     await new Promise((resolve) => setTimeout(resolve, 50));
     const good = kinds
       .filter((directive) => !found.has(directive))
@@ -76,14 +76,14 @@ async function findBlocked<T>(
   }
 }
 
-/** The addresses of every copy of the loader on the page, that which runs first. */
+/** The addresses of all copies of the loader on the page, the running one first. */
 const copies = (settings: PageSettings): string[] => {
   const { copy, ...others } = settings as Readonly<Record<string, string | undefined>>;
   const stopped = Object.keys(others).filter((name) => others[name] === 'stopped');
   return [copy ?? ` ${elements}`, ...stopped].map((text) => text.split(' ')[1] ?? '');
 };
 
-/** Looks at the page that it runs on: by what the browser really blocks, what the server answers, and which copies there are. */
+/** Checks the current page: what the browser blocks, what the server answers, and which copies of the loader the page has. */
 export async function checkThisPage(settings: PageSettings): Promise<Finding[]> {
   const { api = '', brand = '' } = settings;
   const place = new URL(api || location.origin, location.href).origin;

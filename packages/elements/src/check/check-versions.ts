@@ -1,9 +1,9 @@
 import type { Finding } from './finding.ts';
 
-/** What the feed says of a version (docs/versions.md). */
+/** A version in the release feed (docs/versions.md). */
 export interface Release {
   readonly version: string;
-  /** An instant; null as long as no newer one is there. */
+  /** End of service as an instant; null while no newer version exists. */
   readonly servedUntil: string | null;
 }
 
@@ -17,10 +17,10 @@ export const addressesIn = (html: string): string[] =>
     ([, address = '']) => address,
   );
 
-/** Which version an address names: a whole one, a major one, or none. */
+/** The version in an address: a full version, a major version, or empty. */
 const versionIn = (address: string): string => folder.exec(address)?.[1] ?? '';
 
-/** Whether what a page loads is of one version, and for how long that is served. `releases` is null where nothing was ever released. */
+/** Checks whether a page loads a single version, and how long that is served. `releases` is null if nothing was ever released. */
 export function checkVersions(
   addresses: readonly string[],
   releases: readonly Release[] | null,

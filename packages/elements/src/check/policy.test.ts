@@ -54,7 +54,7 @@ describe('a policy lets a script through', () => {
   });
 });
 
-describe('what is copied', () => {
+describe('a copied policy', () => {
   it.each([
     ["Content-Security-Policy: default-src 'none'", 1],
     ["default-src 'none'", 1],

@@ -1,7 +1,7 @@
 /** A content security policy: its directives with their sources. @see W3C Content Security Policy Level 3 */
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
-/** What a page loads of Foyer, by the directives that rule it, the narrowest first. */
+/** Directives that apply to each kind of load, the most specific first. */
 export const rulers = {
   'script-src': ['script-src-elem', 'script-src', 'default-src'],
   'style-src': ['style-src-elem', 'style-src', 'default-src'],
@@ -12,7 +12,7 @@ export type Ruled = keyof typeof rulers;
 
 const content = /<meta[^>]*content-security-policy[^>]*\scontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 
-/** The policies in what a person copies: a header with or without its name, several of them, or the tag of a page. All of them hold. */
+/** Reads the policies of a copied text: a header with or without its name, several headers, or a page's meta tag. All policies apply. */
 export function parsePolicies(text: string): Policy[] {
   const tag = content.exec(text);
   const bare = (tag?.[1] ?? tag?.[2] ?? text).replace(/content-security-policy\s*:/gi, ',');
@@ -27,7 +27,7 @@ function parsePolicy(text: string): Policy {
   for (const directive of text.split(';')) {
     const [name = '', ...sources] = directive.trim().split(/\s+/);
     const key = name.toLowerCase();
-    // the first one of a name counts
+    // of directives with the same name, the first one applies
     if (/^[a-z-]+$/.test(key) && !policy.has(key)) policy.set(key, sources);
   }
   return policy;
@@ -57,11 +57,11 @@ function matches(source: string, url: URL, page: URL): boolean {
   return isScheme(wanted, url.protocol) && isHost && isPort && isPath;
 }
 
-/** The directive of a policy that rules a kind of thing; none where it does not speak of it. */
+/** The directive of a policy that applies to a kind of load; undefined if the policy does not restrict that kind. */
 const rulerOf = (policy: Policy, kind: Ruled): string | undefined =>
   rulers[kind].find((name) => policy.has(name));
 
-/** Whether a policy lets a page load an address; `by-nonce` where it trusts nonces or hashes alone. */
+/** Whether a policy lets a page load an address; `by-nonce` if it trusts only nonces or hashes. */
 export function allows(policy: Policy, kind: Ruled, address: string, page: string): boolean | 'by-nonce' {
   const sources = policy.get(rulerOf(policy, kind) ?? '');
   if (!sources) return true;
@@ -72,7 +72,7 @@ export function allows(policy: Policy, kind: Ruled, address: string, page: strin
   return (isStrict || kind === 'script-src') && isTrusted ? 'by-nonce' : false;
 }
 
-/** The directive as it has to be, so that the page may load from an origin. */
+/** The corrected directive, which lets the page load from an origin. */
 export function mended(policy: Policy, kind: Ruled, origin: string): string {
   const ruler = rulerOf(policy, kind) ?? kind;
   const before = (policy.get(ruler) ?? []).filter((source) => source.toLowerCase() !== "'none'");

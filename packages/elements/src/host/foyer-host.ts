@@ -1,7 +1,7 @@
-/** Who is signed in, as a page may know it: no token, no role. */
+/** The session, as far as a page may know it: without tokens and roles. */
 export interface FoyerSession {
   readonly isSignedIn: boolean;
-  /** Null while nobody is signed in, and where the server did not say who it is. */
+  /** The signed-in user; null while signed out, and if the server did not name the user. */
   readonly user: {
     readonly id: string;
     readonly email: string;
@@ -12,10 +12,10 @@ export interface FoyerSession {
   readonly company: { readonly id: string; readonly name: string } | null;
   readonly mode: 'b2b' | 'b2c_cc' | null;
   readonly modes: readonly ('b2b' | 'b2c_cc')[];
-  /** Somebody acts for the user. */
+  /** Whether support acts for the user (impersonation). */
   readonly isActing: boolean;
 }
-/** Why a page is told of the session; `start` is what was found. */
+/** Reason of a report of the session; `start` reports the session found when the page opened. */
 export type FoyerSessionReason =
   | 'start'
   | 'signed-in'
@@ -24,81 +24,81 @@ export type FoyerSessionReason =
   | 'user'
   | 'company'
   | 'mode';
-/** Which Foyer an event is about. */
+/** The API and brand that an event belongs to. */
 export interface FoyerPlace {
-  /** Where its API lives. */
+  /** Address of the API. */
   readonly api: string;
   readonly brand: string | null;
 }
-/** What `foyer-session` carries. `version` rises with a change that a listener would notice. */
+/** Detail of `foyer-session`. `version` rises with a change that a listener would notice. */
 export interface FoyerSessionDetail extends FoyerPlace {
   readonly version: 1;
   readonly reason: FoyerSessionReason;
   readonly session: FoyerSession;
 }
-/** What `foyer-ready` carries. */
+/** Detail of `foyer-ready`. */
 export interface FoyerReadyDetail {
   readonly version: 1;
   readonly tag: string;
 }
-/** What `foyer-error` carries. */
+/** Detail of `foyer-error`. */
 export interface FoyerErrorDetail extends FoyerPlace {
   readonly version: 1;
-  /** A widget that could not be loaded, a call that was not answered as asked, a widget that broke. */
+  /** `loading`: a widget could not be loaded; `api`: a call failed; `drawing`: a widget broke while rendering. */
   readonly kind: 'loading' | 'api' | 'drawing';
-  /** `not-loaded`, `broken`, or of a call the code of its problem, `network` where no answer came. */
+  /** `not-loaded`, `broken`, or the problem code of a call; `network` without an answer. */
   readonly code: string;
-  /** Of the call, for the server's logs. */
+  /** Id of the call in the server's logs. */
   readonly requestId: string | null;
-  /** HTTP status, 0 without an answer; null where no call is meant. */
+  /** HTTP status, 0 without an answer; null if the error is not about a call. */
   readonly status: number | null;
-  /** Name of the call; null where none is meant. */
+  /** Name of the call; null if the error is not about a call. */
   readonly operation: string | null;
-  /** The element that is meant, null for a call. */
+  /** Tag of the element; null for a call. */
   readonly tag: string | null;
-  /** As it was thrown or answered. */
+  /** The original error or answer. */
   readonly error: unknown;
 }
 /** `page` follows the `color-scheme` of the page's `html`. */
 export type FoyerScheme = 'light' | 'dark' | 'auto' | 'page';
-/** How something went that the server may refuse. */
+/** Result of a call that the server may refuse. */
 export type FoyerOutcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: string; readonly requestId: string | null };
-/** How a page signs in its own users (docs/single-sign-on.md). */
+/** Sign-in of a page's own users (docs/single-sign-on.md). */
 export interface FoyerPageSignIn {
-  /** Asks the page's own backend for a fresh code of whoever is signed in on the page; null where nobody is. */
+  /** Asks the page's own backend for a new code for the page's signed-in user; null without one. */
   readonly getToken: () => Promise<string | null>;
-  /** Who is signed in on the page, by any text that stays theirs; null for nobody. Whoever else is signed in here is signed out. */
+  /** A stable text that identifies the page's signed-in user; null without one. A session of another user is ended. */
   readonly user?: string | null;
 }
-/** How a page knows and steers Foyer: the session of its own API and brand. Everything may be called before `ready`. */
+/** The interface through which a page reads and controls the session of its own API and brand. All methods may be called before `ready`. */
 export interface FoyerHost {
   /** Fulfilled with this object once the session is known. */
   readonly ready: Promise<FoyerHost>;
   /** Null until `ready`. */
   readonly session: FoyerSession | null;
   /**
-   * Goes to the sign-in: the page's address of it, else the login on the page, else a dialog over it. Fulfilled with the session once
-   * somebody is signed in, or as it is when the dialog was closed.
+   * Opens the sign-in: the page's address for it, else the login on the page, else a dialog over it. Fulfilled with the session after
+   * the sign-in, or with the unchanged session when the dialog is closed.
    */
   signIn(): Promise<FoyerSession>;
   /**
-   * Signs in whoever is signed in on the page, now and when a session is over, so that nobody signs in twice. To be called again when
-   * somebody else is. Fulfilled when it is running.
+   * Signs in the page's signed-in user, now and whenever a session ends, so that users do not sign in twice. Call it again when the
+   * page's user changes. Fulfilled once it is set up.
    */
   configure(page: FoyerPageSignIn): Promise<void>;
-  /** This browser forgets at once; fulfilled when the server has answered, or after 5 s without an answer. */
+  /** Signs out in this browser at once; fulfilled when the server has answered, or after 5 s without an answer. */
   signOut(): Promise<void>;
-  /** Shows the nearest language there is, and remembers it as the user's choice. Fulfilled with the one that is shown. */
+  /** Shows the nearest available language, and stores it as the user's choice. Fulfilled with the shown language. */
   setLocale(locale: string): Promise<string>;
-  /** The scheme of all widgets that say none themselves; null takes it back. */
+  /** Sets the scheme of all widgets without a `scheme` attribute; null resets it. */
   setScheme(scheme: FoyerScheme | null): Promise<void>;
-  /** Goes to a company; null goes back to the own one. */
+  /** Switches to a company; null switches back to the user's own. */
   setCompany(companyId: string | null): Promise<FoyerOutcome>;
-  /** Opens, or closes, a panel for the page's developer: session, elements, events, requests, policy. So does `?foyer-debug` in the address. */
+  /** Opens or closes a panel for the page's developer: session, elements, events, requests, policy. `?foyer-debug` in the address opens it. */
   debug(): Promise<void>;
-  /** Listens on the document; returns what ends it. */
+  /** Listens on the document; returns a function that stops listening. */
   on<N extends keyof DocumentEventMap & `foyer-${string}`>(
     name: N,
     listener: (event: DocumentEventMap[N]) => void,

@@ -8,26 +8,31 @@ import { tellSession } from './tell-session.ts';
 
 export { tellReady } from './tell-elements.ts';
 
-/** The module that talks to the server. Where a light stage reports the session, it is loaded only when it is needed. */
+/** The module that calls the server. While a cart badge reports the session, it is loaded only when it is needed. */
 type Core = typeof import('./steer.ts');
-/** Where all copies of Foyer on a page find the one that knows and steers. */
-const key: unique symbol = Symbol.for('foyer.host') as never;
+/** Key of the state that all copies of Foyer on a page share. */
+const key = Symbol.for('foyer.host');
 interface Begun {
-  /** Each session as the page was told of it last, with where it belongs, by API and brand. */
+  /** The last reported state of each session with its API and brand, by both. */
   readonly sessions: Map<string, { readonly session: FoyerSession; readonly place: FoyerPlace }>;
-  /** Of which APIs and brands a light stage tells (decision 0444) as long as no SDK does, and of which an SDK. */
-  readonly light: Set<string>;
+  /** Sessions that cart badges report (decision 0484) until an SDK does, by API and brand; `full` holds the keys that an SDK reports. */
+  readonly badges: Map<string, Watch>;
   readonly full: Set<string>;
   /** Callbacks that wait until a session is known. */
   readonly waiting: Set<() => void>;
   core?: Promise<Core> | undefined;
 }
+/** Calls back with the state of a cart badge's session, unless it equals `before`, and with each change. */
+type Watch = (
+  tell: (session: FoyerSession, reason: FoyerSessionReason) => void,
+  before: FoyerSession | null,
+) => void;
 type Place = typeof globalThis & { [key]?: Begun | undefined };
 const place: Place = globalThis;
 
-/** What every page has that has an element. */
+/** Sets up the shared state of the page, applies the page's scheme, and starts the reports of the elements. */
 function open(): Begun {
-  const begun: Begun = { sessions: new Map(), light: new Set(), full: new Set(), waiting: new Set() };
+  const begun: Begun = { sessions: new Map(), badges: new Map(), full: new Set(), waiting: new Set() };
   place[key] = begun;
   const { scheme } = pageSettings();
   if (scheme) setScheme(scheme as FoyerScheme);
@@ -45,8 +50,8 @@ function note(about: FoyerPlace, session: FoyerSession, reason: FoyerSessionReas
 }
 
 /**
- * Loads what talks to the server and has it tell of every session of the page, once for all copies; a failure is forgotten, so that the
- * next call tries again.
+ * Loads the module that calls the server and lets it report all sessions of the page, once for all copies. A failure is not cached,
+ * so that the next call retries.
  */
 function loadCore(): Promise<Core> {
   const begun = begin();
@@ -55,7 +60,7 @@ function loadCore(): Promise<Core> {
       core.watchSessions((about) => {
         const name = placeKey(about);
         begun.full.add(name);
-        // what a light stage has told is not told again
+        // do not repeat the report of a badge
         return begun.sessions.get(name)?.session ?? null;
       }, note);
       return core;
@@ -67,13 +72,13 @@ function loadCore(): Promise<Core> {
   return begun.core;
 }
 
-/** The page's own API and brand, and what steers it. */
+/** The page's own API and brand. */
 const own = () => ownPlace([...begin().sessions.values()].map((each) => each.place));
 const steering = async () => (await loadCore()).steer(own(), () => Foyer.session as FoyerSession);
 
-/** Fulfilled once the page's own session is known, whichever way that comes to be. */
+/** Fulfilled once the page's own session is known, from a badge or an SDK. */
 function untilKnown(): Promise<void> {
-  const { sessions, light, full, waiting } = begin();
+  const { sessions, badges, full, waiting } = begin();
   const name = placeKey(own());
   if (sessions.has(name)) return Promise.resolve();
   return new Promise((resolve, reject) => {
@@ -83,13 +88,13 @@ function untilKnown(): Promise<void> {
       resolve();
     };
     waiting.add(look);
-    if (!light.has(name) || full.has(name)) steering().then(look, reject);
+    if (!badges.has(name) || full.has(name)) steering().then(look, reject);
   });
 }
 
 /**
- * How a page knows and steers Foyer: who is signed in, signing in and out, language, scheme, company, events. Pages without a bundler
- * import it from `host.js`; the loader also puts it on the page. On a server nothing happens until something is called.
+ * The page's access to Foyer: session, sign-in and sign-out, language, scheme, company, events. Pages without a bundler import it
+ * from `host.js`; the loader also sets it as `globalThis.Foyer`. On a server it does nothing until a method is called.
  */
 export const Foyer: FoyerHost = {
   get ready() {
@@ -108,20 +113,20 @@ export const Foyer: FoyerHost = {
   setLocale: (locale) => steering().then(({ setLocale }) => setLocale(locale)),
   setCompany: (companyId) => steering().then(({ setCompany }) => setCompany(companyId)),
   setScheme: async (scheme) => setScheme(scheme),
-  debug: async () => (await import('./debug/open-debug.ts')).openDebug(Foyer),
+  debug: async () => (await import('./debug/open-debug.ts')).openDebug(Foyer, begin().sessions),
   on(name: string, listener: (event: never) => void) {
     document.addEventListener(name, listener as EventListener);
     return () => document.removeEventListener(name, listener as EventListener);
   },
 };
 
-/** Has the page told of every session that its elements have, from now on. */
+/** Reports all sessions of the page's elements from now on. */
 export function watchPage(): void {
   (globalThis as { Foyer?: unknown }).Foyer ??= Foyer;
   loadCore().catch(() => {});
 }
 
-/** Reports the session of an element, also where the code of the element could not be loaded. Called by the loader. */
+/** Reports the session of an element, even if the code of the element could not be loaded. Called by the loader. */
 export function watchElement(element: Element): void {
   watchPage();
   loadCore().then(
@@ -130,18 +135,14 @@ export function watchElement(element: Element): void {
   );
 }
 
-/** Subscribes to the session that a light stage knows for its API and brand: calls back with its state and with each change. */
-type Watch = (tell: (session: FoyerSession, reason: FoyerSessionReason) => void) => void;
-
-/** Registers a widget that a light stage has painted: its API and brand, and the subscription to their session. */
-export function seeLight(about: FoyerPlace, watch: Watch): void {
+/** Reports the session of a cart badge as long as no SDK reports it. */
+export function watchBadge(about: FoyerPlace, watch: Watch): void {
   (globalThis as { Foyer?: unknown }).Foyer ??= Foyer;
-  const { light, full } = begin();
+  const { badges, full, sessions } = begin();
   const name = placeKey(about);
-  if (light.has(name)) return;
-  light.add(name);
+  if (badges.get(name) === watch) return;
+  badges.set(name, watch);
   watch((session, reason) => {
-    // an SDK goes on from where this ends
     if (!full.has(name)) note(about, session, reason);
-  });
+  }, sessions.get(name)?.session ?? null);
 }

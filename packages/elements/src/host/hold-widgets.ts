@@ -1,10 +1,10 @@
 import type { FoyerPageSignIn } from './foyer-host.ts';
 
-/** What widgets look at while nobody is signed in (`RunningPageSignIn` of core), and hear of. */
+/** Key of the page's sign-in (`RunningPageSignIn` of core), which widgets read while signed out, and name of the event about its changes. */
 const name = 'foyer-page-sign-in';
-const key: unique symbol = Symbol.for(name) as never;
+const key = Symbol.for(name);
 
-/** Has widgets wait that would ask for a sign-in, until the code that asks the page is there. */
+/** Lets widgets that would ask for a sign-in wait until the code that asks the page is loaded. */
 export function holdWidgets({ user }: FoyerPageSignIn): void {
   const place = globalThis as { [key]?: unknown };
   if (user === null || place[key]) return;

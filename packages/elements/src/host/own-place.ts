@@ -2,8 +2,8 @@ import { pageSettings } from '../page-settings.ts';
 import type { FoyerPlace } from './foyer-host.ts';
 
 /**
- * Names an API and a brand as `sdkKey` of core does, which a page of light widgets does not load: two ways of writing the same address
- * are one.
+ * Returns the key of an API and a brand, with the rules of `sdkKey` of core, which a page with only the badge does not load: two spellings of the
+ * same address have one key.
  */
 export function placeKey({ api, brand }: FoyerPlace): string {
   const base = api.replace(/\/+$/, '');
@@ -11,7 +11,7 @@ export function placeKey({ api, brand }: FoyerPlace): string {
   return `${isOwn ? base.slice(origin.length) : base}|${brand ?? ''}`;
 }
 
-/** Where an element belongs, or a page that says nothing but by its script. */
+/** The API and brand of an element; without an element those of the page's script. */
 function placeOfTag(element?: Element): FoyerPlace {
   const page = pageSettings();
   const said = (name: 'api' | 'brand') => element?.getAttribute(name) || page[name];
@@ -20,7 +20,7 @@ function placeOfTag(element?: Element): FoyerPlace {
 
 /** The tags of Foyer that are on the page, whether or not they are defined. */
 const tagsOnPage = (): Element[] => {
-  // those of the loader, and of a bundle with a prefix of its own
+  // tags of the loader, and of a bundle with another prefix
   const starts = ['foyer', pageSettings().prefix ?? 'foyer'].map((prefix) => `${prefix}-`);
   return [...document.querySelectorAll('*')].filter(({ localName }) =>
     starts.some((start) => localName.startsWith(start)),
@@ -28,8 +28,8 @@ const tagsOnPage = (): Element[] => {
 };
 
 /**
- * The page's own API and brand: those of its script, and what the script leaves open as the page's tags say it, where they agree. `known` are
- * those that are on the page beside what can be seen of its tags: of elements in closed shadow roots, and of React apps.
+ * The page's own API and brand: those of its script; values missing there are taken from the page's tags, if these agree. `known` lists further
+ * ones that the tags do not show: those of elements in closed shadow roots, and of React apps.
  */
 export function ownPlace(known: Iterable<FoyerPlace> = []): FoyerPlace {
   const { api, brand } = pageSettings();

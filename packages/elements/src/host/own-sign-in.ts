@@ -2,13 +2,13 @@ import { openSdk, signInByPage } from '@foyer/core';
 import type { FoyerPageSignIn, FoyerPlace } from './foyer-host.ts';
 import { optionsAt } from './steer.ts';
 
-/** What runs, for all copies of Foyer on the page. */
-const key: unique symbol = Symbol.for('foyer.own-sign-in') as never;
+/** Key of the function that ends the running sign-in, shared by all copies of Foyer on the page. */
+const key = Symbol.for('foyer.own-sign-in');
 type Place = typeof globalThis & { [key]?: (() => void) | undefined };
 
 /**
- * Signs in the page's own users at the page's own API and brand. A link to the login does what
- * `Foyer.signIn` does, which asks the page first.
+ * Signs in the page's own users at the page's own API and brand. A link to the login calls `Foyer.signIn`, which asks the page
+ * first.
  */
 export function signInOwn(page: FoyerPageSignIn, own: FoyerPlace, signIn: () => Promise<unknown>): void {
   const place = globalThis as Place;
@@ -16,7 +16,7 @@ export function signInOwn(page: FoyerPageSignIn, own: FoyerPlace, signIn: () => 
   const { close } = signInByPage(openSdk(optionsAt(own)), page);
   const listen = (event: Event) => {
     const { target } = (event as CustomEvent<{ target?: { route: string } }>).detail ?? {};
-    // `Foyer.signIn` tells on the document, and has asked the page itself
+    // `Foyer.signIn` dispatches the event on the document, and has asked the page already
     const isLink = event.target !== document && target?.route === 'login';
     if (!isLink || event.defaultPrevented || page.user === null) return;
     event.preventDefault();

@@ -4,12 +4,12 @@ import { tellError } from './tell-error.ts';
 
 export { Foyer } from './foyer.ts';
 
-/** What the loader says of a widget: its element, and the error where its script could not be loaded. */
+/** Receives an element from the loader, with the error if its script could not be loaded, and reports it. */
 export function see(element: Element, trouble?: unknown): void {
   if (trouble instanceof Error) {
     console.error(`Foyer: <${element.localName}> could not be loaded`, trouble);
     tellError(element, 'loading', trouble);
-    // the loader asks once for all of a tag
+    // the loader loads a tag once for all its elements
     for (const each of new Set([element, ...document.querySelectorAll(element.localName)])) showInstead(each);
   }
   watchElement(element);

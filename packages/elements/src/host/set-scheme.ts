@@ -1,17 +1,17 @@
 import type { FoyerScheme } from './foyer-host.ts';
 
 const property = '--foyer-scheme';
-/** What ends following the page. */
-const key: unique symbol = Symbol.for('foyer.page-scheme') as never;
+/** Key of the function that stops following the page. */
+const key = Symbol.for('foyer.page-scheme');
 type Place = typeof globalThis & { [key]?: (() => void) | undefined };
 
 const wear = (value: string): void => document.documentElement.style.setProperty(property, value);
 
-/** Wears what the page's `html` says by `color-scheme`, and goes on doing so. */
+/** Follows the `color-scheme` of the page's `html`; returns a function that stops it. */
 function followPage(): () => void {
   const root = document.documentElement;
   const follow = () => wear(getComputedStyle(root).colorScheme);
-  // a page says it by a class, an attribute or a sheet for dark systems
+  // a page sets it by a class, an attribute or a style sheet for dark systems
   const observer = new MutationObserver(() => {
     if (root.style.getPropertyValue(property) !== getComputedStyle(root).colorScheme) follow();
   });
@@ -26,7 +26,7 @@ function followPage(): () => void {
   };
 }
 
-/** The scheme of all widgets that say none themselves; null takes it back. */
+/** Sets the scheme of all widgets without a `scheme` attribute; null resets it. */
 export function setScheme(scheme: FoyerScheme | null): void {
   const place = globalThis as Place;
   place[key]?.();

@@ -2,10 +2,10 @@ import { pageSettings } from '../page-settings.ts';
 import { hostText } from './host-text.ts';
 
 const mark = 'data-foyer-instead';
-/** Where the scripts lie; the build puts this one among the chunks. */
+/** The address of the scripts' folder; the build puts this module into `chunks/`. */
 const scripts = import.meta.url.replace(/(chunks\/)?[^/]*$/, '');
 
-/** A way to what the widget would have shown: the page's own address of it, else the portal. */
+/** A link to the page's own home address, else to the portal; null without either. */
 function portalLink(): HTMLAnchorElement | null {
   const { api, hrefHome } = pageSettings();
   const href = hrefHome || (api?.startsWith('http') && new URL('/', api).href);
@@ -16,7 +16,7 @@ function portalLink(): HTMLAnchorElement | null {
   return link;
 }
 
-/** Whether the page has the browser check our scripts (decision 0425). */
+/** Whether the page lets the browser check our scripts by their hashes (decision 0425). */
 const isChecked = (): boolean =>
   [...document.querySelectorAll('script[type=importmap]')].some(({ textContent }) =>
     textContent?.includes('"integrity"'),
@@ -29,10 +29,10 @@ function createNote(element: Element): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = hostText('retry');
-  // the loader goes on trying by itself; whoever comes first defines the element
+  // the loader also retries; the first script that is loaded defines the element
   button.addEventListener('click', () => {
     const script = `${scripts}widgets/${element.localName.slice(6)}.js`;
-    // a browser remembers that an address answered with an error; the page's import map knows no other address, and checks it not
+    // a browser caches failed imports by address, so import another one; an import map with hashes does not cover that, so keep the address
     import(/* @vite-ignore */ isChecked() ? script : `${script}?${Date.now()}`).catch(() => {});
   });
   note.append(`${hostText('not-loaded')} `, button);
@@ -41,13 +41,13 @@ function createNote(element: Element): HTMLElement {
   return note;
 }
 
-/** What the page has for this case; what is meant for a slot of the widget says nothing without it. */
+/** Whether a node is content that the page provides for this case; children for slots of the widget are not. */
 const isForThis = (node: ChildNode): boolean =>
   node instanceof Element ? node.slot === '' : node instanceof Text && node.data.trim() !== '';
 
 /**
- * What stands in the place of a widget that cannot be loaded: the children of its tag, which show as long as it is not defined, or,
- * where it has none, a sentence with a way on. What a first stage has painted gets the sentence below it. It goes when the widget comes.
+ * Shows a fallback for a widget that cannot be loaded: the children of its tag, which are visible while it is not defined, or a sentence
+ * with a retry and a link. The sentence appears below the markup of a first stage. It is removed when the widget is defined.
  */
 export function showInstead(element: Element): void {
   const place = element.shadowRoot ?? element;

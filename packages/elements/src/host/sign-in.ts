@@ -4,12 +4,12 @@ import { sdkOptionsOf } from '../sdk-options-of.ts';
 import type { FoyerSessionDetail } from './foyer-host.ts';
 import { hostText } from './host-text.ts';
 
-/** Under which an element says the screens it shows. */
-const shows: unique symbol = Symbol.for('foyer.shows') as never;
+/** Key under which an element lists the screens it shows. */
+const shows = Symbol.for('foyer.shows');
 type Shown = HTMLElement & { readonly [shows]?: readonly string[] };
 const target = { route: 'login' } as const;
 
-/** The login of this session that the page has, if it has one. */
+/** The page's login for this session; undefined without one. */
 const loginOnPage = ({ key }: FoyerSdk): HTMLElement | undefined =>
   [...document.querySelectorAll<Shown>('*')].find(
     (each) => each[shows]?.includes(target.route) && sdkKey(sdkOptionsOf(each)) === key,
@@ -18,16 +18,18 @@ const loginOnPage = ({ key }: FoyerSdk): HTMLElement | undefined =>
 function reveal(login: HTMLElement): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   login.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
-  login.shadowRoot?.querySelector('input')?.focus({ preventScroll: true });
+  // a person who types in the login already keeps the focus
+  if (!login.shadowRoot?.activeElement)
+    login.shadowRoot?.querySelector('input')?.focus({ preventScroll: true });
 }
 
-/** A login over the page; resolved when it is closed. Whoever has signed in stays where they are. */
+/** Opens a login over the page; resolved when it is closed. The page stays open after the sign-in. */
 function openDialog({ key, options }: FoyerSdk): Promise<void> {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('aria-label', hostText('sign-in'));
   const login = document.createElement(`${pageSettings().prefix ?? 'foyer'}-login`);
   login.setAttribute('autofocus', '');
-  // the page's tags may say what its script does not
+  // the page's tags may set values that its script does not
   if (sdkKey(sdkOptionsOf(login)) !== key) {
     login.setAttribute('api', placeOf(options).api);
     login.setAttribute('brand', options.brand ?? '');
@@ -51,7 +53,7 @@ function openDialog({ key, options }: FoyerSdk): Promise<void> {
   });
 }
 
-/** Resolved when somebody is signed in, here or in another tab, and it is known who. */
+/** Resolved when a user is signed in, in this or another tab, and the user is known. */
 const untilSignedIn = ({ options }: FoyerSdk): Promise<void> =>
   new Promise((resolve) => {
     const own = placeOf(options);
@@ -64,7 +66,7 @@ const untilSignedIn = ({ options }: FoyerSdk): Promise<void> =>
     document.addEventListener('foyer-session', listen);
   });
 
-/** Goes to the sign-in as a link of a widget does, which the page may prevent to go there itself. */
+/** Opens the sign-in as a link of a widget does; the page may prevent that to navigate by itself. */
 export async function signIn(sdk: FoyerSdk): Promise<void> {
   const { session } = sdk;
   if (session.$state.get().status === 'signed-in') return;
@@ -83,10 +85,10 @@ export async function signIn(sdk: FoyerSdk): Promise<void> {
     reveal(login);
     return isSignedIn;
   }
-  // nobody leaves the page for a dialog: a way back would be followed after some later sign-in
+  // a dialog does not leave the page: a remembered return path would be followed after a later sign-in
   session.returnPath.take();
   const isClosed = openDialog(sdk);
   await Promise.race([isSignedIn, isClosed]);
-  // who it is comes a moment after the form has gone
+  // the user is known a moment after the form is closed
   if (session.$state.get().status === 'signed-in') await isSignedIn;
 }

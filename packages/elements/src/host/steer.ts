@@ -3,22 +3,22 @@ import { pageSettings } from '../page-settings.ts';
 import { sdkOptionsOf } from '../sdk-options-of.ts';
 import type { FoyerHost, FoyerOutcome, FoyerPlace, FoyerSession, FoyerSessionReason } from './foyer-host.ts';
 
-/** What of a host talks to the server. */
+/** The methods of a host that call the server. */
 export type Steering = Pick<FoyerHost, 'signIn' | 'signOut' | 'setLocale' | 'setCompany'>;
 
-/** The options of an API and brand, with all else as the page says it, and an API that is the page's as the page writes it. */
+/** The options of an API and brand, with the page's settings for everything else. The page's own API is kept as the page writes it. */
 export const optionsAt = ({ api, brand }: FoyerPlace): SdkOptions => {
   const isPages = api === (pageSettings().api || origin);
   const said: Readonly<Record<string, string | null>> = { api: isPages ? null : api, brand };
   return sdkOptionsOf({ getAttribute: (name) => said[name] ?? null });
 };
 
-/** Opens the session that an element has, or will have once it can be loaded. */
+/** Opens the session of an element, even if the element is not loaded yet. */
 export const openFor = (element: Element): FoyerSdk => openSdk(sdkOptionsOf(element));
 
 /**
- * Tells how the session of each API and brand on the page is, and each change: of those that are there and of those that come, whichever
- * element, copy of Foyer or React app opens them. `begin` hears of each before it is told, and answers what the page was told of it already.
+ * Reports the state and each change of all sessions on the page, existing and future ones, whichever element, copy of Foyer or React app opens
+ * them. `begin` is called before the first report of a session, and returns the last state that was reported to the page, else null.
  */
 export function watchSessions(
   begin: (place: FoyerPlace) => FoyerSession | null,
@@ -30,7 +30,7 @@ export function watchSessions(
   });
 }
 
-/** Steers the session of an API and brand; `known` is how the page was told of it last. */
+/** Controls the session of an API and brand; `known` returns its last reported state. */
 export function steer(place: FoyerPlace, known: () => FoyerSession): Steering {
   const sdk = openSdk(optionsAt(place));
   return {

@@ -1,13 +1,13 @@
 import type { FoyerReadyDetail } from './foyer-host.ts';
 import { tellError } from './tell-error.ts';
 
-/** What an element of Foyer has, whatever its prefix and whichever copy defined it; and what it says once React draws it. */
+/** Keys of two properties: of every Foyer element, independent of prefix and copy, and of one that React has drawn. */
 const ours = Symbol.for('foyer.states');
 const drawn = Symbol.for('foyer.shows');
-/** That this is done already, by this or another copy. */
-const key: unique symbol = Symbol.for('foyer.told') as never;
-/** That an element has said so: what a light stage painted is ready before React draws it. */
-const saidReady: unique symbol = Symbol.for('foyer.ready') as never;
+/** Key of the flag that this or another copy already watches the page. */
+const key = Symbol.for('foyer.told');
+/** Key of the flag that an element has sent `foyer-ready`: a cart badge is ready before React draws it. */
+const saidReady = Symbol.for('foyer.ready');
 
 function isWaiting(element: Element): boolean {
   try {
@@ -18,7 +18,7 @@ function isWaiting(element: Element): boolean {
   }
 }
 
-/** Says, once, that an element shows what it has to show. */
+/** Dispatches `foyer-ready` on an element, once. */
 export function tellReady(element: Element & { [saidReady]?: true }): void {
   if (element[saidReady]) return;
   element[saidReady] = true;
@@ -26,13 +26,13 @@ export function tellReady(element: Element & { [saidReady]?: true }): void {
   element.dispatchEvent(new CustomEvent('foyer-ready', { detail, bubbles: true, composed: true }));
 }
 
-/** Waits until an element shows what it has to show, and says so, once. */
+/** Waits until an element shows its content, and dispatches `foyer-ready` once. */
 function awaitReady(element: Element, root: ShadowRoot): void {
   const observer = new MutationObserver(look);
   function look(): void {
     if (!(drawn in element) || isWaiting(element)) return;
     observer.disconnect();
-    // its script came, and what that loads did not
+    // the widget's script was loaded, but not the code that it loads
     const isBroken = root.querySelector('[part~=broken]') !== null && !failed.has(element);
     if (isBroken) tellError(element, 'loading', null);
     tellReady(element);
@@ -50,7 +50,7 @@ function onFailed(event: Event): void {
   tellError(element, 'drawing', (event as CustomEvent<{ error: unknown }>).detail?.error);
 }
 
-/** Looks at what is on the page and what comes later, in open shadow roots too. */
+/** Watches existing and future elements of the page, including those in open shadow roots. */
 function watch(place: Node, seen: WeakSet<Element>): void {
   const look = (node: Element): void => {
     if (!node.localName.includes('-') || seen.has(node)) return;
@@ -77,7 +77,7 @@ function watch(place: Node, seen: WeakSet<Element>): void {
   }).observe(place, { childList: true, subtree: true });
 }
 
-/** Tells of every element when it shows what it has to show (`foyer-ready`), and that it broke (`foyer-error`). */
+/** Reports every element that shows its content (`foyer-ready`), or that broke (`foyer-error`). */
 export function tellElements(): void {
   const page = globalThis as { [key]?: true };
   if (page[key]) return;

@@ -1,6 +1,6 @@
 import type { FoyerPlace, FoyerSession, FoyerSessionDetail, FoyerSessionReason } from './foyer-host.ts';
 
-/** Tells the page how the session is by `foyer-session`. */
+/** Reports the session to the page by `foyer-session`. */
 export function tellSession(session: FoyerSession, reason: FoyerSessionReason, place: FoyerPlace): void {
   const detail: FoyerSessionDetail = { version: 1, reason, session, ...place };
   document.dispatchEvent(new CustomEvent('foyer-session', { detail }));

@@ -1,7 +1,7 @@
 import { followLinks, type StageLink } from './follow-links.ts';
 import { sameControl } from './same-control.ts';
 
-/** Ends the recording. Where React is ready, the recorded actions are repeated in order in the root that React has drawn, by default the same. */
+/** Ends the recording. If React is ready, repeats the recorded actions in order in the root that React has drawn, by default the same root. */
 export type EndActions = (isReady: boolean, drawn?: ShadowRoot) => void;
 
 /**
@@ -16,12 +16,12 @@ export function keepEarlyActions(
   const actions: ((drawn: ShadowRoot) => void)[] = [];
   const submit = (drawn: ShadowRoot) => drawn.querySelector('form')?.requestSubmit();
   const endLinks = followLinks(root, link);
-  // not by removing what listens: some trackers wrap listeners and do not know them again
+  // a flag, since some trackers wrap listeners and then fail to remove them
   let isOver = false;
   const keep = (event: Event) => {
     const isSubmit = event.type === 'submit';
     const control = (event.target as Element).closest<HTMLElement>(isSubmit ? 'form' : '[type=button]');
-    // what the page has put into a slot is the page's
+    // controls that the page has put into a slot belong to the page
     if (isOver || !control || !root.contains(control)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -37,7 +37,7 @@ export function keepEarlyActions(
     isOver = true;
     endLinks();
     if (!isReady) return;
-    // React has missed that the focus came, which is when a form fetches what it needs to be checked
+    // React has missed the focus event, on which a form loads its validation
     drawn.activeElement?.dispatchEvent(new Event('focusin', { bubbles: true }));
     for (const act of actions) act(drawn);
   };

@@ -3,7 +3,7 @@ import type { NavigationTarget } from '@foyer/core';
 /** The detail of `foyer-navigate` for the link that a stage shows. */
 export interface StageLink {
   readonly target: NavigationTarget;
-  /** The page's address of it; null where it has none, and the link is a button. */
+  /** The page's address of the target; null without one, when the link is a button. */
   readonly href: string | null;
 }
 
@@ -16,13 +16,13 @@ const isInOtherTab = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boole
  */
 export function followLinks(root: ShadowRoot, detail: StageLink): () => void {
   const { host } = root;
-  // not by removing what listens: some trackers wrap listeners and do not know them again
+  // a flag, since some trackers wrap listeners and then fail to remove them
   let isOver = false;
-  // on the host, after React's own listeners on the root: what React has followed is prevented
+  // on the host, after React's own listeners on the root: a link followed by React is already prevented
   host.addEventListener('click', (event) => {
     const [pressed] = event.composedPath();
     const link = (pressed as Element).closest('a');
-    // what the page has put into a slot is the page's
+    // links that the page has put into a slot belong to the page
     if (isOver || event.defaultPrevented || !link || !root.contains(link)) return;
     if (isInOtherTab(event as MouseEvent)) return;
     const told = new CustomEvent('foyer-navigate', {

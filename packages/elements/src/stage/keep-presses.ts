@@ -2,12 +2,12 @@ import { followLinks, type StageLink } from './follow-links.ts';
 import { sameControl } from './same-control.ts';
 
 /**
- * Handles presses before React is there. A link with an address of the page is left to the browser; where the page has no address,
- * React is loaded as soon as a press is likely and repeats it. Returns a function that ends it.
+ * Handles presses before React is loaded. A link with an address of the page is left to the browser; without an address, React is loaded
+ * as soon as a press is likely, and repeats the press. Returns a function that ends the handling.
  */
 export function keepPresses(root: ShadowRoot, link: StageLink, need: () => void): (isReady: boolean) => void {
   if (link.href !== null) return followLinks(root, link);
-  // not by removing what listens: some trackers wrap listeners and do not know them again
+  // a flag, since some trackers wrap listeners and then fail to remove them
   let isOver = false;
   let pressed: HTMLElement | null = null;
   const keep = (event: Event) => {

@@ -1,6 +1,6 @@
 /**
- * Notes what is typed and where the focus is. Returns what puts it back where the fields had to be drawn anew; fields that
- * stayed are not touched.
+ * Records the typed text and the focus. Returns a function that restores both if the fields had to be redrawn; fields that were
+ * kept are not changed.
  */
 export function noteFields(root: ShadowRoot): () => void {
   const fields = [...root.querySelectorAll('input')].map((field) => ({ field, value: field.value }));

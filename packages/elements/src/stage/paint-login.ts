@@ -11,10 +11,10 @@ import { keepEarlyActions } from './early-actions.ts';
 import { type PaintedElement, paintKey, wearScheme } from './painted.ts';
 import { createStageNode, type StageElement } from './stage-node.ts';
 
-/** What the build has found out about a widget's first drawing. */
+/** Data of a widget's first render, created by the build. */
 export interface StageData {
   readonly tree: StageElement;
-  /** Whose address of the page the tree depends on. */
+  /** The route whose address on the page determines the tree. */
   readonly route: NavigationTarget['route'];
   /** By language. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
@@ -22,13 +22,13 @@ export interface StageData {
   readonly dress: (root: ShadowRoot) => readonly (() => void)[];
 }
 
-/** The first SDK of a key has the say about the language of all elements that share it. */
+/** Locale by SDK key: the first SDK of a key determines the language of all elements that share it. */
 const locales = new Map<string, string>();
 
 /**
- * Makes what paints `<foyer-login>` before React is there: only an element that is not defined yet,
- * only the sign-in form, only in a language that is bundled. What is submitted there leaves at once; the session takes
- * the answer when it asks the same. Everything else waits for React.
+ * Creates the painter of `<foyer-login>`, which runs before React is loaded. It paints only an element that is not defined yet, only the sign-in
+ * form, and only in a bundled language. A submit is sent at once; the session uses the answer when it makes the same call. Everything else waits
+ * for React.
  */
 export function createLoginPainter({ tree, texts, route, dress }: StageData): (host: PaintedElement) => void {
   return (host) => {
@@ -43,7 +43,7 @@ export function createLoginPainter({ tree, texts, route, dress }: StageData): (h
       const [username, password] = ['username', 'password'].map((name) =>
         String(new FormData(form).get(name)),
       );
-      // as the schema leaves it; whatever it might refuse waits for it
+      // trimmed as the schema does; input that the schema might refuse waits for it
       const name = username?.trim();
       if (name && password) sendLoginAhead(options, toTag(locale), name, password);
     };
@@ -62,7 +62,7 @@ export function createLoginPainter({ tree, texts, route, dress }: StageData): (h
   };
 }
 
-/** Where the loader finds what paints. */
+/** Stores the painter where the loader looks for it. */
 export function offerPainter(paint: (host: Element) => void): void {
   Object.assign(globalThis, { [paintKey]: paint });
 }

@@ -2,11 +2,11 @@ import type { FirstStage } from '@foyer/react/internal';
 import { noteFields } from './note-fields.ts';
 import { type PaintedElement, paintKey, wearScheme } from './painted.ts';
 
-/** What was painted into a root, for React to take over; undefined where nothing was. */
+/** The stage painted into a root, for React to take over; undefined without one. */
 export function paintedStage(root: ShadowRoot): FirstStage | undefined {
   const host: PaintedElement = root.host;
   const painted = host[paintKey];
-  if (!painted || 'fits' in painted) return painted;
+  if (!painted) return undefined;
   const { locale, route, href, removals, endActions } = painted;
   let putBack = () => {};
   return {

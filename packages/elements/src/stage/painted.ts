@@ -1,26 +1,23 @@
 import type { NavigationTarget } from '@foyer/core';
-import type { FirstStage } from '@foyer/react/internal';
 import type { EndActions } from './early-actions.ts';
 
-/** What was painted into the login, and what is to be ended. */
+/** The state of a painted login, and the functions that end it. */
 export interface PaintedLogin {
   readonly locale: string;
-  /** The page's address of `route`, or none. */
+  /** The route of the painted link; `href` is the page's address of it, else null. */
   readonly route: NavigationTarget['route'];
   readonly href: string | null;
-  /** Takes the styles away again. */
+  /** Functions that remove the styles. */
   readonly removals: readonly (() => void)[];
   /** A page that draws the form in another root, as the portal does, passes that root. */
   readonly endActions: EndActions;
 }
-/** What was painted; a light stage hands itself over. */
-export type Painted = PaintedLogin | FirstStage;
 
-/** Under which the page has what paints, and a painted element that is not defined yet what was: for whichever script defines it. */
+/** Key of the painter on the page, and of the painted state on an element, for the script that defines the element. */
 export const paintKey: unique symbol = Symbol.for('foyer.paint') as never;
-export type PaintedElement = Element & { [paintKey]?: Painted | undefined };
+export type PaintedElement = Element & { [paintKey]?: PaintedLogin | undefined };
 
-/** Gives the painted root the scheme its element asks for, as React would. */
+/** Applies the scheme of an element to its painted root, as React does. */
 export function wearScheme(host: Element, node: HTMLElement): void {
   const scheme = host.getAttribute('scheme') ?? '';
   if (/^(light|dark|auto)$/.test(scheme)) node.dataset.scheme = scheme;

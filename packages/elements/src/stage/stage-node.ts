@@ -1,7 +1,7 @@
 /**
- * What a first stage paints, as the build has it from React: `[tag, attributes, ...children]`. A number stands for a text of
- * the language, a string for itself, `['!', text]` for a comment that React looks for, `['?', linked, plain]` for what
- * depends on whether the page has an address for a link.
+ * A node of a first stage, which the build creates from React's markup: `[tag, attributes, ...children]`. A number stands for a text
+ * of the language, a string for itself, `['!', text]` for a comment that React looks for, and `['?', linked, plain]` for a choice that
+ * depends on whether the page has an address for the link.
  */
 export type StageNode =
   | string
@@ -15,14 +15,14 @@ export type StageElement = readonly [
   ...children: StageNode[],
 ];
 
-/** What a tree leaves open. */
+/** The variable values of a tree. */
 export interface StageValues {
   /** The language's texts, then the address, then the language's tag. */
   readonly texts: readonly string[];
   readonly isLinked: boolean;
 }
 
-/** Makes the nodes. Without any HTML text, which Trusted Types would refuse. */
+/** Creates the DOM nodes without HTML text, which Trusted Types would refuse. */
 export function createStageNode(node: StageNode, values: StageValues, parent?: Element): Node {
   // written for size: no string of the tree is a number
   if (!Array.isArray(node)) return new Text(values.texts[node as number] ?? (node as string));

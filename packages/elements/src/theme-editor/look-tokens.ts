@@ -1,18 +1,18 @@
 import { createBrandTokens, parseColor, type TokenValues } from '@foyer/core/theme';
 
-/** What is chosen in the theme editor. */
+/** The choices of the theme editor. */
 export interface Look {
   /** The brand's colour, `#0b5fff`; empty for the default. */
   readonly color: string;
-  /** A font stack as CSS writes it; empty for the default. */
+  /** A font stack in CSS syntax; empty for the default. */
   readonly font: string;
   /** Corners of fields and cards, in px. */
   readonly radius: number;
-  /** Further variables, a line each: `--foyer-color-surface: #fff;` */
+  /** Further variables, one per line: `--foyer-color-surface: #fff;` */
   readonly own: string;
 }
 
-/** What a page sets for a look, and the lines that say nothing. */
+/** The variables that a page sets for a look, and the invalid inputs. */
 export interface LookTokens {
   readonly tokens: TokenValues;
   readonly wrong: readonly string[];
@@ -21,10 +21,10 @@ export interface LookTokens {
 const [light, dark] = [createBrandTokens({}, 'light'), createBrandTokens({}, 'dark')];
 const defaultRadius = 8;
 
-/** The look when nothing is chosen. */
+/** The default look. */
 export const plainLook: Look = { color: '', font: '', radius: defaultRadius, own: '' };
 
-/** Every colour that follows from the brand's, for both schemes: readable whatever it is. */
+/** All colours derived from the brand's, for both schemes, with sufficient contrast for any brand colour. */
 function colorTokens(color: string): TokenValues {
   const [own, ownDark] = (['light', 'dark'] as const).map((scheme) =>
     createBrandTokens({ primaryColor: color }, scheme),
@@ -49,13 +49,13 @@ const radiusTokens = (radius: number): TokenValues =>
         '--foyer-radius-large': `${radius * 1.5}px`,
       };
 
-/** A line of one's own: a variable there is, with a value that cannot end the declaration. */
+/** Parses an additional line: an existing variable, with a value that cannot end the declaration; null for any other line. */
 function ownToken(line: string): readonly [string, string] | null {
   const [, name = '', value = ''] = /^(--foyer-[\w-]+)\s*:\s*([^;{}]+);?$/.exec(line) ?? [];
   return name in light ? [name, value.trim()] : null;
 }
 
-/** The variables that make a look, without those that are as they would be anyway. */
+/** The variables of a look that differ from the defaults. */
 export function lookTokens({ color, font, radius, own }: Look): LookTokens {
   const lines = own
     .split('\n')

@@ -1,10 +1,10 @@
 import { dist } from './widgets.ts';
 
-/** A language that is written from the right, as an operator's server has it: its texts are the German ones with each word turned round. */
+/** A right-to-left language of an operator's server: its texts are the German ones with each word reversed. */
 export const fromRight = 'ar_XB';
 
 const turn = (text: string) => text.replace(/\p{L}+/gu, '\u202e$&\u202c');
-/** Text outside of braces; what chooses a form by a number stays as it is. */
+/** Reverses the text outside of braces; messages with plural forms stay unchanged. */
 const turnMessage = (message: string) =>
   /\{\w+,/.test(message)
     ? message
@@ -13,7 +13,7 @@ const turnMessage = (message: string) =>
         .map((piece) => (piece.startsWith('{') ? piece : turn(piece)))
         .join('');
 
-/** Answers as that server does; undefined for every other call. */
+/** Creates the answers of that server; undefined for every other call. */
 export async function serverFromRight(): Promise<(url: string) => Response | undefined> {
   const german: Record<string, string> = await (await fetch(`${dist}/texts.json`)).json();
   const turned = Object.fromEntries(Object.entries(german).map(([id, text]) => [id, turnMessage(text)]));
@@ -29,7 +29,7 @@ const nameOf = (node: Element) =>
 const isForReadersOnly = ({ width, height }: DOMRect) => width <= 1 || height <= 1;
 const hides = (value: string) => value !== 'visible';
 
-/** What lets a node be wider than it is: it scrolls, or cuts off on purpose. */
+/** Whether an ancestor scrolls or clips its content on purpose, so that the node may be wider. */
 function isInScroller(node: Element, root: Element): boolean {
   for (let at = node.parentElement; at && at !== root.parentElement; at = at.parentElement) {
     if (hides(getComputedStyle(at).overflowX)) return true;
@@ -37,7 +37,7 @@ function isInScroller(node: Element, root: Element): boolean {
   return false;
 }
 
-/** A line that is cut without a sign that there is more of it. What is inline cuts nothing, whatever it says. */
+/** Whether a line is cut off without an ellipsis or a mask. An inline box does not clip, whatever its `overflow`. */
 function isClipped(node: HTMLElement): boolean {
   const { display, overflowX, textOverflow, maskImage } = getComputedStyle(node);
   const hasText = [...node.childNodes].some((child) => child instanceof Text && child.data.trim() !== '');
@@ -49,7 +49,7 @@ function isClipped(node: HTMLElement): boolean {
 const arrows = '[part~=back] > svg, [part~=breadcrumb] svg, [part~=pagination] svg, [part~=row] > svg';
 const isMirrored = (arrow: Element) => getComputedStyle(arrow).transform.startsWith('matrix(-1');
 
-/** A telephone number or an IBAN whose groups would stand in the wrong order. */
+/** Whether a text is a telephone number or an IBAN whose groups would appear in the wrong order. */
 function isTurned(node: Text): boolean {
   const text = node.data.trim();
   const { parentElement } = node;
@@ -60,11 +60,11 @@ function isTurned(node: Text): boolean {
 
 const drawings = 'img, svg, input, select, textarea, iframe, canvas';
 
-/** Where something is seen of a node itself: its words, or all of a drawing. A box may reach further, such as that of a quiet button. */
+/** Visible rectangles of a node: those of its text, or the box of a drawing. Other boxes may extend further, such as that of a quiet button. */
 function seenOf(node: HTMLElement): DOMRect[] {
   if (node.matches(drawings)) return [node.getBoundingClientRect()];
   const words = [...node.childNodes].filter((child) => child instanceof Text && child.data.trim() !== '');
-  // what is cut is seen within the box
+  // clipped text is visible only within the box
   if (words.length > 0 && hides(getComputedStyle(node).overflowX)) return [node.getBoundingClientRect()];
   return words.flatMap((child) => {
     const range = document.createRange();
@@ -73,7 +73,7 @@ function seenOf(node: HTMLElement): DOMRect[] {
   });
 }
 
-/** What is wrong with a widget that is written from the right. */
+/** Faults of a widget in a right-to-left language. */
 export function directionFaults(element: HTMLElement): string[] {
   const root = element.shadowRoot?.querySelector<HTMLElement>('[part~=root]');
   if (!root) return ['nothing is drawn'];

@@ -58,7 +58,7 @@ const put = (element = document.createElement('test-probe') as ProbeElement): Pr
 const shows = (element: Element, text: string) => until(() => textOf(element).includes(text), text);
 
 const realError = console.error;
-/** What is said on the console from now on. */
+/** Records Foyer's console errors from now on. */
 function hearConsole(): () => string[] {
   const lines: string[] = [];
   console.error = (...words: unknown[]) => lines.push(words.join(' '));

@@ -1,7 +1,7 @@
 import type { FoyerHost } from '../../src/host/foyer-host.ts';
 import { dist, until } from './widgets.ts';
 
-/** What a page has heard: the event's name and detail. */
+/** An event that a page has received. */
 export interface Heard {
   readonly type: string;
   readonly tag: string;
@@ -11,12 +11,12 @@ export interface Heard {
   };
 }
 
-/** A page of its own, in a frame, with the loader: to the browser's storage and channels another tab. */
+/** A separate page in a frame, with the loader: for the browser's storage and channels it is another tab. */
 export interface HostPage {
   readonly window: Window & typeof globalThis & { Foyer: FoyerHost };
   readonly document: Document;
   readonly heard: Heard[];
-  /** The reasons for which it heard of the session. */
+  /** The reasons of the received `foyer-session` events. */
   reasons(): (string | undefined)[];
   /** Waits for an event. */
   hears(look: (heard: Heard) => boolean, what: string): Promise<Heard>;
@@ -25,7 +25,7 @@ export interface HostPage {
 
 const names = ['foyer-session', 'foyer-ready', 'foyer-error'];
 
-/** Opens a page with the loader and this markup; `settings` are the script's, `elements` another place of the same scripts. */
+/** Opens a page with the loader and this markup; `settings` are those of the script, `elements` is the folder of the scripts. */
 export async function openHostPage(
   markup: string,
   settings: Readonly<Record<string, string>> = { locale: 'en_GB' },
@@ -55,9 +55,31 @@ export async function openHostPage(
   Object.assign(script.dataset, settings);
   page.head.append(script);
   return {
-    ...{ window, document: page, heard },
+    window,
+    document: page,
+    heard,
     reasons: () => heard.filter(({ type }) => type === 'foyer-session').map(({ detail }) => detail.reason),
     hears: (look, what) => until(() => heard.find(look), what),
     close: () => frame.remove(),
   };
+}
+
+/** Follows the page's timers of up to a second from now on; the returned function tells whether one is still open. */
+export function watchPauses({ window }: HostPage): () => boolean {
+  const { setTimeout: wait, clearTimeout: clear } = window;
+  const open = new Set<number>();
+  const put = (run: () => void, delay = 0, ...given: []): number => {
+    const id = wait(() => {
+      open.delete(id);
+      run(...given);
+    }, delay);
+    if (delay <= 1000) open.add(id);
+    return id;
+  };
+  const stop = (id: number) => {
+    open.delete(id);
+    clear(id);
+  };
+  Object.assign(window, { setTimeout: put, clearTimeout: stop });
+  return () => open.size > 0;
 }

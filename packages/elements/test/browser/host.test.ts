@@ -21,7 +21,7 @@ const open = async (...given: Parameters<typeof openHostPage>) => {
 };
 const isStart = ({ detail }: { detail: { reason?: string } }) => detail.reason === 'start';
 
-/** Has the page ask for a picture that its policy refuses; WebKit follows a new policy a moment later. */
+/** Lets the page load a picture that its policy refuses; WebKit applies a new policy a moment later. */
 async function refusePicture({ document }: HostPage, name: string): Promise<void> {
   let isRefused = false;
   document.addEventListener(
@@ -195,7 +195,7 @@ describe('the host', () => {
     await until(() => textOf(login).includes('Mot de passe'), 'French');
     expect(await page.window.Foyer.setLocale('en')).to.equal('en_GB');
     expect(textOf(login)).to.include('Password');
-    // its texts are there: it would be drawn at once
+    // the French texts are already loaded, so a change would be visible at once
     root.lang = 'fr';
     await nextFrame();
     await nextFrame();
@@ -222,7 +222,7 @@ describe('the host', () => {
     expect(ready().toSorted()).to.deep.equal(tags.toSorted());
   });
 
-  it('what cannot be loaded is told, shows its own children or a sentence with a way on', async () => {
+  it('a widget that cannot be loaded is reported, and shows its own children or a sentence with a link', async () => {
     const page = await open(
       '<foyer-news><span slot="heading">Our news</span></foyer-news><foyer-orders><p>Our own words</p></foyer-orders>',
       { locale: 'en_GB', hrefHome: '/portal' },
@@ -255,7 +255,7 @@ describe('the host', () => {
     policy.httpEquiv = 'content-security-policy';
     policy.content = "img-src 'none'";
     page.document.head.append(policy);
-    // refused before anybody looks, as most is
+    // refused before the panel opens, as most violations are
     await refusePicture(page, 'before');
     const other = page.document.createElement('foyer-cart-badge');
     other.setAttribute('brand', 'nordlicht');
@@ -272,7 +272,7 @@ describe('the host', () => {
     const isTold = (name: string) =>
       textOf(panel).split(`policy img-src refuses ${location.origin}/${name}.png`);
     await until(() => isTold('now').length === 2, 'what is refused');
-    // Chromium alone keeps what was before
+    // only Chromium keeps earlier violations
     if (navigator.userAgent.includes('Chrome'))
       await until(() => isTold('before').length === 2, 'what was refused before');
     await until(() => textOf(panel).includes('brand nordlicht: signed-out'), 'the other session');

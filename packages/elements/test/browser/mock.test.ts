@@ -12,18 +12,18 @@ import {
   type WidgetDeclaration,
 } from './widgets.ts';
 
-/** An SDK, as far as it is asked here. */
+/** The part of an SDK that is used here. */
 interface Asked {
   call(name: string): Promise<{ readonly value?: { readonly items: readonly { readonly id: string }[] } }>;
 }
 
-/** All but the one that shows another site in a frame, of which a mock has none. */
+/** All widgets except the one that frames another site, which the mock lacks. */
 const widgets = (await allWidgets()).filter(({ tagName }) => tagName !== 'foyer-tool');
 const says = (element: Element, state: string) => element.matches(`:state(${state})`);
 const has = ({ cssStates }: WidgetDeclaration, state: string) => cssStates.some(({ name }) => name === state);
 const isList = ({ cssParts }: WidgetDeclaration) => cssParts.some(({ name }) => name === 'pagination');
 
-/** A page whose every request is noted: those of its scripts, and what the browser loaded. */
+/** Opens a page and records all its requests: those of its scripts, and the files that the browser loads. */
 async function openMock(settings: Readonly<Record<string, string>>) {
   const page = await openHostPage('', { api: 'mock:', locale: 'de_DE', ...settings });
   const { window } = page;
@@ -41,7 +41,7 @@ async function openMock(settings: Readonly<Record<string, string>>) {
   return { page, requests: () => [...asked, ...elsewhere()] };
 }
 
-/** The attributes of a widget's sample, its ids as the mock knows them. */
+/** The attributes of a widget's sample, with ids of the mock. */
 async function sampleIn(page: HostPage, { sample }: WidgetDeclaration): Promise<Record<string, string>> {
   const attributes: Record<string, string> = {};
   for (const [name, value] of Object.entries(sample)) {
@@ -57,7 +57,7 @@ async function sampleIn(page: HostPage, { sample }: WidgetDeclaration): Promise<
   return attributes;
 }
 
-/** Puts widgets on the page, each once. */
+/** Adds one element of each widget to the page. */
 async function putAll(page: HostPage, which: readonly WidgetDeclaration[], withSample: boolean) {
   page.document.body.append(page.document.createElement('foyer-cart-badge'));
   const elements = new Map<string, HTMLElement>();
@@ -71,7 +71,7 @@ async function putAll(page: HostPage, which: readonly WidgetDeclaration[], withS
   return elements;
 }
 
-/** Waits until all are so, and says which are not. */
+/** Waits until the condition is true for all elements; fails with the names of the others. */
 async function untilAll(
   elements: ReadonlyMap<string, HTMLElement>,
   isSo: (element: HTMLElement) => boolean,

@@ -7,7 +7,7 @@ export const pageBudgets: { readonly any: number; readonly own: Readonly<Record<
     'foyer-company-switch': 127_000,
     'foyer-language-switch': 127_000,
     'foyer-user-menu': 127_000,
-    // It loads no React until something else on the page needs it (decision 0444).
+    // It loads no React until something else on the page needs it (decision 0484).
     'foyer-cart-badge': 16_000,
     'foyer-side-menu': 141_000,
     'foyer-portal': 180_000,

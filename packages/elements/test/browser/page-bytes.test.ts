@@ -1,10 +1,10 @@
 import { pageBudgets } from './page-budgets.ts';
 import { accountFor, allWidgets, dist, expect, sampleOf, signIn, startAfresh, until } from './widgets.ts';
 
-/** So long, in milliseconds, no script may have come before a page counts as loaded: the latest wait is 300. */
+/** Milliseconds without a new script after which a page counts as loaded; the longest wait of the elements is 300. */
 const quiet = 600;
 
-/** A page of its own with the loader and one tag, as a partner has it. */
+/** Opens a separate page with the loader and one tag, like that of a partner. */
 async function openPage(tagName: string, attributes: Readonly<Record<string, string>>): Promise<Window> {
   const frame = document.createElement('iframe');
   frame.width = '1200';
@@ -24,7 +24,6 @@ async function openPage(tagName: string, attributes: Readonly<Record<string, str
     isReady = true;
   });
   inside.document.body.append(script, element);
-  // what is light is painted and not defined
   await until(() => isReady && element.shadowRoot?.childElementCount, tagName);
   return inside;
 }
@@ -38,7 +37,7 @@ const scriptsOf = ({ performance }: Window): string[] => [
   ),
 ];
 
-/** All scripts that a page has asked for when none comes any more. */
+/** All scripts that a page has requested, once no more are loaded. */
 async function loadedScripts(inside: Window): Promise<string[]> {
   let known = scriptsOf(inside);
   let since = performance.now();
@@ -54,7 +53,7 @@ async function loadedScripts(inside: Window): Promise<string[]> {
 const widgets = await allWidgets();
 const sizes = new Map<string, number>();
 
-/** A script's bytes as the server sends it: its twin of brotli 11, or itself where it is too small to have one. */
+/** The bytes of a script as the server sends it: compressed by brotli 11, or plain if it is too small for compression. */
 async function sizeOf(path: string): Promise<number> {
   const known = sizes.get(path);
   if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import { allWidgets, dist, expect } from './widgets.ts';
 
 const widgets = await allWidgets();
 
-/** With `foyer.css` and before any script: on a page of its own, since nothing takes a definition back. */
+/** Sizes with `foyer.css` and before any script. On a separate page, since a definition cannot be undone. */
 describe('before its code is there a sensible size in any parent has', () => {
   before(async () => {
     const sheet = document.createElement('link');

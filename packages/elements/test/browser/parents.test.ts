@@ -21,7 +21,7 @@ describe('in any parent a sensible size has', () => {
     it(`<${widget.tagName}>`, async () => {
       if (!widget.shows.includes('login')) await signIn(accountFor(widget));
       const element = await place(widget.tagName, await sampleOf(widget));
-      // What it says while it loads, or while nothing is known of the user, has no width.
+      // The loading state, and the state without a known user, have no width.
       const isThere = () => holds(element, 'a, button, iframe') && !element.matches(':state(loading)');
       await until(isThere, 'the widget and its data');
       expect(await sizeFaults(widget, element)).to.deep.equal([]);

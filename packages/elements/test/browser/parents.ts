@@ -1,6 +1,6 @@
 import { nextFrame, type WidgetDeclaration } from './widgets.ts';
 
-/** Parents as pages have them: the style of a box of a given width, and of what stands in it around the widget. */
+/** Parents found on pages: the style of a box of a given width, and of an inner box around the widget. */
 const parents: Readonly<Record<string, { readonly box?: string; readonly inner?: string }>> = {
   'a block': {},
   'a centred column': { box: 'display:flex;flex-direction:column;align-items:center' },
@@ -14,16 +14,16 @@ const parents: Readonly<Record<string, { readonly box?: string; readonly inner?:
   'a table cell': { box: 'display:table;table-layout:auto', inner: 'display:table-cell' },
 };
 const widths = [320, 768, 1280];
-/** What a widget that takes the room there is wants where nothing says how much that is. */
+/** Width in px of a widget that fills its parent, if the parent has no width. */
 const wanted = 640;
 const fills = ({ inlineSize }: WidgetDeclaration) => inlineSize === undefined;
 const isFilled = (parent: string) => /block$|column$|row|centring/.test(parent) && !/inline/.test(parent);
 
-/** A page's parent of a width, and the node that the widget is put in. */
+/** Creates a parent of a width, and the node that the widget is put into. */
 function parentOf(name: string, width: number): { box: HTMLElement; inner: HTMLElement } {
   const { box: boxStyle = '', inner: innerStyle } = parents[name] ?? {};
   const box = document.createElement('div');
-  // a table is as wide as its cells: a block around it says how much room there is
+  // a table is as wide as its cells: a block around it limits the room
   const outer = document.createElement('div');
   outer.style.cssText = `width:${width}px;overflow:hidden`;
   box.style.cssText = boxStyle;
@@ -35,7 +35,7 @@ function parentOf(name: string, width: number): { box: HTMLElement; inner: HTMLE
   return { box: outer, inner };
 }
 
-/** What is wrong with a widget's size in one parent. */
+/** Faults of a widget's size in one parent. */
 async function faultsIn(widget: WidgetDeclaration, element: HTMLElement, name: string, width: number) {
   const { box, inner } = parentOf(name, width);
   inner.append(element);
@@ -53,7 +53,7 @@ async function faultsIn(widget: WidgetDeclaration, element: HTMLElement, name: s
   return faults.map((fault) => `in ${name} of ${width} px: ${fault}`);
 }
 
-/** What is wrong with a widget's size in every parent, at every width. Moved, it keeps its state: one widget is enough for all. */
+/** Faults of a widget's size in all parents and widths. One widget is enough, since it keeps its state when it is moved. */
 export async function sizeFaults(widget: WidgetDeclaration, element: HTMLElement): Promise<string[]> {
   const faults: string[] = [];
   for (const width of widths)

@@ -18,7 +18,7 @@ describe('the portal as one element', () => {
     history.replaceState(null, '', before);
   });
 
-  /** The paths that it tells the page of. */
+  /** Opens the portal element and collects the paths that it reports to the page. */
   async function open(attributes: Record<string, string> = {}) {
     const told: string[] = [];
     const listen = (event: Event) => told.push((event as CustomEvent).detail.path);
@@ -70,7 +70,7 @@ describe('the portal as one element', () => {
     const late: unknown[] = [];
     element.addEventListener('foyer-navigated', (event) => late.push((event as CustomEvent).detail.path));
     location.hash = '#/profile';
-    // another portal shows it, and has further to go
+    // a second portal element reports the address, which takes longer than a report of the removed one would
     const next = await open();
     await next.arrives('/profile');
     expect([late, told.slice(length)]).to.deep.equal([[], ['/profile']]);

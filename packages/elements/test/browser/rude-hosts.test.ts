@@ -1,7 +1,7 @@
 import { type RudePage, rudeHosts } from './rude-hosts.ts';
 import { allWidgets, expect, isSettled, sampleOf, sendLogin, startAfresh, textOf, until } from './widgets.ts';
 
-/** A page of its own: a test runner does not outlive what is done to this one. */
+/** Opens a separate page: the changes would break the test runner on its own page. */
 async function openPage(): Promise<RudePage> {
   const frame = document.createElement('iframe');
   frame.style.cssText = 'inline-size:1000px;block-size:800px';
@@ -12,14 +12,14 @@ async function openPage(): Promise<RudePage> {
   return frame.contentWindow as RudePage;
 }
 
-/** Signs in by typing, as a person does: what is sent is what the form's schema leaves of it. */
+/** Signs in by typing, as a user does, so that the form's schema processes the input. */
 async function signInAt(login: HTMLElement, email: string): Promise<void> {
   login.addEventListener('foyer-signed-in', (event) => event.preventDefault());
   await sendLogin(login, email);
   await until(() => textOf(login).includes('Angemeldet als'), 'who is signed in');
 }
 
-/** An article of the shop, put in the cart. */
+/** Adds an article of the shop to the cart. */
 async function addFromShop(placed: readonly HTMLElement[]): Promise<void> {
   const find = (tag: string) => placed.find(({ localName }) => localName === tag) as HTMLElement;
   const before = textOf(find('foyer-cart'));

@@ -1,9 +1,9 @@
 import { dist, nextFrame } from './widgets.ts';
 
-/** A page that things are done to. */
+/** The page that a host changes. */
 export type RudePage = Window & typeof globalThis;
 
-/** Adds the loader as a page's own script does, and waits for it. */
+/** Adds the loader by script, and waits for it. */
 async function addLoader(page: RudePage): Promise<void> {
   const script = page.document.createElement('script');
   const isThere = new Promise((resolve) => script.addEventListener('load', resolve));
@@ -12,7 +12,7 @@ async function addLoader(page: RudePage): Promise<void> {
   await isThere;
 }
 
-/** What old libraries and careless scripts put on every object, where every `for … in` finds it. */
+/** Adds enumerable properties to all objects, as old libraries and careless scripts do; every `for … in` finds them. */
 function spoilObjects({ Object: its }: RudePage): void {
   Object.assign(its.prototype, {
     extend: () => ({}),
@@ -23,7 +23,7 @@ function spoilObjects({ Object: its }: RudePage): void {
   });
 }
 
-/** What Prototype.js 1.7 puts on arrays and texts (no copy of it is on npm): enumerable, and in place of what the browser has. */
+/** Adds the methods of Prototype.js 1.7 to arrays and strings, enumerable, and replacing the browser's own (npm has no copy of it). */
 function playPrototype({ Array: arrays, String: texts }: RudePage): void {
   const asText = (value: unknown): string =>
     arrays.isArray(value) ? `[${value.map((entry) => JSON.stringify(entry)).join(', ')}]` : `"${value}"`;
@@ -34,16 +34,24 @@ function playPrototype({ Array: arrays, String: texts }: RudePage): void {
     return this.slice(0);
   };
   Object.assign(arrays.prototype, {
-    ...{ toJSON, clone: copy, toArray: copy, entries: copy },
-    ...{ each: () => undefined, first: () => undefined, last: () => undefined, clear: () => [] },
-    ...{ select: arrays.prototype.filter, collect: arrays.prototype.map, include: arrays.prototype.includes },
+    toJSON,
+    clone: copy,
+    toArray: copy,
+    entries: copy,
+    each: () => undefined,
+    first: () => undefined,
+    last: () => undefined,
+    clear: () => [],
+    select: arrays.prototype.filter,
+    collect: arrays.prototype.map,
+    include: arrays.prototype.includes,
   });
   Object.assign(texts.prototype, { toJSON, blank: () => false, camelize: () => '', sub: () => '' });
   arrays.from = ((from: ArrayLike<unknown> | null) =>
     from ? arrays.prototype.slice.call(from) : []) as never;
 }
 
-/** Listens as zone.js and error trackers do: a function of theirs in place of the given one, for adding and for removing. */
+/** Wraps listeners as zone.js and error trackers do: another function replaces the given one, for adding and for removing. */
 function wrapListeners({ EventTarget: { prototype } }: RudePage): void {
   const { addEventListener, removeEventListener } = prototype;
   const wrapped = new WeakMap<object, EventListener>();
@@ -64,7 +72,7 @@ function wrapListeners({ EventTarget: { prototype } }: RudePage): void {
   };
 }
 
-/** Listens as careless trackers do: what was wrapped is not known again, so that nothing can be taken away. */
+/** Wraps listeners as careless trackers do: the wrapper is not remembered, so that no listener can be removed. */
 function wrapForEver({ EventTarget: { prototype } }: RudePage): void {
   const { addEventListener } = prototype;
   prototype.addEventListener = function add(type, given, options) {
@@ -74,7 +82,7 @@ function wrapForEver({ EventTarget: { prototype } }: RudePage): void {
   };
 }
 
-/** Next's router: it merges a state of its own into every entry of the history, and moves what was streamed to where it belongs. */
+/** Imitates the router of Next: it merges its own state into every history entry, and moves streamed markup to its place. */
 function playNext(page: RudePage): void {
   const { document, history } = page;
   for (const name of ['pushState', 'replaceState'] as const) {
@@ -89,7 +97,7 @@ function playNext(page: RudePage): void {
   }).observe(document.body, { childList: true });
 }
 
-/** A tag manager: marks and moves what is added, counts clicks before anybody else, and sits in fetch and history. */
+/** Imitates a tag manager: it marks and moves added nodes, captures clicks first, and wraps fetch and history. */
 function manageTags(page: RudePage): void {
   const { document, history } = page;
   const layer: unknown[] = [];
@@ -118,7 +126,7 @@ function manageTags(page: RudePage): void {
   }
 }
 
-/** A consent manager: the script's tag is dead text until somebody agrees, and is then made anew from it. */
+/** Imitates a consent manager: the script's tag is inert until the user agrees, and is then recreated. */
 async function agreeLater(page: RudePage): Promise<void> {
   const { document } = page;
   const blocked = document.createElement('script');
@@ -140,7 +148,7 @@ const before = (spoil: (page: RudePage) => void) => async (page: RudePage) => {
   await addLoader(page);
 };
 
-/** What a host does to its page, by the words for it: each opens the page and loads the loader in its own way. */
+/** Behaviors of hosts by description: each changes the page and adds the loader in its own way. */
 export const rudeHosts: Readonly<Record<string, (page: RudePage) => Promise<void>>> = {
   'puts functions and values on every object before the loader': before(spoilObjects),
   'puts them there between the loader and the widgets': async (page) => {

@@ -6,18 +6,18 @@ export interface Sent {
   readonly body: unknown;
 }
 
-/** A page of its own, in which the first stage and React come when the test says so. */
+/** A separate page in which the test loads the first stage and React. */
 export interface StagePage {
   readonly frame: HTMLIFrameElement;
   readonly window: Window & typeof globalThis;
   readonly document: Document;
-  /** Calls of the API; none is answered unless `answer` says so. */
+  /** API calls; only those that `answer` handles are answered. */
   readonly sent: Sent[];
   /** Errors and warnings of the page. */
   readonly trouble: string[];
-  /** Puts markup on the page and has the first stage look at it, as the loader does. */
+  /** Puts markup on the page and runs the first stage on it, as the loader does. */
   paint(markup: string): Promise<HTMLElement>;
-  /** Lets React come, and waits until it has taken over `element`. */
+  /** Loads React, and waits until it has taken over `element`. */
   takeOver(element?: HTMLElement): Promise<void>;
   load(path: string): Promise<void>;
 }
@@ -68,7 +68,12 @@ export async function openStagePage(
     });
   const first = () => page.querySelector('foyer-login') as HTMLElement;
   return {
-    ...{ frame, window, document: page, sent, trouble, load },
+    frame,
+    window,
+    document: page,
+    sent,
+    trouble,
+    load,
     async paint(markup) {
       page.body.insertAdjacentHTML('beforeend', markup);
       await load(stagePath);
@@ -80,7 +85,7 @@ export async function openStagePage(
       await load('widgets/login.js');
       await until(() => isReact(element.shadowRoot?.querySelector('input')), 'React');
       await until(() => element.shadowRoot?.adoptedStyleSheets.length !== 0, 'styles');
-      // an effect that comes after the drawing
+      // an effect that runs after the render
       await until(() => (element as PaintedElement)[paintKey] === undefined, 'the end of the stage');
     },
   };

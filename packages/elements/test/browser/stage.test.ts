@@ -9,7 +9,7 @@ const open = async (...given: Parameters<typeof openStagePage>) => {
 const login = '<foyer-login></foyer-login>';
 const typed = 'früh@nordwind.example';
 const isLogin = ({ url }: { url: string }) => url.includes('/security/login');
-/** Nodes are compared here: chai would print a whole page to say what differs. */
+/** Compares nodes without chai, which would print the whole page as the difference. */
 const isSame = (one: unknown, other: unknown) => one === other;
 const isPainted = (element: Element) => element.shadowRoot !== null;
 const schemeOf = (element: Element) =>
@@ -101,7 +101,7 @@ describe('the first stage of foyer-login', () => {
     formOf(element).requestSubmit();
     formOf(element).requestSubmit();
     await takeOver();
-    // a second one would be sent beside the first, or once that has its answer
+    // a second submit would be sent in parallel with the first, or after its answer
     await until(() => element.shadowRoot?.querySelector('[part=form-error]')?.textContent, 'the refusal');
     await nextFrame();
     expect(sent.filter(isLogin).map(({ body }) => body)).to.deep.equal([

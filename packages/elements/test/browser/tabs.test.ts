@@ -14,10 +14,10 @@ import {
 
 const widgets = await allWidgets();
 const manager = 'manager@nordwind.example';
-/** What the manager of a company has something to see in. */
+/** Widgets with content for the manager of a company. */
 const hers = widgets.filter((widget) => widget.access !== 'public' && accountFor(widget) === manager);
 
-/** Every widget there is, with the attributes of its sample. */
+/** Markup of all widgets, with the attributes of their samples. */
 async function markup(): Promise<string> {
   await signIn(manager);
   const tags = await Promise.all(
@@ -32,16 +32,16 @@ async function markup(): Promise<string> {
 }
 
 const find = ({ document }: HostPage, tag: string) => document.querySelector(tag) as HTMLElement;
-/** What every widget of a tab says, once it says what it has to say. */
+/** Texts of all widgets of a tab by tag, once all are ready. */
 async function textsOf(tab: HostPage): Promise<Map<string, string>> {
   for (const { tagName } of widgets)
     await tab.hears(({ type, tag }) => type === 'foyer-ready' && tag === tagName, `${tagName} to be ready`);
-  // what is there more than a widget has to show comes later
+  // the demo accounts appear after the widget is ready
   await until(() => textOf(find(tab, 'foyer-login')).includes(manager), 'the demo accounts');
   return new Map(widgets.map(({ tagName }) => [tagName, textOf(find(tab, tagName))]));
 }
 
-/** Waits until this holds of all of them; names those of which it never does, with what they say. */
+/** Waits until the condition is true for all elements; fails with the names and texts of the others. */
 async function untilAll(
   tab: HostPage,
   all: readonly { readonly tagName: string }[],
@@ -65,7 +65,7 @@ describe('two tabs', () => {
     const one = await openHostPage('<foyer-login></foyer-login>');
     const other = await openHostPage(html);
     const before = await textsOf(other);
-    // the login also says what became of the session
+    // the login also shows how the session ended
     const saysAsBefore = (element: HTMLElement) =>
       textOf(element).replace('You have signed out.', '') === before.get(element.localName);
     one.document.addEventListener('foyer-signed-in', (event) => event.preventDefault());

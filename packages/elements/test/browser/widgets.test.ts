@@ -17,7 +17,7 @@ import {
 const realFetch = globalThis.fetch;
 const isAboutSession = (url: string) => /\/(security|user-info|environment)/.test(url);
 
-/** Puts the widget on the page for somebody who may see it. */
+/** Puts the widget on the page, signed in as a user who may see it. */
 async function show(
   widget: WidgetDeclaration,
   attributes: Record<string, string> = {},
@@ -26,13 +26,13 @@ async function show(
   return place(widget.tagName, { ...(await sampleOf(widget)), ...attributes });
 }
 
-/** What belongs to the page and no widget may change. */
+/** Markup of the page that no widget may change. */
 const pageItself = () =>
   [document.documentElement.cloneNode(false), document.head, document.body.cloneNode(false)].map(
     (node) => (node as Element).outerHTML,
   );
 
-/** Lets every call but those about the session behave so. */
+/** Replaces the answers of all calls except those about the session. */
 function behave(otherwise: (real: () => Promise<Response>) => Promise<Response>): void {
   globalThis.fetch = (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
@@ -41,7 +41,7 @@ function behave(otherwise: (real: () => Promise<Response>) => Promise<Response>)
   };
 }
 
-/** An answer of the real server with nothing in its lists. */
+/** An answer of the real server with empty lists. */
 function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value !== 'object' || value === null) return value;
@@ -63,7 +63,7 @@ const failure = () =>
     ),
   );
 
-/** Puts a child into a slot and takes it out again: it stands there in place of what the widget has. */
+/** Puts a child into a slot, where it replaces the widget's own content, and removes it again. */
 async function expectSlot(element: HTMLElement, name: string): Promise<void> {
   const slot = await until(
     () => element.shadowRoot?.querySelector<HTMLSlotElement>(`slot[name=${name}]`),
@@ -82,7 +82,7 @@ async function expectSlot(element: HTMLElement, name: string): Promise<void> {
   expect(isOwnSeen(), name).to.equal(had);
 }
 
-/** What a slot shows of its own text. */
+/** The visible fallback text of a slot. */
 const slotText = (slot: HTMLSlotElement): string => {
   const range = document.createRange();
   range.selectNodeContents(slot);
@@ -203,7 +203,7 @@ for (const widget of widgets) {
       const waiting = await place(widget.tagName, attributes);
       const isExplained = own.includes('error');
       await until(() => calls > 0 || (!isExplained && isSettled(waiting)), 'the first call');
-      // Its own reads only add to it: the menu stands without the list of companies.
+      // Such a widget does not depend on its reads: the menu is shown without the list of companies.
       if (!isExplained) return;
       await until(() => says(waiting, 'loading'), 'a busy state');
       startAfresh();

@@ -12,11 +12,11 @@ export interface WidgetDeclaration {
   readonly tagName: string;
   readonly feature: string;
   readonly access: string;
-  /** Attributes to see it with; an id by the read it comes from. */
+  /** Attributes of a sample; an id names the read that provides it. */
   readonly sample: Readonly<Record<string, string | number | boolean | { readonly from: string }>>;
   /** Screens of the portal it shows. */
   readonly shows: readonly string[];
-  /** Set for what is as wide as its content. */
+  /** Set for a widget that is as wide as its content. */
   readonly inlineSize?: string;
   readonly cssStates: readonly { readonly name: string }[];
   readonly attributes: readonly {
@@ -28,14 +28,14 @@ export interface WidgetDeclaration {
   readonly slots: readonly { readonly name: string }[];
 }
 
-/** Who sees what a widget shows: the manager of Nordwind, but for what is support's. */
+/** The account that may see a widget: the manager of Nordwind, except for support's widgets. */
 export const accountFor = ({ access }: WidgetDeclaration): string =>
   access === 'selectAccount' ? 'support@service.example' : 'manager@nordwind.example';
 
 export const dist = '/packages/elements/dist';
 const demoPassword = 'Foyer-Demo-2026';
 
-/** Every widget there is, from the built manifest: none can be forgotten. */
+/** All widgets of the built manifest, so that none can be forgotten. */
 export async function allWidgets(): Promise<WidgetDeclaration[]> {
   const manifest = await (await fetch(`${dist}/custom-elements.json`)).json();
   const all: WidgetDeclaration[] = manifest.modules.flatMap(
@@ -49,7 +49,7 @@ interface Operation {
   readonly 'x-foyer-id-from'?: Readonly<Record<string, string>>;
 }
 
-/** What somebody's read answers, its ids found as the contract says. */
+/** Calls a read with a token and returns its answer; finds the ids in its path as the contract defines. */
 async function read(operationId: string, token: string): Promise<unknown> {
   const { paths } = await (await fetch('/api/portal/openapi.json')).json();
   for (const [path, methods] of Object.entries<Record<string, Operation>>(paths)) {
@@ -67,7 +67,7 @@ async function read(operationId: string, token: string): Promise<unknown> {
   throw new Error(`There is no operation ${operationId}`);
 }
 
-/** The first id that a source gives: `listOrders`, `getArticle.documents.id`. */
+/** The first id that a source provides: `listOrders`, `getArticle.documents.id`. */
 async function idFrom(source: string, token: string): Promise<string> {
   const [operation = '', ...way] = source.split('.');
   let value = await read(operation, token);
@@ -79,7 +79,7 @@ async function idFrom(source: string, token: string): Promise<string> {
   throw new Error(`${source} gives no id`);
 }
 
-/** The attributes of a widget's sample, for who is signed in. Without `ids` those that are about one thing are left out. */
+/** The attributes of a widget's sample for the signed-in user; `without ids` omits the ids. */
 export async function sampleOf(
   { sample }: WidgetDeclaration,
   ids: 'with ids' | 'without ids' = 'with ids',
@@ -93,19 +93,19 @@ export async function sampleOf(
   return attributes;
 }
 
-/** Waits until the next picture is drawn, and what was put off until then is done. */
+/** Waits until the next frame is drawn, and for the tasks queued by then. */
 export async function nextFrame(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await nextTask();
 }
 
-/** An element's shadow root, and those inside of it: the chat is an element in another. */
+/** An element's shadow root, and those inside of it: the chat is an element inside another. */
 const rootsOf = (element: Element): readonly ShadowRoot[] =>
   element.shadowRoot
     ? [element.shadowRoot, ...[...element.shadowRoot.querySelectorAll('foyer-chatbot')].flatMap(rootsOf)]
     : [];
 
-/** All text a person reads in a shadow root. */
+/** All text in an element's shadow roots. */
 export const textOf = (element: Element): string =>
   rootsOf(element)
     .map((root) => root.textContent)
@@ -113,16 +113,16 @@ export const textOf = (element: Element): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Whether something stands in a widget, also in an element inside of it. */
+/** Whether a selector matches inside a widget, including elements inside of it. */
 export const holds = (element: Element, selector: string): boolean =>
   rootsOf(element).some((root) => root.querySelector(selector) !== null);
 
-/** Whether a widget has said what it has to say and waits for nothing. */
+/** Whether a widget shows content and waits for nothing. */
 export function isSettled(element: HTMLElement): boolean {
   return (textOf(element) !== '' || holds(element, '[aria-label]')) && !holds(element, '[aria-busy=true]');
 }
 
-/** Signs in through the API and leaves the session where the SDK looks for it. */
+/** Signs in through the API and stores the session where the SDK looks for it. */
 export async function signIn(email: string): Promise<void> {
   const answer = await fetch('/api/portal/security/login', {
     method: 'POST',
@@ -137,7 +137,7 @@ export async function signIn(email: string): Promise<void> {
   localStorage.setItem('USER_ACCESS_EXPIRE_TIME', String(claims.exp * 1000));
 }
 
-/** Types into a login, on whatever page it stands, and sends it. */
+/** Fills in a login on any page, and submits it. */
 export async function sendLogin(login: HTMLElement, email: string): Promise<void> {
   const form = await until(() => login.shadowRoot?.querySelector('form'), 'the form of the login');
   const { Event: PageEvent } = login.ownerDocument.defaultView as Window & typeof globalThis;
@@ -181,7 +181,7 @@ interface Axe {
   ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
 }
 
-/** What axe finds in an element, as lines. */
+/** Violations that axe finds in an element, one per line. */
 export async function axeViolations(element: Element): Promise<string[]> {
   const holder = globalThis as { axe?: Axe };
   if (!holder.axe) {
@@ -193,7 +193,7 @@ export async function axeViolations(element: Element): Promise<string[]> {
       document.body.append(script);
     });
   }
-  // Colours on their way are nobody's contrast.
+  // Wait for animations: the contrast of colours in transition does not count.
   const running = element.shadowRoot?.getAnimations() ?? [];
   const ending = running.filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
   await Promise.allSettled(ending.map(({ finished }) => finished));
@@ -206,7 +206,7 @@ export async function axeViolations(element: Element): Promise<string[]> {
 }
 
 const controls = 'a[href],button,input:not([type=hidden]),select,textarea,summary';
-/** Roles in which one node takes the focus and arrows move on. */
+/** Roles in which one node takes the focus and arrow keys move it. */
 const composites =
   '[role=tablist],[role=menu],[role=listbox],[role=grid],[role=radiogroup],[role=group],[role=toolbar],fieldset';
 

@@ -41,7 +41,7 @@ const answers = {
 };
 type Shown = Awaited<ReturnType<typeof showWidget>>;
 
-/** What is drawn on lines that may break, text by text. The trail is one line and breaks nowhere. */
+/** Returns all texts that may wrap; the breadcrumb is left out, since it is one line. */
 function linesOf({ shadow }: Shown): string[] {
   const walker = document.createTreeWalker(shadow, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];

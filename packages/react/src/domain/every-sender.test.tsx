@@ -53,7 +53,7 @@ import {
   totpSetupExample,
 } from './second-factor/passkeys-fixture.ts';
 
-/** What every form and button that sends says when no answer came (`base.form.kept`). */
+/** Message of every form and button that sends, when no answer came (`base.form.kept`). */
 const sentence = /sendet nichts doppelt/;
 
 const articles = { items: [...fakeArticles], nextCursor: null, total: fakeArticles.length };
@@ -73,7 +73,7 @@ const answers = {
   listArticleTags: { items: [] },
   getArticle: gone,
   addCartItems: fakeCart,
-  // Every article of it can still be had.
+  // all articles of the order are still available
   getOrder: { ...orderExample, items: orderExample.items.filter(({ articleId }) => articleId !== null) },
   listDashboardInformation: information,
   listDashboardUseCases: { items: [] },
@@ -102,11 +102,15 @@ const press = async (shown: Shown, name: string | RegExp) =>
 const type = (shown: Shown, name: string, value: string) =>
   fireEvent.input(shown.shadow.querySelector(`[name=${name}]`) as Element, { target: { value } });
 
-/** The right password, which is answered by another step. */
+/** Signs in with the right password; the server answers with another step. */
 async function signInTo(shown: Shown, step: object): Promise<void> {
   const secondFactor = {
-    ...{ challenge: 'kT9vQ2mZs8yXr4LwB1nHc6PdJ0aEfGu3', expiresAt: '2030-01-01T00:00:00.000Z' },
-    ...{ secondsLeft: 600, methods: [], enrolment: [], ...step },
+    challenge: 'kT9vQ2mZs8yXr4LwB1nHc6PdJ0aEfGu3',
+    expiresAt: '2030-01-01T00:00:00.000Z',
+    secondsLeft: 600,
+    methods: [],
+    enrolment: [],
+    ...step,
   };
   shown.api.respond('login', () => problem(403, 'second_factor_required', { secondFactor }));
   await vi.waitUntil(() => shown.shadow.querySelector('[name=password]'));
@@ -130,17 +134,17 @@ interface Sender {
   readonly what: string;
   readonly widget: Parameters<typeof showWidget>[0];
   readonly props?: object;
-  /** Beside or in the place of what all have. */
+  /** Answers in addition to, or in place of, the common ones. */
   readonly answers?: object;
   readonly roles?: readonly Role[];
-  /** What gets no answer. */
+  /** Operation that gets no answer. */
   readonly operation: OperationName;
   readonly send: (shown: Shown) => Promise<unknown>;
 }
 
-/** By the file that sends: how a person makes it send. */
+/** Steps by which a user sends, by the file that sends. */
 const senders: Readonly<Record<string, readonly Sender[]>> = {
-  // nothing is sent that could be lost: the frame says that it failed, and begins anew (tool.test)
+  // nothing can be lost here: the frame reports the failure and starts again (tool.test)
   'tools/tool/use-tool-frame.ts': [],
   'cart/cart/order-form.tsx': [
     {
@@ -150,7 +154,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       send: async (shown) => {
         await userEvent.click(await vi.waitUntil(() => shown.shadow.querySelector('[name=acceptTerms]')));
         await userEvent.click(await part(shown, 'order'));
-        // not known whether it arrived: an order has words of its own
+        // without an answer it is unknown whether the order arrived, so it has its own text
         await vi.waitFor(() => expect(shown.text()).toContain('höchstens einmal'));
         vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
         await press(shown, 'Erneut versuchen');
@@ -220,7 +224,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
         const field = await shown.screen.findByRole('combobox', { name: 'Artikel, Zeile 1' });
         const [article] = fakeArticles;
         fireEvent.paste(field, { clipboardData: { getData: () => `${article?.number};1` } });
-        // the line is there
+        // wait for the line
         await vi.waitFor(() => expect(shown.text()).toContain(article?.name));
         await press(shown, 'In den Warenkorb');
       },
@@ -524,7 +528,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       },
     },
   ],
-  'profile/second-factors/app-dialog.tsx': [
+  'profile/second-factors/flow-dialog.tsx': [
     {
       what: 'an app in the profile',
       widget: profileWidget,
@@ -537,8 +541,6 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
         type(shown, 'code', '123456');
       },
     },
-  ],
-  'profile/second-factors/passkey-dialog.tsx': [
     {
       what: 'a passkey in the profile',
       widget: profileWidget,
@@ -549,8 +551,6 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
         await press(shown, 'Einen Passkey erstellen');
       },
     },
-  ],
-  'profile/second-factors/codes-dialog.tsx': [
     {
       what: 'new recovery codes',
       widget: profileWidget,
@@ -594,8 +594,12 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       roles: ['ROLE_FLEET_MANAGER'],
       answers: {
         getSecondFactorDemand: {
-          ...{ isDemanded: true, changedAt: null, changedBy: null, hasOwnFactor: true },
-          ...{ people: { total: 14, withFactor: 9 }, needsPassword: false },
+          isDemanded: true,
+          changedAt: null,
+          changedBy: null,
+          hasOwnFactor: true,
+          people: { total: 14, withFactor: 9 },
+          needsPassword: false,
         },
       },
       operation: 'updateSecondFactorDemand',
@@ -766,7 +770,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
     },
   ],
 };
-/** Drawn and sent by `use-case-form`, as the request above is; it also asks before whether that will do. */
+/** Files drawn and sent by `use-case-form`, like the request above; it also checks the values before sending. */
 const likeTheMileage = /^use-cases\/(?!use-case-form\/use-case)[\w-]+\/[\w-]+\.ts$/;
 
 const sources = import.meta.glob<string>(
@@ -795,8 +799,8 @@ beforeEach(() => {
   };
 });
 
-describe('whatever sends says, when no answer comes, that nothing is lost or sent twice', () => {
-  it('is all of it', () => {
+describe('a send without an answer says that nothing is lost or sent twice', () => {
+  it('covers every file that sends', () => {
     expect(sending.length).toBeGreaterThan(8);
     expect(sending.filter((path) => !(path in senders) && !likeTheMileage.test(path))).toEqual([]);
   });

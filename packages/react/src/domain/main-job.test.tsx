@@ -18,7 +18,7 @@ afterEach(() => {
   for (const cleanUp of cleanUps.splice(0)) cleanUp();
 });
 
-/** Draws widgets that share an SDK, as they do on one page. */
+/** Draws widgets that share an SDK, as on one page. */
 async function open(sdk: FoyerSdk, ...tags: readonly string[]) {
   const container = document.createElement('div');
   document.body.append(container);
@@ -58,7 +58,7 @@ async function emptyCart(sdk: FoyerSdk) {
   for (const { id } of cart.ok ? cart.value.items : []) await sdk.call('removeCartItem', { params: { id } });
 }
 
-/** A signed-in buyer whose cart holds these. */
+/** Signs in a buyer and fills the cart with `count` articles. */
 async function buyerWith(count: number, email = 'buyer@nordwind.example') {
   const sdk = await world.as(email);
   await emptyCart(sdk);

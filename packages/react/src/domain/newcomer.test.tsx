@@ -72,7 +72,7 @@ describe('a newcomer over the real server', () => {
     await phone.press('Abschließen');
     await phone.at('Geschafft, vielen Dank');
     expect(await flags()).toEqual([false, false, true]);
-    // the next thing that is due, for what is opened then
+    // the next forced prompt is due for widgets opened from now on
     const due = await open(onboardingWidget, sdk);
     await due.screen.findByRole('button', { name: 'Kilometerstand melden' });
   });

@@ -2,9 +2,9 @@ import { type PortalRouteName, portalRoutes } from '@foyer/contract/portal-route
 import type { Screen } from '../screens/define-screen.ts';
 import { screens } from './screens.ts';
 
-/** A screen as the menu knows it. */
+/** The data of a screen that the menu needs. */
 export interface MenuScreen extends Pick<Screen, 'icon'> {
-  /** The route whose entry it belongs to: as its record says, else the one that its path begins with, else its own. */
+  /** Route of the menu entry: `under` of the screen's record, else the entry of the list whose `/:id` path it has, else its own route. */
   readonly entry: PortalRouteName;
 }
 
@@ -22,5 +22,5 @@ const all = names.map((name): [PortalRouteName, MenuScreen] => [
   { icon: screens[name].icon, entry: entryOf(name) },
 ]);
 
-/** The screens by their routes, as data: a build writes it down (`vite/menu-data.ts`), so that a menu loads no record. */
+/** The screens by route, as data: the build writes them to a file (`vite/menu-data.ts`), so that a menu loads no screen record. */
 export const menuScreens = Object.fromEntries(all) as Readonly<Record<PortalRouteName, MenuScreen>>;

@@ -3,10 +3,10 @@ import { byRoute } from '../screens/by-route.ts';
 import type { Screen } from '../screens/define-screen.ts';
 import { sessionScreens } from './session/session.screens.ts';
 
-/** The routes that need nobody to be signed in. */
+/** The routes that need no session. */
 export type PublicRoute = {
   [Name in PortalRouteName]: (typeof portalRoutes)[Name]['access'] extends 'public' ? Name : never;
 }[PortalRouteName];
 
-/** The screens in front of the login, apart from all others: a page that is not signed in loads none of those. */
+/** The screens before the login, separate from all others: a page without a session loads no other screen's record. */
 export const publicScreens: Readonly<Record<PublicRoute, Screen>> = byRoute(sessionScreens);

@@ -15,7 +15,7 @@ const show = async () => {
   return shown;
 };
 
-/** Screens of one entry of a list each, as the manifests say. */
+/** Screens that show one entry of a list, according to the manifests. */
 const details = features
   .flatMap(({ widgets }) => widgets)
   .flatMap(({ name, sample, shows: [screen] }) => {
@@ -24,7 +24,7 @@ const details = features
   });
 
 it.each(details)(
-  'asks for the entry itself of $screen, unless that would mark it as read',
+  'prefetches the entry of $screen, unless that would mark it as read',
   async ({ name, screen }) => {
     const { sdk, api } = await show();
     const before = api.calls.length;
@@ -35,7 +35,7 @@ it.each(details)(
   },
 );
 
-it('asks for nothing that changes anything, on any screen', async () => {
+it('sends only reads that change nothing, on any screen', async () => {
   const { sdk, api } = await show();
   const before = api.calls.length;
   for (const { route } of all) readScreen(sdk, route, 'x1');
@@ -48,7 +48,7 @@ it('asks for nothing that changes anything, on any screen', async () => {
   expect(asked).not.toEqual(expect.arrayContaining(['getTicket']));
 });
 
-it('asks for nothing where nobody is signed in', async () => {
+it('prefetches nothing without a session', async () => {
   const { sdk, api } = await show();
   sdk.session.clear();
   const before = api.calls.length;
@@ -56,7 +56,7 @@ it('asks for nothing where nobody is signed in', async () => {
   expect(api.calls.slice(before)).toEqual([]);
 });
 
-it('takes back what nobody waits for any more', async () => {
+it('cancels a read that nobody waits for any more', async () => {
   const { sdk, api } = await show();
   api.respond('listInvoices', () => new Promise(() => {}));
   const read = readScreen(sdk, 'invoices');

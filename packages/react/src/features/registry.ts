@@ -1,4 +1,4 @@
-import type { FeatureSpec, WidgetSpec } from '../widget/define-widget.ts';
+import type { FeatureSpec } from '../widget/define-widget.ts';
 import { accountsFeature } from './accounts/accounts.manifest.ts';
 import { cartFeature } from './cart/cart.manifest.ts';
 import { chatFeature } from './chat/chat.manifest.ts';
@@ -41,19 +41,8 @@ const all = [
   chatFeature,
 ] as const satisfies readonly FeatureSpec[];
 
-/** Every feature, with the widgets that are not made of those of others. One of the lists kept by hand; `features` follows it. */
+/** Every feature, without the widgets composed of widgets of other features. Maintained by hand; `features` derives from it. */
 export const plainFeatures: readonly FeatureSpec[] = all;
 
-/**
- * A widget by its tag without prefix.
- *
- * @throws Error where there is none
- */
-export function widgetOfTag(tag: string): WidgetSpec {
-  const widget = plainFeatures.flatMap(({ widgets }) => widgets).find((each) => each.tag === tag);
-  if (!widget) throw new Error(`There is no widget ${tag}.`);
-  return widget;
-}
-
-/** The screens of the portal that some widget shows. */
+/** The routes of the portal that a widget shows. */
 export type ShownRoute = (typeof all)[number]['widgets'][number]['shows'][number];

@@ -2,7 +2,7 @@ import { menuEntries, type PortalRouteName, portalRoutes } from '@foyer/contract
 import { expect, it } from 'vitest';
 import type { Visit } from '../screens/define-screen.ts';
 import titles from '../screens/locales/de.json';
-import { toCamelCase } from '../widget/to-camel-case.ts';
+import { toCamelCase } from '../widget/manifest/to-camel-case.ts';
 import { publicScreens } from './public-screens.ts';
 import { plainFeatures } from './registry.ts';
 import { screens } from './screens.ts';
@@ -11,7 +11,7 @@ const widgets = plainFeatures.flatMap(({ widgets }) => [...widgets]);
 const all = Object.values(screens);
 const visit: Visit = { id: 'x1', key: 'k1', ask: (name) => name, token: 'geheim' };
 
-it('every route has its record, and no other', () =>
+it('every route has one record, and there is no other record', () =>
   expect(Object.keys(screens).sort()).toEqual(Object.keys(portalRoutes).sort()));
 
 it.each(all)(
@@ -27,14 +27,14 @@ it.each(all)(
 );
 
 it.each(all.filter(({ route }) => portalRoutes[route].path.endsWith('/:id')))(
-  '$route is about one thing, gets its id and begins anew with it',
+  '$route shows one entry, gets its id and remounts when the id changes',
   ({ anew, props }) => {
     expect(Object.values(props?.(visit) ?? {})).toContain('x1');
     expect(anew).toBe('id');
   },
 );
 
-it.each(all)('$route asks ahead for its own language and thing alone', ({ reads }) => {
+it.each(all)('$route prefetches only its own language and entry', ({ reads }) => {
   const place = { id: 'x1', locale: 'fr_FR' };
   for (const { input } of reads?.(place) ?? []) {
     expect([undefined, 'fr_FR']).toContain(input.query?.locale);
@@ -51,7 +51,7 @@ it('the screens in front of the login are those of all screens', () => {
   for (const { route, widget } of Object.values(publicScreens)) expect(screens[route].widget).toBe(widget);
 });
 
-it('every entry of the menu that leads to a screen has a drawing of its own', () => {
+it('every menu entry that leads to a screen has its own icon', () => {
   const entries = menuEntries.flatMap((entry) => [entry, ...('children' in entry ? entry.children : [])]);
   const routes = entries.flatMap((entry): PortalRouteName[] => ('route' in entry ? [entry.route] : []));
   const icons = routes.map((route) => screens[route].icon);
@@ -59,7 +59,7 @@ it('every entry of the menu that leads to a screen has a drawing of its own', ()
   expect(icons).not.toContain(undefined);
 });
 
-it('the request that a prompt asks for stands in the address of all requests', () => {
+it('a prompt opens the request it asks for at the address of all requests', () => {
   const { standIn } = screens['use-cases'];
   const wanted = { ...visit, ask: (name: string) => (name === 'kind' ? 'mileage-status-report' : undefined) };
   expect(standIn?.when(wanted, undefined)).toBe(true);

@@ -38,7 +38,7 @@ const all = [
   ...toolsScreens,
 ];
 
-/** The record of every route. A route of the contract without a record does not compile here. */
+/** The record of every route. A route of the contract without a record is a type error here. */
 export const screens: Readonly<Record<PortalRouteName, Screen>> = byRoute(all, [
   ...onboardingStandIns,
   ...useCasesStandIns,

@@ -14,7 +14,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { checkSchema } from './check-schema.ts';
 
-/** Runs something while every object inherits what careless scripts put there. */
+/** Runs a function while every object inherits properties as added by careless scripts. */
 function spoilt<T>(run: () => T): T {
   const objects = Object.prototype as unknown as Record<string, unknown>;
   Object.assign(objects, { extend: () => ({}), version: '1.7.3', settings: { debug: false } });

@@ -1,12 +1,12 @@
 import { type GenericSchema, type SafeParseResult, safeParse } from 'valibot';
 
-/** Whether the page has put something on `Object.prototype` that every `for … in` finds. */
+/** Whether the page has added properties to `Object.prototype`, which every `for … in` finds. */
 function isSpoilt(): boolean {
   for (const _ in {}) return true;
   return false;
 }
 
-/** Lets the entries of all objects in a schema inherit nothing. */
+/** Removes the prototype of all `entries` objects in a schema. */
 function disinherit(node: unknown, seen: Set<unknown>): void {
   if (typeof node !== 'object' || node === null || seen.has(node)) return;
   seen.add(node);
@@ -16,7 +16,7 @@ function disinherit(node: unknown, seen: Set<unknown>): void {
   }
 }
 
-/** The same value, of objects that inherit nothing. Files and dates stay what they are. */
+/** Returns the same value made of objects without a prototype. Files and dates are kept as they are. */
 function bare(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(bare);
   if (Object.prototype.toString.call(value) !== '[object Object]') return value;
@@ -25,8 +25,8 @@ function bare(value: unknown): unknown {
 }
 
 /**
- * Checks a value by a schema, on a page that has spoilt `Object.prototype` too: valibot goes through the entries of a schema, and
- * a strict object through its value, by `for … in`. In a browser nothing else may run a schema.
+ * Validates a value by a schema, also on a page that has extended `Object.prototype`: valibot iterates over the entries of a schema, and
+ * a strict object over its value, by `for … in`. In a browser, always use this function to run a schema.
  */
 export function checkSchema<S extends GenericSchema>(schema: S, value: unknown): SafeParseResult<S> {
   if (!isSpoilt()) return safeParse(schema, value);

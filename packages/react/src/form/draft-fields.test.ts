@@ -25,7 +25,7 @@ const all = `
   <input type="file" name="photo" />
   <button name="send" value="now">Senden</button>`;
 
-describe('what a draft keeps of a form', () => {
+describe('the draft of a form', () => {
   it('is what was typed and chosen, never a password, a file, a button or what is named as secret', () => {
     expect(collectDraft(formOf(all), ['pin'])).toEqual({
       subject: 'Kabel',
@@ -42,21 +42,21 @@ describe('what a draft keeps of a form', () => {
   });
 });
 
-describe('what a draft puts back', () => {
+describe('a restored draft', () => {
   const empty = `
     <input name="subject" /><textarea name="note"></textarea>
     <select name="kind"><option value="a">A</option><option value="b">B</option></select>
     <input type="checkbox" name="topic" value="x" /><input type="checkbox" name="topic" value="y" checked />
     <input type="radio" name="answer" value="yes" checked /><input type="radio" name="answer" value="no" />`;
 
-  it('is what it has kept', () => {
+  it('has the stored values', () => {
     const form = formOf(empty);
     restoreDraft(form, { subject: 'Kabel', note: 'Notiz', kind: 'b', topic: ['x'], answer: ['no'] });
     expect([fieldOf(form, 'subject').value, fieldOf(form, 'note').value]).toEqual(['Kabel', 'Notiz']);
     expect([fieldOf(form, 'kind').value, checked(form)]).toEqual(['b', ['x', 'no']]);
   });
 
-  it('leaves alone what somebody has typed meanwhile, and what it knows nothing of', () => {
+  it('keeps values that the user typed meanwhile, and fields unknown to the draft', () => {
     const form = formOf('<input name="subject" value="neu" /><input name="other" value="da" />');
     restoreDraft(form, { subject: 'alt' });
     expect([fieldOf(form, 'subject').value, fieldOf(form, 'other').value]).toEqual(['neu', 'da']);

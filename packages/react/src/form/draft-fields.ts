@@ -6,7 +6,7 @@ const isControl = (element: Element): element is Control =>
 
 const neverKept = new Set(['password', 'file', 'submit', 'button', 'reset', 'image']);
 
-/** The fields of a form that a draft may keep: no passwords, no files, none named secret. */
+/** Returns the fields of a form that a draft may store: no passwords, no files, none named as secret. */
 function keptControls(form: HTMLFormElement, secrets: readonly string[]): Control[] {
   return [...form.elements]
     .filter(isControl)
@@ -16,7 +16,7 @@ function keptControls(form: HTMLFormElement, secrets: readonly string[]): Contro
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 
-/** What a draft keeps: text by name, chosen values of boxes as an array. */
+/** Returns the content of a draft: text by field name, chosen values of checkboxes and radio buttons as an array. */
 export function collectDraft(
   form: HTMLFormElement,
   secrets: readonly string[],
@@ -34,14 +34,14 @@ export function collectDraft(
   return draft;
 }
 
-/** Writes a draft back into native fields that nobody has typed in yet. */
+/** Writes a draft back into native fields in which nothing has been typed yet. */
 export function restoreDraft(form: HTMLFormElement, draft: Readonly<Record<string, unknown>>): void {
   for (const control of keptControls(form, [])) {
     const value = draft[control.name];
     if (isChoice(control)) {
       if (Array.isArray(value)) control.checked = value.includes(control.value);
     } else if (control instanceof HTMLSelectElement) {
-      // What can no longer be chosen is not put back: nothing at all would be chosen then.
+      // A missing option is not restored, since the select would then show no choice at all.
       if ([...control.options].some((option) => option.value === value)) control.value = String(value);
     } else if (typeof value === 'string' && control.type !== 'hidden') {
       if (control.value === '') control.value = value;

@@ -1,8 +1,8 @@
 import { useFirstMessages } from '../i18n/first/first.messages.ts';
-import type { Draft } from './draft.ts';
 import * as css from './draft-note.css.ts';
+import type { Draft } from './form-state.ts';
 
-/** Says that what stands in the form is from an earlier visit, and offers to throw it away. */
+/** Notice that the form shows a draft of an earlier visit, with a button to discard it. */
 export function DraftNote({ draft }: { readonly draft: Draft }) {
   const { t } = useFirstMessages();
   if (!draft.isRestored) return null;

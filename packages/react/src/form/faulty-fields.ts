@@ -1,6 +1,6 @@
 import type { FieldError } from '@foyer/contract/field-rules';
 
-/** The code of {@link faultyFields}; its text names the field. */
+/** Error code of {@link faultyFields}; its text names the field. */
 export const faultyField = 'faulty-field';
 
 type Control = HTMLInputElement & { readonly form: HTMLFormElement | null };
@@ -9,8 +9,8 @@ const labelOf = (field: Control): string =>
   field.ariaLabel ?? field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent?.trim() ?? '';
 
 /**
- * Fields of a form, inside it or tied to it by `form`, that say themselves that what is typed cannot be
- * (`setCustomValidity`). By their names, else their ids.
+ * Returns errors for the fields of a form, inside it or linked to it by `form`, that have marked their text as invalid
+ * themselves (`setCustomValidity`); by their names, else their ids.
  */
 export function faultyFields(form: HTMLFormElement): FieldError[] {
   return [...form.elements]
@@ -22,12 +22,12 @@ export function faultyFields(form: HTMLFormElement): FieldError[] {
     }));
 }
 
-/** Tells of each thing done around a form with faulty fields, also outside it, until none is left or the form has gone. */
+/** Calls back after each input or click around a form with faulty fields, also outside it, until none is left or the form is removed. */
 export function watchFaultyFields(form: HTMLFormElement, tell: () => void): void {
   if (faultyFields(form).length === 0) return;
   const watch = new AbortController();
   const look = () =>
-    // what was done has to be drawn first
+    // the effect of the event has to be drawn first
     setTimeout(() => {
       if (watch.signal.aborted) return;
       if (!form.isConnected || faultyFields(form).length === 0) watch.abort();

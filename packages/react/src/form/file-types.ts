@@ -1,6 +1,6 @@
 import type { FileRule } from '@foyer/contract';
 
-/** File name extensions by media type, the usual one first. */
+/** File name extensions by media type, the most common first. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif', 'pjpeg'],
   'image/png': ['png', 'apng'],
@@ -28,20 +28,21 @@ const otherNames: Readonly<Record<string, string>> = {
   'application/x-csv': 'text/csv',
   'application/json': 'text/plain',
 };
-/** Media types that say nothing about the content. */
+/** Media types that do not describe the content. */
 const generic = /^(?:$|(?:application|binary)\/(?:octet-stream|unknown|x-download|(?:x-)?force-download))/;
 const isText = (type: string): boolean => type.startsWith('text/');
 
-/** The usual extension of a media type, such as `docx`; undefined where none is known. */
+/** Returns the usual extension of a media type, such as `docx`; undefined if none is known. */
 export const endingOf = (type: string): string | undefined => endings[type]?.[0];
 
-/** For `accept` of a file input: types, and endings for systems that know another type or none. HEIC stays out, so that iPhones turn it into JPEG. */
+/** Returns `accept` of a file input: types, and extensions for systems without these types. HEIC is left out, so that iPhones send JPEG. */
 export const acceptOf = ({ types }: FileRule): string =>
   [...types, ...types.flatMap((type) => endings[type]?.map((ending) => `.${ending}`) ?? [])].join(',');
 
 /**
- * Why a file cannot be what a rule takes; null where it may be: the server judges content. A known ending decides. The browser's type, which the
- * system makes up from the ending (Windows with Excel calls a CSV `application/vnd.ms-excel`), is asked where the ending says nothing.
+ * Returns the reason why a file breaks a rule; null if it may be valid, since the server checks its content. A known extension decides. The
+ * browser's type, which the system derives from the extension (Windows with Excel calls a CSV `application/vnd.ms-excel`), is checked
+ * only for other extensions or as a second chance.
  */
 export function typeFault({ name, type }: File, { types }: FileRule): 'file_type' | 'file_heic' | null {
   const ending = /\.([^.]+?)[\s.]*$/.exec(name)?.[1]?.toLowerCase() ?? '';

@@ -2,7 +2,7 @@ import { tokens } from '@foyer/core/theme';
 import { type } from '@foyer/ui/style/rules.ts';
 import { style } from '@vanilla-extract/css';
 
-/** What went wrong with a form as a whole. */
+/** Box with the failure of a form as a whole. */
 export const box = style([
   type(14),
   {

@@ -10,11 +10,11 @@ import { useFailureText } from './use-failure-text.ts';
 export interface FormFailureProps {
   readonly failure: ApiError | undefined;
   readonly errors: readonly FieldError[];
-  /** Errors of no field that the form has. */
+  /** Errors whose field the form does not have. */
   readonly stray: readonly FieldError[];
 }
 
-/** The failure as a whole; faulty fields are counted for screen readers, errors of no field are listed. */
+/** Failure of a form as a whole; the number of faulty fields for screen readers; and errors whose field is missing. */
 export function FormFailure({ failure, errors, stray }: FormFailureProps) {
   const { t } = useFirstMessages();
   const { referenceText, fieldText } = useErrorText();

@@ -1,6 +1,5 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { focusFirst } from './focus-first.ts';
-import { formValues, readNumber } from './form-values.ts';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { focusFirst, formValues, readNumber } from './form-values.ts';
 
 function dataOf(...entries: readonly (readonly [string, string | File])[]): FormData {
   const data = new FormData();
@@ -88,4 +87,29 @@ describe('focusFirst', () => {
     expect(focusFirst(form, new Set(['lost']))).toBe(false);
     expect(focused()).toBe('a');
   });
+});
+
+afterEach(() => document.body.replaceChildren());
+
+const fieldsOf = () => {
+  document.body.innerHTML = `<form>
+    <input name="first" id="a">
+    <span><input type="hidden" name="day"><button type="button" id="b">Tag</button></span>
+    <input id="c">
+    <span><input type="hidden" name="lonely"></span>
+  </form>`;
+  return document.querySelector('form') as HTMLFormElement;
+};
+
+it.each([
+  ['the field of the name', ['first'], 'a', true],
+  ['the first of several in the form', ['c', 'day', 'first'], 'a', true],
+  ['what stands for a hidden field', ['day'], 'b', true],
+  ['the field whose id it is', ['c'], 'c', true],
+  ['nothing where no field has the name', ['other'], '', false],
+  ['nothing where nothing stands for a hidden field', ['lonely'], '', false],
+  ['nothing where nothing is wrong', [], '', false],
+])('focuses %s', (_, names, expected, found) => {
+  expect(focusFirst(fieldsOf(), new Set(names))).toBe(found);
+  expect(document.activeElement?.id).toBe(expected);
 });

@@ -35,7 +35,7 @@ function Sample({ submit, onDone }: { submit: Submit; onDone: (value: string) =>
 function show(submit: Submit, stores = storage()) {
   const fetch = (() => new Promise(() => {})) as typeof globalThis.fetch;
   const sdk = createSdk({ fetch, storage: stores, locale: 'de_DE' });
-  // The widget's frame does this for every form but the login's.
+  // in production the widget's frame does this for every form but the login's
   void sdk.localisation.register(baseMessages);
   const container = document.createElement('div');
   document.body.append(container);

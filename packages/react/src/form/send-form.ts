@@ -1,22 +1,62 @@
-import type { FieldError } from '@foyer/contract/field-rules';
+// @chunk submit
+/** Code that a form needs once it is touched: checking, sending and showing a failure, in a chunk of its own. */
+import { type FieldError, toFieldErrors } from '@foyer/contract/field-rules';
+import type { FoyerSdk } from '@foyer/core';
 import type { GenericSchema, InferOutput } from 'valibot';
+import { baseMessages } from '../i18n/base.messages.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../provider/idempotency-keys.ts';
-import { checkAgain, checkForm } from './check-form.ts';
-import { watchFaultyFields } from './faulty-fields.ts';
-import { focusFirst } from './focus-first.ts';
-import type { Outcome, PlainFormOptions, RemoteError } from './use-plain-form.ts';
+import { checkSchema } from './check-schema.ts';
+import { faultyFields, watchFaultyFields } from './faulty-fields.ts';
+import type { Outcome, PlainFormOptions, RemoteError } from './form-state.ts';
+import { focusFirst, formValues } from './form-values.ts';
 
-/** What a sending needs of the form it belongs to. */
+export { box as failureBox } from './form-failure.css.ts';
+export { FormFailure } from './form-failure.tsx';
+
+/** The result of checking a form. */
+type CheckedForm<B> =
+  | { readonly ok: true; readonly body: B }
+  | { readonly ok: false; readonly errors: readonly FieldError[] };
+
+/** Reads and validates a form. Errors that fields have set themselves come first. */
+function checkForm<S extends GenericSchema>(
+  form: HTMLFormElement,
+  schema: S,
+  read: (data: FormData) => unknown = formValues,
+  more: readonly FieldError[] = [],
+): CheckedForm<InferOutput<S>> {
+  const parsed = checkSchema(schema, read(new FormData(form)));
+  const faulty = faultyFields(form);
+  if (parsed.success && faulty.length + more.length === 0) return { ok: true, body: parsed.output };
+  const found = parsed.success ? [] : toFieldErrors(parsed.issues);
+  return { ok: false, errors: [...faulty, ...found, ...more] };
+}
+
+/** Returns the current errors of a form's fields. */
+export function checkAgain<S extends GenericSchema>(
+  form: HTMLFormElement,
+  schema: S,
+  { read, check }: Pick<PlainFormOptions<S, unknown>, 'read' | 'check'>,
+): readonly FieldError[] {
+  const checked = checkForm(form, schema, read, check?.());
+  return checked.ok ? [] : checked.errors;
+}
+
+/** Registers the texts that a validated form may show. */
+export const registerErrorTexts = ({ localisation }: FoyerSdk): Promise<void> =>
+  localisation.register(baseMessages);
+
+/** The parts of a form that a submission needs. */
 export interface Sending<S extends GenericSchema, T> {
   readonly options: PlainFormOptions<S, T>;
   readonly schema: S;
-  /** Kept from one sending to the next. */
+  /** Idempotency keys, shared by all submissions of the form. */
   readonly keys: { current: IdempotencyKeys | undefined };
   readonly show: (outcome: Partial<Outcome>) => void;
   readonly onSent: (value: T, body: InferOutput<S>) => void;
 }
 
-/** Checks a form and sends it. */
+/** Validates a form and submits it. */
 export async function sendForm<S extends GenericSchema, T>(
   form: HTMLFormElement,
   { options, schema, keys, show, onSent }: Sending<S, T>,
@@ -45,7 +85,7 @@ export async function sendForm<S extends GenericSchema, T>(
   else showAtFields({ remote }, fields);
 }
 
-/** What a form says under an error's name, as one text; files by what tells them apart (an empty field has one without a name). */
+/** Values of a form under an error's name, as one text; files by name, size and date (an empty file field has a file without a name). */
 const sentValue = (data: FormData, { path }: FieldError): string =>
   JSON.stringify(
     data
@@ -56,8 +96,8 @@ const sentValue = (data: FormData, { path }: FieldError): string =>
   );
 
 /**
- * What the server said that still holds: the form says what was sent, and the field is not the one that is being changed (the
- * form does not hold what some fields have, such as uploads).
+ * Returns the server's errors that still hold: the form still has the sent value, and the field is not the one being changed (the form
+ * does not hold the values of some fields, such as uploads).
  */
 export function stillHolds(
   form: HTMLFormElement,

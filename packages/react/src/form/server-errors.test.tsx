@@ -41,7 +41,9 @@ function Day(props: { label: string; name: string; error: string | undefined }) 
   return <DateField {...props} texts={useDateTexts()} defaultValue="2026-11-20" />;
 }
 function Days({ label, name, error }: { label: string; name: string; error: string | undefined }) {
-  return <DateRangeField {...{ label, error }} names={{ from: name, to: 'other' }} texts={useDateTexts()} />;
+  return (
+    <DateRangeField label={label} error={error} names={{ from: name, to: 'other' }} texts={useDateTexts()} />
+  );
 }
 function Combo(props: { label: string; name: string; error: string | undefined }) {
   return <ComboBox {...props} options={choices} texts={useComboBoxTexts()} />;
@@ -50,7 +52,7 @@ function Upload(props: { label: string; name: string; error: string | undefined 
   return <UploadField {...props} rule={fileRule} uploads={useUploads(fileRule)} />;
 }
 
-/** Every kind of field that a form has, and how somebody changes it. */
+/** All kinds of form fields, and how a user changes each. */
 const kinds: Readonly<Record<string, Kind>> = {
   'text field': { draw: (field) => <TextField {...field} />, change: typeInto('x') },
   'text area': { draw: (field) => <TextArea {...field} />, change: typeInto('x') },
@@ -129,13 +131,13 @@ function show(kind: Kind) {
 }
 
 beforeAll(async () => {
-  // jsdom has none; react-aria escapes ids with it
+  // missing in jsdom; react-aria escapes ids with it
   globalThis.CSS ??= { escape: (part: string) => part } as typeof CSS;
   await import('@foyer/ui/combo-box/combo-box-aria.tsx');
 });
 
-describe('what the server says about a field', () => {
-  it.each(Object.entries(kinds))('stands at a %s until that is changed', async (_, kind) => {
+describe('an error of the server about a field', () => {
+  it.each(Object.entries(kinds))('is shown at a %s until its value changes', async (_, kind) => {
     show(kind);
     await userEvent.click(await screen.findByText('Senden'));
     await screen.findByText(text);

@@ -12,16 +12,16 @@ import type { Uploads } from './use-uploads.ts';
 export interface UploadFieldProps {
   readonly name: string;
   readonly label: string;
-  /** Said before the limits. */
+  /** Text before the limits. */
   readonly description?: string;
   readonly rule: FileRule;
   readonly uploads: Uploads;
-  /** What sends them: while it does, there is a way out. */
+  /** Transfer of the files; while it is running, the field has a cancel button. */
   readonly transfer?: Transfer;
   readonly error?: string | undefined;
 }
 
-/** `image/jpeg` as people call it: an ending where the type has another name than its files. */
+/** Returns the common name of a media type: `JPEG` for `image/jpeg`, the extension if the type has another name than its files. */
 const formatName = (type: string): string => {
   const [, format = type] = type.split('/');
   const isItsEnding = /^[a-z]{1,5}$/.test(format) && format !== 'plain';
@@ -41,7 +41,7 @@ function useItems({ entries }: Uploads) {
   return entries.map((entry) => ({ ...entry, detail: format.bytes(entry.file.size) }));
 }
 
-/** Files of a form by its rule. What does not fit is said and not kept, so that it blocks nothing. */
+/** File field of a form. Files that break the rule are reported and not kept, so that they do not block the form. */
 export function UploadField(props: UploadFieldProps) {
   const { name, label, description, rule, uploads, transfer, error } = props;
   const { t } = useFirstMessages();
@@ -93,7 +93,7 @@ export function UploadField(props: UploadFieldProps) {
   );
 }
 
-/** The chosen files once more, as they are sent. */
+/** The chosen files as a list, as they are sent. */
 export function ChosenFileList({ uploads }: { readonly uploads: Uploads }) {
   return <FileList files={useItems(uploads)} texts={useListTexts()} />;
 }

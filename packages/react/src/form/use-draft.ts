@@ -1,17 +1,21 @@
 import { openDrafts } from '@foyer/core';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
-import type { Draft } from './draft.ts';
 import { collectDraft, restoreDraft } from './draft-fields.ts';
 import { DraftNote } from './draft-note.tsx';
+import type { Draft } from './form-state.ts';
 
-export type { Draft } from './draft.ts';
+export type { Draft } from './form-state.ts';
 
 const pause = 300;
 const firstField = 'input:not([type=hidden]), select, textarea';
 type Values = Readonly<Record<string, unknown>>;
 
-/** @param key where the draft is kept; without it nothing is */
+/**
+ * Stores and restores the draft of a form.
+ *
+ * @param key - key of the draft; without it nothing is stored
+ */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   key: string | undefined,
@@ -52,7 +56,7 @@ export function useDraft(
     if (form.current !== null && values !== null) restoreDraft(form.current, values);
   }, [form, values]);
   useEffect(() => {
-    // The button that was pressed is gone with the note.
+    // The pressed button is removed with the notice.
     if (revision > 0) form.current?.querySelector<HTMLElement>(firstField)?.focus();
   }, [form, revision]);
   useEffect(() => {

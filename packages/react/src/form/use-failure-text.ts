@@ -3,15 +3,15 @@ import { useCallback } from 'react';
 import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
 
-/** What is told of a failure. */
+/** Fields of an error that its text depends on. */
 export type Failure = Pick<ApiError, 'code' | 'retryAfter' | 'status'>;
 
-/** Whether nobody knows if it arrived, because no proper answer came. */
+/** Whether it is unknown if the request arrived, because no proper answer came. */
 const isOpen = ({ code, status }: Failure): boolean => code !== 'aborted' && (status === 0 || status >= 500);
 
 /**
- * Why something that was sent did not arrive. Where nobody knows whether it did, also that nothing typed is lost and that
- * another try is safe: whoever sends keeps its idempotency key.
+ * Returns a function that explains why a request failed. If it is unknown whether the request arrived, the text adds that nothing typed is
+ * lost and that a retry is safe: callers keep the idempotency key.
  */
 export function useFailureText(): (failure: Failure) => string {
   const { t } = useFirstMessages();

@@ -51,7 +51,7 @@ async function show(props: Partial<SampleProps> = {}, draft?: Record<string, unk
   const send = () => userEvent.click(drawn.screen.getByRole('button', { name: 'Senden' }));
   return { ...drawn, drafts, submit, subject, send };
 }
-/** Whether the browser would ask before the page is left. */
+/** Returns whether the browser would ask before the page is left. */
 const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 const refusal = (fields: { path: string; code: string }[]): Result<string> => ({
@@ -115,8 +115,8 @@ describe('a draft', () => {
   });
 });
 
-describe('what is wrong', () => {
-  it('of several fields is counted for screen readers, and the first of them gets the focus', async () => {
+describe('errors of a form', () => {
+  it('are counted for screen readers, and the first faulty field gets the focus', async () => {
     const { screen, send, subject, submit } = await show();
     const kind = screen.getByLabelText('Art') as HTMLSelectElement;
     kind.append(new Option('C', 'c'));
@@ -127,7 +127,7 @@ describe('what is wrong', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('with a field that the form does not have is said above it', async () => {
+  it('are shown above the form if it lacks their field', async () => {
     const { screen, subject, send } = await show({
       submit: async () => refusal([{ path: 'company.name', code: 'required' }]),
     });
@@ -141,13 +141,13 @@ describe('what is wrong', () => {
     expect(alert.textContent).toContain('füllen Sie dieses Feld');
   });
 
-  it('is not said while somebody has not tried to send yet', async () => {
+  it('are not shown before the user tries to send', async () => {
     const { screen, subject } = await show();
     await userEvent.click(subject());
     await userEvent.tab();
     await userEvent.type(subject(), 'viel zu lang für das Feld');
     await userEvent.tab();
-    // what would check it
+    // wait for the code that would validate it
     await vi.dynamicImportSettled();
     await nextTask();
     expect(subject().getAttribute('aria-invalid')).toBeNull();

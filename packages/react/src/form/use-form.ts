@@ -1,21 +1,20 @@
 import { useCallback, useRef } from 'react';
 import type { GenericSchema } from 'valibot';
+import { usePlainForm } from './form.tsx';
+import type { FormState, PlainFormOptions } from './form-state.ts';
 import { useDraft } from './use-draft.ts';
-import { type FormState, type PlainFormOptions, usePlainForm } from './use-plain-form.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
-export type { FormState } from './use-plain-form.ts';
-
 export interface FormOptions<S extends GenericSchema, T> extends PlainFormOptions<S, T> {
-  /** Keeps what is typed under this name until it is sent, and asks before the page is left. */
+  /** Key of the draft: typed values are stored until they are sent, and the browser asks before the page is left. */
   readonly draftKey?: string;
-  /** Field names a draft never keeps. Passwords and files never are. */
+  /** Names of fields that a draft never stores. Passwords and files are never stored. */
   readonly secretFields?: readonly string[];
 }
 
 const none: readonly string[] = [];
 
-/** Validates, sends once, shows what is wrong and loses nothing that was typed. */
+/** A form that validates, sends once, shows errors and loses nothing that was typed. */
 export function useForm<S extends GenericSchema, T>(options: FormOptions<S, T>): FormState {
   const { draftKey, secretFields = none } = options;
   const ref = useRef<HTMLFormElement>(null);

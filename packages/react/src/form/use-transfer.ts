@@ -2,21 +2,21 @@ import type { ApiError } from '@foyer/core';
 import { useCallback, useRef, useState } from 'react';
 import type { Uploads } from './use-uploads.ts';
 
-/** What a call that sends files takes. */
+/** Options of a call that sends files. */
 export interface TransferOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (fraction: number) => void;
 }
 
-/** Files on their way, and the way out. */
+/** A running transfer of files that can be cancelled. */
 export interface Transfer {
   readonly isRunning: boolean;
-  /** Whether the last one was given up by who had begun it. */
+  /** Whether the user cancelled the last transfer. */
   readonly isCancelled: boolean;
-  /** Sends the files: how far they are is shown meanwhile. */
+  /** Sends the files and shows the progress. */
   readonly run: <R>(send: (options: TransferOptions) => Promise<R>) => Promise<R>;
   readonly cancel: () => void;
-  /** For `isSaid` of `useForm`: that it was given up is said at the files. */
+  /** For `isSaid` of `useForm`: a cancellation is reported at the files instead. */
   readonly isSaid: (error: ApiError) => boolean;
 }
 

@@ -2,10 +2,10 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 
 const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** Asks before the page is left while something typed was not sent. */
+/** Asks before the page is left while typed values are not sent. */
 export function useUnsavedGuard(isWanted: boolean): { hold: () => void; release: () => void } {
   const [isHeld, setHeld] = useState(false);
-  // Before the confirmation can be seen: whoever sees it may leave.
+  // before the confirmation is painted, since the user may leave once it is visible
   useLayoutEffect(() => {
     if (!isWanted || !isHeld) return;
     globalThis.addEventListener('beforeunload', ask);

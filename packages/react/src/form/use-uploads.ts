@@ -4,10 +4,10 @@ import { newIdempotencyKey } from '@foyer/core';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { typeFault } from './file-types.ts';
 
-/** Why a file was not taken. */
+/** Reason why a file was refused. */
 export type RefusalReason = 'file_type' | 'file_heic' | 'file_size' | 'file_empty' | 'file_count';
 
-/** A file that was not taken. */
+/** A refused file. */
 export interface RefusedFile {
   readonly file: File;
   readonly reason: RefusalReason;
@@ -17,26 +17,26 @@ export interface RefusedFile {
 export interface UploadFile {
   readonly id: string;
   readonly file: File;
-  /** 0 to 1 while it is sent; null before. */
+  /** Progress from 0 to 1 while the file is being sent; null before. */
   readonly progress: number | null;
 }
 
 export interface Uploads {
   readonly entries: readonly UploadFile[];
   readonly files: readonly File[];
-  /** What was not taken the last time something was added; none once the list is changed otherwise. */
+  /** Files refused when files were last added; empty after any other change of the list. */
   readonly rejected: readonly RefusedFile[];
-  /** Takes what the rule allows, and answers what that was. */
+  /** Adds the files that the rule allows; returns the accepted and refused files. */
   readonly add: (files: Iterable<File>) => Sorted;
   readonly remove: (id: string) => void;
   readonly clear: () => void;
-  /** For `onProgress` of a call; null ends it. */
+  /** Sets the progress, as `onProgress` of a call; null ends it. */
   readonly setProgress: (fraction: number | null) => void;
-  /** For `check` of `useForm`: a missing required file. */
+  /** For `check` of `useForm`: the error of a missing required file. */
   readonly check: (name: string) => readonly FieldError[];
 }
 
-/** Files by whether a rule takes them. */
+/** Files that a rule accepts, and files that it refuses. */
 interface Sorted {
   readonly accepted: readonly File[];
   readonly rejected: readonly RefusedFile[];
@@ -45,7 +45,7 @@ interface Sorted {
 const isSame = (a: File, b: File): boolean =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
-/** Sorts files by the contract's rule; one that is there already is in neither list. */
+/** Sorts files by the contract's rule; a file that is already present is in neither list. */
 function sortFiles(files: Iterable<File>, present: readonly UploadFile[], rule: FileRule): Sorted {
   const accepted: File[] = [];
   const rejected: RefusedFile[] = [];
@@ -67,12 +67,12 @@ function sortFiles(files: Iterable<File>, present: readonly UploadFile[], rule: 
 
 const nothing: readonly RefusedFile[] = [];
 
-/** The files of one part of a multipart body. What the contract's rule refuses is told and not kept: it blocks nothing. */
+/** Holds the files of one part of a multipart body. Files that break the contract's rule are reported and not kept. */
 export function useUploads(rule: FileRule): Uploads {
   const [entries, setEntries] = useState<readonly UploadFile[]>([]);
   const [rejected, setRejected] = useState(nothing);
   const [progress, setProgress] = useState<number | null>(null);
-  // At hand at once, so that two drops before the next drawing count together.
+  // Updated at once, so that two drops before the next render count together.
   const latest = useRef(entries);
   const change = useCallback((next: readonly UploadFile[], refused = nothing) => {
     latest.current = next;

@@ -3,8 +3,8 @@ import { createMessages } from './create-messages.ts';
 import de from './locales/de.json';
 
 /**
- * The larger part of the texts that features share: errors, field rules, lists, uploads. A chunk of its own, so that
- * the login has its first screen without it; every other widget waits for it, and a form before it checks.
+ * The larger part of the texts that features share: errors, field rules, lists, uploads. A separate chunk, so that the login draws its
+ * first screen without it; every other widget waits for it, and the login's form waits for it before it validates.
  */
 export const baseMessages = createMessages(
   'base-words',

@@ -5,16 +5,16 @@ import { useSdk } from '../provider/foyer-context.ts';
 import type de from './first/locales/de.json';
 import type words from './locales/de.json';
 
-/** Ids of the texts every feature may use: `base.retry`. */
+/** Ids of the shared texts that every feature may use: `base.retry`. */
 export type BaseId = keyof typeof de | keyof typeof words;
 /** Values of a message's placeholders. */
 export type MessageValues = Readonly<Record<string, string | number | Date>>;
 
 /** Texts in the active language. */
 export interface Messages<Id extends string> {
-  /** The text of an id, ICU placeholders filled. */
+  /** Returns the text of an id with its ICU placeholders filled. */
   readonly t: (id: Id | BaseId, values?: MessageValues) => string;
-  /** The text of an id that is made at run time, or `otherwise` where there is none (an unknown state or code). */
+  /** Returns the text of an id that is built at run time, or `otherwise` if there is none (an unknown state or code). */
   readonly find: (id: string, otherwise: string, values?: MessageValues) => string;
 }
 
@@ -22,9 +22,9 @@ export interface Messages<Id extends string> {
 export interface MessagesSource<Id extends string> extends CatalogueSource {
   readonly useMessages: () => Messages<Id>;
 }
-/** The ids that a catalogue and those it lies within have. */
+/** Ids of a catalogue and of the catalogues it lies within. */
 export type MessageId<S> = S extends MessagesSource<infer Id> ? Id : never;
-/** The function that gives the texts of a catalogue. */
+/** Type of the function that returns the texts of a catalogue. */
 export type TextOf<S> = Messages<MessageId<S>>['t'];
 
 function readMessages({ i18n }: Localisation): Messages<string> {
@@ -33,7 +33,8 @@ function readMessages({ i18n }: Localisation): Messages<string> {
   return { t, find: (id, otherwise, values) => (has(id) ? t(id, values) : otherwise) };
 }
 
-function useMessages(): Messages<string> {
+/** Returns the texts by any id, for callers whose ids are checked elsewhere. The hook of a catalogue checks its own ids. */
+export function useMessages(): Messages<string> {
   const { localisation } = useSdk();
   const version = useStore(localisation.$version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other texts
@@ -41,13 +42,13 @@ function useMessages(): Messages<string> {
 }
 
 /**
- * Texts that lie together, in `locales/` beside the file that says so. German is bundled, other languages load when
- * needed. Ids begin with the catalogue's name, which tells where it lies, and errors stand under `<name>.error.<code>`:
+ * Creates a catalogue from the texts in `locales/` beside the calling file. German is bundled, other languages are loaded when
+ * needed. Ids begin with the catalogue's name, which tells its folder, and errors have ids `<name>.error.<code>`:
  *
  * `export const orderListMessages = createMessages('orders.order-list', de, (language) => import(\`./locales/${language}.json\`), ordersFeatureMessages);`
  * `export const useOrderListMessages = orderListMessages.useMessages;`
  *
- * @param within texts that these need beside them: the hook gives both, registering this registers both.
+ * @param within - further texts that these need: the hook returns both, registering this catalogue registers both.
  */
 export function createMessages<const D extends Catalogue, Outer extends string = never>(
   name: string,

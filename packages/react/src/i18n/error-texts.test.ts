@@ -19,10 +19,10 @@ const sources = import.meta.glob<string>(['../features/*/**/*.{ts,tsx}', '!**/*.
   query: '?raw',
 });
 
-/** `login` is a screen too; the session calls it. */
+/** Whether a name is a call; `login` is left out, since it is a screen too (the session calls it). */
 const isCall = (name: string) => Object.hasOwn(contract, name) && !Object.hasOwn(portalRoutes, name);
 
-/** Each feature with the calls that its code names. */
+/** Features with the calls that their code names. */
 const used = Object.entries(sources)
   .filter(([path]) => !/(\.(test|example)|-fixture)\.tsx?$/.test(path))
   .flatMap(([path, source]) => {
@@ -34,7 +34,7 @@ const calls = [...new Set([...used, 'session login'])]
   .sort()
   .map((line) => line.split(' ') as [string, OperationName]);
 
-/** Where a refusal is no error of the whole call: a reason beside one line, or a note in place of what is missing. */
+/** Whether a refusal is shown in another way than as an error of the whole call: beside one line, or as a note. */
 const hasOwnWords = (feature: string, code: string) =>
   Object.keys(texts).some((id) => id.startsWith(`${feature}.`) && id.endsWith(`.${code}`));
 

@@ -4,17 +4,17 @@ import type { ComponentType, ReactNode } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
 import { TextsContext } from './texts-context.ts';
 
-/** Waits for texts as `lazy` waits for code. */
+/** Suspends until texts are loaded, as `lazy` does for code. */
 function WithTexts({ source, children }: { source: CatalogueSource; children: ReactNode }) {
   const { localisation } = useSdk();
-  // After this drawing: registering tells everything that shows texts, which nothing may do while it is drawn.
+  // After this render: registering updates everything that shows texts, which is not allowed during a render.
   if (!localisation.isReady(source)) throw Promise.resolve().then(() => localisation.register(source));
   return <TextsContext value={source}>{children}</TextsContext>;
 }
 
 /**
- * A component that is loaded with its texts when it is first drawn, inside a `Suspense`: what a widget shows only later,
- * such as another one opened in its place.
+ * Creates a component that is loaded with its texts when it is first drawn, inside a `Suspense`; for content that a widget shows only later,
+ * such as another widget opened in its place.
  */
 export function lazyWithTexts<P extends object>(
   load: () => Promise<ComponentType<P>>,

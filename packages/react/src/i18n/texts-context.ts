@@ -1,5 +1,5 @@
 import type { CatalogueSource } from '@foyer/core';
 import { createContext } from 'react';
 
-/** The catalogue of what is drawn here: a widget's, or that of a part with texts of its own. Errors are looked up in it. */
+/** Catalogue of the surrounding widget, or of a part with its own texts. Error texts are looked up in it. */
 export const TextsContext = createContext<CatalogueSource | undefined>(undefined);

@@ -2,7 +2,7 @@ import type { ComboBoxTexts } from '@foyer/ui/combo-box/combo-box.tsx';
 import { useMemo } from 'react';
 import { useFirstMessages } from './first/first.messages.ts';
 
-/** What combo boxes say, in the active language. */
+/** Returns the texts of combo boxes in the active language. */
 export function useComboBoxTexts(): Required<ComboBoxTexts> {
   const { t } = useFirstMessages();
   return useMemo(

@@ -2,7 +2,7 @@ import type { DateRangeTexts } from '@foyer/ui/date-field/date-texts.ts';
 import { useMemo } from 'react';
 import { useFirstMessages } from './first/first.messages.ts';
 
-/** What date fields say, in the active language. */
+/** Returns the texts of date fields in the active language. */
 export function useDateTexts(): DateRangeTexts {
   const { t } = useFirstMessages();
   return useMemo(

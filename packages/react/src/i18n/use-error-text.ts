@@ -4,17 +4,17 @@ import type { MessageValues } from './create-messages.ts';
 import { useFirstMessages } from './first/first.messages.ts';
 import { TextsContext } from './texts-context.ts';
 
-/** Errors in the reader's words. */
+/** Functions that return texts of errors for the user. */
 export interface ErrorTexts {
-  /** `<catalogue>.error.<code>`, else `base.error.<code>`, else a general one. */
+  /** Returns the text `<catalogue>.error.<code>`, else `base.error.<code>`, else a general one. */
   readonly errorText: (error: Pick<ApiError, 'code' | 'retryAfter'>) => string;
-  /** `<catalogue>.validation.<code>`, or `.error.` for a refusal about one field, else those of `base`; with `{limit}`, and for a file its `name`. */
+  /** Returns `<catalogue>.validation.<code>`, or `.error.` for a refusal of one field, else those of `base`; files are named by `name`. */
   readonly fieldText: (code: string, params?: Readonly<Record<string, string | number>>) => string;
-  /** "Fehlernummer …" for support; undefined where no answer came. */
+  /** Returns "Fehlernummer …" for support; undefined without an answer of the server. */
   readonly referenceText: (error: Pick<ApiError, 'requestId'>) => string | undefined;
 }
 
-/** Texts of errors, from the catalogue of the surrounding widget and those it lies within. */
+/** Returns texts of errors from the catalogue of the surrounding widget and those it lies within. */
 export function useErrorText(): ErrorTexts {
   const { t, find } = useFirstMessages();
   const texts = useContext(TextsContext);
@@ -35,7 +35,7 @@ export function useErrorText(): ErrorTexts {
       fieldText: (code, params) => {
         const ids = names.flatMap((name) => [`${name}.validation.${code}`, `${name}.error.${code}`]);
         const reason = first(ids, t('base.validation.invalid_format'), params);
-        // A field of several files says which one is meant.
+        // A field with several files names the affected one.
         const name = code.startsWith('file_') ? params?.name : undefined;
         return name === undefined ? reason : t('base.upload.refused', { name, reason });
       },
@@ -45,6 +45,6 @@ export function useErrorText(): ErrorTexts {
   }, [t, find, texts]);
 }
 
-/** The names of a catalogue and of those it lies within. */
+/** Names of a catalogue and of those it lies within. */
 const namesOf = (source: CatalogueSource | undefined): readonly string[] =>
   source ? [source.name, ...namesOf(source.within)] : [];

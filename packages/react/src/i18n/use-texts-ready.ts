@@ -2,7 +2,7 @@ import type { CatalogueSource } from '@foyer/core';
 import { useEffect, useState } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
 
-/** Fetches texts that come after a widget's first screen; whether they are there. */
+/** Loads texts that a widget's first screen does not need; returns whether they are loaded. */
 export function useTextsReady(source: CatalogueSource): boolean {
   const { localisation } = useSdk();
   const [isReady, setReady] = useState(() => localisation.isReady(source));

@@ -14,7 +14,7 @@ export interface ColumnChoiceProps {
   readonly columns: readonly AnyColumn<never>[];
 }
 
-/** Opens the choice of columns. */
+/** Button that opens the choice of columns. */
 export function ColumnChoiceButton({ list, columns }: ColumnChoiceProps) {
   const { t } = useFirstMessages();
   const button = useRef<HTMLButtonElement>(null);
@@ -34,7 +34,7 @@ export function ColumnChoiceButton({ list, columns }: ColumnChoiceProps) {
       </Button>
       {isOpen && (
         <Suspense>
-          <ColumnChoicePanel {...{ list, columns }} anchor={button} onClose={() => setOpen(false)} />
+          <ColumnChoicePanel list={list} columns={columns} anchor={button} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </span>

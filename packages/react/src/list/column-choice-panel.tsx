@@ -8,7 +8,7 @@ import { shownColumns } from './list-columns.ts';
 
 type ColumnChoicePanelProps = ColumnChoiceProps & Pick<PopoverProps, 'anchor' | 'onClose'>;
 
-/** Which columns are shown. What the rows are about stays. */
+/** Popover to choose the shown columns. The title column cannot be hidden. */
 export function ColumnChoicePanel(props: ColumnChoicePanelProps) {
   const { list, columns, anchor, onClose } = props;
   const { t } = useFirstMessages();

@@ -5,7 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, space } = tokens;
 
 export const list = style({ display: 'flex', flexDirection: 'column' });
-/** Two lines, always: what stands here while loading is as tall. */
+/** Always two lines high, so that the skeleton is as tall. */
 export const row = style({
   ...transition('background-color'),
   ...type(14),
@@ -29,7 +29,7 @@ export const title = style({ gridArea: 'title', minInlineSize: 0 });
 export const about = style({
   ...type(12),
   gridArea: 'about',
-  // one line: the date, a dot, and of the rest what there is room for
+  // one line: the date, a dot, and as much of the text as fits
   display: 'flex',
   gap: space[4],
   minInlineSize: 0,
@@ -37,7 +37,7 @@ export const about = style({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
 });
-/** It ends where the row does, not where a column of a table would. */
+/** Ends at the end of the row; the maximum width of a table column does not apply. */
 globalStyle(`${about} > span`, { maxInlineSize: 'none' });
 export const badge = style({ gridArea: 'badge', justifySelf: 'end' });
 export const amount = style({

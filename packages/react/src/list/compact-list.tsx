@@ -14,15 +14,15 @@ export interface CompactListProps<Item> {
   readonly columns: readonly AnyColumn<Item>[];
   /** The name of the list. */
   readonly label: string;
-  /** The `part` of the whole. */
+  /** The `part` of the whole list. */
   readonly part: string;
   readonly linkOf?: RowLinkOf<Item>;
   readonly empty?: ReactNode;
 }
 
 /**
- * The first entries of a list for a home page, which has a heading and a way to all of them itself: two lines each, made of
- * the columns that have a place on a card.
+ * The first entries of a list for a home page, which has its own heading and link to all entries: two lines each, made of
+ * the columns that have an area on a card.
  */
 export function CompactList<Item extends { readonly id: string }>(props: CompactListProps<Item>) {
   const { list, columns, label, part, empty } = props;

@@ -6,7 +6,6 @@ import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { useFormat } from '../provider/use-format.ts';
 import type { ListChoice } from './choice/use-choice.ts';
 import type { FilteredList, FilterField } from './filter-field.ts';
-import type { GrowingTable as GrowingTableOf } from './growing-table.tsx';
 import { useKnownLinks } from './known-row.ts';
 import * as css from './list.css.ts';
 import { type AnyColumn, shownColumns } from './list-columns.ts';
@@ -17,15 +16,12 @@ import { ListToolbar } from './list-toolbar.tsx';
 import type { RowLinkOf } from './row-link.ts';
 import { listSort, tableColumns, tableSort } from './table-columns.tsx';
 
-// `lazyView` loses the type of the entries.
-const GrowingTable = lazyView(
-  async () => (await import('./growing-table.tsx')).GrowingTable,
-) as unknown as typeof GrowingTableOf;
+const GrowingTable = lazyView(async () => (await import('./growing-table.tsx')).GrowingTable);
 const ListPages = lazyView<ListPagesProps>(async () => (await import('./list-pages.tsx')).ListPages, {
   isEager: true,
 });
 
-/** What tells entries apart: their `id`, where they have one. */
+/** Key of an entry; optional where entries have an `id`. */
 type Keyed<Item> = Item extends { readonly id: string }
   ? { readonly keyOf?: (item: Item) => string }
   : { readonly keyOf: (item: Item) => string };
@@ -35,29 +31,29 @@ export interface DataListProps<Item, V extends object = object> {
   readonly columns: readonly AnyColumn<Item>[];
   /** The heading of the list and the name of its table. */
   readonly title: string;
-  /** The `part` of the whole. */
+  /** The `part` of the whole list. */
   readonly part: string;
   /** Name of the exported file, without its ending. */
   readonly fileName: string;
-  /** Where an entry leads; the whole row is the link. */
+  /** Link of an entry; the whole row is clickable. */
   readonly linkOf?: RowLinkOf<Item>;
-  /** What narrows the list, as people see it: fields, chips in words, months for days. */
+  /** Filters of the list: each gives a field above the list, chips for the active filter, and month chips for days. */
   readonly filters?: readonly FilterField<V>[];
   /** @default "Suche" */
   readonly searchLabel?: string;
-  /** Shown when there is nothing at all. @default the general empty state */
+  /** Shown when the list has no entries and no filter is set. @default the general empty state */
   readonly empty?: ReactNode;
-  /** At the end of the heading's line: the way to a new entry. */
+  /** Shown at the end of the heading's line, such as a button for a new entry. */
   readonly actions?: ReactNode;
-  /** Between the heading and the search: what the list adds up to. */
+  /** Shown between the heading and the search, such as totals of the list. */
   readonly above?: ReactNode;
-  /** `grow`: one table that loads more where it is scrolled to. As `useList` has it. @default 'turn' */
+  /** `grow`: one table that loads the next page while the user scrolls. Must match `paging` of `useList`. @default 'turn' */
   readonly paging?: 'turn' | 'grow';
-  /** Lets people choose entries, and do something with those they chose. @default nobody can */
+  /** Lets users choose entries and act on them. @default no choice */
   readonly chosen?: ListChoice<Item>;
 }
 
-/** A list as a table, or as cards where it is narrow: heading, search, filters, columns, export, states, pages. */
+/** A list as a table, or as cards in narrow places: heading, search, filters, columns, export, states, pages. */
 export function DataList<Item, V extends object>(props: DataListProps<Item, V> & Keyed<Item>) {
   const { list, columns, title, part, fileName, filters, searchLabel, empty, chosen } = props;
   const linkOf = useKnownLinks(list.operation, props.linkOf);
@@ -84,9 +80,16 @@ export function DataList<Item, V extends object>(props: DataListProps<Item, V> &
       {props.above}
       <slot name="before" />
       <div>
-        <ListToolbar {...{ list, columns, fileName, title, searchLabel, filters }} />
+        <ListToolbar
+          list={list}
+          columns={columns}
+          fileName={fileName}
+          title={title}
+          searchLabel={searchLabel}
+          filters={filters}
+        />
         {chosen?.bar}
-        {/* The stand-ins stay until the way to other pages is there too, which is loaded beside the first of them. */}
+        {/* The skeleton stays until the pagination is loaded too; its code is loaded beside the first page. */}
         <Suspense fallback={<SkeletonGroup label={t('base.loading')}>{skeleton}</SkeletonGroup>}>
           <div ref={head} tabIndex={-1} className={css.head}>
             <ListStates list={list} skeleton={skeleton} empty={empty}>

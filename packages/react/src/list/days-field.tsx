@@ -8,7 +8,7 @@ export interface DaysFieldProps {
   readonly onValueChange: (days: DateRange) => void;
 }
 
-/** A range of days with what it says, in the room of a list's filter. */
+/** Date range field with its texts, in the width of a list's filter. */
 export function DaysField(props: DaysFieldProps) {
   return <DateRangeField {...props} className={css.daysFilter} texts={useDateTexts()} />;
 }

@@ -53,7 +53,7 @@ function Sample() {
   );
 }
 
-/** A list of `count` orders above which one exports. */
+/** Shows a list of `count` orders with its export buttons. */
 async function show(count: number, query = '') {
   history.replaceState(null, '', `/${query}`);
   const drawn = await showInProvider(null);
@@ -127,7 +127,7 @@ describe('the export of a list', () => {
     expect((await onlyFile()).name).toBe(`${name}.csv`);
   });
 
-  it('is not to be had of an empty list, which says why', async () => {
+  it('is disabled for an empty list, with a reason', async () => {
     const { button, press, line, box, api } = await show(0);
     for (const name of ['CSV', 'Excel']) {
       expect(button(name).getAttribute('aria-disabled')).toBe('true');

@@ -8,7 +8,7 @@ import { useLocale } from '../provider/use-session.ts';
 import type { ExportFormat, ExportOf } from './export-list.ts';
 import type { ListState } from './list-state.ts';
 
-/** What became of an export, in words; null while there is nothing to say. */
+/** Result of an export as a text for the user; null while there is none. */
 export interface ExportNote {
   readonly text: string;
   readonly isFailure: boolean;

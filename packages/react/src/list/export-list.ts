@@ -7,24 +7,24 @@ import type { ListState } from './list-state.ts';
 import type { ListName, PageOf } from './list-types.ts';
 import { type Period, periodName } from './period-name.ts';
 
-/** A list as it is exported: its operation with what narrows and sorts it. */
+/** A list to export: its operation with the query that filters and sorts it. */
 export type Exported<Item> = Pick<ListState<Item>, 'operation' | 'query'>;
-/** What a spreadsheet opens: a text file of the reader's language, or a workbook. */
+/** File format: a CSV file in the conventions of the reader's language, or an XLSX workbook. */
 export type ExportFormat = 'csv' | 'xlsx';
 
-/** What is exported, and what it is called. */
+/** Content and name of an export. */
 export interface ExportOf<Item> {
   readonly list: Exported<Item>;
   readonly columns: readonly AnyColumn<Item>[];
-  /** Name of the file, without period and ending. */
+  /** Name of the file, without period and extension. */
   readonly fileName: string;
   /** Name of the table in a workbook. */
   readonly title: string;
-  /** The days it is narrowed to. */
+  /** Days that the list is filtered to. */
   readonly period: Period;
 }
 
-/** Who it is for: a kind of file, in the reader's language (a BCP 47 tag). */
+/** Format of an export and language of its reader (`tag`, a BCP 47 tag). */
 export interface ExportFor {
   readonly format: ExportFormat;
   readonly tag: string;
@@ -33,7 +33,7 @@ export interface ExportFor {
 
 const pageSize = 100;
 
-/** All entries of a list, page by page; undefined where a page could not be read. */
+/** Reads all entries of a list, page by page; undefined if a page could not be read. */
 async function readAll<Item>(
   sdk: FoyerSdk,
   { operation, query }: Exported<Item>,
@@ -53,7 +53,7 @@ async function readAll<Item>(
   return items;
 }
 
-/** What a file is called, with the days it is of. */
+/** Returns the name of the file, with its period. */
 function nameOf({ fileName, period }: ExportOf<never>, { t }: ExportFor): string {
   const name = periodName(period, businessDay());
   if (name.kind === 'one') return `${fileName}-${name.period}`;
@@ -61,7 +61,7 @@ function nameOf({ fileName, period }: ExportOf<never>, { t }: ExportFor): string
   return t('base.list.file-range', { name: fileName, from: name.from, to: name.to });
 }
 
-/** Reads a list to its end and hands it to the user's downloads; answers the file's name, or undefined where it could not be read. */
+/** Reads a list to its end and saves it as a download; returns the file's name, or undefined if the list could not be read. */
 export async function exportList<Item>(
   sdk: FoyerSdk,
   exported: ExportOf<Item>,
@@ -70,7 +70,7 @@ export async function exportList<Item>(
 ): Promise<string | undefined> {
   const { list, columns, title } = exported;
   const { format, tag } = reader;
-  // Beside the first page: what writes a workbook is loaded when somebody wants one.
+  // The writer is loaded on demand, in parallel with the first page.
   const writing =
     format === 'csv'
       ? import('./list-as-csv.ts').then(({ listAsCsv }) => listAsCsv)
@@ -78,7 +78,7 @@ export async function exportList<Item>(
   const [items, write] = await Promise.all([readAll(sdk, list, signal), writing]);
   if (items === undefined || signal.aborted) return undefined;
   const name = `${nameOf(exported, reader)}.${format}`;
-  // A column of buttons has nothing to write.
+  // A column with a hidden heading holds buttons and has no value to export.
   const written = columns.filter(({ isHeaderHidden }) => !isHeaderHidden);
   saveFile(await write(written, items, { title, tag }), name);
   return name;

@@ -2,7 +2,7 @@ import { tokens } from '@foyer/core/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { withChips } from './list.css.ts';
 
-/** The chips and the way to all entries. */
+/** The chips, and the button that resets all filters. */
 export const chipLine = style({
   display: 'flex',
   alignItems: 'center',

@@ -96,14 +96,14 @@ describe('months above a list that filters by days', () => {
 
   it('set both days at once, one step of the history, and take them off again', async () => {
     const { chip, query, removable } = await show();
-    // an entry after which there is none: others before this test may have gone back
+    // a new entry at the end of the history: earlier tests may have gone back
     history.pushState(null, '', location.href);
     const steps = history.length;
     const month = () => chip(`Letzter Monat: ${nameOf(lastMonth)}`);
     await userEvent.click(month());
     expect(query()).toMatchObject(lastMonth);
     expect([month().getAttribute('aria-pressed'), history.length]).toEqual(['true', steps + 1]);
-    // What is pressed says so itself; it stands once.
+    // The pressed month chip shows the filter already, so there is no removable chip for it.
     expect(removable()).toEqual([]);
     await userEvent.click(month());
     expect(query()).not.toHaveProperty('to');
@@ -116,8 +116,8 @@ describe('months above a list that filters by days', () => {
   });
 });
 
-describe('what narrows a list, in words', () => {
-  it('is taken off by itself, which keeps the rest and the focus near', async () => {
+describe('an active filter as a removable chip', () => {
+  it('is removed without the other filters, and the focus stays nearby', async () => {
     const { screen, removable, query, group } = await show(
       '/?orders.state=delivered&orders.from=2020-03-05&orders.to=2020-03-09',
     );
@@ -147,7 +147,7 @@ describe('what narrows a list, in words', () => {
     ]);
   });
 
-  it('follows the field beside it, and goes with everything else', async () => {
+  it('follows the field of the filter, and is removed by a reset', async () => {
     const { screen, removable, query, chip, group } = await show();
     fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'received' } });
     await userEvent.click(chip(nameOf(thisMonth)));
@@ -167,13 +167,13 @@ describe('what narrows a list, in words', () => {
   });
 });
 
-describe('somebody who comes back to a list from another page', () => {
+describe('the view of a list after the return from another page', () => {
   const leave = (drawn: Drawn) => {
     drawn.draw(<Back />);
     history.replaceState(null, '', '/');
   };
 
-  it('finds it as it was left, in the address too', async () => {
+  it('is as it was left, in the address too', async () => {
     const first = await show('/?orders.state=delivered&orders.q=Kabel');
     leave(first);
     await userEvent.click(first.screen.getByRole('button', { name: 'Zurück' }));
@@ -183,7 +183,7 @@ describe('somebody who comes back to a list from another page', () => {
     expect(location.search).toBe('?orders.q=Kabel&orders.state=delivered');
   });
 
-  it('finds it anew by any other way, and the way back holds once', async () => {
+  it('starts anew without the link back, and is restored only once', async () => {
     const first = await show('/?orders.state=delivered');
     leave(first);
     first.draw(<Sample />);
@@ -200,7 +200,7 @@ describe('somebody who comes back to a list from another page', () => {
     expect(first.query()).not.toHaveProperty('state');
   });
 
-  it('finds what the address says where it says something', async () => {
+  it('is that of the address if there is one', async () => {
     const first = await show('/?orders.state=delivered');
     leave(first);
     await userEvent.click(first.screen.getByRole('button', { name: 'Zurück' }));

@@ -23,12 +23,12 @@ export interface FilterChipsProps<V extends object> {
   readonly fields: readonly FilterField<V>[];
 }
 
-/** Months to choose where a list filters by days, what narrows it in words, each to be taken off, and the way to all. */
+/** Month chips for a list that filters by days, a removable chip for each active filter, and a button that resets all filters. */
 export function FilterChips<V extends object>({ list, fields }: FilterChipsProps<V>) {
   const { t } = useFirstMessages();
   const box = useRef<HTMLDivElement>(null);
   const active = useActive(list, fields);
-  // What was pressed is gone.
+  // The pressed chip is removed, so move the focus to the group.
   const keepFocus = () => box.current?.focus();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would not lay out as a line
@@ -73,7 +73,7 @@ export function FilterChips<V extends object>({ list, fields }: FilterChipsProps
   );
 }
 
-/** How many months can be chosen: this one and those that are still talked of. */
+/** Number of month chips: this month and the two before. */
 const monthCount = 3;
 
 const isSame = (one: Month, other: Month): boolean => one.from === other.from && one.to === other.to;
@@ -108,11 +108,11 @@ function MonthChips<V extends object>({ list, field }: MonthChipsProps<V>) {
 interface ActiveFilter<V> {
   readonly key: string;
   readonly text: string;
-  /** What takes it off. */
+  /** Filter values that remove this filter. */
   readonly off: Partial<V>;
 }
 
-/** What narrows a list, in words. A month that can be chosen says so itself. */
+/** Returns the active filters as texts. A month with a chip of its own is left out, since that chip is shown as pressed. */
 function useActive<V extends object>(
   list: FilteredList<V>,
   fields: readonly FilterField<V>[],
@@ -135,7 +135,7 @@ function useActive<V extends object>(
     }
     const value = list.filters[field.name];
     if (value === undefined) return [];
-    // A choice whose words are not loaded yet, or that is none: the label says enough.
+    // The options are not loaded yet, or the value is unknown: show the label alone.
     const words = field.options.find((option) => option.value === value)?.label;
     const off = { [field.name]: undefined } as Partial<V>;
     return [

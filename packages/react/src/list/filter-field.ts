@@ -2,19 +2,19 @@ import type { Option } from '@foyer/ui/select/select.tsx';
 import type { ListState } from './list-state.ts';
 import type { Period } from './period-name.ts';
 
-/** The filters of a list whose values are texts. */
+/** Names of a list's filters whose values are texts. */
 export type TextFilter<V> = { [K in keyof V]-?: NonNullable<V[K]> extends string ? K : never }[keyof V];
 
-/** One of several values, or all. */
+/** Filter by one of several values, or by none. */
 export interface ChoiceField<V extends object> {
   readonly name: TextFilter<V>;
   readonly label: string;
-  /** The words for no filter at all: "Alle Status". */
+  /** Option for no filter: "Alle Status". */
   readonly all: string;
   readonly options: readonly Option[];
 }
 
-/** Two days with everything between them; either end may be open. */
+/** Filter by a range of days; either end may be open. */
 export interface DaysRangeField<V extends object> {
   /** The filters of the first and the last day. */
   readonly from: TextFilter<V>;
@@ -23,15 +23,15 @@ export interface DaysRangeField<V extends object> {
 }
 
 /**
- * A filter as people see it. The kit draws its field above the list, a chip in words while it narrows, and months to choose
- * for days.
+ * Definition of a filter's user interface. The kit draws its field above the list, a chip while the filter is active, and month chips
+ * for a range of days.
  */
 export type FilterField<V extends object> = ChoiceField<V> | DaysRangeField<V>;
 
-/** A list as its filters are drawn. */
+/** Part of a list's state that its filters read and change. */
 export type FilteredList<V extends object> = Pick<ListState<unknown, V>, 'filters' | 'setFilters'>;
 
-/** The days a list is narrowed to; '' for an open end. */
+/** Returns the days that a list is filtered to; '' for an open end. */
 export const daysOf = <V extends object>(
   { filters }: Pick<FilteredList<V>, 'filters'>,
   { from, to }: DaysRangeField<V>,

@@ -57,7 +57,7 @@ interface DaysProps<V extends object> {
   readonly field: DaysRangeField<V>;
 }
 
-/** Loaded after the list's first drawing, in its own room. */
+/** Date range filter, loaded after the list is first drawn; the fallback reserves its space. */
 function FilterDays<V extends object>({ list, field: { from, to, label } }: DaysProps<V>) {
   const value = daysOf(list, { from, to, label });
   return (

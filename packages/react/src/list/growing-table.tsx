@@ -12,10 +12,10 @@ export interface GrowingTableProps<Item> {
   readonly table: Omit<TableProps<Item>, 'rows' | 'skeletonRows'>;
 }
 
-/** px of the view onto a list that grows. */
+/** Height of the visible window of a growing list, in px. */
 const height = 640;
 
-/** A list of any length in one windowed table; the next page comes where the last rows are in view. */
+/** A list of any length in one windowed table; the next page is loaded when the last rows come into view. */
 export function GrowingTable<Item>({ list, table }: GrowingTableProps<Item>) {
   const columns = useSameColumns(table.columns);
   const total = list.total === undefined || list.totalIsCapped ? -1 : list.total;
@@ -35,7 +35,7 @@ export function GrowingTable<Item>({ list, table }: GrowingTableProps<Item>) {
   );
 }
 
-/** Columns are made anew with each drawing; rows that are there are drawn again only for others. */
+/** Keeps the same array while ids and headings are equal: columns are created on every render, and a new array redraws all rows. */
 function useSameColumns<C extends readonly { readonly id: string; readonly header: string }[]>(
   columns: C,
 ): C {

@@ -6,7 +6,7 @@ import type { RowLink } from './row-link.ts';
 
 const row = { id: 'o1', number: 'AB-2026-000001' } as OrderSummary;
 
-/** A list whose entry is followed, and what is known of it where it leads. */
+/** Follows the link of an entry and returns what is known of the entry on the linked page. */
 async function followed(onFollow?: () => void) {
   const tokens = (['b2b', 'b2c_cc'] as const).map((mode) => ({ mode, token: createFakeToken(mode) }));
   const link: RowLink = { target: { route: 'order', params: { id: 'o1' } }, ...(onFollow && { onFollow }) };
@@ -25,20 +25,20 @@ async function followed(onFollow?: () => void) {
   return shown;
 }
 
-it('is what the followed entry says, and of no other', async () => {
+it('returns the followed entry, and nothing for another id', async () => {
   const onFollow = vi.fn();
   const { now } = await followed(onFollow);
   expect(now()).toMatchObject({ known: row, other: undefined, elsewhere: undefined });
   expect(onFollow).toHaveBeenCalledOnce();
 });
 
-it('is nothing to who looks in another mode', async () => {
+it('returns nothing in another mode', async () => {
   const { now, sdk } = await followed();
   sdk.session.selectMode('b2c_cc');
   await vi.waitUntil(() => now().known === undefined);
 });
 
-it('is nothing to who signs in after, on the same page', async () => {
+it('returns nothing for the next user who signs in on the same page', async () => {
   const { now, sdk } = await followed();
   sdk.session.clear();
   await vi.waitUntil(() => now().known === undefined);

@@ -4,17 +4,17 @@ import { useSession } from '../provider/use-session.ts';
 import type { ItemOf, ListName } from './list-types.ts';
 import type { RowLink, RowLinkOf } from './row-link.ts';
 
-/** The entry of a list that was followed last. */
+/** Entry of a list whose link was followed last. */
 interface KnownRow {
   readonly operation: string;
   readonly row: unknown;
-  /** Of whom it is: what the session was then. Another user, company or mode has another. */
+  /** Session state when the link was followed; another user, company or mode has another state. */
   readonly session: SessionState;
 }
 
 const followed = new WeakMap<FoyerSdk['session'], KnownRow>();
 
-/** Has the link of an entry keep what the entry says when it is followed, so that what it leads to can begin with it. */
+/** Makes the link of an entry remember the entry when it is followed, so that the next page can show it at once. */
 export function useKnownLink(operation: string): <Link extends RowLink>(row: unknown, link: Link) => Link {
   const { session } = useSdk();
   return (row, link) => ({
@@ -26,7 +26,7 @@ export function useKnownLink(operation: string): <Link extends RowLink>(row: unk
   });
 }
 
-/** The same for a list. */
+/** Does the same as {@link useKnownLink} for the links of a list. */
 export function useKnownLinks<Item>(
   operation: string,
   linkOf: RowLinkOf<Item> | undefined,
@@ -44,8 +44,8 @@ export function useKnownLinks<Item>(
 const hasId = (row: unknown, id: string): boolean => (row as { readonly id?: unknown }).id === id;
 
 /**
- * What the list that somebody comes from says of this entry; undefined for who comes from elsewhere, or is somebody else by now. To be
- * shown until the entry itself is there: `useKnownRow('listOrders', orderId)`.
+ * Returns this entry as the list showed it whose link was followed; undefined if another link led here, or if user, company or mode
+ * changed since. A page shows it until the entry itself is loaded: `useKnownRow('listOrders', orderId)`.
  */
 export function useKnownRow<N extends ListName>(operation: N, id: string): ItemOf<N> | undefined {
   const now = useSession();

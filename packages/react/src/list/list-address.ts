@@ -1,9 +1,9 @@
 import { cutText } from '@foyer/contract/cut-text';
 import { createListView, type Filters, isInReach, type ListView, type Values } from './list-view.ts';
 
-/** How a list's view stands in an address: under which name, beside what else the list knows of itself. */
+/** Settings to read and write a list's view in an address: key, filters, orders, columns, start view and page size. */
 export interface ListAddress {
-  /** All names begin with it and a dot, so that the host page's own stay the host page's. */
+  /** Prefix of all parameters, followed by a dot, so that they do not clash with those of the host page. */
   readonly key: string;
   readonly filters: Filters;
   readonly sorts: readonly string[];
@@ -17,13 +17,13 @@ const same = (one: readonly string[], other: readonly string[]) => one.join('\n'
 const textsOf = (filters: Filters, name: string, value: unknown): readonly string[] =>
   value === undefined ? [] : (filters[name]?.write(value) ?? []);
 
-/** Writes a view into the query of a page as `<key>.<name>`; what it starts with is left out. */
+/** Writes a view into the query of a page as `<key>.<name>`; values equal to the start view are left out. */
 export function writeView(params: URLSearchParams, address: ListAddress, view: ListView): void {
   const { key, filters, start, limit } = address;
   const set = (name: string, values: readonly string[], isStart: boolean) => {
     params.delete(`${key}.${name}`);
     if (isStart) return;
-    // An empty value says that a filter the list starts with is off.
+    // An empty value means that a filter of the start view is off.
     for (const value of values.length === 0 ? [''] : values) params.append(`${key}.${name}`, value);
   };
   const search = view.search.trim();
@@ -39,7 +39,7 @@ export function writeView(params: URLSearchParams, address: ListAddress, view: L
   set('cursor', [cursor ?? ''], !cursor);
 }
 
-/** Reads a view from the query of a page; what is not known there is not believed. */
+/** Reads a view from the query of a page; unknown values are ignored. */
 export function readView(params: URLSearchParams, address: ListAddress): ListView {
   const { key, filters, sorts, columnIds, start, limit } = address;
   const get = (name: string) => params.get(`${key}.${name}`) ?? undefined;
@@ -69,6 +69,6 @@ function atPage(view: ListView, page: number, cursor: string | undefined, limit:
   return { ...view, page, cursors };
 }
 
-/** The values a list starts with, those of the filters alone. */
+/** Returns the start values of the declared filters alone. */
 export const startValues = (filters: Filters, given: Values): Values =>
   Object.fromEntries(Object.keys(filters).map((name) => [name, given[name]]));

@@ -13,7 +13,7 @@ const csvColumn = <Item>(column: AnyColumn<Item>): CsvColumn<Item> => ({
   },
 });
 
-/** A list as a file that the spreadsheets of a language open without being asked. */
+/** Writes a list as a CSV file that the spreadsheets of a language open without an import dialog. */
 export const listAsCsv = async <Item>(
   columns: readonly AnyColumn<Item>[],
   items: readonly Item[],

@@ -37,7 +37,7 @@ const cellOf = (name: string | null) => ({
   Betrag: 1234.5,
 });
 
-/** Texts that files have been broken with, or that somebody's spreadsheet took for something else. */
+/** Texts that break files, or that spreadsheets take for something else. */
 const awkward = [
   'Ölwechsel „groß“ – 7,5 m',
   'a; "b"; c',

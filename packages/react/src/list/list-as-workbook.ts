@@ -4,14 +4,14 @@ import { createWorkbook } from 'excel-builder-vanilla';
 import { strToU8, zipSync } from 'fflate';
 import type { AnyColumn } from './list-columns.ts';
 
-/** A cell as the library takes it. */
+/** A cell in the format of the library. */
 interface Cell {
   readonly value: string | number;
   readonly metadata: { readonly type?: 'number'; readonly style?: number };
 }
 type Styles = Readonly<Record<'head' | 'date' | 'money', number>>;
 
-// Characters that no XML document may have, however they are written.
+// Characters that no XML document may contain, not even escaped.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const unwritable = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
 const text = (value: string, style?: number): Cell => ({
@@ -22,11 +22,11 @@ const number = (value: number, style?: number): Cell => ({
   value,
   metadata: { type: 'number', ...(style !== undefined && { style }) },
 });
-/** A cell with nothing in it, not even a text. */
+/** An empty cell, without even an empty text. */
 const nothing: Cell = { value: '', metadata: { type: 'number' } };
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/;
-/** A day as workbooks count them: from the end of 1899. */
+/** Returns the serial number of a day in a workbook: days since the end of 1899. */
 function serial(value: string): number {
   const day = isDay.test(value) ? value : businessDay(new Date(value));
   return Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 25_569;
@@ -42,7 +42,7 @@ function cellOf<Item>(column: AnyColumn<Item>, item: Item, styles: Styles): Cell
   return Number.isNaN(day) ? text(value) : number(day, styles.date);
 }
 
-/** How a language writes a day, in the words of workbooks: `dd.mm.yyyy`. */
+/** Returns the date format of a language in workbook notation: `dd.mm.yyyy`. */
 function dayFormat(tag: string): string {
   const parts = new Intl.DateTimeFormat(tag, { day: '2-digit', month: '2-digit', year: 'numeric' });
   const signs: Readonly<Record<string, string>> = { day: 'dd', month: 'mm', year: 'yyyy' };
@@ -52,7 +52,7 @@ function dayFormat(tag: string): string {
     .join('');
 }
 
-/** A name that a table may have: 31 characters, none of those that stand for something in a formula. */
+/** Valid name of a worksheet: at most 31 characters, without those that have a meaning in formulas. */
 const tableName = (title: string) => cutText(title.replaceAll(/[\\/?*:[\]']/g, ' '), 31);
 
 const widthOf = (cells: readonly Cell[]) =>
@@ -64,8 +64,8 @@ export interface WorkbookOptions {
 }
 
 /**
- * A list as a workbook (XLSX): days are days, amounts are numbers, the heading and what an entry is called stay while one scrolls. A text stays a text there,
- * so that none can become a formula.
+ * Writes a list as a workbook (XLSX). Days are dates, amounts are numbers, heading row and first column stay in view on scrolling.
+ * Texts are written as texts, so that none can become a formula.
  */
 export async function listAsWorkbook<Item>(
   columns: readonly AnyColumn<Item>[],
@@ -73,7 +73,7 @@ export async function listAsWorkbook<Item>(
   { tag, title }: WorkbookOptions,
 ): Promise<Blob> {
   const book = createWorkbook();
-  // Texts are looked up by themselves there; one that is called `constructor` is a text too.
+  // The library looks texts up as property names; without a prototype, a text `constructor` works too.
   book.sharedStrings.strings = Object.create(null) as Record<string, number>;
   const looks = book.getStyleSheet();
   const styles: Styles = {
@@ -93,7 +93,7 @@ export async function listAsWorkbook<Item>(
   pane.freezePane(1, 1, 'B2');
   book.addWorksheet(sheet);
   const files = Object.entries(await book.generateFiles());
-  // All in this thread: the library's own way begins a worker of text, which a strict page forbids.
+  // Zips in this thread: the library's own zip starts a worker from a string, which a strict Content Security Policy forbids.
   const zipped = zipSync(
     Object.fromEntries(files.map(([path, xml]) => [path.slice(1), strToU8(String(xml))])),
   );

@@ -1,13 +1,13 @@
 /**
- * A filter of a list: what it takes and how it stands in an address. `read` answers undefined for what it does not know,
- * since anybody can write an address.
+ * Converts the value of a list's filter to and from an address. `read` returns undefined for unknown values, since addresses are
+ * untrusted input.
  */
 export interface ListFilter<V> {
   read(texts: readonly string[]): V | undefined;
   write(value: V): readonly string[];
 }
 
-/** One of some values: `oneOf(orderStates)`. */
+/** Filter by one of the given values: `oneOf(orderStates)`. */
 export const oneOf = <const V extends string>(values: readonly V[]): ListFilter<V> => ({
   read: ([text]) => values.find((value) => value === text),
   write: (value) => [value],
@@ -15,13 +15,13 @@ export const oneOf = <const V extends string>(values: readonly V[]): ListFilter<
 
 const ids = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** The id of something. */
+/** Filter by one id. */
 export const anId: ListFilter<string> = {
   read: ([text = '']) => (ids.test(text) ? text : undefined),
   write: (value) => [value],
 };
 
-/** Ids of several things. */
+/** Filter by several ids. */
 export const someIds: ListFilter<string[]> = {
   read: (texts) => {
     const known = texts.filter((text) => ids.test(text));
@@ -32,13 +32,13 @@ export const someIds: ListFilter<string[]> = {
 
 const days = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** A calendar day, `2026-11-21`. */
+/** Filter by a calendar day, `2026-11-21`. */
 export const aDay: ListFilter<string> = {
   read: ([text = '']) => (days.test(text) ? text : undefined),
   write: (value) => [value],
 };
 
-/** Either on or not a filter at all. */
+/** Filter that is either on or absent. */
 export const onlyIf: ListFilter<true> = {
   read: ([text]) => (text === 'true' ? true : undefined),
   write: (value) => [String(value)],

@@ -8,7 +8,7 @@ export interface ListNothingProps {
   readonly list: Pick<ListState<unknown>, 'isFiltered' | 'resetFilters' | 'reload'>;
 }
 
-/** What stands where nothing was found, or where there is nothing yet. */
+/** Empty state of a list: no match for the filters, or no entries yet. */
 export function ListNothing({ list }: ListNothingProps) {
   return list.isFiltered ? (
     <NoMatch onReset={() => list.resetFilters()} />

@@ -2,11 +2,11 @@ import { tokens } from '@foyer/core/theme';
 import { style } from '@vanilla-extract/css';
 
 export const opened = style({ display: 'grid', gap: tokens.space[16], minInlineSize: 0 });
-/** Its words begin where those below begin. */
+/** Negative margin, so that the button's text is aligned with the content below. */
 export const back = style({
   justifySelf: 'start',
   marginInlineStart: '-12px',
   '@media': { print: { display: 'none' } },
 });
-/** Takes the focus only where nothing inside can, and then it is the page that is read on. */
+/** Receives the focus only if nothing inside can; no outline then, since reading goes on with the page. */
 export const place = style({ outline: 'none', minInlineSize: 0 });

@@ -47,7 +47,7 @@ async function draw(isShadow: boolean, name?: string) {
   const root = createRoot(container);
   await act(async () =>
     root.render(
-      // the address of the page is all that it needs of an SDK
+      // of the SDK only the page's address is needed, which is the default
       <FoyerContext value={{} as FoyerSdk}>
         <Sample name={name} />
       </FoyerContext>,
@@ -67,7 +67,7 @@ async function draw(isShadow: boolean, name?: string) {
   return { screen, click, focused, container };
 }
 
-describe.each([false, true])('what is opened in the place of a list (shadow root: %s)', (isShadow) => {
+describe.each([false, true])('an entry opened in place of a list (shadow root: %s)', (isShadow) => {
   it('gives the focus back to what opened it, the list as it was', async () => {
     const { screen, click, focused } = await draw(isShadow);
     const search = screen.getByLabelText('Suche') as HTMLInputElement;

@@ -7,23 +7,23 @@ import type { OpenedInPlace } from './use-opened-in-place.ts';
 
 export interface ListOrOpenedProps<Id extends string> {
   readonly place: OpenedInPlace<Id>;
-  /** The way back, in words: "Alle Bestellungen". */
+  /** Label of the back button: "Alle Bestellungen". */
   readonly back: string;
-  /** What is shown for the opened entry; it takes the focus itself. */
+  /** Draws the opened entry; it takes the focus itself. */
   readonly detail: (id: Id) => ReactNode;
   readonly className?: string;
-  /** The list; it stays as it is while it is hidden. */
+  /** The list; it keeps its state while it is hidden. */
   readonly children: ReactNode;
 }
 
-/** A list, or in its place what was opened in it with a way back. */
+/** A list, or the entry opened in its place with a back button. */
 export function ListOrOpened<Id extends string>(props: ListOrOpenedProps<Id>) {
   const { place, back, detail, className, children } = props;
   const { openId } = place;
   return (
     <div ref={place.ref} className={classNames(css.place, className)} tabIndex={-1}>
       <div hidden={openId !== null}>
-        {/* What a page has for the heading of the list goes into the first slot of that name, so that no opened entry gets it. */}
+        {/* A page's content for the slot `heading` goes into the first slot of that name; this hidden one keeps it from the opened entry. */}
         {openId !== null && <slot name="heading" />}
         {children}
       </div>

@@ -1,4 +1,3 @@
-// @chunk pages
 import { Pagination } from '@foyer/ui/pagination/pagination.tsx';
 import type { RefObject } from 'react';
 import { useFirstMessages } from '../i18n/first/first.messages.ts';
@@ -12,11 +11,11 @@ export interface ListPagesProps {
     ListState<unknown>,
     'status' | 'items' | 'page' | 'limit' | 'pageCount' | 'hasNext' | 'goTo' | 'total' | 'totalIsCapped'
   >;
-  /** Where the list begins: a turned page leads there. */
+  /** Head of the list; turning a page scrolls to it and focuses it. */
   readonly head: RefObject<HTMLElement | null>;
 }
 
-/** Which entries are shown and of how many, and the way to the other pages. */
+/** Range of the shown entries, their total, and the pagination. */
 export function ListPages({ list, head }: ListPagesProps) {
   const { t } = useFirstMessages();
   if (list.status !== 'ready' || list.items.length === 0) return null;

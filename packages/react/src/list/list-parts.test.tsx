@@ -114,7 +114,7 @@ describe('the columns of a list', () => {
     expect([day?.isNumeric, count?.isNumeric, count?.isSortable]).toEqual([false, true, false]);
   });
 
-  it('write each value as its kind is written, and nothing for what is not there', async () => {
+  it('format each value by its type, and leave missing values empty', async () => {
     const table = (item: Row) => (
       <CompactList list={listOf({ items: [item] })} columns={columns} label="Liste" part="list" />
     );
@@ -127,7 +127,7 @@ describe('the columns of a list', () => {
 });
 
 describe('the rows of a list', () => {
-  it('are other rows where they answer another question, and the same where it is asked again', async () => {
+  it('are new rows for another query, and the same rows for the same query', async () => {
     const shown = (more: Partial<ListState<Row>>) => (
       <DataList list={listOf(more)} columns={columns} title="Liste" part="rows" fileName="liste" />
     );
@@ -143,14 +143,14 @@ describe('the rows of a list', () => {
   });
 });
 
-describe('what is there instead of a list', () => {
+describe('the state of a list', () => {
   const states = (list: ListState<Row>, empty?: React.ReactNode) => (
     <ListStates list={list} skeleton="Grau" empty={empty}>
       Einträge
     </ListStates>
   );
 
-  it('is a stand-in while it loads, and the list with a sign while entries are replaced', async () => {
+  it('shows a skeleton while it loads, and marks entries that are being replaced', async () => {
     const { box, draw: again } = await draw(states(listOf({ status: 'loading', items: [] })));
     expect(box.textContent).toContain('Grau');
     again(states(listOf({ isReloading: true })));
@@ -159,7 +159,7 @@ describe('what is there instead of a list', () => {
     expect(box.querySelector('[part=list-body]')?.getAttribute('aria-busy')).toBe('false');
   });
 
-  it('is what went wrong, with its number and another try', async () => {
+  it('shows an error with its number and a retry button', async () => {
     const list = listOf({ status: 'error', items: [], error: failure });
     const { screen } = await draw(states(list));
     expect(screen.getByRole('alert').textContent).toContain('r-7');
@@ -167,7 +167,7 @@ describe('what is there instead of a list', () => {
     expect(list.reload).toHaveBeenCalledOnce();
   });
 
-  it('is a way back from filters that nothing fits, also where the list has words of its own for nothing', async () => {
+  it('offers to reset filters without a match, also if the list has an empty state of its own', async () => {
     const list = listOf({ items: [], isFiltered: true });
     const { screen, box } = await draw(states(list, 'Noch keine'));
     expect(box.textContent).not.toContain('Noch keine');
@@ -175,7 +175,7 @@ describe('what is there instead of a list', () => {
     expect(list.resetFilters).toHaveBeenCalledOnce();
   });
 
-  it('is the list’s own words for nothing, else general ones with a reload', async () => {
+  it('shows the list’s own empty state, else a general one with a reload button', async () => {
     const list = listOf({ items: [] });
     const { box, screen, draw: again } = await draw(states(list, 'Noch keine'));
     expect(box.textContent).toBe('Noch keine');
@@ -202,7 +202,7 @@ describe('the way to other pages', () => {
     expect(range(box)).toBe(text);
   });
 
-  it('is not there without entries, nor while nothing is known', async () => {
+  it('is not shown without entries or while they are loading', async () => {
     const { box, draw: again } = await draw(pages(listOf({ items: [] })));
     expect(box.textContent).toBe('');
     again(pages(listOf({ status: 'loading', items: [] })));
@@ -222,7 +222,7 @@ describe('the way to other pages', () => {
 });
 
 describe('below a list that grows', () => {
-  it('stands how much of it is there and the way to more, until there is no more', async () => {
+  it('shows the loaded part and a button for more, until all entries are shown', async () => {
     const list = listOf({ hasNext: true, total: 50 });
     const { box, screen, draw: again } = await draw(<MoreState list={list} />);
     expect(plain(box.querySelector('[part=range]')?.textContent)).toBe('1–2 von 50');
@@ -235,14 +235,14 @@ describe('below a list that grows', () => {
     expect(box.textContent).toBe('');
   });
 
-  it('stands why there is no more yet', async () => {
+  it('shows why the next page could not be loaded', async () => {
     const { screen } = await draw(<MoreState list={listOf({ hasNext: true, moreError: failure })} />);
     expect(screen.getByRole('alert').textContent).not.toBe('');
   });
 });
 
 describe('above a list', () => {
-  it('is counted what is shown, said when it changes, and nothing while nobody knows', async () => {
+  it('shows the number of entries, announces its changes, and is empty while the number is unknown', async () => {
     const { screen, draw: again } = await draw(<ListToolbar list={listOf({ total: 1 })} />);
     const count = () => plain(screen.getByRole('status').textContent);
     expect(count()).toBe('1 Ergebnis');
@@ -272,7 +272,7 @@ describe('above a list', () => {
     expect(vi.mocked(list.setSearch).mock.calls).toEqual([['Kabel']]);
   });
 
-  it('has nothing beside the search where that alone narrows the list: what is below stays where it is', async () => {
+  it('has no button beside the search without filters, so that nothing below moves', async () => {
     const { screen } = await draw(<ListToolbar list={listOf({ isFiltered: true })} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -299,8 +299,8 @@ describe('the short form of a list', () => {
   });
 });
 
-describe('the way to the head of a list', () => {
-  /** A head in something that scrolls, so far from its top. */
+describe('scrolling to the head of a list', () => {
+  /** Creates a head in a scroll container, `distance` px from the top of the visible area. */
   function place(distance: number) {
     const scroller = document.body.appendChild(document.createElement('div'));
     const head = scroller.appendChild(document.createElement('div'));
@@ -322,7 +322,7 @@ describe('the way to the head of a list', () => {
     return { scroller, head, at: (ms: number) => frame(ms), request };
   }
 
-  it('is over after 300 ms, and the focus is there from the start', () => {
+  it('takes 300 ms and moves the focus at once', () => {
     const begun = vi.spyOn(performance, 'now').mockReturnValue(0);
     const { scroller, head, at, request } = place(-800);
     scrollToHead(head);
@@ -336,13 +336,13 @@ describe('the way to the head of a list', () => {
     begun.mockRestore();
   });
 
-  it('is not gone where the head is in view: only the focus moves', () => {
+  it('moves only the focus while the head is in view', () => {
     const { scroller, head, request } = place(10);
     scrollToHead(head);
     expect([document.activeElement, scroller.scrollTop, request.mock.calls.length]).toEqual([head, 1000, 0]);
   });
 
-  it('is left to whoever scrolls meanwhile', () => {
+  it('stops when the user scrolls', () => {
     vi.spyOn(performance, 'now').mockReturnValue(0);
     const { scroller, head, at } = place(-800);
     scrollToHead(head);
@@ -353,7 +353,7 @@ describe('the way to the head of a list', () => {
     expect(scroller.scrollTop).toBe(3000);
   });
 
-  it('is one step for those who want less motion', () => {
+  it('jumps in one step with reduced motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     onTestFinished(() => void vi.unstubAllGlobals());
     const { scroller, head, request } = place(-800);

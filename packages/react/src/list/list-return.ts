@@ -5,17 +5,17 @@ import type { ListView } from './list-view.ts';
 const viewKey = (name: string) => `FOYER_LIST.${name}`;
 const markKey = (name: string) => `FOYER_LIST_RETURN.${name}`;
 
-/** How a list is found as it was left by those who come back to it from another page. */
+/** Restores the view of a list when the user comes back to it from another page. */
 export interface ListReturn {
-  /** The view it was left with; undefined where it is opened anew. */
+  /** Returns the stored view; undefined if the user did not come back by a link that `useListReturn` marked. */
   left(session: SafeStorage, address: ListAddress): ListView | undefined;
-  /** They are back. */
+  /** Ends the return: the next visit starts with the default view. */
   end(session: SafeStorage, address: ListAddress): void;
-  /** Keeps in this tab how it is looked at. */
+  /** Stores the current view in this tab. */
   keep(session: SafeStorage, address: ListAddress, view: ListView): void;
 }
 
-/** For `useList`'s `comeBack`, in a list that another page leads back to with `useListReturn`. */
+/** Value of `comeBack` of `useList`, for a list that another page links back to with `useListReturn`. */
 export const listReturn: ListReturn = {
   left(session, address) {
     if (session.get(markKey(address.key)) === null) return undefined;
@@ -29,5 +29,5 @@ export const listReturn: ListReturn = {
   },
 };
 
-/** Somebody goes back to a list: it is to stand as it was left. */
+/** Marks that the user goes back to a list, which then shows the stored view. */
 export const markReturn = (session: SafeStorage, name: string): void => session.set(markKey(name), '1');

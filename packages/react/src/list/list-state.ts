@@ -1,65 +1,65 @@
 import type { ApiError } from '@foyer/core';
 import type { SearchText } from './use-search-text.ts';
 
-/** A list on the screen. */
+/** State of a list on the screen. */
 export interface ListState<
   Item,
   Values extends object = Readonly<Record<string, unknown>>,
   Sort extends string = string,
 > {
-  /** What it is called in an address and among a user's choices. */
+  /** Name of the list in an address and in stored column choices. */
   readonly name: string;
-  /** The operation that answers it. */
+  /** Operation that the entries are read from. */
   readonly operation: string;
   readonly items: readonly Item[];
-  /** What the entries answer: search, filters and order as one text. While others are on their way it is still that of those shown. */
+  /** Search, filters and order of the shown entries as one text; unchanged while other entries are being loaded. */
   readonly question: string;
-  /** `loading` the first time only; `isReloading` while shown entries are being replaced. */
+  /** `loading` only before the first entries; `isReloading` while shown entries are being replaced. */
   readonly status: 'loading' | 'ready' | 'error';
   readonly isReloading: boolean;
   readonly error: ApiError | undefined;
   readonly reload: () => void;
-  /** How many there are in all, where the API counted. */
+  /** Number of all entries, if the API counted them. */
   readonly total: number | undefined;
-  /** There are more than `total`; counting stopped there. */
+  /** Counting stopped at `total`; there are more entries. */
   readonly totalIsCapped: boolean;
 
   /** The text of the search box: `useTypedText(list.search)`. */
   readonly search: SearchText;
-  /** Searches a moment after the last change; at once where the text is final, as after Enter. */
+  /** Searches a moment after the last change; at once if the text is final, as after Enter. */
   setSearch(text: string, isFinal?: boolean): void;
   readonly sort: Sort | undefined;
   setSort(sort: Sort): void;
-  /** Values of the filters; undefined where one does not narrow. */
+  /** Values of the filters; undefined for an inactive filter. */
   readonly filters: Values;
   setFilter<K extends keyof Values>(name: K, value: Values[K] | undefined): void;
-  /** Several at once: one step of the history. */
+  /** Sets several filters in one step of the history. */
   setFilters(values: Partial<Values>): void;
-  /** Whether a search or filter narrows the list. */
+  /** Whether a search or a filter is active. */
   readonly isFiltered: boolean;
-  /** Without a search, and with the filters the list starts with. */
+  /** Clears the search and sets the filters to their start values. */
   resetFilters(): void;
 
-  /** Entries on a page. */
+  /** Number of entries per page. */
   readonly limit: number;
-  /** Counted from 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
-  /** Pages that can be jumped to; undefined where nobody counted. */
+  /** Number of pages that can be jumped to; undefined if the API did not count. */
   readonly pageCount: number | undefined;
   readonly hasNext: boolean;
   goTo(page: number): void;
-  /** For a list that grows: shows the next page below those that are there. */
+  /** Adds the next page below the shown ones, in a list that grows. */
   loadMore(): void;
   readonly isLoadingMore: boolean;
-  /** Why the next page could not be added. */
+  /** Error of the next page, if it could not be added. */
   readonly moreError: ApiError | undefined;
 
-  /** Ids of the columns somebody chose; undefined for those of the list. */
+  /** Ids of the columns that the user chose; undefined for the default columns. */
   readonly columnIds: readonly string[] | undefined;
   setColumnIds(ids: readonly string[] | undefined): void;
-  /** What the API is asked for every entry of the list as it is filtered and sorted. */
+  /** Query that asks the API for all entries of the list as filtered and sorted, without page and size. */
   readonly query: Readonly<Record<string, unknown>>;
 }
 
-/** A list whatever its filters are. */
+/** A list with any filters. */
 export type AnyList<Item> = Omit<ListState<Item>, 'filters' | 'setFilter' | 'setFilters'>;

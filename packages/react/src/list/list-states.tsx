@@ -2,7 +2,7 @@ import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { type ReactNode, Suspense } from 'react';
 import { useFirstMessages } from '../i18n/first/first.messages.ts';
-import { FailedState } from '../widget/widget-states.tsx';
+import { FailedState } from '../widget/states/widget-states.tsx';
 import * as css from './list.css.ts';
 import type { ListNothingProps } from './list-nothing.tsx';
 import type { ListState } from './list-state.ts';
@@ -14,14 +14,14 @@ export interface ListStatesProps {
     ListState<unknown>,
     'status' | 'items' | 'error' | 'reload' | 'isReloading' | 'isFiltered' | 'resetFilters'
   >;
-  /** Stand-ins of the final size. */
+  /** Skeleton of the final size. */
   readonly skeleton: ReactNode;
-  /** Shown when there is nothing at all; @default the general empty state */
+  /** Shown when the list has no entries and no filter is set. @default the general empty state */
   readonly empty?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Draws the list, or what is there instead of it: loading, failed, nothing yet, nothing found. */
+/** Draws the list, or its state: loading, failed, empty, no match. */
 export function ListStates({ list, skeleton, empty, children }: ListStatesProps) {
   const { t } = useFirstMessages();
   if (list.status === 'loading') return <SkeletonGroup label={t('base.loading')}>{skeleton}</SkeletonGroup>;

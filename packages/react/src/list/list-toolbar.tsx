@@ -6,7 +6,6 @@ import { Suspense, useEffect, useState } from 'react';
 import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { ColumnChoiceButton } from './column-choice-button.tsx';
 import { ExportButtons, type ExportNote } from './export-buttons.tsx';
-import type { FilterChips as FilterChipsOf } from './filter-chips.tsx';
 import { daysOf, type FilteredList, type FilterField, isDaysField } from './filter-field.ts';
 import { FilterFields } from './filter-fields.tsx';
 import * as css from './list.css.ts';
@@ -14,21 +13,19 @@ import type { AnyColumn } from './list-columns.ts';
 import type { AnyList, ListState } from './list-state.ts';
 import { useTypedText } from './use-search-text.ts';
 
-// Beside the data, in its own room; `lazyView` loses the type of the filters.
-const FilterChips = lazyView(
-  async () => (await import('./filter-chips.tsx')).FilterChips,
-) as unknown as typeof FilterChipsOf;
+// Loaded in parallel with the data; the fallback reserves its space.
+const FilterChips = lazyView(async () => (await import('./filter-chips.tsx')).FilterChips);
 
 export interface ListToolbarProps<Item, V extends object = object> {
   readonly list: AnyList<Item> & FilteredList<V>;
   /** @default "Suche" */
   readonly searchLabel?: string | undefined;
-  /** For the choice of columns and the export; a list without them has neither. */
+  /** Columns for the choice of columns and the export; without them the toolbar has neither. */
   readonly columns?: readonly AnyColumn<Item>[];
   readonly fileName?: string;
-  /** What it is called in an exported workbook. @default the file's name */
+  /** Name of the worksheet in an exported workbook. @default the file's name */
   readonly title?: string;
-  /** What narrows the list, as people see it. */
+  /** Filters of the list, as fields and chips. */
   readonly filters?: readonly FilterField<V>[] | undefined;
 }
 
@@ -39,7 +36,7 @@ export function ListToolbar<Item, V extends object>(props: ListToolbarProps<Item
   const [note, setNote] = useNote(list.query);
   const days = filters?.find(isDaysField);
   const period = days ? daysOf(list, days) : { from: '', to: '' };
-  // Without months to choose it would be an empty line as a rule.
+  // Without month chips the line would mostly be empty, so the chips go beside the count.
   const chips = filters && (
     <Suspense fallback={<div className={css.chips} />}>
       <FilterChips list={list} fields={filters} />
@@ -64,7 +61,10 @@ export function ListToolbar<Item, V extends object>(props: ListToolbarProps<Item
         {columns && <ColumnChoiceButton list={list} columns={columns} />}
         {columns && fileName && (
           <ExportButtons
-            {...{ list, columns, fileName, period }}
+            list={list}
+            columns={columns}
+            fileName={fileName}
+            period={period}
             title={props.title ?? fileName}
             onNote={setNote}
           />
@@ -79,7 +79,7 @@ interface SearchFieldProps {
   readonly label: string;
 }
 
-/** It alone is drawn anew with each key. */
+/** Search field; the only component that renders on each key. */
 function SearchField({ list, label }: SearchFieldProps) {
   return (
     <TextField
@@ -95,7 +95,7 @@ function SearchField({ list, label }: SearchFieldProps) {
   );
 }
 
-/** What became of an export, until the list is another one. */
+/** Keeps the result of an export until the list's query changes. */
 function useNote(query: ListState<unknown>['query']) {
   const [note, setNote] = useState<ExportNote | null>(null);
   const text = JSON.stringify(query);
@@ -109,7 +109,7 @@ interface CountProps {
   readonly note: ExportNote | null;
 }
 
-/** How many there are; in the same line what became of an export, so that nothing moves for it. */
+/** Number of entries; the result of an export replaces it in the same line, so that nothing moves. */
 function ListCount({ list: { total, totalIsCapped, status }, note }: CountProps) {
   const { t } = useFirstMessages();
   const count =

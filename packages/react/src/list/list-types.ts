@@ -10,7 +10,7 @@ export interface PageOf<Item> {
   readonly totalIsCapped?: boolean | undefined;
 }
 
-/** Operations that answer pages: `{ items, nextCursor }`. */
+/** Names of the operations that answer pages: `{ items, nextCursor }`. */
 export type ListName = {
   [N in OperationName]: CallOutput<Endpoint<N>> extends PageOf<unknown> ? N : never;
 }[OperationName];
@@ -18,25 +18,25 @@ export type ListName = {
 /** One entry of a list operation. */
 export type ItemOf<N extends ListName> = CallOutput<Endpoint<N>> extends PageOf<infer Item> ? Item : never;
 
-/** What a list operation takes in its query. */
+/** Query of a list operation. */
 export type QueryOf<N extends ListName> =
   CallInput<Endpoint<N>> extends { query?: infer Q } ? NonNullable<Q> : never;
 
-/** The orders a list can be in: `orderedAt:desc`. */
+/** Orders that a list can be sorted in: `orderedAt:desc`. */
 export type SortOf<N extends ListName> = QueryOf<N> extends { sort?: infer S } ? Extract<S, string> : never;
 
-/** What a list can be sorted by: `orderedAt`. */
+/** Fields that a list can be sorted by: `orderedAt`. */
 export type SortFieldOf<N extends ListName> = SortOf<N> extends `${infer F}:${string}` ? F : never;
 
-/** What the kit sets itself; all else in a query narrows the list. */
+/** Query parameters that the kit sets itself; all others are filters. */
 type OwnToKit = 'limit' | 'cursor' | 'page' | 'search' | 'sort' | 'locale';
 
-/** Filters a list may have, by the names of the contract's query; each gives values that the contract takes. */
+/** Filters that a list may have, by the names of the contract's query; their values are those of the contract. */
 export type FiltersOf<N extends ListName> = {
   readonly [K in Exclude<keyof QueryOf<N>, OwnToKit>]?: ListFilter<NonNullable<QueryOf<N>[K]>>;
 };
 
-/** The values of filters; undefined for one that does not narrow. */
+/** Values of filters; undefined for an inactive filter. */
 export type FilterValues<F> = {
   readonly [K in keyof F]?: F[K] extends ListFilter<infer V> ? V | undefined : never;
 };

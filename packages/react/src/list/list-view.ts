@@ -1,21 +1,21 @@
 import { maxOffset } from '@foyer/contract/max-offset';
 import type { ListFilter } from './list-filter.ts';
 
-/** Values of filters by name; undefined for one that does not narrow. */
+/** Values of filters by name; undefined for an inactive filter. */
 export type Values = Readonly<Record<string, unknown>>;
 /** The filters of a list by name. */
 export type Filters = Readonly<Record<string, ListFilter<unknown>>>;
 
-/** What a list shows: search, filters, order, columns, and how far it was paged. */
+/** View of a list: search, filters, order, columns, page. */
 export interface ListView {
   readonly search: string;
   readonly sort: string | undefined;
   readonly values: Values;
-  /** Ids of the shown columns where somebody chose them. */
+  /** Ids of the shown columns, if the user chose them. */
   readonly columns: readonly string[] | undefined;
   /** Index of the shown page. */
   readonly page: number;
-  /** Cursors of pages where they are known; null is the first page's. */
+  /** Known cursors by page; null for the first page. */
   readonly cursors: readonly (string | null | undefined)[];
 }
 
@@ -30,16 +30,16 @@ export const createListView = (sort: string | undefined, values: Values): ListVi
   ...firstPage,
 });
 
-/** A changed search, filter or order starts at the first page. */
+/** Changes search, filters or order and goes back to the first page. */
 export const narrowView = (
   view: ListView,
   change: Partial<Pick<ListView, 'search' | 'sort' | 'values'>>,
 ): ListView => ({ ...view, ...change, ...firstPage });
 
-/** Whether a page can be asked for without its cursor. */
+/** Whether a page can be requested without its cursor. */
 export const isInReach = (page: number, limit: number): boolean => page * limit <= maxOffset;
 
-/** The view on another page; the same view where there is no way to that page. */
+/** Returns the view on another page; the same view if that page cannot be reached. */
 export function turnTo(view: ListView, page: number, nextCursor: string | null, limit: number): ListView {
   if (page < 0 || !Number.isInteger(page)) return view;
   const cursors = [...view.cursors];
@@ -48,7 +48,7 @@ export function turnTo(view: ListView, page: number, nextCursor: string | null, 
   return { ...view, cursors, page };
 }
 
-/** What the API is asked for one page of a view. */
+/** Returns the query for one page of a view. */
 export function pageQuery(view: ListView, page = view.page): Record<string, unknown> {
   const cursor = view.cursors[page];
   const all: Record<string, unknown> = {

@@ -5,7 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, space } = tokens;
 
 export const layout = style({ display: 'flex', flexDirection: 'column', gap: space[16], minInlineSize: 0 });
-/** Its heading stands where those of screens without a button do: a button is higher by 4 px on both sides. */
+/** Aligns the heading with those of screens without a button: a button is 4 px higher on both sides. */
 export const titleLine = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,12 +23,13 @@ export const toolbar = style({
   gap: space[8],
   marginBlockEnd: space[12],
 });
-/** Two beside each other on a phone, one line where there is room. */
+/** Two fields per line on a phone, one line in wide places. */
 export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: space[12],
+  '@media': { print: { display: 'none' } },
 });
 export const search = style({ flex: '1 1 240px', maxInlineSize: '400px' });
 const wide = 'list-toolbar (min-width: 560px)';
@@ -39,15 +40,15 @@ export const daysFilter = style({
   '@container': { [wide]: { flex: '0 1 300px' } },
 });
 /**
- * What there is no room for is gone through sideways, and fades there; the way to all entries stays beside it. Its room is kept from the start: one
- * line, so that nothing below moves when chips come.
+ * Chips that do not fit are scrolled sideways and fade at the edge; the reset button stays beside them. The height of one line is
+ * reserved from the start, so that nothing below moves when chips appear.
  */
 export const chips = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
   minInlineSize: 0,
-  // The focus ring of a chip is not cut off, and the line is no wider than the list.
+  // Room for the focus ring of a chip, without a line wider than the list.
   marginBlock: '-4px',
   marginInlineStart: '-4px',
   padding: '4px',
@@ -58,7 +59,7 @@ export const chips = style({
 });
 globalStyle(`${chips} > *`, { flex: 'none' });
 export const summary = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
-/** A line of its own on a phone: known late, it would push what is beside it into the next one. */
+/** A line of its own on a phone: the count is known late and would push its neighbours into the next line. */
 export const count = style({
   ...type(14),
   color: color.textMuted,
@@ -70,7 +71,7 @@ export const count = style({
   whiteSpace: 'nowrap',
   '@container': { [wide]: { flex: '1 1 0' } },
 });
-/** The count and, beside it, the chips of what narrows the list: on a phone a line of their own, of which the count keeps what it needs. */
+/** The count with the filter chips beside it: one line on a phone, in which the count keeps its natural width. */
 export const withChips = style({
   display: 'flex',
   alignItems: 'center',
@@ -80,15 +81,17 @@ export const withChips = style({
   '@container': { [wide]: { flex: '1 1 0' } },
 });
 globalStyle(`${withChips} > ${count}`, { flex: '0 1 auto' });
+/** Column choice and exports are hidden in print; the count and the chips are printed. */
+globalStyle(`${summary} > :is(button, span)`, { '@media': { print: { display: 'none' } } });
 export const failed = style({ ...type(14), color: color.dangerText });
-/** First of a line of its own on a phone: its words begin where all others do. */
+/** First of its line on a phone: the negative margin aligns its text with the texts above. */
 export const columnsBox = style({
   display: 'inline-flex',
   marginInlineStart: `calc(-1px - ${space[16]})`,
   '@container': { [wide]: { marginInlineStart: 0 } },
 });
 
-/** The head takes the focus when a page is turned; what shows it is that the list begins there. */
+/** Receives the focus when a page is turned; no outline, since scrolling to the start of the list already shows it. */
 export const head = style({ outline: 'none', scrollMarginBlockStart: space[16], minInlineSize: 0 });
 export const current = style(transition('opacity'));
 export const stale = style([current, { opacity: 0.6 }]);
@@ -98,6 +101,7 @@ export const more = style({
   justifyItems: 'center',
   gap: space[12],
   marginBlockStart: space[24],
+  '@media': { print: { display: 'none' } },
 });
 
 /** The name of an entry; its hit area is the whole row. */
@@ -114,7 +118,7 @@ export const rowLink = style({
     '&:focus-visible::after': { ...focusRing, outlineOffset: '-2px' },
   },
 });
-/** How far a line goes before it is cut, by the width of the table. */
+/** Maximum width of a line before it is cut, by the width of the table. */
 const columnEnds = {
   'foyer-table (max-width: 600px)': { maxInlineSize: '100%' },
   'foyer-table (min-width: 600.02px) and (max-width: 900px)': { maxInlineSize: '150px' },
@@ -123,7 +127,7 @@ const columnEnds = {
   'foyer-table (min-width: 1500px)': { maxInlineSize: '560px' },
   'foyer-table (min-width: 1900px)': { maxInlineSize: '840px' },
 };
-/** A second line, in small letters. It gives way before a table scrolls sideways: its first line is what its column has room for. */
+/** Second line, in small type. It is shortened before a table scrolls sideways; the first line decides the width of the column. */
 export const note = style({
   ...type(12),
   display: '-webkit-box',
@@ -135,8 +139,9 @@ export const note = style({
   overflowWrap: 'anywhere',
   maxInlineSize: '320px',
   '@container': columnEnds,
+  '@media': { print: { WebkitLineClamp: 'none' } },
 });
-/** A line that ends where its column does; what a card is about goes on in a second one. */
+/** One line that is cut at the end of its column; the title of a card wraps instead. */
 export const line = style({
   display: 'block',
   overflow: 'hidden',
@@ -144,6 +149,7 @@ export const line = style({
   whiteSpace: 'nowrap',
   maxInlineSize: '320px',
   '@container': columnEnds,
+  '@media': { print: { whiteSpace: 'normal' } },
 });
 globalStyle(`${rowLink} > ${line}`, {
   '@container': { 'foyer-table (max-width: 600px)': { whiteSpace: 'normal' } },

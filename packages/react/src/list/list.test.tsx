@@ -12,7 +12,7 @@ import { useTypedText } from './use-search-text.ts';
 
 type News = { id: string; title: string };
 
-/** 250 entries behind cursors, searched by title; a token is not asked for. */
+/** Answers 250 entries behind cursors, searchable by title, without a token. */
 function createNewsFetch() {
   const asked: URLSearchParams[] = [];
   const fetch = async (input: RequestInfo | URL) => {
@@ -160,7 +160,7 @@ describe('useList', () => {
     await vi.waitUntil(() => current().filters.category === 'service');
   });
 
-  it('believes nothing in an address that is not one of its own values', async () => {
+  it('ignores values in an address that it does not know', async () => {
     history.replaceState(null, '', '/?news.category=lost&news.sort=size:asc&news.page=-3&news.columns=x');
     const { asked, current } = await show('news');
     expect(Object.fromEntries(asked[0] ?? [])).toEqual({ limit: '25', locale: 'de_DE' });

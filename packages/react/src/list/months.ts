@@ -1,10 +1,10 @@
 import { addDays } from '@foyer/contract/business-day';
 
-/** A whole month, as days. */
+/** A whole month, as its first and last day. */
 export interface Month {
-  /** Its first day, `2026-10-01`. */
+  /** First day, `2026-10-01`. */
   readonly from: string;
-  /** Its last day, `2026-10-31`. */
+  /** Last day, `2026-10-31`. */
   readonly to: string;
 }
 
@@ -14,7 +14,7 @@ const firstDay = (year: number, month: number) => {
   return `${Math.floor(at / 12)}-${twoDigits((at % 12) + 1)}-01`;
 };
 
-/** The month of a day and those before it, the newest first. */
+/** Returns the month of a day and those before it, the newest first. */
 export function lastMonths(today: string, count: number): readonly Month[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return [...Array(count).keys()].map((back) => ({
@@ -23,7 +23,7 @@ export function lastMonths(today: string, count: number): readonly Month[] {
   }));
 }
 
-/** `Oktober`; with its year where that is another one than today's. */
+/** Returns the name of a month, `Oktober`; with its year if that is not the current year. */
 export function monthName({ from }: Month, today: string, locale: string): string {
   const isThisYear = from.slice(0, 4) === today.slice(0, 4);
   const name = new Intl.DateTimeFormat(locale, {

@@ -9,13 +9,13 @@ export interface MoreStateProps {
     ListState<unknown>,
     'items' | 'total' | 'totalIsCapped' | 'hasNext' | 'loadMore' | 'isLoadingMore' | 'moreError'
   >;
-  /** How much of the list is there, in the list's own words. */
+  /** Text about the loaded part of the list. @default the range and the total */
   readonly shown?: string;
-  /** @default "Mehr anzeigen" */
+  /** Label of the button. @default "Mehr anzeigen" */
   readonly label?: string;
 }
 
-/** Below a list that grows: how much of it is there, the way to more, and what came between. */
+/** Footer of a list that grows: the loaded part, the button for more, and the error of the last attempt. */
 export function MoreState({ list, shown, label }: MoreStateProps) {
   const { t } = useFirstMessages();
   const { errorText } = useErrorText();

@@ -1,6 +1,7 @@
 import { newIdempotencyKey, type PageQuery } from '@foyer/core';
+import { historyState } from './history-state.ts';
 
-/** Under which an entry of the page's history says what is opened in the place of a list, and by which list. */
+/** Property of a history entry's state that names the record opened in place of a list, and the list that opened it. */
 const KEY = 'foyerOpened';
 interface Mark {
   readonly by: string;
@@ -13,21 +14,16 @@ export interface OpenedHistory {
   read(): string | null;
   open(id: string): void;
   close(): void;
-  /** Hears of Back and Forward; returns what ends that. */
+  /** Calls the listener on Back and Forward; returns a function that ends this. */
   listen(listener: (id: string | null) => void): () => void;
 }
 
-const ownState = (): object => {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null ? state : {};
-};
-
 /**
- * Each entry that is opened from the list is a step to go back from; from one opened entry to the next the step is the same. The page's own
- * state stays, so that its router takes the step for the page it is on. With a `name` the address says what is open, as `<name>.open`,
- * so that it can be linked and is there after a reload.
+ * Creates the history of records opened from a list. Opening a record from the list is one step of the history; going from one record to
+ * the next replaces that step. The page's own state is kept, so that its router takes the step for the page it is on. With a `name` the
+ * address says which record is open, as `<name>.open`, so that it can be linked and survives a reload.
  *
- * @param start - what is open from the start, without a step of its own
+ * @param start - record that is open from the start, without a step of its own
  */
 export function createOpenedHistory(
   { read: readQuery, write: writeQuery }: PageQuery,
@@ -37,12 +33,12 @@ export function createOpenedHistory(
   const by = newIdempotencyKey();
   const param = `${name}.open`;
   let base = start;
-  /** A way back is under way: what is opened meanwhile waits for it. */
+  /** True while `history.back()` is pending; a record opened meanwhile waits for it. */
   let isLeaving = false;
   let next: string | null = null;
 
   const mark = (): Mark | null => {
-    const found = (ownState() as { readonly [KEY]?: Mark })[KEY];
+    const found = (historyState() as { readonly [KEY]?: Mark })[KEY];
     return found?.by === by ? found : null;
   };
   function write(id: string | null, step: 'push' | 'replace') {
@@ -53,7 +49,7 @@ export function createOpenedHistory(
       else query.set(param, id);
       writeQuery(query, step);
     }
-    history.replaceState({ ...ownState(), [KEY]: id === null ? undefined : { by, id } }, '');
+    history.replaceState({ ...historyState(), [KEY]: id === null ? undefined : { by, id } }, '');
   }
   function read(): string | null {
     if (name !== undefined) return readQuery().get(param) || base;

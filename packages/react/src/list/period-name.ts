@@ -1,12 +1,12 @@
 import { addDays } from '@foyer/contract/business-day';
 
-/** The first and the last day of what is exported; an open end is ''. */
+/** First and last day of an export; '' for an open end. */
 export interface Period {
   readonly from: string;
   readonly to: string;
 }
 
-/** A period as a file's name says it: one word for a day, a month or a year, else its first (where there is one) and its last day. */
+/** A period as a file name says it: one word for a day, a month or a year, else its first (if there is one) and its last day. */
 export type PeriodName =
   | { readonly kind: 'one'; readonly period: string }
   | { readonly kind: 'range'; readonly from: string; readonly to: string }
@@ -14,7 +14,7 @@ export type PeriodName =
 
 const isLastOfMonth = (day: string) => addDays(day, 1).endsWith('-01');
 
-/** What is exported without an end goes until today. */
+/** Returns the name of a period; a period without an end lasts until today. */
 export function periodName({ from, to }: Period, today: string): PeriodName {
   const end = to || today;
   if (from === '') return { kind: 'until', to: end };

@@ -1,13 +1,13 @@
 import type { NavigationTarget } from '@foyer/core';
 
-/** Where an entry leads. */
+/** Link of a list's entry. */
 export interface RowLink {
   readonly target: NavigationTarget;
-  /** Shows it in the widget itself, where the host has no page for it. */
+  /** Shows the entry in the widget itself, if the host has no page for it. */
   readonly onLocal?: () => void;
-  /** It was followed, wherever it leads. */
+  /** Called when the link is followed, wherever it leads. */
   readonly onFollow?: () => void;
 }
 
-/** The link of an entry; null for one that leads nowhere. */
+/** Returns the link of an entry; null for an entry without one. */
 export type RowLinkOf<Item> = (item: Item) => RowLink | null;

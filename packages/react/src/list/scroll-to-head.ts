@@ -1,10 +1,10 @@
-/** How long the way to the head of a list takes (specification section 9), in ms. */
+/** Duration of the scroll to the head of a list (specification section 9), in ms. */
 const duration = 300;
 
 const wantsLessMotion = () =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** What scrolls an element, through shadow roots and slots; the page itself at last. */
+/** Returns the element that scrolls the given one, across shadow roots and slots; the page itself if there is no other. */
 function scrollerOf(element: Element): Element {
   let node: Node | null = element;
   while (node !== null) {
@@ -19,8 +19,8 @@ function scrollerOf(element: Element): Element {
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
 /**
- * Brings the head of a list into view within 300 ms and puts the focus there, so that keyboard and screen reader go on from
- * the first entry. Stays where it is while the head is in view already.
+ * Scrolls the head of a list into view within 300 ms and focuses it, so that keyboard and screen reader continue with the first
+ * entry. Does not scroll while the head is in view already.
  */
 export function scrollToHead(head: HTMLElement): void {
   head.focus({ preventScroll: true });
@@ -39,7 +39,7 @@ export function scrollToHead(head: HTMLElement): void {
   const begun = performance.now();
   let last = from;
   const step = (now: number) => {
-    // Somebody scrolls: the page is theirs.
+    // The user scrolls: stop the animation.
     if (Math.abs(scroller.scrollTop - last) > 2) return;
     const part = Math.min(1, (now - begun) / duration);
     scroller.scrollTop = from + (to - from) * easeOut(Math.max(0, part));

@@ -1,13 +1,13 @@
 import type { CardArea, TableColumn, TableSort } from '@foyer/ui/table/table-column.ts';
 import type { ReactNode } from 'react';
 import type { Format } from '../provider/use-format.ts';
-import { WidgetLink } from '../widget/widget-link.tsx';
+import { WidgetLink } from '../widget/links/widget-link.tsx';
 import type { ListChoice } from './choice/use-choice.ts';
 import * as css from './list.css.ts';
 import { type AnyColumn, startsDescending } from './list-columns.ts';
 import type { RowLinkOf } from './row-link.ts';
 
-/** What a column draws of an entry. */
+/** Draws the value of a column for an entry. */
 export function drawCell<Item>(column: AnyColumn<Item>, item: Item, format: Format): ReactNode {
   if (column.cell) return column.cell(item);
   const { type = 'text' } = column;
@@ -24,7 +24,7 @@ function drawNote<Item>({ note }: AnyColumn<Item>, item: Item): ReactNode {
   return text ? <span className={css.note}>{text}</span> : null;
 }
 
-/** The title of an entry; its link spans the row. */
+/** Draws the title of an entry; its link spans the row. */
 export function drawTitle<Item>(
   column: AnyColumn<Item>,
   item: Item,
@@ -41,11 +41,11 @@ export function drawTitle<Item>(
   );
 }
 
-/** Where a column stands on a card. */
+/** Returns the area of a column on a card. */
 export const cardOf = ({ card, isTitle, shown }: AnyColumn<never>): CardArea =>
   card ?? (isTitle ? 'title' : shown === 'export' ? 'none' : 'line');
 
-/** Columns of a list as columns of a table. */
+/** Converts columns of a list to columns of a table. */
 export const tableColumns = <Item,>(
   columns: readonly AnyColumn<Item>[],
   format: Format,
@@ -75,7 +75,7 @@ export const tableColumns = <Item,>(
     },
   }));
 
-/** A list's order as the table says it; undefined where no column is sorted. */
+/** Converts the order of a list to that of a table; undefined if no shown column is sorted. */
 export function tableSort(
   columns: readonly AnyColumn<never>[],
   sort: string | undefined,
@@ -85,7 +85,7 @@ export function tableSort(
   return column && { column: column.id, direction: direction === 'asc' ? 'ascending' : 'descending' };
 }
 
-/** The other way round: what the API is asked when a heading is pressed. */
+/** Converts the order of a table to the `sort` parameter of the API. */
 export function listSort(columns: readonly AnyColumn<never>[], { column, direction }: TableSort): string {
   const { sort = '' } = columns.find(({ id }) => id === column) ?? {};
   return `${sort}:${direction === 'ascending' ? 'asc' : 'desc'}`;

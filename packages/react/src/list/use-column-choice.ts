@@ -1,13 +1,13 @@
 import { useSdk } from '../provider/foyer-context.ts';
 
-/** The columns a user chose for a list, in this browser. */
+/** Columns that the user chose for a list, stored in this browser. */
 export interface ColumnChoice {
   read(): readonly string[] | undefined;
-  /** Undefined forgets the choice. */
+  /** Stores the choice; undefined removes it. */
   write(ids: readonly string[] | undefined): void;
 }
 
-/** Remembers which columns of a list somebody wants to see. */
+/** Returns the stored column choice of a list. */
 export function useColumnChoice(list: string): ColumnChoice {
   const { user } = useSdk().storage;
   const key = `FOYER_COLUMNS.${list}`;

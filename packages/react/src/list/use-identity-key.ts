@@ -1,6 +1,6 @@
 import { useSession } from '../provider/use-session.ts';
 
-/** In whose place the user looks at lists: another mode or company has other entries, and other pages of them. */
+/** Returns a key of mode and company: another mode or company has other entries, and so other pages. */
 export function useIdentityKey(): string {
   const { mode, companyId } = useSession();
   return `${mode} ${companyId}`;

@@ -5,24 +5,24 @@ import { type ListAddress, readView, writeView } from './list-address.ts';
 import type { ListReturn } from './list-return.ts';
 import type { ListView } from './list-view.ts';
 
-/** How a change enters the history: as a step to go back from, or in the place of the step before. */
+/** Effect of a change on the history: a new step, or a replacement of the current one. */
 export type HistoryStep = 'push' | 'replace';
 export type ChangeView = (change: (view: ListView) => ListView, step?: HistoryStep) => void;
 
-/** The query of the page, where lists keep their views unless the SDK says another place. */
+/** The query of the page, in which lists keep their views unless the SDK provides another `pageQuery`. */
 export const queryOfPage: PageQuery = {
   read: () => new URLSearchParams(location.search),
   write(query, step) {
     const url = new URL(location.href);
     url.search = `${query}`;
-    // The host's own state stays, so that its router takes the step for the page it is on.
+    // The host's own state is kept, so that its router takes the step for the page it is on.
     history[`${step}State`](history.state, '', url);
   },
 };
 
 const fromAddress = ({ read }: PageQuery, address: ListAddress) => readView(read(), address);
 
-/** Whether an address says anything of a list. */
+/** Whether an address has parameters of a list. */
 const isNamed = ({ read }: PageQuery, { key }: ListAddress) =>
   [...read().keys()].some((name) => name.startsWith(`${key}.`));
 
@@ -39,8 +39,8 @@ function toAddress(
 }
 
 /**
- * The view of a list. With `isInAddress` it lives in the page's address: it can be linked, comes back on reload, and the
- * back button goes through what was looked at.
+ * Holds the view of a list. With `isInAddress` the view is kept in the page's address: it can be linked, survives a reload, and the
+ * back button goes through earlier views.
  */
 export function useListView(
   address: ListAddress,

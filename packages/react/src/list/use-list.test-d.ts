@@ -21,7 +21,7 @@ test('filters, values and orders are those of the contract', () => {
   expectTypeOf<'colour:asc'>().toExtend<NonNullable<Orders['sort']>>();
 });
 
-test('what the contract does not have does not compile', () => {
+test('filters, values and orders outside the contract do not compile', () => {
   // @ts-expect-error no such filter
   void (() => useList('listOrders', { filters: { colour: anId } }));
   // @ts-expect-error no such state

@@ -18,7 +18,7 @@ const newsOf = (id: string): News => ({
   link: null,
 });
 
-/** A page of 25 behind each number and cursor, of so many entries. */
+/** Answers pages of 25 for each page number and cursor, of `count` entries. */
 function pageOf({ url }: FakeCall, count: number, name = 'n') {
   const page = Number(url.searchParams.get('page') ?? 1);
   const from = Number(url.searchParams.get('cursor') ?? (page - 1) * 25);
@@ -34,7 +34,7 @@ interface Held {
 
 const signedIn = { tokens: [{ mode: 'b2b' as const, token: createFakeToken('b2b') }] };
 
-/** A list over answers that come when the test says so. */
+/** Shows a list whose answers the test releases. */
 async function holdList(options: Options = {}) {
   const held: Held[] = [];
   const shown = await showHook(() => useList('listNews', options), {
@@ -50,7 +50,7 @@ async function holdList(options: Options = {}) {
   return { ...shown, held, asked, answer, query };
 }
 
-/** A list of so many entries, which is there. */
+/** Shows a list of `entries()` entries and waits until it is loaded. */
 async function showList(options: Options = {}, entries = () => 250) {
   const shown = await showHook(() => useList('listNews', options), {
     prepare: (api) => api.respond('listNews', (call) => pageOf(call, entries())),
@@ -101,7 +101,7 @@ describe('answers that come late', () => {
     expect(all.map(firstId)).not.toContain('alt0');
   });
 
-  it('does not say that there is nothing because there was nothing before', async () => {
+  it('does not show the empty state of the previous query while the next one loads', async () => {
     const { now, act, asked, answer } = await holdList();
     await asked(1);
     answer(0, 0);
@@ -114,7 +114,7 @@ describe('answers that come late', () => {
     await vi.waitUntil(() => now().items.length === 3);
   });
 
-  it('says so when the answer is a failure, and asks the same again', async () => {
+  it('reports a failure, and repeats the same request on reload', async () => {
     const { now, act, asked, answer, held, query } = await holdList();
     await asked(1);
     held[0]?.answer(problem(500, 'internal_error'));
@@ -171,7 +171,7 @@ describe('pages', () => {
     expect([now().items, now().total, now().hasNext, location.search]).toEqual([[], 0, false, '']);
   });
 
-  it('takes no page that is none', async () => {
+  it('ignores page numbers that do not exist', async () => {
     const { now, act } = await showList();
     for (const page of [0, -1, 1.5, Number.NaN]) act((list) => list.goTo(page));
     expect(now().page).toBe(1);
@@ -246,7 +246,7 @@ describe('a list that grows', () => {
 });
 
 describe('the search box', () => {
-  it('forgets what was typed and not searched for yet when everything is reset', async () => {
+  it('discards a pending search when everything is reset', async () => {
     const { now, act, api } = await showList();
     act((list) => list.setSearch('alt', true));
     await vi.waitUntil(() => api.callsOf('listNews').length === 2);
@@ -300,7 +300,7 @@ describe('the search box', () => {
   });
 });
 
-describe('somebody else’s place', () => {
+describe('a list after a change of mode', () => {
   const modes = {
     tokens: [
       { mode: 'b2b' as const, token: createFakeToken('b2b') },
@@ -333,7 +333,7 @@ describe('somebody else’s place', () => {
   });
 });
 
-describe('what a list is given', () => {
+describe('a list with options', () => {
   it.each([
     [undefined, 25],
     [10, 10],
@@ -350,7 +350,7 @@ describe('what a list is given', () => {
     ]);
   });
 
-  it('asks nothing while it may not, and as soon as it may', async () => {
+  it('sends no request while it is disabled, and one as soon as it is enabled', async () => {
     const { now, act, api } = await showHook(
       () => useList('listNews', { isEnabled: ({ search }) => search !== undefined }),
       { prepare: (fake) => fake.respond('listNews', (call) => pageOf(call, 3)) },
@@ -369,7 +369,7 @@ describe('what a list is given', () => {
     expect(now().query).toEqual({ locale: 'de_DE', markRead: 'true' });
   });
 
-  it('knows that a filter it starts with is not one somebody set, and that taking it off is', async () => {
+  it('does not count start values as filters, but counts their removal', async () => {
     const filters = { category: oneOf(['service', 'event']) };
     const { now, act } = await showList({ filters, start: { category: 'event' } } as Options);
     expect([now().isFiltered, now().filters]).toEqual([false, { category: 'event' }]);
@@ -394,7 +394,7 @@ describe('the columns somebody chose', () => {
     expect(third.now().columnIds).toBeUndefined();
   });
 
-  it('are those of the address where it names some, and nobody’s choice is changed by that', async () => {
+  it('are those of the address if it names some, without changing the stored choice', async () => {
     const columns = [
       { id: 'title', header: 'Titel', value: (news: News) => news.title },
       { id: 'day', header: 'Tag', value: (news: News) => news.publishedAt },

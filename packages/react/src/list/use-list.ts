@@ -1,4 +1,3 @@
-// @chunk list
 import type { CallOutput } from '@foyer/contract';
 import type { Endpoint } from '@foyer/core';
 import { useEffect, useRef, useState } from 'react';
@@ -25,34 +24,34 @@ import { type Pages, usePages } from './use-pages.ts';
 import { useSearchText } from './use-search-text.ts';
 
 export interface ListOptions<N extends ListName, F extends FiltersOf<N>> {
-  /** The filters a user has: `{ state: oneOf(orderStates), from: aDay }`. */
+  /** Filters that users can set: `{ state: oneOf(orderStates), from: aDay }`. */
   readonly filters?: F & { readonly [K in Exclude<keyof F, keyof FiltersOf<N>>]: never };
-  /** Values the filters start with; where they change, the list shows those. */
+  /** Start values of the filters; when they change, the list applies the new ones. */
   readonly start?: FilterValues<F>;
-  /** The order the list starts with. */
+  /** Order that the list starts with. */
   readonly sort?: SortOf<N>;
-  /** Orders a user has beside those of the columns. */
+  /** Further orders that users can choose, beside those of the columns. */
   readonly sorts?: readonly SortOf<N>[];
   readonly columns?: readonly ListColumn<N>[];
-  /** Sent with every page and no filter of the user's: `{ markRead: 'true' }`. */
+  /** Parameters sent with every page that are no filters of the user: `{ markRead: 'true' }`. */
   readonly query?: Partial<QueryOf<N>>;
-  /** Entries per page, 1 to 100; anything else means the default. */
+  /** Entries per page, 1 to 100; any other value means the default. */
   readonly pageSize?: number | undefined;
   /** @default 25 */
   readonly defaultPageSize?: number;
-  /** `grow`: the next page stands below the others. @default 'turn' */
+  /** `grow`: the next page is added below the others. @default 'turn' */
   readonly paging?: 'turn' | 'grow';
-  /** Names the list in an address and among the user's choices. @default the operation's name without `list`, in lower case */
+  /** Name of the list in an address and in stored column choices. @default the operation's name without `list`, in lower case */
   readonly name?: string;
   /** Keeps search, filters, order, page and columns in the page's address. @default false */
   readonly syncUrl?: boolean;
-  /** `listReturn`, for a list in the address that other pages lead back to: it then stands as it was left. */
+  /** `listReturn`, for a list in the address that other pages link back to: it then restores its view. */
   readonly comeBack?: ListReturn;
-  /** Whether anything is asked; may depend on what would be asked. @default true */
+  /** Whether the list is requested; may depend on its query. @default true */
   readonly isEnabled?: boolean | ((query: ListState<unknown>['query']) => boolean);
 }
 
-/** A list of the API. `lastPage` is the newest page as it was answered, with what it says beside its entries: sums. */
+/** A list of the API. `lastPage` is the newest page as it was answered, with its fields beside the entries, such as totals. */
 export type ListOf<N extends ListName, F extends FiltersOf<N>> = ListState<
   ItemOf<N>,
   FilterValues<F>,
@@ -72,7 +71,7 @@ function sortsOf(columns: readonly { readonly sort?: string }[], others: readonl
 }
 
 /**
- * A list of the API: `useList('listOrders', { filters: { state: oneOf(orderStates) }, sort: 'orderedAt:desc' })`. Filters,
+ * Reads a list of the API: `useList('listOrders', { filters: { state: oneOf(orderStates) }, sort: 'orderedAt:desc' })`. Filters,
  * their values and orders are those of the contract; others do not compile.
  */
 export function useList<N extends ListName, const F extends FiltersOf<N> = Record<never, never>>(
@@ -121,7 +120,7 @@ function readState<Item>(
   isBeyond: boolean,
 ) {
   const items = itemsOf(shown);
-  // That there was nothing before says nothing of what is on its way.
+  // An empty earlier result says nothing about the one that is being loaded.
   const isKnown = shown.length > 0 && !isBeyond && (isFresh || items.length > 0);
   const status = isKnown ? 'ready' : error === undefined ? 'loading' : 'error';
   return {
@@ -137,7 +136,7 @@ function readState<Item>(
   };
 }
 
-/** The entries of all pages; one that moved to the next page while it was read stands once. */
+/** Returns the entries of all pages; an entry that moved to the next page between two requests appears once. */
 function itemsOf<Item>(pages: Pages<Item>['shown']): readonly Item[] {
   if (pages.length === 1) return pages[0]?.items ?? [];
   const seen = new Set<unknown>();
@@ -175,7 +174,7 @@ function lastInReach(limit: number): number {
   return page;
 }
 
-/** A page that changes what a list starts with, by an attribute, means what it shows from now on. */
+/** Applies new start values when the host page changes them, for example by an attribute. */
 function useStart({ values }: ListView, change: ChangeView): void {
   const text = JSON.stringify(values);
   const shown = useRef(text);

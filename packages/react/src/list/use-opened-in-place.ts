@@ -3,9 +3,9 @@ import { useSdk } from '../provider/foyer-context.ts';
 import { createOpenedHistory } from './opened-history.ts';
 import { queryOfPage } from './use-list-view.ts';
 
-/** What a list has opened in its own place, because the host has no page for it. */
+/** Entry that a list has opened in its own place, because the host has no page for it. */
 export interface OpenedInPlace<Id extends string = string> {
-  /** For the element around both, the list and what is opened. */
+  /** Ref of the element around both the list and the opened entry. */
   readonly ref: RefObject<HTMLDivElement | null>;
   /** Null while the list is shown. */
   readonly openId: Id | null;
@@ -19,11 +19,11 @@ const activeIn = (node: Node | null): Element | null => {
 };
 
 /**
- * Which entry of a list is shown in the list's place. Going back gives the focus to what opened it, and so the page the
- * place where it was; where that is gone, to the list as a whole. What is opened is a step of the browser's history.
+ * Holds the entry that is shown in place of a list. Closing it returns the focus to the element that opened it, and so restores the scroll
+ * position; if that element is gone, the list as a whole is focused. Opening is a step of the browser's history.
  *
- * @param start - what is open from the start @default null
- * @param name - of the list in the page's address, where that says what is open @default it does not
+ * @param start - entry that is open from the start @default null
+ * @param name - name of the list in the page's address, if the address says which entry is open @default not in the address
  */
 export function useOpenedInPlace<Id extends string = string>(
   start: Id | null = null,
@@ -39,7 +39,7 @@ export function useOpenedInPlace<Id extends string = string>(
   const open = useCallback(
     (id: Id) => {
       const active = activeIn(ref.current);
-      // From one entry to the next, the way back still leads to the list.
+      // From one entry to the next, closing still returns to the element in the list.
       if (active !== null && !wasOpen.current && ref.current?.contains(active)) opener.current = active;
       past.open(id);
       setOpenId(id);
@@ -50,7 +50,7 @@ export function useOpenedInPlace<Id extends string = string>(
     past.close();
     setOpenId(null);
   }, [past]);
-  // Before painting, with the list already shown again: what is hidden takes no focus.
+  // Before painting, when the list is already shown again: a hidden element cannot be focused.
   useLayoutEffect(() => {
     const isBack = wasOpen.current && openId === null;
     wasOpen.current = openId !== null;

@@ -4,11 +4,11 @@ import { useIdentityKey } from './use-identity-key.ts';
 import type { ChangeView } from './use-list-view.ts';
 import type { Pages } from './use-pages.ts';
 
-/** An address, or somebody who took entries away, may lead behind the last page. */
+/** Whether the view is beyond the last page, by a wrong address or because entries were removed. */
 export const isBeyondTheEnd = (view: ListView, { isFresh, shown }: Pages<unknown>): boolean =>
   view.page > 0 && isFresh && shown.at(-1)?.items.length === 0;
 
-/** Goes to the last page where the one that is asked for has nothing, and to the first for another company or mode. */
+/** Goes to the last page if the requested one is empty, and to the first after a change of company or mode. */
 export function usePageInRange(
   view: ListView,
   isBeyond: boolean,
@@ -26,7 +26,7 @@ export function usePageInRange(
   useEffect(() => {
     if (!isBeyond) return;
     const last = Math.ceil((total ?? 0) / limit) - 1;
-    // A count that says otherwise is not trusted twice.
+    // If the count contradicts the empty page, go to the first page.
     const page = last < view.page ? Math.max(0, last) : 0;
     change((old) => turnTo({ ...old, cursors: [null] }, page, null, limit), 'replace');
   }, [isBeyond, total, limit, view.page, change]);

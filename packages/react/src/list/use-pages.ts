@@ -11,13 +11,13 @@ type Query = Readonly<Record<string, unknown>>;
 
 /** Some pages of a list, read through the SDK's cache. */
 export interface Pages<Item> {
-  /** The pages that are there; those of before while the first one is on its way, so that nothing jumps. */
+  /** Loaded pages; the previous ones while the first page is loading, so that the layout does not jump. */
   readonly shown: readonly PageOf<Item>[];
-  /** The question that the shown pages answer. */
+  /** Question (search, filters and order) that the shown pages answer. */
   readonly question: string;
-  /** What was asked for has come. */
+  /** All requested pages are loaded. */
   readonly isFresh: boolean;
-  /** All pages but later ones are there. */
+  /** The first pages are loaded and later ones are still missing. */
   readonly isGrowing: boolean;
   readonly isLoading: boolean;
   readonly error: ApiError | undefined;
@@ -26,7 +26,7 @@ export interface Pages<Item> {
 
 const none = atom<readonly Loadable<unknown>[]>([]);
 
-/** Reads pages by their queries; what widgets ask alike they share. `question` is what all of the queries ask. */
+/** Reads pages by their queries; widgets with the same query share a request. `question` is the common part of all queries. */
 export function usePages<N extends ListName>(
   name: N,
   queries: readonly Query[],
@@ -62,7 +62,7 @@ export function usePages<N extends ListName>(
   };
 }
 
-/** A later page without the one before it would leave a gap. */
+/** Returns the pages before the first missing one: a later page would leave a gap. */
 function takeWhileThere<P>(states: readonly Loadable<P>[]): readonly P[] {
   const pages: P[] = [];
   for (const { data } of states) {
@@ -78,7 +78,7 @@ interface Last<P> {
   readonly question: string;
 }
 
-/** The pages shown last; none of another company's or mode's, however long the new ones take. */
+/** Returns the pages shown last, but none of another company or mode, however long the new ones take. */
 function useLast<P>(shown: readonly P[], question: string, isGone: boolean): Omit<Last<P>, 'identity'> {
   const identity = useIdentityKey();
   const last = useRef<Last<P>>({ identity, shown: [], question });

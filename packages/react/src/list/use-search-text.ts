@@ -2,22 +2,22 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 
 const pause = 300;
 
-/** What stands in a search box. Who shows it follows it: a list is not drawn anew with each key. */
+/** Text of a search box as an observable: only its subscribers render on each key, not the list. */
 export interface SearchText {
   readonly read: () => string;
   readonly follow: (listener: () => void) => () => void;
 }
 
-/** The text of a search box, as it is typed. */
+/** Returns the text of a search box as it is typed. */
 export const useTypedText = ({ read, follow }: SearchText): string =>
   useSyncExternalStore(follow, read, read);
 
-/** A search box. */
+/** State of a search box. */
 export interface SearchBox {
   readonly text: SearchText;
-  /** Shows what is typed at once and searches a moment after the last key; at once where it is final or empty. */
+  /** Shows the typed text at once and searches 300 ms after the last key; at once if the text is final or empty. */
   readonly change: (text: string, isFinal?: boolean) => void;
-  /** Shows a text and forgets what was typed and not searched for yet. */
+  /** Shows a text and cancels a pending search. */
   readonly put: (text: string) => void;
 }
 
@@ -37,7 +37,7 @@ function createText(start: string): SearchText & { readonly show: (text: string)
   };
 }
 
-/** The text of a search box beside the search that is applied. */
+/** Keeps the text of a search box beside the applied search. */
 export function useSearchText(search: string, apply: (search: string) => void): SearchBox {
   const [text] = useState(() => createText(search));
   const sent = useRef(search);
@@ -51,7 +51,7 @@ export function useSearchText(search: string, apply: (search: string) => void): 
     [text],
   );
   useEffect(() => {
-    // What came from elsewhere, as with the back button, replaces what was typed; the echo of it does not.
+    // A search changed from elsewhere, as by the back button, replaces the typed text; the echo of our own search does not.
     if (search !== sent.current) put(search);
   }, [search, put]);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 const { color, space } = tokens;
 
 export const confirmation = style({
-  // beneath a bar of the host
+  // room for a fixed bar of the host page
   scrollMarginBlockStart: space[64],
   display: 'flex',
   flexDirection: 'column',

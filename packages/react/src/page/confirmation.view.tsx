@@ -6,13 +6,13 @@ import * as css from './confirmation.css.ts';
 
 export interface ConfirmationProps {
   readonly title: string;
-  /** What it means, or what comes next. */
+  /** Explanation or next steps. */
   readonly text: string;
-  /** Ways on. */
+  /** Links and buttons to continue. */
   readonly children: ReactNode;
 }
 
-/** It is done: all that a widget says then, with the focus on its heading. */
+/** Confirmation in place of a widget's content, with the focus on its heading. */
 export function Confirmation({ title, text, children }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => showConfirmation(heading.current), []);

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** The container of a list or a record: its container queries see this width, not the window's. */
+/** The container of a list or a record: container queries inside measure its width, not the window's. */
 export const container = style({ containerType: 'inline-size', inlineSize: '100%' });

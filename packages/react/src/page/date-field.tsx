@@ -5,12 +5,12 @@ import { baseMessages } from '../i18n/base.messages.ts';
 import { useDateTexts } from '../i18n/use-date-texts.ts';
 import { useTextsReady } from '../i18n/use-texts-ready.ts';
 
-/** Dates are ISO dates, `2026-11-20`; empty for none. */
+/** Props of {@link DateField}. Dates are ISO dates, `2026-11-20`; empty for none. */
 export type DateFieldProps = Omit<DateFieldKit, 'texts'>;
 
-/** A day to type, paste or pick, in the order, with the separators and in the words of the active language. */
+/** A date field to type, paste or pick a day, with order, separators and texts of the active language. */
 export function DateField(props: DateFieldProps) {
-  // a page without widgets has none of the words that these share
+  // on a page without widgets the shared texts are not loaded yet
   const isReady = useTextsReady(baseMessages);
   return isReady ? <Worded {...props} /> : <Room {...props} />;
 }
@@ -19,7 +19,7 @@ function Worded(props: DateFieldProps) {
   return <Field {...props} texts={useDateTexts()} />;
 }
 
-/** As large, until the words are there. */
+/** Placeholder of the same size until the texts are loaded. */
 function Room({ label, className }: DateFieldProps) {
   return (
     <div className={classNames(field, className)} aria-hidden="true">

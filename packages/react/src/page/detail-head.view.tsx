@@ -3,24 +3,24 @@ import * as page from './detail-page.css.ts';
 
 export interface DetailHeadProps {
   readonly title: string;
-  /** The number that the title names. */
+  /** Number that the title contains. */
   readonly number: string;
-  /** Takes the focus where the page was opened from a list. */
+  /** Ref of the heading, which takes the focus if the page was opened from a list. */
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Its state, beside the title. */
+  /** State of the record, beside the title. */
   readonly badge: ReactNode;
-  /** Null where they stand elsewhere. */
+  /** Actions; null if they are shown elsewhere. */
   readonly actions: ReactNode;
   /** Short paragraphs below the title. */
   readonly children?: ReactNode;
 }
 
-/** What is said beside what a list knows already. */
+/** Parts of the head that a list's row does not provide. */
 export type DetailIntroductionProps = Pick<DetailHeadProps, 'titleRef' | 'actions'> & {
   readonly children?: ReactNode;
 };
 
-/** The head of the page of one order, one invoice, one shipment …: which it is, its state, and what can be done with it. */
+/** Head of a detail page (order, invoice, shipment …): title, state and actions. */
 export function DetailHead({ title, number, titleRef, badge, actions, children }: DetailHeadProps) {
   return (
     <header className={page.head} part="head">
@@ -42,7 +42,7 @@ export function DetailHead({ title, number, titleRef, badge, actions, children }
   );
 }
 
-/** A title whose number stays on one line: `AB-2026-004319` does not break at its hyphens. */
+/** Keeps the number in a title on one line: `AB-2026-004319` does not wrap at its hyphens. */
 function keepNumber(title: string, number: string): ReactNode {
   const at = title.indexOf(number);
   if (at < 0) return title;

@@ -6,7 +6,7 @@ const { color, space } = tokens;
 const wide = '(min-width: 760px)';
 const stack = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const;
 
-/** What the pages of one order, one invoice, one shipment … look like: head, facts, a wide column beside a narrow one. */
+/** Layout of detail pages (order, invoice, shipment …): head, facts, a wide column beside a narrow one. */
 export const layout = style({ ...stack, gap: space[24] });
 
 export const head = style({
@@ -46,12 +46,12 @@ export const columns = style({
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 352px' } },
 });
 export const column = style({ ...stack, gap: space[24] });
-/** Beside what stands first and what stands below that: of one line it leaves no hole beside its sums. */
+/** Narrow column that spans two rows, so that a short first row leaves no gap beside it. */
 export const besides = style({ '@container': { [wide]: { gridColumn: 2, gridRow: '1 / span 2' } } });
-/** Columns with something below what stands first; on a phone it comes after what is beside. */
+/** Columns with content below the first block; on a phone that content follows the narrow column. */
 export const columnsAndBelow = style({ '@container': { [wide]: { gridTemplateRows: 'auto 1fr' } } });
 
-/** Below the lines: whether tax is in their prices. */
+/** Note below the lines: whether their prices include tax. */
 export const priceNote = style({
   ...type(12),
   color: color.textMuted,
@@ -59,6 +59,6 @@ export const priceNote = style({
   borderBlockStart: `1px solid ${color.border}`,
 });
 
-/** Terms and what they say, beside each other as far as there is room: long ones take more of it. */
+/** Terms with their values, side by side as far as they fit: long ones take more space. */
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[16]} ${space[24]}` });
 export const fact = style({ flex: '1 1 auto', minInlineSize: 'min(100%, 140px)' });

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import * as page from './detail-page.css.ts';
 
 export interface DetailSkeletonProps {
-  /** What is loading, for screen readers. */
+  /** Text for screen readers: the record that is loading. */
   readonly label: string;
-  /** Which it is, where the list that somebody comes from has said so. */
+  /** Head of the record, if the list it was opened from has provided it. */
   readonly head: ReactNode;
-  /** Height of the head where nothing is known, in px. @default 32 */
+  /** Height of the head while nothing is known, in px. @default 32 */
   readonly headHeight?: number;
-  /** Height of what stands between head and columns, in px. @default nothing stands there */
+  /** Height of the content between head and columns, in px. @default no such content */
   readonly facts?: number;
-  /** Height of the wide column. */
+  /** Height of the wide column, in px. */
   readonly main: number;
-  /** The narrow one. */
+  /** The narrow column. */
   readonly beside: ReactNode;
 }
 
-/** Stands where one order, one invoice … will be, as large as most, with what is known of it. */
+/** Skeleton of a detail page, as large as most records, with the known parts of the record. */
 export function DetailSkeleton(props: DetailSkeletonProps) {
   const { label, head, headHeight = 32, facts, main, beside } = props;
   return (

@@ -8,17 +8,17 @@ import { useLocale } from '../provider/use-session.ts';
 import { pageRoot } from './page-root.css.ts';
 
 export interface PageRootProps {
-  /** `auto` follows the system. @default the scheme of the page (`--foyer-scheme`), light unless it says otherwise */
+  /** Color scheme; `auto` follows the system. @default the scheme of the page (`--foyer-scheme`), else light */
   readonly scheme?: 'light' | 'dark' | 'auto';
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /**
- * Where a page of your own uses the components of `@foyer/react/ui`: gives them the brand's colours, the scheme, the language and
- * its direction, and the styles of those you import. It is a `div` in your page, not a shadow root: your classes work inside, and
- * what your page lets its descendants inherit ends here. Stands inside a `FoyerProvider`; widgets inside follow its scheme. With an
- * SDK that owns the document (`ownsDocument`) the document itself has the theme too.
+ * Root for the components of `@foyer/react/ui` on a page of your own: provides the brand's colors, the scheme, the language and its
+ * direction, and the styles of the imported components. It is a `div` in your page, not a shadow root: your classes work inside, but
+ * inherited styles of your page end here. Use it inside a `FoyerProvider`; widgets inside follow its scheme. With an SDK that owns the
+ * document (`ownsDocument`), the document itself gets the theme too.
  */
 export function PageRoot({ scheme, className, children }: PageRootProps) {
   const sdk = useSdk();
@@ -27,7 +27,7 @@ export function PageRoot({ scheme, className, children }: PageRootProps) {
   useDocumentScheme(sdk, scheme);
   return (
     <UiRoot
-      {...{ primaryColor }}
+      primaryColor={primaryColor}
       locale={tag}
       dir={direction}
       className={classNames(pageRoot, className)}
@@ -38,7 +38,7 @@ export function PageRoot({ scheme, className, children }: PageRootProps) {
   );
 }
 
-/** The canvas behind a page that is all Foyer, and its scroll bars: the theme's class and scheme on the document's element. */
+/** Sets the theme's class and scheme on the document's element, for canvas and scroll bars of a page that is entirely Foyer. */
 function useDocumentScheme({ options }: FoyerSdk, scheme: PageRootProps['scheme']): void {
   const isOwn = options.ownsDocument === true;
   useLayoutEffect(() => {

@@ -1,13 +1,13 @@
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import type { ReactNode } from 'react';
-import { FailedState } from '../widget/widget-states.tsx';
+import { FailedState } from '../widget/states/widget-states.tsx';
 import type { RecordState } from './use-record.ts';
 
 export interface RecordViewProps<Data extends object, Row> {
   readonly record: RecordState<Data, Row>;
-  /** Shown where there is no such record, or none for this user. */
+  /** Shown if the record does not exist, or is not accessible to this user. */
   readonly notFound: { readonly icon: ReactNode; readonly title: string; readonly text: string };
-  /** Shown while the record is loading, with the row of the list as far as it is known. */
+  /** Shown while the record is loading, with the row of the list if it is known. */
   readonly skeleton: (row: Row | undefined) => ReactNode;
   readonly children: (data: Data) => ReactNode;
 }

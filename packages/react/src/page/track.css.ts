@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
 
-/** What happened, one thing below the other, the latest of them marked. */
+/** Timeline of events, one below the other, the latest of them marked. */
 export const track = style({ display: 'flex', flexDirection: 'column' });
 export const event = style({
   position: 'relative',
@@ -14,7 +14,7 @@ export const event = style({
   paddingBlockEnd: space[16],
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
-    // The line from one to the one before it.
+    // line from one event to the one before it
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',

@@ -5,22 +5,22 @@ import type { ItemOf, ListName } from '../list/list-types.ts';
 import { type ResourceState, useResource } from '../provider/use-resource.ts';
 import { useLocale } from '../provider/use-session.ts';
 
-/** Operations that answer one record. */
+/** Names of the operations that answer one record. */
 type RecordName = Extract<OperationName, `get${string}`>;
 
-/** A record on its page, or in place of the list it was opened from. */
+/** State of a record on its page, or in place of the list it was opened from. */
 export interface RecordState<Data, Row> {
-  /** False for a text that cannot be an id: the server is not asked then. */
+  /** False for a text that cannot be an id; no request is sent then. */
   readonly isAddressable: boolean;
   readonly resource: ResourceState<Data>;
-  /** The row that was followed in the list; undefined where the record was opened in another way. */
+  /** Row of the list that was followed; undefined if the record was opened in another way. */
   readonly row: Row | undefined;
 }
 
 export interface RecordOptions<N extends RecordName, L extends ListName> {
-  /** The list whose rows lead to the record. */
+  /** List whose rows lead to the record. */
   readonly list: L;
-  /** The call's input; `locale` is the language that is shown, such as `de_DE`. */
+  /** Returns the call's input; `locale` is the active language, such as `de_DE`. */
   readonly input: (id: string, locale: string) => CallInput<Endpoint<N>>;
 }
 

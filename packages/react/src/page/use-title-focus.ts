@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A ref for the heading of a record, which takes the focus once it is drawn where `hasFocus` is true: it took a list's place. */
+/** Returns a ref for the heading of a record; with `hasFocus` it is focused once drawn, since the record replaced a list. */
 export function useTitleFocus(hasFocus: boolean): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

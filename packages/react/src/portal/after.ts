@@ -1,4 +1,4 @@
-/** Resolves after a number of milliseconds: the time limit in a `Promise.race`. */
+/** Resolves after a number of milliseconds; a time limit in a `Promise.race`. */
 export const after = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 

@@ -3,7 +3,7 @@ import type { WidgetSpec } from '../widget/define-widget.ts';
 
 const made = new WeakMap<WidgetSpec, WidgetComponent<WidgetSpec>>();
 
-/** The component of a widget: always the same one. Its code comes when it is drawn. */
+/** Returns the React component of a widget, always the same one. The widget's code is loaded when the component is drawn. */
 export function componentOf(widget: WidgetSpec): WidgetComponent<WidgetSpec> {
   const known = made.get(widget);
   if (known) return known;

@@ -27,7 +27,7 @@ it('a stand-in stays from when it is due until the next visit', async () => {
   expect(tagIn(shown.box)).toBe('dashboard');
 });
 
-it('whose onboarding is due sees that in the place of home', async () => {
+it('a user whose onboarding is due sees it in place of home', async () => {
   const info = createFakeUserInfo([]);
   const { box } = await showInProvider(draw(screens.home), {
     roles: [],

@@ -7,13 +7,13 @@ import { componentOf } from './component-of.ts';
 export interface DrawnScreenProps {
   readonly screen: Screen;
   readonly visit: Visit;
-  /** The class of the widget's host. */
+  /** Returns the class of the widget's host element. */
   readonly classOf: (widget: WidgetSpec) => string;
-  /** Props beside those of the record. */
+  /** Props in addition to those of the record. */
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-/** The widget of a screen, or the one that takes its place. */
+/** Draws the widget of a screen, or its stand-in. */
 export function DrawnScreen(props: DrawnScreenProps): ReactNode {
   const { screen, visit } = props;
   const { route, anew } = screen;
@@ -21,7 +21,7 @@ export function DrawnScreen(props: DrawnScreenProps): ReactNode {
   return <Drawn key={`${route} ${anew ? about[anew] : ''}`} {...props} />;
 }
 
-/** Begins anew with its key: a stand-in that was due stays until then. */
+/** Draws one visit: a stand-in that was due once stays until the key changes. */
 function Drawn({ screen, visit, classOf, more }: DrawnScreenProps) {
   const { data } = useUserInfo();
   const { standIn } = screen;

@@ -9,7 +9,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** A browser that tells of each entry of the history, as the Navigation API does. */
+/** Simulates a browser that reports each history entry, like the Navigation API. */
 function tellOfEntries() {
   const navigation = new EventTarget();
   vi.stubGlobal('navigation', navigation);
@@ -61,7 +61,7 @@ it.each([
   history.replaceState({ own: 1 }, '', '/portal/orders?page=2');
   await settle();
   expect([shown(), history.state.own]).toEqual(['/portal/orders?page=2', 1]);
-  // what a list of the screen keeps in the address, and what the portal writes, is nothing new
+  // changes by a list of the screen or by the portal itself cause no navigation
   history.pushState(history.state, '', '/portal/orders?page=3');
   await settle();
   void navigator.navigate('/portal/cart');

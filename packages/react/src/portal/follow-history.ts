@@ -1,4 +1,4 @@
-/** Milliseconds between two looks at the address, in a browser that does not tell of it. */
+/** Milliseconds between two checks of the address in a browser without the Navigation API. */
 const PAUSE = 250;
 
 /** The `currententrychange` event of the Navigation API, for each history entry that is added or changed. */
@@ -7,9 +7,9 @@ interface EntryChange extends Event {
 }
 
 /**
- * Calls back when a script of the page has written another address by `history.pushState` or `replaceState`, of which no `popstate` tells. Browsers
- * with the Navigation API say so at once; in others the address is looked at four times a second. Nothing of the page is replaced. Returns what
- * ends it.
+ * Calls back when a script of the page changes the address by `history.pushState` or `replaceState`, which fire no `popstate`. Browsers
+ * with the Navigation API report this at once; in others the address is checked four times a second. No function of the page is patched.
+ * Returns a function that ends it.
  */
 export function followHistory(listener: () => void): () => void {
   const { navigation } = globalThis as { readonly navigation?: EventTarget };

@@ -102,7 +102,7 @@ it('hears of a change between two links of one widget', () => {
     return link as HTMLAnchorElement;
   });
   rest('invoices');
-  // as browsers tell it: this one ends at the root of both
+  // as in browsers: this event ends at the root of both links
   const over = { bubbles: true, composed: true, relatedTarget: from };
   to?.dispatchEvent(new MouseEvent('pointerover', over));
   to?.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, composed: true }));

@@ -4,35 +4,35 @@ import { readScreen } from '../features/read-screen.ts';
 import type { ScreenRead } from '../screens/read-first.ts';
 import { linkOf } from './link-of.ts';
 
-/** What links lead to. */
+/** Access to the screens that links lead to. */
 export interface IntentPlaces {
-  /** The screen behind a link; null for none, and for the one that is shown. */
+  /** Returns the screen behind a link; null if there is none, or if it is already shown. */
   readonly screenOf: (link: HTMLAnchorElement) => PortalPath | null;
   /** Loads a screen's code. */
   readonly preload: (sdk: FoyerSdk, name: PortalRouteName) => Promise<void>;
 }
 
-/** Milliseconds that somebody rests on a link who means it, and does not pass by or scroll. */
+/** Milliseconds that a pointer or the focus must rest on a link before the prefetch, to exclude passing over it and scrolling. */
 const REST = 80;
-/** Screens that are asked for at once, at most. */
+/** Maximum number of screens whose data is prefetched at the same time. */
 const MOST_ASKED = 2;
-/** Milliseconds that a followed link's answers are kept for its screen. */
+/** Milliseconds that the prefetched answers of a followed link are kept for its screen. */
 const ARRIVAL = 10_000;
 
-/** Whoever saves data, by their own word, is fetched nothing for that they have not asked for. */
+/** Whether the user asked the browser to save data; nothing is prefetched then. */
 const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true ||
   matchMedia('(prefers-reduced-data: reduce)').matches;
 
-/** A link that somebody is at. */
+/** Link under the pointer or with the focus. */
 interface Aim {
   readonly href: string;
   readonly leave: () => void;
-  /** It is followed: what was asked for is what its screen takes. */
+  /** Called when the link is followed: its screen takes over the prefetched answers. */
   readonly follow: () => void;
 }
 
-/** Asks for code and data of the screen that a link leads to, once somebody rests on it. */
+/** Prefetches code and data of a link's screen once pointer or focus rest on the link. */
 function createAim(
   sdk: FoyerSdk,
   { screenOf, preload }: IntentPlaces,
@@ -45,7 +45,7 @@ function createAim(
     const { name = null, params = {}, search } = screenOf(link) ?? {};
     if (name === null) return;
     void preload(sdk, name);
-    // an address that says more asks something else
+    // an address with a query requests other data
     if (search || asked.size >= MOST_ASKED) return;
     const own = readScreen(sdk, name, params.id);
     read = own;
@@ -61,7 +61,7 @@ function createAim(
   return { href, leave: stop, follow: () => void setTimeout(stop, ARRIVAL) };
 }
 
-/** Fetches code and data of the next screen when somebody is about to go there, beginning with the first link they came to. Returns what ends that. */
+/** Prefetches code and data of the screen the user is about to open, starting with the link `first`. Returns a function that ends it. */
 export function followIntent(sdk: FoyerSdk, places: IntentPlaces, first: HTMLAnchorElement): () => void {
   const asked = new Set<ScreenRead>();
   let aim: Aim | null = null;
@@ -80,16 +80,24 @@ export function followIntent(sdk: FoyerSdk, places: IntentPlaces, first: HTMLAnc
     aim.follow();
     aim = null;
   };
-  // whoever moves on, or whose finger scrolls, has not meant it; that somebody goes over to another link of the same widget, nobody outside it
-  // hears but by pointermove and keyup
+  // moving on or scrolling cancels the prefetch; between two links of the same widget, only pointermove and keyup reach
+  // listeners outside of it
   const listeners: Readonly<Record<string, (event: Event) => void>> = {
-    ...{ pointerover: come, pointermove: come, touchstart: come, focusin: come, keyup: come, click: follow },
-    ...{ scroll: leave, pointercancel: leave, touchcancel: leave, focusout: leave },
+    pointerover: come,
+    pointermove: come,
+    touchstart: come,
+    focusin: come,
+    keyup: come,
+    click: follow,
+    scroll: leave,
+    pointercancel: leave,
+    touchcancel: leave,
+    focusout: leave,
   };
   const each = Object.entries(listeners);
   for (const [kind, listener] of each)
     document.addEventListener(kind, listener, { passive: true, capture: true });
-  // unless they have gone on while this was loaded
+  // unless the user has moved on while this code was loaded
   const { activeElement } = first.getRootNode() as Document | ShadowRoot;
   if (activeElement === first || first.matches(':hover')) aimAt(first);
   return () => {

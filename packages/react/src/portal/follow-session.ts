@@ -1,16 +1,16 @@
 import type { FoyerSdk } from '@foyer/core';
 
-/** What a portal does when who is signed in is another. */
+/** Actions of a portal on a change of the session. */
 export interface SessionSteps {
-  /** Whether the screen may stay is asked again. */
+  /** Asks the guard again whether the screen may stay. */
   readonly revalidate: () => unknown;
-  /** Whoever no longer acts for somebody chooses the next account. */
+  /** Opens the choice of the next account, after the end of an impersonation. */
   readonly chooseAccount: () => unknown;
 }
 
 /**
- * The guard is asked again when the session ends, begins, or enters another mode or company, or the roles change. Whoever no longer acts for
- * somebody, however that ended and in whichever tab, chooses the next account. Returns what ends following.
+ * Asks the guard again when the session starts or ends, enters another mode or company, or when the roles change. After an impersonation
+ * ended, in whatever way and in whichever tab, opens the choice of the next account. Returns a function that ends it.
  */
 export function followSession(sdk: FoyerSdk, { revalidate, chooseAccount }: SessionSteps): () => void {
   const identity = () => {
@@ -27,7 +27,7 @@ export function followSession(sdk: FoyerSdk, { revalidate, chooseAccount }: Sess
     else revalidate();
   });
   const stopRoles = sdk.$userInfo.listen(({ data }, before) => {
-    // while the next one is asked for, it is the one of before who acted
+    // while the next user info is loading, the value of the previous one holds
     if (data) wasActing = data.actor?.kind === 'impersonation';
     const old = before?.data;
     if (old && data && old.user.id === data.user.id && `${old.user.roles}` !== `${data.user.roles}`)

@@ -11,7 +11,7 @@ let stop: () => void;
 let waiting: { readonly path: string; readonly answer: (with_: Answer) => void; fail(why: Error): void }[];
 let navigator: Navigator<Screen>;
 
-/** Answers the question that was asked last. */
+/** Answers the last request. */
 async function answer(as: Answer): Promise<void> {
   waiting.at(-1)?.answer(as);
   await nextTask();
@@ -95,7 +95,7 @@ test('Back asks again, and shows the visit that was there: the same key, and no 
   expect([here(), history.length]).toEqual(['/de_DE/shop', length]);
 });
 
-test('what stands behind the # asks nobody, and belongs to the visit it was made in', async () => {
+test('a change of the # loads nothing and belongs to the same visit', async () => {
   const before = navigator.get().shown?.place.key;
   location.hash = '#main';
   await vi.waitUntil(() => navigator.get().shown?.place.hash === '#main');
@@ -127,7 +127,7 @@ test('asked again while another screen is on its way, that one is asked for', as
   expect([here(), title()]).toEqual(['/de_DE/news', 'news']);
 });
 
-test('what cannot be answered is an error of the whole portal', async () => {
+test('an address that cannot be answered is an error of the whole portal', async () => {
   void navigator.navigate('/de_DE/news');
   waiting.at(-1)?.fail(new Error('no such file'));
   await vi.waitUntil(() => navigator.get().error !== undefined);

@@ -2,14 +2,14 @@ import { atom } from 'nanostores';
 import { followHistory } from './follow-history.ts';
 import { isSamePage, nextPlace, type Place, pathOf, placeHere, type Step } from './place.ts';
 
-/** Another address in place of the one that was asked for. */
+/** Another address in place of the requested one. */
 export interface Redirect {
   readonly redirectTo: string;
-  /** Takes the place of the page that one is on, so that Back does not lead to it. */
+  /** Replaces the current history entry, so that Back does not lead to it. */
   readonly replaces?: boolean;
 }
 
-/** What is shown, where, and how one came there. */
+/** Shown screen, its address, and the step that led there. */
 export interface Shown<Screen> {
   readonly place: Place;
   readonly step: Step;
@@ -17,13 +17,13 @@ export interface Shown<Screen> {
 }
 
 export interface NavigatorState<Screen> {
-  /** Null until the first address has its answer. */
+  /** Null until the first address is answered. */
   readonly shown: Shown<Screen> | null;
-  /** The next screen is waited for. */
+  /** The next screen is being loaded. */
   readonly isLoading: boolean;
-  /** Whether this one may stay is asked again. */
+  /** The guard is being asked again whether the shown screen may stay. */
   readonly isRevalidating: boolean;
-  /** What an address could not be answered for; the portal is broken. */
+  /** Error of an address that could not be answered; the portal is broken then. */
   readonly error?: unknown;
 }
 
@@ -31,29 +31,29 @@ export interface Navigator<Screen> {
   get(): NavigatorState<Screen>;
   listen(listener: () => void): () => void;
   navigate(to: string, options?: { readonly replace?: boolean }): Promise<void>;
-  /** Asks for the page that is shown, or on its way, once more. */
+  /** Loads the shown page, or the one being loaded, once more. */
   revalidate(): Promise<void>;
-  /** Answers the address of the page and follows Back and Forward. Returns what ends that. */
+  /** Loads the address of the page and follows Back and Forward. Returns a function that ends it. */
   start(): () => void;
 }
 
-/** What of the page's address belongs to a navigator. */
+/** Access to the part of the page's address that belongs to a navigator. */
 export interface AddressKeeper {
-  /** Where the page is; null where its address says nothing of ours. */
+  /** Returns the current place; null if the page's address does not concern the portal. */
   readonly here: (before: Place | undefined) => Place | null;
   /** Writes a place into the history of the page. */
   readonly keep: (place: Place, step: 'push' | 'replace') => void;
-  /** Other scripts of the page write into its history too, and lead into the portal by that. @default false */
+  /** Whether other scripts of the page also write into the history and can so navigate within the portal. @default false */
   readonly isShared?: boolean;
 }
 
-/** The whole address, of a page that is all the portal. */
+/** Address keeper of a page that is the whole portal: it owns the whole address. */
 const wholeAddress: AddressKeeper = {
   here: placeHere,
   keep: (place, step) => history[`${step}State`]({ key: place.key }, '', pathOf(place)),
 };
 
-/** Knows while a navigator itself changes the history, which is nothing to follow. */
+/** Tracks while a navigator itself changes the history; such changes are not followed. */
 function createWriting() {
   let isWriting = false;
   return {
@@ -72,13 +72,13 @@ function createWriting() {
 const isOnItsWay = (place: Place | null, pending: Place | undefined): boolean =>
   place !== null && pending?.key === place.key && pathOf(pending) === pathOf(place);
 
-/** Whether a place is this visit, with a query at most that a list of its has written. */
+/** Whether a place is this visit; its query may differ, since lists write their view into it. */
 const isVisit = (place: Place, visit: Place | undefined): boolean =>
   visit?.key === place.key && visit.pathname === place.pathname;
 
 /**
- * The history of the page: every address is answered by `load` before it is shown, and until then the page stays as it is. Of two
- * navigations the later one counts.
+ * Creates a navigator of the page's history. `load` answers each address before it is shown; until then the current page stays. Of two
+ * navigations, the later one counts.
  */
 export function createNavigator<Screen extends object>(
   load: (path: string) => Promise<Screen | Redirect>,
@@ -98,7 +98,7 @@ export function createNavigator<Screen extends object>(
     const shown = { place, step: step ?? shownNow()?.step ?? 'pop', screen };
     set({ shown, isLoading: false, isRevalidating: false });
   }
-  /** Without a step the page that is shown is asked for once more. */
+  /** Loads a place. Without a step, loads the shown page once more. */
   async function go(place: Place | null, step: Step | null): Promise<void> {
     if (place === null) return;
     const shown = shownNow();
@@ -110,7 +110,7 @@ export function createNavigator<Screen extends object>(
     if (mine !== latest) return;
     if ('error' in answer) return set({ error: answer.error });
     if (!('redirectTo' in answer)) return show(place, step, answer);
-    // an address that the page came to by itself would lead into the redirect again
+    // replace an entry that the browser itself made: going back to it would redirect again
     const isKept = (step === 'push' || step === null) && answer.replaces !== true;
     return go(nextPlace(answer.redirectTo), isKept ? 'push' : 'replace');
   }
@@ -141,18 +141,18 @@ export function createNavigator<Screen extends object>(
 
 interface AddressToFollow {
   readonly look: () => Place | null;
-  /** Whether the navigator itself changes the history at the moment. */
+  /** Whether the navigator itself is changing the history. */
   readonly isWriting: () => boolean;
   readonly isShared: boolean;
   readonly visits: () => { readonly pending: Place | undefined; readonly shown: Place | undefined };
   readonly go: (place: Place | null) => void;
 }
 
-/** Goes where the page is, and wherever Back, Forward and other scripts lead. Returns what ends that. */
+/** Follows the page's address: now, on Back and Forward, and when other scripts change it. Returns a function that ends it. */
 function followAddress({ look, isWriting, isShared, visits, go }: AddressToFollow): () => void {
   const follow = () => {
     const place = look();
-    // an address with another fragment is told of twice
+    // a change of the fragment is reported twice
     if (!isOnItsWay(place, visits().pending)) go(place);
   };
   const followPage = () => {

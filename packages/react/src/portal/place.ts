@@ -3,26 +3,26 @@ import { newIdempotencyKey } from '@foyer/core';
 /** An address in the history of the page. */
 export interface Place {
   readonly pathname: string;
-  /** With its question mark, or empty. */
+  /** Query with its question mark, or empty. */
   readonly search: string;
-  /** With its hash sign, or empty. */
+  /** Fragment with its hash sign, or empty. */
   readonly hash: string;
-  /** Tells two visits of one address apart; the same when one comes back. */
+  /** Key that distinguishes two visits of one address; going back to a visit restores its key. */
   readonly key: string;
 }
 
-/** How one came to a place: by a link, in place of another, or by Back, Forward and the address bar. */
+/** Step that led to a place: a link, a replacement of another place, or Back, Forward and the address bar. */
 export type Step = 'push' | 'replace' | 'pop';
 
 export const pathOf = ({ pathname, search, hash }: Place): string => `${pathname}${search}${hash}`;
 
-/** A visit that has not been. */
+/** Returns a place for a new visit, with a new key. */
 export function nextPlace(to: string): Place {
   const { pathname, search, hash } = new URL(to, location.href);
   return { pathname, search, hash, key: newIdempotencyKey() };
 }
 
-/** Where the page is. An entry that the browser made by itself, for a `#`, belongs to the visit it was made in. */
+/** Returns the current place. An entry that the browser itself made, for a `#`, belongs to the visit in which it was made. */
 export function placeHere(before: Place | undefined): Place {
   const { pathname, search, hash } = location;
   const state: { readonly key?: string } | null = history.state;
@@ -31,6 +31,6 @@ export function placeHere(before: Place | undefined): Place {
   return { pathname, search, hash, key };
 }
 
-/** Whether nothing is another but what stands behind the `#`, if anything does. */
+/** Whether two places differ in the fragment alone, and the new one has a fragment. */
 export const isSamePage = (before: Place, after: Place): boolean =>
   before.pathname === after.pathname && before.search === after.search && after.hash !== '';

@@ -6,33 +6,34 @@ import {
   type PortalPath,
   parsePortalPath,
 } from '@foyer/core';
+import { historyState } from '../list/history-state.ts';
 import type { AddressKeeper } from './navigator.ts';
 import { type Place, pathOf } from './place.ts';
 
-/** What of the page's address the portal has: all behind its `#`, or all below a path. */
+/** Part of the page's address that belongs to the portal: all behind its `#`, or all below a path. */
 export interface PortalRoutes {
   readonly kind: 'hash' | 'path';
-  /** Of `path` alone: `/portal`, or empty for the whole site. */
+  /** Prefix for `path` alone: `/portal`, or empty for the whole site. */
   readonly base: string;
 }
 
-/** The attribute `base` as the beginning of a path: `/portal/` is `/portal`, and `/` is empty. */
+/** Converts the attribute `base` to a prefix of paths: `/portal/` to `/portal`, and `/` to the empty text. */
 export const baseOf = (text: string): string => `/${text}`.replace(/\/+/g, '/').replace(/\/$/, '');
 
-/** A path with its slash, without the locale in front that the portal's own addresses have. */
+/** Removes the locale from one of the portal's own addresses; the rest starts with a slash. */
 export function withoutLocale(path: string): string {
   const rest = path.replace(/^\/[^/?#]*/, '');
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** Where a target is within the portal: `/order-overview/o1`. */
+/** Returns the path of a target within the portal: `/order-overview/o1`. */
 export const pathTo = (target: NavigationTarget): string =>
   withoutLocale(buildPortalPath(target, { locale: 'x' }));
 
-/** A path within the portal, taken apart. The locale in front of it is nobody's. */
+/** Parses a path within the portal. The locale put in front has no meaning. */
 export const parseWithin = (path: string): PortalPath => parsePortalPath(`/de_DE${path}`);
 
-/** The path within the portal that an address of this page says; null where it says nothing of ours. */
+/** Returns the path within the portal that an address of this page names; null if it names none. */
 export function pathIn(
   { kind, base }: PortalRoutes,
   { pathname, search, hash }: URL | Location,
@@ -43,8 +44,8 @@ export function pathIn(
 }
 
 /**
- * The page's address of a path within the portal. The whole path, so that a `<base>` of the page does not lead elsewhere; with its
- * origin where that of the `<base>` is another one.
+ * Returns the page's address of a path within the portal. It is a full path, so that a `<base>` of the page does not change it, and has an
+ * origin if that of the `<base>` is another one.
  */
 export function addressOf({ kind, base }: PortalRoutes, path: string): string {
   const below = base === '' ? path : `${base}${path.replace(/^\/(?=[?#]|$)/, '')}`;
@@ -54,7 +55,7 @@ export function addressOf({ kind, base }: PortalRoutes, path: string): string {
 
 const nowhere = 'https://invalid.invalid';
 
-/** Where the lists of a screen keep their views: with the path that stands there, behind the `#` too. */
+/** Query in which the lists of a screen keep their views, also behind the `#`; the path in front of it is kept. */
 export const queryWithin = (routes: PortalRoutes, pathname: () => string): PageQuery => ({
   read: () => new URL(pathIn(routes, location) ?? '/', nowhere).searchParams,
   write(query, step) {
@@ -64,16 +65,11 @@ export const queryWithin = (routes: PortalRoutes, pathname: () => string): PageQ
 });
 
 const KEY = 'foyerPortal';
-type State = Readonly<Record<string, unknown>> | null;
 
-/** The host's own state stays, so that its router takes the step for the page it is on. */
-const stateWith = (key: string) => {
-  const state: unknown = history.state;
-  return { ...(typeof state === 'object' ? state : null), [KEY]: key };
-};
+/** Adds the key to the host's own state, which is kept so that the host's router takes the step for the page it is on. */
+const stateWith = (key: string) => ({ ...historyState(), [KEY]: key });
 const keyHere = (): string | undefined => {
-  const state = history.state as State;
-  const key = typeof state === 'object' ? state?.[KEY] : undefined;
+  const key = historyState()[KEY];
   return typeof key === 'string' ? key : undefined;
 };
 
@@ -82,13 +78,13 @@ function placeOf(path: string, key: string): Place {
   return { pathname, search, hash, key };
 }
 
-/** The part of the page's address that the portal has. Where it says nothing, the portal begins with `start`. */
+/** Creates the address keeper of a portal in an element. If the page's address names no path of the portal, it begins with `start`. */
 export function createPortalAddress(routes: PortalRoutes, start: string): AddressKeeper {
   return {
     isShared: true,
     here(before) {
       const own = pathIn(routes, location);
-      // what leads elsewhere on the page is the page's; an entry of ours without a path is the one it began with
+      // other addresses belong to the page; an entry with our key but without a path is the one the portal began with
       if (own === null && before !== undefined && keyHere() === undefined) return null;
       const key = keyHere() ?? newIdempotencyKey();
       if (keyHere() === undefined) history.replaceState(stateWith(key), '');

@@ -1,7 +1,7 @@
 import { usePermission } from '../provider/use-permission.ts';
 import { useUserInfo } from '../provider/use-session.ts';
 
-/** Whether a cart stands beside every screen: for whom may order and has nothing to do first. */
+/** Whether the cart is shown beside every screen: for users who may order and have no forced prompt due. */
 export function useHasCart(): boolean {
   const { data } = useUserInfo();
   const { needsPasswordChange, needsOnboarding, needsToEnterMileage } = data?.user ?? {};

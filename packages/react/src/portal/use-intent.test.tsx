@@ -29,9 +29,9 @@ afterEach(async () => {
   follow.mockClear();
 });
 
-describe('who comes near to a link', () => {
+describe('a link that the user reaches', () => {
   it.each([
-    // from another place of the same widget no pointerover and no focusin leaves it
+    // moves within the same widget cause no pointerover and no focusin outside of it
     ['with a pointer that lay in its widget', 'pointermove'],
     ['by key, from another link of its widget', 'keyup'],
     ['with a finger', 'touchstart'],
@@ -44,7 +44,7 @@ describe('who comes near to a link', () => {
     expect(follow.mock.calls).toEqual([[sdk, link]]);
   });
 
-  it('is nobody who comes near to something else', async () => {
+  it('ignores events on other elements', async () => {
     widget.dispatchEvent(new Event('pointermove', { bubbles: true, composed: true }));
     await Promise.resolve();
     expect(follow).not.toHaveBeenCalled();

@@ -2,17 +2,17 @@ import type { FoyerSdk } from '@foyer/core';
 import { useEffect } from 'react';
 import { linkOf } from './link-of.ts';
 
-/** Fetches the next screen when somebody is about to go there, beginning with the first link they came to. Returns what ends that. */
+/** Prefetches the screen the user is about to open, starting with the link `first`. Returns a function that ends it. */
 export type FollowIntent = (sdk: FoyerSdk, first: HTMLAnchorElement) => () => void;
 
-// pointermove and keyup: that a pointer or the focus that lies in a widget goes over to a link of it, nobody outside hears otherwise
+// pointermove and keyup: when pointer or focus move to a link from elsewhere in the same widget, no other event reaches the document
 const kinds = ['pointermove', 'touchstart', 'focusin', 'keyup'];
 
 /**
- * The next screen is fetched when somebody is about to go there: rests on a link, touches it or comes to it by key. What does that is
- * loaded with the first link that anybody comes near to.
+ * Prefetches the next screen when the user rests on a link, touches it or reaches it by key. The code for this is loaded on the first such
+ * event.
  *
- * @param load - brings `followIntent` with what links lead to; must stay the same function
+ * @param load - loads the `FollowIntent`; must stay the same function
  */
 export function useIntent(sdk: FoyerSdk, load: () => Promise<FollowIntent>): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useIntent(sdk: FoyerSdk, load: () => Promise<FollowIntent>): voi
     let stop = () => {};
     let last: HTMLAnchorElement | undefined;
     const begin = (event: Event) => {
-      // where it came from, an event says only while it happens
+      // the composed path of an event is available only during its dispatch
       const link = linkOf(event);
       if (!link) return;
       const isFirst = last === undefined;
@@ -29,7 +29,7 @@ export function useIntent(sdk: FoyerSdk, load: () => Promise<FollowIntent>): voi
       void load().then(
         (follow) => {
           end();
-          // others may have been come to meanwhile
+          // the user may have moved to another link meanwhile
           if (!isOver) stop = follow(sdk, last ?? link);
         },
         () => undefined,

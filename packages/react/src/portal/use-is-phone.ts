@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The first breakpoint of the specification (section 9), as the style sheet of the menu has it. */
+/** First breakpoint of the specification (section 9), the same as in the style sheet of the menu. */
 const query = '(max-width: 599.98px)';
 
 const listen = (onChange: () => void) => {
@@ -10,5 +10,5 @@ const listen = (onChange: () => void) => {
 };
 const read = () => globalThis.matchMedia?.(query).matches ?? false;
 
-/** Whether the menu is a bar at the top with a drawer; not known on a server. */
+/** Whether the menu is a bar at the top with a drawer; false on a server. */
 export const useIsPhone = (): boolean => useSyncExternalStore(listen, read, () => false);

@@ -1,6 +1,6 @@
 import { useUserInfo } from '../provider/use-session.ts';
 
-/** Whose portal this is: the company's, or in private mode the person's; empty while that is not known. */
+/** Returns the name of the portal's owner: the company, or in private mode the person; empty while unknown. */
 export function useOwnerName(): string {
   const { data } = useUserInfo();
   if (!data) return '';

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Shown } from './navigator.ts';
 
-/** Where each visit of a screen was left, by the key of its place in the history. */
+/** Scroll position at which each visit of a screen was left, by the key of its history entry. */
 const places = new Map<string, number>();
 
-/** Frames that a screen which somebody came back to has until it is as long as it was. */
+/** Maximum number of frames to wait until a restored screen is as long as before. */
 const LONGEST_WAIT = 60;
 
-/** Goes to where a screen was left, as soon as it is long enough again. Returns what stops waiting for that. */
+/** Restores a scroll position as soon as the page is long enough. Returns a function that stops waiting. */
 function returnTo(place: number): () => void {
   let frames = 0;
   let next = 0;
@@ -18,23 +18,23 @@ function returnTo(place: number): () => void {
   };
   attempt();
   const stop = () => cancelAnimationFrame(next);
-  // whoever scrolls by themselves is where they want to be
+  // scrolling by the user cancels the restoration
   addEventListener('wheel', stop, { once: true, passive: true });
   addEventListener('touchmove', stop, { once: true, passive: true });
   return stop;
 }
 
-/** How a screen begins. */
+/** Actions on the start of a screen. */
 export interface ScreenStart {
-  /** Leads to the top of a new screen. */
+  /** Scrolls to the top of a new screen. */
   readonly toTop: () => void;
   /** Whether the focus may be taken. @default always */
   readonly mayFocus?: () => boolean;
 }
 
 /**
- * A new screen starts at the top, one that somebody comes back to where it was left; with the focus in it, so that a screen reader goes
- * on there. The first one takes no focus.
+ * Scrolls a new screen to its top and a revisited one to its last position, and focuses it, so that a screen reader continues there. The
+ * first screen takes no focus.
  */
 export function useScreenFocus<Node extends HTMLElement = HTMLElement>(
   { place, step }: Pick<Shown<unknown>, 'place' | 'step'>,

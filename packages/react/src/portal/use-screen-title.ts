@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
 
 /**
- * Names the document by the screen that is shown (WCAG 2.4.2).
+ * Sets the document's title from the shown screen (WCAG 2.4.2).
  *
- * @param title - the screen's; empty for a screen without one, undefined where the document keeps its own
- * @param owns - a portal that is the whole `page` names it together with its brand. One that is an `element` puts the screen in front of the page's own
- * title, and takes it away again.
+ * @param title - title of the screen; empty for a screen without one, undefined to keep the document's title
+ * @param owns - `page`: the title is that of the screen and the brand. `element`: the title of the screen is put before the page's own
+ * title, and removed afterwards.
  */
 export function useScreenTitle(title: string | undefined, owns: 'page' | 'element'): void {
   const brand = useStore(useSdk().$branding)?.name ?? 'Foyer';
@@ -19,7 +19,7 @@ export function useScreenTitle(title: string | undefined, owns: 'page' | 'elemen
     document.title = own;
     if (name !== undefined) return;
     return () => {
-      // what somebody else has written since is theirs
+      // a title that somebody else has set since is kept
       if (document.title === own) document.title = before;
     };
   }, [title, name]);

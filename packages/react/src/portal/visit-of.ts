@@ -1,7 +1,7 @@
 import type { Visit } from '../screens/define-screen.ts';
 import type { Place } from './place.ts';
 
-/** The visit that a place describes. `id` is the one in its path. */
+/** Returns the visit that a place describes. `id` is the one in its path. */
 export function visitOf({ search, hash, key }: Place, id = ''): Visit {
   const query = new URLSearchParams(search);
   return {

@@ -1,4 +1,4 @@
-/** Runs something when the page is there and has nothing else to do. Returns what calls it off. */
+/** Runs a function when the page is loaded and idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   let isOff = false;
   const later = () => {

@@ -6,8 +6,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { firstMessages } from '../i18n/first/first.messages.ts';
 import { createWidgetComponent } from '../widget/create-widget-component.tsx';
 import { defineWidget } from '../widget/define-widget.ts';
-import { navigateEvent } from '../widget/navigate-event.ts';
-import { WidgetLink } from '../widget/widget-link.tsx';
+import { navigateEvent } from '../widget/links/navigate-event.ts';
+import { WidgetLink } from '../widget/links/widget-link.tsx';
 import { useSdk } from './foyer-context.ts';
 import { FoyerProvider } from './foyer-provider.tsx';
 

@@ -3,15 +3,15 @@ import { I18nProvider } from '@lingui/react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { SdkProvider } from './sdk-provider.tsx';
 
-/** Either a running SDK, or the options to make one from. */
+/** Either a running SDK, or options to create one. */
 export type FoyerProviderProps = (
   | ({ readonly sdk: FoyerSdk } & { readonly [K in keyof SdkOptions]?: never })
   | ({ readonly sdk?: never } & SdkOptions)
 ) & { readonly children: ReactNode };
 
 /**
- * The SDK with this provider's own addresses: the shared one may have been made by an element or another provider, and
- * `hrefFor` is of the latest drawing.
+ * Returns the SDK with this provider's own addresses: the shared SDK may have been created by an element or another provider, and
+ * `hrefFor` must be that of the latest render.
  */
 function useAddresses(sdk: FoyerSdk, hrefFor: SdkOptions['hrefFor']): FoyerSdk {
   const latest = useRef(hrefFor);
@@ -24,7 +24,7 @@ function useAddresses(sdk: FoyerSdk, hrefFor: SdkOptions['hrefFor']): FoyerSdk {
 }
 
 /**
- * Gives every widget and hook below it one running Foyer: `<FoyerProvider apiBase="…" brand="nordlicht">`. Lingui's
+ * Provides all widgets and hooks below it with one running Foyer: `<FoyerProvider apiBase="…" brand="nordlicht">`. Lingui's
  * `useLingui` and `<Trans>` read the same texts in the same language.
  */
 export function FoyerProvider({ sdk, children, ...options }: FoyerProviderProps) {

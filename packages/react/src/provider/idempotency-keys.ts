@@ -1,8 +1,8 @@
 import { newIdempotencyKey, type Result } from '@foyer/core';
 
-/** Gives one idempotency key per intended effect. */
+/** Provides one idempotency key per intended effect. */
 export interface IdempotencyKeys {
-  /** The same key for the same input until `settle` has seen an answer that settles the matter. */
+  /** Returns the same key for the same input until `settle` receives a definite answer. */
   keyFor(input: object): string;
   settle(result: Result<unknown>): void;
 }
@@ -19,7 +19,7 @@ const asText = (input: object): string =>
 /** Whether the effect may have happened although no proper answer came. */
 const isUnsure = (status: number): boolean => status === 0 || status >= 500 || status === 409;
 
-/** A repeat of the same input after a lost answer keeps its key; anything else gets a fresh one. */
+/** Creates keys: a repeat of the same input after a lost answer keeps its key; any other call gets a new one. */
 export function createIdempotencyKeys(): IdempotencyKeys {
   let open: { text: string; key: string } | null = null;
   return {

@@ -15,7 +15,7 @@ const ofBrand = (id: string) => {
   return { ...rest, branding: { ...branding, id }, imprintUrl: `https://${id}.example/imprint` };
 };
 
-/** Draws the imprint as somebody of brand `own` (null: nobody) sees it at the address of brand `address`. */
+/** Draws the imprint for a user of brand `own` (null: signed out) at the address of brand `address`. */
 async function showImprint(address: string, own: string | null) {
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = async (input) => {

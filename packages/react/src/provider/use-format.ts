@@ -4,7 +4,7 @@ import { useLocale } from './use-session.ts';
 
 export type { Format } from '@foyer/core';
 
-/** Writes money, numbers, dates and sizes the way the active locale does. */
+/** Returns functions that format money, numbers, dates and sizes in the active locale. */
 export function useFormat(): Format {
   const { tag } = useLocale();
   return useMemo(() => createFormat(() => tag), [tag]);

@@ -8,7 +8,7 @@ const other = { body: { items: [{ articleId: 'b', quantity: 1 }] } };
 const cart = cartOf([lineOf('a')]);
 const keyOf = (call: FakeCall | undefined) => call?.headers.get('idempotency-key');
 
-/** A change whose answers come when the test says so. */
+/** Shows a mutation whose answers the test releases. */
 async function show(onSuccess?: (value: unknown) => void) {
   const answers: ((value: unknown) => void)[] = [];
   const shown = await showHook(() => useMutation('addCartItems', { ...(onSuccess && { onSuccess }) }), {

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useSdk } from './foyer-context.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 
-/** The SDK's call function, for reads and changes without a state of their own. */
+/** Returns the SDK's call function, for reads and changes without state. */
 export function useCall(): Call {
   return useSdk().call;
 }
@@ -13,23 +13,23 @@ type Output<N extends OperationName> = CallOutput<Endpoint<N>>;
 type Answer<N extends OperationName> = Result<Output<N>, ErrorCode<N>>;
 type Input<N extends OperationName> = CallInput<Endpoint<N>> & CallOptions;
 
-/** A change in the making. */
+/** State and actions of a change through the API. */
 export interface Mutation<N extends OperationName> {
-  /** Sends it. While one is under way the same promise is answered, so a double click sends once. */
+  /** Sends the change. While one is pending, returns the same promise, so that a double click sends once. */
   readonly run: (input: Input<N>) => Promise<Answer<N>>;
   readonly isPending: boolean;
   readonly error: ApiError<ErrorCode<N>> | undefined;
   readonly clearError: () => void;
 }
 
-/** How a change goes on. */
+/** Options of {@link useMutation}. */
 export interface MutationOptions<N extends OperationName> {
   readonly onSuccess?: (value: Output<N>) => void;
 }
 
 /**
- * A change through the API: `const add = useMutation('addCartItems')`. A repeat after a lost answer carries the same
- * idempotency key, so the effect happens once. The reads it makes stale are fetched again by themselves.
+ * Changes data through the API: `const add = useMutation('addCartItems')`. A repeat after a lost answer has the same
+ * idempotency key, so the effect happens once. The reads that it invalidates are fetched again automatically.
  */
 export function useMutation<N extends OperationName>(name: N, options: MutationOptions<N> = {}): Mutation<N> {
   const sdk = useSdk();

@@ -37,8 +37,8 @@ describe('usePermission', () => {
   });
 });
 
-describe('who is here', () => {
-  it('follows session, person and language, each by itself', async () => {
+describe('session, user and locale', () => {
+  it('change independently of each other', async () => {
     const { now, sdk } = await showHook(
       () => ({ session: useSession(), user: useUserInfo(), locale: useLocale(), format: useFormat() }),
       { roles: [] },

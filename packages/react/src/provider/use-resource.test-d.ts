@@ -5,15 +5,15 @@ import { expectTypeOf } from 'vitest';
 import { useMutation } from './use-mutation.ts';
 import { useResource } from './use-resource.ts';
 
-/** Never called: hooks belong into hooks. */
+/** Never called; hooks must be called inside hooks. */
 export function useReads() {
-  // What is read is what the contract answers.
+  // The type of the data is the answer in the contract.
   expectTypeOf(useResource('getCart').data).toEqualTypeOf<Cart | undefined>();
   expectTypeOf(useResource('getCart').status).toEqualTypeOf<'idle' | 'loading' | 'ready' | 'error'>();
   expectTypeOf(useResource('getOrder', { params: { id: 'a' } }).data).toEqualTypeOf<Order | undefined>();
   expectTypeOf(useResource('getCart').set).parameter(0).toEqualTypeOf<Cart>();
 
-  // A part of it has the part's type; what is put in place is the whole.
+  // A selected part has its own type; `set` takes the whole.
   const count = useResource('getCart', undefined, { select: (cart) => cart.itemCount });
   expectTypeOf(count.data).toEqualTypeOf<number | undefined>();
   expectTypeOf(count.set).parameter(0).toEqualTypeOf<Cart>();
@@ -28,7 +28,7 @@ export function useReads() {
 
 /** Never called either. */
 export function useChanges() {
-  // A change takes what the contract takes, and answers it or one of its own errors.
+  // A mutation takes the contract's input and returns its answer or one of its own errors.
   const add = useMutation('addCartItems');
   expectTypeOf(add.run).parameter(0).toExtend<{ body: { items: unknown[] } }>();
   expectTypeOf(add.error).toExtend<ApiError<string> | undefined>();

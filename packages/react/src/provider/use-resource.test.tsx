@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FoyerProvider } from './foyer-provider.tsx';
 import { useResource } from './use-resource.ts';
 
-/** The environment is public, so that it can be read with nobody signed in. */
+/** Example environment, which is public and so can be read without a session. */
 const environment = (label: string, imprintUrl: string | null = null) => ({
   branding: {
     id: 'a',
@@ -18,7 +18,11 @@ const environment = (label: string, imprintUrl: string | null = null) => ({
     primaryColor: '95C11F',
   },
   companyLabel: label,
-  ...{ imprintUrl, privacyUrl: null, termsUrl: null, chargingExperienceUrl: null, isDemo: true },
+  imprintUrl,
+  privacyUrl: null,
+  termsUrl: null,
+  chargingExperienceUrl: null,
+  isDemo: true,
   tools: { knowledgePlatformUrl: null, smartConnectUrl: null, reservationToolUrl: null },
 });
 
@@ -117,7 +121,7 @@ describe('useResource', () => {
       </StrictMode>,
     );
     await vi.waitUntil(() => requests.length > 0);
-    // longer than nanostores waits until nobody counts as looking
+    // longer than the delay after which nanostores drops a subscriber
     await passTime(2000, () => show(<One />));
     expect(requests.map(({ signal }) => signal.aborted)).toEqual([false]);
     await passTime(2000, () => show(null));

@@ -4,18 +4,18 @@ import { atom } from 'nanostores';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { useSdk } from './foyer-context.ts';
 
-/** A read and how to read it again. A component draws again only when a field changes that it has used. */
+/** A read with its reload. A component renders again only when a field changes that it has used. */
 export interface ResourceState<T, Whole = T> extends Loadable<T> {
   readonly reload: () => Promise<void>;
-  /** Puts a value in place, for example the answer of a change. */
+  /** Replaces the cached value, for example by the answer of a change. */
   readonly set: (value: Whole) => void;
 }
 
-/** How a resource is read. */
+/** Options of {@link useResource}. */
 export interface ResourceOptions<Whole, T> {
-  /** With `false` nothing is asked. @default true */
+  /** `false` sends no request. @default true */
   readonly isEnabled?: boolean;
-  /** The part of the answer the component is about; it draws again only when that part changes. */
+  /** Selects the part of the answer that the component uses; it renders again only when that part changes. */
   readonly select?: (value: Whole) => T;
 }
 
@@ -28,7 +28,7 @@ function idleResource<T>(): Resource<T> {
 
 const fields = ['status', 'data', 'error'] as const;
 
-/** Follows a resource for one component: the state it last gave stays the same until a field that was used changes. */
+/** Follows a resource for one component: the returned state stays the same object until a used field changes. */
 function watch<Whole, T>($resource: Resource<Whole>, select: () => ResourceOptions<Whole, T>['select']) {
   const used = new Set<keyof Loadable<T>>();
   let source: Loadable<Whole> | undefined;
@@ -68,8 +68,8 @@ function watch<Whole, T>($resource: Resource<Whole>, select: () => ResourceOptio
 }
 
 /**
- * Reads an endpoint through the SDK's cache: `useResource('getOrder', { params: { id } })`. Widgets that ask the
- * same share one request, which is taken back when the last of them is gone.
+ * Reads an endpoint through the SDK's cache: `useResource('getOrder', { params: { id } })`. Widgets with the same input
+ * share one request, which is aborted when the last of them is removed.
  */
 export function useResource<N extends OperationName, T = Output<N>>(
   name: N,

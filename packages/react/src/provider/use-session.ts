@@ -3,17 +3,17 @@ import type { Loadable, LocaleState, SessionState } from '@foyer/core';
 import { useStore } from '@nanostores/react';
 import { useSdk } from './foyer-context.ts';
 
-/** Whether somebody is signed in, in which mode and company. */
+/** Returns the session: whether somebody is signed in, in which mode and company. */
 export function useSession(): SessionState {
   return useStore(useSdk().session.$state);
 }
 
-/** Who is signed in; idle while nobody is. */
+/** Returns the signed-in user; idle without a session. */
 export function useUserInfo(): Loadable<UserInfo> {
   return useStore(useSdk().$userInfo);
 }
 
-/** The active locale. */
+/** Returns the active locale. */
 export function useLocale(): LocaleState {
   return useStore(useSdk().localisation.$locale);
 }

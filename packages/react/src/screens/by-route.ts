@@ -1,7 +1,7 @@
 import type { PortalRouteName } from '@foyer/contract/portal-routes';
 import type { Screen, StandIn } from './define-screen.ts';
 
-/** A second record of a route would be dead. */
+/** Throws on a second record of a route, which would never be used. */
 function refuseTwice(records: readonly { readonly route: string }[], kind: string): void {
   const routes = records.map(({ route }) => route);
   const twice = routes.find((route, at) => routes.indexOf(route) !== at);
@@ -9,9 +9,9 @@ function refuseTwice(records: readonly { readonly route: string }[], kind: strin
 }
 
 /**
- * Records by the routes that they are of, each with its stand-in.
+ * Returns the records by their routes, each with its stand-in.
  *
- * @throws Error where two records or two stand-ins are of one route
+ * @throws Error if a route has two records or two stand-ins
  */
 export function byRoute<Route extends PortalRouteName>(
   screens: readonly Screen<Route>[],

@@ -6,44 +6,44 @@ import type { WidgetSpec } from '../widget/define-widget.ts';
 import type { FirstRead, ReadPlace } from './first-read.ts';
 import type titles from './locales/de.json';
 
-/** The address of a screen, as its widget's props can depend on it. */
+/** Values of a screen's address that the props of its widget may depend on. */
 export interface Visit {
-  /** The screen's own id; empty where it has none. */
+  /** Id in the path; empty if there is none. */
   readonly id: string;
-  /** Another one for each navigation. */
+  /** Key that differs for each navigation. */
   readonly key: string;
-  /** The value of a name in the query. */
+  /** Returns the value of a query parameter. */
   readonly ask: (name: string) => string | undefined;
-  /** The secret of a link in a mail. It stands behind the `#`, which reaches no server. */
+  /** Secret of a link in a mail, from behind the `#`, which is sent to no server. */
   readonly token: string | undefined;
 }
 
-/** The id of a title in `screens/locales`. */
+/** Id of a title in `screens/locales`. */
 export type TitleId = keyof typeof titles;
 
 /**
- * The size classes of a screen's document with all that it names; `tooling/src/sizes` has their budgets. An `entrance` is in front of the login and
- * asks the server no more than the guard does.
+ * Size class of a screen's document with all files it names; the budgets are in `tooling/src/sizes`. An `entrance` is in front of the
+ * login and sends no more requests than the guard does.
  */
 export type ScreenSize = 'entrance' | 'list' | 'detail' | 'form' | 'tool';
 
-/** The facts of a screen that do not depend on its route or widget. */
+/** Properties of a screen that do not depend on its route or widget. */
 interface ScreenFacts {
   readonly title: TitleId;
   readonly size: ScreenSize;
-  /** Its first drawing begins with a heading that says the title: the document draws that before any code is there. @default false */
+  /** The first drawing begins with the title as a heading; the document draws it before any code is loaded. @default false */
   readonly beginsWithTitle?: boolean;
-  /** The widget begins anew with each visit, or with another id. @default never */
+  /** Resets the widget with each visit, or with another id. @default never */
   readonly anew?: 'visit' | 'id';
-  /** The menu's route that the screen belongs to. @default the route that its path begins with */
+  /** Route of the menu entry that the screen belongs to. @default the route that its path begins with */
   readonly under?: MenuRoute;
-  /** The reads that its widget begins with, word for word; none is asked ahead of an address with a query. */
+  /** First reads of the widget with exactly the same input; not prefetched for an address with a query. */
   readonly reads?: (place: ReadPlace) => readonly FirstRead[];
-  /** Modules that its first entries are drawn with and that its widget imports late, as `() => import('./…')`. */
+  /** Modules that the first entries are drawn with and that the widget imports late, as `() => import('./…')`. */
   readonly draws?: readonly (() => Promise<unknown>)[];
 }
 
-/** Another widget in a screen's place, from the moment on when it is due until the next visit. */
+/** Another widget in place of a screen's own, from when it is due until the next visit. */
 export interface StandIn<Route extends PortalRouteName = PortalRouteName> {
   readonly route: Route;
   readonly widget: WidgetSpec;
@@ -51,30 +51,30 @@ export interface StandIn<Route extends PortalRouteName = PortalRouteName> {
   readonly props?: (visit: Visit) => Readonly<Record<string, unknown>>;
 }
 
-/** All there is to know about a screen: both portals, menus, prefetching, documents, sizes and tests are made from it. */
+/** Record of a screen; both portals, menus, prefetching, documents, sizes and tests are generated from it. */
 export interface Screen<Route extends PortalRouteName = PortalRouteName> extends ScreenFacts {
   readonly route: Route;
   readonly widget: WidgetSpec;
-  /** Its drawing in the menu. */
+  /** Icon in the menu. */
   readonly icon?: ScreenIcon;
   readonly props?: (visit: Visit) => Readonly<Record<string, unknown>>;
   readonly standIn?: StandIn;
 }
 
-/** A screen of the menu has a drawing, and no other has. */
+/** Requires an icon for screens of the menu, and forbids it for all others. */
 type WithIcon<Route> = Route extends MenuRoute ? { readonly icon: ScreenIcon } : { readonly icon?: never };
 type PropsOf<W extends WidgetSpec> = (visit: Visit) => WidgetComponentProps<W>;
 
 /**
- * The record of a screen, in `<feature>.screens.ts`. It does not compile without a route of the contract, without a title, where the widget's
- * manifest does not say that it shows the route, or where the menu leads to it and it has no icon.
+ * Creates the record of a screen, in `<feature>.screens.ts`. It does not compile without a route of the contract, without a title, if the
+ * widget's manifest does not list the route, or if a screen of the menu has no icon.
  */
 export const defineScreen = <const Route extends PortalRouteName, const W extends WidgetSpec>(
   route: Route & W['shows'][number],
   screen: ScreenFacts & WithIcon<Route> & { readonly widget: W; readonly props?: PropsOf<W> },
 ): Screen<Route> => ({ route, ...screen });
 
-/** The record of a widget that takes the place of a screen's own; it may be another feature's than the screen. */
+/** Creates the record of a widget that replaces a screen's own; it may belong to another feature than the screen. */
 export const defineStandIn = <const Route extends PortalRouteName, const W extends WidgetSpec>(
   route: Route,
   standIn: Pick<StandIn, 'when'> & { readonly widget: W; readonly props?: PropsOf<W> },

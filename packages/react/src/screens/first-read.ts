@@ -1,27 +1,27 @@
 import type { CallInput, OperationName } from '@foyer/contract';
 import type { Endpoint, NamedRead } from '@foyer/core';
 
-/** Operations that notice who has read something: nobody has who only points at it. */
+/** Operations that record who has read something; a prefetch must not do that. */
 type Noticed = 'listNews' | 'getTicket';
-/** A read of the API that may be asked before its screen is there: it changes nothing, and nobody counts as having read it. */
+/** Reads that may be prefetched: they change nothing, and record no reader. */
 export type FirstReadName = Exclude<Extract<OperationName, `list${string}` | `get${string}`>, Noticed>;
 type ListName = Extract<FirstReadName, `list${string}`>;
 
 /** A read that a screen begins with. */
 export interface FirstRead extends NamedRead {
   readonly operation: FirstReadName;
-  /** Of so many of its first items the picture is seen at once, and may be loaded with them. @default 0 */
+  /** Number of first items whose pictures are visible at once and may be preloaded. @default 0 */
   readonly pictures?: number;
 }
 
-/** The values that a read may depend on. */
+/** Values that a read may depend on. */
 export interface ReadPlace {
-  /** The screen's own id; empty where it has none. */
+  /** Id in the path; empty if there is none. */
   readonly id: string;
   readonly locale: string;
 }
 
-/** A read that a screen begins with, with the input that its widget gives to the same call, in the same order. */
+/** Creates a first read of a screen; its input must equal that of the widget's call, in the same order. */
 export const read = <N extends FirstReadName>(
   operation: N,
   input: CallInput<Endpoint<N>>,
@@ -35,7 +35,7 @@ type SortOf<N extends ListName> =
       : never
     : never;
 
-/** The first page of a list that nobody has narrowed yet. `limit` is the list's own number of entries. */
+/** Creates the read of a list's first page without filters. `limit` is the list's own page size. */
 export const firstPage = <N extends ListName>(
   operation: N,
   sort: SortOf<N>,

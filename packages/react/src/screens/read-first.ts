@@ -1,11 +1,11 @@
 import type { FoyerSdk, Resource } from '@foyer/core';
 import type { Screen } from './define-screen.ts';
 
-/** A question that was asked before its screen is there. */
+/** Prefetched reads of a screen. */
 export interface ScreenRead {
-  /** Nobody is about to go there any more: what was not answered within a second is taken back, unless a screen waits for it. */
+  /** Stops the prefetch: reads without an answer within a second are aborted, unless a screen waits for them. */
   readonly stop: () => void;
-  /** All is answered. */
+  /** Resolves when all reads are answered. */
   readonly done: Promise<void>;
 }
 
@@ -16,14 +16,14 @@ function hold(resource: Resource<unknown>) {
   const done = new Promise<void>((resolve) => {
     settle = resolve;
   });
-  // as a screen looks at it: asked for unless it is young, and taken back as soon as nobody looks
+  // like a screen: requests the resource unless it is fresh, and aborts once there is no subscriber
   const stop = resource.subscribe((state) => isSettled(state) && settle());
-  // held longer it would be old for the screen, and not asked for again
+  // a longer subscription would let it become stale without the screen requesting it again
   void done.then(stop);
   return { stop, done };
 }
 
-/** Asks for the reads of a screen's record where somebody is signed in. What is younger than half a minute is there, and is not asked for. */
+/** Prefetches the reads of a screen's record for a signed-in user. Reads younger than half a minute are not requested again. */
 export function readFirst(sdk: FoyerSdk, { reads }: Screen, id = ''): ScreenRead {
   const { code: locale } = sdk.localisation.$locale.get();
   const isIn = sdk.session.$state.get().status === 'signed-in';

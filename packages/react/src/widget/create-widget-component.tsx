@@ -2,9 +2,9 @@ import type { FoyerSdk } from '@foyer/core';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
 import type { AttributeSpec, EventSpec, WidgetSpec } from './define-widget.ts';
-import { loadedAhead, preloadWidget } from './preload-widget.ts';
-import { reserveRoom } from './reserve-room.ts';
-import { toCamelCase } from './to-camel-case.ts';
+import { loadedAhead, preloadWidget } from './loading/preload-widget.ts';
+import { toCamelCase } from './manifest/to-camel-case.ts';
+import { reserveRoom } from './space/reserve-room.ts';
 import { WidgetFrame, type WidgetFrameProps } from './widget-frame.tsx';
 import { WidgetHost } from './widget-host.tsx';
 
@@ -17,7 +17,7 @@ interface ValueTypes {
   boolean: boolean;
   object: unknown;
 }
-/** All that an attribute may say: one of its values where the manifest lists them. */
+/** Type of an attribute's value: one of its values if the manifest lists them. */
 type ValueOf<A extends AttributeSpec> = A extends { readonly values: readonly (infer Value)[] }
   ? Value
   : ValueTypes[A['type']];
@@ -31,7 +31,7 @@ type EventProps<E extends Readonly<Record<string, EventSpec>>> = {
   ) => void;
 };
 
-/** By the name of the slot; nothing leaves what the widget has there itself. */
+/** Slot contents by the name of the slot; an empty one keeps the widget's own content. */
 type SlotProps<W extends WidgetSpec> = {
   readonly [K in NonNullable<W['slots']>[number]]?: ReactNode;
 };
@@ -43,15 +43,15 @@ type SlotProps<W extends WidgetSpec> = {
 export type WidgetComponentProps<W extends WidgetSpec> = AttributeProps<W['attributes']> &
   EventProps<W['events']> &
   SlotProps<W> & {
-    /** The widget broke and shows its own error with another try; for logs. */
+    /** Called when the widget failed and shows its own error with a retry button; for logs. */
     readonly onFailed?: (event: CustomEvent<{ error: unknown }>) => void;
     readonly id?: string;
     readonly className?: string;
-    /** @default the scheme of the host, light unless it says otherwise */
+    /** Color scheme. @default the scheme of the host, else light */
     readonly scheme?: WidgetFrameProps['scheme'];
   };
 
-/** The prop that listens to an event: `signed-in` gives `onSignedIn`. */
+/** Returns the prop that listens to an event: `signed-in` gives `onSignedIn`. */
 export function eventPropName(event: string): string {
   const camel = toCamelCase(event);
   return `on${camel.slice(0, 1).toUpperCase()}${camel.slice(1)}`;
@@ -82,7 +82,7 @@ function ownProps(widget: WidgetSpec, props: Readonly<Record<string, unknown>>):
   return Object.fromEntries(names.filter((name) => name in props).map((name) => [name, props[name]]));
 }
 
-/** What a page puts into the slots: words for a heading in the line, all else as a block. */
+/** Returns the slot contents of a page: a `span` for the heading, a `div` for all others. */
 function slottedOf({ slots = [] }: WidgetSpec, props: Readonly<Record<string, unknown>>): ReactNode {
   return slots.map((name) => {
     const node = props[name] as ReactNode;
@@ -110,7 +110,7 @@ function HostedWidget({ widget, props }: HostedProps) {
     const root = host?.shadowRoot;
     return root ? reserveRoom(root, widget) : undefined;
   }, [host, widget]);
-  // what is there is drawn at once, without a skeleton before it
+  // a preloaded widget is drawn at once, without a skeleton
   const { localisation } = sdk;
   const painted = useMemo(() => loadedAhead(localisation, widget), [localisation, widget]);
   const { id, className, scheme } = props;
@@ -123,7 +123,17 @@ function HostedWidget({ widget, props }: HostedProps) {
       data-compact={own.compact === true ? '' : undefined}
       slotted={slottedOf(widget, all)}
     >
-      {(root) => <WidgetFrame key={sdk.key} {...{ sdk, widget, root, scheme, painted }} props={own} />}
+      {(root) => (
+        <WidgetFrame
+          key={sdk.key}
+          sdk={sdk}
+          widget={widget}
+          root={root}
+          scheme={scheme}
+          painted={painted}
+          props={own}
+        />
+      )}
     </WidgetHost>
   );
 }
@@ -131,11 +141,11 @@ function HostedWidget({ widget, props }: HostedProps) {
 /** A widget as a React component. */
 export interface WidgetComponent<W extends WidgetSpec> {
   (props: WidgetComponentProps<W>): ReactNode;
-  /** Loads its code and texts before it is drawn, which it then is at once. A failure is none: it loads again when it is drawn. */
+  /** Loads code and texts in advance, so that the widget is drawn at once. Failures are ignored: it loads again when it is drawn. */
   readonly preload: (sdk: FoyerSdk) => Promise<void>;
 }
 
-/** Makes a widget's React component: `export const Login = createWidgetComponent(loginWidget)`. */
+/** Creates a widget's React component: `export const Login = createWidgetComponent(loginWidget)`. */
 export function createWidgetComponent<const W extends WidgetSpec>(widget: W): WidgetComponent<W> {
   const component = (props: WidgetComponentProps<W>): ReactNode => (
     <HostedWidget widget={widget} props={props as WidgetComponentProps<WidgetSpec>} />

@@ -31,6 +31,6 @@ defineWidget({ ...known, ...rest, sample: { 'order-id': { from: 'orders' } } });
 // @ts-expect-error the portal has no such screen
 defineWidget({ ...known, sample: {}, states: [], shows: ['orders'] });
 
-// The screens that the portal must have a page for.
+// screens for which the portal must have a page
 expectTypeOf<'order-overview' | 'cart' | 'login'>().toExtend<ShownRoute>();
 expectTypeOf<'404'>().not.toExtend<ShownRoute>();

@@ -1,21 +1,21 @@
 import type { IdSource, PermissionName, PortalRouteName } from '@foyer/contract';
 import type { CatalogueSource } from '@foyer/core';
 import type { ComponentType } from 'react';
-import type { PartSpec, SharedPart } from './part-texts.ts';
-import type { Published } from './published.ts';
-import type { SlotName } from './slot-specs.ts';
+import type { PartSpec, SharedPart } from './manifest/part-texts.ts';
+import type { Published } from './manifest/published.ts';
+import type { SlotName } from './manifest/slot-specs.ts';
 
-/** How an attribute of the element becomes a prop. `object` props have no attribute, only a property. */
+/** Definition of an attribute, which becomes a prop. `object` props have no attribute, only a property. */
 export interface AttributeSpec extends Published {
   readonly type: 'string' | 'number' | 'boolean' | 'object';
   readonly description: string;
-  /** All that a string may say, where it may not say anything. */
+  /** Allowed values of a string; any text if they are left out. */
   readonly values?: readonly string[];
-  /** Shown in the docs; the component applies it. */
+  /** Default for the docs; the component itself applies it. */
   readonly default?: string | number | boolean;
 }
 
-/** An event the widget sends; its name on the element is `foyer-` + the key. `Detail` types the React prop. */
+/** An event that the widget sends; its name on the element is `foyer-` + the key. `Detail` types the React prop. */
 export interface EventSpec<Detail = unknown> extends Published {
   readonly description: string;
   /** TypeScript text of `event.detail`, for typings and docs. */
@@ -26,22 +26,22 @@ export interface EventSpec<Detail = unknown> extends Published {
   readonly detailType?: Detail;
 }
 
-/** What a widget's component receives beside its own props. */
+/** Props that every widget's component receives in addition to its own. */
 export interface WidgetProps {
   /** Sends `foyer-<name>` from the host node; false when a listener prevented the default. */
   readonly emit: (name: string, detail?: unknown) => boolean;
 }
 
-/** What an element says of itself by `:state()`: that it waits, has nothing, failed, or that nobody is signed in. */
+/** States that an element exposes by `:state()`: loading, empty, failed, signed out. */
 export type WidgetState = 'loading' | 'empty' | 'error' | 'signed-out';
 
-/** A value of an attribute to try a widget with; an id is named by the read it comes from (as `idFrom` in the contract). */
+/** Example value of an attribute; an id is named by the read it comes from (as `idFrom` in the contract). */
 export type SampleValue = string | number | boolean | { readonly from: Exclude<IdSource, 'mail'> };
 
-/** A widget's component; its own props are those its manifest names. */
+/** A widget's component; its own props are those of its manifest. */
 export type WidgetView = ComponentType<never>;
 
-/** Everything there is to know about a widget: element, typings, docs and tests are made from it. */
+/** Manifest of a widget; element, typings, docs and tests are generated from it. */
 export interface WidgetSpec extends Published {
   /** Tag without prefix: `orders` gives `<foyer-orders>`. */
   readonly tag: string;
@@ -49,72 +49,67 @@ export interface WidgetSpec extends Published {
   readonly name: string;
   readonly summary: string;
   readonly status: 'stable' | 'experimental';
-  /** Who may see it; others get the signed-out or not-allowed state. */
+  /** Permission to see the widget; users without it get the signed-out or not-allowed state. */
   readonly access: 'public' | PermissionName;
   /** Props by attribute name in kebab case; the prop is its camelCase form. */
   readonly attributes: Readonly<Record<string, AttributeSpec>>;
   /**
-   * Attributes to see it with, for docs, playground and browser tests: at least those without which it shows nothing. They
-   * do not reach the browser.
+   * Example attributes for docs, playground and browser tests: at least those without which the widget shows nothing. They
+   * are not part of the browser's code.
    */
   readonly sample: Readonly<Record<string, SampleValue>>;
-  /** Screens of the portal that it shows, its own first; none for what is part of a page. Links on a page find it by them. */
+  /** Portal screens that the widget shows, its own first; none for part of a page. Links on the same page find the widget by them. */
   readonly shows: readonly PortalRouteName[];
-  /** What it can say by `:state()` beside `loading` and, unless it is public, `signed-out`. */
+  /** States that the widget can have in addition to `loading` and, unless it is public, `signed-out`. */
   readonly states: readonly Extract<WidgetState, 'empty' | 'error'>[];
-  /** `navigate` ({@link navigateEvent}) is sent by every widget that links somewhere. */
+  /** Events of the widget. Every widget with links sends `navigate` ({@link navigateEvent}). */
   readonly events: Readonly<Record<string, EventSpec>>;
-  /** Where a page may put something of its own. It does not reach the browser. @default nowhere */
+  /** Slots for content of the page. Not part of the browser's code. @default no slots */
   readonly slots?: readonly SlotName[];
-  /** What `::part()` styles, each with what it is; `true` for what `part-texts.ts` says of it for all widgets. */
+  /** Parts that `::part()` styles, each with a description; `true` takes the shared description in `part-texts.ts`. */
   readonly parts: Readonly<Record<string, PartSpec>>;
-  /** Its least height, kept from before it is there, so that nothing shifts; a CSS length. */
+  /** Minimum height, reserved before the widget is loaded to avoid layout shifts; a CSS length. */
   readonly minBlockSize: string;
-  /** The same while its attribute `compact` is set. */
+  /** Minimum height while the attribute `compact` is set. */
   readonly compactBlockSize?: string;
   /**
-   * For what is as wide as its content: the width kept before the widget is there, a CSS length.
-   * @default it is as wide as there is room
+   * Width of a widget that is as wide as its content, reserved before it is loaded; a CSS length.
+   * @default the widget fills the available width
    */
   readonly inlineSize?: string;
-  /** The height kept before the widget is there, where it is more than what is kept always. @default `minBlockSize` */
+  /** Height reserved until the widget is loaded, if it is more than the minimum height. @default `minBlockSize` */
   readonly waitingBlockSize?: string;
   /**
-   * Part of the page's frame: once there, it stays while the user is asked for anew (another company or mode), and holds
-   * what it shows until the answer. @default its skeleton takes its place
+   * Part of the page's frame: while the user is requested again (another company or mode), the widget stays and keeps its
+   * content until the answer. @default the skeleton replaces it
    */
   readonly isFrame?: boolean;
   readonly load: () => Promise<WidgetView>;
-  /** Loads the widget's texts, which lie beside it; a dynamic import, so that no widget's German is in another's bundle. */
+  /** Loads the widget's texts; a dynamic import, so that no widget's German texts are in another widget's bundle. */
   readonly messages: () => Promise<CatalogueSource>;
   /**
-   * Needs none of the shared words (errors, field rules, lists, uploads) for its first screen; forms fetch them
-   * before they check. Only the login says so, to be there sooner. @default false
+   * The first screen needs none of the shared texts (errors, field rules, lists, uploads); forms load them before they
+   * validate. Set for the login only, which is then drawn sooner. @default false
    */
   readonly hasOwnWords?: boolean;
-  /**
-   * Shows one number, and costs a page no React for as long as nothing else on it needs that: what stands beside the widget in
-   * `light-<tag>.ts` (`LightWidget`) paints it. It does not reach the browser. @default false
-   */
-  readonly isLight?: boolean;
 }
 
-/** A feature: its widgets. One line each in `features/registry.ts`. */
+/** A feature: its widgets. Each has one line in `features/registry.ts`. */
 export interface FeatureSpec {
-  /** The folder's name, the same in contract, react and server. */
+  /** Name of the folder, the same in contract, react and server. */
   readonly name: string;
   readonly widgets: readonly WidgetSpec[];
 }
 
-/** A sample may only name attributes there are. */
+/** Restricts a sample to attributes that the widget has. */
 interface WithOwnSample<W extends WidgetSpec> {
   readonly sample: {
     readonly [K in keyof W['sample']]: K extends keyof W['attributes'] ? SampleValue : never;
   };
 }
 
-/** Without words of its own a part must be one that all widgets share. */
-interface WithKnownParts<W extends WidgetSpec> {
+/** Restricts `true` to parts with a shared description. */
+export interface WithKnownParts<W extends { readonly parts: WidgetSpec['parts'] }> {
   readonly parts: {
     readonly [K in keyof W['parts']]: K extends SharedPart ? PartSpec : Exclude<PartSpec, true>;
   };

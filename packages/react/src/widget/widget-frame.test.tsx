@@ -8,10 +8,10 @@ import { useSdk } from '../provider/foyer-context.ts';
 import { FoyerProvider } from '../provider/foyer-provider.tsx';
 import { createWidgetComponent } from './create-widget-component.tsx';
 import { defineWidget, type WidgetProps } from './define-widget.ts';
-import { navigateEvent } from './navigate-event.ts';
+import { navigateEvent } from './links/navigate-event.ts';
+import { plainButton } from './links/widget-link.css.ts';
+import { WidgetLink } from './links/widget-link.tsx';
 import { useNavigate } from './widget-context.ts';
-import { plainButton } from './widget-link.css.ts';
-import { WidgetLink } from './widget-link.tsx';
 
 const widgetOf = (load: () => Promise<(props: WidgetProps & { start?: number }) => React.ReactNode>) =>
   defineWidget({

@@ -8,36 +8,38 @@ import { TextsContext } from '../i18n/texts-context.ts';
 import { useSdk } from '../provider/foyer-context.ts';
 import { SdkProvider } from '../provider/sdk-provider.tsx';
 import { useLocale } from '../provider/use-session.ts';
-import type { StateListener } from './count-states.ts';
 import type { WidgetProps, WidgetSpec } from './define-widget.ts';
-import { sayShown } from './shown-routes.ts';
-import { type LoadedWidget, useLoadedWidget } from './use-loaded-widget.ts';
+import { sayShown } from './links/shown-routes.ts';
+import { type LoadedWidget, useLoadedWidget } from './loading/use-loaded-widget.ts';
+import type { StateListener } from './states/count-states.ts';
+import { BrokenState, WidgetSkeleton } from './states/widget-skeleton.tsx';
 import { WidgetContext, type WidgetContextValue } from './widget-context.ts';
-import { BrokenState, WidgetSkeleton } from './widget-skeleton.tsx';
 
 export interface WidgetFrameProps {
   readonly sdk: FoyerSdk;
   readonly widget: WidgetSpec;
-  /** The shadow root the widget is drawn in. */
+  /** Shadow root that the widget is drawn in. */
   readonly root: ShadowRoot;
   /** The widget's own props. */
   readonly props: Readonly<Record<string, unknown>>;
   /** Overrides the host's `data-scheme`. */
   readonly scheme?: 'light' | 'dark' | 'auto' | undefined;
-  /** Hears which states are on the screen. Must stay the same function. */
+  /** Called with the states on the screen. Must stay the same function. */
   readonly onState?: StateListener | undefined;
-  /** Something is drawn, if only a skeleton. Must stay the same function. */
+  /** Called when something is drawn, at least a skeleton. Must stay the same function. */
   readonly onDrawn?: (() => void) | undefined;
-  /** Set when a first stage has painted the widget already; constant until it is ready. */
+  /** Set if a first stage has painted the widget, or it was preloaded; constant until the widget is ready. */
   readonly painted?: PaintedWidget | undefined;
 }
 
-/** A widget that was painted before React was there, or loaded before it is drawn. */
+/** A widget that was painted before React was loaded, or was preloaded. */
 export interface PaintedWidget {
-  /** The widget's code and texts, so that React's first drawing is what was painted; none draws it anew. */
+  /** Code and texts of the widget, so that React's first drawing equals the painted one; without them the widget is drawn anew. */
   readonly parts?: LoadedWidget | undefined;
-  /** The widget is drawn and listens. Without it nothing was painted, only loaded. */
+  /** Called when the widget is drawn and handles events. Without it the widget was only preloaded, not painted. */
   readonly onReady?: () => void;
+  /** Data of the painted drawing (`usePaintedData`). */
+  readonly data?: unknown;
 }
 
 function createEmit(host: Element, widget: WidgetSpec): WidgetProps['emit'] {
@@ -49,7 +51,7 @@ function createEmit(host: Element, widget: WidgetSpec): WidgetProps['emit'] {
   };
 }
 
-/** The space kept before the widget is there. */
+/** Returns the height reserved before the widget is loaded. */
 function blockSizeOf(
   { minBlockSize, waitingBlockSize = minBlockSize, compactBlockSize }: WidgetSpec,
   props: WidgetFrameProps['props'],
@@ -64,7 +66,7 @@ interface BodyProps extends Pick<WidgetFrameProps, 'widget' | 'root' | 'props' |
 function WidgetBody({ widget, root, props, emit, painted }: BodyProps) {
   const [parts, retry] = useLoadedWidget(widget, painted?.parts);
   const isWaiting = parts === 'loading';
-  // a catalogue's name begins with its feature
+  // the name of a catalogue starts with that of its feature
   const feature = typeof parts === 'object' ? parts.texts.name.split('.')[0] : undefined;
   useInsertionEffect(() => (feature ? adoptStyles(root, feature) : undefined), [root, feature]);
   useEffect(() => {
@@ -81,7 +83,11 @@ function WidgetBody({ widget, root, props, emit, painted }: BodyProps) {
     </TextsContext>
   );
   if (Gate === null || access === 'public') return view;
-  return <Gate {...{ access, minBlockSize, isFrame }}>{view}</Gate>;
+  return (
+    <Gate access={access} minBlockSize={minBlockSize} isFrame={isFrame}>
+      {view}
+    </Gate>
+  );
 }
 
 function FrameRoot(given: Omit<WidgetFrameProps, 'sdk'>) {
@@ -89,26 +95,35 @@ function FrameRoot(given: Omit<WidgetFrameProps, 'sdk'>) {
   const { tag, direction } = useLocale();
   const primaryColor = useStore(useSdk().$branding)?.primaryColor;
   const [isPainted] = useState(painted?.onReady !== undefined);
+  const [paintedData] = useState(painted?.data);
   const context = useMemo<WidgetContextValue>(
     () => ({
       widget,
       host: root.host,
       emit: createEmit(root.host, widget),
       isPainted,
+      paintedData,
     }),
-    [widget, root, isPainted],
+    [widget, root, isPainted, paintedData],
   );
   useLayoutEffect(() => sayShown(root.host, widget.shows), [root, widget]);
   useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   return (
-    <UiRoot {...{ root, primaryColor, onState }} locale={tag} dir={direction} {...(scheme && { scheme })}>
+    <UiRoot
+      root={root}
+      primaryColor={primaryColor}
+      onState={onState}
+      locale={tag}
+      dir={direction}
+      {...(scheme && { scheme })}
+    >
       <WidgetContext value={context}>
         <ErrorBoundary
           fallback={(retry) => <BrokenState onRetry={retry} />}
           onError={(error) => context.emit('failed', { error })}
         >
           <Suspense fallback={<WidgetSkeleton height={blockSizeOf(widget, props)} />}>
-            <WidgetBody {...{ widget, root, props, painted }} emit={context.emit} />
+            <WidgetBody widget={widget} root={root} props={props} painted={painted} emit={context.emit} />
           </Suspense>
         </ErrorBoundary>
       </WidgetContext>

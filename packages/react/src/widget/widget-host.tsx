@@ -2,10 +2,10 @@ import { type HTMLAttributes, type ReactNode, type Ref, useCallback, useState } 
 import { createPortal } from 'react-dom';
 
 export interface WidgetHostProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Draws into the shadow root once it is there. */
+  /** Draws into the shadow root once it exists. */
   readonly children: (root: ShadowRoot) => ReactNode;
   readonly hostRef?: Ref<HTMLDivElement>;
-  /** Children of the host itself: what goes into the slots of what is drawn. They wait for the shadow root, without which they would stand alone. */
+  /** Children of the host itself, for the slots of the widget. They are drawn after the shadow root, since without it they would be visible. */
   readonly slotted?: ReactNode;
 }
 

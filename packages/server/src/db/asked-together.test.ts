@@ -4,7 +4,7 @@ import type { Database } from './client.ts';
 
 const [db, other] = [{}, {}] as unknown as [Database, Database];
 
-/** A read that remembers what each statement asked for, and knows every key but `nothing`. */
+/** A read that records the keys of each statement, and finds every key except `nothing`. */
 function reader() {
   const statements: (readonly string[])[] = [];
   const read = askedTogether(async (_, keys) => {
@@ -15,7 +15,7 @@ function reader() {
   return { read, statements };
 }
 
-it('answers each by its own row, and sends what is asked at once as one statement', async () => {
+it('answers each request by its own row, and sends concurrent ones as one statement', async () => {
   const { read, statements } = reader();
   expect(await Promise.all(['a', 'b', 'nothing', 'a'].map((key) => read(db, key)))).toEqual([
     'row of a',
@@ -26,7 +26,7 @@ it('answers each by its own row, and sends what is asked at once as one statemen
   expect(statements).toEqual([['a', 'b', 'nothing']]);
 });
 
-it('asks anew for whoever comes later, though the first is still waiting', async () => {
+it('sends a later request in a statement of its own while the first is still waiting', async () => {
   const { read, statements } = reader();
   const first = read(db, 'a');
   await new Promise((resolve) => setImmediate(resolve));
@@ -41,7 +41,7 @@ it('keeps databases apart, and no statement is longer than fifty', async () => {
   expect(statements.map(({ length }) => length).sort((one, two) => one - two)).toEqual([1, 20, 50]);
 });
 
-it('fails for all who asked at once, and for nobody after them', async () => {
+it('fails for all requests of the same turn, and for none after them', async () => {
   const { read } = reader();
   const answers = await Promise.allSettled([read(db, 'a'), read(db, 'broken')]);
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

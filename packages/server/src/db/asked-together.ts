@@ -1,17 +1,17 @@
 import type { Database } from './client.ts';
 
-/** The next turn of the event loop. A browser has one caller and needs none. Taken now: a test that stops the clock stops it not. */
+/** The next turn of the event loop; a microtask in a browser, which has one caller. Captured here, so that fake timers of tests do not stop it. */
 const nextTurn: (work: () => void) => void = globalThis.setImmediate ?? queueMicrotask;
 
-/** The most that one statement asks for. */
+/** Maximum number of keys in one statement. */
 const mostKeys = 50;
 
-/** What is asked for and not sent yet, by its key. */
+/** Requests that are not sent yet, by key. */
 type Waiting<R> = Map<string, PromiseWithResolvers<R | null>>;
 
 /**
- * A read by a key. What is asked for in one turn of the event loop goes in one statement: nobody waits for it where few call, and
- * where many do a trip is shared by all who came at once. Each is answered by what was read after it asked.
+ * Returns a read by key that batches: requests of one turn of the event loop share one statement. Under low load nobody waits for it;
+ * under high load one round trip serves many callers. Each caller gets a row that was read after the request.
  */
 export function askedTogether<R>(
   ask: (db: Database, keys: readonly string[]) => Promise<ReadonlyMap<string, R>>,

@@ -1,13 +1,13 @@
 import type { Database } from './client.ts';
 
-/** A query that drizzle has put together, with `sql.placeholder` where values will stand. */
+/** A drizzle query with `sql.placeholder` for its values. */
 interface Buildable<R> {
   readonly prepare: (name: string) => { readonly execute: (values: Record<string, unknown>) => Promise<R> };
 }
 
 /**
- * A query that is put together once for a database, and then only filled in: of one with many columns that takes longer than all
- * the rest of it. Its text must not depend on its values. A transaction puts its own together.
+ * Builds a query once per database and fills in its values afterwards: building a query of many columns takes longer than everything else
+ * about it. The query's text must not depend on its values. A transaction counts as a database and builds its own.
  */
 export function builtOnce<V extends Record<string, unknown>, R>(
   build: (db: Database) => Buildable<R>,

@@ -2,44 +2,44 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /**
- * The database, whichever driver is behind it (PGlite or node-postgres). A transaction is a `Database` too, so a repo function
- * takes one and never asks which it got.
+ * The database behind either driver (PGlite or node-postgres). A transaction is a `Database` too, so a repo function accepts both without
+ * a distinction.
  */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-/** Who hears what is told on a channel (`pg_notify`). */
+/** Callbacks of a subscription to a notification channel (`pg_notify`). */
 export interface Hearing {
   readonly onPayload: (payload: string) => void;
-  /** The connection was away and is back: what was told meanwhile nobody has heard. */
+  /** The connection was lost and is restored: notifications in between are missed. */
   readonly onGap: () => void;
 }
 
-/** Somebody hears a channel, until it is stopped. */
+/** Subscription to a channel, until it is stopped. */
 export interface Listening {
-  /** Resolves when everything told from then on is heard; a database that is away is waited for. */
+  /** Resolves once every later notification will be received; waits for a database that does not answer. */
   readonly ready: Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Begins to hear a channel, by at most one connection of its own. */
+/** Subscribes to a channel over at most one connection of its own. */
 export type Listen = (channel: string, hearing: Hearing) => Listening;
 
-/** An open database and how to let go of it. */
+/** An open database. */
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'pglite' | 'postgres';
-  /** What other instances tell; null where it would not be heard. */
+  /** Subscribes to notifications of other instances; null where they would not arrive. */
   readonly listen: Listen | null;
   readonly close: () => Promise<void>;
 }
 
-/** The rows of a raw statement. */
+/** Returns the rows of a raw statement. */
 export async function queryRows<T extends Record<string, unknown>>(db: Database, query: SQL): Promise<T[]> {
   const result: unknown = await db.execute(query);
   return (result as { rows: T[] }).rows;
 }
 
-/** The SQLSTATE of a failed statement (`23505` is a unique violation); drizzle keeps it at `cause.code`. */
+/** Returns the SQLSTATE of a failed statement (`23505` is a unique violation); drizzle keeps it at `cause.code`. */
 export function sqlState(error: unknown): string | undefined {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
     const code = (at as { code?: unknown }).code;
@@ -53,7 +53,7 @@ export async function ping(db: Database): Promise<void> {
   await db.execute(sql`select 1`);
 }
 
-/** The database's major version of PostgreSQL, such as 17. */
+/** Returns the database's major version of PostgreSQL, such as 17. */
 export async function majorVersion(db: Database): Promise<number> {
   const [row] = await queryRows<{ server_version_num: string }>(db, sql`show server_version_num`);
   return Math.floor(Number(row?.server_version_num) / 10_000);

@@ -1,10 +1,10 @@
 import { bigint, date, timestamp } from 'drizzle-orm/pg-core';
 
-/** An amount in cents: sums outgrow 32 bits. */
+/** Amount in cents; sums exceed 32 bits. */
 export const cents = (name: string) => bigint(name, { mode: 'number' });
 
-/** An instant, as exact as JavaScript's. */
+/** Instant with the precision of JavaScript's `Date`, a millisecond. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** A calendar day, `YYYY-MM-DD`. */
+/** Calendar day, `YYYY-MM-DD`. */
 export const day = (name: string) => date(name, { mode: 'string' });

@@ -16,7 +16,7 @@ afterAll(() => opened.close());
 
 const rows = (query: ReturnType<typeof sql>) => queryRows(opened.db, query);
 
-/** What somebody has who started Foyer before: some texts in two languages, some in one, one in none that we know. */
+/** Rows of an older installation: texts in two languages, in one, and in none that the portal knows. */
 const old = [
   sql`insert into categories (id, ancestor_ids, position, names) values
     ('wallbox', '{wallbox}', 1, '{"de": "Wallboxen", "en": "Wall boxes"}'), ('cable', '{cable}', 2, '{"de": "Kabel"}'),
@@ -30,7 +30,7 @@ const old = [
   sql`insert into login_guards (account, failures, last_attempt_at) values ('a', 3, now())`,
 ];
 
-it('texts that were JSON by language become rows, and none is lost', async () => {
+it('turns texts that were JSON by language into rows, and loses none', async () => {
   const { db } = opened;
   const all = await readMigrations();
   const before = all.filter(({ name }) => name < here);
@@ -77,7 +77,7 @@ it('texts that were JSON by language become rows, and none is lost', async () =>
   ]);
 });
 
-it('a reader gets the nearest language there is', async () => {
+it('gives a reader the nearest available language', async () => {
   const read = (language: 'de' | 'en' | 'fr') =>
     opened.db
       .select({

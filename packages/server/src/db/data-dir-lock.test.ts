@@ -14,14 +14,14 @@ const leave = (text: string) => writeFile(join(directory, 'foyer.lock'), text);
 const DEAD = 2 ** 22 + 1;
 
 describe('the lock of a data directory', () => {
-  it('is held by one, and free again after it lets go', async () => {
+  it('is held by one process, and free again after its release', async () => {
     const unlock = await lockDataDir(directory);
     await expect(lockDataDir(directory)).rejects.toThrow(DataDirInUse);
     await unlock();
     await (await lockDataDir(directory))();
   });
 
-  it('goes to one of many that start at once, also over a dead lock', async () => {
+  it('is taken by one of many processes that start at once, also when a dead process left its lock', async () => {
     await leave(JSON.stringify({ pid: DEAD, host: hostname(), startedAt: '1' }));
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => lockDataDir(directory)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('the lock of a data directory', () => {
     expect(JSON.parse(await readFile(join(directory, 'foyer.lock'), 'utf8')).pid).toBe(process.pid);
   });
 
-  it('of another machine is respected', async () => {
+  it('is respected when another machine holds it', async () => {
     await leave(JSON.stringify({ pid: DEAD, host: 'elsewhere', startedAt: '1' }));
     await expect(lockDataDir(directory)).rejects.toThrow('elsewhere');
   });

@@ -2,12 +2,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** Another process has the data directory. Its message is for the person at the terminal. */
+/** Another process uses the data directory. The message is for the person at the terminal. */
 export class DataDirInUse extends Error {}
 
 /**
- * Takes a data directory for this process. PGlite itself would let two processes open one directory and lose rows. A lock
- * left by a killed process is taken over.
+ * Locks a data directory for this process and returns the release. PGlite itself would let two processes open one directory and lose rows.
+ * A lock of a killed process is taken over.
  */
 export async function lockDataDir(directory: string): Promise<() => Promise<void>> {
   await mkdir(directory, { recursive: true });
@@ -28,7 +28,7 @@ export async function lockDataDir(directory: string): Promise<() => Promise<void
   throw new DataDirInUse(`The data directory ${directory} could not be locked.`);
 }
 
-/** Removes a dead process's lock. Two starting at once must not remove each other's new one: so only one may at a time. */
+/** Removes a dead process's lock. A guard file lets one process do it at a time, so that two never remove each other's new lock. */
 async function removeStale(path: string, text: string): Promise<void> {
   const guard = `${path}.takeover`;
   if (await createExclusively(guard, text)) {
@@ -59,7 +59,7 @@ interface Holder {
 }
 
 async function readHolder(path: string): Promise<Holder | null> {
-  // A lock that was just made may not have its content yet.
+  // a new lock file may still be empty
   for (let attempt = 0; attempt < 10; attempt++) {
     const text = await readFile(path, 'utf8').catch(() => null);
     if (text === null) return null;
@@ -83,12 +83,12 @@ async function isAlive(holder: Holder): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
-  // The number may belong to another process by now (always so in a restarted container).
+  // the process id may have been reused (always in a restarted container)
   const startedAt = await startTime(holder.pid);
   return holder.startedAt === null || startedAt === null || holder.startedAt === startedAt;
 }
 
-/** When a process started, in ticks since boot, on Linux; null elsewhere. */
+/** Returns the start of a process in ticks since boot on Linux; null elsewhere. */
 async function startTime(pid: number): Promise<string | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;

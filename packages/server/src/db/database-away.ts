@@ -1,9 +1,9 @@
 /**
- * The database was not there: no connection came about, one was lost, or an answer stayed away too long. What was sent may have
- * happened or not; the same call with the same `Idempotency-Key` finds out.
+ * The database is unreachable: a connection failed or was lost, or an answer timed out. A statement that was sent may have taken effect;
+ * the same call with the same `Idempotency-Key` finds out.
  */
 export class DatabaseAway extends Error {
-  /** The system's word where it has one, such as `ECONNREFUSED`. */
+  /** The system's error code where there is one, such as `ECONNREFUSED`. */
   readonly code: string;
 
   constructor(cause: Error) {

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
- * Runs drizzle-kit with this package's drizzle-orm, which npm places below the package where drizzle-kit, at the root,
- * does not find it: `node src/db/drizzle-kit.ts generate --config drizzle.config.ts`.
+ * Runs drizzle-kit with this package's drizzle-orm. npm installs drizzle-orm below the package and drizzle-kit at the root, from where
+ * it does not find it: `node src/db/drizzle-kit.ts generate --config drizzle.config.ts`.
  */
 const require = createRequire(import.meta.url);
 const root = dirname(require.resolve('drizzle-orm'));

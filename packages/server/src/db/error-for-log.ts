@@ -1,6 +1,6 @@
 import { sqlState } from './client.ts';
 
-/** An error for the log. A failed statement's own message holds its values, so only its cause is told. */
+/** Returns an error for the log. The message of a failed statement contains its values, so only its cause is logged. */
 export function errorForLog(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const isStatement = error.message.startsWith('Failed query:');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.server.close());
 
-it('gives orders and carts from before the gross amounts the figures they would have had', async () => {
+it('computes the gross amounts of orders and carts that are older than these columns', async () => {
   const { db } = portal.server;
   const citizen = await portal.as(story.privateCustomer.email, 'b2c_cc');
   await citizen.post('/cart/add-items', { items: [{ articleId: 'art-fb-li', quantity: 3 }] });
@@ -21,7 +21,7 @@ it('gives orders and carts from before the gross amounts the figures they would 
     items: await queryRows(db, sql`select id, unit_gross, line_gross from order_items order by id`),
     orders: await queryRows(db, sql`select id, basis, items_gross, shipping_gross from orders order by id`),
   });
-  // Orders of that time had their VAT rounded line by line, so that the lines add up to the items' gross.
+  // older orders rounded VAT line by line, so that the lines add up to the items' gross amount
   await db.execute(sql`update orders set items_gross = lines.gross, gross = lines.gross + shipping_gross
     from (select order_id, sum(line_gross) as gross from order_items group by order_id) lines
     where lines.order_id = orders.id`);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { installation } from './installation.table.ts';
 
-/** A fact about this installation; undefined where it was never recorded. */
+/** Returns a fact about this installation; undefined where it was never recorded. */
 export async function readFact(db: Database, key: string): Promise<unknown> {
   const [row] = await db.select().from(installation).where(eq(installation.key, key));
   return row?.value;

@@ -2,20 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Hearing, Listening } from './client.ts';
 
-/** Milliseconds between two looks whether the other end is still there; how long it may take to answer is the client's own. */
+/** Milliseconds between two checks that the server still answers; the client has its own time-out for the answer. */
 const lookEvery = 15_000;
-/** Milliseconds before the next try; each failed one doubles it up to the longest. */
+/** Milliseconds before the next attempt; each failed one doubles the pause up to the longest. */
 const firstPause = 500;
 const longestPause = 10_000;
 
 interface Ear extends Hearing {
-  /** Hears of every connection that ended by itself, or did not come about. */
+  /** Called for every connection that ended by itself or could not be opened. */
   readonly onLost?: ((error: Error) => void) | undefined;
 }
 
 /**
- * Hears a channel on one connection outside the pool, and on another one whenever that is lost. It takes an address that leads
- * to one server process: a pooler that changes it with every transaction forgets who listens.
+ * Subscribes to a channel on one connection outside the pool, and opens another one whenever that is lost. The address must lead to one
+ * server process: a pooler that switches connections with every transaction loses the subscription.
  */
 export function listenOnPostgres(
   makeClient: () => pg.Client,
@@ -52,7 +52,7 @@ export function listenOnPostgres(
   };
 }
 
-/** Hears until the connection is lost, or the signal says that it is enough; answers what ended it. */
+/** Listens until the connection is lost or the signal aborts; returns the error that ended it. */
 async function hear(
   client: pg.Client,
   channel: string,
@@ -79,7 +79,7 @@ async function hear(
   isOver = true;
   clearInterval(looking);
   signal.removeEventListener('abort', stop);
-  // Where nobody answers any more, nobody says goodbye either.
+  // a server that no longer answers does not confirm the end either
   await Promise.race([client.end().catch(() => {}), wait(1_000, undefined, { ref: false })]);
   return error;
 }

@@ -3,16 +3,16 @@ import { PGlite } from '@electric-sql/pglite';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 
 /**
- * Writes `folded-letters.ts` of the contract, then the SQL function `fold_text` to the file that is named, to be put into a new migration:
+ * Writes `folded-letters.ts` of the contract, then the SQL function `fold_text` to the named file, for use in a new migration:
  *
  *     npx node packages/server/src/db/make-folding.ts fold-text.sql
  *
- * Which letters are another one with a stroke, a hook or a tail, or several joined, is taken from the rules of PostgreSQL's `unaccent`, which
- * are those of the CLDR's transform Latin-ASCII. Case, marks and compatibility forms follow from the Unicode data of Node.
+ * The rules of PostgreSQL's `unaccent`, which are those of the CLDR's transform Latin-ASCII, say which letters are another letter with a
+ * stroke, a hook or a tail, or several joined letters. Case, marks and compatibility forms follow from the Unicode data of Node.
  */
 const contract = new URL('../../../contract/src/', import.meta.url);
 
-/** Letters that no rule of the CLDR names: the sigma that ends a Greek word, and the Ukrainian letter that many keyboards lack. */
+/** Letters without a rule in the CLDR: the sigma at the end of a Greek word, and the Ukrainian letter that many keyboards lack. */
 const others = ['ςσ', 'ґг'];
 
 /** Planes 0 to 2 without surrogates and private use. */
@@ -59,7 +59,7 @@ function rangesOf(pattern: RegExp): string {
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** The function: what needs no table is done first, so that most texts never reach the long one. */
+/** Returns the SQL function. Foldings without a table come first, so that most texts never reach the long one. */
 function functionOf(foldText: (text: string) => string, apostrophes: string): string {
   const stable = chars.filter((char) => char.normalize('NFKD') === char && !/[\p{M}\p{Cf}]/u.test(char));
   const folded = stable

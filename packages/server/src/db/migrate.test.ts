@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-it('brings an empty database up, from several starts at once, and changes nothing again', async () => {
+it('migrates an empty database, from several starts at once, and changes nothing the second time', async () => {
   await Promise.all([1, 2, 3].map(() => prepareDatabase(opened.db, 'foyer', null)));
   const read = () => queryRows(opened.db, sql`select name, applied_at from foyer_migrations order by name`);
   const first = await read();

@@ -2,18 +2,16 @@ import { sql } from 'drizzle-orm';
 import { type Database, queryRows } from './client.ts';
 import { expectRows } from './effect/carry-out.ts';
 
-/** One migration: its name and its statements, in order. */
+/** One migration: its name, and its statements in order. */
 export interface Migration {
   readonly name: string;
   readonly statements: readonly string[];
 }
 
-/** Any number no other program uses; instances that start together wait for each other on it. */
+/** Number of the advisory lock on which instances that start together wait; no other program uses it. */
 const LOCK = 4_400_001;
 
-/**
- * Runs `work` while no other instance does, in one transaction, without the time limits of ordinary calls.
- */
+/** Runs `work` under the lock of instances that start, in one transaction, without the time limits of ordinary calls. */
 export function withStartLock<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
@@ -29,7 +27,7 @@ const preparation = [
   'create table if not exists foyer_migrations (name text primary key, applied_at timestamptz not null default now())',
 ];
 
-/** Brings the database to the newest schema. Safe to call from several instances at once, and again. */
+/** Migrates the database to the newest schema. Can be called from several instances at once, and repeatedly. */
 export function migrate(db: Database, migrations: readonly Migration[]): Promise<readonly string[]> {
   return withStartLock(db, async (tx) => {
     await tx.execute(sql`set local client_min_messages = warning`);

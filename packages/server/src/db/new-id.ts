@@ -1,8 +1,8 @@
-/** Random bytes for many identifiers, since asking for some takes longer than all the rest of making one. */
+/** Random bytes for many identifiers: requesting a few bytes takes longer than everything else about an identifier. */
 const drawn = new Uint8Array(1000);
 let used = drawn.length;
 
-/** A new identifier: 22 URL-safe characters, ordered by time of making so that index pages stay warm. */
+/** Returns a new identifier: 22 URL-safe characters in order of creation, so that recent index pages stay cached. */
 export function newId(now = Date.now()): string {
   if (used === drawn.length) {
     crypto.getRandomValues(drawn);
@@ -16,7 +16,7 @@ export function newId(now = Date.now()): string {
   return toBase64Url(bytes);
 }
 
-/** A secret of 256 random bits, URL-safe. */
+/** Returns a secret of 256 random bits, URL-safe. */
 export const newSecret = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 
 export function toBase64Url(bytes: Uint8Array): string {

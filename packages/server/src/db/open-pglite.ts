@@ -8,7 +8,7 @@ export interface OpenPglite extends OpenDatabase {
   readonly client: PGlite;
 }
 
-/** Opens PGlite in memory, or in `dataDir`; runs in a browser too. `loadDataDir` starts from a snapshot. */
+/** Opens PGlite in memory, or in `dataDir`; also works in a browser. `loadDataDir` starts from a snapshot. */
 export async function openPglite(
   options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {},
 ): Promise<OpenPglite> {
@@ -18,7 +18,7 @@ export async function openPglite(
   return { db, client, kind: 'pglite', listen: listenOn(client), close: () => client.close() };
 }
 
-/** Nobody else has this database, and its connection is never away. */
+/** Subscribes within this process: no other process uses the database, and its connection is never lost. */
 const listenOn =
   (client: PGlite): Listen =>
   (channel, { onPayload }) => {

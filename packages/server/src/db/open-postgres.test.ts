@@ -4,7 +4,7 @@ import { type OpenDatabase, queryRows } from './client.ts';
 import { openPostgres } from './open-postgres.ts';
 import { plannedPerValue } from './statement-names.ts';
 
-/** Only on a server: see `vitest.config.ts`. */
+/** Only set in runs against a server: see `vitest.config.ts`. */
 const url = process.env.TEST_DATABASE_URL ?? '';
 
 let opened: OpenDatabase;
@@ -16,7 +16,7 @@ const named = async () =>
   );
 const ask = (value: number) => sql`select ${value}::int + 1 as next`;
 
-it('names statements, within transactions too, and parses each once', async () => {
+it('names statements, also within transactions, and parses each once', async () => {
   opened = openPostgres(url, { poolSize: 1 });
   await opened.db.execute(ask(1));
   await opened.db.transaction(async (tx) => {
@@ -27,19 +27,19 @@ it('names statements, within transactions too, and parses each once', async () =
   expect(statements.sort()).toEqual(['select $1::int + 1 as next', 'select $1::int as inner_one']);
 });
 
-it('names none where a pooler does not know them', async () => {
+it('names none for a pooler that does not support names', async () => {
   opened = openPostgres(`${url}?prepare=false`, { poolSize: 1 });
   await opened.db.execute(ask(1));
   expect(await named()).toEqual([]);
 });
 
-it('names none that is planned for its values', async () => {
+it('names no statement that is planned for its values', async () => {
   opened = openPostgres(url, { poolSize: 1 });
   await opened.db.execute(sql`select 1 ${sql.raw(plannedPerValue)}`);
   expect((await named()).filter((statement) => statement.includes(plannedPerValue))).toEqual([]);
 });
 
-it('waits neither for a statement nor for a row for ever', async () => {
+it('limits the wait for a statement and for a locked row', async () => {
   opened = openPostgres(url, { poolSize: 1 });
   const limits = await queryRows<{ name: string; setting: string }>(
     opened.db,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-it('what was allowed before there were environments stays allowed in each', async () => {
+it('keeps origins from before environments allowed in each environment', async () => {
   const { db } = opened;
   const all = await readMigrations();
   await migrate(

@@ -4,7 +4,7 @@ import type { Migration } from './migrate.ts';
 
 const directory = join(import.meta.dirname, 'migrations');
 
-/** The migrations drizzle-kit wrote, in their order. */
+/** Returns the migrations that drizzle-kit wrote, in order. */
 export async function readMigrations(): Promise<Migration[]> {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort();
   return Promise.all(

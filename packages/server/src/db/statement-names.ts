@@ -1,18 +1,17 @@
-/** A statement with more parameters is one of many shapes (a list of rows to write) and not worth keeping. */
+/** Statements with more parameters vary in shape (a list of rows to write) and are not worth keeping. */
 const mostParameters = 60;
-/** A connection keeps each named statement as long as it lives, so there is an end to them. */
+/** Limit of names: a connection keeps each named statement as long as it lives. */
 const mostNames = 1000;
 
 /**
- * Stands in a statement whose plan depends on its values: lists, whose customers differ by a thousand times in size, so that
- * what is planned for one is wrong for the next. It gets no name, and so is planned each time; of the others PostgreSQL keeps
- * one plan where that is as good as planning anew.
+ * Marks a statement whose plan depends on its values: the sizes of customers' lists differ by a factor of a thousand, so a plan for one
+ * is wrong for the next. A marked statement gets no name, and is planned each time; for the others PostgreSQL keeps one plan where that
+ * is as good as planning again.
  */
 export const plannedPerValue = '/* planned for its values */';
 
 /**
- * Names for statements, the same text the same name: a connection then parses each once. Undefined where a statement is not
- * worth one.
+ * Names statements, equal texts alike, so that a connection parses each once. Undefined for a statement that is not worth a name.
  */
 export function createStatementNames(): (
   statement: { readonly text: string },
@@ -30,5 +29,5 @@ export function createStatementNames(): (
   };
 }
 
-/** What has no plan to keep: transactions and settings. */
+/** Statements without a plan to keep: transactions and settings. */
 const isOnce = /^(begin|commit|rollback|savepoint|release|set|show|create|drop|alter|truncate)\b/i;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { DatabaseAway } from './database-away.ts';
 import { createStatementNames } from './statement-names.ts';
 
-/** How long an answer may stay away, a little longer than the server itself lets a statement run. */
+/** Time-out of an answer, a little longer than the server itself lets a statement run. */
 const answerSeconds = 20;
 
 interface Statement extends pg.QueryConfig {
@@ -10,26 +10,26 @@ interface Statement extends pg.QueryConfig {
 }
 
 export interface SteadyPoolOptions {
-  /** Whether statements are named, so that a connection parses each once. */
+  /** Whether statements get names, so that a connection parses each once. */
   readonly isNamed: boolean;
   readonly onLost?: ((error: Error) => void) | undefined;
 }
 
 /**
- * A pool that outlives its database. Whatever happens to a connection ends the statement that runs on it with
- * {@link DatabaseAway}, and nothing else: no error goes unheard, no lost connection is lent again, none is kept from the pool.
+ * Creates a pool that survives failures of its database. A failed connection ends only the statement that runs on it, with
+ * {@link DatabaseAway}: errors are always handled, a lost connection is never lent again, and each is returned to the pool.
  */
 export function createSteadyPool(
   pool: pg.Pool,
   { isNamed, onLost = () => {} }: SteadyPoolOptions,
 ): SteadyPool {
   pool.on('error', onLost);
-  // The pool hears a connection only while it lies idle; one that is lent would end the process.
+  // the pool handles errors of idle connections only; an error of a lent one would end the process
   pool.on('connect', (client) => client.on('error', () => {}));
   return new SteadyPool(pool, isNamed ? createStatementNames() : () => undefined);
 }
 
-/** What drizzle uses of a pool; it knows one by `Pool` in the name of its class. */
+/** The part of a pool that drizzle uses; drizzle recognizes a pool by `Pool` in the name of its class. */
 export class SteadyPool {
   readonly #pool: pg.Pool;
   readonly #nameOf: (statement: Statement, values: readonly unknown[]) => string | undefined;
@@ -54,13 +54,13 @@ export class SteadyPool {
     return new SteadyConnection(client, this.#nameOf);
   }
 
-  /** Waits for what runs, but not for a database that does not answer. */
+  /** Waits for running statements, but not for a database that does not answer. */
   end(): Promise<void> {
     return this.#pool.end();
   }
 }
 
-/** A connection that somebody uses, for one statement or for a transaction. */
+/** A connection in use, for one statement or for a transaction. */
 export class SteadyConnection {
   readonly #client: pg.PoolClient;
   readonly #nameOf: (statement: Statement, values: readonly unknown[]) => string | undefined;
@@ -78,16 +78,16 @@ export class SteadyConnection {
 
   async query(statement: Statement, values: unknown[] = []): Promise<pg.QueryResult> {
     const { text } = statement;
-    // Migrations lift the server's limit for their transaction; so ours is lifted too.
+    // migrations lift the server's time limit for their transaction, so this one is lifted too
     if (text.includes('statement_timeout')) this.#mayTakeLong = true;
     const timer = this.#mayTakeLong ? undefined : setTimeout(() => this.#giveUp(), answerSeconds * 1000);
     try {
       return await this.#client.query({ ...statement, name: this.#nameOf(statement, values) }, values);
     } catch (error) {
       const told = this.#judge(error);
-      // drizzle does not give a connection back whose transaction did not begin.
+      // drizzle does not return a connection whose transaction did not begin
       if (text.startsWith('begin')) this.release();
-      // What cannot be rolled back is on a connection that ends, and so rolls back; the first error is the one to tell.
+      // a failed rollback ends its connection, which rolls back too; the first error is the one to report
       if (text === 'rollback') return empty;
       throw told;
     } finally {
@@ -103,13 +103,13 @@ export class SteadyConnection {
 
   #giveUp(): void {
     this.#lost = new Error(`no answer within ${answerSeconds} s`);
-    // Ends the connection, and with it the statement that waits.
+    // ends the connection, and with it the waiting statement
     this.release();
   }
 
   #judge(error: unknown): unknown {
     if (error instanceof pg.DatabaseError) {
-      // FATAL: the server has ended this connection.
+      // FATAL: the server has ended this connection
       if (error.severity !== 'ERROR') this.#lost ??= error;
       return error;
     }

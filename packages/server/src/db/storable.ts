@@ -1,10 +1,10 @@
 /** Whether PostgreSQL can store a text: without a NUL and without half a surrogate pair. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** A text as PostgreSQL can store it: what it cannot hold is the replacement character U+FFFD. */
+/** Returns a text as PostgreSQL can store it: parts that it cannot hold become the replacement character U+FFFD. */
 export const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\ufffd');
 
-/** {@link storable}, of all texts in a value of JSON. */
+/** Applies {@link storable} to all texts in a value of JSON. */
 export function storableJson(value: unknown): unknown {
   if (typeof value === 'string') return storable(value);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
@@ -16,7 +16,7 @@ export function storableJson(value: unknown): unknown {
 
 const MAX_DEPTH = 20;
 
-/** The path (`items.0.name`) of a text that {@link isStorable} refuses, or of what lies too deep; null where there is none. */
+/** Returns the path (`items.0.name`) of a text that {@link isStorable} refuses, or of a value that is nested too deep; null where there is none. */
 export function findUnstorable(value: unknown, path = '', depth = 0): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : path;
   if (typeof value !== 'object' || value === null) return null;

@@ -2,10 +2,10 @@ import { fillPlaceholders, type Query, SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { type Database, queryRows } from './client.ts';
 
-/** The values of a statement's placeholders. */
+/** Values of a statement's placeholders. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** A statement whose text is there. */
+/** A statement whose text is written already. */
 class WrittenSql extends SQL {
   readonly #query: Query;
 
@@ -20,8 +20,8 @@ class WrittenSql extends SQL {
 }
 
 /**
- * A statement that is put together once, with `sql.placeholder` where values will stand, and then only filled in: that takes
- * longer than the rest of a small one. What `builtOnce` is for drizzle's own queries.
+ * Builds a statement once, with `sql.placeholder` for its values, and fills in the values afterwards: building takes longer than everything
+ * else about a small statement. The counterpart of `builtOnce`, which is for drizzle's own queries.
  */
 export function writtenOnce<R extends Record<string, unknown>>(
   build: () => SQL,

@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client.ts';
 
-/** Rows a statement carries; one parameter holds them all as JSON, so the number of columns does not matter. */
+/** Rows per statement; one parameter holds them all as JSON, so the number of columns does not matter. */
 const chunk = 2000;
 
 /** Inserts many rows quickly. Columns that no row has take their defaults. */

@@ -3,7 +3,7 @@ import type { Mode, Role } from '@foyer/contract';
 export interface DemoPerson {
   readonly id: string;
   readonly email: string;
-  /** What signing in with it shows, in a few English words; for the greeting at start. */
+  /** Features that this account shows, in a few English words; for the greeting at start. */
   readonly shows: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -16,13 +16,13 @@ export interface DemoPerson {
   readonly needs?: readonly ('passwordChange' | 'onboarding' | 'mileage')[];
 }
 
-/** What every demo account signs in with; printed at start. */
+/** Password of every demo account; printed at start. */
 export const demoPassword = 'Foyer-Demo-2026';
 
 const nordwind = { brandId: 'foyer', companyId: 'nordwind' } as const;
 const service = { brandId: 'foyer', companyId: 'service', modes: ['b2b'] } as const;
 
-/** The people of the demo story by name, for tests and for what is told of one of them. */
+/** People of the demo story by name, for tests and for the other parts of the story. */
 export const story = {
   manager: {
     ...nordwind,
@@ -184,7 +184,7 @@ export const story = {
   },
 } as const satisfies Readonly<Record<string, DemoPerson>>;
 
-/** All of them, in the order in which the greeting at start lists them. */
+/** All people, in the order of the greeting at start. */
 export const demoPeople: readonly DemoPerson[] = Object.values(story);
 
 export const nameOf = ({ firstName, lastName }: DemoPerson): string => `${firstName} ${lastName}`;

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
 import { queryRows } from '../db/client.ts';
 import type { Language } from '../domain/languages/language.ts';
-import { renderPicture } from '../http/drawn-picture.ts';
+import { renderLogo } from '../http/drawn-picture.ts';
 import { createMemoryStorage } from '../storage/memory-storage.ts';
+import { renderDrawing } from './article-picture/render-drawing.ts';
 import { buildArticles, demoFamilies } from './articles/build-articles.ts';
 import { renderPdf } from './articles/data-sheet-pdf.ts';
 import { demoText } from './articles/demo-texts.ts';
@@ -38,7 +39,7 @@ describe('the demo story', () => {
     expect(span?.days).toBeGreaterThan(480);
   });
 
-  it('lets every account in but the inactive one', async () => {
+  it('lets every account but the inactive one sign in', async () => {
     for (const { email } of demoPeople) {
       const { status } = await server.login(email, 'Foyer-Demo-2026');
       expect([email, status]).toEqual([email, email.startsWith('inactive') ? 403 : 200]);
@@ -67,14 +68,14 @@ describe('the demo story', () => {
       sql`select distinct unnest(picture_keys) as key from articles`,
     );
     expect(articles.length).toBeGreaterThan(300);
-    const missing = articles.filter(({ key }) => renderPicture(`articles/${key}.svg`) === null);
+    const missing = articles.filter(({ key }) => renderDrawing(`articles/${key}.svg`) === null);
     expect(missing).toEqual([]);
     for (const { key } of await rows<{ key: string }>(sql`select picture_key as key from news`))
-      expect(renderPicture(`news/${key}.svg`)).not.toBeNull();
+      expect(renderDrawing(`news/${key}.svg`)).not.toBeNull();
     for (const { url } of await rows<{ url: string }>(
       sql`select unnest(array[logo_url, logo_small_url, favicon_url]) as url from brands`,
     ))
-      expect(renderPicture(url.replace('/media/', ''))).not.toBeNull();
+      expect(renderLogo(url.replace('/media/', ''))).not.toBeNull();
   });
 
   it('names every article in every language, and every price in whole cents', async () => {
@@ -94,7 +95,7 @@ describe('the demo story', () => {
   });
 
   it.each(languageCodes.filter((code) => code !== 'de'))(
-    'says as much of an article in %s as in German, and nothing in German',
+    'has as many texts of an article in %s as in German, and none of them in German',
     (language) => {
       const poor = demoFamilies.flatMap(({ code, summary, description }) =>
         [summary, description].flatMap((id) => {
@@ -133,7 +134,7 @@ describe('the demo story', () => {
       }
   });
 
-  it('goes on numbering where it ends', async () => {
+  it('continues the numbers where the story ends', async () => {
     const [last] = await rows<{ fits: boolean }>(
       sql`select bool_and(right(number, 6)::int <= last) as fits from orders join number_series on series = 'AB' and year = substring(number, 4, 4)::int`,
     );

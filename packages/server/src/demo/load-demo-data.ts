@@ -12,12 +12,11 @@ import { loadNews } from './news/load-news.ts';
 import { loadOrders } from './orders/load-orders.ts';
 import { loadQuotations } from './quotations/load-quotations.ts';
 import { loadTickets } from './tickets/load-tickets.ts';
-import { loadTools } from './tools/load-tools.ts';
 import { loadUseCases } from './use-cases/load-use-cases.ts';
 
 /**
- * Loads the demo story: three customer companies, their people, articles, orders, invoices and quotations in every state,
- * news, vehicles, cards and tickets. The same in every run but for the days, which follow `now`. Does nothing where it is loaded already.
+ * Loads the demo story: three customer companies, their people, articles, orders, invoices and quotations in every state, news, vehicles,
+ * cards and tickets. Every run gives the same data except for the dates, which follow `now`. Does nothing where the story is loaded already.
  */
 export const loadDemoData: LoadDemoData = async (db, { scale, now, hashPassword, storage, log }) => {
   const [loaded] = await db.select({ id: brands.id }).from(brands).where(eq(brands.id, 'sonnental'));
@@ -35,7 +34,6 @@ export const loadDemoData: LoadDemoData = async (db, { scale, now, hashPassword,
   await loadTickets(db, storage, now);
   await loadEmployees(db, now, passwordHash);
   await loadAudit(db, now);
-  await loadTools(db, now);
   log.info(
     { articles: built.articles.length, ms: Math.round(performance.now() - startedAt) },
     'demo data loaded',

@@ -6,8 +6,8 @@ const draws = (feature: string, thing?: string) => {
   return Array.from({ length: 20 }, () => random.between(0, 1000));
 };
 
-describe('the chance of the demo story', () => {
-  it('is the same in every run, and another for each feature and each thing of it', () => {
+describe('random streams of the demo story', () => {
+  it('are the same in every run, and differ by feature and item', () => {
     expect(draws('orders', 'ord-1')).toEqual(draws('orders', 'ord-1'));
     const streams = [
       draws('orders'),
@@ -18,7 +18,7 @@ describe('the chance of the demo story', () => {
     expect(new Set(streams.map(String)).size).toBe(streams.length);
   });
 
-  it('of one thing is not moved by what others took', () => {
+  it('do not depend on the use of other streams', () => {
     const [one, other] = [streamOf('orders', 'ord-1'), streamOf('orders', 'ord-2')];
     const mixed = Array.from({ length: 20 }, () => [one.between(0, 1000), other.between(0, 1000)][0]);
     expect(mixed).toEqual(draws('orders', 'ord-1'));

@@ -1,6 +1,6 @@
-import { seeded } from '../domain/articles/article-picture/palette.ts';
+import { seeded } from './article-picture/palette.ts';
 
-/** Chance that is the same in every run. */
+/** Pseudo-random values that are the same in every run. */
 export interface Random {
   readonly next: () => number;
   /** A whole number from `min` to `max`. */
@@ -21,8 +21,8 @@ export function createRandom(seed: number): Random {
 }
 
 /**
- * The chance of one feature's data, or of one thing of it: `streamOf('orders', id)`. Each has its own, so that data added to one
- * feature leaves every other's as it was.
+ * Returns the random stream of a feature's data, or of one item in it: `streamOf('orders', id)`. Streams are independent, so new data in
+ * one feature leaves all others unchanged.
  */
 export function streamOf(feature: string, thing = ''): Random {
   let hash = 0x811c9dc5;

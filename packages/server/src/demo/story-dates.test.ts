@@ -17,7 +17,7 @@ import { buildOrders } from './orders/build-orders.ts';
 import { demoAddressOf, orderables, ordersPerScale } from './orders/load-orders.ts';
 import { buildQuotations } from './quotations/build-quotations.ts';
 
-/** The story as it is told at a moment. */
+/** Builds the story at a moment. */
 function tellStory(now: Date) {
   const articles = orderables(buildArticles(now, 1));
   const setting = { articles, addressOf: demoAddressOf(), termsOf: demoTermsOf };
@@ -41,19 +41,19 @@ const moments = [
 
 const kinds = <T>(values: readonly T[]) => [...new Set(values)].sort();
 
-describe.each(moments)('the story told on %s', (_, now) => {
+describe.each(moments)('the story on %s', (_, now) => {
   const { ordered, billed, quoted, today } = tellStory(now);
   const { shipments, events: tracked } = ordered.shipped;
   const documents = documentRows(now);
 
-  it('shows each state there is of everything', () => {
+  it('contains every state of everything', () => {
     expect(kinds(ordered.orders.map(({ state }) => state))).toEqual([...orderStates].sort());
     expect(kinds(shipments.map(({ state }) => state))).toEqual([...shipmentStates].sort());
     expect(kinds(billed.invoices.map((row) => invoiceStateOn(row, today).state))).toEqual([
       ...[...invoiceStates].sort(),
     ]);
     expect(kinds(billed.invoices.map(({ kind }) => kind))).toEqual([...invoiceKinds].sort());
-    // Accepted is what an offer is on its way to being ordered: it stands in timelines.
+    // an offer is `accepted` only until it is ordered: the state occurs in timelines
     expect(
       kinds([...quoted.quotations.map(({ state }) => state), ...quoted.events.map(({ state }) => state)]),
     ).toEqual([...quotationStates].sort());
@@ -109,7 +109,7 @@ describe.each(moments)('the story told on %s', (_, now) => {
     expect(last.map((one) => [one, (spent.get(one) ?? 0) > 0])).toEqual(last.map((one) => [one, true]));
   });
 
-  it('tells nothing that has not happened', () => {
+  it('contains no event in the future', () => {
     const told: [string, Date | null | undefined][] = [
       ...ordered.orders.map(({ id, orderedAt }): [string, Date] => [id, orderedAt]),
       ...ordered.events.map(({ id, at }): [string, Date] => [id, at]),
@@ -139,7 +139,7 @@ describe.each(moments)('the story told on %s', (_, now) => {
     expect(days.filter(([, day]) => day > today)).toEqual([]);
   });
 
-  it('tells things in their order', () => {
+  it('has events in chronological order', () => {
     const orderedAt = new Map(ordered.orders.map((order) => [order.id, order.orderedAt]));
     const early = ordered.events.filter(({ orderId, at }) => at < (orderedAt.get(orderId) ?? at));
     expect(early).toEqual([]);
@@ -157,7 +157,7 @@ describe.each(moments)('the story told on %s', (_, now) => {
     expect([...before(billed.payments), ...before(billed.reminders)]).toEqual([]);
   });
 
-  it('keeps what is open open, tomorrow too', () => {
+  it('leaves open items open tomorrow', () => {
     const tomorrow = addDays(today, 1);
     const isOpen = (state: string) => (openOrderStates as readonly string[]).includes(state);
     const late = ordered.orders.filter(
@@ -177,6 +177,6 @@ describe.each(moments)('the story told on %s', (_, now) => {
   });
 });
 
-it('has documents a year back', () => {
+it('has documents of the last year', () => {
   expect(Math.max(...demoDocuments.flatMap(({ ages }) => ages))).toBeGreaterThan(365);
 });

@@ -5,8 +5,8 @@ import type { Handlers } from './handler.ts';
 export interface Feature<N extends OperationName> {
   readonly routes: Handlers<N>;
   /**
-   * Operations that open their own transaction: their `db` is none. For handlers that do slow work (hashing, streaming)
-   * which must not hold a transaction.
+   * Operations that open their own transaction: their `db` is not in one. For handlers with slow work (hashing, streaming) that must not
+   * hold a transaction.
    */
   readonly ownTransaction?: readonly NoInfer<N>[];
   /** Operations whose handler is a `Planner`. */

@@ -22,7 +22,7 @@ import { ticketsFeature } from './tickets/tickets.routes.ts';
 import { toolsFeature } from './tools/tools.routes.ts';
 import { useCasesFeature } from './use-cases/use-cases.routes.ts';
 
-/** The server's features. One of the lists kept by hand (docs/architecture.md): an operation that none of them handles does not compile. */
+/** The server's features. One of the lists kept by hand (docs/architecture.md): an operation without a handler does not compile. */
 const features = [
   sessionFeature,
   environmentFeature,
@@ -50,7 +50,7 @@ const features = [
 type OperationsOf<F> = F extends { readonly routes: infer R } ? keyof R : never;
 type Handled = OperationsOf<(typeof features)[number]>;
 
-/** Does not compile while an operation is not handled. */
+/** All handlers. Does not compile while an operation has none. */
 export const handlers: Handlers<OperationName> = merged();
 
 /** Operations that open their own transaction (see `Feature.ownTransaction`). */
@@ -58,10 +58,10 @@ export const ownTransaction: readonly OperationName[] = features.flatMap<Operati
   (feature) => feature.ownTransaction ?? [],
 );
 
-/** The operations whose handlers only work an effect out. */
+/** Operations whose handlers only compute an effect. */
 export const planned: readonly string[] = features.flatMap((feature) => feature.planned ?? []);
 
-/** What no feature handles: `never` when nothing is forgotten. */
+/** Operations without a handler: `never` when none is forgotten. */
 type Forgotten = Exclude<OperationName, Handled>;
 
 function merged(): Handlers<[Forgotten] extends [never] ? Handled : Forgotten> {

@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Calls an operation with input that is never valid, so that nothing happens: only access is judged. */
+/** Calls an operation with input that is never valid, so that only access is judged and nothing is changed. */
 async function probe(name: OperationName, token: string | undefined): Promise<Response> {
   const [method, path, bodyKind] = routes[name];
   const body = bodyKind === 'none' ? {} : { body: { 'not a field': true } };
@@ -66,7 +66,7 @@ function expected(name: OperationName, one: Who, mode: Mode): 'open' | 401 | 403
 }
 
 describe('access to every endpoint', () => {
-  it('covers all 93, beside extensions', () => {
+  it('covers all 93, in addition to extensions', () => {
     expect(operations.filter((name) => endpointOf(name).extension !== true)).toHaveLength(93);
   });
 
@@ -78,7 +78,7 @@ describe('access to every endpoint', () => {
     it('in private mode', async () => {
       for (const one of who) {
         const wanted = expected(name, one, 'b2c_cc');
-        // who might do it for a company is told that it is the mode
+        // a caller who has the permission in business mode is told that the mode is wrong
         const isOfMode = wanted === 403 && expected(name, one, 'b2b') === 'open';
         const code = isOfMode ? 'mode_not_allowed' : undefined;
         await mustBe(wanted, await probe(name, home.get(one)), one, code);
@@ -102,7 +102,7 @@ describe('access to every endpoint', () => {
     });
   });
 
-  it("is refused with a token that is out of date, out of use or nobody's", async () => {
+  it('is refused with a token that is expired, revoked or malformed', async () => {
     const of = async (email: string) => (await server.tokensOf(email))[0] ?? { mode: 'b2b', token: '' };
     const ended = await of('everything@alpha.test');
     await server.call('POST', '/security/logout', { body: { tokens: [ended] } });

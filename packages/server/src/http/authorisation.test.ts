@@ -35,10 +35,17 @@ const operations = Object.keys(routes) as OperationName[];
 const cellsOf = (table: string) =>
   table.split('\n').flatMap((line) => (line.trim() ? [line.split('|').map((cell) => cell.trim())] : []));
 const lines = cellsOf(calls).map(([name = '', who = '', mode = '', acting = '', thing = '']) => ({
-  ...{ name: name as OperationName, who: who as GroupName, mode, acting, thing },
+  name: name as OperationName,
+  who: who as GroupName,
+  mode,
+  acting,
+  thing,
 }));
 const thingLines = cellsOf(things).map(([thing = '', whom = '', mode = '', ...cells]) => ({
-  ...{ thing, whom, mode, cells },
+  thing,
+  whom,
+  mode,
+  cells,
 }));
 type Line = (typeof lines)[number];
 type Outcome = 'yes' | 'no' | `${401 | 403} ${string}`;
@@ -46,7 +53,7 @@ type Outcome = 'yes' | 'no' | `${401 | 403} ${string}`;
 const isSignedIn = (caller: CallerName) => caller !== 'signed out';
 const isActing = (caller: CallerName) => caller === 'acting support';
 
-/** What the table says of a call, whatever it names. */
+/** Returns the table's outcome of a call, independent of the named thing. */
 function expectedOf({ who, mode: modes, acting }: Line, caller: CallerName, mode: Mode): Outcome {
   const group = groups[who];
   if (group !== 'all' && !isSignedIn(caller)) return '401 unauthenticated';
@@ -58,7 +65,7 @@ function expectedOf({ who, mode: modes, acting }: Line, caller: CallerName, mode
   return isActing(caller) && acting === 'barred' ? '403 impersonation_forbidden' : 'yes';
 }
 
-/** The lines of the table about what somebody gets of a thing; the first one counts. */
+/** Returns the lines of the table about a caller's access to a thing; the first line applies. */
 const linesAbout = (thing: string, caller: CallerName, mode: Mode) =>
   thingLines.filter(
     (line) =>
@@ -76,7 +83,7 @@ describe('the table', () => {
     expect(lines.map(({ name }) => name).sort()).toEqual([...operations].sort());
   });
 
-  it('says something it knows in each cell', () => {
+  it('has a known value in each cell', () => {
     for (const { name, who, mode, acting } of lines) {
       expect([name, Object.keys(groups)]).toEqual([name, expect.arrayContaining([who])]);
       expect([name, ['both', 'fleet'].includes(mode), ['open', 'barred', '-'].includes(acting)]).toEqual([
@@ -89,8 +96,8 @@ describe('the table', () => {
       ]);
   });
 
-  it('names the thing of each call that has an id in its path, and says for each caller and mode what they get of it', () => {
-    // The secret of an invitation is no id: who has it is who it was sent to.
+  it('names the thing of each call that has an id in its path, with a line for each caller and mode', () => {
+    // the secret of an invitation is no id: its holder is the invited person
     const naming = operations.filter((name) => /\{\w+\}/.test(routes[name][1]) && name !== 'getInvitation');
     const named = lines.flatMap(({ name, thing }) => (thing ? [name] : []));
     expect(named).toEqual(expect.arrayContaining(naming));
@@ -106,7 +113,7 @@ describe('the table', () => {
 let server: TestServer;
 let fixtures: Fixtures;
 const tokens = new Map<string, string>();
-/** What is there once of each relation, whoever calls. */
+/** Things that exist once per relation, for all callers. */
 let others: Readonly<Record<'colleague' | 'foreign', Pick<Named, 'cartLine' | 'device' | 'factor'>>>;
 const userOf = (caller: CallerName) =>
   isActing(caller) ? actedAs : `table-${caller.toLowerCase().replaceAll(/[ _]/g, '-')}`;
@@ -151,12 +158,12 @@ async function outcomeOf(answer: Response): Promise<Outcome> {
   const code = isProblem ? (JSON.parse(text) as { code: string }).code : '';
   if (answer.status === 404 && code === 'not_found') return 'no';
   if (answer.status === 401 || answer.status === 403) return `${answer.status} ${code}`;
-  // refused for what it is, and not for who asks: they may
+  // refused for the input, not for the caller: access is granted
   expect([200, 204, 302, 400, 409, 410, 415, 422, 429]).toContain(answer.status);
   return 'yes';
 }
 
-/** Calls with input that is never right, so that access alone is judged; what takes none is done. */
+/** Calls an operation with invalid input, so that only access is judged; one without input is carried out. */
 const probe = (name: OperationName, token: string | undefined) => {
   const [method, path, kind] = routes[name];
   const body = kind === 'none' ? {} : { body: { 'not a field': true } };
@@ -176,7 +183,7 @@ async function callWith(name: OperationName, of: Named, caller: CallerName, toke
   return server.call(method, filled + asWhom, { token, ...(call.body && { body: call.body(of) }) });
 }
 
-/** What there is for a caller of each relation; their own becomes theirs. */
+/** Returns the things of each relation to a caller, after giving the caller things of their own. */
 async function namedFor(caller: CallerName, mode: Mode): Promise<Readonly<Record<Relation, Named>>> {
   const userId = userOf(caller);
   const owner = { userId, companyId: mode === 'b2b' ? home : null, mode };
@@ -185,26 +192,37 @@ async function namedFor(caller: CallerName, mode: Mode): Promise<Readonly<Record
   const device = isSignedIn(caller) ? deviceOf(tokenOf(caller, mode)) : '~';
   const factor = isSignedIn(caller) ? await addPasskey(server, userId) : '~';
   const { colleague: theirs, foreign } = others;
-  // one that was reset is there again
+  // adds the passkey again that a call has reset
   await addPasskey(server, colleague);
   return {
     own: {
-      ...{ ...fixtures.own, cartLine, device, factor, employee: userId, company: home },
+      ...fixtures.own,
+      cartLine,
+      device,
+      factor,
+      employee: userId,
+      company: home,
       personOfCompany: colleague,
     },
     colleague: {
-      ...{ ...fixtures.colleague, ...theirs, employee: colleague, company: 'nordwind-spedition' },
+      ...fixtures.colleague,
+      ...theirs,
+      employee: colleague,
+      company: 'nordwind-spedition',
       personOfCompany: below,
     },
     foreign: {
-      ...{ ...fixtures.foreign, ...foreign, employee: story.sonnentalBuyer.id, company: elsewhere },
+      ...fixtures.foreign,
+      ...foreign,
+      employee: story.sonnentalBuyer.id,
+      company: elsewhere,
       personOfCompany: story.sonnentalBuyer.id,
     },
   };
 }
 
 describe.each(everyCell)('$caller in $mode', ({ caller, mode }) => {
-  it('may call what the table says, and nothing else', async () => {
+  it('may call exactly the operations of the table', async () => {
     const token = tokenOf(caller, mode);
     const found: string[] = [];
     const said: string[] = [];
@@ -216,7 +234,7 @@ describe.each(everyCell)('$caller in $mode', ({ caller, mode }) => {
     expect(found).toEqual(said);
   });
 
-  it('gets of their own, their colleagues’ and others’ what the table says', async () => {
+  it('has the table’s access to own, colleagues’ and foreign things', async () => {
     const token = tokenOf(caller, mode);
     const named = await namedFor(caller, mode);
     const found: string[] = [];

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Language } from '../domain/languages/language.ts';
 
-/** What is known of a request before its endpoint is. */
+/** Data of a request that is known before its endpoint. */
 export interface CallContext {
   readonly request: Request;
   readonly url: URL;
@@ -9,6 +9,6 @@ export interface CallContext {
   readonly now: Date;
   readonly log: Logger;
   readonly clientAddress: string;
-  /** The problem titles' language. */
+  /** Language of problem titles. */
   readonly language: Language;
 }

@@ -1,13 +1,14 @@
-import {
-  renderArticlePicture,
-  renderNewsPicture,
-} from '../domain/articles/article-picture/render-article-picture.ts';
 import { renderBrandLogo } from '../domain/branding/brand-logo.ts';
+import type { DemoPages } from './demo-pages.ts';
 import { ProblemError } from './problem-error.ts';
 
-/** A drawn picture below `/media/`: public, for any origin; looked at directly, nothing in it may run. */
-export function drawnPicture(path: string): Response {
-  const svg = renderPicture(path.slice('/media/'.length));
+/** Answers with a drawn picture below `/media/`: public, for any origin; sandboxed when it is opened directly. */
+export async function drawnPicture(
+  pathname: string,
+  demo: Pick<DemoPages, 'drawing'> | null,
+): Promise<Response> {
+  const path = pathname.slice('/media/'.length);
+  const svg = renderLogo(path) ?? (await demo?.drawing(path)) ?? null;
   if (svg === null) throw new ProblemError('not_found', 404);
   return new Response(svg, {
     headers: {
@@ -20,11 +21,8 @@ export function drawnPicture(path: string): Response {
   });
 }
 
-/** What is drawn under a path below `/media/`: `articles/<key>.svg`, `news/<key>.svg`, `brands/<brand>/<variant>.svg`. */
-export function renderPicture(path: string): string | null {
-  const match = /^(articles|news|brands)\/([a-z0-9/-]{1,120})\.svg$/.exec(path);
-  const [, kind, key = ''] = match ?? [];
-  if (kind === 'articles') return renderArticlePicture(key);
-  if (kind === 'news') return renderNewsPicture(key);
-  return kind === 'brands' ? renderBrandLogo(key) : null;
+/** Renders the logo at `brands/<brand>/<variant>.svg`; null for any other path. */
+export function renderLogo(path: string): string | null {
+  const key = /^brands\/([a-z0-9/-]{1,120})\.svg$/.exec(path)?.[1];
+  return key === undefined ? null : renderBrandLogo(key);
 }

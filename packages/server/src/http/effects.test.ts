@@ -34,7 +34,7 @@ const count = async (table: string): Promise<number> => {
 const codeOf = async (answer: Response): Promise<string> => ((await answer.json()) as { code: string }).code;
 const today = () => businessDay(now);
 
-/** A mileage report with files; the `payload` is a part of its own. */
+/** Returns the form of a mileage report with files and a `payload` part. */
 function report(
   files: readonly [string, Uint8Array<ArrayBuffer>, string?][],
   payload: object = {},
@@ -70,7 +70,7 @@ describe('an idempotency key', () => {
       headers: { 'idempotency-key': key },
     });
 
-  it('makes a call happen once, and answers the repeat the same', async () => {
+  it('carries a call out once, and returns the same answer to its repetition', async () => {
     const one = await send('k1');
     const other = await send('k1');
     expect([one.status, other.status]).toEqual([200, 200]);
@@ -84,13 +84,13 @@ describe('an idempotency key', () => {
     expect(await count('addresses')).toBe(2);
   });
 
-  it('refuses other content under the same key', async () => {
+  it('is refused for other content', async () => {
     await send('k1');
     const answer = await send('k1', { city: 'Ulm' });
     expect([answer.status, await codeOf(answer)]).toEqual([409, 'idempotency_key_reused']);
   });
 
-  it('makes ten calls at once one effect', async () => {
+  it('turns ten concurrent calls into one effect', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => send('k1')));
     const statuses = new Set(answers.map(({ status }) => status));
     expect(statuses.has(200)).toBe(true);
@@ -103,7 +103,7 @@ describe('an idempotency key', () => {
     expect((await send('k1')).status).toBe(200);
   });
 
-  it('belongs to its user', async () => {
+  it('is separate for each user', async () => {
     await send('k1');
     const [other] = await server.tokensOf('role_shop@alpha.test');
     const answer = await server.call('POST', '/cart/delivery-address-update', {
@@ -114,7 +114,7 @@ describe('an idempotency key', () => {
     expect(answer.headers.get('idempotent-replayed')).toBeNull();
   });
 
-  it('belongs to the company and mode it was used in, and to who really acts', async () => {
+  it('is bound to the company and mode it was used in, and to the impersonator', async () => {
     await send('k1');
     const codes: string[] = [];
     const again = async (as: string | undefined) => {
@@ -138,13 +138,13 @@ describe('an idempotency key', () => {
     expect(await count('addresses')).toBe(1);
   });
 
-  it('must be plain and short', async () => {
+  it('is refused unless it is short ASCII', async () => {
     expect((await send('x'.repeat(201))).status).toBe(400);
   });
 });
 
 describe('uploads', () => {
-  it('are stored, typed by content and named by us', async () => {
+  it('are stored, typed by content, under keys of the server', async () => {
     const answer = await submit(report([['photo', jpegOf(200_000), 'Tacho\u202e ü.exe']]));
     expect(answer.status).toBe(200);
     expect(server.storage.size()).toBeGreaterThan(0);
@@ -187,7 +187,7 @@ describe('uploads', () => {
     ['a bad payload', () => report([['photo', jpegOf()]], { readingKm: -1 }), 'readingKm', 'min_value'],
     ['an unknown payload field', () => report([['photo', jpegOf()]], { extra: 1 }), 'extra', 'unknown_field'],
   ];
-  it.each(cases)('%s: refused at the field, nothing is left', async (_, form, path, code) => {
+  it.each(cases)('%s: refused at the field, and not stored', async (_, form, path, code) => {
     const before = server.storage.size();
     const answer = await submit(form());
     expect(answer.status).toBe(422);
@@ -197,7 +197,7 @@ describe('uploads', () => {
     expect(await count('use_case_submissions')).toBe(0);
   });
 
-  it('of a call that fails or repeats leave nothing behind', async () => {
+  it('of a failed or repeated call are not stored', async () => {
     const before = server.storage.size();
     expect((await submit(report([['photo', jpegOf()]], { vehicleId: 'missing' }))).status).toBe(422);
     expect(server.storage.size()).toBe(before);
@@ -207,7 +207,7 @@ describe('uploads', () => {
     expect(server.storage.size()).toBe(before + 1);
   });
 
-  it('on a full disk are 503 with a time to come back, leave nothing, and /readyz says so', async () => {
+  it('on a full disk are answered 503 with Retry-After, leave nothing behind, and /readyz reports it', async () => {
     const { db, config } = server;
     const isFull = () => Promise.reject(new StorageFull('full'));
     const storage = { ...server.storage, put: isFull, check: isFull };
@@ -256,8 +256,8 @@ describe('uploads', () => {
   });
 });
 
-describe('what belongs to another tenant', () => {
-  it('answers exactly as what does not exist', async () => {
+describe('data of another tenant', () => {
+  it('is answered exactly like missing data', async () => {
     const pairs: [string, string][] = [
       ['/order/theirs', '/order/missing'],
       ['/article/theirs', '/article/missing'],

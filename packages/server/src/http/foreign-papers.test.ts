@@ -4,10 +4,10 @@ import { allTold } from '../../test/all-told.ts';
 import { type DemoPortal, openDemoPortal } from '../../test/demo-portal.ts';
 import { story } from '../demo/demo-people.ts';
 
-/** The lists of what belongs to a company or a private customer. */
+/** Lists of documents that belong to a company or a private customer. */
 const lists = ['listOrders', 'listQuotations', 'listInvoices', 'listShipments'] as const;
 const endpoints: Readonly<Record<string, Endpoint>> = contract;
-/** Every read that names one of them, so that one that comes later is here without a word. */
+/** All reads that take an id from one of these lists; new ones are included automatically. */
 const reads = (Object.keys(routes) as OperationName[]).flatMap((name) => {
   const list = lists.find((one) => one === endpoints[name]?.idFrom?.id);
   return list && routes[name][0] === 'GET' ? [[name, list] as const] : [];
@@ -40,14 +40,14 @@ async function ownOf(list: (typeof lists)[number]): Promise<readonly string[]> {
   return items.map(({ id }) => id);
 }
 
-it('there are such reads of each kind', () => {
+it('includes reads of each kind', () => {
   expect(new Set(reads.map(([, list]) => list))).toEqual(new Set(lists));
 });
 
 describe.each(reads)('%s', (name, list) => {
   const told = (who: Who, id: string) => allTold(portal.server, () => get(who, pathOf(name, id)));
 
-  it('of what is somebody else’s answers as for what never was: status, words, headers, work', async () => {
+  it('answers for another customer’s document as for a missing one: status, texts, headers and statements', async () => {
     const [own = '', ...more] = await ownOf(list);
     const last = more.at(-1) ?? own;
     for (const who of ['stranger', 'citizen', 'privately'] as const) {
@@ -57,7 +57,7 @@ describe.each(reads)('%s', (name, list) => {
     }
   });
 
-  it('is nothing without the role, whether it is there or not', async () => {
+  it('is refused without the role, whether the document exists or not', async () => {
     const [own = ''] = await ownOf(list);
     const there = await told('norole', own);
     expect(there.status).toBe(403);

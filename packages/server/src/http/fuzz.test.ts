@@ -14,13 +14,13 @@ import { hostileHeaders, hostileQueries, hostileSegments } from '../../test/host
 import { jpegOf } from '../../test/sample-files.ts';
 import { story } from '../demo/demo-people.ts';
 
-// The same calls in every run; more, or others, with FUZZ_RUNS and FUZZ_SEED.
+// the same calls in every run; FUZZ_RUNS and FUZZ_SEED change their number and content
 const options = {
   numRuns: Number(process.env.FUZZ_RUNS ?? 40),
   seed: Number(process.env.FUZZ_SEED ?? 20_261_120),
 };
 
-/** Session operations would end or lock the very session the others are called with. */
+/** Session operations that would end or lock the session of the other calls. */
 const left = ['logout', 'refreshSession'] as readonly string[];
 const operations = (Object.keys(routes) as OperationName[]).filter((name) => !left.includes(name));
 const endpointOf = (name: OperationName) => (contract as Record<OperationName, Endpoint>)[name];
@@ -32,7 +32,7 @@ beforeAll(async () => {
   server = await createTestServer({ demo: true });
   tokens = (await server.tokensOf(story.manager.email)).map(({ token }) => token);
   ids = await knownIds();
-  // somebody who acts for others, whose refusals are written down
+  // an impersonation, whose refusals are audited
   const [support] = await server.tokensOf(story.support.email);
   const acting = await server.call(
     'POST',
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('whatever is sent, no answer is a 5xx or one the contract does not name', () => {
+describe('every answer is one of the contract, and none is a 5xx', () => {
   it.each(operations)('%s', async (name) => {
     const [method, path, bodyKind] = routes[name];
     const endpoint = endpointOf(name);
@@ -77,14 +77,14 @@ describe('whatever is sent, no answer is a 5xx or one the contract does not name
         ...(bodyKind === 'none' ? {} : { body: bodyKind === 'json' ? body : form(body) }),
       });
       const what = `${method} ${filled}?${search} ${JSON.stringify(body)}`;
-      // what is written into the address by hand may stand for another call
+      // a raw query or path segment may lead to another operation
       await mustBeNamed(name, answer, what, raw || segment ? commonErrors : {});
     });
     await fc.assert(call, options);
   });
 });
 
-describe('a damaged body is refused or understood', () => {
+describe('a damaged body is refused or parsed', () => {
   it.each(operations.filter((name) => routes[name][2] === 'json'))('%s', async (name) => {
     const [method, path] = routes[name];
     const body = arbitraryOf(endpointOf(name).body, ids).chain((value) => damaged(JSON.stringify(value)));
@@ -117,7 +117,7 @@ async function mustBeNamed(
   expect(named, what).toHaveProperty(code, answer.status);
 }
 
-/** Identifiers of what the caller has, from every read that needs none: with them the calls get past the first check. */
+/** Returns ids of the caller's data, from all reads without an id: with them calls pass the first check. */
 async function knownIds(): Promise<string[]> {
   const found = new Set(['foyer', 'sonnental', 'missing']);
   const reads = operations.filter((name) => /^(list|get)[A-Z]/.test(name) && !routes[name][1].includes('{'));
@@ -130,7 +130,7 @@ async function knownIds(): Promise<string[]> {
   return [...found];
 }
 
-/** All that an answer calls an id: `id`, `articleId`. */
+/** Returns all values that an answer names an id: `id`, `articleId`. */
 function idsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(idsIn);
   if (typeof value !== 'object' || value === null) return [];

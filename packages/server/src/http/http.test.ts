@@ -73,7 +73,7 @@ describe('problems', () => {
     expect((await problemOf(answer)).code).toBe(code);
   });
 
-  it('name every faulty field', async () => {
+  it('name every invalid field', async () => {
     const problem = await problemOf(await login(JSON.stringify({ username: ' ', extra: 1 })));
     expect(problem.status).toBe(422);
     expect(problem.errors).toEqual([
@@ -83,7 +83,7 @@ describe('problems', () => {
     ]);
   });
 
-  it.each(['a\u0000b', '\ud800'])('refuse what the database cannot store', async (name) => {
+  it.each(['a\u0000b', '\ud800'])('refuse texts that the database cannot store', async (name) => {
     const body = JSON.stringify({ username: 'a@b.test', password: name });
     const problem = await problemOf(await login(body));
     expect(problem.errors).toEqual([{ path: 'password', code: 'invalid_format' }]);
@@ -96,13 +96,13 @@ describe('problems', () => {
     ['en-US', 'en', 'This was not found.'],
     ['pt, fr;q=0.3', 'fr', 'Cet élément est introuvable.'],
     ['', 'de', 'Das wurde nicht gefunden.'],
-  ])('speak the language of %s', async (accepted, language, title) => {
+  ])('have the language of %s', async (accepted, language, title) => {
     const answer = await raw('/api/portal/nothing', { headers: { 'accept-language': accepted } });
     expect(answer.headers.get('content-language')).toBe(language);
     expect((await problemOf(answer)).title).toBe(title);
   });
 
-  it('say which methods there are', async () => {
+  it('list the allowed methods', async () => {
     const answer = await raw('/api/portal/ticket', { method: 'DELETE' });
     expect(answer.headers.get('allow')).toBe('OPTIONS, POST, PUT');
     const options = await raw('/api/portal/articles', { method: 'OPTIONS' });
@@ -117,7 +117,7 @@ describe('every answer', () => {
       expect(headers.get('x-request-id')).toMatch(/^[\w-]{22}$/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('DENY');
-      // A page of another origin asks there whether the server lives.
+      // pages of other origins use this path to check that the server is running
       const policy = path === '/healthz' ? 'cross-origin' : 'same-origin';
       expect(headers.get('cross-origin-resource-policy')).toBe(policy);
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -130,7 +130,7 @@ describe('every answer', () => {
     expect([answer.status, await answer.text()]).toEqual([200, '']);
   });
 
-  it('says ready, and serves the contract', async () => {
+  it('reports readiness, and serves the contract', async () => {
     expect((await raw('/readyz')).status).toBe(200);
     const document = await (await raw('/api/portal/openapi.json')).json();
     expect(document.openapi).toMatch(/^3\.1/);
@@ -142,7 +142,7 @@ describe('CORS', () => {
   const allowed = async (answer: Promise<Response>) =>
     (await answer).headers.get('access-control-allow-origin');
 
-  it('allows the origins a brand lists, and for a named brand only its own', async () => {
+  it('allows the origins of all brands, and for a named brand only its own', async () => {
     expect(await allowed(from('https://foyer.test'))).toBe('https://foyer.test');
     expect(await allowed(from('https://foyer.test', '/environment?brand=foyer'))).toBe('https://foyer.test');
     expect(await allowed(from('https://foyer.test', '/environment?brand=other'))).toBeNull();
@@ -151,12 +151,12 @@ describe('CORS', () => {
     expect(await allowed(from('null'))).toBeNull();
   });
 
-  it('opens the API and nothing else', async () => {
+  it('applies to the API only', async () => {
     for (const path of ['/healthz', '/mailbox', '/nothing', '/api'])
       expect(await allowed(raw(path, { headers: { origin: 'https://foyer.test' } }))).toBeNull();
   });
 
-  it('opens one brand to every page without opening another', async () => {
+  it('opens one brand to every page without opening the others', async () => {
     await server.db.execute(sql`update allowed_origins set origin = '*' where brand_id = 'other'`);
     for (const origin of ['https://anywhere.test', 'https://elsewhere.test']) {
       expect(await allowed(from(origin, '/environment?brand=other'))).toBe(origin);
@@ -199,7 +199,7 @@ describe('CORS', () => {
   });
 });
 
-it('a server that is stopping says so, to pages of other origins too', async () => {
+it('reports that the server is stopping, to pages of other origins too', async () => {
   const { db, storage, config } = server;
   const stopping = createServer({ db, storage, config, mail: createOutboxMailer() });
   await stopping.close();
@@ -215,7 +215,7 @@ it('a server that is stopping says so, to pages of other origins too', async () 
 describe('the environment', () => {
   const get = async (path: string, headers = {}) => raw(`/api/portal/environment${path}`, { headers });
 
-  it('is that of the brand named, or of the default one', async () => {
+  it('is that of the named brand, or of the default one', async () => {
     expect(await (await get('')).json()).toMatchObject({
       branding: { id: 'foyer', primaryColor: '95C11F' },
       isDemo: false,
@@ -231,7 +231,7 @@ describe('the environment', () => {
     expect(await (await get('/locales')).json()).toEqual(languages.map(({ locale }) => locale));
   });
 
-  it('answers texts of locale and brand, the brand winning', async () => {
+  it('returns texts of locale and brand, those of the brand first', async () => {
     await server.db.execute(sql`insert into message_overrides (id, locale, brand_id, message_id, message) values
       ('1', 'de_DE', null, 'login.title', 'Willkommen'), ('2', 'de_DE', null, 'login.submit', 'Los'),
       ('3', 'de_DE', 'other', 'login.title', 'Hallo'), ('4', 'en_GB', null, 'login.title', 'Welcome')`);
@@ -248,7 +248,7 @@ describe('the environment', () => {
     expect([unknown.status, unknown.code]).toEqual([404, 'locale_unknown']);
   });
 
-  it('answers the texts of the operator’s files, those of the database over them', async () => {
+  it('returns the texts of the operator’s files, overridden by those of the database', async () => {
     const own = await createTestServer({
       config: {
         brandTexts: (locale, brand) => ({ 'a.locale': locale, 'a.brand': brand ?? 'every', 'a.b': 'x' }),
@@ -270,7 +270,7 @@ describe('the environment', () => {
     }
   });
 
-  it('names countries in the locale asked for', async () => {
+  it('names countries in the requested locale', async () => {
     const signedIn = (headers = {}) => ({ authorization: `Bearer ${token}`, ...headers });
     expect((await get('/countries')).status).toBe(401);
     const { items } = await (await get('/countries?locale=de_DE', signedIn())).json();
@@ -282,7 +282,7 @@ describe('the environment', () => {
     expect(french.items).toContainEqual({ code: 'DE', name: 'Allemagne' });
   });
 
-  it('lets readers keep the countries for a day, and asks them to come back with their tag', async () => {
+  it('lets clients cache the countries for a day, and revalidate them by their ETag', async () => {
     const ask = (locale: string, headers = {}) =>
       get(`/countries?locale=${locale}`, { authorization: `Bearer ${token}`, ...headers });
     const first = await ask('de_DE');
@@ -307,7 +307,7 @@ describe('the environment', () => {
 });
 
 describe('user info', () => {
-  it('says who, where and what the menu shows', async () => {
+  it('contains the user, the company and the menu', async () => {
     await server.db.execute(
       sql`update brands set side_bar_items = '[{"itemIndex":"tickets","displayItem":false}]' where id = 'foyer'`,
     );

@@ -11,7 +11,7 @@ type Entries = { readonly entries?: Readonly<Record<string, unknown>> };
 
 const endpoints: Readonly<Record<string, Endpoint>> = contract;
 const has = (schema: unknown, name: string) => name in ((schema as Entries | undefined)?.entries ?? {});
-/** Whatever answers pages and stands below no other object; one that comes later is here without a word. */
+/** All operations that return pages and whose path has no id; new ones are included automatically. */
 const lists = (Object.keys(routes) as OperationName[]).filter(
   (name) => has(endpoints[name]?.response, 'nextCursor') && !routes[name][1].includes('{'),
 );
@@ -33,7 +33,7 @@ async function ask(name: OperationName, token: string, query: Record<string, str
   return { status: answer.status, body: (await answer.json()) as Page };
 }
 
-/** The first three pages of one entry each, cursor by cursor; as whoever has that many. */
+/** Returns the first three pages of one entry each, cursor by cursor, of an account with so many entries. */
 async function firstThree(name: OperationName) {
   for (const token of tokens) {
     const ids: string[] = [];
@@ -50,12 +50,12 @@ async function firstThree(name: OperationName) {
   throw new Error(`Nobody in the demo story has three entries of ${name}.`);
 }
 
-describe('a page by its number', () => {
-  it('is tried for every list', () => {
+describe('a page by number', () => {
+  it('is tested for every list', () => {
     expect(lists).toEqual(expect.arrayContaining(['listArticles', 'listOrders', 'listNews']));
   });
 
-  it.each(lists)('%s: is the page the cursors lead to, and leads on', async (name) => {
+  it.each(lists)('%s: is the page that the cursors lead to, and has a cursor to the next', async (name) => {
     const { token, ids } = await firstThree(name);
     const third = await ask(name, token, { limit: '1', page: '3' });
     expect(third.body.items.map(({ id }) => id)).toEqual([ids[2]]);
@@ -64,7 +64,7 @@ describe('a page by its number', () => {
     expect(next.body.items.map(({ id }) => id)).toEqual([ids[2]]);
   });
 
-  it.each(lists)('%s: is empty behind the last, and refused beyond what lists count', async (name) => {
+  it.each(lists)('%s: is empty behind the last, and refused beyond the counted rows', async (name) => {
     const { token } = await firstThree(name);
     const behind = await ask(name, token, { limit: '1', page: '1001', search: 'gibt es nicht' });
     expect([behind.status, behind.body.items]).toEqual([200, []]);

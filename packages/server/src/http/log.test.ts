@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-it('names every call once, with the id its answer has', async () => {
+it('contains every call once, with the id of its answer', async () => {
   const answer = await server.call('GET', '/environment', { headers: { 'x-request-id': 'mine' } });
   expect(lines).toEqual([
     expect.objectContaining({
@@ -38,7 +38,7 @@ it('names every call once, with the id its answer has', async () => {
   expect(text).not.toContain('mine');
 });
 
-it('has no token, password, query or invitation in it', async () => {
+it('contains no token, password, query or invitation', async () => {
   const [token] = await server.tokensOf('role_shop@alpha.test');
   await server.call('GET', '/articles?search=Sonderwunsch', { token: token?.token });
   await server.call('GET', `/articles?portal_authorization=${token?.token}`, { token: token?.token });
@@ -55,7 +55,7 @@ it('keeps a very long path short', async () => {
   expect(text.length).toBeLessThan(1000);
 });
 
-it('tells what failed, and the caller nothing of it', async () => {
+it('contains the cause of a failure, which the caller does not get', async () => {
   await server.db.execute(sql`alter table locales rename to locales_away`);
   const answer = await server.call('GET', '/environment/locales');
   await server.db.execute(sql`alter table locales_away rename to locales`);

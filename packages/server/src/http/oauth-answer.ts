@@ -1,16 +1,16 @@
 import { countCall } from '../security/rate-limit.repo.ts';
 import type { CallContext } from './call-context.ts';
+import { readLimited, received } from './pipeline/read-json.ts';
 import { ProblemError } from './problem-error.ts';
-import { readLimited, received } from './read-json.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
 
-/** The endpoints of OAuth 2.0 and OpenID Connect beside authorize, below `/api/portal/oauth2`. */
+/** Endpoints of OAuth 2.0 and OpenID Connect except authorize, below `/api/portal/oauth2`. */
 export const oauthPaths = ['/token', '/jwks', '/userinfo', '/revoke', '/.well-known/openid-configuration'];
 
-/** Exchanges of one network in a minute; tools exchange once for each time somebody opens them, and every ten minutes. */
+/** Rate limit of exchanges from one network; a tool exchanges once when it is opened, and every ten minutes. */
 const exchangesPerMinute = 1200;
 
-/** What the provider answers. Its bodies are small, and nobody may send it others. */
+/** Answers requests to the provider, with a limit on the size of their bodies. */
 export async function oauthAnswer(call: CallContext, dependencies: ServerDependencies): Promise<Response> {
   const { request, clientAddress, now } = call;
   const { db, authorizer } = dependencies;

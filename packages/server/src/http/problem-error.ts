@@ -34,13 +34,13 @@ const say = await loadTexts<keyof typeof de>(
   (language) => import(`./problem-texts/locales/${language}.json`, { with: { type: 'json' } }),
 );
 
-/** The title of a code in a language; a code without its own text takes that of its status. */
+/** Returns the title of a code in a language; a code without its own text has that of its status. */
 function titleOf(code: string, status: number, language: Language): string {
   const id = [`error.${code}`, `status.${status}`].find(say.has);
   return id === undefined ? code : say(language, id);
 }
 
-/** An RFC 9457 answer. */
+/** Returns an RFC 9457 response. */
 export function problemResponse(
   error: ProblemError,
   { requestId, language }: { requestId: string; language: Language },

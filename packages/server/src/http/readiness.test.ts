@@ -17,7 +17,7 @@ const works = { execute: async () => [] } as unknown as Database;
 const never = () => new Promise<never>(() => {});
 const fails = (error: Error) => () => Promise.reject(error);
 
-describe('/readyz says what is in the way', () => {
+describe('/readyz reports each part that is not ready', () => {
   it.each<[string, () => Promise<unknown>, () => Promise<void>, string]>([
     ['nothing', works.execute as never, async () => {}, 'ready'],
     ['no room', works.execute as never, fails(new StorageFull()), 'there is no room for files'],
@@ -81,7 +81,7 @@ describe('while the bucket fails', () => {
   });
 
   it.each(Object.keys(bucketFaults) as BucketFault[])(
-    'files are 503 with a time to come back, and /readyz says so, where it %s',
+    'answers files with 503 and Retry-After, and reports it by /readyz, where it %s',
     async (fault) => {
       bucket.fault = fault;
       onTestFinished(() => {

@@ -1,16 +1,16 @@
 import { ping } from '../db/client.ts';
 import { errorForLog } from '../db/error-for-log.ts';
 import { StorageFull } from '../storage/storage.ts';
+import { withTimeout } from './pipeline/with-timeout.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
-import { withTimeout } from './with-timeout.ts';
 
-/** A part that takes longer is slow. */
+/** Seconds after which a part counts as slow. */
 const SECONDS = 3;
 class Slow extends Error {}
 
 type Dependencies = Pick<ServerDependencies, 'db' | 'storage' | 'log'>;
 
-/** `/readyz`: whether calls can be answered now, and if not, every part that is in the way. */
+/** Answers `/readyz`: whether calls can be answered now, and if not, every part that is not ready. */
 export async function readiness({ db, storage, log }: Dependencies): Promise<Response> {
   const late = () => new Slow();
   const checks = [

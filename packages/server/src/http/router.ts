@@ -1,43 +1,41 @@
 import { API_ROOT } from '@foyer/contract';
 import { Hono } from 'hono';
-import { deskPath } from '../domain/quotations/service/desk-path.ts';
+import { deskPath } from '../domain/quotations/staff/desk-path.ts';
 import { filePath } from '../security/file-address.ts';
 import type { CallContext } from './call-context.ts';
-import { checkFacts, checkFactsPath } from './check-facts.ts';
-import { isPreflight, preflightAnswer } from './cors.ts';
+import { type DemoPages, mailboxPath } from './demo-pages.ts';
 import { drawnPicture } from './drawn-picture.ts';
-import { type BoundEndpoint, bindEndpoints } from './endpoints.ts';
-import { errorResponse } from './error-response.ts';
-import { mailboxAnswer } from './mailbox/mailbox.ts';
-import { mailboxPath } from './mailbox/mailbox-page.ts';
+import { serveDocumentFile } from './files/serve-document-file.ts';
+import { createTicketWatch, watchPath } from './live/watch-tickets.ts';
 import { oauthAnswer, oauthPaths } from './oauth-answer.ts';
+import { checkFacts, checkFactsPath } from './origins/check-facts.ts';
+import { isPreflight, preflightAnswer } from './origins/cors.ts';
+import { relatedOrigins } from './origins/related-origins.ts';
+import { type BoundEndpoint, bindEndpoints } from './pipeline/endpoints.ts';
+import { runEndpoint } from './pipeline/run-endpoint.ts';
+import { withTimeout } from './pipeline/with-timeout.ts';
 import { ProblemError } from './problem-error.ts';
 import { readiness } from './readiness.ts';
-import { relatedOrigins } from './related-origins.ts';
-import { runEndpoint } from './run-endpoint.ts';
-import { serveDocumentFile } from './serve-document-file.ts';
+import { errorResponse } from './responses/error-response.ts';
 import { serveOpenApi } from './serve-open-api.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
-import { serviceDeskAnswer } from './service-desk/service-desk.ts';
 import { iconPath, siteIcon } from './site-icon.ts';
-import { isForTools, toolsAnswer } from './tools/tools-answer.ts';
-import { createTicketWatch, watchPath } from './watch-tickets.ts';
-import { withTimeout } from './with-timeout.ts';
 
-/** Bindings of the router: the call's own context. */
+/** Bindings of the router: the call's context. */
 interface Env {
   readonly Bindings: { readonly call: CallContext };
 }
 
-/** Everything the server answers, by path. `files` answers what is no API call: the portal, elements, pictures. */
+/** Creates the router of all paths. `files` answers requests outside the API: the portal, elements, pictures; `demo` is null without the demo. */
 export function createRouter(
   dependencies: ServerDependencies,
   files: (request: Request) => Promise<Response | null>,
+  demo: DemoPages | null,
 ): (request: Request, call: CallContext) => Promise<Response> {
   const endpoints = bindEndpoints();
   const app = new Hono<Env>();
   app.onError((error, context) => errorResponse(error, context.env.call));
-  // any page may find out whether the server is there: how a refused origin is told from a server that is away
+  // any page may check the server: this distinguishes a refused origin from a server that is unreachable
   const anywhere = { 'content-type': 'text/plain', 'cross-origin-resource-policy': 'cross-origin' };
   app.get('/healthz', () => new Response('ok', { headers: anywhere }));
   app.get('/readyz', () => readiness(dependencies));
@@ -45,15 +43,13 @@ export function createRouter(
   app.get('/.well-known/webauthn', () => relatedOrigins(dependencies));
   app.get(checkFactsPath, ({ env }) => withTimeout(5, checkFacts(env.call, dependencies)));
   app.get(iconPath, siteIcon);
-  app.get('/media/*', ({ env }) => drawnPicture(env.call.url.pathname));
+  app.get('/media/*', ({ env }) => drawnPicture(env.call.url.pathname, demo));
   app.get(`${filePath}/*`, ({ env }) => withTimeout(30, serveDocumentFile(env.call, dependencies)));
-  if (dependencies.config.isDemo)
-    for (const path of [mailboxPath, `${mailboxPath}/*`])
-      app.get(path, ({ env }) => mailboxAnswer(env.call, dependencies.db));
-  if (dependencies.config.isDemo) {
-    const desk = { dependencies, login: endpointOf(endpoints, 'login') };
+  if (demo) {
+    for (const path of [mailboxPath, `${mailboxPath}/*`]) app.get(path, ({ env }) => demo.mailbox(env.call));
+    const login = endpointOf(endpoints, 'login');
     for (const path of [deskPath, `${deskPath}/*`])
-      app.on(['GET', 'POST'], path, ({ env }) => withTimeout(30, serviceDeskAnswer(env.call, desk)));
+      app.on(['GET', 'POST'], path, ({ env }) => withTimeout(30, demo.serviceDesk(env.call, login)));
   }
   const watch = createTicketWatch(endpointOf(endpoints, 'listTickets'), dependencies);
   app.get(watchPath, ({ env }) => watch(env.call));
@@ -82,10 +78,7 @@ export function createRouter(
       env.call,
     );
   });
-  return async (request, call) => {
-    const portal = async () => app.fetch(request, { call });
-    return isForTools(call, dependencies) ? toolsAnswer(call, dependencies, files, portal) : portal();
-  };
+  return async (request, call) => app.fetch(request, { call });
 }
 
 function endpointOf(endpoints: readonly BoundEndpoint[], name: BoundEndpoint['name']): BoundEndpoint {
@@ -97,7 +90,7 @@ function endpointOf(endpoints: readonly BoundEndpoint[], name: BoundEndpoint['na
 const notAllowed = (methods: readonly string[]): ProblemError =>
   new ProblemError('method_not_allowed', 405, { headers: { allow: methods.join(', ') } });
 
-/** The methods a path has; none when there is no such path. */
+/** Returns the methods of a path; none when there is no such path. */
 function allowedMethods(endpoints: readonly BoundEndpoint[], path: string): string[] {
   const found = endpoints.filter(({ pattern }) => fits(pattern, path)).map(({ method }) => method as string);
   if (path === `${API_ROOT}/openapi.json` || path === watchPath) found.push('GET');

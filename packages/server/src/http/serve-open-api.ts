@@ -1,8 +1,8 @@
-import { memoized } from './ttl-cache.ts';
+import { memoized } from './responses/ttl-cache.ts';
 
 const DAY = 24 * 60 * 60;
 
-/** The contract as OpenAPI 3.1, made when it is first asked for. Public, and for any origin. */
+/** Serves the contract as OpenAPI 3.1, created on first use. Public, and for any origin. */
 export function serveOpenApi(serverUrl: string): () => Promise<Response> {
   const load = memoized(async () => {
     const { createOpenApiDocument } = await import('@foyer/contract/openapi');

@@ -8,6 +8,6 @@ const entities: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A text as it may stand in HTML, also inside a quoted attribute. */
+/** Escapes a text for HTML, also inside a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities.get(character) ?? '');

@@ -12,7 +12,7 @@ const content = (...blocks: MailBlock[]): MailContent => ({
 const brand = { name: 'Sonnental & Co', primaryColor: 'FFB000' };
 
 describe('the layout of mails', () => {
-  it('says the same as text and as HTML', () => {
+  it('has the same content as text and as HTML', () => {
     const { text, html } = layOutMail(
       content(
         { kind: 'paragraph', text: 'Vielen Dank.' },
@@ -31,7 +31,7 @@ describe('the layout of mails', () => {
     expect(html).toContain('href="https://portal.test/a?b=1&amp;c=2"');
   });
 
-  it('writes a label as its language does', () => {
+  it('formats a label by the rules of its language', () => {
     const blocks: MailBlock[] = [
       { kind: 'facts', facts: [['Votre référence', '<4711>']] },
       { kind: 'labelled', label: 'Message', lines: ['Bonjour'] },
@@ -60,7 +60,7 @@ describe('the layout of mails', () => {
     expect(html).not.toContain('<p style="margin:16px 0"></p>');
   });
 
-  it('escapes every value, and keeps what is no colour out of the styles', () => {
+  it('escapes every value, and keeps invalid colours out of the styles', () => {
     const { html } = layOutMail(content({ kind: 'paragraph', text: '<script>' }), {
       name: '<i>',
       primaryColor: 'red;background:url(https://evil.test)',
@@ -74,7 +74,7 @@ describe('the layout of mails', () => {
     ['FFB000', '#000000'],
     ['95C11F', '#000000'],
     ['767676', '#ffffff'],
-  ])('%s is the ground of a text that reads: %s', (primaryColor, wanted) => {
+  ])('%s is the background of a readable text: %s', (primaryColor, wanted) => {
     const { html } = layOutMail(content(), { name: 'Marke', primaryColor });
     expect(html).toContain(`background:#${primaryColor};color:${wanted}`);
   });

@@ -5,14 +5,14 @@ import { escapeHtml as text } from './escape-html.ts';
 import type de from './locales/de.json';
 import type { MailBlock, MailBrand, MailContent } from './mail-content.ts';
 
-/** How a language writes a label before what it labels. */
+/** Texts of the layout, for example the format of a label and its value. */
 const texts = await loadTexts<keyof typeof de>(
   (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
 );
 const lineOf = (language: Language, label: string, value: string) =>
   texts(language, 'line', { label, value });
 
-/** The layout of every mail, as text and as HTML in the brand's look. */
+/** Lays a mail out as text, and as HTML in the brand's look. */
 export const layOutMail = (content: MailContent, brand: MailBrand): { text: string; html: string } => ({
   text: toText(content),
   html: toHtml(content, brand),
@@ -49,7 +49,7 @@ function linesOf(block: MailBlock, language: Language): readonly string[] {
   }
 }
 
-/** HTML that every mail program shows: tables, and styles at the nodes. Every value is escaped. */
+/** Returns HTML that every mail program shows: tables, and inline styles. Every value is escaped. */
 function toHtml({ language, subject, greeting, blocks, closing }: MailContent, brand: MailBrand): string {
   const color = brandColor(brand);
   return [
@@ -118,7 +118,7 @@ function row(cells: readonly string[], isTotal = false): string {
   return `<tr>${inner.join('')}</tr>`;
 }
 
-/** The brand's colour with what reads on it: white where that has 4.5:1, else black, of which one always does. */
+/** Returns the brand's colour and a readable text colour on it: white with a contrast of at least 4.5:1, else black, one of which always has it. */
 function brandColor({ primaryColor }: MailBrand): BrandColor {
   const hex = /^#?([\da-f]{6})$/i.exec(primaryColor)?.[1] ?? '95C11F';
   const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => {

@@ -1,2 +1,2 @@
-/** A mail that will never be taken: tried again it would only harm the name of who sends it. */
+/** A mail that is permanently refused: further attempts would only harm the sender's reputation. */
 export class MailRefused extends Error {}

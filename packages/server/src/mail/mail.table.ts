@@ -3,12 +3,12 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.ts';
 import { users } from '../domain/accounts/accounts.table.ts';
 
-/** Mail on its way: written with the effect it tells of, taken by one worker at a time. */
+/** Outgoing mails: written with the effect that causes them, sent by one worker at a time. */
 export const outbox = pgTable(
   'outbox',
   {
     id: text('id').primaryKey(),
-    /** Null of mails from before there were kinds. */
+    /** Null for mails from before there were kinds. */
     kind: text('kind').$type<MailKind>(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
@@ -24,7 +24,7 @@ export const outbox = pgTable(
   (table) => [index('outbox_due').on(table.nextAttemptAt)],
 );
 
-/** The mails that somebody does without; a kind that is not here comes. */
+/** Kinds of mail that users turned off; all others are sent. */
 export const mutedMails = pgTable(
   'muted_mails',
   {

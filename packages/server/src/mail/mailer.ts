@@ -4,23 +4,24 @@ import type { Addition } from '../db/effect/effect.ts';
 
 /** A mail to one person, in that person's language. */
 export interface Mail {
-  /** By it people choose what they get. */
+  /** Kind by which people choose their mails. */
   readonly kind: MailKind;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same as HTML. */
+  /** The same content as HTML. */
   readonly html?: string;
-  /** In whose name, such as a brand's; the address is the server's. */
+  /** Name of the sender, such as a brand's; the address is the server's. */
   readonly senderName?: string;
 }
 
 /**
- * Puts mail into the outbox with what it tells of: it leaves only if that is committed. What whoever it is for does without is not written.
+ * Puts mails into the outbox in the transaction of their cause: they are sent only if it commits. A kind that the recipient turned off is
+ * not written.
  */
 export interface Mailer {
-  /** For an effect that is worked out before it is written. */
+  /** Returns a mail as part of an effect. */
   readonly addition: (mail: Mail) => Addition;
-  /** In the caller's transaction. */
+  /** Writes a mail in the caller's transaction. */
   readonly enqueue: (db: Database, mail: Mail) => Promise<void>;
 }

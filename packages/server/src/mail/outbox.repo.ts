@@ -13,11 +13,11 @@ import type { Mail, Mailer } from './mailer.ts';
 
 export type OutboxMail = typeof outbox.$inferSelect;
 
-/** Judged by the statement that writes a mail, so that a choice counts from the moment it is made. */
+/** Condition on the writing statement, so that a choice applies from the moment it is made. */
 const isWanted = sql`not exists (select 1 from ${mutedMails} m join ${users} u on u.id = m.user_id
   where m.kind = added.kind and u.email = lower(added.recipient))`;
 
-/** Puts mail into the outbox table, but what its recipient does without; the worker of any instance sends it. */
+/** Creates a mailer that writes to the outbox table, except kinds that the recipient turned off; the worker of any instance sends them. */
 export function createOutboxMailer(now: () => Date = () => new Date()): Mailer {
   const addition = ({ kind, to, subject, text, html, senderName }: Mail): Addition => {
     const at = now();
@@ -28,7 +28,7 @@ export function createOutboxMailer(now: () => Date = () => new Date()): Mailer {
   return { addition, enqueue: (db, mail) => insertAlone(db, addition(mail)) };
 }
 
-/** Whether somebody gets mails of a kind, as things are now. */
+/** Whether a user currently gets mails of a kind. */
 export async function isMailWanted(
   db: Database,
   { userId, kind }: { readonly userId: string; readonly kind: ChoosableMailKind },
@@ -40,14 +40,14 @@ export async function isMailWanted(
   return muted.length === 0;
 }
 
-/** After so many failures a mail is left as it is, for a person to look at. */
+/** Number of failed attempts after which a mail is no longer sent, so that an operator can look at it. */
 const MAX_ATTEMPTS = 12;
-/** How long a worker may take for one mail before another takes it for lost; longer than any SMTP time-out. */
+/** Time after which a worker's mail counts as lost and another worker takes it; longer than any SMTP time-out. */
 const LEASE_SECONDS = 15 * 60;
 
 /**
- * Takes one due mail, hands it to `send` and records how that went. Answers false when nothing is due. The mail is marked as
- * taken before it is sent, so no other worker sends it meanwhile, and no transaction waits for a mail server.
+ * Takes one due mail, passes it to `send` and records the outcome. Returns false when none is due. The mail is marked as taken before it is
+ * sent, so no other worker sends it meanwhile, and no transaction waits for a mail server.
  */
 export async function sendNext(
   db: Database,
@@ -60,7 +60,7 @@ export async function sendNext(
     () => null,
     (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
   );
-  // 1, 2, 4 … minutes, at most six hours.
+  // pauses of 1, 2, 4 … minutes, at most six hours
   const wait = Math.min(60_000 * 2 ** (mail.attempts - 1), 6 * 60 * 60_000);
   const outcome =
     failure === null
@@ -93,13 +93,13 @@ async function take(db: Database, now: Date): Promise<OutboxMail | undefined> {
   return mail;
 }
 
-/** One mail, for reading it. */
+/** Returns one mail. */
 export async function findMail(db: Database, id: string): Promise<OutboxMail | undefined> {
   const [mail] = await db.select().from(outbox).where(eq(outbox.id, id));
   return mail;
 }
 
-/** The newest mails, for the mailbox page of the demo. */
+/** Returns the newest mails, for the mailbox page of the demo. */
 export function listMails(db: Database, limit: number): Promise<OutboxMail[]> {
   return db.select().from(outbox).orderBy(desc(outbox.createdAt), sql`${outbox.id} desc`).limit(limit);
 }

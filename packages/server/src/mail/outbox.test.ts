@@ -57,7 +57,7 @@ it('tries again later when sending fails', async () => {
   expect(await listMails(server.db, 5)).toMatchObject([{ attempts: 2, lastError: null, sentAt: later }]);
 });
 
-it('is sent while the database goes on, and by nobody else meanwhile', async () => {
+it('is sent without blocking the database, and by one worker only', async () => {
   await mailer.enqueue(server.db, mail);
   let release = () => {};
   const sending = sendNext(server.db, now, () => new Promise<void>((resolve) => (release = resolve)));

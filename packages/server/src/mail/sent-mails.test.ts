@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type DemoPortal, openDemoPortal } from '../../test/demo-portal.ts';
 import { type SmtpServer, startSmtp } from '../../test/smtp-server.ts';
 import { story } from '../demo/demo-people.ts';
-import { makeOffer } from '../domain/quotations/service/make-offer.service.ts';
+import { makeOffer } from '../domain/quotations/staff/make-offer.service.ts';
 import { outbox } from './mail.table.ts';
 import { createOutboxMailer, sendNext } from './outbox.repo.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
@@ -32,7 +32,7 @@ afterAll(async () => {
 const { manager } = story;
 const article = 'art-fb-li';
 type Language = (typeof languages)[number];
-/** How a mail begins, as somebody writes who speaks the language. */
+/** Greeting of a mail in each language. */
 const greetings: Readonly<Record<Language['code'], RegExp>> = {
   de: /^Guten Tag/m,
   en: /^Hello/m,
@@ -40,10 +40,10 @@ const greetings: Readonly<Record<Language['code'], RegExp>> = {
   es: /^Buenos días/m,
 };
 
-/** An invitation and its reminder lead to one place; so do a request for a quotation and its offer, a ticket and its answer. */
+/** Returns the expected number of mails: an invitation and its reminder share one address, as do a request and its offer, a ticket and its answer. */
 const expected = (what: string): number => (['invitation', 'offer', 'answer'].includes(what) ? 2 : 1);
 
-/** What makes each mail of the issue, by the calls people make. Answers how its address goes on. */
+/** Causes every kind of mail by the calls that people make. Returns the beginning of each mail's link. */
 async function causeAll({ code, locale }: Language): Promise<Readonly<Record<string, string>>> {
   const person = await portal.as(manager.email);
   const [session] = await portal.server.tokensOf(manager.email);
@@ -55,19 +55,25 @@ async function causeAll({ code, locale }: Language): Promise<Readonly<Record<str
   await portal.server.call('POST', '/user/password-forgotten', { body: { email: manager.email } });
   const cart = await person.post<Cart>('/cart/add-items', { items: [{ articleId: article, quantity: 2 }] });
   const order = await person.post<{ id: string }>('/cart/order', {
-    ...{ cartVersion: cart.body.version, acceptTerms: true },
+    cartVersion: cart.body.version,
+    acceptTerms: true,
   });
   const asked = await person.post<Quotation>('/quotation/quotation-request', {
-    ...{ kind: 'articles', items: [{ articleId: article, quantity: 10 }] },
+    kind: 'articles',
+    items: [{ articleId: article, quantity: 10 }],
   });
   await offer(asked.body);
   const ticket = await person.post<Ticket>('/ticket', {
-    ...{ subject: 'Wallbox', description: 'Sie blinkt rot.', categoryId: 'charging' },
+    subject: 'Wallbox',
+    description: 'Sie blinkt rot.',
+    categoryId: 'charging',
   });
   const technician = await portal.as(story.technicianAdmin.email);
   await technician.post(`/ticket/${ticket.body.id}/comment`, { text: 'Wir kommen.', isInternal: false });
   const request = await person.post<{ id: string }>('/use-case/bank-details-change', {
-    ...{ purpose: 'refund', accountHolder: 'Katrin Petersen', iban: 'DE89370400440532013000' },
+    purpose: 'refund',
+    accountHolder: 'Katrin Petersen',
+    iban: 'DE89370400440532013000',
   });
   return {
     invitation: 'activate-invitation#token=',
@@ -94,7 +100,7 @@ async function sent() {
 }
 
 it.each(languages)(
-  'each comes whole through a mail server, as text and HTML, in $locale',
+  'each arrives completely through a mail server, as text and HTML, in $locale',
   async (language) => {
     const wanted = Object.entries(await causeAll(language));
     const mails = (await sent()).filter(({ to }) => ![to].flat()[0]?.text.includes(story.support.email));

@@ -64,7 +64,7 @@ it.each([
   expect(/^To: <?(.+?)>?$/m.exec(data)?.[1]).toBe(ascii);
 });
 
-it('takes no header from a subject or a name', async () => {
+it('accepts no header from a subject or a name', async () => {
   await mailer.enqueue(server.db, {
     ...mail,
     subject: 'a\r\nBcc: x@y.test',
@@ -74,7 +74,7 @@ it('takes no header from a subject or a name', async () => {
   expect(smtp.taken[0]?.data).not.toMatch(/^Bcc:/m);
 });
 
-it('comes from two workers at once exactly once per mail, those of an undone transaction never', async () => {
+it('is sent once by two concurrent workers, and never for a transaction that was rolled back', async () => {
   for (let at = 0; at < 12; at++) await mailer.enqueue(server.db, { ...mail, to: `p${at}@example.test` });
   const undone = server.db.transaction(async (tx) => {
     await mailer.enqueue(tx, { ...mail, to: 'never@example.test' });
@@ -88,7 +88,7 @@ it('comes from two workers at once exactly once per mail, those of an undone tra
   expect(recipients).toEqual(Array.from({ length: 12 }, (_, at) => `p${at}@example.test`).sort());
 });
 
-it('is tried again after a while when the mail server refuses or is away', async () => {
+it('is retried after a while when the mail server refuses or is unreachable', async () => {
   await mailer.enqueue(server.db, mail);
   const at = new Date(Date.now() + 1000);
   const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
@@ -110,7 +110,7 @@ it('is tried again after a while when the mail server refuses or is away', async
   expect(smtp.taken).toHaveLength(1);
 });
 
-/** A second attempt a day later, and how often the mail server has the mail in the end. */
+/** Attempts to send a day later; returns whether a mail was due, and how many mails the mail server has. */
 async function sentAgain(send = transport()): Promise<[again: boolean, taken: number]> {
   const again = await sendNext(server.db, new Date(Date.now() + 86_400_000), send);
   return [again, smtp.taken.length];
@@ -132,9 +132,9 @@ it.each([
   ['before it is said what it is about', { at: 'DATA', code: 'cut' }, 1],
   ['while its recipient is named', { at: 'RCPT', code: 'cut' }, 1],
   ['when it is full', { at: '.', code: 452 }, 1],
-  // the acknowledgement alone was lost: the second one is recognised by its Message-ID
+  // only the acknowledgement was lost: the second mail is recognised by its Message-ID
   ['after it took the mail', { at: '.', code: 'cut' }, 2],
-] as const)('is tried again when the mail server goes away %s', async (_, whim, times) => {
+] as const)('is retried when the mail server fails %s', async (_, whim, times) => {
   await mailer.enqueue(server.db, mail);
   smtp.whims.push(whim);
   expect(await sendNext(server.db, new Date(), transport())).toBe(true);
@@ -144,11 +144,11 @@ it.each([
   expect(new Set(ids).size).toBe(1);
 });
 
-describe('a mail server that wants TLS and a password', () => {
+describe('a mail server that requires TLS and a password', () => {
   const account = { user: 'foyer@example.test', password: 'p:w/ü@d' };
   const urlOf = (port: number, { user, password } = account, more = '') =>
     `smtp://${encodeURIComponent(user)}:${encodeURIComponent(password)}@127.0.0.1:${port}${more}`;
-  /** The test's certificate is nobody's; a real one needs no such word. */
+  /** Accepts the test's self-signed certificate; a real one needs no such option. */
   const trusting = '?tls.rejectUnauthorized=false';
   let secure: SmtpServer;
   beforeAll(async () => {
@@ -169,12 +169,12 @@ describe('a mail server that wants TLS and a password', () => {
     expect(secure.taken).toMatchObject([{ isEncrypted: true, user: account.user }]);
   });
 
-  it('gets no password where its certificate is not to be trusted', async () => {
+  it('gets no password where its certificate is not trusted', async () => {
     expect((await sending(urlOf(secure.port)))?.lastError).toMatch(/certificate/);
     expect(secure.taken).toEqual([]);
   });
 
-  it('refuses a wrong password, and is asked again once it is right', async () => {
+  it('refuses a wrong password, and gets the mail once it is right', async () => {
     const wrong = urlOf(secure.port, { ...account, password: 'x' }, trusting);
     expect((await sending(wrong))?.lastError).toMatch(/535/);
     const right = createSmtpTransport(urlOf(secure.port, account, trusting), 'a@b.test');
@@ -182,7 +182,7 @@ describe('a mail server that wants TLS and a password', () => {
     expect(secure.taken).toHaveLength(1);
   });
 
-  it('is not spoken to without TLS where the address demands it', async () => {
+  it('gets nothing without TLS where the address requires it', async () => {
     const plain = `smtp://127.0.0.1:${smtp.port}?requireTLS=true`;
     expect((await sending(plain))?.lastError).toMatch(/STARTTLS|TLS/);
     expect(smtp.taken).toEqual([]);

@@ -3,7 +3,7 @@ import { layOutMail } from './lay-out-mail.ts';
 import type { MailBrand, MailContent } from './mail-content.ts';
 import type { Mail } from './mailer.ts';
 
-/** The mail that says `content` to one address, in a brand's name and look. */
+/** Returns the mail with `content` to one address, in a brand's name and look. */
 export const writeMail = (kind: MailKind, to: string, content: MailContent, brand: MailBrand): Mail => ({
   kind,
   to,

@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Scale } from './scale.ts';
 
-/** A number from 0 to 2^31 that follows from a text. */
+/** Returns a number from 0 to 2^31 that follows from a text. */
 const hashOf = (text: SQL) => sql`(hashtext(${text}) & 2147483647)`;
 const syllables = sql`(array['ka','lo','mi','ter','van','sol','ri','no','bel','da','fu','gor','hi','jas','ke','lum','mar','nix','pol','zen'])`;
-/** One of 8,000 invented words: every twelfth article shares its own. */
+/** One of 8,000 invented words, each of which about twelve articles share. */
 const word = sql`${syllables}[1 + h % 20] || ${syllables}[1 + h / 20 % 20] || ${syllables}[1 + h / 400 % 20]`;
 
-/** Each article of the story in as many models as it takes, with other prices, stock and popularity, in all languages. */
+/** Copies each article of the story into as many models as are needed, with other prices, stock and popularity, in all languages. */
 export function articleStatements(scale: Scale): SQL[] {
-  // A statement that makes a table takes no parameters.
+  // a statement that creates a table takes no parameters
   const articles = sql.raw(String(scale.articles));
   const ways = sql`(select count(*) from articles)`;
   return [
@@ -30,12 +30,12 @@ export function articleStatements(scale: Scale): SQL[] {
         replace(replace(search_text, lower(number), lower(number) || '-v' || n), lower(replace(number, '-', '')),
           lower(replace(number, '-', '')) || 'v' || n) || ' ' || word || ' ' || n
       from copies c join article_texts t on t.article_id = c.base`,
-    // The triggers that do this are off while the scale is loaded.
+    // the triggers that maintain this table are off while the data is loaded
     sql`insert into search_words (language, word)
       select distinct t.language, w from copies c join article_texts t on t.article_id = c.id,
         regexp_split_to_table(t.search_text, '[\\s!-/:-@\\[-\`{-~]+') w
       where length(w) between 3 and 40 on conflict do nothing`,
-    // On the basis of the group, so that net, VAT and gross agree as they do for real ones.
+    // on the price basis of the group, so that net, VAT and gross agree as for real prices
     sql`insert into article_prices (article_id, price_group_id, min_quantity, net, gross)
       select id, price_group_id, min_quantity,
         case when price_group_id = 'private' then amount - (2 * amount * rate + 100 + rate) / (2 * (100 + rate)) else amount end,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Scale } from './scale.ts';
 
-/** Companies of all brands and price groups with three people each, a private customer beside each, and 1,000 news. */
+/** Creates companies of all brands and price groups with three people each, a private customer for each company, and 1,000 news. */
 export function companyStatements({ companies }: Scale): SQL[] {
   const numbers = sql`generate_series(1, ${companies}::int) n`;
   return [

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Two thousand employees of one company in every state, a tenth of them invited, and a sign-in for each that could. */
+/** Creates two thousand employees of one company in every state, a tenth of them invited, with a sign-in for each active one. */
 export function employeeStatements(): SQL[] {
   const numbers = sql`generate_series(1, 2000) n`;
   const status = sql`(array['invited', 'registered', 'inactive', 'active', 'active', 'active', 'active', 'active', 'active', 'active'])[1 + n % 10]`;

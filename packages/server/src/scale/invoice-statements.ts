@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * An invoice for each order that `orderStatements` made, after those of the story: with lines, payments and reminders; where an order
- * has none (it is new, or was cancelled), its buyer is charged for electricity and services. All but a few that are older than a
- * quarter are paid. Reads the temporary table `pairs`.
+ * Creates an invoice for each order of `orderStatements`, from those of the story: with lines, payments and reminders. Where an order has
+ * none (it is new, or was cancelled), its buyer is charged for electricity and services. All but a few older than a quarter are paid.
+ * Reads the temporary table `pairs`.
  */
 export function invoiceStatements(): SQL[] {
   return [

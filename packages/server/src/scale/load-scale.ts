@@ -8,10 +8,10 @@ import { orderStatements } from './order-statements.ts';
 import { quotationStatements } from './quotation-statements.ts';
 import type { Scale } from './scale.ts';
 
-/** Rows of the scale data that the targets of the load bench are set for. */
+/** Sizes of the data for which the targets of the load bench are set. */
 const fullScale: Scale = { articles: 100_000, orders: 200_000, companies: 400 };
 
-/** What grows, whose indexes are made once at the end: that takes a third of the time. */
+/** Tables that grow. Their indexes are created once at the end, which takes a third of the time. */
 const largeTables = [
   ...['articles', 'article_texts', 'article_prices', 'article_tags', 'article_documents', 'search_words'],
   ...['carts', 'orders', 'order_items', 'order_events', 'news', 'news_texts'],
@@ -21,9 +21,9 @@ const largeTables = [
 ];
 
 /**
- * Multiplies the demo story, inside the database: its articles in other models, its orders for other customers over five
- * years. Sizes are uneven as in life: one company has a third of all orders, most have a few hundred. The same rows each
- * time. `db` has one connection, and its user is a superuser.
+ * Multiplies the demo story inside the database: its articles as other models, its orders for other customers over five years. Sizes are
+ * unevenly distributed: one company has a third of all orders, most have a few hundred. The rows are the same each time. `db` has one
+ * connection, and its user is a superuser.
  */
 export async function loadScale(db: Database, scale: Scale = fullScale): Promise<void> {
   await db.execute(sql.raw('set statement_timeout = 0'));
@@ -38,7 +38,7 @@ export async function loadScale(db: Database, scale: Scale = fullScale): Promise
       sql`select set_config('statement_timeout', '0', true), set_config('maintenance_work_mem', '256MB', true),
         set_config('work_mem', '64MB', true)`,
     );
-    // Foreign keys hold by construction; checking each of two million rows would take longer than writing it.
+    // foreign keys are valid by construction; checking each of two million rows would take longer than writing it
     await tx.execute(sql`set local session_replication_role = replica`);
     for (const { name } of indexes) await tx.execute(sql.raw(`drop index ${name}`));
     const statements = [
@@ -52,6 +52,6 @@ export async function loadScale(db: Database, scale: Scale = fullScale): Promise
     for (const statement of statements) await tx.execute(statement);
     for (const { definition } of indexes) await tx.execute(sql.raw(definition));
   });
-  // The pool gives a statement up after 20 s unless it names the limit it lifts (`steady-pool.ts`).
+  // the pool ends a statement after 20 s unless its text mentions the limit that it lifts (`steady-pool.ts`)
   await db.execute(sql.raw('vacuum analyze -- statement_timeout is 0'));
 }

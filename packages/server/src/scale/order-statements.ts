@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Scale } from './scale.ts';
 import { shipmentStatements } from './shipment-statements.ts';
 
-/** Orders of the story again, for everybody, spread over five years; with lines, timelines, shipments and their carts. */
+/** Repeats orders of the story for all customers, over five years; with lines, timelines, shipments and their carts. */
 export function orderStatements(scale: Scale): SQL[] {
-  // A statement that makes a table takes no parameters.
+  // a statement that creates a table takes no parameters
   const orders = sql.raw(String(scale.orders));
   return [
     sql`create temp table buyers on commit drop as

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * A quotation for each order that `orderStatements` made, after those of the story, with lines, comments and timelines. What is older than two
- * months is over. Reads the temporary table `pairs`.
+ * Creates a quotation for each order of `orderStatements`, from those of the story, with lines, comments and timelines. Quotations older
+ * than two months are closed. Reads the temporary table `pairs`.
  */
 export function quotationStatements(): SQL[] {
   return [

@@ -1,4 +1,4 @@
-/** How large a shop `loadScale` makes of the demo story. */
+/** Size of the shop that `loadScale` makes of the demo story. */
 export interface Scale {
   readonly articles: number;
   readonly orders: number;

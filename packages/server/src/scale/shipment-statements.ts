@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** The shipments of the orders that were made of others (`pairs`), with parcels, contents and events; what is old has arrived. */
+/** Creates the shipments of copied orders (`pairs`), with parcels, contents and events; old ones have arrived. */
 export const shipmentStatements = (): SQL[] => [
   sql`create temp table leaves on commit drop as
     select left(md5(p.h || s.id), 22) as id, s.id as base, p.id as order_id, p.h as order_hash, p.number as order_number, s.number || '-' || p.n as number,

@@ -4,11 +4,11 @@ import { createConcurrencyLimit } from './concurrency-limit.ts';
 import type { Passwords } from './passwords.ts';
 
 const derive = promisify(argon2);
-// OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane.
+// OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane
 const parameters = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 } as const;
 const dummy = { salt: Buffer.alloc(16, 7), tag: Buffer.alloc(32) };
 
-/** Argon2id from Node's own crypto, in PHC notation, at most two at a time. */
+/** Hashes passwords with argon2id of Node's crypto, in PHC notation, at most two at a time. */
 export function createArgon2Passwords(): Passwords {
   const gate = createConcurrencyLimit(2, 200);
   const run = (password: string, nonce: Buffer, options = parameters as Parameters) =>

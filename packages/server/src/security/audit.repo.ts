@@ -6,19 +6,19 @@ import { auditEntries } from './audit.table.ts';
 
 type AuditEntry = Omit<typeof auditEntries.$inferInsert, 'id'>;
 
-/** An entry as it can be written, whatever a sender put into it: nothing in it may stand in the way of a record. */
+/** Returns an entry in a form that can always be stored, so that no input can prevent an audit record. */
 const entered = ({ details, ...entry }: AuditEntry): typeof auditEntries.$inferInsert => ({
   id: newId(),
   ...(storableJson(entry) as typeof entry),
   ...(details !== undefined && { details: storableJson(details) as typeof details }),
 });
 
-/** Writes down who did what; both identities where somebody acts as somebody else. */
+/** Writes an audit entry; during an impersonation with both identities. */
 export async function audit(db: Database, entry: AuditEntry): Promise<void> {
   await db.insert(auditEntries).values(entered(entry));
 }
 
-/** The same for an effect that is worked out before it is written. */
+/** Returns an audit entry as part of an effect. */
 export const auditAddition = (entry: AuditEntry): Addition => ({
   table: auditEntries,
   rows: [entered(entry)],

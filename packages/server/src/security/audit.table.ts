@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.ts';
 
-/** Who did what; with both identities while acting as somebody else. */
+/** Audited actions with their actors; during an impersonation with both identities. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -17,7 +17,7 @@ export const auditEntries = pgTable(
   },
   (table) => [
     index('audit_entries_user').on(table.userId, table.at),
-    // what a customer reads of it, and whom somebody has acted as lately
+    // entries that a customer reads, and recent impersonations of an employee
     index('audit_entries_company')
       .on(table.companyId, table.at, table.id)
       .where(sql`${table.actorUserId} <> ${table.userId}`),

@@ -7,10 +7,10 @@ import { findSession, findSessionById, isWithinFleet, type SessionRow } from './
 import { GRACE_SECONDS, secondsAfter } from './token-lifetimes.ts';
 import type { TokenSigner } from './token-signer.ts';
 
-/** The caller, and what the server must ask of them first. */
+/** The caller, and the forced prompt that the server requires first. */
 export interface Authenticated {
   readonly caller: Caller;
-  /** When the browser of the sign-in was noted last. */
+  /** Time at which the sign-in's browser was last recorded. */
   readonly lastSeenAt: Date | null;
   readonly prompt: 'password_change_required' | 'onboarding_required' | 'mileage_required' | null;
 }
@@ -22,7 +22,7 @@ export type AuthResult =
 
 const failure = (code: AuthFailure): AuthResult => ({ ok: false, code });
 
-/** Who is calling, by a token: its signature, then the session behind it as it is now. */
+/** Returns the caller of a token: checks its signature, then the current state of its session. */
 export async function authenticate(
   token: string | null,
   { db, signer, now }: { db: Database; signer: TokenSigner; now: Date },
@@ -37,7 +37,7 @@ export async function authenticate(
   return { ok: true, value: { caller: toCaller(row), lastSeenAt: row.lastSeenAt, prompt: promptOf(row) } };
 }
 
-/** Who is behind a session, without a token of it: for what came of it and ends with it. */
+/** Returns the caller of a session without a token: for grants that belong to the session and end with it. */
 export async function authenticateSession(db: Database, sessionId: string, now: Date): Promise<AuthResult> {
   const row = await findSessionById(db, sessionId);
   if (!row) return failure('unauthenticated');
@@ -46,7 +46,7 @@ export async function authenticateSession(db: Database, sessionId: string, now: 
   return { ok: true, value: { caller: toCaller(row), lastSeenAt: row.lastSeenAt, prompt: promptOf(row) } };
 }
 
-/** Why a session cannot be used (any more), if it cannot: to call something with, and to go on with a new token. */
+/** Returns the reason why a session can neither be used nor refreshed; null where it can. */
 export async function refusal(db: Database, row: SessionRow, now: Date): Promise<AuthFailure | null> {
   if (row.familyRevokedAt || row.sessionRevokedAt) return 'session_revoked';
   if (row.endsAt <= now) return 'token_expired';
@@ -57,7 +57,7 @@ export async function refusal(db: Database, row: SessionRow, now: Date): Promise
   return null;
 }
 
-/** Who acts still may, and not as somebody who has come to a role that is never lent out. */
+/** Whether an impersonation may continue: the actor still has the right, and the user has no role that excludes it. */
 const mayGoOnActing = (row: SessionRow): boolean =>
   row.actorIsActive && row.actorMayImpersonate && !row.roles.some((role) => neverActedAs.includes(role));
 
@@ -86,7 +86,7 @@ function toCaller(row: SessionRow): Caller {
 }
 
 function promptOf(row: SessionRow): Authenticated['prompt'] {
-  // Somebody acting for the user can neither change the password nor answer in their name.
+  // during an impersonation nobody can change the password or answer for the user
   if (row.actorKind === 'impersonation') return null;
   if (row.needsPasswordChange) return 'password_change_required';
   if (row.needsOnboarding) return 'onboarding_required';

@@ -1,7 +1,7 @@
 import type { Mode, Role } from '@foyer/contract';
 import type { ShopVersion } from '../domain/articles/shop-version.ts';
 
-/** Who is calling, from the token and the session behind it; never from the request's own words. */
+/** Caller of an operation, from the token and its session; never from the request itself. */
 export interface Caller {
   readonly userId: string;
   /** The session family. */
@@ -11,15 +11,15 @@ export interface Caller {
   readonly companyId: string | null;
   readonly mode: Mode;
   readonly roles: readonly Role[];
-  /** The partner that vouched for the sign-in; null where they signed in here. */
+  /** The partner that vouched for the sign-in; null for a sign-in at the portal. */
   readonly partnerId: string | null;
-  /** Set while acting as somebody else or in another company: who really acts. */
+  /** The acting person, during an impersonation or in another company. */
   readonly actor: {
     readonly userId: string;
     readonly kind: 'impersonation' | 'company-switch';
-    /** When that ends. */
+    /** End of the impersonation or the stay in another company. */
     readonly endsAt: Date;
   } | null;
-  /** What the caller sees of the shop, as it stood when they called. */
+  /** Version of the shop that the caller sees, as of the call. */
   readonly shop: ShopVersion;
 }

@@ -1,7 +1,7 @@
-/** More work at once than the limit takes, its queue included. */
+/** The limit is reached, including its queue. */
 export class TooBusy extends Error {}
 
-/** Lets `width` tasks run at a time and `length` wait; more are refused with {@link TooBusy}. */
+/** Runs at most `width` tasks at a time and queues `length`; further ones are refused with {@link TooBusy}. */
 export function createConcurrencyLimit(
   width: number,
   length: number,

@@ -1,13 +1,13 @@
 export type DeviceKind = 'computer' | 'phone' | 'tablet' | 'unknown';
 
-/** What a browser says of itself, without versions: enough for somebody to know it again. */
+/** Description of a browser without versions, by which its owner recognizes it. */
 export interface DescribedBrowser {
   readonly browser: string | null;
   readonly system: string | null;
   readonly deviceKind: DeviceKind;
 }
 
-/** In this order: most say that they are Chrome or Safari too. */
+/** Order matters: most browsers also claim to be Chrome or Safari. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|Opera)\//, 'Opera'],
@@ -29,7 +29,7 @@ const systems: readonly (readonly [RegExp, string, DeviceKind])[] = [
   [/\bLinux\b/, 'Linux', 'computer'],
 ];
 
-/** Reads a `User-Agent`. Browsers have frozen its form, so a table is enough; what none of it fits is not guessed. */
+/** Reads a `User-Agent`. Browsers have frozen its form, so a table is sufficient; an unknown browser stays null. */
 export function describeBrowser(userAgent: string | null): DescribedBrowser {
   const text = (userAgent ?? '').slice(0, 500);
   const [, browser = null] = browsers.find(([pattern]) => pattern.test(text)) ?? [];

@@ -18,7 +18,7 @@ export async function encryptText(text: string, secret: string): Promise<string>
   return `${toBase64Url(iv)}.${toBase64Url(new Uint8Array(data))}`;
 }
 
-/** The text of {@link encryptText}; null when the secret is another. */
+/** Decrypts a text of {@link encryptText}; null for another secret. */
 export async function decryptText(sealed: string, secret: string): Promise<string | null> {
   const [iv, data] = sealed.split('.').map(fromBase64Url);
   if (!iv || !data) return null;

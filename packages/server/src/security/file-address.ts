@@ -1,21 +1,21 @@
 import { API_ROOT } from '@foyer/contract';
 import { isSignedText, signText } from './signed-text.ts';
 
-/** Which file somebody may fetch by an address alone. */
+/** Right to download a file by an address alone. */
 export interface FileGrant {
   readonly versionId: string;
   readonly userId: string;
-  /** Whether it counts as read: not where somebody looks in another's place. */
+  /** Whether the download marks the document as read; not during an impersonation. */
   readonly isOwn: boolean;
 }
 
 const lifetimeSeconds = 600;
-/** Below this path files are fetched by their signed address. */
+/** Path below which files are downloaded by their signed address. */
 export const filePath = `${API_ROOT}/files`;
 
 /**
- * The address of a file, signed for the caller, good for ten minutes. Any instance knows
- * it, and a token's signature is of no use for it.
+ * Returns the address of a file, signed for the caller and valid for ten minutes. Any instance can verify it, and a token's signature is not
+ * valid for it.
  */
 export async function signedFileAddress(grant: FileGrant, signingKey: string, now: Date): Promise<string> {
   const until = Math.floor(now.getTime() / 1000) + lifetimeSeconds;
@@ -28,7 +28,7 @@ export async function signedFileAddress(grant: FileGrant, signingKey: string, no
   return `${filePath}/${grant.versionId}?${params}`;
 }
 
-/** What an address grants; null for one that we did not sign, that was changed, or that is over. */
+/** Returns the grant of an address; null for one that was not signed here, was changed, or has expired. */
 export async function readFileAddress(url: URL, signingKey: string, now: Date): Promise<FileGrant | null> {
   const versionId = url.pathname.slice(filePath.length + 1);
   const { user: userId = '', until = '', own, signature = '' } = Object.fromEntries(url.searchParams);

@@ -4,7 +4,7 @@ import { insertToken } from './sessions.repo.ts';
 import { secondsAfter, TOKEN_SECONDS } from './token-lifetimes.ts';
 import type { TokenClaims, TokenSigner } from './token-signer.ts';
 
-/** Signs a token for a session and remembers it. It never outlives the family. */
+/** Signs a token for a session and stores its id. It never outlives the family. */
 export async function issueToken(
   db: Database,
   signer: TokenSigner,

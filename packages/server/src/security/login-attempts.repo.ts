@@ -1,28 +1,32 @@
 import { userNames } from '@foyer/contract/session/user-names';
 import { and, eq, inArray, like, lt, notLike, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { LOCK_SECONDS, MAX_FAILURES } from './account-lock.ts';
 import { loginAttempts } from './login-attempts.table.ts';
 import { sha256Hex } from './sha256-hex.ts';
 import { secondsAfter } from './token-lifetimes.ts';
 
-/** Marks the guards of networks from which somebody has signed in. */
+/** After this many failed sign-ins an account is locked … */
+const MAX_FAILURES = 10;
+/** … for this many seconds. */
+const LOCK_SECONDS = 15 * 60;
+
+/** Prefix of the counters of networks from which an account has signed in. */
 const KNOWN = 'known ';
 const DAY = 24 * 60 * 60;
 
-/** All ways to write a name share one count. */
+/** Normalizes a name, so that all notations share one counter. */
 const countedName = (username: string): string => userNames(username)[1].toLowerCase();
 
-/** Which count an attempt is judged by. */
+/** Counter of an attempt. */
 export interface AttemptCounter {
   readonly key: string;
-  /** The count of this account from this network, kept once somebody signed in from there. */
+  /** Key of the counter for this account and network, which exists once the account has signed in from there. */
   readonly ownKey: string;
 }
 
 /**
- * The count for an attempt: that of the account, from wherever; but where the account was signed in from before, one of that
- * network alone. So strangers who guess lock strangers out, and not its owner.
+ * Returns the counter of an attempt: the account's, for any network; but for a network from which the account has signed in before, one of
+ * that network only. So guesses of strangers lock strangers out, and not the owner.
  */
 export async function findAttemptCounter(
   db: Database,
@@ -39,13 +43,13 @@ export async function findAttemptCounter(
   return { key: own?.key ?? account, ownKey };
 }
 
-/** Whether somebody has signed in with a name from a network within a month. */
+/** Whether an account has signed in from a network within a month. */
 export async function isKnownNetwork(db: Database, username: string, network: string): Promise<boolean> {
   const { key, ownKey } = await findAttemptCounter(db, username, network);
   return key === ownKey;
 }
 
-/** Until when attempts are refused; null when they are not. */
+/** Returns the time until which attempts are refused; null when they are not. */
 export async function lockedUntil(db: Database, { key }: AttemptCounter, now: Date): Promise<Date | null> {
   const [guard] = await db
     .select({ until: loginAttempts.lockedUntil })
@@ -75,7 +79,7 @@ export async function countFailure(db: Database, { key }: AttemptCounter, now: D
     });
 }
 
-/** After the right password: the failures so far are forgotten, the network is known from now on. */
+/** Forgets the failures after the right password, and remembers the network. */
 export async function rememberNetwork(
   db: Database,
   { key, ownKey }: AttemptCounter,
@@ -88,7 +92,7 @@ export async function rememberNetwork(
     .onConflictDoNothing();
 }
 
-/** After a link of a mail, which is as good as the right password: the account is locked no longer, neither here nor for strangers. */
+/** Unlocks an account after the use of a mailed link, which counts as the right password: for this network and for strangers. */
 export async function forgetFailures(
   db: Database,
   username: string,
@@ -99,7 +103,7 @@ export async function forgetFailures(
   await db.delete(loginAttempts).where(eq(loginAttempts.account, await sha256Hex(countedName(username))));
 }
 
-/** Forgets counts after a day, and networks nobody has used for a month. */
+/** Deletes counters after a day, and networks that have not been used for a month. */
 export async function forgetOldAttempts(db: Database, now: Date): Promise<void> {
   const { account, lastAttemptAt } = loginAttempts;
   const isKnown = like(account, `${KNOWN}%`);

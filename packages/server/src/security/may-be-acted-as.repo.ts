@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { neverActedAs } from './never-acted-as.ts';
 
 /**
- * Accounts that `userId` may act as: active, somebody else's, and without a role that is never lent out. `user` is what the
- * statement calls the table of users.
+ * Condition for accounts that `userId` may impersonate: active, not their own, and without a role that excludes it. `user` is the name of
+ * the users table in the statement.
  */
 export const mayBeActedAs = (user: 'u' | 'users', userId: string): SQL => {
   const its = sql.raw(user);

@@ -1,4 +1,4 @@
 import type { Role } from '@foyer/contract';
 
-/** Who has one of these roles is never acted as: it would hide who really acts, or lend out what only few may do. */
+/** Roles whose holders cannot be impersonated: it would hide the real actor, or lend out rights of very few people. */
 export const neverActedAs: readonly Role[] = ['ROLE_IMPERSONATE', 'ROLE_TECHNICIAN_ADMIN'];

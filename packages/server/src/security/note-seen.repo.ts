@@ -4,10 +4,10 @@ import { describeBrowser } from './describe-browser.ts';
 import { sessionFamilies } from './sessions.table.ts';
 import { secondsAfter } from './token-lifetimes.ts';
 
-/** So exact is kept when somebody was here: most calls write nothing. */
+/** Precision of the last use of a sign-in, so that most calls write nothing. */
 const SEEN_SECONDS = 5 * 60;
 
-/** Notes with which browser a sign-in is used, from where and when, unless that was noted a moment ago. */
+/** Records the browser, network and time of a sign-in's use, unless that was recorded a moment ago. */
 export async function noteSeen(
   db: Database,
   { familyId, lastSeenAt }: { readonly familyId: string; readonly lastSeenAt: Date | null },
@@ -23,6 +23,6 @@ export async function noteSeen(
   await db
     .update(sessionFamilies)
     .set({ ...describeBrowser(userAgent), network, lastSeenAt: now })
-    // of several calls at once the first one does it
+    // of concurrent calls the first one writes
     .where(and(eq(id, familyId), or(isNull(seenAt), lt(seenAt, before))));
 }

@@ -2,17 +2,17 @@ import type { Database } from '../db/client.ts';
 import type { Passwords } from './passwords.ts';
 import { countCall, waitFor } from './rate-limit.repo.ts';
 
-/** Wrong passwords of one person who is signed in. */
+/** Rate limit of wrong passwords of one signed-in person. */
 const LIMIT = 10;
 const SECONDS = 15 * 60;
 
-/** Whether a password is right; or how many seconds to wait, where it was not judged. */
+/** Whether a password is right; or the seconds to wait, where it was not checked. */
 export type Tried = { readonly isRight: boolean } | { readonly wait: number };
 
 /**
- * Judges the password of somebody who is signed in, a few times in a quarter of an hour: an unlocked screen is no place to guess at
- * it. `db` is no transaction, or a refusal would take the count back. The limit is asked for again after the hashing, and the count
- * itself decides: of many guesses at once those over the limit learn nothing, not even from the right one.
+ * Checks the password of a signed-in person, a few times in a quarter of an hour, so that it cannot be guessed at an unlocked screen. `db` is
+ * no transaction, which would roll the count back on a refusal. The limit is checked again after the hashing, and the count itself decides:
+ * of many concurrent guesses those above the limit learn nothing, not even from the right one.
  */
 export async function tryPassword(
   { db, security: { passwords }, now }: { db: Database; security: { passwords: Passwords }; now: Date },

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-it('leaves a fleet manager alone who works fast: 250 changes in a minute, 30 reports with photos in ten', async () => {
+it('does not limit a fast fleet manager: 250 changes in a minute, 30 reports with photos in ten', async () => {
   const quotas = createQuotas(server.db, byDefault);
   for (let change = 0; change < 250; change++)
     expect(await quotas(manager, one, now)).not.toHaveProperty('wait');
@@ -27,14 +27,14 @@ it('leaves a fleet manager alone who works fast: 250 changes in a minute, 30 rep
     expect(await quotas(manager, { writes: 0, bytes: 3_200_000, files: 1 }, now)).not.toHaveProperty('wait');
 });
 
-it('takes at most ten of forty uploads of ten megabytes, as they come by default', async () => {
+it('accepts at most ten of forty uploads of ten megabytes by default', async () => {
   const quotas = createQuotas(server.db, byDefault);
   const upload = { writes: 1, bytes: 10 * 1024 * 1024, files: 1 };
   const answers = await Promise.all(Array.from({ length: 40 }, () => quotas(manager, upload, now)));
   expect(answers.filter((answer) => !('wait' in answer))).toHaveLength(10);
 });
 
-it('asks the database once for many calls', async () => {
+it('calls the database once for many calls', async () => {
   const quotas = createQuotas(server.db, byDefault);
   await quotas(manager, one, now);
   const calls = async () => {
@@ -44,19 +44,19 @@ it('asks the database once for many calls', async () => {
   expect(sent).toEqual([]);
 });
 
-it('grants exactly the limit to calls that come at once in three instances', async () => {
+it('grants at most the limit to concurrent calls on three instances', async () => {
   const user = { writesPerMinute: 100, uploadMegabytes: 10, filesPerHour: 10, archivedPerHour: 100 };
   const instances = [1, 2, 3].map(() => createQuotas(server.db, { user, company: byDefault.company }));
   const answers = await Promise.all(
     Array.from({ length: 150 }, (_, call) => instances[call % 3]?.(manager, { ...one, bytes: 0 }, now)),
   );
   const granted = answers.filter((answer) => answer && !('wait' in answer)).length;
-  // What an instance took ahead and could not use is lost: a share of five for each of the others, at most.
+  // the unused part of a share is lost: at most a share of five for each of the other instances
   expect(granted).toBeLessThanOrEqual(100);
   expect(granted).toBeGreaterThanOrEqual(90);
 });
 
-it('goes on where forty instances took their share and ended', async () => {
+it('still grants calls after forty instances took their share and ended', async () => {
   const user = { writesPerMinute: 1000, uploadMegabytes: 10, filesPerHour: 10, archivedPerHour: 100 };
   for (let start = 0; start < 40; start++)
     expect(await createQuotas(server.db, { user, company: user })(manager, one, now)).toHaveProperty(
@@ -64,7 +64,7 @@ it('goes on where forty instances took their share and ended', async () => {
     );
 });
 
-it('takes nothing of one limit where another refuses, and gives back what was not used', async () => {
+it('takes nothing of one limit where another refuses, and returns the unused part', async () => {
   const tight = { writesPerMinute: 4, uploadMegabytes: 1, filesPerHour: 4, archivedPerHour: 100 };
   const quotas = createQuotas(server.db, { user: tight, company: { ...tight, writesPerMinute: 2 } });
   const write = { writes: 1, bytes: 0, files: 0 };

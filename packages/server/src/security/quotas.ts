@@ -1,25 +1,25 @@
 import type { Database } from '../db/client.ts';
 import { createWindowShares, type Rule } from './window-shares.ts';
 
-/** What one user, or all users of one company together, may send. */
+/** Sending limits of one user, or of all users of one company together. */
 export interface SendingLimits {
-  /** Calls that change something, in a minute. */
+  /** Calls that change data, per minute. */
   readonly writesPerMinute: number;
-  /** Megabytes (2^20 bytes) of bodies, in ten minutes. */
+  /** Megabytes (2^20 bytes) of bodies, per ten minutes. */
   readonly uploadMegabytes: number;
-  /** Files to be kept, in an hour. */
+  /** Stored files per hour. */
   readonly filesPerHour: number;
-  /** Files fetched in archives, in an hour: each is made anew. */
+  /** Files downloaded in archives per hour: each is rendered again. */
   readonly archivedPerHour: number;
 }
 
-/** What one call takes of those limits. */
+/** Units of the limits that one call needs. */
 export interface Demand {
   readonly writes: number;
   readonly bytes: number;
   readonly files: number;
   readonly archived?: number;
-  /** Files that are read and not kept. */
+  /** Files that are read and not stored. */
   readonly refused?: number;
 }
 
@@ -28,12 +28,12 @@ export interface Sender {
   readonly companyId: string | null;
 }
 
-/** What was granted; `settle` says what was needed of it, and returns the rest. */
+/** Granted units; `settle` reports the used ones and returns the rest. */
 export interface Grant {
   readonly settle: (used: Pick<Demand, 'bytes' | 'files' | 'refused'>) => void;
 }
 
-/** Grants what a call wants, or says in how many seconds to ask again. */
+/** Grants the demand of a call, or returns the seconds after which to try again. */
 export type Quotas = (
   sender: Sender,
   demand: Demand,
@@ -41,9 +41,9 @@ export type Quotas = (
 ) => Promise<Grant | { readonly wait: number }>;
 
 /**
- * The limits of all instances together, counted in the database in windows of fixed length. Each instance takes shares of a
- * window ahead and counts its calls against them, so the limit is never exceeded and few calls cost a statement; what an
- * instance took and did not use is lost with the window.
+ * Creates the limits, which all instances share and which the database counts in windows of fixed length. Each instance takes shares of a
+ * window in advance and counts its calls against them, so the limit is never exceeded and few calls need a statement; the unused part of a
+ * share is lost with the window.
  */
 export function createQuotas(
   db: Database,
@@ -74,7 +74,7 @@ export function createQuotas(
 }
 
 const KILOBYTE = 1024;
-/** So many files may be refused for each that may be kept: more than anybody sends by mistake. */
+/** Number of refused files for each file that may be stored: more than anyone sends by mistake. */
 const REFUSED_PER_KEPT = 4;
 
 function rulesOf(

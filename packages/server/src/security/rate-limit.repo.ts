@@ -4,8 +4,7 @@ import { rateLimits } from './rate-limits.table.ts';
 import { windowOf } from './window-of.ts';
 
 /**
- * Counts one call of `subject` in the current window of `seconds`. Answers how long to wait when there were more than
- * `limit`, else null.
+ * Counts one call of `subject` in the current window of `seconds`. Returns the seconds to wait above `limit`, else null.
  */
 export async function countCall(
   db: Database,
@@ -25,7 +24,7 @@ export async function countCall(
   return wait;
 }
 
-/** How long to wait where `subject` was counted `limit` times in the current window of `seconds`, else null; counts nothing. */
+/** Returns the seconds to wait where `subject` has reached `limit` in the current window of `seconds`, else null; counts nothing. */
 export async function waitFor(
   db: Database,
   subject: string,
@@ -41,9 +40,9 @@ export async function waitFor(
 }
 
 /**
- * Takes a share of `limit` in the current window of `seconds`, if at least `least` is left; answers how much it took, else 0. The
- * share is `share` of an untouched window and the same part of what is left of any other: servers that end with what they took, however
- * many, leave something for the next. Whole units: `least` is rounded up.
+ * Takes a share of `limit` in the current window of `seconds`, if at least `least` is left; returns its size, else 0. The share is `share` of
+ * an untouched window and the same fraction of the rest of any other window: any number of servers that end with their shares leave
+ * something for the next. Whole units: `least` is rounded up.
  */
 export async function takeShare(
   db: Database,
@@ -54,7 +53,7 @@ export async function takeShare(
   if (needed > limit) return 0;
   const start = windowOf(seconds, now).start.toISOString();
   const left = sql`(${limit}::int - counted.count)`;
-  // `known` is read, and its row held, before the share is taken of it.
+  // `known` is read, and its row locked, before the share is taken
   const [row] = await queryRows<{ count: number; known: number | null }>(
     db,
     sql`with known as (select count from "rate_limits" where subject = ${subject} and window_start = ${start}::timestamptz for update),
@@ -67,7 +66,7 @@ export async function takeShare(
       select taken.count, known.count as known from taken left join known on true`,
   );
   if (!row) return 0;
-  // Where another began the window at the same moment nobody knows how much was taken, but at least what was needed.
+  // where another call began the window at the same moment the size of the share is unknown, but at least the needed units were taken
   return row.known === null && row.count > first ? needed : row.count - (row.known ?? 0);
 }
 

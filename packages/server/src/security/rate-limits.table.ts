@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.ts';
 
-/** Calls per subject and time window, shared by all instances. */
+/** Counted calls per subject and time window, shared by all instances. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -1,21 +1,21 @@
 import type { JWK } from 'jose';
 import { readSignedStatement, type StatementFault } from './read-signed-statement.ts';
 
-/** What a genuine assertion says. @see RFC 7523 section 3 */
+/** Content of a valid assertion. @see RFC 7523 section 3 */
 export interface Assertion {
   /** The user name. */
   readonly sub: string;
   readonly jti: string;
-  /** Of the page on which the user is to be signed in. */
+  /** Origin of the page on which the user is signed in. */
   readonly origin: string;
-  /** The user has shown a second factor there (`amr` has `mfa`, RFC 8176). */
+  /** Whether the user used a second factor at the partner (`amr` has `mfa`, RFC 8176). */
   readonly hasSecondFactor: boolean;
 }
 export type ReadAssertion =
   | { readonly ok: true; readonly assertion: Assertion }
   | { readonly ok: false; readonly code: StatementFault };
 
-/** Checks an assertion of one partner about its own user. */
+/** Validates an assertion of one partner about its own user. */
 export async function readAssertion(
   jwt: string,
   by: {

@@ -2,10 +2,10 @@ import { createLocalJWKSet, decodeJwt, type JWK, type JWTPayload, jwtVerify } fr
 import { JWTClaimValidationFailed, JWTExpired } from 'jose/errors';
 import { findUnstorable, isStorable } from '../db/storable.ts';
 
-/** The longest life of a statement, and how far two clocks may be apart; in seconds. */
+/** Maximum lifetime of a statement, and tolerance for differing clocks; in seconds. */
 const LIFETIME = 60;
 const CLOCK_SKEW = 5;
-/** Signatures that need no shared secret, so that nobody but the signer can make one. */
+/** Asymmetric signatures, so that only the signer can create one. */
 const algorithms = ['ES256', 'ES384', 'EdDSA', 'RS256', 'PS256'];
 
 export type StatementFault = 'assertion_invalid' | 'assertion_expired' | 'assertion_audience';
@@ -14,7 +14,7 @@ export type ReadStatement =
   | { readonly ok: true; readonly jti: string; readonly claims: JWTPayload }
   | { readonly ok: false; readonly code: StatementFault };
 
-/** The name by which a statement says who made it; nothing about it is known to be true. Null where it has none that can exist. */
+/** Returns the unverified issuer of a statement; null where it has none or the name is invalid. */
 export function claimedIssuer(statement: string): string | null {
   try {
     const { iss } = decodeJwt(statement);
@@ -25,8 +25,8 @@ export function claimedIssuer(statement: string): string | null {
 }
 
 /**
- * Checks what another server has signed (RFC 7523): its signature first, so that only who has the key learns what else is wrong. `typ` is
- * of one use alone, so that no other token that is signed with the same key is taken for it (RFC 8725 section 3.11).
+ * Validates a statement that another server has signed (RFC 7523): its signature first, so that only the holder of the key learns of other
+ * errors. `typ` belongs to one use, so that no other token of the same key is accepted instead (RFC 8725 section 3.11).
  */
 export async function readSignedStatement(
   jwt: string,
@@ -41,8 +41,14 @@ export async function readSignedStatement(
   const { typ, issuer, audience, now: currentDate } = by;
   try {
     const { payload } = await jwtVerify(jwt, createLocalJWKSet({ keys: [...by.keys] }), {
-      ...{ algorithms, typ, issuer, audience, currentDate },
-      ...{ clockTolerance: CLOCK_SKEW, maxTokenAge: LIFETIME, requiredClaims: ['jti', 'exp'] },
+      algorithms,
+      typ,
+      issuer,
+      audience,
+      currentDate,
+      clockTolerance: CLOCK_SKEW,
+      maxTokenAge: LIFETIME,
+      requiredClaims: ['jti', 'exp'],
     });
     return judge(payload);
   } catch (error) {
@@ -56,9 +62,9 @@ export async function readSignedStatement(
 
 function judge(claims: JWTPayload): ReadStatement {
   const { jti, aud, exp = 0, iat = 0 } = claims;
-  // whatever is looked up or stored of it, the database can hold
+  // claims are looked up and stored, so the database must be able to hold them
   if (findUnstorable(claims) !== null) return { ok: false, code: 'assertion_invalid' };
-  // for one portal alone, and not for whoever else it is shown to
+  // a single audience: the statement must not be valid for other recipients
   if (typeof aud !== 'string') return { ok: false, code: 'assertion_audience' };
   if (exp - iat > LIFETIME) return { ok: false, code: 'assertion_expired' };
   if (typeof jti !== 'string' || jti.length < 16 || jti.length > 200)

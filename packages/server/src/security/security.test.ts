@@ -24,7 +24,7 @@ it('hashes with argon2id, 19 MiB, two passes, its own salt each time', async () 
   expect(await passwords.verify('Geheim', 'nonsense')).toBe(false);
 });
 
-it('does the same work for an account that does not exist', async () => {
+it('does the same work for an unknown account', async () => {
   const seen: (string | null)[] = [];
   const passwords = {
     hash: async () => '',
@@ -47,7 +47,7 @@ it('does the same work for an account that does not exist', async () => {
   expect(seen).toEqual([expect.stringContaining('argon2id'), null]);
 });
 
-it('lets no more tasks in than there is room for', async () => {
+it('runs no more tasks than its limit', async () => {
   const gate = createConcurrencyLimit(2, 2);
   const ends: (() => void)[] = [];
   const task = () => new Promise<void>((end) => ends.push(end));
@@ -56,7 +56,7 @@ it('lets no more tasks in than there is room for', async () => {
   for (const each of all) each.catch((error) => refused.push(error));
   await nextTask();
   expect(refused).toEqual([expect.any(TooBusy), expect.any(TooBusy)]);
-  // two are let in, and one more in the place of each that is done
+  // two run at first, and one more for each that is done
   for (const [at, count] of [2, 3, 4, 4].entries()) {
     expect(ends).toHaveLength(count);
     ends[at]?.();
@@ -65,14 +65,14 @@ it('lets no more tasks in than there is room for', async () => {
   expect(await gate(async () => 'there is room again')).toBe('there is room again');
 });
 
-it('opens what was sealed with the same secret only', async () => {
+it('decrypts a text with the same secret only', async () => {
   const sealed = await encryptText('successor', 'token');
   expect(sealed).not.toContain('successor');
   expect(await decryptText(sealed, 'token')).toBe('successor');
   expect(await decryptText(sealed, 'another')).toBeNull();
 });
 
-it('believes as many proxies about an address as there are', async () => {
+it('trusts as many proxies about an address as are configured', async () => {
   const now = new Date();
   const limited = await createTestServer({
     now: () => now,
@@ -85,7 +85,7 @@ it('believes as many proxies about an address as there are', async () => {
     });
   await attempt('1.1.1.1');
   await attempt('2001:db8::1');
-  // What the caller adds in front does not make another caller of them.
+  // entries that the caller adds at the front do not change the caller's address
   const callers = ['9.9.9.9, 1.1.1.1', '1.1.1.1, 2.2.2.2', '2001:db8::2', '2001:db8:0:1::1'];
   const statuses: number[] = [];
   for (const caller of callers) statuses.push((await attempt(caller)).status);

@@ -6,7 +6,7 @@ import { writtenOnce } from '../db/written-once.ts';
 import { partnerSpeaksFor, partnerVouchesFor } from '../domain/partners/partner-reach.repo.ts';
 import { sessionFamilies, sessions, sessionTokens } from './sessions.table.ts';
 
-/** A session as it is now, by one of its tokens. */
+/** The current state of a session, by one of its tokens. */
 export interface SessionRow {
   readonly sessionId: string;
   readonly familyId: string;
@@ -21,18 +21,18 @@ export interface SessionRow {
   readonly actorIsActive: boolean;
   readonly actorMayImpersonate: boolean;
   readonly membershipId: string;
-  /** The partner that vouched for the sign-in; null where they signed in here. */
+  /** The partner that vouched for the sign-in; null for a sign-in at the portal. */
   readonly partnerId: string | null;
-  /** The partner does not (or no longer) speak for the user, or for the company of the session. */
+  /** Whether the partner does not (or no longer) speak for the user, or for the company of the session. */
   readonly exceedsPartner: boolean;
   readonly sessionRevokedAt: Date | null;
   readonly familyRevokedAt: Date | null;
-  /** When the browser was noted last. */
+  /** Time at which the browser was last recorded. */
   readonly lastSeenAt: Date | null;
-  /** Of the sign-in, or of acting as somebody, whichever comes first. */
+  /** End of the sign-in or of the impersonation, whichever comes first. */
   readonly endsAt: Date;
   readonly userStatus: string;
-  /** A company demands a second factor (that it is in, or one of whoever signed in), and the sign-in came of a password alone. */
+  /** Whether a company of the session, or of the person who signed in, demands a second factor, and the sign-in used a password alone. */
   readonly lacksSecondFactor: boolean;
   readonly needsPasswordChange: boolean;
   readonly needsOnboarding: boolean;
@@ -46,7 +46,7 @@ export interface SessionRow {
   readonly stock: string;
 }
 
-/** As the statement answers it: instants in milliseconds, whichever driver reads them. */
+/** A row as the statement returns it: instants in milliseconds, with either driver. */
 interface FoundSession
   extends Record<string, unknown>,
     Omit<SessionRow, 'lastSeenAt' | 'endsAt' | InstantName> {
@@ -62,8 +62,7 @@ type InstantName = 'sessionRevokedAt' | 'familyRevokedAt' | 'replacedAt';
 const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
 
 /**
- * The columns of a session row. Put together once and not with every call, and without values, so that a connection keeps its
- * plan: this runs in every call there is.
+ * Columns of a session row. Written once, without values, so that a connection keeps the statement's plan: it runs in every call.
  */
 const sessionColumns =
   sql.raw(`t.id as "tokenId", s.id as "sessionId", s.family_id as "familyId", s.user_id as "userId", s.mode,
@@ -103,8 +102,8 @@ const findTogether = askedTogether(async (db, tokenIds) => {
 });
 
 /**
- * One indexed read per call: token, session, family, user and roles, and which version of the shop stands. Calls that come at once
- * share it.
+ * Returns the session of a token by one indexed read: token, session, family, user, roles, and the version of the shop. Concurrent calls
+ * share the statement.
  */
 export async function findSession(db: Database, tokenId: string): Promise<SessionRow | null> {
   const row = await findTogether(db, tokenId);
@@ -119,7 +118,7 @@ export async function findSession(db: Database, tokenId: string): Promise<Sessio
   };
 }
 
-/** A session as it is now, without one of its tokens. */
+/** Returns the current state of a session, without one of its tokens. */
 export async function findSessionById(db: Database, sessionId: string): Promise<SessionRow | null> {
   const [token] = await db
     .select({ id: sessionTokens.id })
@@ -131,14 +130,14 @@ export async function findSessionById(db: Database, sessionId: string): Promise<
   return row && { ...row, replacedAt: null, successor: null };
 }
 
-/** Whether `companyId` lies below `rootId`, at any depth. */
+/** Whether `companyId` is below `rootId`, at any depth. */
 export async function isWithinFleet(
   db: Database,
   rootId: string | null,
   companyId: string | null,
 ): Promise<boolean> {
   if (!rootId || !companyId || rootId === companyId) return false;
-  // `union` and not `union all`: a loop in the data ends.
+  // `union` instead of `union all` ends at a cycle in the data
   const rows = await queryRows<{ found: boolean }>(
     db,
     sql`with recursive above(id) as (
@@ -166,7 +165,7 @@ export async function findFamily(db: Database, familyId: string) {
   return row ?? null;
 }
 
-/** A second factor was shown in a sign-in that came of a password alone. */
+/** Records that a second factor was used in a sign-in that began with a password alone. */
 export async function noteSecondFactor(db: Database, familyId: string, now: Date): Promise<void> {
   const { id, secondFactorAt } = sessionFamilies;
   await db
@@ -175,7 +174,7 @@ export async function noteSecondFactor(db: Database, familyId: string, now: Date
     .where(and(eq(id, familyId), isNull(secondFactorAt)));
 }
 
-/** Ends every sign-in of the people of a company that came of a password alone; answers of how many people. */
+/** Ends every sign-in of a company's people that used a password alone; returns the number of people. */
 export async function endWithoutSecondFactor(db: Database, companyId: string, now: Date): Promise<number> {
   const people = sql`(select m.user_id from memberships m where m.company_id = ${companyId})`;
   const ended = await db
@@ -197,7 +196,7 @@ export async function insertSession(db: Database, session: typeof sessions.$infe
   await db.insert(sessions).values(session);
 }
 
-/** When the acting of one sign-in as somebody in a company ends that goes on now; null where there is none. */
+/** Returns the end of a running impersonation of a user in a company; null where there is none. */
 export async function findActingEnd(
   db: Database,
   { familyId, userId, companyId }: { familyId: string; userId: string; companyId: string },
@@ -225,7 +224,7 @@ export async function insertToken(db: Database, token: typeof sessionTokens.$inf
   await db.insert(sessionTokens).values(token);
 }
 
-/** Marks a token as replaced; the sealed successor answers repeats for a grace time. */
+/** Marks a token as replaced; the encrypted successor answers repeated calls for a grace period. */
 export async function replaceToken(
   db: Database,
   id: string,
@@ -235,7 +234,7 @@ export async function replaceToken(
   await db.update(sessionTokens).set({ replacedAt, successor }).where(eq(sessionTokens.id, id));
 }
 
-/** Serialises everything that rotates or ends families; always in one order, so that no two wait for each other in a circle. */
+/** Serialises all changes that rotate or end families; locks in a fixed order, so that no deadlock is possible. */
 export async function lockFamilies(db: Database, familyIds: readonly string[]): Promise<void> {
   for (const id of [...new Set(familyIds)].sort())
     await db
@@ -259,7 +258,7 @@ export async function revokeSession(db: Database, sessionId: string, now: Date):
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
-/** Ends every sign-in that a partner has vouched for; answers how many. */
+/** Ends every sign-in that a partner has vouched for; returns their number. */
 export async function endSessionsOfPartner(db: Database, partnerId: string, now: Date): Promise<number> {
   const ended = await db
     .update(sessionFamilies)
@@ -269,7 +268,7 @@ export async function endSessionsOfPartner(db: Database, partnerId: string, now:
   return ended.length;
 }
 
-/** Ends every sign-in of a user, and every session in which somebody acts as them. */
+/** Ends every sign-in of a user, and every impersonation of them. */
 export async function endAllSessions(db: Database, userId: string, reason: string, now: Date): Promise<void> {
   await db
     .update(sessionFamilies)
@@ -281,7 +280,7 @@ export async function endAllSessions(db: Database, userId: string, reason: strin
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
 }
 
-/** Forgets families that ended before `before`. */
+/** Deletes families that ended before `before`. */
 export async function deleteEndedFamilies(db: Database, before: Date): Promise<void> {
   await db.delete(sessionFamilies).where(lt(sessionFamilies.endsAt, before));
 }

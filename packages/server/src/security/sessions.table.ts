@@ -6,30 +6,30 @@ import { memberships, users } from '../domain/accounts/accounts.table.ts';
 import { companies } from '../domain/companies/companies.table.ts';
 import type { DeviceKind } from './describe-browser.ts';
 
-/** Everything that came of one sign-in. Revoking it ends every token of it. */
+/** All sessions of one sign-in. Revoking it ends all of its tokens. */
 export const sessionFamilies = pgTable(
   'session_families',
   {
     id: text('id').primaryKey(),
-    /** Who signed in. */
+    /** User who signed in. */
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
-    /** The absolute end, 12 hours after the sign-in. */
+    /** Absolute end, 12 hours after the sign-in. */
     endsAt: instant('ends_at').notNull(),
-    /** When a second factor was shown in it; null where it came of a password alone. */
+    /** Time at which a second factor was used; null for a sign-in by password alone. */
     secondFactorAt: instant('second_factor_at'),
-    /** The partner whose backend vouched for the user; null where they signed in here. */
+    /** The partner whose backend vouched for the user; null for a sign-in at the portal. */
     partnerId: text('partner_id'),
     revokedAt: instant('revoked_at'),
     revokedReason: text('revoked_reason'),
-    /** What its browser says of itself and where it was seen last, as its owner is shown it; null before its first call. */
+    /** Description of the browser, and the network of its last use, as the owner sees them; null before the first call. */
     browser: text('browser'),
     system: text('system'),
     deviceKind: text('device_kind').$type<DeviceKind>(),
     network: text('network'),
-    /** To some minutes (`note-seen.repo.ts`). */
+    /** Precise to some minutes (`note-seen.repo.ts`). */
     lastSeenAt: instant('last_seen_at'),
   },
   (table) => [
@@ -47,7 +47,7 @@ export const sessions = pgTable(
     familyId: text('family_id')
       .notNull()
       .references(() => sessionFamilies.id, { onDelete: 'cascade' }),
-    /** As whom. */
+    /** User in whose name the session acts. */
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -59,14 +59,14 @@ export const sessions = pgTable(
       .references(() => memberships.id, { onDelete: 'cascade' }),
     actorUserId: text('actor_user_id'),
     actorKind: text('actor_kind', { enum: ['impersonation', 'company-switch'] }),
-    /** When acting as somebody ends by itself; null where only the end of the sign-in counts. */
+    /** End of the impersonation; null where only the end of the sign-in applies. */
     endsAt: instant('ends_at'),
     revokedAt: instant('revoked_at'),
   },
   (table) => [index('sessions_family').on(table.familyId), index('sessions_user').on(table.userId)],
 );
 
-/** One issued token. A replaced one answers its successor for a grace time; after that its use kills the family. */
+/** An issued token. A replaced one returns its successor for a grace period; later use ends the family. */
 export const sessionTokens = pgTable(
   'session_tokens',
   {
@@ -76,7 +76,7 @@ export const sessionTokens = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
     replacedAt: instant('replaced_at'),
-    /** The successor, encrypted with a key only the holder of this token has. */
+    /** The successor, encrypted with a key that only the holder of this token has. */
     successor: text('successor'),
   },
   (table) => [index('session_tokens_session').on(table.sessionId)],

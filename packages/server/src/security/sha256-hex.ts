@@ -1,7 +1,7 @@
-/** At once, where Node is: by `subtle` it takes a turn of another thread, ten times as long for a short text, and under load a tenth of a list of articles. */
+/** Node's synchronous hash: `subtle` uses another thread, which takes ten times as long for a short text, and a tenth of an article list under load. */
 const { hash } = globalThis.process?.getBuiltinModule?.('node:crypto') ?? {};
 
-/** SHA-256 in hex, of bytes or of a text as UTF-8. */
+/** Returns the SHA-256 in hex, of bytes or of a text as UTF-8. */
 export async function sha256Hex(content: string | Uint8Array): Promise<string> {
   if (hash) return hash('sha256', content, 'hex');
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);

@@ -1,9 +1,9 @@
 import { toBase64Url } from '../db/new-id.ts';
 
-/** What a signature is for: one made for something else is of no use, and none of these is a token's. */
+/** Purpose of a signature: it is not valid for another purpose, and never for a token. */
 export type SigningPurpose = 'file address' | 'chat answer';
 
-/** A signature of 43 URL-safe characters. The key follows from the server's signing key, so any instance knows it. */
+/** Returns a signature of 43 URL-safe characters. Its key is derived from the server's signing key, so any instance can verify it. */
 export async function signText(purpose: SigningPurpose, text: string, signingKey: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   return toBase64Url(
@@ -11,7 +11,7 @@ export async function signText(purpose: SigningPurpose, text: string, signingKey
   );
 }
 
-/** Whether we signed this text for this purpose. */
+/** Whether a signature was made here for this text and purpose. */
 export async function isSignedText(
   purpose: SigningPurpose,
   text: string,

@@ -3,16 +3,16 @@ import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } f
 import { JWTExpired } from 'jose/errors';
 import { LRUCache } from 'lru-cache';
 
-/** What a token says. Authority is not in it: roles are read from the database with every call. */
+/** Claims of a token. They grant nothing: roles are read from the database with every call. */
 export interface TokenClaims {
-  /** As whom. */
+  /** User in whose name the token acts. */
   readonly sub: string;
   readonly sid: string;
   readonly fam: string;
   readonly mode: Mode;
   /** The company; null for a private customer. */
   readonly cid: string | null;
-  /** Who really acts. @see RFC 8693 section 4.1 */
+  /** The acting person. @see RFC 8693 section 4.1 */
   readonly act: { readonly sub: string; readonly kind: 'impersonation' | 'company-switch' } | null;
   readonly jti: string;
 }
@@ -20,18 +20,18 @@ export interface TokenClaims {
 export type Verified =
   | { readonly ok: true; readonly claims: TokenClaims }
   | { readonly ok: false; readonly reason: 'invalid' }
-  /** Genuine but out of date: good for nothing but ending its session. */
+  /** Genuine but expired: only valid to end its session. */
   | { readonly ok: false; readonly reason: 'expired'; readonly claims: TokenClaims };
 
-/** Signs and checks tokens with one ES256 key. */
+/** Signs and verifies tokens with one ES256 key. */
 export interface TokenSigner {
   readonly sign: (claims: TokenClaims, issuedAt: Date, expiresAt: Date) => Promise<string>;
   readonly verify: (token: string, now: Date) => Promise<Verified>;
 }
 
 /**
- * A token whose signature was found right, which takes a tenth of a call: it need not be looked at again until it expires.
- * Whether its session still stands is asked of the database with every call.
+ * A token with a verified signature. Verifying takes a tenth of a call, so the result is kept until the token expires. The state of its
+ * session is read from the database with every call.
  */
 interface Genuine {
   readonly claims: TokenClaims;
@@ -47,7 +47,7 @@ export function createTokenSigner(signingKey: string): TokenSigner {
   const privateKey = importJWK(jwk, 'ES256');
   const { d: _secret, key_ops: _ops, ...publicJwk } = jwk;
   const publicKey = importJWK(publicJwk, 'ES256');
-  // A bad key fails at start (createServer awaits nothing), not as an unhandled rejection.
+  // an invalid key fails at the start (createServer awaits nothing), not as an unhandled rejection
   for (const key of [privateKey, publicKey]) key.catch(() => {});
   const genuine = new LRUCache<string, Genuine>({ max: mostGenuine });
   return {
@@ -94,7 +94,7 @@ function toClaims(payload: Record<string, unknown>): TokenClaims | null {
   return { sub, sid, fam, mode, cid, jti, act: (act ?? null) as TokenClaims['act'] };
 }
 
-/** A new private key for `config.signingKey`. */
+/** Generates a private key for `config.signingKey`. */
 export async function generateSigningKey(): Promise<string> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   return JSON.stringify(await exportJWK(privateKey));

@@ -33,27 +33,27 @@ const asked: Readonly<Record<string, (network: string, email?: string) => Promis
   },
 };
 
-describe.each(Object.entries(asked))('strangers who ask for %s', (_, ask) => {
-  /** Asks until it is refused, at most so often. */
+describe.each(Object.entries(asked))('strangers who request %s', (_, ask) => {
+  /** Sends requests until one is refused, at most `most`; returns the number of accepted ones. */
   const exhaust = async (network: string, most = 40) => {
     for (let at = 0; at < most; at++) if ((await ask(network)) === 429) return at;
     return most;
   };
 
-  it('stop themselves, and nobody in another network', async () => {
+  it('are limited themselves, without effect on other networks', async () => {
     expect(await exhaust('203.0.113.1')).toBeLessThanOrEqual(5);
     expect(await ask('203.0.113.1')).toBe(429);
     expect(await ask(home)).toBe(204);
     expect(await ask('203.0.113.2', 'else@alpha.test')).toBe(204);
   });
 
-  it('count as one network where they have a whole block of addresses', async () => {
+  it('count as one network with a whole block of addresses', async () => {
     await exhaust('2001:db8:1:1::1');
     expect(await ask('2001:db8:1:1::ffff')).toBe(429);
     expect(await ask('2001:db8:1:2::1')).toBe(204);
   });
 
-  it('from many networks are stopped together, and not the owner where they have signed in from', async () => {
+  it('from many networks are limited together, but not the owner on a known network', async () => {
     expect(await signIn(home)).toBe(200);
     let sent = 0;
     for (let at = 1; at <= 12; at++) sent += await exhaust(`203.0.113.${at}`);

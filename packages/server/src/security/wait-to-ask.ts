@@ -3,24 +3,24 @@ import { isKnownNetwork } from './login-attempts.repo.ts';
 import { countCall } from './rate-limit.repo.ts';
 import { sha256Hex } from './sha256-hex.ts';
 
-/** How often something may be asked for. */
+/** Rate limits of requests without a session. */
 export interface AskingLimits {
-  /** By one network, whatever addresses it names. */
+  /** For one network, over all addresses. */
   readonly network: { readonly limit: number; readonly seconds: number };
-  /** For one address by one network, in an hour. */
+  /** For one address and network, per hour. */
   readonly address: number;
-  /** For one address by all networks that its owner has not signed in from, in an hour. */
+  /** For one address and all networks from which its owner has not signed in, per hour. */
   readonly strangers: number;
 }
 
 /**
- * How many seconds to wait before a mail is asked for again, by somebody who is not signed in; null for not at all. The answer is the
- * same for an address with an account and without one.
+ * Returns the seconds to wait before a mail is requested again by a caller without a session; null where there is no need to wait. The
+ * result is the same for an address with an account and without one.
  *
- * A network that asks too often stops itself alone. What many networks ask for one address together has a wider limit, which spares
- * its mailbox and does not hold for the networks that its owner has signed in from: strangers cannot keep the owner out.
+ * A network with too many requests is limited by itself. The requests of many networks for one address together have a higher limit, which
+ * protects its mailbox and does not apply to networks from which the owner has signed in: strangers cannot lock the owner out.
  *
- * @param what begins the names of the counts: `reset`, `register`.
+ * @param what beginning of the counters' names: `reset`, `register`.
  */
 export async function waitToAsk(
   db: Database,
@@ -34,7 +34,7 @@ export async function waitToAsk(
     (await countCall(db, `${what} from ${network}`, { ...byNetwork, now })) ??
     (await countCall(db, `${what} of ${of} from ${network}`, { ...hour, limit: address }));
   if (own !== null) return own;
-  // The same statements for every address: how long they take must not tell which have an account.
+  // the same statements for every address: their duration must not reveal which have an account
   const others = await countCall(db, `${what} of ${of}`, { ...hour, limit: strangers });
   return (await isKnownNetwork(db, email, network)) ? null : others;
 }

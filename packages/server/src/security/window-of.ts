@@ -1,4 +1,4 @@
-/** The window of `seconds` that `now` lies in, and how many whole seconds to wait for the next one. */
+/** Returns the window of `seconds` that contains `now`, and the whole seconds until the next one. */
 export function windowOf(seconds: number, now: Date): { start: Date; end: Date; wait: number } {
   const length = seconds * 1000;
   const start = new Date(Math.floor(now.getTime() / length) * length);

@@ -3,7 +3,7 @@ import type { Database } from '../db/client.ts';
 import { takeShare } from './rate-limit.repo.ts';
 import { windowOf } from './window-of.ts';
 
-/** A limit as it is counted: so many units for `subject` in a window of `seconds`, and how many are wanted of them. */
+/** A limit and a demand: `limit` units for `subject` in a window of `seconds`, of which `amount` are needed. */
 export interface Rule {
   readonly subject: string;
   readonly limit: number;
@@ -11,10 +11,10 @@ export interface Rule {
   readonly amount: number;
 }
 
-/** What this instance has taken of a window and not used yet. */
+/** Unused part of the share that this instance took of a window. */
 interface Lease {
   left: number;
-  /** Under way: the others wait for what it brings. */
+  /** Running request for a share, whose result the other calls wait for. */
   asking: Promise<number> | null;
 }
 
@@ -25,9 +25,9 @@ export interface WindowShares {
   readonly giveBack: (rule: Rule, amount: number, now: Date) => void;
 }
 
-/** An instance takes a twentieth of what is left of a limit at once, so that one call in many asks the database. */
+/** An instance takes a twentieth of the rest of a limit at once, so that only one call in many needs a statement. */
 const SHARES = 20;
-/** Evicting the least recently used lease loses the units it had left, and nothing else. */
+/** Evicting the least recently used lease only loses its unused units. */
 const MAX_LEASES = 5000;
 
 export function createWindowShares(db: Database): WindowShares {

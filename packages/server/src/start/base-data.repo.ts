@@ -2,7 +2,7 @@ import type { Database } from '../db/client.ts';
 import { brands } from '../domain/branding/brands.table.ts';
 import { bringInLanguages } from './bring-in-languages.repo.ts';
 
-/** What every installation needs: the default brand and the languages. Never overwrites what is there. */
+/** Creates the data of every installation: the default brand and the languages. Existing data is never overwritten. */
 export async function ensureBaseData(db: Database, defaultBrand: string): Promise<void> {
   await db
     .insert(brands)

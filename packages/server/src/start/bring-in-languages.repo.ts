@@ -5,9 +5,9 @@ import { languagesPresent } from '../domain/languages/languages.table.ts';
 import { locales } from '../domain/languages/locales.table.ts';
 
 /**
- * Brings the languages of the contract's list into the database that are not in it yet: the locale that is offered, and for
- * every article a row of texts to be translated, taken from English or the fallback. What an operator has changed since (a locale
- * taken off the list) stays as it is. The search's indexes are there for every language after each start, whatever became of them.
+ * Adds languages of the contract's list to the database that are missing there: the offered locale, and for every article a row of texts to
+ * translate, copied from English or the fallback. Later changes of an operator (a locale that was taken off the list) are kept. After each
+ * start every language has the search's indexes.
  */
 export async function bringInLanguages(db: Database): Promise<void> {
   for (const [position, language] of languages.entries()) {
@@ -36,13 +36,13 @@ async function bringIn(db: Database, language: Language, position: number): Prom
     on conflict do nothing`);
 }
 
-/** What the search looks words up in, for one language each: see `article_texts`. */
+/** Indexes of the search, for one language each: see `article_texts`. */
 const searchIndexes = languages.flatMap(({ code }) => [
   { name: `article_texts_vector_${code}`, on: `gin (search_vector) where language = '${code}'` },
   { name: `article_texts_trigram_${code}`, on: `gin (search_text gin_trgm_ops) where language = '${code}'` },
 ]);
 
-/** Looks first: to ask for an index that is there would wait for everybody who writes. */
+/** Creates missing indexes. It looks for them first, because `create index` for an existing one would wait for all writers. */
 async function makeMissingIndexes(db: Database): Promise<void> {
   const present = await queryRows<{ name: string }>(
     db,

@@ -25,7 +25,7 @@ const texts = () =>
       from article_texts order by article_id, language`,
   );
 
-it('every language of the list is in the database: its locale, its indexes, its texts', async () => {
+it('adds every language of the list to the database: its locale, its indexes, its texts', async () => {
   expect(await rows(sql`select code from locales order by position`)).toEqual(
     languages.map(({ locale }) => ({ code: locale })),
   );
@@ -45,7 +45,7 @@ it('every language of the list is in the database: its locale, its indexes, its 
   );
 });
 
-it('a language that joins the list later gets a row of every article, in English until it is translated', async () => {
+it('gives a language that is added later a row of every article, in English until it is translated', async () => {
   const { db } = portal.server;
   const before = await indexes();
   await db.execute(sql`delete from article_texts where language = 'fr'`);
@@ -61,7 +61,7 @@ it('a language that joins the list later gets a row of every article, in English
     from article_texts en left join article_texts fr on fr.article_id = en.article_id and fr.language = 'fr'
     where en.language = 'en'`);
   expect(copied).toMatchObject({ isEnglish: true, isStemmed: true });
-  // What an operator took off the list stays off it.
+  // a locale that an operator took off the list stays off
   const codes = (await rows<{ code: string }>(sql`select code from locales`)).map(({ code }) => code);
   expect(codes).toContain('fr_FR');
   expect(codes).not.toContain('en_GB');
@@ -70,7 +70,7 @@ it('a language that joins the list later gets a row of every article, in English
   expect(body.items.length).toBeGreaterThan(0);
 });
 
-it('an index of the search that was lost is there again after the next start', async () => {
+it('restores a lost index of the search at the next start', async () => {
   const { db } = portal.server;
   const before = await indexes();
   await db.execute(sql`drop index article_texts_vector_de`);
@@ -79,7 +79,7 @@ it('an index of the search that was lost is there again after the next start', a
   expect(await indexes()).toEqual(before);
 });
 
-it('a database from before keeps its texts, and what the search makes of them', async () => {
+it('keeps the texts of an older database, and their search data', async () => {
   const { db } = portal.server;
   const before = await texts();
   expect(before.length).toBeGreaterThan(1000);

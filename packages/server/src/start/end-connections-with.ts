@@ -1,19 +1,19 @@
 import type { Worker } from 'node:cluster';
 
-/** A connection on its way to a worker, as Node's cluster hands it over. */
+/** A connection that is being passed to a worker by Node's cluster. */
 interface Handed {
-  /** Below zero once it is closed here: the worker has it. */
+  /** Negative once it is closed here, because the worker has it. */
   readonly fd: number;
   readonly close: () => void;
 }
 type Send = (message: { readonly act?: string }, handed?: Handed, ...rest: readonly unknown[]) => boolean;
 
-/** So many may be on their way before those that have arrived are looked for. */
+/** Number of recorded connections from which those that have arrived are removed from the list. */
 const mostUnlooked = 100;
 
 /**
- * Ends connections with the worker they were handed to. Node forgets those that a dying worker did not take any more: whoever called
- * would wait until they give up, instead of calling again.
+ * Closes the connections that a worker did not take before it ended. Node forgets them, so that their clients would wait for a time-out
+ * instead of calling again.
  */
 export function endConnectionsWith(worker: Worker): void {
   let handed: Handed[] = [];

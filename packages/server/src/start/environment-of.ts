@@ -1,7 +1,7 @@
 import type { DeploymentEnvironment } from '@foyer/contract/environment/origins.schema';
 import type { Settings } from './read-settings.ts';
 
-/** Which environment an installation is, as its settings say or imply. */
+/** Returns the environment of an installation, from its settings or their defaults. */
 export const environmentOf = ({
   FOYER_ENVIRONMENT,
   NODE_ENV,

@@ -1,6 +1,6 @@
 import type { StartedServer } from './start-server.ts';
 
-/** Tells the person at the terminal where the portal is and how to get in. */
+/** Prints the address of the portal and the demo accounts at the terminal. */
 export async function greet({ url, isDemo }: Pick<StartedServer, 'url' | 'isDemo'>): Promise<void> {
   console.log(`\nFoyer is ready: ${url}\n`);
   if (!isDemo) return;

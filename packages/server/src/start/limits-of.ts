@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Settings } from './read-settings.ts';
 
-/** What users and companies may send, by the settings. */
+/** Returns the sending limits of users and companies from the settings. */
 export const limitsOf = (settings: Settings): Config['limits'] => ({
   user: {
     writesPerMinute: settings.FOYER_WRITES_PER_MINUTE,

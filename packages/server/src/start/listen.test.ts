@@ -24,9 +24,9 @@ const half = [
 ].join('\r\n');
 
 it.each(['before', 'while'])(
-  'stops in time although a caller never finishes, cut off %s it is read',
+  'stops in time although a caller never finishes, and is cut off %s it is read',
   async (when) => {
-    // The limits of the server pass only as far as this test lets them, however slow the machine is.
+    // fake timers: the server's time-outs pass only as far as this test advances them, on a machine of any speed
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let cut = () => {};
     const isCut = new Promise<void>((resolve) => {
@@ -44,7 +44,7 @@ it.each(['before', 'while'])(
     socket.write(half);
     await vi.waitUntil(() => calls.length === 1);
     const stopped = stopListening(http, { close: () => Promise.allSettled(calls).then(() => {}) }, 2);
-    // Well before the limit of a slow sender, twenty seconds.
+    // well before the time-out of a slow sender, twenty seconds
     await vi.advanceTimersByTimeAsync(2000);
     await gone;
     expect((await calls[0])?.status).toBe(400);
@@ -52,7 +52,7 @@ it.each(['before', 'while'])(
   },
 );
 
-it('waits for no connection that nobody uses', async () => {
+it('does not wait for idle connections', async () => {
   const http = await listen({ port: 0, host: '127.0.0.1' }, async () => new Response('here'));
   http.keepAliveTimeout = 3_600_000;
   const agent = new Agent({ keepAlive: true });

@@ -3,9 +3,9 @@ import { createServer, type Server as HttpServer, type ServerResponse } from 'no
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Server } from '../create-server.ts';
-import { bytesOf } from '../http/bytes-response.ts';
+import { bytesOf } from '../http/responses/bytes-response.ts';
 
-/** Serves a fetch handler over HTTP with Node. Every phase of a call has its limit, so nobody holds a connection for ever. */
+/** Serves a fetch handler over HTTP with Node. Every phase of a call has a time-out, so no client holds a connection indefinitely. */
 export function listen(
   { port, host }: { port: number; host: string },
   fetch: Server['fetch'],
@@ -16,7 +16,7 @@ export function listen(
       const response = await fetch(request, remoteAddress ? { remoteAddress } : {});
       const bytes = bytesOf(response);
       if (!bytes || outgoing.headersSent || outgoing.destroyed) return response;
-      // What is all there goes out at once, head and body together, and not as a stream.
+      // a response that is complete in memory is sent at once, head and body together, instead of as a stream
       const answer = outgoing as ServerResponse;
       answer.writeHead(response.status, [...response.headers].flat());
       answer.end(bytes);
@@ -38,9 +38,9 @@ export function listen(
 }
 
 /**
- * Takes no new calls and finishes those that run; whoever is still sending or reading after `seconds` is cut off. Shorter than
- * what a container is given to stop (ten seconds with Docker), so that the database is closed too. A worker first answers for a second
- * what it was handed just now: others take what comes after.
+ * Accepts no new calls and finishes running ones; clients that are still sending or reading after `seconds` are cut off. That is shorter than
+ * the time a container has to stop (ten seconds with Docker), so that the database is closed too. A worker first answers connections for a
+ * second that it was given just now; others take later ones.
  */
 export async function stopListening(
   http: HttpServer,
@@ -55,11 +55,11 @@ export async function stopListening(
   });
   await atMost(seconds, finished);
   http.closeAllConnections();
-  // What was cut off still has to be put away.
+  // calls that were cut off still have to be cleaned up
   await atMost(1, finished);
 }
 
-/** Waits for `work`, but not longer than `seconds`. */
+/** Waits for `work`, at most `seconds`. */
 export async function atMost(seconds: number, work: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<void>((resolve) => {

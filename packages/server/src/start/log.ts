@@ -1,6 +1,6 @@
 import pino, { type Logger } from 'pino';
 
-/** Structured logs on standard output. Whatever slips into an entry under these names is never written. */
+/** Creates structured logs on standard output. Values under these names are never written. */
 export function createLog(level: string): Logger {
   const secrets = [
     'authorization',
@@ -15,7 +15,7 @@ export function createLog(level: string): Logger {
   return pino({
     level,
     base: null,
-    // `errorForLog` has made plain data of errors; pino would take them for errors once more and lose their type.
+    // `errorForLog` returns plain objects; pino would treat them as errors again and lose their type
     serializers: { err: (error: unknown) => error },
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[secret]' },
   });

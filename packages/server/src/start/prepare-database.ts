@@ -6,10 +6,10 @@ import type { DemoOptions } from '../demo/demo-options.ts';
 import { hasBrand } from '../domain/branding/brands.repo.ts';
 import { ensureBaseData } from './base-data.repo.ts';
 
-/** The demo story was asked for where it cannot go. */
+/** The demo story was requested for a database that is not empty. */
 export class NotEmpty extends Error {}
 
-/** Brings a database to the newest schema with its base data and, once, the demo story. Answers whether that was loaded now. */
+/** Migrates a database and adds its base data and, once, the demo story. Returns whether that was loaded now. */
 export async function prepareDatabase(
   db: Database,
   defaultBrand: string,
@@ -30,12 +30,12 @@ export async function prepareDatabase(
   });
 }
 
-/** Whether the demo story was loaded, by whichever start. */
+/** Whether the demo story was loaded, at any start. */
 export async function hasDemoData(db: Database): Promise<boolean> {
   return (await readFact(db, 'demo')) !== undefined;
 }
 
-/** When the demo story was loaded: what was ordered since, somebody ordered; null where it was not. */
+/** Returns the time at which the demo story was loaded: later orders are those of visitors; null where it was not loaded. */
 export async function demoLoadedAt(db: Database): Promise<Date | null> {
   const fact = (await readFact(db, 'demo')) as { readonly at: string } | undefined;
   return fact ? new Date(fact.at) : null;

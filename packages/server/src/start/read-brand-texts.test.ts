@@ -38,7 +38,7 @@ const faultsOf = async (names: Partial<KnownNames> = {}) => {
 };
 
 describe('the directory of texts', () => {
-  it('has those of every brand, and those of one over them', async () => {
+  it('contains texts for every brand, which those of one brand override', async () => {
     await write({
       'de_DE.json': { 'cart.cart.title': 'Korb', 'cart.cart.count': '{count}' },
       'nordlicht/de_DE.json': { 'cart.cart.title': 'Einkauf' },
@@ -54,7 +54,7 @@ describe('the directory of texts', () => {
     expect(texts('en_GB', 'nordlicht')).toEqual({});
   });
 
-  it('names every fault of every file at once', async () => {
+  it('reports every fault of every file at once', async () => {
     await write({
       'de_DE.json': {
         'cart.cart.titel': 'Korb',
@@ -85,7 +85,7 @@ describe('the directory of texts', () => {
     ]);
   });
 
-  it('may name any text where no build says which there are, but no broken one', async () => {
+  it('may name any text where no build lists the known ones, but no invalid one', async () => {
     await write({ 'de_DE.json': { 'host.own': '{any} text', 'host.other': '{any, plural, one {#}' } });
     expect(await faultsOf({ texts: null })).toEqual([
       expect.stringMatching(/^de_DE\.json: host\.other is no message/),
@@ -94,7 +94,7 @@ describe('the directory of texts', () => {
 });
 
 describe('the texts of a build', () => {
-  it('are those of all builds that say them', async () => {
+  it('are those of all builds that list them', async () => {
     await write({ 'a/texts.json': { one: '1' }, 'b/texts.json': { two: '2' }, 'c/index.html': '' });
     const builds = ['a', 'b', 'c'].map((name) => join(directory, name));
     expect(await readBuiltTexts([...builds, undefined])).toEqual({ one: '1', two: '2' });
@@ -103,7 +103,7 @@ describe('the texts of a build', () => {
 });
 
 describe("the demo's texts", () => {
-  /** The texts of the widgets as their sources have them: no build is needed to know an id that nothing says. */
+  /** Returns the texts of the widgets from their sources: no build is needed to find an id that is unused. */
   async function textsOfSources(): Promise<Readonly<Record<string, string>>> {
     const folder = inRoot('packages/react/src');
     const files = (await readdir(folder, { recursive: true })).filter((path) =>
@@ -113,7 +113,7 @@ describe("the demo's texts", () => {
     return Object.assign({}, ...(await Promise.all(read)));
   }
 
-  it('are in order', async () => {
+  it('are valid', async () => {
     const texts = await readBrandTexts(inRoot('examples/brand-texts'), {
       brands: ['foyer', 'nordlicht', 'sonnental'],
       locales: ['de_DE', 'en_GB', 'fr_FR', 'es_ES'],

@@ -5,11 +5,11 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { BrandTexts } from '../domain/branding/brand-texts.ts';
 import { InvalidSettings } from './read-settings.ts';
 
-/** What a file of texts may name. */
+/** Names that a file of texts may use. */
 export interface KnownNames {
   readonly brands: readonly string[];
   readonly locales: readonly string[];
-  /** The product's texts by id, as its builds say (`texts.json`); null where none is known, then every id goes. */
+  /** The product's texts by id, as its builds list them (`texts.json`); null where none is known: then every id is accepted. */
   readonly texts: Readonly<Record<string, string>> | null;
 }
 
@@ -45,7 +45,7 @@ export async function readBrandTexts(directory: string, known: KnownNames): Prom
 
 const keyOf = (locale: string, brand: string | undefined): string => `${brand ?? ''}/${locale}`;
 
-/** The files, with slashes; whatever lies elsewhere or is called otherwise is a fault, so that no text waits in vain. */
+/** Lists the files, with slashes; a file in another place or with another name is a fault, so that no text is silently ignored. */
 async function listTextFiles(directory: string, faults: string[]): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -78,7 +78,7 @@ async function readTexts(
   );
 }
 
-/** What is wrong with a text; null for nothing. */
+/** Returns the error of a text; null for none. */
 function problemOf(id: string, text: string, known: KnownNames['texts']): string | null {
   const original = known && Object.hasOwn(known, id) ? known[id] : undefined;
   if (known && original === undefined) return 'is no text of this version';
@@ -95,7 +95,7 @@ function problemOf(id: string, text: string, known: KnownNames['texts']): string
   }
 }
 
-/** The names of the values a message is filled with. Throws for what is no message. */
+/** Returns the names of a message's placeholders. Throws for an invalid message. */
 function valuesIn(message: string): ReadonlySet<string> {
   const names = new Set<string>();
   const see = (token: unknown): void => {
@@ -110,7 +110,7 @@ function valuesIn(message: string): ReadonlySet<string> {
   return names;
 }
 
-/** The product's own texts, as the builds in these directories say; null where none says it. */
+/** Returns the product's own texts, as the builds in these directories list them; null where none does. */
 export async function readBuiltTexts(
   directories: readonly (string | undefined)[],
 ): Promise<Readonly<Record<string, string>> | null> {

@@ -9,7 +9,7 @@ const faults: Readonly<Record<OriginFault, string>> = {
   origin_local: "is a developer's own machine: only in development",
 };
 
-/** `https://www.example.org`: what a browser calls the origin of a page. Throws for anything else, and for what an environment does not allow. */
+/** Returns `https://www.example.org`, the origin of a page as browsers send it. Throws for any other text, and where the environment forbids it. */
 export function readOrigin(text: string, environment: DeploymentEnvironment): string {
   const judged = judgeOrigin(text, environment);
   if (judged.ok) return judged.origin;

@@ -9,7 +9,7 @@ const algorithms: ReadonlyMap<string, string> = new Map(
     'OKP Ed25519': 'EdDSA',
   }),
 );
-/** By what a key of a kind signs where it does not say so itself. */
+/** Returns the signature algorithm of a key, by its kind where the key does not name one. */
 const algorithmOf = ({ kty, crv, alg }: JWK): string => alg ?? algorithms.get(`${kty} ${crv}`) ?? 'RS256';
 
 async function readPem(pem: string): Promise<JWK> {
@@ -30,7 +30,7 @@ async function toPublic(jwk: JWK): Promise<JWK> {
   return { ...own, alg, use: 'sig', kid: jwk.kid ?? (await calculateJwkThumbprint(own as JWK)) } as JWK;
 }
 
-/** The public keys in a file: one as PEM (SPKI) or JWK, or a JWK set. Throws for secret, weak and unknown ones. */
+/** Reads the public keys in a file: one as PEM (SPKI) or JWK, or a JWK set. Throws for secret, weak and unknown ones. */
 export async function readPublicKeys(file: string): Promise<JWK[]> {
   try {
     const text = readFileSync(file, 'utf8').trim();

@@ -6,7 +6,7 @@ import { deploymentEnvironments } from '@foyer/contract/environment/origins.sche
 import { tidyEntry } from '@foyer/contract/tidy-entry';
 import * as v from 'valibot';
 
-/** A configuration that cannot work. Its message is for the person at the terminal. */
+/** An invalid configuration. The message is for the person at the terminal. */
 export class InvalidSettings extends Error {}
 
 const mailAddress = (message: string) =>
@@ -46,7 +46,7 @@ const path = v.pipe(
   v.nonEmpty(),
   v.transform((value) => resolve(value)),
 );
-/** A directory that a build filled: without this file it is another one, or was not built. */
+/** A directory that a build filled: without this file it is another directory, or was not built. */
 const built = (file: string, question = 'is it built?') =>
   v.pipe(
     path,
@@ -54,54 +54,54 @@ const built = (file: string, question = 'is it built?') =>
   );
 const web = (message: string) => url(/^https?:/, message);
 
-/** THE configuration: every environment variable the server reads. An empty value counts as not set. */
+/** THE configuration: every environment variable that the server reads. An empty value counts as not set. */
 export const variables = v.object({
-  /** `production` refuses demo data and demands DATABASE_URL, FOYER_SIGNING_KEY and an https FOYER_PUBLIC_URL. */
+  /** `production` refuses demo data and requires DATABASE_URL, FOYER_SIGNING_KEY and an https FOYER_PUBLIC_URL. */
   NODE_ENV: v.optional(
     v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
     'development',
   ),
-  /** Which environment this is: websites may embed a brand here that `npm run origins` allows in this one. @default production with NODE_ENV=production, else development */
+  /** Environment of the installation, which selects its list of allowed origins. @default production with NODE_ENV=production, else development */
   FOYER_ENVIRONMENT: v.optional(
     v.picklist(deploymentEnvironments, 'must be development, staging or production'),
   ),
-  /** Where the server listens; port 0 takes any free one. */
+  /** Port and host to listen on; port 0 takes any free one. */
   PORT: whole(4400, 0, 65_535),
   HOST: v.optional(v.string(), '127.0.0.1'),
-  /** Where people reach the portal. @default http://localhost:PORT */
+  /** Address of the portal for its users. @default http://localhost:PORT */
   FOYER_PUBLIC_URL: v.optional(web('must be an http or https address')),
-  /** Where people reach the embedded tools that this server has itself: an origin of their own. @default in the demo http://tools.localhost:PORT, else none */
+  /** Origin of embedded tools whose address in a brand's row is a path. @default those tools are left out */
   FOYER_TOOLS_URL: v.optional(web('must be an http or https address')),
-  /** A PostgreSQL 15 or newer; without it the embedded one in FOYER_DATA_DIR, which is for trying and developing. */
+  /** A PostgreSQL 15 or newer; without it the embedded one in FOYER_DATA_DIR, for trials and development. */
   DATABASE_URL: v.optional(url(/^postgres(ql)?:/, 'must start with postgres://')),
-  /** Connections to DATABASE_URL, of all workers together; each needs two. */
+  /** Connections to DATABASE_URL, of all workers together; each worker needs two. */
   FOYER_CONNECTIONS: whole(10, 2, 1000),
-  /** Processes behind the one port, one per core is right; with more than one DATABASE_URL is needed. SIGUSR2 replaces them one by one. */
+  /** Processes behind one port, best one per core; more than one require DATABASE_URL. SIGUSR2 replaces them one by one. */
   FOYER_WORKERS: whole(1, 1, 128),
-  /** The embedded database, uploaded files, the generated signing key. */
+  /** Directory of the embedded database, uploaded files and the generated signing key. */
   FOYER_DATA_DIR: v.optional(path, '.data'),
   /** Loads the demo story into an empty database, and shows its accounts. */
   FOYER_DEMO: flag(false),
   /** Multiplies the generated part of the demo story. */
   FOYER_DEMO_SCALE: whole(1, 1, 1000),
-  /** Orders placed in the running demo move on after so many seconds each: confirmed, shipped, invoiced, delivered. 0 leaves them as they are. */
+  /** Seconds between two steps of an order in the running demo: confirmed, shipped, invoiced, delivered. With 0 orders do not advance. */
   FOYER_DEMO_STEP_SECONDS: whole(60, 0, 86_400),
-  /** The brand of addresses that name none. */
+  /** Brand of addresses that name none. */
   FOYER_DEFAULT_BRAND: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/, 'must be a brand id')),
     'foyer',
   ),
-  /** A private ES256 key as JWK in JSON. @default generated and kept in FOYER_DATA_DIR */
+  /** Private ES256 key as JWK in JSON. @default generated and kept in FOYER_DATA_DIR */
   FOYER_SIGNING_KEY: v.optional(
     v.pipe(v.string(), v.check(isPrivateKey, 'must be a private ES256 key as JWK in JSON')),
   ),
   /** Directories of the built portal and the built elements. */
   FOYER_PORTAL_DIR: v.optional(built('index.html')),
   FOYER_ELEMENTS_DIR: v.optional(built('foyer.js')),
-  /** The store of the elements' released versions, which `npm run publish-elements` fills. */
+  /** Store of the elements' released versions, which `npm run publish-elements` fills. */
   FOYER_RELEASES_DIR: v.optional(built('releases.json', 'has npm run publish-elements filled it?')),
   /**
-   * A directory of texts in the place of the product's own: `<locale>.json` for every brand, `<brand>/<locale>.json` for one.
+   * Directory of texts that replace the product's own: `<locale>.json` for every brand, `<brand>/<locale>.json` for one.
    */
   FOYER_TEXTS_DIR: v.optional(
     v.pipe(
@@ -109,28 +109,28 @@ export const variables = v.object({
       v.check((directory) => existsSync(directory), 'is no directory'),
     ),
   ),
-  /** Attempts to sign in that one network address (an IPv6 /64 counts as one) may make in a minute. */
+  /** Sign-in attempts per minute from one network address; an IPv6 /64 counts as one address. */
   FOYER_LOGINS_PER_MINUTE: whole(120, 1, 100_000),
-  /** Sign-ins that one network address may fail in an hour, on whatever accounts; further ones wait. */
+  /** Failed sign-ins per hour from one network address, over all accounts; further ones have to wait. */
   FOYER_FAILED_LOGINS_PER_HOUR: whole(300, 1, 1_000_000),
-  /** Calls that change something, which one user may make in a minute; and all users of a company together. */
+  /** Calls per minute that change data, of one user; and of all users of a company together. */
   FOYER_WRITES_PER_MINUTE: whole(300, 1, 1_000_000),
   FOYER_COMPANY_WRITES_PER_MINUTE: whole(6000, 1, 1_000_000),
   /** Megabytes that one user may send in ten minutes; and all users of a company together. */
   FOYER_UPLOAD_MEGABYTES: whole(100, 1, 1_000_000),
   FOYER_COMPANY_UPLOAD_MEGABYTES: whole(1000, 1, 1_000_000),
-  /** Files that one user may leave in an hour; and all users of a company together. */
+  /** Files per hour that one user may store; and all users of a company together. */
   FOYER_FILES_PER_HOUR: whole(300, 1, 1_000_000),
   FOYER_COMPANY_FILES_PER_HOUR: whole(6000, 1, 1_000_000),
-  /** Files that one user may fetch in archives in an hour; and all users of a company together. */
+  /** Files per hour that one user may download in archives; and all users of a company together. */
   FOYER_ARCHIVED_FILES_PER_HOUR: whole(5000, 1, 1_000_000),
   FOYER_COMPANY_ARCHIVED_FILES_PER_HOUR: whole(20_000, 1, 1_000_000),
-  /** How many proxies in front of the server add to X-Forwarded-For. */
+  /** Number of proxies in front of the server that add to X-Forwarded-For. */
   FOYER_TRUSTED_PROXIES: whole(0, 0, 10),
   /** `smtps://user:password@host`; without it mail stays in the outbox. */
   SMTP_URL: v.optional(url(/^smtps?:/, 'must start with smtp:// or smtps://')),
   FOYER_MAIL_FROM: v.optional(v.string(), 'Foyer <no-reply@foyer.example>'),
-  /** Who is told what customers ask and answer about quotations, where nobody of the service has made them an offer yet. */
+  /** Address for mails about quotations and registrations that no employee is responsible for yet. */
   FOYER_SERVICE_EMAIL: v.optional(mailAddress('must be an e-mail address')),
   /** An S3-compatible bucket for uploads instead of FOYER_DATA_DIR: all five, or none. */
   S3_ENDPOINT: v.optional(web('must be an http or https address')),
@@ -148,7 +148,7 @@ export const variables = v.object({
 });
 export type Settings = v.InferOutput<typeof variables>;
 
-/** Reads and checks the environment. Throws {@link InvalidSettings} naming every fault at once. */
+/** Reads and validates the environment. Throws {@link InvalidSettings} with all faults at once. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
@@ -207,7 +207,7 @@ function contradictions(settings: Settings): string[] {
   return faults;
 }
 
-/** https, or this machine alone. */
+/** Whether an address uses https, or is on this machine. */
 const isSecure = (address: string): boolean => {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

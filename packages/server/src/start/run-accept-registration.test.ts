@@ -18,7 +18,9 @@ const email = 'erste@alpha.test';
 const password = 'drei Wolken über Altona';
 const accept = (...words: string[]) =>
   runAcceptRegistration(server.db, words, {
-    ...{ mail: createOutboxMailer(), publicUrl: 'http://foyer.test', now: new Date() },
+    mail: createOutboxMailer(),
+    publicUrl: 'http://foyer.test',
+    now: new Date(),
   });
 const register = async (more: object = {}) => {
   const person = { salutation: 'MRS', firstName: 'Ida', lastName: 'Voss', password, acceptTerms: true };
@@ -32,8 +34,8 @@ const nobodyDecides = async () => {
 const mailTo = async (recipient: string) =>
   (await server.db.select().from(outbox).where(eq(outbox.recipient, recipient)))[0]?.body ?? '';
 
-describe('a registration at a company where nobody can accept it', () => {
-  it('says so by mail, to the person and to the service, and to nobody else', async () => {
+describe('a registration at a company without anyone to accept it', () => {
+  it('is reported by mail to the person and the service only', async () => {
     await nobodyDecides();
     await register();
     expect(await mailTo(email)).toContain('deshalb prüft sie unser Service');
@@ -43,7 +45,7 @@ describe('a registration at a company where nobody can accept it', () => {
     expect((await server.db.select().from(outbox)).length).toBe(2);
   });
 
-  it('is listed and accepted by the command, with the role that was said, and the person is told', async () => {
+  it('is listed and accepted by the command, with the named role, and the person is notified', async () => {
     await nobodyDecides();
     expect(await accept()).toEqual(['nobody waits']);
     await register();
@@ -54,7 +56,7 @@ describe('a registration at a company where nobody can accept it', () => {
     ]);
     expect((await server.login(email, password)).status).toBe(200);
     const [user] = await server.db.select().from(users).where(eq(users.email, email));
-    // who leads a company whose onboarding is open is asked for it, and for no personal steps
+    // a manager of a company with open onboarding is asked for the company's steps, and for no personal ones
     expect(user).toMatchObject({ needsOnboarding: true, onboardedAt: expect.any(Date) });
     const [own] = await server.db
       .select()
@@ -71,7 +73,7 @@ describe('a registration at a company where nobody can accept it', () => {
     expect(await accept()).toEqual(['nobody waits']);
   });
 
-  it('is nobody’s business but the company’s where somebody there decides, also in a company above', async () => {
+  it('is left to the company where it, or a company above, has someone to decide', async () => {
     await register({ customerNumber: 'K-3' });
     expect(await accept()).toEqual(['nobody waits']);
     await expect(accept(email, 'ROLE_SHOP')).rejects.toThrow('does not wait');

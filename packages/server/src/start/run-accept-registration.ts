@@ -3,11 +3,11 @@ import { readEmail } from '@foyer/contract/email';
 import { rolesShownTo } from '@foyer/contract/grantable-roles';
 import { tidyEntry } from '@foyer/contract/tidy-entry';
 import type { Database } from '../db/client.ts';
-import { acceptUnattended } from '../features/employees/register/accept-unattended.ts';
+import { acceptUnattended } from '../domain/employees/register/accept-unattended.ts';
 import {
   listUnattended,
   type WaitingRegistration,
-} from '../features/employees/register/waiting-registrations.repo.ts';
+} from '../domain/employees/register/waiting-registrations.repo.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { InvalidSettings } from './read-settings.ts';
 
@@ -17,7 +17,7 @@ npm run accept-registration -- <email> <role> …      ROLE_FLEET_MANAGER for wh
 const line = ({ email, name, companyName, customerNumber }: WaitingRegistration) =>
   `${email}: ${name}, ${companyName} (${customerNumber})`;
 
-/** `npm run accept-registration`: shows and accepts who waits for nobody. Answers the lines to print. */
+/** `npm run accept-registration`: lists and accepts registrations that no one at the company can accept. Returns the lines to print. */
 export async function runAcceptRegistration(
   db: Database,
   [email, ...given]: readonly string[],

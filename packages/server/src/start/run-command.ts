@@ -7,7 +7,7 @@ import { InvalidSettings, readSettings } from './read-settings.ts';
 
 type Settings = ReturnType<typeof readSettings>;
 
-/** A command of whoever runs the portal, on the database that the settings name: prints what `run` answers for its words. */
+/** Runs an operator's command on the database of the settings: prints the lines that `run` returns for its arguments. */
 export async function runCommand(
   run: (db: Database, words: readonly string[], settings: Settings) => Promise<readonly string[]>,
 ): Promise<void> {

@@ -26,7 +26,7 @@ const line = (operator: Operator) =>
     `environments ${operator.environments.join(' ') || 'none'}`,
   ].join(' · ');
 
-/** Those of `words` that are known, all of them; throws for others. */
+/** Returns the known names among `words`; throws for unknown ones. */
 function known<T extends string>(what: string, words: readonly string[], names: readonly T[]): T[] {
   const found = names.filter((name) => words.includes(name));
   const unknown = words.filter((word) => !found.some((name) => name === word));
@@ -35,7 +35,7 @@ function known<T extends string>(what: string, words: readonly string[], names: 
   return found;
 }
 
-/** What is another about an operator after a verb with its words; null where they are not of that verb. */
+/** Returns the changed fields of an operator after a verb with its arguments; null where the arguments are invalid. */
 async function changed(
   db: Database,
   operator: Operator,
@@ -53,7 +53,7 @@ async function changed(
   return verb === 'drop-key' ? { keys: withoutKey(operator, first) } : null;
 }
 
-/** `npm run operators`: whose systems may say which websites embed a brand, with which keys, for which brands and environments. Answers the lines to print. */
+/** `npm run operators`: manages systems that may change allowed origins, with their keys, brands and environments. Returns the lines to print. */
 export async function runOperators(db: Database, [verb, id, ...words]: readonly string[]): Promise<string[]> {
   if (verb === undefined) return (await listOperators(db)).map(line);
   if (id === undefined) throw new InvalidSettings(usage);

@@ -34,7 +34,7 @@ describe('npm run origins', () => {
     expect(await origins()).toContain(here('foyer', 'https://foyer.test'));
   });
 
-  it('has a list for each environment, this server’s if none is named', async () => {
+  it('has a list for each environment, by default the server’s own', async () => {
     const shop = 'https://shop.example';
     expect(await origins('allow', 'other', shop, '--environment', 'staging')).toEqual([
       `other (staging): ${shop}`,
@@ -49,7 +49,7 @@ describe('npm run origins', () => {
     ]);
   });
 
-  it('writes down what is another now', async () => {
+  it('audits changes', async () => {
     await origins('allow', 'other', 'https://other.test', 'https://new.test');
     await origins('remove', 'other', 'https://new.test');
     const written = await queryRows<{ action: string; details: { origin: string; operator: null } }>(
@@ -62,7 +62,7 @@ describe('npm run origins', () => {
     ]);
   });
 
-  it('opens the API to the page of an allowed origin', async () => {
+  it('allows a page of an allowed origin to call the API', async () => {
     const origin = 'https://new.partner.example';
     await origins('allow', 'foyer', origin);
     const request = new Request('http://foyer.test/api/portal/environment', { headers: { origin } });
@@ -87,7 +87,7 @@ describe('npm run origins', () => {
   });
 });
 
-it('a start in production names the brands that no website may embed, with the command', async () => {
+it('lists brands that no website may embed at a start in production, with the command', async () => {
   const lines: string[] = [];
   const log = createLog('warn');
   log.warn = ((fields: unknown, text: string) => lines.push(`${JSON.stringify(fields)} ${text}`)) as never;

@@ -17,13 +17,13 @@ npm run origins -- allow <brand> <origin> …          https://www.example.org; 
 npm run origins -- remove <brand> <origin> …
 --environment development|staging|production         whose list; without it the one of this server (FOYER_ENVIRONMENT)`;
 
-/** An origin, or what stands for pages that have none to name. */
+/** Returns an origin, or the value for pages without one. */
 function readAllowed(text: string, environment: DeploymentEnvironment): string {
   if (text === 'null' || (text === '*' && environment === 'development')) return text;
   return readOrigin(text, environment);
 }
 
-/** What is taken away may be what could not be allowed today. */
+/** Returns an origin to remove; one that may no longer be allowed today is accepted. */
 const readRemoved = (text: string): string =>
   text === '*' || text === 'null' ? text : readOrigin(text, 'development');
 
@@ -37,7 +37,7 @@ function readWords(words: readonly string[], own: DeploymentEnvironment) {
     const environment = deploymentEnvironments.find((name) => name === (values.environment ?? own));
     if (environment) return { environment, isNamed: values.environment !== undefined, positionals };
   } catch {
-    // told below
+    // reported below
   }
   throw new InvalidSettings(usage);
 }
@@ -56,7 +56,7 @@ async function list(
   );
 }
 
-/** `npm run origins`: shows and sets the websites that may embed a brand in an environment, this server's if none is named. Answers the lines to print. */
+/** `npm run origins`: lists and changes the websites that may embed a brand in an environment, by default this server's. Returns the lines to print. */
 export async function runOrigins(
   db: Database,
   words: readonly string[],

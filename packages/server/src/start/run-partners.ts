@@ -32,7 +32,7 @@ const line = (partner: Partner) =>
     ...(partner.vouchesSecondFactor ? ['its word for a second factor counts'] : []),
   ].join(' · ');
 
-/** A page where its users are signed in: over TLS, or on the developer's own machine; never any page. */
+/** Returns a page on which the partner's users are signed in: over TLS, or on the developer's own machine; no wildcard. */
 function readPage(text: string): string {
   const origin = readOrigin(text, 'development');
   const { protocol, hostname } = new URL(origin);
@@ -49,7 +49,7 @@ async function readCompanies(db: Database, numbers: readonly string[]): Promise<
   return [...known.values()];
 }
 
-/** What is another about a partner after a verb with its words; null where they are not of that verb. */
+/** Returns the changed fields of a partner after a verb with its arguments; null where the arguments are invalid. */
 async function changed(
   db: Database,
   partner: Partner,
@@ -73,7 +73,7 @@ async function add(db: Database, id: string, brandId: string): Promise<Partner> 
   return { id, brandId, keys: [], origins: [], companies: [], vouchesSecondFactor: false };
 }
 
-/** `npm run partners`: whose backend may vouch for its users, with which keys, on which pages, for which companies. Answers the lines to print. */
+/** `npm run partners`: manages partners whose backend may vouch for users, with their keys, pages and companies. Returns the lines to print. */
 export async function runPartners(db: Database, [verb, id, ...words]: readonly string[]): Promise<string[]> {
   const now = new Date();
   if (verb === undefined) return (await listPartners(db)).map(line);

@@ -3,24 +3,24 @@ import type { Logger } from 'pino';
 import { endConnectionsWith } from './end-connections-with.ts';
 import type { StartedServer } from './start-server.ts';
 
-/** What a worker tells when it takes calls. */
+/** Message of a worker that is ready for calls. */
 type WorkerReady = Pick<StartedServer, 'url' | 'isDemo'>;
 
-/** Servers side by side behind one port. */
+/** Server processes behind one port. */
 interface Workers {
-  /** Puts a new one in each one's place, one after the other: each old one ends when its successor takes calls. */
+  /** Replaces all workers, one after the other: each old one ends when its successor is ready. */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** One that ends sooner is not replaced at once: it would only end again. */
+/** Lifetime in milliseconds below which an ended worker is replaced only after a pause. */
 const shortLife = 10_000;
 const longestPause = 30_000;
 
 /**
- * Runs `count` workers, each the same program in a process of its own, behind one port (Node's cluster). The first one alone prepares
- * the database; the others come when it is ready. One that ends unasked is replaced. Throws where the first one does not come up:
- * it has said why.
+ * Runs `count` workers, each the same program in a process of its own, behind one port (Node's cluster). The first one prepares the database;
+ * the others start when it is ready. A worker that ends unexpectedly is replaced. Throws where the first one does not start: it has printed
+ * the reason.
  */
 export async function runWorkers(
   count: number,
@@ -37,7 +37,7 @@ export async function runWorkers(
         () => true,
         () => false,
       );
-      // The old ones stay where new ones do not come up.
+      // old workers stay where a new one does not start
       if (!isReady) return log.error('a new worker did not start: the old ones go on');
       await staff.end(old);
     }
@@ -53,12 +53,12 @@ export async function runWorkers(
 }
 
 interface Staff {
-  /** Resolves when a new one takes calls, rejects where it ends before. */
+  /** Resolves when a new worker is ready, rejects where it ends before. */
   readonly begin: () => Promise<WorkerReady>;
   readonly end: (worker: Worker) => Promise<void>;
   readonly endAll: () => Promise<void>;
   readonly standing: () => readonly Worker[];
-  /** From now on one that ends unasked is replaced. */
+  /** From now on replaces workers that end unexpectedly. */
   readonly keep: () => void;
 }
 
@@ -95,7 +95,9 @@ function createStaff(count: number, log: Logger): Staff {
     return endWorker(worker);
   };
   return {
-    ...{ begin, end, standing: () => [...standing] },
+    begin,
+    end,
+    standing: () => [...standing],
     keep: () => {
       isKept = true;
     },
@@ -106,7 +108,7 @@ function createStaff(count: number, log: Logger): Staff {
   };
 }
 
-/** Asks a worker to finish what it has begun, and waits for that; longer than a server takes to stop it does not. */
+/** Asks a worker to finish its calls, and waits for its end; kills it after the time that a server takes to stop. */
 async function endWorker(worker: Worker): Promise<void> {
   if (worker.isDead()) return;
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
@@ -116,5 +118,5 @@ async function endWorker(worker: Worker): Promise<void> {
   clearTimeout(timer);
 }
 
-/** A worker ended before it took calls. */
+/** A worker ended before it was ready. */
 export class WorkerEnded extends Error {}

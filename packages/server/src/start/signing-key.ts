@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateSigningKey } from '../security/token-signer.ts';
 
-/** The key of a data directory, made at the first start and readable by its owner alone. */
+/** Returns the key of a data directory, which is generated at the first start and readable by its owner only. */
 export async function readOrMakeSigningKey(dataDir: string): Promise<string> {
   const path = join(dataDir, 'signing-key.json');
   await mkdir(dataDir, { recursive: true });

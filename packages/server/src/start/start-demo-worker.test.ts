@@ -18,7 +18,8 @@ afterAll(() => portal.server.close());
 const log = pino({ level: 'silent' });
 const start = (stepSeconds: number, isDemo = true) =>
   startDemoWorker({
-    ...{ db: portal.server.db, log },
+    db: portal.server.db,
+    log,
     settings: { FOYER_DEMO: isDemo, FOYER_DEMO_STEP_SECONDS: stepSeconds },
   });
 
@@ -30,12 +31,12 @@ async function place(): Promise<string> {
 }
 const stateOf = async (id: string) => (await buyer.get<Order>(`/order/${id}`)).body.state;
 
-it('lets an order arrive by itself, and rests where it is not wanted', async () => {
+it('advances an order to its delivery, and does nothing where it is turned off', async () => {
   const id = await place();
   await portal.server.db.execute(
     sql`update order_events set at = at - interval '1 minute' where order_id = ${id}`,
   );
-  // Stopping waits for a round that has begun.
+  // stopping waits for a running round
   for (const resting of await Promise.all([start(0), start(1, false)])) await resting.stop();
   expect(await stateOf(id)).toBe('received');
   const { stop } = await start(1);

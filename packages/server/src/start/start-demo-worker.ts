@@ -5,7 +5,7 @@ import { demoLoadedAt } from './prepare-database.ts';
 import type { Settings } from './read-settings.ts';
 import { type Rounds, startRounds } from './start-rounds.ts';
 
-/** The demo alone: orders that somebody places move on by themselves, however many instances run. */
+/** Advances orders of visitors, in the demo only; any number of instances may run it. */
 export async function startDemoWorker(options: {
   readonly db: Database;
   readonly settings: Pick<Settings, 'FOYER_DEMO' | 'FOYER_DEMO_STEP_SECONDS'>;

@@ -24,7 +24,7 @@ beforeAll(async () => {
   processes = createProcesses(directory);
   await writeFile(join(directory, 'file'), '');
   await mkdir(join(directory, 'empty'));
-  // What a first start takes longest for is proven in `start.test.ts`.
+  // prepares databases, because the slowest part of a first start is tested in `start.test.ts`
   for (const name of ['data', 'with a bucket', 'in use']) {
     await mkdir(join(directory, name));
     await (await openEmptyPglite(join(directory, name, 'pglite'))).close();
@@ -44,7 +44,7 @@ const outcome = async (environment: Record<string, string>) => {
   return { code, output: started.output().trim() };
 };
 
-describe('a start that cannot be', () => {
+describe('a failed start', () => {
   it.each([
     ['a taken port', () => ({ PORT: taken }), /Port \d+ of 127\.0\.0\.1 is taken.*set PORT to another/],
     ['a host of another machine', () => ({ HOST: '192.0.2.1' }), /HOST 192\.0\.2\.1 is no address of this/],
@@ -75,9 +75,9 @@ describe('a start that cannot be', () => {
       () => ({ FOYER_PORTAL_DIR: join(directory, 'empty') }),
       /FOYER_PORTAL_DIR must hold index\.html: is it built\?/,
     ],
-  ])('says in one sentence what to do: %s', async (_, environment, message) => {
+  ])('explains in one sentence what to do: %s', async (_, environment, message) => {
     const { code, output } = await outcome({ FOYER_DATA_DIR: join(directory, 'data'), ...environment() });
-    // Libraries may write warnings of their own beside it.
+    // libraries may print warnings of their own
     const lines = output.split('\n');
     expect(lines.filter((line) => message.test(line) && !line.startsWith('{'))).toHaveLength(1);
     expect(lines.filter((line) => /^ +at |Error:/.test(line))).toEqual([]);
@@ -94,7 +94,7 @@ describe('production', () => {
     FOYER_PUBLIC_URL: 'https://portal.example',
   });
 
-  it('takes a proper configuration', async () => {
+  it('accepts a valid configuration', async () => {
     expect(readSettings(await proper())).toMatchObject({ NODE_ENV: 'production' });
   });
 
@@ -136,7 +136,7 @@ describe('production', () => {
   });
 });
 
-it('does not load the demo story into a database that is in use, and says so', async () => {
+it('refuses to load the demo story into a database that is in use, with a message', async () => {
   const dataDir = join(directory, 'in use');
   const settings = (demo: string) =>
     readSettings({ FOYER_DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', FOYER_DEMO: demo });
@@ -148,7 +148,7 @@ it('does not load the demo story into a database that is in use, and says so', a
   await (await startServer(settings('false'), log)).stop();
 });
 
-it('passes on what it cannot explain', async () => {
+it('passes other errors on', async () => {
   const settings = readSettings({ FOYER_DATA_DIR: join(directory, 'data'), PORT: '0' });
   await expect(
     startServer({ ...settings, DATABASE_URL: 'no address' }, pino({ level: 'silent' })),

@@ -2,7 +2,7 @@ import { StorageAway } from '../storage/storage.ts';
 import { NotEmpty } from './prepare-database.ts';
 import type { Settings } from './read-settings.ts';
 
-/** The start failed for a reason that the person at the terminal can mend. Its message says how. */
+/** A failed start whose reason the person at the terminal can correct. The message explains it. */
 export class StartFault extends Error {}
 
 interface SystemError extends Error {
@@ -10,7 +10,7 @@ interface SystemError extends Error {
   readonly path?: unknown;
 }
 
-/** The code of an error or of what caused it: of the system (`ECONNREFUSED`), or an SQLSTATE. */
+/** Returns the code of an error or of its cause: a system error (`ECONNREFUSED`), or an SQLSTATE. */
 function codeOf(error: unknown): string | null {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
     const { code } = at as SystemError;
@@ -36,7 +36,7 @@ const databaseReasons: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Why PostgreSQL cannot be used, without the password; any other error as it is. */
+/** Explains why PostgreSQL cannot be used, without the password; returns any other error unchanged. */
 export function explainDatabase(error: unknown, { DATABASE_URL: address }: Settings): unknown {
   const reason = databaseReasons.get(codeOf(error) ?? '');
   if (!address || !reason) return error;
@@ -45,7 +45,7 @@ export function explainDatabase(error: unknown, { DATABASE_URL: address }: Setti
   return new StartFault(`DATABASE_URL: no connection to PostgreSQL at ${where}, ${reason}.`);
 }
 
-/** Why the server cannot listen; any other error as it is. */
+/** Explains why the server cannot listen; returns any other error unchanged. */
 export function explainListen(error: unknown, { HOST, PORT }: Settings): unknown {
   const code = codeOf(error);
   if (code === 'EADDRINUSE')
@@ -71,7 +71,7 @@ const writeReasons: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Why the data directory cannot be used; any other error as it is. */
+/** Explains why the data directory cannot be used; returns any other error unchanged. */
 export function explainDataDir(error: unknown, { FOYER_DATA_DIR: directory }: Settings): unknown {
   const reason = writeReasons.get(codeOf(error) ?? '');
   const { path } = (error ?? {}) as SystemError;
@@ -81,7 +81,7 @@ export function explainDataDir(error: unknown, { FOYER_DATA_DIR: directory }: Se
   );
 }
 
-/** Why the database cannot be filled: what is in it already, or the bucket for its files; any other error as it is. */
+/** Explains why the database cannot be filled: it is not empty, or the bucket for its files fails; returns any other error unchanged. */
 export function explainPreparing(error: unknown, { S3_ENDPOINT: endpoint, S3_BUCKET }: Settings): unknown {
   if (error instanceof NotEmpty)
     return new StartFault(

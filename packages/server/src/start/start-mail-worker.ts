@@ -4,7 +4,7 @@ import { errorForLog } from '../db/error-for-log.ts';
 import { type OutboxMail, sendNext } from '../mail/outbox.repo.ts';
 import { type Rounds, startRounds } from './start-rounds.ts';
 
-/** Sends what is in the outbox, every `seconds`, until it is stopped; stopping waits for the mail on its way. */
+/** Sends mails of the outbox every `seconds` until it is stopped; stopping waits for the current mail. */
 export function startMailWorker(options: {
   readonly db: Database;
   readonly send: (mail: OutboxMail) => Promise<void>;

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/client.ts';
 import { errorForLog } from '../db/error-for-log.ts';
-import { tellBackInStock } from '../features/shop/back-in-stock/tell-back-in-stock.ts';
+import { tellBackInStock } from '../domain/articles/back-in-stock/tell-back-in-stock.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { type Rounds, startRounds } from './start-rounds.ts';
 
 /**
- * Looks every `seconds` whether articles that somebody waits for can be had again, whoever changed their stock, and puts the mails into
- * the outbox. Rounds of several instances tell nobody twice.
+ * Checks every `seconds` for articles with notices that are available again, after any change of stock, and writes the mails into the
+ * outbox. Rounds of several instances write no mail twice.
  */
 export function startNoticeWorker(options: {
   readonly db: Database;

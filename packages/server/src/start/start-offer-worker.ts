@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/client.ts';
 import { errorForLog } from '../db/error-for-log.ts';
-import { expireOffers } from '../domain/quotations/service/expire-offers.repo.ts';
+import { expireOffers } from '../domain/quotations/staff/expire-offers.repo.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { type Rounds, startRounds } from './start-rounds.ts';
 
-/** Looks every `minutes` which offers have ended or are about to, and puts the mails into the outbox. Rounds of several instances tell nobody twice. */
+/** Checks every `minutes` for offers that have expired or soon will, and writes mails into the outbox. Several instances write no mail twice. */
 export function startOfferWorker(options: {
   readonly db: Database;
   readonly mail: Mailer;

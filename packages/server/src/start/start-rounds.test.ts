@@ -13,7 +13,7 @@ const held = () => {
   return { promise, resolve };
 };
 
-it('begins at once, and the next round only when the last has ended and the pause is over', async () => {
+it('begins at once, and the next round after the end of the last one and the pause', async () => {
   const rounds = [held(), held()];
   let begun = 0;
   const { stop } = startRounds({
@@ -32,7 +32,7 @@ it('begins at once, and the next round only when the last has ended and the paus
   await stop();
 });
 
-it('goes on after a round that failed, and tells', async () => {
+it('continues after a failed round, and reports the error', async () => {
   const errors: unknown[] = [];
   let begun = 0;
   const { stop } = startRounds({
@@ -48,7 +48,7 @@ it('goes on after a round that failed, and tells', async () => {
   expect(errors).toEqual(['round 1', 'round 2']);
 });
 
-it('stopping waits for the round on its way, which can see it, and begins no other', async () => {
+it('waits on stopping for the running round, which can notice it, and begins no other', async () => {
   const end = held();
   let begun = 0;
   let sawStop = false;

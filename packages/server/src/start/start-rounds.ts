@@ -1,9 +1,9 @@
 export interface Rounds {
-  /** No round begins from now on; waits for the one on its way. */
+  /** Begins no further round, and waits for the running one. */
   readonly stop: () => Promise<void>;
 }
 
-/** Runs a round at once and then `seconds` after each has ended, until it is stopped. What a round throws goes to `onError`. */
+/** Runs a round at once and then `seconds` after each has ended, until it is stopped. Errors of a round are passed to `onError`. */
 export function startRounds(options: {
   readonly seconds: number;
   readonly round: (isStopped: () => boolean) => Promise<void>;

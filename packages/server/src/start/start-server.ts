@@ -35,15 +35,15 @@ import { startOfferWorker } from './start-offer-worker.ts';
 import { startSweeper } from './start-sweeper.ts';
 import { warnOfClosedBrands } from './warn-of-closed-brands.ts';
 
-/** A server that listens. */
+/** A running server. */
 export interface StartedServer {
   readonly url: string;
   readonly isDemo: boolean;
-  /** Takes no new calls, finishes those that run, closes everything; within ten seconds, whatever callers do. */
+  /** Accepts no new calls, finishes running ones and closes everything; within ten seconds in every case. */
   readonly stop: () => Promise<void>;
 }
 
-/** Opens everything the settings name and listens. */
+/** Opens everything that the settings name, and listens. */
 export async function startServer(settings: Settings, log: Logger): Promise<StartedServer> {
   const explained = (explain: (error: unknown, settings: Settings) => unknown) => (error: unknown) => {
     throw explain(error, settings);
@@ -152,7 +152,7 @@ function toConfig(settings: Settings, signingKey: string, port: number): Config 
     environment: environmentOf(settings),
     isDemo: settings.FOYER_DEMO,
     publicUrl: (settings.FOYER_PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    toolsUrl: toolsUrlOf(settings, port),
+    toolsUrl: settings.FOYER_TOOLS_URL && new URL(settings.FOYER_TOOLS_URL).origin,
     defaultBrand: settings.FOYER_DEFAULT_BRAND,
     signingKey,
     portalDir: settings.FOYER_PORTAL_DIR ?? null,
@@ -165,16 +165,7 @@ function toConfig(settings: Settings, signingKey: string, port: number): Config 
   };
 }
 
-/** A browser knows by itself that what ends in `.localhost` is this machine. */
-function toolsUrlOf(
-  { FOYER_TOOLS_URL, FOYER_DEMO, FOYER_PUBLIC_URL }: Settings,
-  port: number,
-): string | undefined {
-  if (FOYER_TOOLS_URL) return new URL(FOYER_TOOLS_URL).origin;
-  return FOYER_DEMO && !FOYER_PUBLIC_URL ? `http://tools.localhost:${port}` : undefined;
-}
-
-/** The demo's answers are its support's, as far as the settings name nobody else. */
+/** Returns the service's address; in the demo by default that of its support. */
 async function serviceEmailOf(settings: Settings): Promise<string | undefined> {
   if (settings.FOYER_SERVICE_EMAIL || !settings.FOYER_DEMO) return settings.FOYER_SERVICE_EMAIL;
   const { story } = await import('../demo/demo-people.ts');

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-it('deletes files an hour after a call that never came to keep them, and no others', async () => {
+it('deletes files an hour after a call that did not keep them, and no others', async () => {
   const { db, storage } = server;
   const noted = withPendingNoted(db, storage, () => now);
   const kept = await noted.put(file(), 'image/png');
@@ -42,14 +42,14 @@ it('deletes files an hour after a call that never came to keep them, and no othe
   await expect(keepUploads(db, [left.key])).rejects.toThrow('swept');
 });
 
-it('leaves files on their way alone, whatever time the caller says it is', async () => {
+it('keeps files of running uploads, for any time given by the caller', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-upload-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   await sweep(server.db, server.storage, later(61));
   expect(existsSync(folder)).toBe(true);
 });
 
-it('keeps the answers of a day, and no older ones, however many there are', async () => {
+it('keeps the answers of a day, and deletes any number of older ones', async () => {
   await server.db.execute(sql`insert into idempotency_keys (user_id, operation, key, request_hash, status, body, created_at)
     select 'everything', 'orderCart', n::text, 'x', 200, '{}', ${now.toISOString()}::timestamptz - n * interval '30 seconds'
     from generate_series(1, 5000) n`);
@@ -57,7 +57,7 @@ it('keeps the answers of a day, and no older ones, however many there are', asyn
   expect(await count('idempotency_keys')).toBe(2880);
 });
 
-it('goes on after a round that failed, and stops when it is told to', async () => {
+it('continues after a failed round, and stops on request', async () => {
   const storage = { ...server.storage, delete: () => Promise.reject(new Error('the bucket is away')) };
   const long = new Date(now.getTime() - 3 * 60 * 60_000);
   await withPendingNoted(server.db, server.storage, () => long).put(file(), 'image/png');

@@ -5,7 +5,7 @@ import { forgetStatements } from '../domain/operators/operators.repo.ts';
 import { forgetPartnerCodes } from '../domain/partners/partner-codes.repo.ts';
 import { forgetPasswordLinks } from '../domain/passwords/password-links.repo.ts';
 import { forgetChallenges } from '../domain/second-factors/challenges.repo.ts';
-import { forgetAnswers } from '../http/idempotency.repo.ts';
+import { forgetAnswers } from '../http/pipeline/idempotency.repo.ts';
 import { sweepSpool } from '../http/uploads/create-file-cleaner.ts';
 import { forgetOldAttempts } from '../security/login-attempts.repo.ts';
 import { forgetOauthRecords } from '../security/oauth/oauth-records.repo.ts';
@@ -18,7 +18,7 @@ import { type Rounds, startRounds } from './start-rounds.ts';
 
 const HOUR = 60 * 60;
 
-/** Deletes what nobody needs any more: ended sessions, counts, answers of a day ago, files that nothing came to refer to. */
+/** Deletes data that is no longer needed: ended sessions, counters, answers older than a day, files that nothing refers to. */
 export async function sweep(db: Database, storage: Storage, now: Date): Promise<void> {
   const yesterday = secondsAfter(now, -24 * HOUR);
   await deleteEndedFamilies(db, yesterday);
@@ -34,7 +34,7 @@ export async function sweep(db: Database, storage: Storage, now: Date): Promise<
   await sweepSpool();
 }
 
-/** Sweeps at once and every `minutes` until it is stopped; stopping waits for a round on its way. Rounds of several instances do no harm. */
+/** Sweeps at once and every `minutes` until it is stopped; stopping waits for a running round. Several instances may run it at once. */
 export function startSweeper(options: {
   readonly db: Database;
   readonly storage: Storage;

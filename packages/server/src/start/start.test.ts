@@ -20,8 +20,8 @@ afterAll(async () => {
 const start = (environment: Record<string, string>) => processes.start(environment);
 
 /**
- * Asks it to stop in the middle of a call: that one is answered, a new one finds nobody, and the process ends well. The call is a
- * cheap one, since what takes longer than seven seconds is cut off.
+ * Stops the server in the middle of a call: that call is answered, a new one is not accepted, and the process ends without an error. The
+ * call is a cheap one, because calls that take longer than seven seconds are cut off.
  */
 async function callAcrossStop({ child, exited }: Started, url: string, tokens: unknown): Promise<void> {
   const body = JSON.stringify({ tokens });
@@ -37,7 +37,7 @@ async function callAcrossStop({ child, exited }: Started, url: string, tokens: u
       resolve({ status: answer.statusCode, text });
     });
   });
-  // The server has read the head of the call and waits for its body.
+  // the server has read the head of the call and waits for its body
   await new Promise<void>((resolve) => call.once('continue', resolve).flushHeaders());
   child.kill('SIGTERM');
   await expect
@@ -55,7 +55,7 @@ async function callAcrossStop({ child, exited }: Started, url: string, tokens: u
 }
 
 describe('a server from its source, in a path with a space', () => {
-  it('serves the demo story, keeps secrets out of its log, shares its directory with nobody, survives a kill', async () => {
+  it('serves the demo story, keeps secrets out of its log, locks its directory, survives a kill', async () => {
     const first = start({ FOYER_DEMO: 'true' });
     const url = await first.url;
     const login = await fetch(`${url}/api/portal/security/login`, {
@@ -98,7 +98,7 @@ describe('a server from its source, in a path with a space', () => {
     expect((await stat(join(directory, 'data', 'signing-key.json'))).mode & 0o077).toBe(0);
   });
 
-  it('answers a body far too large over a real connection, and goes on', async () => {
+  it('refuses a body far above the limit over a real connection, and keeps running', async () => {
     const started = start({ FOYER_DATA_DIR: join(directory, 'bare') });
     const url = await started.url;
     const huge = await fetch(`${url}/api/portal/security/login`, {

@@ -12,7 +12,7 @@ import { generateSigningKey } from '../security/token-signer.ts';
 
 const server = process.env.TEST_DATABASE_URL;
 
-/** As behind a load balancer: two processes that share a PostgreSQL and a signing key and nothing else. */
+/** Two processes behind a load balancer, which share only a PostgreSQL and a signing key. */
 describe('two processes on one PostgreSQL', () => {
   const name = `foyer_two_${process.pid}`;
   let directory: string;

@@ -4,7 +4,7 @@ import type { Database } from '../db/client.ts';
 import { listAllowedOrigins } from '../domain/branding/allowed-origins.repo.ts';
 import { listBrandIds } from '../domain/branding/brands.repo.ts';
 
-/** Names the brands whose elements work on no other website in an environment; in development nobody minds. */
+/** Logs brands whose elements work on no other website in an environment; not in development. */
 export async function warnOfClosedBrands(
   db: Database,
   environment: DeploymentEnvironment,

@@ -10,7 +10,7 @@ import { createProcesses, type Processes, type Started } from '../../test/proces
 const server = process.env.TEST_DATABASE_URL;
 const run = promisify(execFile);
 
-/** The processes that one began, oldest first. */
+/** Returns the child processes of a process, oldest first. */
 async function workersOf({ child }: Started): Promise<number[]> {
   const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(child.pid)]).catch(() => ({
     stdout: '',
@@ -44,13 +44,13 @@ describe.skipIf(process.platform !== 'linux')('workers behind one port', () => {
     await rm(directory, { recursive: true, force: true });
   });
 
-  /** What every call comes to, one after the other, while something is done. */
+  /** Returns the statuses of sequential calls during `work`. */
   async function statusesDuring(work: () => Promise<void>): Promise<Set<number | string>> {
     const statuses = new Set<number | string>();
     let isDone = false;
     const calls = async () => {
       while (!isDone) {
-        // A connection of its own each time, so that each may come to another worker.
+        // each call has a new connection, so that it may reach another worker
         const answer = await fetch(`${url}/api/portal/environment`, {
           headers: { connection: 'close' },
         }).catch((error: unknown) => String((error as { cause?: unknown }).cause));
@@ -72,12 +72,12 @@ describe.skipIf(process.platform !== 'linux')('workers behind one port', () => {
     expect(await connections(name)).toBeLessThanOrEqual(10);
   });
 
-  it('are replaced one by one on SIGUSR2, and nobody who calls meanwhile notices', async () => {
+  it('are replaced one by one on SIGUSR2, without a failed call meanwhile', async () => {
     const before = await workersOf(started);
     const counts = new Set<number>();
     const statuses = await statusesDuring(async () => {
       started.child.kill('SIGUSR2');
-      // Two programs start, one after the other.
+      // two new processes start, one after the other
       await expect
         .poll(
           async () => {
@@ -90,13 +90,13 @@ describe.skipIf(process.platform !== 'linux')('workers behind one port', () => {
         .toBe(true);
     });
     expect(statuses).toEqual(new Set([200]));
-    // Each new one takes calls before the old one goes: there are never fewer than two.
+    // each new worker is ready before the old one ends: there are never fewer than two
     expect(counts).toEqual(new Set([2, 3]));
   });
 
-  it('are replaced when one dies, and the other one goes on', async () => {
+  it('are replaced when one dies, while the other keeps running', async () => {
     const [first = 0, second = 0] = await workersOf(started);
-    // A call that the dead one had fails at once, and none waits for it.
+    // a call of the dead worker fails at once instead of waiting
     await statusesDuring(async () => {
       process.kill(first, 'SIGKILL');
       await expect
@@ -110,7 +110,7 @@ describe.skipIf(process.platform !== 'linux')('workers behind one port', () => {
     expect(started.output()).toContain('a worker has ended');
   });
 
-  it('end with the one that began them', async () => {
+  it('end with their parent process', async () => {
     const workers = await workersOf(started);
     started.child.kill('SIGTERM');
     expect(await started.exited).toBe(0);
@@ -118,7 +118,7 @@ describe.skipIf(process.platform !== 'linux')('workers behind one port', () => {
   });
 });
 
-/** How many connections a database has, but for those that ask. */
+/** Returns the number of a database's connections, except those of tests. */
 async function connections(name: string): Promise<number> {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: server });

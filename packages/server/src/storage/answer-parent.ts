@@ -1,10 +1,10 @@
-/** What a subprocess sends: how many MiB it needs beyond its limit, or, at last, what it found. */
+/** Message of a subprocess: a request for MiB beyond its limit, or finally its result. */
 export type FromSubprocess<Found> = { readonly needs: number } | { readonly found: Found };
 
 /** Waits until so many MiB beyond the limit are granted. */
 export type AskForMemory = (megabytes: number) => Promise<void>;
 
-/** The subprocess's half of `createSubprocessReader`: answers the one request that is sent, and ends where the parent is gone. */
+/** The subprocess's side of `createSubprocessReader`: answers one request, and ends when the parent has ended. */
 export function answerParent<Request, Found>(
   read: (request: Request, askForMemory: AskForMemory) => Promise<Found>,
 ): void {

@@ -7,10 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import { newSecret } from '../db/new-id.ts';
 import { isDiskFull, type Storage, StorageAway, StorageFull } from './storage.ts';
 
-/** Room for a few of the largest uploads. */
+/** Minimum of free bytes: room for a few of the largest uploads. */
 const defaultRoom = 64 * 1024 * 1024;
 
-/** Files in a directory, spread over 64 folders by the first character of their random key; full where fewer than `leastRoom` bytes are free. */
+/** Stores files in a directory, in 64 folders by the first character of their random key; full where fewer than `leastRoom` bytes are free. */
 export function createDiskStorage(directory: string, leastRoom = defaultRoom): Storage {
   const pathOf = (key: string) => join(directory, key.slice(0, 1), key);
   const isKey = (key: string) => /^[A-Za-z0-9_-]{43}$/.test(key);
@@ -57,7 +57,7 @@ export function createDiskStorage(directory: string, leastRoom = defaultRoom): S
   };
 }
 
-/** An error of the file system, such as of a disk that is broken or not mounted; any other one is the body's own. */
+/** Converts an error of the file system, such as of a broken or missing disk; other errors belong to the body. */
 const awayIfDisk = (error: unknown): unknown =>
   error instanceof Error && 'syscall' in error
     ? new StorageAway('The disk for files does not work', { cause: error })

@@ -1,7 +1,7 @@
 import { newSecret } from '../db/new-id.ts';
 import type { Storage } from './storage.ts';
 
-/** Files in memory: for tests and for the playground in a browser. */
+/** Stores files in memory: for tests and for the playground in a browser. */
 export function createMemoryStorage(): Storage & { readonly size: () => number } {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   return {

@@ -5,7 +5,7 @@ import { newSecret } from '../db/new-id.ts';
 import { pendingUploads } from './pending-uploads.table.ts';
 import type { Storage } from './storage.ts';
 
-/** A storage that notes each file before the first byte is written: whatever ends the process, the file is found again. */
+/** Returns a storage that records each file before its first byte is written, so that the file is found again if the process ends. */
 export function withPendingNoted(db: Database, storage: Storage, now: () => Date): Storage {
   return {
     ...storage,
@@ -16,7 +16,7 @@ export function withPendingNoted(db: Database, storage: Storage, now: () => Date
   };
 }
 
-/** Files are referred to from now on; in the transaction that refers to them. Throws where they have been swept away. */
+/** Marks files as kept, in the transaction that refers to them. Throws where they have been swept. */
 export async function keepUploads(db: Database, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const kept = await db
@@ -26,14 +26,14 @@ export async function keepUploads(db: Database, keys: readonly string[]): Promis
   if (kept.length !== keys.length) throw new Error('A file was swept away before it was kept');
 }
 
-/** The same for an effect that is worked out before it is written. */
+/** Returns the same as part of an effect. */
 export const keepUploadsChange = (keys: readonly string[]): Change => ({
   rows: keys.length,
   statement: (isGo) => sql`delete from ${pendingUploads}
     where storage_key = any(string_to_array(${keys.join(' ')}, ' ')) and ${isGo} returning 1`,
 });
 
-/** Deletes files that were begun before `before` and never kept, a hundred at a time; answers how many. */
+/** Deletes files that were begun before `before` and never kept, a hundred at a time; returns their number. */
 export async function sweepUploads(db: Database, storage: Storage, before: Date): Promise<number> {
   for (let swept = 0; ; ) {
     const rows = await db

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.ts';
 
-/** Files that callers send and nothing refers to yet. The effect that keeps a file takes its row away, in its transaction. */
+/** Uploaded files that nothing refers to yet. The effect that keeps a file deletes its row, in the same transaction. */
 export const pendingUploads = pgTable(
   'pending_uploads',
   {

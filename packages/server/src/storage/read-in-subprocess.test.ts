@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const answerParent = new URL('./answer-parent.ts', import.meta.url);
 
-/** A script that answers what `work` returns for the `sent` bytes; `ask` asks for memory. */
+/** Writes a script that answers with the result of `work` for the `sent` bytes; `ask` requests memory. */
 async function script(name: string, work: string): Promise<URL> {
   const path = join(folder, `${name}.mjs`);
   await writeFile(
@@ -26,7 +26,7 @@ async function script(name: string, work: string): Promise<URL> {
 const limits = { seconds: 60, heapMegabytes: 64, megabytes: 256 };
 const bytes = new Uint8Array([1, 2, 3]);
 
-it('answers what the script found, and passes on no secret', async () => {
+it('returns the script’s result, and passes no secret to it', async () => {
   const read = createSubprocessReader(
     await script('sum', 'return { sum: sent[0] + sent[2], env: Object.keys(process.env) }'),
     limits,
@@ -40,14 +40,14 @@ it.each([
   ['fills buffers beside the heap', 'const all = []; for (;;) all.push(Buffer.alloc(2 ** 22, 1))'],
   ['ends', 'process.exit(7)'],
   ['throws', "throw new Error('x')"],
-])('a script that %s is over without an answer, and this process lives', async (name, work) => {
+])('ends a script that %s without an answer, and this process keeps running', async (name, work) => {
   const before = process.memoryUsage.rss();
   const read = createSubprocessReader(await script(name.replaceAll(' ', '-'), work), limits);
   expect(await read(bytes)).toBeNull();
   expect(process.memoryUsage.rss() - before).toBeLessThan(200 * 2 ** 20);
 });
 
-it('one that takes too long is ended', async () => {
+it('ends a script that takes too long', async () => {
   const read = createSubprocessReader(await script('endless', 'for (;;);'), { ...limits, seconds: 1 });
   expect(await read(bytes)).toBeNull();
 });
@@ -60,7 +60,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-it('one whose reader has gone is ended, and one that had gone before is never begun', async () => {
+it('ends a script when its reader leaves, and does not start one for a reader who has left', async () => {
   const path = join(folder, 'pid');
   const work = `(await import('node:fs')).writeFileSync(${JSON.stringify(path)}, String(process.pid)); for (;;);`;
   const read = createSubprocessReader(await script('left', work), limits);
@@ -78,7 +78,7 @@ it('one whose reader has gone is ended, and one that had gone before is never be
 describe('a script that asks for more memory', () => {
   const filled = 'const all = Buffer.alloc(300 * 2 ** 20, 1); return all.length';
 
-  it('has it once it is granted, and gives it back at its end', async () => {
+  it('gets it once it is granted, and returns it at its end', async () => {
     const read = createSubprocessReader(await script('more', `await ask(300); ${filled}`), limits);
     const granted: string[] = [];
     const grant: Grant = async (megabytes, rest) => {
@@ -90,7 +90,7 @@ describe('a script that asks for more memory', () => {
     expect(granted).toEqual(['300', 'back']);
   });
 
-  it('waits without an end to its time, and is ended where it takes more than it asked for', async () => {
+  it('waits without a time-out, and is ended where it takes more than it requested', async () => {
     const work = `await ask(1); ${filled.replace('return', 'for (;;) await new Promise(setImmediate); return')}`;
     const read = createSubprocessReader(await script('greedy', work), { ...limits, seconds: 20 });
     const queue: (() => void)[] = [];
@@ -102,7 +102,7 @@ describe('a script that asks for more memory', () => {
   });
 });
 
-it('a reader with a spare reads each file in another process, also after one that ended badly', async () => {
+it('reads each file in a new process with a spare one, also after a failed one', async () => {
   const work = 'if (sent[0] === 0) process.exit(1); return { pid: process.pid, first: sent[0] }';
   const read = createSubprocessReader<Uint8Array, { pid: number; first: number }>(
     await script('each', work),

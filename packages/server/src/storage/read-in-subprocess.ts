@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FromSubprocess } from './answer-parent.ts';
 
-/** What reading one file may take. */
+/** Limits of reading one file. */
 export interface SubprocessLimits {
-  /** Wall time. It starts anew once more memory is granted. */
+  /** Wall time in seconds. It starts again when more memory is granted. */
   readonly seconds: number;
-  /** Of V8's heap, in MiB. */
+  /** Maximum of V8's heap, in MiB. */
   readonly heapMegabytes: number;
-  /** Resident in all, the runtime's 70 included, in MiB. Checked where the system has `/proc` (Linux). */
+  /** Maximum of resident memory, with the runtime's 70, in MiB. Checked on systems with `/proc` (Linux). */
   readonly megabytes: number;
 }
 
@@ -17,25 +17,25 @@ export interface SubprocessOptions {
   /** Ends the process once aborted; the reading then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
   /**
-   * Runs `rest` once `megabytes` beyond the limit may be taken.
+   * Runs `rest` once `megabytes` beyond the limit may be used.
    * @default at once
    */
   readonly grant?: Grant;
 }
 export type Grant = (megabytes: number, rest: () => Promise<unknown>) => Promise<unknown>;
 
-/** Answers what the script found in one file; null where it ended early or took more than it may. */
+/** Returns the script's result for one file; null where it ended early or exceeded its limits. */
 export type SubprocessReader<Request, Found> = (
   request: Request,
   options?: SubprocessOptions,
 ) => Promise<Found | null>;
 
 /**
- * Reads a file of a stranger in a process of its own, which gets no environment and ends with the file. A worker thread would not do: V8 ends
- * the whole server where a list grows beyond what it can hold. The script answers through `answerParent`.
+ * Reads an untrusted file in a process of its own, which gets no environment and ends with the file. A worker thread would not suffice: V8
+ * ends the whole server where a list grows beyond its memory. The script answers through `answerParent`.
  *
- * For a script that loads much, the process for the next file is begun after each one and waits `spareSeconds` for it. It keeps no program
- * from ending.
+ * For a script with a slow start, the process for the next file is started after each one and waits `spareSeconds` for it. It does not keep
+ * the program from ending.
  */
 export function createSubprocessReader<Request extends object, Found>(
   script: URL,
@@ -92,7 +92,7 @@ async function ask<Found>(
   const limitTime = () => setTimeout(end, seconds * 1000, null);
   let timer = limitTime();
   let most = megabytes;
-  // V8 limits its heap; of what lies beside it, such as buffers and pixels, the system alone knows how much there is.
+  // V8 limits its heap only; the memory outside it, such as buffers and pixels, is known to the system alone
   const watch = setInterval(async () => {
     if ((await residentMegabytes(child.pid)) > most) end(null);
   }, 25);
@@ -101,7 +101,7 @@ async function ask<Found>(
   const goOn = (more: number) => () => {
     most += more;
     timer = limitTime();
-    // It may have been ended while it waited.
+    // the process may have ended while it waited
     if (child.connected) child.send('granted', () => {});
     return ended.catch(() => {});
   };
@@ -111,7 +111,7 @@ async function ask<Found>(
     grant(said.needs, goOn(said.needs)).catch(reject);
   });
   child.on('error', () => end(null));
-  // Not `exit`, which may be told before the last message.
+  // not `exit`, which may be reported before the last message
   child.once('disconnect', () => end(null));
   child.send(request, (error) => {
     if (error) end(null);
@@ -126,7 +126,7 @@ async function ask<Found>(
   }
 }
 
-/** What a process has in memory; nothing where the system does not say. */
+/** Returns the resident memory of a process in MiB; 0 where the system does not report it. */
 async function residentMegabytes(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;

@@ -13,26 +13,26 @@ export interface S3Config {
   readonly bucket: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Time limits for each part of a call to the bucket, in seconds. */
+  /** Time-outs for each part of a call to the bucket, in seconds. */
   readonly patience?: S3Patience;
 }
 export interface S3Patience {
   /** @default 3 */
   readonly connect?: number;
-  /** For taking the next piece of a file, for the head of its answer, and for the next piece of that. @default 6 */
+  /** For the next chunk of an upload, for the head of the answer, and for its next chunk. @default 6 */
   readonly idle?: number;
 }
 
-/** A file that `check` writes and reads. */
+/** Key of the file that `check` writes and reads. */
 const probeKey = 'foyer-probe';
-/** Writing costs money with most services: that it works is tried so often, and after each failure. */
+/** Seconds between two writes of a check, because writing costs money with most services; also written after each failure. */
 const probeWriteSeconds = 60;
 /** Seconds for which the result of a check of the bucket is reused. */
 const probeSeconds = 2;
 
 /**
- * Files in a bucket. A single PUT needs its length before its first byte, and an upload is only known to be good after its
- * last: so a file is held in memory while it is sent. Uploads are limited to a few megabytes by the contract.
+ * Stores files in a bucket. A single PUT requires its length before its first byte, and an upload is only known to be valid after its last,
+ * so a file is held in memory while it is sent. The contract limits uploads to a few megabytes.
  */
 export function createS3Storage(config: S3Config): Storage {
   const bucket = new Bucket(config);
@@ -71,7 +71,7 @@ class Bucket {
     this.#agent = new Agent({ ...timeouts, connect: { timeout: connect * 1000 } });
   }
 
-  /** Answers the file's SHA-256. */
+  /** Writes a file and returns its SHA-256. */
   async write(key: string, bytes: Buffer, mediaType: string): Promise<string> {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const headers = {
@@ -91,7 +91,7 @@ class Bucket {
     const answer = await this.#ask('GET', key);
     if (isGood(answer)) return toWeb(this.#whole(answer.body));
     const text = await answer.body.text().catch(() => '');
-    // A bucket that is gone answers 404, too.
+    // a missing bucket is answered 404, too
     if (answer.statusCode === 404 && !text.includes('NoSuchBucket')) return null;
     this.#mustBeGood(answer, 'did not give a file');
     return null;
@@ -103,7 +103,7 @@ class Bucket {
     if (answer.statusCode !== 404) this.#mustBeGood(answer, 'did not delete a file');
   }
 
-  /** Those who ask at once, or again at once, share an answer: anybody may ask whether the server is ready. */
+  /** Checks the bucket; concurrent and repeated calls share a result, because any client may request the readiness. */
   async check(): Promise<void> {
     if (performance.now() - this.#goodAt < probeSeconds * 1000) return;
     this.#probing ??= this.#probe().finally(() => {
@@ -121,7 +121,7 @@ class Bucket {
     this.#goodAt = performance.now();
   }
 
-  /** The next check asks anew. */
+  /** Returns the error, and makes the next check run again. */
   #away(message: string, cause?: Error): StorageAway {
     this.#writtenAt = Number.NEGATIVE_INFINITY;
     this.#goodAt = Number.NEGATIVE_INFINITY;
@@ -140,7 +140,7 @@ class Bucket {
     if (!isGood(answer)) throw this.#away(`The bucket ${what}: ${answer.statusCode}`);
   }
 
-  /** Asks again, twice at most, where the bucket is overloaded or the connection ends; not where it is silent. */
+  /** Sends a call, with two retries where the bucket is overloaded or the connection ends; not where it does not answer. */
   async #ask(method: 'GET' | 'PUT' | 'DELETE', key: string, sent?: Sent): Promise<Answer> {
     const startedAt = performance.now();
     for (let tries = 1; ; tries++) {
@@ -164,7 +164,7 @@ class Bucket {
       path: url.pathname,
       method,
       headers: Object.fromEntries(headers),
-      // In pieces, so that time is counted from the last that was taken.
+      // in chunks, so that the time-out counts from the last accepted one
       body: sent ? Readable.from(pieces(sent.bytes), { objectMode: false }) : null,
     });
   }

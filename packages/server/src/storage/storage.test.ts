@@ -37,7 +37,7 @@ const read = async (stream: ReadableStream<Uint8Array> | null) =>
 describe.each(['disk', 'memory', 'bucket'])('files in %s', (kind) => {
   const open = () => kinds[kind]?.() ?? createMemoryStorage();
 
-  it('come back as they went', async () => {
+  it('are returned unchanged', async () => {
     const storage = open();
     const bytes = randomBytes(300_000);
     const { key, sizeBytes, sha256 } = await storage.put(chunksOf(bytes), 'image/png');
@@ -48,7 +48,7 @@ describe.each(['disk', 'memory', 'bucket'])('files in %s', (kind) => {
     await storage.delete(key);
   });
 
-  it('leave nothing when they break off', async () => {
+  it('leave nothing behind when they break off', async () => {
     const storage = open();
     await expect(storage.put(chunksOf(randomBytes(300_000), 100_000), 'image/png')).rejects.toThrow(
       'broken off',
@@ -64,11 +64,11 @@ describe.each(['disk', 'memory', 'bucket'])('files in %s', (kind) => {
   });
 });
 
-it.skipIf(!existsSync('/dev/full'))('a disk that is full says so, and nothing is left', async () => {
+it.skipIf(!existsSync('/dev/full'))('reports a full disk, and leaves nothing behind', async () => {
   const full = await mkdtemp(join(tmpdir(), 'foyer full '));
   const key = 'k'.repeat(43);
   await mkdir(join(full, 'k'));
-  // A device that takes nothing, in the place of the file.
+  // a device that accepts no bytes, in place of the file
   await symlink('/dev/full', join(full, 'k', `${key}.part`));
   const storage = createDiskStorage(full);
   await expect(storage.put(chunksOf(randomBytes(300_000)), 'image/png', key)).rejects.toThrow(StorageFull);
@@ -77,7 +77,7 @@ it.skipIf(!existsSync('/dev/full'))('a disk that is full says so, and nothing is
   await rm(full, { recursive: true });
 });
 
-it('a disk with little room left says so before it is full', async () => {
+it('reports little room on a disk before it is full', async () => {
   await expect(createDiskStorage(directory, 0).check?.()).resolves.toBeUndefined();
   await expect(createDiskStorage(directory, Number.MAX_SAFE_INTEGER).check?.()).rejects.toThrow(StorageFull);
 });
@@ -86,7 +86,7 @@ const faults = Object.keys(bucketFaults) as BucketFault[];
 const patience = { connect: 1, idle: 1 };
 
 describe.each(faults)('a bucket that %s', (fault) => {
-  it('is away within its patience, says so, and works again afterwards', async () => {
+  it('is reported as away within its time-outs, and works again afterwards', async () => {
     const storage = bucket.storage(patience);
     const bytes = randomBytes(300_000);
     const { key } = await storage.put(chunksOf(bytes), 'image/png');
@@ -97,7 +97,7 @@ describe.each(faults)('a bucket that %s', (fault) => {
     });
     const isHalf = fault.startsWith('gives half');
     const whole = async () => read(await storage.get(key));
-    // Half an answer to an upload is an answer: what it says is in its head.
+    // half an answer to an upload is sufficient: its head contains the result
     if (!isHalf) await expect(storage.put(chunksOf(bytes), 'image/png')).rejects.toThrow(StorageAway);
     await expect(whole()).rejects.toThrow(StorageAway);
     await expect(storage.check?.()).rejects.toThrow();
@@ -107,7 +107,7 @@ describe.each(faults)('a bucket that %s', (fault) => {
   });
 });
 
-it('a bucket where nobody listens is away', async () => {
+it('reports a bucket without a server as away', async () => {
   const gone = await openTestBucket();
   const storage = gone.storage(patience);
   gone.close();
@@ -115,7 +115,7 @@ it('a bucket where nobody listens is away', async () => {
   await expect(storage.check?.()).rejects.toThrow(StorageAway);
 });
 
-it('a directory that is none is away', async () => {
+it('reports a missing directory as away', async () => {
   const file = join(directory, 'no directory');
   await writeFile(file, '');
   onTestFinished(() => rm(file));
@@ -125,7 +125,7 @@ it('a directory that is none is away', async () => {
   await expect(storage.check?.()).rejects.toThrow(StorageAway);
 });
 
-it('a directory is never left by a key', async () => {
+it('never leaves its directory by a key', async () => {
   const storage = createDiskStorage(directory);
   expect(await storage.get('../../../../etc/passwd')).toBeNull();
   await storage.delete('../secret');

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fileResponse } from '../http/file-response.ts';
+import { fileResponse } from '../http/files/file-response.ts';
 import { listen } from '../start/listen.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { StorageAway } from './storage.ts';
@@ -20,7 +20,7 @@ const file = {
   fileName: 'a.pdf',
 };
 
-/** A storage that gives these pieces, then ends, fails, or waits for ever. */
+/** Returns a storage that delivers these chunks, then ends, fails, or waits. */
 function storageOf(pieces: number, then: 'ends' | 'fails' | 'waits') {
   const letGo = vi.fn();
   let given = 0;
@@ -39,7 +39,7 @@ function storageOf(pieces: number, then: 'ends' | 'fails' | 'waits') {
   return { letGo, storage: { ...createMemoryStorage(), get: async () => body } };
 }
 
-/** What a caller gets over the network. */
+/** Returns the result that a client gets over the network. */
 async function fetched(pieces: number, then: 'ends' | 'fails') {
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
@@ -61,9 +61,10 @@ async function fetched(pieces: number, then: 'ends' | 'fails') {
 }
 
 describe('a stored file', () => {
-  it('says how long it is, and comes whole', async () => {
+  it('is served completely, with its content length', async () => {
     expect(await fetched(3, 'ends')).toEqual({
-      ...{ got: { size: file.sizeBytes, length: file.sizeBytes }, lines: [] },
+      got: { size: file.sizeBytes, length: file.sizeBytes },
+      lines: [],
     });
   });
 
@@ -72,14 +73,14 @@ describe('a stored file', () => {
     ['is longer than it should be', 4, 'ends'],
     ['fails in the middle', 2, 'fails'],
     ['fails at once', 0, 'fails'],
-  ] as const)('whose storage %s breaks off, and the log says which', async (_, pieces, then) => {
+  ] as const)('breaks off where the storage %s, and is named in the log', async (_, pieces, then) => {
     const { got, lines } = await fetched(pieces, then);
     expect(got).toMatch(/broken off|refused/);
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ storageKey: 'k' });
   });
 
-  it('whose storage gives nothing more breaks off after a while, and the storage is let go', async () => {
+  it('breaks off after a while where the storage stalls, and the stream is released', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { letGo, storage } = storageOf(1, 'waits');
     const onError = vi.fn();
@@ -101,7 +102,7 @@ describe('a stored file', () => {
     ['gives half of it and fails', 2, 'fails'],
     ['gives half of it and nothing more', 2, 'waits'],
     ['gives nothing', 0, 'waits'],
-  ] as const)('of a storage that %s is an error before its answer begins', async (_, pieces, then) => {
+  ] as const)('is an error before its answer begins where the storage %s', async (_, pieces, then) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { letGo, storage } = storageOf(pieces, then);
     const answer = expect(storedFile(storage, file, pino({ level: 'silent' }))).rejects.toThrow(StorageAway);
@@ -110,7 +111,7 @@ describe('a stored file', () => {
     if (then === 'waits') expect(letGo).toHaveBeenCalledOnce();
   });
 
-  it('is not awaited whole where it is large', async () => {
+  it('is not read completely before the answer where it is large', async () => {
     const { storage } = storageOf(20, 'waits');
     const answer = await storedFile(
       storage,
@@ -120,7 +121,7 @@ describe('a stored file', () => {
     expect((await answer?.body.getReader().read())?.value).toEqual(piece);
   });
 
-  it('whose reader goes away is let go', async () => {
+  it('is released when its reader leaves', async () => {
     const { letGo, storage } = storageOf(40, 'ends');
     const large = { ...file, sizeBytes: 40 * piece.length };
     const answer = await storedFile(storage, large, pino({ level: 'silent' }));

@@ -10,12 +10,12 @@ interface Stored {
   readonly fileName: string;
 }
 
-/** So much of a file is read before its answer begins. */
+/** Bytes of a file that are read before its answer begins. */
 const AHEAD = 2 ** 20;
 
 /**
- * A file that the database knows of, as an answer: whole, or broken off. Null, and a line in the log, where the storage has lost it. Throws
- * {@link StorageAway} where it does not give the first megabyte: of most files that is all, so half a one is an error and no file.
+ * Returns a file that the database knows as an answer: complete, or broken off. Null, with a log entry, where the storage has lost it. Throws
+ * {@link StorageAway} where the first megabyte does not arrive: most files are smaller, so half of one is an error instead of a file.
  */
 export async function storedFile(
   storage: Storage,
@@ -33,12 +33,12 @@ export async function storedFile(
   return { body, sizeBytes, mediaType, fileName };
 }
 
-/** Whatever a host's own storage rejects with. */
+/** Converts any error of a host's own storage. */
 function notGiven(error: unknown): never {
   throw new StorageAway('The storage did not give a file', { cause: error });
 }
 
-/** A stream of which the first megabyte has come. */
+/** Returns a stream whose first megabyte has arrived. */
 async function begun(stream: ReadableStream<Uint8Array>, sizeBytes: number) {
   const reader = stream.getReader();
   const chunks: Uint8Array[] = [];

@@ -1,16 +1,16 @@
 import { StorageAway } from './storage.ts';
 
 export interface WholeStreamOptions {
-  /** What it must come to. */
+  /** Expected size. */
   readonly sizeBytes: number;
   readonly onError: (error: unknown) => void;
-  /** So long the next piece may take. @default 10 */
+  /** Time-out for the next chunk. @default 10 */
   readonly seconds?: number;
 }
 
 /**
- * A stream that ends well with `sizeBytes` bytes and not otherwise. Where the storage gives less or more, fails, or gives nothing for long, it
- * fails too, and the transfer breaks off: half a file never looks like one. What is behind it is let go.
+ * Returns a stream that ends normally only after `sizeBytes` bytes. Where the storage delivers less or more, fails, or stalls, the stream
+ * fails, and the transfer breaks off: half a file never looks complete. The underlying stream is then cancelled.
  */
 export function wholeStream(
   body: ReadableStream<Uint8Array>,
@@ -26,7 +26,7 @@ export function wholeStream(
           left -= value?.byteLength ?? 0;
           if (left < 0 || (done && left > 0))
             throw new Error(`The storage gave ${sizeBytes - left} bytes of a file of ${sizeBytes}`);
-          // The last piece waits for the end: with it the reader has what was promised, whatever comes after.
+          // the last chunk waits for the end: with it the reader has all bytes, whatever follows
           const isTooLong = left === 0 && !done && !(await inTime(reader.read(), seconds)).done;
           if (isTooLong) throw new Error(`The storage gave more than the ${sizeBytes} bytes of a file`);
           if (!done) controller.enqueue(value);
@@ -34,7 +34,7 @@ export function wholeStream(
         } catch (error) {
           onError(error);
           reader.cancel(error).catch(() => {});
-          // What was wrong is for the log: the HTTP layer may write this out.
+          // the cause is for the log only: the HTTP layer may write this message out
           throw new Error('The transfer broke off');
         }
       },
@@ -44,7 +44,7 @@ export function wholeStream(
   );
 }
 
-/** The answer of the storage within a number of seconds. Rejects with {@link StorageAway}. */
+/** Returns the answer of the storage. Rejects with {@link StorageAway} after a number of seconds. */
 export async function inTime<T>(work: Promise<T>, seconds = 10): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -8,19 +8,19 @@ import { secondFactors } from '../../src/domain/second-factors/second-factors.ta
 import { cheapHash } from '../accounts.ts';
 import type { TestServer } from '../create-test-server.ts';
 
-/** Whose something is, seen by who calls. */
+/** Relation of a thing's owner to the caller. */
 export const relations = ['own', 'colleague', 'foreign'] as const;
 export type Relation = (typeof relations)[number];
 
 export const home = 'nordwind';
 export const elsewhere = story.sonnentalBuyer.companyId;
-/** Somebody of the same company, with no role; and one of the company below it. */
+/** Users without a role: of the same company, and of the company below it. */
 export const colleague = 'table-colleague';
 export const below = 'table-below';
-/** Whom support acts as. */
+/** User whom support impersonates. */
 export const actedAs = 'table-acted-as';
 
-/** Everything there is three of: whose `own` it is changes with who calls. */
+/** Things that exist three times; the owner of the `own` ones changes with the caller. */
 export interface Things {
   readonly article: string;
   readonly articleDocument: string;
@@ -41,7 +41,7 @@ type Server = Pick<TestServer, 'db' | 'call' | 'tokensOf'>;
 
 export const addressOf = (userId: string): string => `${userId}@table.test`;
 
-/** Somebody with these roles, in the company and, where they are no colleague, in private mode too. */
+/** Adds a user with these roles, in the company and by default in private mode too. */
 export async function addPerson(
   { db }: Server,
   userId: string,
@@ -65,7 +65,7 @@ export async function addPerson(
   await db.insert(memberships).values(isPrivateToo ? [inCompany, privately] : [inCompany]);
 }
 
-/** A passkey of somebody's, which signs nobody in; answers its id. */
+/** Adds a passkey that cannot sign in; returns its id. */
 export async function addPasskey({ db }: Server, userId: string): Promise<string> {
   const id = `table-factor-${userId}`;
   const row = {
@@ -83,7 +83,7 @@ export async function addPasskey({ db }: Server, userId: string): Promise<string
   return id;
 }
 
-/** A team of the company's with those of the service in it. */
+/** Adds a team of the company with members of the service. */
 export async function addTeam({ db }: Server, members: readonly string[]): Promise<void> {
   await db.execute(sql`insert into ticket_teams (id, name, company_id, brand_id, category_ids)
     values ('table-team', 'Team', ${home}, 'foyer', '{}')`);
@@ -93,7 +93,7 @@ export async function addTeam({ db }: Server, members: readonly string[]): Promi
     );
 }
 
-/** Makes what the table is about: out of the demo story, and one ticket with all its parts for each relation. */
+/** Creates the things of the table: from the demo story, and one ticket with all its parts for each relation. */
 export async function makeFixtures(server: Server): Promise<Fixtures> {
   const { db } = server;
   const rows = <T extends Record<string, unknown>>(query: SQL) => queryRows<T>(db, query);
@@ -128,13 +128,13 @@ export async function makeFixtures(server: Server): Promise<Fixtures> {
   );
   const articles = three(
     'articles with data sheets',
-    // with a price for everybody, private customers too
+    // with a price for every group, private customers included
     await rows<{ id: string; document: string }>(sql`select d.article_id as id, min(d.document_id) as document
       from article_documents d where (select count(distinct p.price_group_id) from article_prices p
         where p.article_id = d.article_id) = (select count(*) from price_groups)
       group by d.article_id order by d.article_id limit 3`),
   );
-  // Only articles with a price for the caller's group are there for the caller.
+  // an article exists for a caller only with a price for the caller's group
   await db.execute(sql`delete from article_prices where article_id = ${articles[2].id}`);
   const made = relations.map(async (relation, at): Promise<[Relation, Things]> => {
     const [paper, quotation, submission, article] = [
@@ -145,8 +145,12 @@ export async function makeFixtures(server: Server): Promise<Fixtures> {
     ];
     if (!paper || !quotation || !submission || !article) throw new Error(relation);
     const things = {
-      ...{ article: article.id, articleDocument: article.document, ...paper, quotation: quotation.id },
-      ...{ submission: submission.id, submissionFile: submission.file },
+      article: article.id,
+      articleDocument: article.document,
+      ...paper,
+      quotation: quotation.id,
+      submission: submission.id,
+      submissionFile: submission.file,
       ...(await makeTicket(server)),
     };
     return [relation, things];
@@ -166,7 +170,7 @@ export async function makeFixtures(server: Server): Promise<Fixtures> {
   return fixtures;
 }
 
-/** Whose `things` are from now on. */
+/** Makes a user the owner of `things`. */
 export async function give(
   { db }: Server,
   things: Things,
@@ -189,7 +193,7 @@ export async function give(
       mode = ${mode} where id = ${id}`);
 }
 
-/** One line in the open cart of somebody. */
+/** Adds one line to a user's open cart. */
 export async function putInCart(
   { db }: Server,
   articleId: string,
@@ -208,14 +212,14 @@ export async function putInCart(
   return id;
 }
 
-/** A file of text: a picture would be drawn anew in a subprocess each time, which says nothing of who may send it. */
+/** Returns a form with a text file: a picture would be redrawn in a subprocess each time, which does not matter for permissions. */
 export function aFile(): FormData {
   const body = new FormData();
   body.append('file', new File(['Protokoll'], 'protokoll.txt'));
   return body;
 }
 
-/** A ticket of the colleague's, with a comment and a file on each. */
+/** Creates a ticket of the colleague, with a comment and a file on each. */
 async function makeTicket(
   server: Server,
 ): Promise<Pick<Things, 'ticket' | 'comment' | 'commentFile' | 'ticketFile'>> {
@@ -233,7 +237,9 @@ async function makeTicket(
   const onComment = await send<Files>('POST', `/ticket/${ticket.id}/comment/${comment.id}/file`, aFile());
   const onTicket = await send<Files>('POST', `/ticket/${ticket.id}/file`, aFile());
   return {
-    ...{ ticket: ticket.id, comment: comment.id },
-    ...{ commentFile: onComment.items[0]?.id ?? '', ticketFile: onTicket.items[0]?.id ?? '' },
+    ticket: ticket.id,
+    comment: comment.id,
+    commentFile: onComment.items[0]?.id ?? '',
+    ticketFile: onTicket.items[0]?.id ?? '',
   };
 }

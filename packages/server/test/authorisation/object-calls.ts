@@ -2,21 +2,21 @@ import type { OperationName } from '@foyer/contract';
 import { demoPassword } from '../../src/demo/demo-people.ts';
 import { aFile, type Things } from './fixtures.ts';
 
-/** What a call names: the things, and whom and what else there is of that relation. */
+/** Objects that a call can name: the things, and further ids of the same relation. */
 export interface Named extends Things {
   readonly cartLine: string;
   readonly device: string;
   readonly factor: string;
   readonly employee: string;
   readonly company: string;
-  /** Somebody of that company, for support. */
+  /** A person of that company, for support. */
   readonly personOfCompany: string;
 }
 
 interface ObjectCall {
-  /** The parameters of its path. */
+  /** Parameters of the path. */
   readonly params: (of: Named) => Readonly<Record<string, string>>;
-  /** A body that is right, and changes nothing that a later cell needs. */
+  /** A valid body, which changes nothing that a later cell needs. */
   readonly body?: (of: Named) => unknown;
 }
 
@@ -27,7 +27,7 @@ const ticketFile = (of: Named) => ({ id: of.ticket, fileId: of.ticketFile });
 const employee = (of: Named) => ({ id: of.employee });
 const article = (of: Named) => ({ id: of.article });
 
-/** How each endpoint is called that names something. THE PLACE to add one, beside its line in `who-may-what.ts`. */
+/** Calls of all endpoints that name an object. A new one is added here, and to `who-may-what.ts`. */
 export const objectCalls: Readonly<Partial<Record<OperationName, ObjectCall>>> = {
   getArticle: { params: article },
   downloadArticleDocument: { params: (of) => ({ id: of.article, docId: of.articleDocument }) },
@@ -46,7 +46,7 @@ export const objectCalls: Readonly<Partial<Record<OperationName, ObjectCall>>> =
   downloadQuotation: { params: (of) => ({ id: of.quotation }) },
   requestQuotation: {
     params: () => ({}),
-    // of a version that it never had: refused by whoever may, after it was found
+    // a version that does not exist: permitted callers are refused after the quotation was found
     body: (of) => ({ kind: 'decline', quotationId: of.quotation, version: 999 }),
   },
   getTicket: { params: ticket },
@@ -68,7 +68,7 @@ export const objectCalls: Readonly<Partial<Record<OperationName, ObjectCall>>> =
   getSubmission: { params: (of) => ({ id: of.submission }) },
   downloadSubmissionFile: { params: (of) => ({ id: of.submission, fileId: of.submissionFile }) },
   getUser: { params: employee },
-  // who is active is not activated: refused by whoever may, after the person was found
+  // an active person cannot be activated: permitted callers are refused after the person was found
   toggleUser: { params: employee, body: () => ({ action: 'activate' }) },
   acceptUser: { params: employee, body: () => ({}) },
   remindUser: { params: employee },

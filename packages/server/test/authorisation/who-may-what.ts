@@ -1,12 +1,12 @@
 /**
- * THE TABLE OF AUTHORISATION: who may call what, in which mode, and what becomes of somebody else's. Written by hand from the product's
- * specification (sections 1, 2, 6, 7; what it leaves open from decisions 0021, 0370, 0389); it imports nothing, so that
- * no code it checks has a part in it. `authorisation.test.ts` calls the server for each cell, and fails when an endpoint has no line here.
+ * THE TABLE OF AUTHORISATION: the callers of every operation, the modes, and the access to other people's objects. Written by hand from the
+ * product's specification (sections 1, 2, 6, 7; open questions by decisions 0021, 0370, 0389). It imports nothing, so that it does not depend
+ * on the code under test. `authorisation.test.ts` calls the server for each cell, and fails when an endpoint has no line here.
  *
- * A new endpoint is a line of `calls`; one that names something in its path or body also needs to be called with it (`object-calls.ts`).
+ * A new endpoint needs a line in `calls`; one that names an object in its path or body also needs a call with it (`object-calls.ts`).
  */
 
-/** Section 6: the roles, in its order. */
+/** Roles in the order of section 6. */
 export const roleNames = [
   'ROLE_FLEET_MANAGER',
   'ROLE_FLEET_MANAGE_EMPLOYEES',
@@ -22,11 +22,11 @@ export const roleNames = [
 ] as const;
 type RoleName = (typeof roleNames)[number];
 
-/** Who calls: somebody with one role, with none, support acting as a customer with every role that may be acted as, nobody signed in. */
+/** Callers: users with one role or none, support impersonating a customer with every role that can be impersonated, and a caller without a session. */
 export const callers = [...roleNames, 'no role', 'acting support', 'signed out'] as const;
 export type CallerName = (typeof callers)[number];
 
-/** Whom `who` names; `signed in` is everybody with an account, `everybody` needs none. Specification section 6, and the decisions named above where it is silent. */
+/** Callers of each group; `signed in` is every account, `everybody` needs none. Specification section 6, and the decisions above where it is silent. */
 export const groups = {
   everybody: 'all',
   'signed in': 'accounts',
@@ -41,10 +41,10 @@ export const groups = {
 export type GroupName = keyof typeof groups;
 
 /**
- * operation | who | modes | while acting as somebody | what it names.
+ * operation | who | modes | during an impersonation | named object.
  *
- * Modes: `both`, or `fleet` where a private customer may never. While acting: `open`, `barred` (passwords, bank data, roles, invitations,
- * one's own account, acting twice) or `-` where the person acted as cannot have the right.
+ * Modes: `both`, or `fleet` where private customers have no access. During an impersonation: `open`, `barred` (passwords, bank data, roles,
+ * invitations, the own account, a nested impersonation) or `-` where the impersonated user cannot have the right.
  */
 export const calls = `
   listArticles                      | shop      | both  | open   |
@@ -187,13 +187,12 @@ export const calls = `
 `;
 
 /**
- * What somebody who may call at all gets of something: their own, somebody else's of their company, another tenant's. `yes` or `no` (404,
- * exactly as what never was). `-`: there is no such thing. A notice of an article that nobody asked for is taken back as one of an
- * article that never was: by the answer to one, nothing is told. A fleet manager is in their own company already, and switches to those below it
- * (`colleague`).
+ * Access to an object for a permitted caller: their own, one of another person of the company, another tenant's. `yes` or `no` (404, exactly
+ * like a missing object). `-`: there is no such object. Cancelling an article notice is answered alike with and without a notice and for a
+ * missing article, so it reveals nothing. A fleet manager is in their own company already, and switches to those below it (`colleague`).
  *
- * In private mode the company is another tenant's, so `colleague` is what the caller's own company has. A line for a role goes before the line
- * for all. Acting support is the customer: their line is `acting`.
+ * In private mode the company counts as another tenant, so `colleague` is the caller's own company. A line for a role comes before the line
+ * for all. Support during an impersonation has the rights of the customer, in the lines `acting`.
  *
  * thing | of whom | mode | own | colleague | foreign
  */

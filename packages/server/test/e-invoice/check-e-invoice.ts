@@ -7,7 +7,7 @@ import { Schema } from 'node-schematron';
 const here = import.meta.dirname;
 xmlRegisterFsInputProviders();
 
-/** What the schema of Factur-X finds amiss in an e-invoice; empty where nothing is. */
+/** Returns the violations of the schema of Factur-X in an e-invoice; empty where there are none. */
 export function schemaFaults(xml: Uint8Array): string[] {
   const path = join(here, 'factur-x-en16931', 'FACTUR-X_EN16931.xsd');
   const schema = XmlDocument.fromBuffer(readFileSync(path), { url: path });
@@ -27,11 +27,11 @@ export function schemaFaults(xml: Uint8Array): string[] {
 
 let rules: Schema | undefined;
 
-/** `node-schematron` looks for each context below every node, which takes 20 s an invoice where it already begins at the root: there only the root looks. */
+/** Makes contexts that begin at the root match only there: `node-schematron` evaluates each context at every node, which takes 20 s per invoice. */
 const lookingOnce = (schema: string): string =>
   schema.replace(/context="(\/[^"]*)"/g, 'context="self::document-node()/($1)"');
 
-/** The engine reckons in doubles, where 0.75 + 8.27 is not 9.02: sums that two rules compare exactly are compared in whole cents. */
+/** Compares sums that two rules compare exactly in whole cents: the engine computes in doubles, where 0.75 + 8.27 is not 9.02. */
 const inCents = (schema: string): string =>
   schema
     .replace(
@@ -43,7 +43,7 @@ const inCents = (schema: string): string =>
       'round(xs:decimal(ram:DuePayableAmount[1]) * 100) = round(($1) * 100))',
     );
 
-/** Which rules of EN 16931 an e-invoice breaks: what it means, and its code lists. */
+/** Returns the violated rules of EN 16931: of the model and of the code lists. */
 export function brokenRules(xml: Uint8Array): string[] {
   const path = join(here, 'EN16931-CII-validation-preprocessed.sch');
   rules ??= Schema.fromString(inCents(lookingOnce(readFileSync(path, 'utf8'))));
@@ -58,7 +58,7 @@ export const namespaces = {
   rsm: 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
 };
 
-/** The texts of all nodes that a path finds in an e-invoice: `ram:GrandTotalAmount` anywhere. */
+/** Returns the texts of all nodes at a path in an e-invoice: `ram:GrandTotalAmount` anywhere. */
 export function textsIn(xml: Uint8Array, path: string): string[] {
   const document = XmlDocument.fromBuffer(xml);
   const texts = document.find(`//${path}`, namespaces).map((node) => node.content);

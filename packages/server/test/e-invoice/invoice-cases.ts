@@ -5,11 +5,12 @@ import { sampleInvoice, shelf, wallbox } from './sample-invoice.ts';
 
 const shipped = (basis: PriceBasis) => computeTotals([{ ...wallbox, isShipped: true }], basis);
 
-/** An invoice of each kind that the rules tell apart. */
+/** An invoice for each case that the rules distinguish. */
 export const invoiceCases: Readonly<Record<string, StoredInvoice>> = {
   'several rates and a discount': sampleInvoice({ lines: [{ ...wallbox, discountPercent: 5 }, shelf] }),
   'reverse charge': sampleInvoice({
-    ...{ lines: [{ ...wallbox, taxRate: 0, unitGross: wallbox.unitNet }], taxTreatment: 'reverse_charge' },
+    lines: [{ ...wallbox, taxRate: 0, unitGross: wallbox.unitNet }],
+    taxTreatment: 'reverse_charge',
     vatId: 'ATU67654321',
   }),
   'a credit note': sampleInvoice({ kind: 'credit_note', lines: [{ ...wallbox, quantity: -1 }] }),
@@ -21,11 +22,15 @@ export const invoiceCases: Readonly<Record<string, StoredInvoice>> = {
     ],
   }),
   'a credit note under reverse charge': sampleInvoice({
-    ...{ kind: 'credit_note', taxTreatment: 'reverse_charge', vatId: 'ATU67654321' },
+    kind: 'credit_note',
+    taxTreatment: 'reverse_charge',
+    vatId: 'ATU67654321',
     lines: [{ ...wallbox, quantity: -1, taxRate: 0, unitGross: wallbox.unitNet }],
   }),
   'a private customer’s credit note over several rates': sampleInvoice({
-    ...{ kind: 'credit_note', basis: 'gross', mode: 'b2c_cc' },
+    kind: 'credit_note',
+    basis: 'gross',
+    mode: 'b2c_cc',
     lines: [
       { ...wallbox, quantity: -1, discountPercent: 5 },
       { ...shelf, quantity: -2 },
@@ -34,12 +39,15 @@ export const invoiceCases: Readonly<Record<string, StoredInvoice>> = {
   }),
   shipping: sampleInvoice({ lines: [wallbox], totals: shipped('net') }),
   'a private customer': sampleInvoice({
-    ...{ basis: 'gross', mode: 'b2c_cc' },
+    basis: 'gross',
+    mode: 'b2c_cc',
     lines: [wallbox],
     vatId: null,
   }),
   'a private customer, several rates, a discount and a part paid': sampleInvoice({
-    ...{ basis: 'gross', mode: 'b2c_cc', deposit: 5_000 },
+    basis: 'gross',
+    mode: 'b2c_cc',
+    deposit: 5_000,
     lines: [{ ...wallbox, discountPercent: 5 }, shelf],
     vatId: null,
   }),

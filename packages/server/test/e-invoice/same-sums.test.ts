@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoAddressOf } from '../../src/demo/orders/load-orders.ts';
 import type { ArticleRow } from '../../src/domain/articles/article-rows.repo.ts';
+import { contentOf, toCart } from '../../src/domain/cart/cart-content.service.ts';
 import { invoiceSums } from '../../src/domain/invoices/document/invoice-sums.ts';
 import { renderInvoice } from '../../src/domain/invoices/document/render-invoice.ts';
 import { draftOrderInvoice } from '../../src/domain/invoices/draft-order-invoice.ts';
@@ -11,7 +12,6 @@ import { orderMail } from '../../src/domain/orders/mail/order-mail.ts';
 import { toOrder } from '../../src/domain/orders/order-view.ts';
 import { newOrder } from '../../src/domain/orders/place-order.repo.ts';
 import { type OfferLine, priceOffer } from '../../src/domain/quotations/price-offer.ts';
-import { contentOf, toCart } from '../../src/features/cart/cart-content.service.ts';
 import { pagesOf } from '../read-pdf.ts';
 import { brokenRules, textsIn } from './check-e-invoice.ts';
 import { sampleInvoice } from './sample-invoice.ts';
@@ -74,20 +74,18 @@ const offerLineOf = ({ net, rate, quantity, isShipped }: Bought, at: number): Of
   unit: net,
 });
 
-/** The cart, the order, the offer and the invoice of the same lines. */
+/** Returns the cart, the order, the offer and the invoice of the same lines. */
 function documentsOf(bought: readonly Bought[]) {
   const articles = new Map(bought.map((one, at) => [`art-${at}`, articleOf(one, at)]));
   const paymentTerms = { dueDays: 30, discount: null };
   const content = contentOf(
     {
-      ...{
-        group: { id: 'premium', basis: 'net' },
-        addresses: [],
-        paymentTerms,
-        language: 'de',
-        now,
-        articles,
-      },
+      group: { id: 'premium', basis: 'net' },
+      addresses: [],
+      paymentTerms,
+      language: 'de',
+      now,
+      articles,
       contact,
     },
     bought.map(({ net, quantity }, at) => ({
@@ -139,7 +137,7 @@ const sumsIn = ({ net, gross, taxes }: ReturnType<typeof documentsOf>['offer']['
   taxes: taxes.map(({ rate, net: base, tax }) => [rate, base, tax]),
 });
 
-/** Every document says the same sums, and the XML of the invoice is right to the cent. */
+/** Expects the same sums in every document, and an invoice XML that is correct to the cent. */
 async function expectSameSums(bought: readonly Bought[]) {
   const { cart, order, offer, accepted, invoice } = documentsOf(bought);
   const sums = sumsIn(order.order);
@@ -156,7 +154,7 @@ async function expectSameSums(bought: readonly Bought[]) {
   return { sums, invoice, xml, order };
 }
 
-/** An amount as a German paper writes it, with single blanks as in {@link pagesOf}. */
+/** Formats an amount as in a German document, with single blanks as in {@link pagesOf}. */
 const euro = (cents: number) =>
   (cents / 100).toLocaleString('de-DE', { style: 'currency', currency: 'EUR' }).replace(/\s/g, ' ');
 
@@ -175,7 +173,7 @@ const cases: Readonly<Record<string, readonly Bought[]>> = {
   'sums beyond 32 bits': many(40, service(99_999_999, 19, 999)),
 };
 
-describe('a cart, its order, an offer, the invoice, its paper and its data say the same sums', () => {
+describe('a cart, its order, an offer, the invoice, its PDF and its data have the same sums', () => {
   it.each(Object.entries(cases))('for %s', async (_, bought) => {
     const { sums, invoice, xml, order } = await expectSameSums(bought);
     expect(brokenRules(xml)).toEqual([]);
@@ -188,7 +186,7 @@ describe('a cart, its order, an offer, the invoice, its paper and its data say t
     expect(invoiceSums(invoice).map(({ amount }) => amount.replace(/\s/g, ' '))).toContain(euro(sums.gross));
   });
 
-  it('whatever is bought', async () => {
+  it('for random purchases', async () => {
     const line = fc.record({
       net: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 2_000_000 })),
       rate: fc.constantFrom(0, 7, 19),
@@ -212,7 +210,7 @@ it.each([
   ['BR-CO-15', /(<ram:GrandTotalAmount>)\d+\.\d\d/, '$10.01'],
   ['BR-CO-16', /(<ram:DuePayableAmount>)\d+\.\d\d/, '$10.01'],
   ['BR-S-08', /(<ram:BasisAmount>)\d+\.\d\d/, '$10.01'],
-])('an invoice that breaks %s is found', async (rule, from, to) => {
+])('an invoice that breaks %s is detected', async (rule, from, to) => {
   const { xml } = await expectSameSums(cases['three rates and shipping'] ?? []);
   const broken = new TextDecoder().decode(xml).replace(from, to);
   expect(sumFaults(new TextEncoder().encode(broken)).join(' ')).toContain(`[${rule}]`);

@@ -4,7 +4,7 @@ import { namespaces } from './check-e-invoice.ts';
 const header = 'ram:ApplicableHeaderTradeSettlement';
 const summation = `${header}/ram:SpecifiedTradeSettlementHeaderMonetarySummation`;
 
-/** Cents, of an amount with at most two decimals; the file is read and not our model. */
+/** Parses an amount with at most two decimals into cents, independent of the model. */
 function centsOf(text: string): number {
   const found = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text.trim());
   if (!found) throw new Error(`"${text}" is no amount`);
@@ -12,7 +12,7 @@ function centsOf(text: string): number {
   return (sign === '-' ? -1 : 1) * Number(whole + fraction.padEnd(2, '0'));
 }
 
-/** `cents * percent / 100` with half a cent rounded away from zero, in whole numbers of any size. */
+/** Returns `cents * percent / 100`, with half a cent rounded away from zero, in whole numbers of any size. */
 function vatOf(cents: number, percent: string): number {
   const [whole = '0', fraction = ''] = percent.split('.');
   const rate = BigInt(whole + fraction);
@@ -24,9 +24,9 @@ function vatOf(cents: number, percent: string): number {
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
 
 /**
- * Which sums of an e-invoice are wrong, to the cent: the rules of EN 16931 about arithmetic, worked out from the XML alone. The published
- * rules allow a share of VAT to be off by up to one unit of the currency (BR-CO-17, BR-S-09); these allow nothing where net prices bind.
- * Where gross prices bind (`isGross`), VAT was taken out of each line, and half a cent for each amount remains.
+ * Returns the wrong sums of an e-invoice, to the cent: the arithmetic rules of EN 16931, computed from the XML alone. The published rules
+ * tolerate one unit of the currency in a share of VAT (BR-CO-17, BR-S-09); this function tolerates nothing where net prices are binding.
+ * Where gross prices are binding (`isGross`), VAT was computed from each line, and half a cent per amount is tolerated.
  */
 export function sumFaults(
   xml: Uint8Array,
@@ -94,7 +94,7 @@ function faultsOf(root: XmlElement, isGross: boolean): string[] {
   return faults;
 }
 
-/** By what shares of VAT are told apart: category and rate. */
+/** Returns the key of a share of VAT: category and rate. */
 function keyOf(one: (path: string, from: XmlElement) => string, from: XmlElement, tax: string): string {
   return `${one(`${tax}/ram:CategoryCode`, from)} ${Number(one(`${tax}/ram:RateApplicablePercent`, from))}`;
 }

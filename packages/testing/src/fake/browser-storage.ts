@@ -12,7 +12,7 @@ function createMemoryStorage(): Storage {
   };
 }
 
-/** Storage as the SDK wants it, that dies with the test. */
+/** Creates the storages of an SDK, which end with the test. */
 export const createBrowserStorages = (): { local: Storage; session: Storage } => ({
   local: createMemoryStorage(),
   session: createMemoryStorage(),

@@ -4,36 +4,36 @@ import { ticketEventsPath } from '@foyer/contract/tickets/ticket-events';
 import type { Endpoint } from '@foyer/core';
 import { safeParse } from 'valibot';
 
-/** What operations answer. Each value is checked against the contract, so that a fake cannot say what no server says. */
+/** Responses of operations. Each value is checked against the contract, so that a fake cannot return what no server returns. */
 export type FakeAnswers = {
   readonly [N in keyof Contract]?: CallOutput<Endpoint<N & OperationName>>;
 };
-/** How the API behaves: as given, never answering, or failing with a code. */
+/** Behaviour of an operation: it answers, never responds, or fails with a code. */
 export type FakeBehaviour =
   | 'answer'
   | 'hang'
   | { readonly status: number; readonly code: string; readonly errors?: readonly object[] };
 
-/** One call as the fake API saw it. */
+/** A call as the fake API received it. */
 export type FakeCall = RequestedCall;
 
 export interface FakeApi {
   readonly fetch: typeof globalThis.fetch;
-  /** Operations asked, in order. */
+  /** Operations that were called, in order. */
   readonly calls: OperationName[];
-  /** The calls of one operation, in order. */
+  /** Returns the calls of one operation, in order. */
   callsOf(name: OperationName): readonly FakeCall[];
-  /** Changes how operations behave from now on; all that are not named answer. */
+  /** Changes the behaviour of operations from now on; all operations that are not named answer. */
   behave(behaviour: Partial<Record<OperationName, FakeBehaviour>>): void;
-  /** Adds or replaces answers. */
+  /** Adds or replaces responses. */
   answer(answers: FakeAnswers): void;
-  /** Answers one operation from what is asked, when the promise says so; a `Response` is sent as it is. */
+  /** Computes the response of one operation from the call, when the promise resolves; a `Response` is sent unchanged. */
   respond(name: OperationName, answer: (call: FakeCall) => unknown): void;
-  /** The same without looking into the contract: a newer server has values that ours does not know. */
+  /** The same without the check against the contract, for values of a newer server that this contract does not have. */
   answerUnchecked(answers: FakeAnswers): void;
 }
 
-/** An answer, unless it is no longer waited for. */
+/** Resolves with a response, or rejects when the signal is aborted. */
 function untilAborted(signal: AbortSignal, answer: unknown): Promise<unknown> {
   const aborted = new Promise<never>((_, reject) => {
     const fail = () => reject(new DOMException('aborted', 'AbortError'));
@@ -44,7 +44,7 @@ function untilAborted(signal: AbortSignal, answer: unknown): Promise<unknown> {
   return Promise.race([answer, aborted]);
 }
 
-/** A refusal as the server words it. */
+/** Returns an error response as the server sends it. */
 export const problem = (status: number, code: string, more: object = {}): Response =>
   problemAnswer(status, code, { requestId: 'req-test', ...more });
 
@@ -57,7 +57,7 @@ function checked(name: OperationName, value: unknown): unknown {
   return value;
 }
 
-/** A `fetch` that answers from a table; what is not in it answers 501 as the reference server would. */
+/** Creates a `fetch` that answers from a table; operations without an entry answer 501, like the reference server. */
 export function createFakeApi(answers: FakeAnswers): FakeApi {
   const table = new Map<OperationName, unknown>();
   const add = (more: FakeAnswers) => {
@@ -82,7 +82,7 @@ export function createFakeApi(answers: FakeAnswers): FakeApi {
     return value instanceof Response ? value : checked(call.name, value);
   };
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    // An extension that this server has not.
+    // An extension that this server does not have.
     if (String(input).includes(API_ROOT + ticketEventsPath)) return problem(404, 'not_found');
     const call = note(input, init);
     const { name } = call;

@@ -5,7 +5,7 @@ import type { Branding, UserInfo } from '@foyer/contract/session/session.schema'
 const part = (value: object): string =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** A token that reads like the server's; no server would take it. */
+/** Returns a token that can be read like the server's; no server accepts it. */
 export function createFakeToken(mode: Mode, subject = 'user-1'): string {
   const now = Math.floor(Date.now() / 1000);
   return `${part({ alg: 'none' })}.${part({ sub: subject, mode, iat: now, exp: now + 1800 })}.x`;
@@ -37,7 +37,7 @@ export function createFakeEnvironment(primaryColor = '95C11F'): Environment {
   };
 }
 
-/** Somebody with these roles: in a company named Nordwind, or in private mode without one. */
+/** Returns the info of a user with these roles: in a company named Nordwind, or in private mode without a company. */
 export function createFakeUserInfo(roles: readonly Role[], mode: Mode = 'b2b'): UserInfo {
   return {
     user: {

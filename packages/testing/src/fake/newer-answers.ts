@@ -13,7 +13,7 @@ interface SchemaNodes {
   readonly wrapped?: GenericSchema;
 }
 
-/** The same answers with a value nobody knows wherever the contract has a list of values (specification section 3). */
+/** Returns the same responses with an unknown value wherever the contract has a list of values (specification section 3). */
 export function newerAnswers(answers: FakeAnswers): FakeAnswers {
   const all = Object.entries(answers).map(([name, value]) => {
     const { response } = contract[name as OperationName];

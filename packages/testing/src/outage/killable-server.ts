@@ -1,15 +1,15 @@
 import type { Processes, Started } from '@foyer/server/test/processes';
 
-/** A server in a process of its own that may be killed, and is then started again on its port. */
+/** A server in a separate process that can be killed, and is then started again on its port. */
 export interface KillableServer {
   readonly url: string;
-  /** How often it ended by itself. */
+  /** Number of times that it ended without being killed. */
   readonly deaths: () => number;
-  /** Whether it was killed and has not answered well since. */
+  /** Whether it was killed and has not given a good response since. */
   readonly isGone: () => boolean;
-  /** Kills it, starts it again, and waits until `isGood`. */
+  /** Kills it, starts it again, and waits for `isGood`. */
   readonly kill: (isGood: () => Promise<unknown>) => Promise<void>;
-  /** From now on it may end. */
+  /** Allows the server to end from now on. */
   readonly leave: () => void;
   readonly output: () => string;
 }

@@ -1,6 +1,6 @@
 import { waitUntil } from '../wait-until.ts';
 
-/** What a buyer saw. */
+/** An order that was acknowledged to a buyer. */
 export interface Acknowledged {
   readonly id: string;
   readonly number: string;
@@ -8,13 +8,13 @@ export interface Acknowledged {
 
 export interface Ordering {
   readonly acknowledged: readonly Acknowledged[];
-  /** Answers that no outage excuses, such as a 500 or an order that was refused. */
+  /** Responses that no outage excuses, such as a 500 or a refused order. */
   readonly faults: readonly string[];
   /** Ends after the order that is under way. */
   readonly stop: () => Promise<void>;
 }
 
-/** A call with its key, and the whole answer: a server that is killed may break off in the middle of one. */
+/** Sends a call with its key and reads the whole response; a killed server may break off in the middle of one. */
 async function post(
   url: string,
   { token, key, body }: { readonly token: string; readonly key: string; readonly body: unknown },
@@ -30,8 +30,8 @@ async function post(
 }
 
 /**
- * Puts three articles into the cart and orders them, again and again, as a browser would: a call that got no answer, or 503, is
- * made again with the same `Idempotency-Key`, until it has one. While `isServerGone` no answer is no fault.
+ * Puts three articles into the cart and orders them, repeatedly, as a browser would: a call without a response, or with 503, is repeated
+ * with the same `Idempotency-Key` until it has one. While `isServerGone`, a missing response is not a fault.
  */
 export function orderWithoutEnd(
   api: string,
@@ -43,7 +43,7 @@ export function orderWithoutEnd(
   const faults: string[] = [];
   let isStopping = false;
 
-  /** Answers what came of one try; null where it is to be made again. */
+  /** Returns the result of one try; null where it must be repeated. */
   const attempt = async <T>(
     path: string,
     call: Parameters<typeof post>[1],
@@ -63,7 +63,7 @@ export function orderWithoutEnd(
     if (!answer.hasRetryAfter) faults.push(`${path}: no Retry-After`);
     return null;
   };
-  // Sooner than Retry-After says: the more calls meet the outage, the better.
+  // Retries sooner than Retry-After says, so that more calls meet the outage.
   const call = async <T>(path: string, body: unknown): Promise<T | null> => {
     const key = crypto.randomUUID();
     const { value } = await waitUntil(

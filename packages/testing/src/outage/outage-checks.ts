@@ -3,7 +3,7 @@ import type { StoredOrder } from '../buyers.ts';
 import { waitUntil } from '../wait-until.ts';
 import type { Acknowledged } from './order-without-end.ts';
 
-/** Ends the connection of the server that has just begun something. */
+/** Ends the connection of the server that has begun a query most recently. */
 export const endOneBackend = (databaseUrl: string): Promise<unknown> =>
   runAsAdmin(
     databaseUrl,
@@ -11,7 +11,7 @@ export const endOneBackend = (databaseUrl: string): Promise<unknown> =>
       where application_name = 'foyer' and pid <> pg_backend_pid() order by query_start desc limit 1`,
   );
 
-/** What is wrong with a server whose database is away; empty where it says so as it should. */
+/** Returns the faults of a server whose database is unavailable; empty where it reports that correctly. */
 export async function lookAway(url: string, token: string): Promise<string[]> {
   const faults: string[] = [];
   const look = (path: string) =>
@@ -29,7 +29,7 @@ export async function lookAway(url: string, token: string): Promise<string[]> {
   return faults;
 }
 
-/** Milliseconds until a call is answered well, or until nobody believes in it any more. */
+/** Returns the milliseconds until a call has a good response, or until the longest wait is over. */
 export async function untilGood(api: string, token: string): Promise<number> {
   const startedAt = performance.now();
   const isGood = async () => {
@@ -43,14 +43,14 @@ export async function untilGood(api: string, token: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Milliseconds until the database answers a statement on a new connection: what no server in front of it can be faster than. */
+/** Returns the milliseconds until the database answers a statement on a new connection; no server in front of it can be faster. */
 export async function untilConnected(databaseUrl: string): Promise<number> {
   const startedAt = performance.now();
   await runAsAdmin(databaseUrl, 'select 1');
   return performance.now() - startedAt;
 }
 
-/** What differs between the orders that were acknowledged and those that are there. */
+/** Returns the differences between the acknowledged orders and the stored ones. */
 export function compareOrders(
   acknowledged: readonly Acknowledged[],
   stored: readonly StoredOrder[],

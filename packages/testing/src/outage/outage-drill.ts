@@ -11,42 +11,42 @@ import { orderWithoutEnd } from './order-without-end.ts';
 import { compareOrders, endOneBackend, lookAway, untilConnected, untilGood } from './outage-checks.ts';
 import { startCutProxy } from './start-cut-proxy.ts';
 
-/** The ways in which a database goes away: shut down, shut down at once, killed, and one of its connections ended. */
+/** Outages of a database: shut down, shut down at once, killed, and one of its connections ended. */
 export const outages = ['fast', 'immediate', 'kill -9', 'one backend'] as const;
-/** One of those, or the network between the two swallows everything for a while, or the server's own process is killed and started again. */
+/** One of these, or a network between server and database that drops everything for a while, or a kill and restart of the server's own process. */
 export type Outage = (typeof outages)[number] | 'network cut' | 'server killed';
 
-/** What a drill found. `faults` is empty where the server did as it should. */
+/** Result of a drill. `faults` is empty where the server behaved correctly. */
 export interface DrillReport {
   readonly deaths: number;
   readonly acknowledged: number;
   readonly stored: number;
   readonly faults: readonly string[];
-  /** Milliseconds from the database's return to the first good answer, one per outage of the database. */
+  /** Milliseconds from the database's return to the first good response, one for each outage of the database. */
   readonly returns: readonly number[];
 }
 
 export interface DrillOptions {
   readonly kills: readonly Outage[];
   readonly buyers: number;
-  /** Hears of every outage. */
+  /** Called with a line about every outage. */
   readonly onOutage?: (line: string) => void;
 }
 
-/** Three calls over a network that says nothing, each of which ends after some twenty seconds at most (decision 0105). */
+/** Longest time in milliseconds of three calls over a silent network, each of which ends after about twenty seconds at most (decision 0105). */
 const longestSilence = 90_000;
 const environment = {
   FOYER_DEMO: 'true',
-  // What a test orders stays where it is.
+  // Orders of a test keep their state.
   FOYER_DEMO_STEP_SECONDS: '0',
   LOG_LEVEL: 'error',
-  // Buyers of one company who never rest.
+  // Buyers of one company without pauses.
   FOYER_WRITES_PER_MINUTE: '1000000',
   FOYER_COMPANY_WRITES_PER_MINUTE: '1000000',
 };
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT', 'kill -9': 'SIGKILL' } as const;
 
-/** Kills the PostgreSQL of a server, or the server, under buyers who order without end, and compares what they were told with what is there. */
+/** Stops the PostgreSQL of a server, or the server, while buyers order without a pause, and compares the acknowledged orders with the stored ones. */
 export async function drillOutages({
   kills,
   buyers,

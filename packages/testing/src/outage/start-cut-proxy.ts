@@ -1,11 +1,11 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server that can be cut: nothing is refused or closed then, it just never arrives. */
+/** A proxy to a server whose connection can be cut: nothing is refused or closed then, but no data arrive. */
 export interface CutProxy {
-  /** The same address by this way. */
+  /** URL of the same server through the proxy. */
   readonly url: string;
   readonly cut: () => void;
-  /** What was on its way arrives now. */
+  /** Delivers the data that were held back. */
   readonly heal: () => void;
   readonly stop: () => Promise<void>;
 }

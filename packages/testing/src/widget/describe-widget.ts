@@ -23,26 +23,26 @@ import { germanTexts, inLanguage, untranslatedIds } from './untranslated-texts.t
 
 export interface DescribeWidgetOptions {
   readonly props?: ShowOptions['props'];
-  /** What the API answers in the ordinary state. */
+  /** Responses of the API in the ordinary state. */
   readonly answers: FakeAnswers;
-  /** Text that is there once the widget shows its data (German). */
+  /** Text that appears when the widget shows its data (German). */
   readonly ready: string | RegExp;
-  /** Answers that make it empty and the text it then shows (German); null for a widget that cannot be empty. */
+  /** Responses that make it empty, and the text it then shows (German); null for a widget that cannot be empty. */
   readonly empty: { readonly answers: FakeAnswers; readonly text: string | RegExp } | null;
   /** The read whose failure shows an error with a retry; null for a widget that works without any read. */
   readonly failing: OperationName | null;
-  /** That failure has no message, by section 8 of the specification: an empty state that offers a reload. @default false */
+  /** Whether that failure has no message, as section 8 of the specification demands, but an empty state with a reload button. @default false */
   readonly failsSilently?: boolean;
   /**
-   * What differs for a private customer, where something does (German): what is shown then, and what must not be. The
-   * looks and manners run once more in private mode.
+   * Differences for a private customer, if there are any (German): text that appears, and text that must not. The checks of usability run
+   * once more in private mode.
    */
   readonly privately?: {
     readonly answers?: FakeAnswers;
     readonly shows: string | RegExp;
     readonly hides?: string | RegExp;
   };
-  /** @default the first role that the widget's permission names */
+  /** @default the first role with the widget's permission */
   readonly roles?: readonly Role[] | null;
 }
 
@@ -54,7 +54,7 @@ function rolesFor({ access }: WidgetSpec): readonly Role[] | null {
     : roles.filter((role) => isPermitted(access, { roles: [role], mode: 'b2b' })).slice(0, 1);
 }
 
-/** A space that does not break is a space to a reader. */
+/** Replaces non-breaking spaces, which readers see as spaces. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const says = (shown: ShownWidget, text: string | RegExp) =>
   typeof text === 'string' ? plain(shown.text()).includes(plain(text)) : text.test(shown.text());
@@ -66,13 +66,13 @@ const seen = async (shown: ShownWidget, text: string | RegExp): Promise<void> =>
     });
 };
 
-/** What is loaded late has come, and what comes of it too. */
+/** Resolves when lazy imports are loaded and rendered. */
 async function everythingCame(): Promise<void> {
   await vi.dynamicImportSettled();
   await nextTask();
 }
 
-/** The suite that every widget passes first, in its React form. The element form runs the same states in a browser. */
+/** Defines the suite that every widget passes first, in its React form. The element form runs the same states in a browser. */
 export function describeWidget(widget: WidgetSpec, options: DescribeWidgetOptions): void {
   const ordinary: ShowOptions = {
     props: options.props ?? {},
@@ -93,7 +93,7 @@ export function describeWidget(widget: WidgetSpec, options: DescribeWidgetOption
   });
 }
 
-/** The same widget in the session of a private customer. */
+/** Defines tests of the same widget in the session of a private customer. */
 function describePrivateMode(options: DescribeWidgetOptions, show: Show): void {
   const { privately } = options;
   if (privately === undefined) return;
@@ -113,7 +113,7 @@ function describePrivateMode(options: DescribeWidgetOptions, show: Show): void {
 
 type Show = (more?: ShowOptions) => Promise<ShownWidget>;
 
-/** What every page asks, whatever widgets it has: who is signed in, where and in which language. */
+/** Calls of every page, whatever widgets it has: user, environment and language. */
 const ofThePage = new Set<string>([...Object.keys(features.session), ...Object.keys(features.environment)]);
 
 function describeAccess(widget: WidgetSpec, show: Show): void {
@@ -129,17 +129,20 @@ function describeAccess(widget: WidgetSpec, show: Show): void {
   });
   const isForAll = isPermitted(access, { roles: [], mode: 'b2b' });
   if (!isForAll)
-    it('tells somebody without the permission, and asks for nothing', async () => {
+    it('refuses a user without the permission, and requests nothing', async () => {
       const shown = await show({ roles: [] });
       await seen(shown, 'Kein Zugriff');
       expect(shown.api.calls.filter((name) => !ofThePage.has(name))).toEqual([]);
     });
 }
 
-/** Acting as somebody is seen wherever something of theirs is (decision 0352); parts of the page's frame leave it to the others. */
+/**
+ * Defines tests of an impersonation, which is visible in every widget with data of the user (decision 0352); parts of the page's frame
+ * leave it to the others.
+ */
 function describeActing(widget: WidgetSpec, { answers, roles }: ShowOptions, show: Show): void {
   if (widget.access !== 'public' && !widget.isFrame)
-    it('says who acts for whom', async () => {
+    it('shows who impersonates whom', async () => {
       const info = answers?.getUserInfo ?? createFakeUserInfo(roles ?? []);
       const actor = { id: 'u9', name: 'Nina Albrecht', kind: 'impersonation', secondsLeft: 3599 } as const;
       const shown = await show({ answers: { ...answers, getUserInfo: { ...info, actor } } });
@@ -186,7 +189,10 @@ function describeStates(options: DescribeWidgetOptions, show: Show): void {
     });
 }
 
-/** What the page puts into a slot, as a prop of the React component: it is shown there, and what the widget has there itself is not. */
+/**
+ * Defines tests of slot content, which the page passes as a prop of the React component: it appears in the slot, and replaces the widget's
+ * own content.
+ */
 function describeSlots(
   { slots = [] }: WidgetSpec,
   { ready, empty, answers, props }: DescribeWidgetOptions,
@@ -208,7 +214,7 @@ function describeSlots(
     expect(there.filter((name) => !slots.some((known) => known === name))).toEqual([]);
   });
   if (empty !== null && slots.includes('empty'))
-    it('has the words of the page where there is nothing', async () => {
+    it('shows the page’s own text where there is nothing', async () => {
       await expectOwn(
         await show({ props: { ...props, ...own }, answers: { ...answers, ...empty?.answers } }),
         'empty',
@@ -216,12 +222,12 @@ function describeSlots(
     });
 }
 
-/** A server may be newer than a page: a value that the contract did not have yet is no fault and needs a name. */
+/** Defines tests with a server that is newer than the page: a value that the contract does not have is not a fault, and needs a name. */
 function describeNewer({ answers }: DescribeWidgetOptions, show: Show): void {
   const { getUserInfo: _, ...own } = answers;
   const newer = newerAnswers(own);
   if (JSON.stringify(newer).includes(NEW_VALUE))
-    it('lives with values of a newer server', async () => {
+    it('accepts values of a newer server', async () => {
       const complaints = vi.spyOn(console, 'error');
       const shown = await show({ prepare: (api) => api.answerUnchecked(newer) });
       await vi.waitUntil(() => shown.text().trim() !== '');
@@ -247,7 +253,7 @@ function describeLooks(widget: WidgetSpec, { ready }: DescribeWidgetOptions, sho
       expect(await untranslatedIds(baseMessages, language)).toEqual([]);
     },
   );
-  it('speaks another language throughout when asked to', async () => {
+  it('appears completely in another language on request', async () => {
     const { code, locale } = languages[1];
     const shown = await show({ locale });
     const source = await widget.messages();
@@ -268,7 +274,7 @@ function describeLooks(widget: WidgetSpec, { ready }: DescribeWidgetOptions, sho
     );
     expect([...lines, ...labels].filter((text) => german.has(text))).toEqual([]);
   });
-  it('wears the brand', async () => {
+  it('is branded', async () => {
     const { sheetTextOf } = await import('./style-sheet-stand-in.ts');
     const shown = await show({ primaryColor: 'FFB000' });
     await seen(shown, ready);

@@ -29,7 +29,7 @@ export interface ExampleWidgetProps {
   readonly isSignedOut?: boolean;
 }
 
-/** A widget over fixed answers, for examples: it looks and works as it does, and needs no server. */
+/** A widget over fixed responses, for examples: it looks and works like the real one, without a server. */
 export function ExampleWidget({ widget, answers, props, isSignedOut = false }: ExampleWidgetProps) {
   const [sdk, setSdk] = useState<FoyerSdk | null>(null);
   const [Widget] = useState(() => createWidgetComponent(widget));

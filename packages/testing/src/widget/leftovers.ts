@@ -4,7 +4,7 @@ type RemoveArguments = [type: string, listener: Listener, options?: boolean | Ev
 
 const targets = () => [globalThis.window, globalThis.document] as const;
 
-/** Watches what a widget leaves behind on the page: nodes, attributes, listeners, styled roots. */
+/** Watches for leftovers of a widget on the page: nodes, attributes, listeners, styled roots. Returns a function that lists them. */
 export function watchLeftovers(): () => string[] {
   const held = new Map<string, number>();
   const restore = targets().map((target) => {

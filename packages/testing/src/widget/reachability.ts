@@ -3,7 +3,7 @@ import { computeAccessibleName } from 'dom-accessibility-api';
 
 const interactive =
   'a[href],button,input:not([type=hidden]),select,textarea,summary,[tabindex],[role=button],[role=link],[role=checkbox],[role=tab],[role=menuitem]';
-/** Composite roles have one tab stop; arrows move inside. */
+/** Composite roles have one tab stop; arrow keys move inside. */
 const composite =
   '[role=tablist],[role=menu],[role=listbox],[role=grid],[role=radiogroup],[role=group],[role=toolbar],fieldset';
 
@@ -18,7 +18,7 @@ function problemOf(node: HTMLElement): string | null {
   return computeAccessibleName(node).trim() === '' ? 'has no accessible name' : null;
 }
 
-/** What a keyboard or screen reader cannot reach or name. */
+/** Returns elements that a keyboard or screen reader cannot reach or name, with the reason. */
 export function unreachable(root: ShadowRoot): string[] {
   return [...root.querySelectorAll<HTMLElement>(interactive)].flatMap((node) => {
     const problem = problemOf(node);

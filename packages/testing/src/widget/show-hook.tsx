@@ -1,4 +1,4 @@
-import type { FoyerSdk } from '@foyer/core';
+import type { CatalogueSource, FoyerSdk } from '@foyer/core';
 import { FoyerProvider } from '@foyer/react/internal';
 import { within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
@@ -8,24 +8,29 @@ import { onTestFinished } from 'vitest';
 import type { FakeApi } from '../fake/fake-api.ts';
 import { createTestSdk, type ShowOptions } from './show-widget.tsx';
 
-type DrawOptions = Pick<ShowOptions, 'answers' | 'roles' | 'mode' | 'locale' | 'hrefFor' | 'prepare' | 'sdk'>;
+interface DrawOptions
+  extends Pick<ShowOptions, 'answers' | 'roles' | 'mode' | 'locale' | 'hrefFor' | 'prepare' | 'sdk'> {
+  /** Texts that are registered before anything is rendered. */
+  readonly texts?: readonly CatalogueSource[];
+}
 
-/** Something drawn below a provider, in the document, over a fake API. */
+/** Content rendered below a provider, in the document, over a fake API. */
 export interface Drawn {
   readonly sdk: FoyerSdk;
   readonly api: FakeApi;
   readonly box: HTMLElement;
-  /** Queries in what is drawn. */
+  /** Queries in the rendered content. */
   readonly screen: ReturnType<typeof within>;
-  /** Draws something else, or the same anew. */
+  /** Renders other content, or the same again. */
   readonly draw: (children: ReactNode) => void;
   readonly unmount: () => void;
 }
 
-/** Draws components by themselves; everything is taken away when the test is over. */
+/** Renders components without a widget; everything is removed when the test is over. */
 export async function showInProvider(children: ReactNode, options: DrawOptions = {}): Promise<Drawn> {
   const made = await createTestSdk(options);
   const sdk = options.sdk ?? made.sdk;
+  for (const source of options.texts ?? []) await sdk.localisation.register(source);
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
   const draw = (next: ReactNode) =>
@@ -47,17 +52,17 @@ export async function showInProvider(children: ReactNode, options: DrawOptions =
 
 /** A hook in use. */
 export interface ShownHook<T> extends Omit<Drawn, 'draw'> {
-  /** What the hook gave last. */
+  /** Returns the last result of the hook. */
   readonly now: () => T;
-  /** Everything it gave, drawing by drawing. */
+  /** All results of the hook, one for each rendering. */
   readonly all: readonly T[];
-  /** Does something that changes state, and draws what comes of it at once. */
+  /** Runs an action that changes state, and renders the result at once. */
   readonly act: <R>(action: (now: T) => R) => R;
-  /** Calls the hook anew, as when its owner is drawn again. */
+  /** Calls the hook again, as when its component is rendered again. */
   readonly again: () => void;
 }
 
-/** Uses a hook by itself: `const { now, act } = await showHook(() => useList('listOrders'))`. */
+/** Uses a hook without a component: `const { now, act } = await showHook(() => useList('listOrders'))`. */
 export async function showHook<T>(useIt: () => T, options: DrawOptions = {}): Promise<ShownHook<T>> {
   const all: T[] = [];
   const Probe = (_: { readonly turn: number }) => {

@@ -13,7 +13,7 @@ import { installStyleSheets } from './style-sheet-stand-in.ts';
 export interface ShowOptions {
   readonly props?: Readonly<Record<string, unknown>>;
   readonly answers?: FakeAnswers;
-  /** The roles of who is signed in; null for nobody. @default [] */
+  /** Roles of the signed-in user; null for nobody. @default [] */
   readonly roles?: readonly Role[] | null;
   /** The mode of the session; `b2c_cc` is a private customer. @default 'b2b' */
   readonly mode?: Mode;
@@ -21,9 +21,9 @@ export interface ShowOptions {
   readonly primaryColor?: string;
   readonly hrefFor?: SdkOptions['hrefFor'];
   readonly hasScreen?: SdkOptions['hasScreen'];
-  /** Before anything is drawn: make operations hang or fail. */
+  /** Prepares the API before anything is rendered, for example to make operations hang or fail. */
   readonly prepare?: (api: FakeApi) => void;
-  /** An SDK of a test world, in place of the fake API. */
+  /** An SDK of a test world, instead of the fake API. */
   readonly sdk?: FoyerSdk;
 }
 
@@ -35,16 +35,16 @@ export interface ShownWidget {
   readonly shadow: ShadowRoot;
   /** Queries inside the shadow root. */
   readonly screen: ReturnType<typeof within>;
-  /** Text a person can read; a space that does not break is a space. */
+  /** Returns the text that a person can read; non-breaking spaces become spaces. */
   readonly text: () => string;
-  /** Names of the events that reached the page, without `foyer-`. */
+  /** Events of the widget that reached the page. */
   readonly events: CustomEvent[];
-  /** Draws it with these props in place of the former, as a page does that changes attributes. */
+  /** Renders the widget with these props instead of the former, like a page that changes attributes. */
   readonly change: (props: Readonly<Record<string, unknown>>) => void;
   readonly close: () => void;
 }
 
-/** An SDK over a fake API, with somebody signed in unless `roles` is null. */
+/** Creates an SDK over a fake API, with a signed-in user unless `roles` is null. */
 export async function createTestSdk(options: ShowOptions): Promise<{ sdk: FoyerSdk; api: FakeApi }> {
   const { roles = [], mode = 'b2b', locale = 'de_DE', hrefFor = () => null } = options;
   const api = createFakeApi({
@@ -67,7 +67,7 @@ export async function createTestSdk(options: ShowOptions): Promise<{ sdk: FoyerS
   return { sdk, api };
 }
 
-/** Text of nodes that are drawn, in order, roots inside of it too; styles and scripts left out. */
+/** Returns the text of rendered nodes in order, including those of shadow roots. */
 function readableText(root: Node): string {
   const texts: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -79,7 +79,7 @@ function readableText(root: Node): string {
   return texts.join('\n').replaceAll('\u00a0', ' ');
 }
 
-/** Draws a widget over a fake API; everything is taken away when the test is over. */
+/** Renders a widget over a fake API; everything is removed when the test is over. */
 export async function showWidget(widget: WidgetSpec, options: ShowOptions = {}): Promise<ShownWidget> {
   installStyleSheets();
   const fake = await createTestSdk(options);

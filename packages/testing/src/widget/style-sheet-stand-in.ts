@@ -1,4 +1,4 @@
-/** jsdom has no constructable style sheets; this keeps their text, so that a test can ask which a root wears. */
+/** Keeps the text of a constructable style sheet as it is written; jsdom's own parses it and drops what it does not know. */
 class TextSheet {
   text = '';
   replaceSync(css: string): void {
@@ -6,15 +6,16 @@ class TextSheet {
   }
 }
 
-/** Puts the stand-in in place, once, where the browser's own is missing. */
+/** Replaces jsdom's constructable style sheets, once. */
 export function installStyleSheets(): void {
-  // react-aria's popups ask for it.
+  // The popups of react-aria call it.
   globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
-  if ('adoptedStyleSheets' in Document.prototype) return;
+  if ((globalThis.CSSStyleSheet as unknown) === TextSheet) return;
   Object.assign(globalThis, { CSSStyleSheet: TextSheet });
   for (const prototype of [Document.prototype, ShadowRoot.prototype]) {
     const worn = new WeakMap<object, CSSStyleSheet[]>();
     Object.defineProperty(prototype, 'adoptedStyleSheets', {
+      configurable: true,
       get(this: object) {
         const sheets = worn.get(this) ?? [];
         worn.set(this, sheets);
@@ -27,7 +28,7 @@ export function installStyleSheets(): void {
   }
 }
 
-/** The text of all sheets a root wears. */
+/** Returns the text of all sheets of a root. */
 export function sheetTextOf(root: ShadowRoot): string {
   return root.adoptedStyleSheets.map((sheet) => (sheet as unknown as TextSheet).text).join('\n');
 }

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { startScaleProcess } from './scale-process.ts';
 
-/** What an archive of many invoices took of a server in a process of its own. */
+/** Cost of an archive of many invoices for a server in a separate process. */
 export interface ArchiveLoad {
   readonly files: number;
   readonly megabytes: number;
   readonly seconds: number;
   readonly firstByteMs: number;
-  /** How much more memory the process held than before, at most, in megabytes. */
+  /** Largest increase of the process's memory, in megabytes. */
   readonly mostMoreMegabytes: number;
-  /** So long after a reader went away the next archive began. */
+  /** Time until the next archive could begin after a reader had left, in milliseconds. */
   readonly freeAfterMs: number;
   /** Processor time in the two seconds after that, in milliseconds. */
   readonly workLeftMs: number;
@@ -18,19 +18,19 @@ export interface ArchiveLoad {
 const account = { username: 'manager@nordwind.example', password: 'Foyer-Demo-2026' };
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Megabytes of memory a process holds. Linux only. */
+/** Resident memory of a process in megabytes. Linux only. */
 async function heldBy(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-/** Milliseconds of processor time a process has had. Linux counts hundredths of a second. */
+/** Processor time of a process in milliseconds. Linux counts hundredths of a second. */
 async function workOf(pid: number): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Fetches an archive of `files` invoices, leaves another one half read, and watches the server meanwhile. */
+/** Fetches an archive of `files` invoices, aborts another one, and watches the server meanwhile. */
 export async function loadWithArchive(databaseUrl: string, files: number): Promise<ArchiveLoad> {
   const { api, pid, end } = await startScaleProcess(databaseUrl);
   try {
@@ -56,7 +56,7 @@ export async function loadWithArchive(databaseUrl: string, files: number): Promi
     }
     const ask = (count: number, signal?: AbortSignal) =>
       post('/invoice/archive', { ids: ids.slice(0, count) }, token, signal);
-    // The first ones load fonts and whatever else is loaded once.
+    // The first archive loads fonts and everything else that is loaded once.
     await (await ask(Math.min(20, files))).arrayBuffer();
     const read = await readWatched(pid, () => ask(files));
     return { files, ...read, ...(await leave(pid, (signal) => ask(signal ? files : 1, signal))) };
@@ -83,7 +83,7 @@ async function readWatched(pid: number, ask: () => Promise<Response>) {
   return { seconds, firstByteMs, megabytes: bytes / 1e6, mostMoreMegabytes: most - before };
 }
 
-/** Reads a little and goes away; the server takes the next archive when it has noticed, and has nothing left to do then. */
+/** Reads the beginning of an archive and aborts; the server accepts the next archive once it has noticed, and must then be idle. */
 async function leave(pid: number, ask: (signal?: AbortSignal) => Promise<Response>) {
   const leaving = new AbortController();
   const answer = await ask(leaving.signal);

@@ -7,7 +7,14 @@ import {
   routes,
 } from '@foyer/contract';
 import type { ScaleServer } from '@foyer/testing/server';
-import type { BenchCase } from './server-cases.ts';
+
+/** One call to measure. */
+export interface BenchCase {
+  readonly title: string;
+  readonly token: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+}
 
 interface Shape {
   readonly type: string;
@@ -30,7 +37,7 @@ function choicesOf({ type, options = [], wrapped, item }: Shape): readonly strin
 export function queriesOf({ query }: Endpoint): readonly string[] {
   const { limit, ...entries } = (query as Shape | undefined)?.entries ?? {};
   const single = Object.entries(entries)
-    // Remembers what was read, so that it is no read.
+    // the parameter marks entries as read, so that the call changes data
     .filter(([name]) => name !== 'markRead')
     .flatMap(([name, schema]) => choicesOf(schema).map((value) => `${name}=${value}`));
   return ['', ...(limit ? ['limit=100'] : []), ...single];
@@ -39,8 +46,8 @@ export function queriesOf({ query }: Endpoint): readonly string[] {
 const reads = (Object.keys(routes) as OperationName[]).filter((name) => /^(list|get)[A-Z]/.test(name));
 
 /**
- * One case per read of the contract that is built and answers this caller, with each of its queries. A list that comes
- * later is measured without a word.
+ * One case for each implemented read of the contract that answers this caller, with each of its queries. New lists are
+ * included automatically.
  */
 export async function contractCases(server: ScaleServer, token: string): Promise<BenchCase[]> {
   const ask = async (name: ReadName, params: Readonly<Record<string, string>>): Promise<unknown> => {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 
-/** Runs in the page: what a screen's first drawing is made of, in small: texts taken apart and put together, objects made and sorted. */
+/** Runs in the page: a small model of a screen's first render, which parses and serializes texts, and creates and sorts objects. */
 function work(): number {
   const start = performance.now();
   let found = 0;
@@ -13,7 +13,7 @@ function work(): number {
   return found === 100_000 ? performance.now() - start : Number.NaN;
 }
 
-/** How fast a browser computes on this machine, for figures of different days to be compared: the least of five turns of the same work. */
+/** Measures the speed of a browser on this machine, to compare figures of different days: the shortest of five runs of the same work. */
 export async function machineSpeed(browser: Browser): Promise<string> {
   const context = await browser.newContext();
   const page = await context.newPage();

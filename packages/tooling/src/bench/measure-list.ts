@@ -1,12 +1,12 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** What a list of 10,000 rows costs. */
+/** Costs of a list of 10,000 rows. */
 export interface ListFigures {
   /** ms from mounting until the first rows are painted. */
   readonly firstRender: number;
-  /** ms of script while 10,000 px are scrolled in 60 frames. */
+  /** ms of script while scrolling 10,000 px in 60 frames. */
   readonly scroll: number;
-  /** MB of heap more than before mounting, after the scroll. */
+  /** Heap in MB after the scroll, minus the heap before mounting. */
   readonly heap: number;
 }
 

@@ -3,17 +3,17 @@ import { openSlowPhone } from './slow-phone.ts';
 
 /** Milliseconds since the navigation began. */
 export interface LoginTimes {
-  /** The first field is drawn and can be typed into. */
+  /** Time at which the first field is drawn and accepts typing. */
   readonly usable: number;
-  /** The form's own code listens. */
+  /** Time at which the form's own code listens. */
   readonly wired: number;
-  /** A submit that was made as soon as the form was usable has left for the server with what was typed. */
+  /** Time at which a submit, made as soon as the form was usable, is sent to the server with the typed values. */
   readonly sent: number;
 }
 
 type Marks = Partial<Record<keyof LoginTimes, number>>;
 
-/** Runs in the page: types and submits at the first moment, and notes what happens when. */
+/** Runs in the page: types and submits at the first moment, and records the times. */
 function watchLogin(): void {
   const marks: Marks = {};
   Object.assign(globalThis, { loginMarks: marks });

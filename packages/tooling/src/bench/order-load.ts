@@ -3,12 +3,12 @@ import { createBuyers } from '@foyer/testing/buyers';
 import { scaleAddress } from '@foyer/testing/scale-server';
 import { startScaleProcess } from './scale-process.ts';
 
-/** What a load of orders came to. */
+/** Results of a load of orders. */
 export interface OrderLoad {
   readonly perSecond: number;
   /** Milliseconds of both calls of an order, sorted. */
   readonly times: readonly number[];
-  /** Answers that were none: status and code. */
+  /** Failed answers: status and code. */
   readonly faults: readonly string[];
 }
 
@@ -25,7 +25,7 @@ function post(url: string, token: string, body: unknown): Promise<Answer> {
     authorization: `Bearer ${token}`,
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(text),
-    // As the client makes every call that changes something.
+    // as the SDK sends every call that changes data
     'idempotency-key': crypto.randomUUID(),
   };
   return new Promise((resolve, reject) => {
@@ -39,7 +39,7 @@ function post(url: string, token: string, body: unknown): Promise<Answer> {
   });
 }
 
-/** Orders by `buyers` at once for `seconds`, each three random articles put into the cart by one call and then ordered. */
+/** Places orders of all buyers in parallel for `seconds`: each puts three random articles into the cart by one call and orders them. */
 async function run(
   api: string,
   { tokens, articleIds }: { readonly tokens: readonly string[]; readonly articleIds: readonly string[] },
@@ -66,7 +66,7 @@ async function run(
   return { perSecond: times.length / seconds, times, faults };
 }
 
-/** Loads a server of real size, in a process of its own, with orders of `buyers` at once. */
+/** Loads a server with data of real size, in a separate process, with orders of `buyers` in parallel. */
 export async function loadWithOrders(
   databaseUrl: string,
   buyers: number,

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the login beside a form by hand; `npm run bench -- server`: the server at real size, one call after the other, and with
- * `--clients 16` by so many at once; `-- portal`: the portal's screens on a slow phone; `-- outages`: its database killed.
+ * `npm run bench`: the login compared with a hand-written form; `npm run bench -- server`: the server at real size with sequential calls, or with
+ * `--clients 16` with parallel clients; `-- portal`: the portal's screens on a slow phone; `-- outages`: killed databases.
  */
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   login: () => import('./login-bench.ts'),

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { inRoot } from '../paths.ts';
 import { toolEnvironment } from '../run-command.ts';
 
-/** A server of real size in a process of its own. */
+/** A server with data of real size in a separate process. */
 export interface ScaleProcess {
-  /** Where its API is. */
+  /** The address of its API. */
   readonly api: string;
   readonly pid: number;
   readonly end: () => void;
 }
 
-/** Starts one on a PostgreSQL server whose database of real size is filled. */
+/** Starts one on a PostgreSQL server with a filled database of real size. */
 export async function startScaleProcess(
   databaseUrl: string,
   program = inRoot('packages/server/test/serve-scale.ts'),

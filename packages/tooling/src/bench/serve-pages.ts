@@ -24,14 +24,14 @@ const read = (path: string): { body: Buffer; type: string } | null => {
 
 const compressed = new Map<string, Buffer>();
 
-/** Once for each file, as the server's own files come compressed. */
+/** Compresses each file once, since the real server also has compressed files. */
 function compress(path: string, body: Buffer): Buffer {
   const known = compressed.get(path) ?? brotliCompressSync(body);
   compressed.set(path, known);
   return known;
 }
 
-/** Serves the pages with everything brotli-compressed; the API answers 503, as in the first moments of an outage. */
+/** Serves the pages with all files brotli-compressed; the API answers 503, as at the beginning of an outage. */
 export async function servePages(): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname;

@@ -1,13 +1,14 @@
 import { openScaleServer, type ScaleServer } from '@foyer/testing/server';
 import { obtainPostgres } from '../test/obtain-postgres.ts';
 import { loadWithArchive } from './archive-load.ts';
+import type { BenchCase } from './contract-cases.ts';
 import { loadWithOrders } from './order-load.ts';
-import { type BenchCase, serverCases } from './server-cases.ts';
+import { serverCases } from './server-cases.ts';
 
 /**
- * `npm run bench -- server`: the server as in production on PostgreSQL with 100,000 articles and 200,000 orders,
- * one call after the other. Filling takes a minute or two; with TEST_DATABASE_URL the database `foyer_scale` stays for the
- * next time.
+ * `npm run bench -- server`: measures the server in production mode on PostgreSQL with 100,000 articles and 200,000 orders,
+ * with sequential calls. Filling takes a minute or two; with TEST_DATABASE_URL the database `foyer_scale` is kept for the
+ * next run.
  */
 const repetitions = Number(process.env.FOYER_BENCH_REPETITIONS ?? 25);
 
@@ -34,7 +35,7 @@ function report(title: string, status: number, times: number[]): void {
   console.log(`${title.slice(0, 60).padEnd(62)}${status}${middle}${high}`);
 }
 
-/** A cart of three articles and its order, again and again. */
+/** Repeatedly fills a cart with three articles and orders it. */
 async function measureOrders({ call, tokensOf, countStatements }: ScaleServer): Promise<void> {
   const token = (await tokensOf('buyer@nordwind.example'))[0]?.token;
   const list = await call('GET', '/articles?limit=3&kind=service', token);
@@ -61,7 +62,7 @@ async function measureOrders({ call, tokensOf, countStatements }: ScaleServer): 
   console.log(`statements of both calls: ${statements}`);
 }
 
-/** Orders by sixteen buyers at once: a server in a process of its own, whose commits wait for the disk. */
+/** Orders of sixteen parallel buyers, on a server in a separate process whose commits wait for the disk. */
 async function measureOrderLoad(url: string): Promise<void> {
   const buyers = 16;
   const { perSecond, times, faults } = await loadWithOrders(url, buyers, 8);
@@ -72,7 +73,7 @@ async function measureOrderLoad(url: string): Promise<void> {
   if (faults.length > 0) console.log(`${faults.length} failed, such as ${faults[0]}`);
 }
 
-/** A thousand invoices as one archive, of a server in a process of its own. */
+/** An archive of a thousand invoices, from a server in a separate process. */
 async function measureArchive(url: string): Promise<void> {
   const load = await loadWithArchive(url, Number(process.env.FOYER_BENCH_ARCHIVE ?? 1000));
   const told = Object.entries(load).map(([name, value]) => `${name} ${value.toFixed(0)}`);

@@ -1,13 +1,5 @@
 import type { ScaleServer } from '@foyer/testing/server';
-import { contractCases } from './contract-cases.ts';
-
-/** One call to measure. */
-export interface BenchCase {
-  readonly title: string;
-  readonly token: string;
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-}
+import { type BenchCase, contractCases } from './contract-cases.ts';
 
 interface Page {
   readonly items: readonly { readonly id: string; readonly number: string }[];
@@ -15,8 +7,8 @@ interface Page {
 }
 
 /**
- * Every read of the contract that is built, with each filter and sort; and what the contract does not know: kinds of
- * search, filters together, deep pages, and customers of every size.
+ * Every implemented read of the contract, with each filter and sort, and cases that do not follow from the contract: kinds of
+ * search, combined filters, deep pages, and customers of every size.
  */
 export async function serverCases(server: ScaleServer): Promise<BenchCase[]> {
   const tokenOf = async (email: string) => (await server.tokensOf(email))[0]?.token ?? '';
@@ -28,7 +20,9 @@ export async function serverCases(server: ScaleServer): Promise<BenchCase[]> {
     (method: BenchCase['method']) =>
     (path: string, token = large) => ({
       title: token === small ? `${path}, small company` : token === citizen ? `${path}, private` : path,
-      ...{ token, method, path },
+      token,
+      method,
+      path,
     });
   const [get, post] = [caseOf('GET'), caseOf('POST')];
   const read = async (path: string) => (await (await server.call('GET', path, large)).json()) as Page;
@@ -58,11 +52,11 @@ export async function serverCases(server: ScaleServer): Promise<BenchCase[]> {
   ];
 }
 
-/** A list with what the contract does not know of it. */
+/** A list with cases that do not follow from the contract. */
 interface MeasuredList {
   readonly path: string;
   readonly queries: readonly string[];
-  /** Read page after page. */
+  /** Queries that are read page by page. */
   readonly pages: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { enginesNamed, obtainEngine } from './engines.ts';
 
-/** An engine that is found once `isThere` says so. */
+/** An engine that is found once `isThere` returns true. */
 const engineOf = (isThere: () => boolean) => ({
   debian: ['netscape'] as const,
   find: () => {

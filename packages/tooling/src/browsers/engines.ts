@@ -5,13 +5,13 @@ import { findWebKit } from './webkit.ts';
 
 interface EngineInfo {
   readonly title: string;
-  /** Finds its programs; throws with what to do where they are missing. */
+  /** Finds its programs; throws an error that says what to install if they are missing. */
   readonly find: () => unknown;
   /** Debian’s packages of it. */
   readonly debian: readonly [string, ...string[]];
 }
 
-/** The engines that the product works in, by what they are called in options and reports. */
+/** The supported engines, by their names in options and reports. */
 export const engines = {
   chromium: { title: 'Chromium', find: obtainChromium, debian: ['chromium'] },
   firefox: { title: 'Firefox', find: findFirefox, debian: ['firefox-esr'] },
@@ -21,7 +21,7 @@ export type Engine = keyof typeof engines;
 
 const isEngine = (name: string): name is Engine => Object.hasOwn(engines, name);
 
-/** `firefox,webkit` or `all`. Throws where one is unknown. */
+/** Parses `firefox,webkit` or `all`. Throws an error if an engine is unknown. */
 export function enginesNamed(list: string): readonly Engine[] {
   if (list === 'all') return Object.keys(engines).filter(isEngine);
   const names = list.split(',');
@@ -42,7 +42,7 @@ async function whyNotFound(find: () => unknown): Promise<string | null> {
   }
 }
 
-/** Finds an engine, or installs it from Debian as root where that is asked for. Answers why it cannot be had; null where it is there. */
+/** Finds an engine, or installs it from Debian as root unless `install` is null. Returns null, or the reason why it is not available. */
 export async function obtainEngine(
   { find, debian }: Pick<EngineInfo, 'find' | 'debian'>,
   install: ((...names: EngineInfo['debian']) => boolean) | null = installFromDebian,

@@ -1,14 +1,14 @@
-/** Something on a page as a person names it: what kind of node, what it is called, and within what. */
+/** Description of a node on a page: its kind, its name, and its container. */
 export interface Sought {
   /** A selector; `*` is any node. */
   readonly css: string;
-  /** What it is called or says: a part of it, or a pattern. */
+  /** Accessible name or text of the node: a part of it, or a pattern. */
   readonly name?: string | RegExp;
-  /** A selector of what it stands in, through however many shadow roots. */
+  /** A selector of the container, through any number of shadow roots. */
   readonly within?: string;
 }
 
-/** The same as a page is told. */
+/** The same description in a form that can be sent to a page. */
 export interface SoughtInPage {
   readonly css: string;
   readonly pattern: string;
@@ -24,8 +24,8 @@ export const tellPage = ({ css, name = '', within = '' }: Sought): SoughtInPage 
 });
 
 /**
- * Runs in the page, so it stands by itself: the first visible node that is meant, innermost shadow roots and what was hidden or locked
- * aside; undefined where there is none yet.
+ * Runs in the page, so it must not use other modules: finds the first visible node that matches, through all shadow roots, without
+ * hidden or inert nodes; undefined if there is none yet.
  */
 export function findInPage({ css, pattern, flags, within }: SoughtInPage): Element | undefined {
   const deep = (root: ParentNode): Element[] =>

@@ -14,13 +14,13 @@ export function findFirefox(): string {
   throw new Error('There is no Firefox: install it (Debian: `firefox-esr`) or name it in FOYER_FIREFOX.');
 }
 
-/** How puppeteer starts a Firefox, which it speaks to by WebDriver BiDi. */
+/** Options with which puppeteer starts Firefox, which it drives by WebDriver BiDi. */
 export const firefoxOptions = (executablePath = findFirefox()) => ({
   browser: 'firefox' as const,
   executablePath,
   headless: true,
   extraPrefsFirefox: {
-    // Nothing here looks at what it could show next, or tell anybody.
+    // turns off processes and saving that tests do not need
     'dom.ipc.processPrelaunch.enabled': false,
     'browser.sessionstore.interval': 3_600_000,
     'ui.prefersReducedMotion': 0,

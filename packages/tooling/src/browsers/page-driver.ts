@@ -1,20 +1,20 @@
 import type { Sought } from './find-in-page.ts';
 
-/** A page in any engine: what a person does with it, by real keys and presses. */
+/** A page in any engine, operated by real keys and presses. */
 export interface PageDriver {
   open(url: string): Promise<void>;
-  /** Runs a function that stands by itself in the page. */
+  /** Runs a self-contained function in the page. */
   evaluate<Given extends unknown[], Answer>(
     work: (...given: Given) => Answer,
     ...given: Given
   ): Promise<Awaited<Answer>>;
-  /** Waits for something that is seen, and presses it. */
+  /** Waits for a visible node, and presses it. */
   click(sought: Sought): Promise<void>;
   /** Waits for a field, and types into it. */
   type(sought: Sought, text: string): Promise<void>;
-  /** Waits for something, and answers what it says, with plain spaces. */
+  /** Waits for a node, and returns its text with plain spaces. */
   read(sought: Sought): Promise<string>;
-  /** Goes on in the first frame of the page, until another page is opened. */
+  /** Continues in the first frame of the page, until another page is opened. */
   enterFrame(): Promise<void>;
   setSize(width: number, height: number): Promise<void>;
   /** The page as a PNG. */
@@ -22,12 +22,12 @@ export interface PageDriver {
   close(): Promise<void>;
 }
 
-/** After so long, in milliseconds, what is waited for will not come. */
+/** Time-out of waiting for a node, in milliseconds. */
 const longest = 60_000;
 
 export const plainSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Finds something and does it; once more where it is not there, or was drawn anew or covered meanwhile. */
+/** Finds a node and acts on it; retries if the node is missing, or was redrawn or covered meanwhile. */
 export async function untilDone<Node, Answer>(
   { css, name, within }: Sought,
   find: () => Promise<Node | null>,

@@ -7,14 +7,14 @@ import { openPuppeteerPage } from './puppeteer-page.ts';
 import { openWebDriverPage } from './webdriver-page.ts';
 import { startWebKit } from './webkit.ts';
 
-/** A browser that runs. */
+/** A running browser. */
 export interface RunningEngine {
-  /** A page that knows nothing of those before it on this site. */
+  /** Opens a page without stored data of earlier pages on this site. */
   openPage(site: string): Promise<PageDriver>;
   stop(): Promise<void>;
 }
 
-/** Starts a browser without a window that anybody sees. */
+/** Starts a browser without a visible window. */
 export async function startEngine(engine: Engine): Promise<RunningEngine> {
   if (engine === 'webkit') {
     const driver = await startWebKit();
@@ -25,7 +25,7 @@ export async function startEngine(engine: Engine): Promise<RunningEngine> {
   return { openPage: () => openPuppeteerPage(browser), stop: () => browser.close() };
 }
 
-/** Why a browser that is on the machine cannot be used, because it does not start within so many milliseconds; null where it does. */
+/** Reason why an installed browser cannot be used, if it does not start within `longest` milliseconds; null if it starts. */
 export async function whyNotStarted(engine: Engine, longest = 90_000): Promise<string | null> {
   const name = engines[engine].title;
   let timer: NodeJS.Timeout | undefined;

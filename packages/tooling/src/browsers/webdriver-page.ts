@@ -2,23 +2,23 @@ import { findInPage, type Sought, tellPage } from './find-in-page.ts';
 import { type PageDriver, plainSpaces, untilDone } from './page-driver.ts';
 import type { WebDriver } from './webdriver.ts';
 
-/** How the protocol hands out a node of a page. */
+/** A reference to a node of a page in the WebDriver protocol. */
 type Reference = Readonly<Record<'element-6066-11e4-a52e-4f735466cecf', string>>;
 
-/** Runs in the page: brings a node into view, and answers where its middle is, as text: a page may have spoilt how lists are told. */
+/** Runs in the page: scrolls to a node and returns its center, as text, since a page may have broken the serialization of lists. */
 function showInPage(node: Element): string {
   node.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = node.getBoundingClientRect();
   return `${Math.round(left + width / 2)} ${Math.round(top + height / 2)}`;
 }
 
-/** Runs in the page: whether a node has taken the focus, which a frame of another site gives to a press alone. */
+/** Runs in the page: returns whether a node has taken the focus; a cross-site frame gets the focus only by a press. */
 function focusInPage(node: HTMLElement): boolean {
   node.focus();
   return (node.getRootNode() as Document | ShadowRoot).activeElement === node;
 }
 
-/** A press on what is there. */
+/** A press at a position. */
 const press = ([x = 0, y = 0]: readonly number[]) => ({
   type: 'pointer',
   id: 'mouse',
@@ -29,7 +29,7 @@ const press = ([x = 0, y = 0]: readonly number[]) => ({
   ],
 });
 
-/** Keys, wherever the focus is. */
+/** Key presses for the focused node. */
 const keys = (text: string) => ({
   type: 'key',
   id: 'keyboard',
@@ -39,7 +39,7 @@ const keys = (text: string) => ({
   ]),
 });
 
-/** The window of a browser that a driver has started, without what earlier pages left in this site. */
+/** Opens the window of a browser that a driver has started, without data that earlier pages stored for this site. */
 export async function openWebDriverPage(driver: WebDriver, site: string): Promise<PageDriver> {
   const run = <T>(work: (...given: never[]) => unknown, given: readonly unknown[]) =>
     driver.send<T>('POST', 'execute/sync', {
@@ -49,7 +49,7 @@ export async function openWebDriverPage(driver: WebDriver, site: string): Promis
   let isInFrame = false;
   const find = async (sought: Sought) => {
     if (isInFrame) {
-      // its page may be another one by now
+      // the frame may have loaded another page meanwhile
       await driver.send('POST', 'frame', { id: null });
       await driver.send('POST', 'frame', { id: 0 });
     }

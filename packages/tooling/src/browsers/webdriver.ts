@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** A browser spoken to by the protocol of the W3C. */
+/** A browser driven by the W3C WebDriver protocol. */
 export interface WebDriver {
-  /** One command: `send('POST', 'url', { url })`. Throws with what the driver says. */
+  /** Sends a command: `send('POST', 'url', { url })`. Throws an error with the driver's message. */
   send<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T>;
   open(url: string): Promise<void>;
-  /** Makes the page itself so large, whatever frame the window has. */
+  /** Sets the size of the page itself, without the frame of the window. */
   setSize(width: number, height: number): Promise<void>;
-  /** Ends the session, the browser, its driver and its screen, whatever they do. */
+  /** Ends the session, the browser, its driver and its screen, even if they do not respond. */
   stop(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ async function untilReady(url: string, driver: ChildProcess): Promise<void> {
   }
 }
 
-/** Starts a session with a driver that was started on this port; `end` ends what was started for it. */
+/** Starts a session with a driver on this port; `end` ends the processes that were started for it. */
 export async function openSession(
   driver: ChildProcess,
   port: number,

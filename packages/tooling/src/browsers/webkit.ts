@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { openSession, type WebDriver } from './webdriver.ts';
 
-/** What is started: the driver, the browser that it shall start, and the screen they draw on. */
+/** Programs to start: the driver, the browser that the driver starts, and the virtual screen for it. */
 export interface WebKitPlaces {
   readonly driver: string;
   readonly browser: string;
   readonly screen: string;
 }
 
-/** WebKit's small browser lies where its library does, which is a folder for each processor and version. */
+/** WebKit's small browser is in the folder of its library, which differs by processor and version. */
 function findBrowser(): string | undefined {
   const libraries = '/usr/lib';
   const folders = existsSync(libraries) ? readdirSync(libraries).filter((name) => name.endsWith('-gnu')) : [];
@@ -26,7 +26,7 @@ function findBrowser(): string | undefined {
     .findLast((path) => existsSync(path));
 }
 
-/** Where Debian has put WebKit. Throws with what to do. */
+/** The places of Debian's WebKit programs. Throws an error that says what to install. */
 export function findWebKit(): WebKitPlaces {
   const driver = '/usr/bin/WebKitWebDriver';
   const screen = '/usr/bin/Xvfb';
@@ -35,7 +35,7 @@ export function findWebKit(): WebKitPlaces {
   throw new Error('There is no WebKit to drive: install Debian’s `webkit2gtk-driver` and `xvfb`.');
 }
 
-/** A screen in memory, on a number that it chooses itself. */
+/** Starts a virtual screen, which chooses its display number itself. */
 async function startScreen(program: string): Promise<{ display: string; screen: ChildProcess }> {
   const screen = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -72,7 +72,7 @@ export async function startWebKit(places = findWebKit()): Promise<WebDriver> {
       XDG_DATA_HOME: home,
       XDG_CACHE_HOME: home,
       XDG_RUNTIME_DIR: home,
-      // Nothing here has a bus for assistive technology or a graphics card.
+      // a test machine has neither a bus for assistive technology nor a graphics card
       NO_AT_BRIDGE: '1',
       GTK_A11Y: 'none',
       LIBGL_ALWAYS_SOFTWARE: '1',

@@ -8,15 +8,24 @@ beforeAll(() => {
   made = makeApiReports();
 });
 
-describe('what public packages export', () => {
-  it.each(Object.keys(publicEntries))('@foyer/%s is as its report says (npm run new docs)', (name) => {
+describe('the exports of public packages', () => {
+  it.each(Object.keys(publicEntries))('of @foyer/%s match its report (npm run new docs)', (name) => {
     expect(made[reportOf(name)]).toBe(readFileSync(inRoot(reportOf(name)), 'utf8'));
   });
 
-  it('is told with types, and names nothing of this machine', () => {
+  it('are reported with types and without paths of this machine', () => {
     const react = made[reportOf('react')] ?? '';
     expect(react).toMatch(/^function useResource: <.*\) => ResourceState</m);
     expect(react).toMatch(/^interface ApiError</m);
     for (const text of Object.values(made)) expect(text).not.toContain(inRoot());
+  });
+
+  it('list long types by their parts, and types that are too long by a digest', () => {
+    const contract = made[reportOf('contract')] ?? '';
+    expect(contract).toMatch(/^type EffectName =\n {2}\| "acceptUser"\n/m);
+    expect(contract).toMatch(/^const routes: \{\n {2}acceptUser: readonly \["PATCH"/m);
+    for (const text of Object.values(made))
+      for (const [, end] of text.matchAll(/ … (.*)$/gm))
+        expect(end).toMatch(/^\(\d+ characters, \w{16}\);?$/);
   });
 });

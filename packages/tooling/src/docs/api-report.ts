@@ -1,29 +1,56 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';
 import { inRoot, root } from '../paths.ts';
 import { programConfig } from '../structure/check-program.ts';
 
-/** What each public package exports, by its entry modules below `packages/`. */
+/** Entry modules of each public package, below `packages/`. */
 export const publicEntries: Readonly<Record<string, readonly string[]>> = {
-  contract: ['contract/src/index.ts', 'contract/src/routes.ts', 'contract/src/role-permissions.ts'],
+  contract: ['contract/src/index.ts', 'contract/src/routes.ts', 'contract/src/roles/role-permissions.ts'],
   core: ['core/src/index.ts', 'core/src/theme/index.ts'],
-  react: ['react/src/index.ts', 'react/src/ui.ts'],
+  react: ['react/src/index.ts', 'react/src/ui.ts', 'react/src/portal.ts'],
   elements: ['elements/src/index.ts'],
   conformance: ['conformance/src/index.ts'],
 };
 
-/** Where the report of a package lies. */
+/** Path of the report of a package. */
 export const reportOf = (name: string): string => `packages/${name}/api.md`;
 
-/** Schemas and tables of endpoints have types of thousands of characters; what they describe has its own line. */
+/** Length above which a type of several parts has a line for each part. */
 const longest = 600;
-
-const shorten = (text: string) => {
-  const line = text.replaceAll(`${root}/`, '').replace(/\s+/g, ' ');
-  return line.length > longest ? `${line.slice(0, longest)} … (${line.length} characters)` : line;
-};
+/** Lengths above which a type of one part, or a part, is shortened to its beginning and a digest, which changes with it. */
+const limits = { whole: 6000, part: 400 };
+const beginning = 200;
 
 const format = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+
+const shorten = (line: string, limit: number) => {
+  if (line.length <= limit) return line;
+  const digest = createHash('sha256').update(line).digest('hex').slice(0, 16);
+  return `${line.slice(0, beginning)} … (${line.length} characters, ${digest})`;
+};
+
+/** A type on one line; a long one with a line for each member of a union, else for each property. */
+function typeText(checker: ts.TypeChecker, type: ts.Type, place: ts.Declaration | undefined, flags = format) {
+  const lineOf = (each: ts.Type, how = format) =>
+    checker.typeToString(each, place, how).replaceAll(`${root}/`, '').replace(/\s+/g, ' ');
+  const line = lineOf(type, flags);
+  if (line.length <= longest) return line;
+  if (type.isUnion())
+    return type.types
+      .map((each) => `\n  | ${shorten(lineOf(each), limits.part)}`)
+      .sort()
+      .join('');
+  const properties = type.flags & ts.TypeFlags.Object ? checker.getPropertiesOfType(type) : [];
+  const isPlain = properties.length > 1 && type.getCallSignatures().length === 0;
+  if (!isPlain) return shorten(line, limits.whole);
+  const members = properties.map((property) => {
+    const from = place ?? property.valueDeclaration;
+    const own = from && checker.getTypeOfSymbolAtLocation(property, from);
+    return `  ${property.getName()}: ${own ? shorten(lineOf(own), limits.part) : 'unknown'};`;
+  });
+  return `{\n${members.sort().join('\n')}\n}`;
+}
 
 function describeExport(checker: ts.TypeChecker, exported: ts.Symbol): string {
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
@@ -32,7 +59,7 @@ function describeExport(checker: ts.TypeChecker, exported: ts.Symbol): string {
   if (symbol.flags & ts.SymbolFlags.Interface && declaration) return memberLines(declaration);
   if (symbol.flags & ts.SymbolFlags.TypeAlias) {
     const type = checker.getDeclaredTypeOfSymbol(symbol);
-    return `type ${name} = ${shorten(checker.typeToString(type, declaration, format | ts.TypeFormatFlags.InTypeAlias))}`;
+    return `type ${name} = ${typeText(checker, type, declaration, format | ts.TypeFormatFlags.InTypeAlias)}`;
   }
   const type = declaration
     ? checker.getTypeOfSymbolAtLocation(symbol, declaration)
@@ -43,12 +70,12 @@ function describeExport(checker: ts.TypeChecker, exported: ts.Symbol): string {
       : symbol.flags & ts.SymbolFlags.Class
         ? 'class'
         : 'const';
-  return `${kind} ${name}: ${shorten(checker.typeToString(type, declaration, format))}`;
+  return `${kind} ${name}: ${typeText(checker, type, declaration)}`;
 }
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** An interface as it stands, without its comments. */
+/** The source of an interface without its comments. */
 function memberLines(declaration: ts.Declaration): string {
   return printer
     .printNode(ts.EmitHint.Unspecified, declaration, declaration.getSourceFile())
@@ -64,10 +91,10 @@ function reportOfEntry(program: ts.Program, entry: string): string {
     .getExportsOfModule(module)
     .sort((a, b) => (a.getName() < b.getName() ? -1 : 1))
     .map((exported) => describeExport(checker, exported));
-  return `## ${entry}\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\``;
+  return `## ${entry}\n\n\`\`\`ts\n${lines.join('\n').replace(/ +$/gm, '')}\n\`\`\``;
 }
 
-/** The report of every public package, by its path: what is exported and with which types, so that a change shows in git. */
+/** The reports of all public packages by path: their exports with types, so that a change is visible in git. */
 export function makeApiReports(): Record<string, string> {
   const { options } = ts.getParsedCommandLineOfConfigFile(
     inRoot(programConfig),
@@ -89,7 +116,7 @@ export function makeApiReports(): Record<string, string> {
   );
 }
 
-/** Writes all reports; answers the ones that changed. */
+/** Writes all reports; returns the paths of those that changed. */
 export function writeApiReports(): string[] {
   return Object.entries(makeApiReports()).flatMap(([path, text]) => {
     const file = inRoot(path);

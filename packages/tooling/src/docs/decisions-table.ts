@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from '../paths.ts';
 
-/** A page of docs/decisions, by what its first lines say. */
+/** A page of docs/decisions, as its first lines describe it. */
 export interface Decision {
   readonly file: string;
   readonly number: string;
@@ -11,7 +11,7 @@ export interface Decision {
   readonly subject: string;
 }
 
-/** What the index is ordered by, and what each is about. A decision names one of them. */
+/** Subjects of the index, in its order, with their titles. A decision names one of them. */
 const subjects: Readonly<Record<string, string>> = {
   packages: 'Packages, builds, dependencies',
   contract: 'The contract',
@@ -29,7 +29,7 @@ const subjects: Readonly<Record<string, string>> = {
 const folder = 'docs/decisions';
 const facts = /^Status: (.+?) · Date: (\d{4}-\d{2}-\d{2}) · Subject: (\S+)$/m;
 
-/** Reads one decision; throws where its heading or its line of facts is missing or names an unknown subject. */
+/** Reads one decision; throws an error if its heading or its line of facts is missing, or if its subject is unknown. */
 export function readDecision(file: string, text: string): Decision {
   const [, number = '', title = ''] = /^# (\d{4}) (.+)$/m.exec(text) ?? [];
   const [, status = '', date = '', subject = ''] = facts.exec(text) ?? [];

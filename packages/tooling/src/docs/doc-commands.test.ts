@@ -11,7 +11,7 @@ import { inRoot, root } from '../paths.ts';
 import { processesBelow } from '../process-tree.ts';
 import { docCommands } from './doc-commands.ts';
 
-describe('what a page shows', () => {
+describe('the commands of a page', () => {
   it.each([
     ['a shell block', '```sh\nnpm ci && npm start\n```', ['npm ci && npm start']],
     [
@@ -40,8 +40,8 @@ describe('what a page shows', () => {
 });
 
 /**
- * What is done about a command. `run`: it is run as it stands; `runAs`: with these words in it replaced, and it ends well; `serves`:
- * it is run until it says that, and ended. `isLong`: only the full run runs it. `elsewhere`: it is not run here, for this reason.
+ * Treatment of a command. `run`: run unchanged; `runAs`: run with these words replaced, and it must succeed; `serves`: run until its output
+ * matches, then ended. `isLong`: only in the full run. `elsewhere`: not run here, for this reason.
  */
 type Handling =
   | { readonly run: true; readonly isLong?: boolean }
@@ -138,7 +138,7 @@ const handlings: Readonly<Record<string, Handling>> = {
   'npm install @foyer/react': { elsewhere: 'The packages suite installs what is packed.' },
   'npx node some/file.ts': { runAs: [['some/file.ts', 'packages/tooling/src/paths.ts']] },
   'npx vitest run --project react packages/react/src/features/orders/latest-orders': {
-    runAs: [['features/orders/latest-orders', 'widget/lazy-view']],
+    runAs: [['features/orders/latest-orders', 'widget/loading/lazy-view']],
   },
   'npx foyer-conformance http://localhost:4400 --user manager@nordwind.example --password Foyer-Demo-2026': {
     runAs: [],
@@ -191,7 +191,7 @@ it('every script and every suite that they name is there', () => {
   expect(missing).toEqual([]);
 });
 
-/** A shell as a newcomer opens it: the machine's own Node, and nothing of the npm that runs these tests. */
+/** The environment of a newly opened shell: the machine's own Node, without variables of the npm that runs these tests. */
 function newcomersEnvironment(more: Record<string, string> = {}): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|VITEST|NODE_|TEST$|INIT_CWD)/i.test(name),
@@ -220,7 +220,7 @@ function open(command: string, more: Record<string, string> = {}): Shell {
   return { child, output: () => output, ended };
 }
 
-/** Ends a command and all it led to. */
+/** Ends a command and all processes that it started. */
 async function end({ child }: Shell): Promise<void> {
   if (child.exitCode === null && processesBelow(process.pid).includes(child.pid ?? 0)) {
     await endBelow(child.pid ?? 0);
@@ -242,6 +242,7 @@ describe('as a newcomer types it', () => {
     folder = mkdtempSync(join(tmpdir(), 'foyer docs '));
     await build('elements');
     await build('portal');
+    await build('tools');
     server = open('npm start', { PORT: '0', FOYER_DATA_DIR: join(folder, 'data') });
     const told = () => /Foyer is ready: (\S+)/.exec(server.output())?.[1];
     await vi.waitUntil(() => told() || server.child.exitCode !== null, { timeout: longestStart });
@@ -265,7 +266,7 @@ describe('as a newcomer types it', () => {
       expect(shell.output()).toMatch(handling.serves);
     } else {
       const code = await shell.ended;
-      // Of a long report, what failed.
+      // only the failures of a long report
       const failed = shell
         .output()
         .match(/^not ok .*(\n {2}#.*)?/gm)

@@ -5,7 +5,7 @@ export interface DocCommand {
 }
 
 const programs = /^(npm|npx|node) \S/;
-/** What a shell block holds besides commands. */
+/** Whether a line of a shell block is not a command: an empty line, a comment, or a variable. */
 const isNoCommand = (line: string) =>
   line === '' || line.startsWith('#') || /^\w+=\S*$/.test(line) || /^\w+='/.test(line);
 
@@ -16,7 +16,7 @@ function commandsOfBlock(language: string, lines: readonly string[]): string[] {
   return lines.flatMap((line) => /^\s*\$ (.+)$/.exec(line)?.[1]?.trim() ?? []);
 }
 
-/** Every command on a page: lines of its shell blocks, lines that begin with a prompt, and what stands in its text as code. */
+/** Finds the commands on a page: lines of shell blocks, lines that begin with a prompt, and inline code. */
 export function docCommands(page: string, text: string): DocCommand[] {
   const found: string[] = [];
   const prose: string[] = [];

@@ -5,7 +5,7 @@ import { slotsOf } from '@foyer/react/slot-specs';
 
 const audiences: Readonly<Record<string, string>> = { public: 'everybody', signedIn: 'whoever is signed in' };
 
-/** A value of a sample as one writes it in markup. */
+/** A value of a sample as an attribute in markup. */
 function sampleText(name: string, value: SampleValue): string {
   if (value === true) return name;
   return `${name}="${typeof value === 'object' ? `an id of ${value.from}` : value}"`;
@@ -24,7 +24,7 @@ function placeOf({ access, shows, states }: WidgetSpec): string {
   return `${screens}States: ${own.map((state) => `\`:state(${state})\``).join(', ')}.`;
 }
 
-/** Since when something is there, and what to take in its place. */
+/** The version that introduced a thing, and its replacement if it is deprecated. */
 const lifeText = ({ since, deprecated }: Pick<WidgetSpec, 'since' | 'deprecated'>) =>
   `${since === undefined ? '' : ` Since ${since}.`}${deprecated === undefined ? '' : ` **Deprecated:** ${deprecated}`}`;
 

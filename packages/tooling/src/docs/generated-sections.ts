@@ -8,14 +8,14 @@ import { tasksTable } from './tasks-table.ts';
 import { tokensTable } from './tokens-table.ts';
 import { variablesTable } from './variables-table.ts';
 
-/** A part of a page that is made from code, between `<!-- generated: <name> -->` and `<!-- end -->`. */
+/** A section of a page that is generated from code, between `<!-- generated: <name> -->` and `<!-- end -->`. */
 interface GeneratedPart {
   readonly page: string;
   readonly name: string;
   readonly make: () => string;
 }
 
-/** Every such part. */
+/** All generated sections. */
 export const generatedSections: readonly GeneratedPart[] = [
   {
     page: 'docs/configuration.md',
@@ -34,14 +34,14 @@ export const generatedSections: readonly GeneratedPart[] = [
   { page: 'docs/decisions/README.md', name: 'decisions', make: decisionsTable },
 ];
 
-/** A page with a part made anew. */
+/** A page with a regenerated section. */
 export function withPart(text: string, { name, make, page }: GeneratedPart): string {
   const part = new RegExp(`(<!-- generated: ${name} -->)[\\s\\S]*?(<!-- end -->)`);
   if (!part.test(text)) throw new Error(`${page} has no place for ${name}.`);
   return text.replace(part, (_, head: string, tail: string) => `${head}\n\n${make()}\n\n${tail}`);
 }
 
-/** Writes all parts; answers the pages that changed. */
+/** Writes all sections; returns the pages that changed. */
 export function writeGeneratedSections(): string[] {
   return generatedSections.flatMap((part) => {
     const file = inRoot(part.page);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { inRoot } from '../paths.ts';
 
-/** What docs/frameworks shows of each folder of `examples/hosts`. */
+/** Files of each folder of `examples/hosts` that docs/frameworks shows. */
 const shown: Readonly<Record<string, readonly string[]>> = {
   'react-19': ['main.tsx'],
   'react-18': ['main.tsx'],
@@ -17,7 +17,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
   'server-rendered': ['server.mjs', 'page.js'],
 };
 
-/** The files of a host that its page shows, as the packages suite builds and uses them. */
+/** The shown files of a host as Markdown; the packages suite builds and uses the same files. */
 function hostCode(host: string, files: readonly string[]): string {
   return files
     .map((file) => {
@@ -27,7 +27,7 @@ function hostCode(host: string, files: readonly string[]): string {
     .join('\n\n');
 }
 
-/** The parts of docs/frameworks that are made from the tested hosts. */
+/** The sections of docs/frameworks that are generated from the tested hosts. */
 export const hostSections = Object.entries(shown).map(([host, files]) => ({
   page: `docs/frameworks/${host}.md`,
   name: 'code',

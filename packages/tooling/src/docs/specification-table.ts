@@ -1,15 +1,15 @@
-/** What the table says of a statement; see {@link readStatements}. */
+/** A row of the table; see {@link readStatements}. */
 export interface Statement {
   /** The section of the specification and a running number: `4.12`. */
   readonly number: string;
   readonly text: string;
-  /** `holds`, `decided`, or `open` for what is not built yet. */
+  /** `holds`, `decided`, or `open` for a statement that is not implemented yet. */
   readonly state: string;
-  /** Titles of tests by the file they stand in, from the root of the repository. */
+  /** Titles of tests with their files, as paths from the root of the repository. */
   readonly tests: readonly { readonly file: string; readonly title: string }[];
   /** Files of docs/decisions. */
   readonly decisions: readonly string[];
-  /** What is not built yet: an endpoint (`listTickets`), a screen (`/tickets`), a feature without a widget (`chat`). */
+  /** Missing parts: an endpoint (`listTickets`), a screen (`/tickets`), a feature without a widget (`chat`). */
   readonly missing: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export const specificationPage = 'docs/specification.md';
 const row = /^\| (\d+\.\d+) \| (.+?) \| (.+?) \| (.+) \|$/;
 const pieces = /\[[^\]]+\]\(([^)]+)\)|`([^`]+)`/g;
 
-/** Reads the last cell: links to tests, each with its titles behind it; links to decisions; names of what is missing. */
+/** Reads the last cell: links to tests, each followed by its titles; links to decisions; names of missing parts. */
 function readProof(cell: string): Pick<Statement, 'tests' | 'decisions' | 'missing'> {
   const tests: { file: string; title: string }[] = [];
   const decisions: string[] = [];
@@ -45,7 +45,7 @@ export function readStatements(text: string): Statement[] {
   });
 }
 
-/** How many statements of each section are in which state, for the head of the page. */
+/** Counts the statements of each section by state, for the head of the page. */
 export function specificationCounts(text: string): string {
   const statements = readStatements(text);
   const line = (name: string, of: readonly Statement[]) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../paths.ts';
 
-/** One of the ten tasks, as `examples/portal/e2e/ten-tasks.json` says it. */
+/** One of the ten tasks, as listed in `examples/portal/e2e/ten-tasks.json`. */
 interface Task {
   readonly who: string;
   readonly language: string;
@@ -11,7 +11,7 @@ interface Task {
 
 const tests = 'examples/portal/e2e/portal/ten-tasks.test.ts';
 
-/** The ten tasks with their steps. Throws where one of them has no test by its name. */
+/** The ten tasks with their steps. Throws an error if a task has no test with its name. */
 export function tasksTable(): string {
   const list = readFileSync(inRoot('examples/portal/e2e/ten-tasks.json'), 'utf8');
   const tasks: Readonly<Record<string, Task>> = JSON.parse(list);

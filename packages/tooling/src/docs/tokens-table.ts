@@ -1,11 +1,11 @@
 import { createThemeSheet } from '@foyer/core/theme';
 import { tokenText } from '@foyer/core/theme/token-texts';
 
-/** What grows with the browser's text is shown at its usual size. */
+/** Sizes that scale with the browser's text size are shown at their default. */
 const grown = /^calc\((\w+)\*var\(--_foyer-text,1\)\)$/;
 const declaration = /--_foyer-([a-z]+)-([\w-]+):\s*var\(--(foyer-[\w-]+),\s*([\s\S]*?)\);/g;
 
-/** The public custom properties with what holds where a page says nothing, for the table of docs/embedding.md. */
+/** The public custom properties with their defaults, for the table of docs/embedding.md. */
 export function tokensTable(): string {
   const rows = [...createThemeSheet({}).matchAll(declaration)].map(([, , , name = '', written = '']) => {
     const value = written.replace(grown, '$1');

@@ -8,7 +8,7 @@ interface Variable {
   readonly rule: string;
 }
 
-/** The argument of a call that says what holds when nothing is set: `whole(4400, …)`, `flag(false)`, `v.optional(x, 'y')`. */
+/** The argument of a call that is the default value: `whole(4400, …)`, `flag(false)`, `v.optional(x, 'y')`. */
 function fallbackOf(call: ts.Expression): string {
   if (!ts.isCallExpression(call)) return '';
   const name = call.expression.getText();
@@ -18,7 +18,7 @@ function fallbackOf(call: ts.Expression): string {
   return ts.isStringLiteral(value) ? value.text : value.getText().replaceAll('_', '');
 }
 
-/** What its check says to somebody who gets it wrong. */
+/** The rule for a variable's value, from the error message of its check. */
 function ruleOf(call: ts.Expression): string {
   const range = /^whole\([\d_]+, ([\d_]+), ([\d_]+)\)/.exec(call.getText());
   if (range) return `a whole number from ${range[1]} to ${range[2]}`.replaceAll('_', '');

@@ -3,23 +3,23 @@ import type { Endpoint } from '@foyer/contract/endpoint';
 import { examples } from '@foyer/contract/examples';
 import type { ReadName } from '@foyer/contract/routes';
 
-/** How many entries of a list are kept, and of how many of them the details. */
+/** Number of entries kept per list, and of entries with details. */
 const kept = 12;
 const detailed = 6;
 const password = 'Foyer-Demo-2026';
-/** Who is asked: the manager, and for what only the service may see its support. */
+/** Accounts that make the calls: the manager, and support for reads that only support may see. */
 const people = ['manager@nordwind.example', 'support@service.example'] as const;
 
-/** What a read answered: to the call itself, and with an id in its path to each of them. */
+/** Recorded answers of a read: the answer itself or, for a path with ids, one answer for each id. */
 export interface Recorded {
   readonly answer?: unknown;
-  /** By the ids of the path, joined by `/`. */
+  /** Answers by the ids of the path, joined by `/`. */
   readonly byId?: Readonly<Record<string, unknown>>;
 }
 
 type Ask = (name: OperationName, params: Readonly<Record<string, string>>) => Promise<unknown>;
 
-/** Signs in and asks; null where the server refuses. A file is none of ours. */
+/** Signs in; the returned function calls a read, and returns null if the server refuses or answers with a file. */
 async function askAs(api: string, username: string, locale: string): Promise<Ask> {
   const call = (path: string, init: RequestInit) => fetch(`${api}${API_ROOT}${path}`, init);
   const headers = { 'content-type': 'application/json', 'accept-language': locale.replace('_', '-') };
@@ -39,7 +39,7 @@ async function askAs(api: string, username: string, locale: string): Promise<Ask
   };
 }
 
-/** What lies at the end of a dotted way, through arrays. */
+/** The strings at the end of a path of keys, through arrays. */
 function valuesAt(value: unknown, [key, ...way]: readonly string[]): string[] {
   if (Array.isArray(value))
     return value.flatMap((one) => valuesAt(one, key === undefined ? [] : [key, ...way]));
@@ -49,7 +49,7 @@ function valuesAt(value: unknown, [key, ...way]: readonly string[]): string[] {
     : [];
 }
 
-/** Every read of the contract as the demo answers it in this language; those that it does not answer are left out. */
+/** Records the demo's answers to all reads of the contract in this language; omits reads that it does not answer. */
 export async function recordAnswers(api: string, locale: string): Promise<Map<ReadName, Recorded>> {
   const asks = await Promise.all(people.map((person) => askAs(api, person, locale)));
   const all = new Map<ReadName, Recorded>();

@@ -1,6 +1,6 @@
 type Words = Record<string, string>;
 
-/** What names an entry of a list; a country has a code. */
+/** The key of a list entry: its id, or the code of a country. */
 const idOf = (value: unknown): unknown => {
   const { id, code } = (value ?? {}) as { id?: unknown; code?: unknown };
   return id ?? code;
@@ -8,13 +8,13 @@ const idOf = (value: unknown): unknown => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The entry of a list in another language: the one with the same id, else the one in the same place. */
+/** The same entry in the list of another language: the one with the same id, or without ids the one at the same index. */
 function twinOf(entry: unknown, index: number, others: readonly unknown[]): unknown {
   const id = idOf(entry);
   return id === undefined ? others[index] : others.find((other) => idOf(other) === id);
 }
 
-/** What is said otherwise in another language's answer, by what German says; an address is no word. */
+/** Texts of an answer in another language by their German text, where both differ; addresses and dates are excluded. */
 export function wordsOf(german: unknown, other: unknown, found: Words = {}): Words {
   if (typeof german === 'string' && typeof other === 'string') {
     const isWord = german !== other && !/^(https?:\/|\/)|^\d{4}-\d\d/.test(german);

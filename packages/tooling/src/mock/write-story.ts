@@ -8,14 +8,14 @@ import { startServer } from '../start-server.ts';
 import { type Recorded, recordAnswers } from './record-answers.ts';
 import { wordsOf } from './words-of.ts';
 
-/** What the mock of `mock:` tells, and where it lies. */
+/** Path of the data of `mock:`. */
 const storyFile = inRoot('packages/core/src/mock/story.json');
 
-/** What belongs to the moment of the recording, or leads to its server. */
+/** Replaces values that belong to the moment of the recording, or that lead to its server. */
 function settled(key: string, value: unknown): unknown {
   if (key === 'nextCursor') return null;
   if (key === 'isDemo') return false;
-  // everything there is can be seen by one person
+  // one account may see everything
   const { roles, someTechnicianRole } = (value ?? {}) as { roles?: string[]; someTechnicianRole?: boolean };
   if (roles && someTechnicianRole === false && !roles.includes('ROLE_IMPERSONATE'))
     return { ...(value as object), roles: [...roles, 'ROLE_IMPERSONATE'] };
@@ -25,10 +25,10 @@ function settled(key: string, value: unknown): unknown {
 
 const settle = (value: unknown): unknown => JSON.parse(JSON.stringify(value, settled));
 
-/** Of these the demo's manager has nothing open, and the example shows how they look. */
+/** Reads that are empty for the demo's manager, so that the contract's example is used. */
 const shownByExample: readonly OperationName[] = ['getOnboarding', 'getExtendedOnboarding'];
 
-/** What is answered to an operation, from the demo where it says something, else from the contract's example. */
+/** The answers to an operation: from the demo, or without a recording from the contract's example. */
 function entryOf(name: OperationName, recorded: Recorded | undefined): object {
   const source = Object.values((contract[name] as Endpoint).idFrom ?? {})[0];
   const from = typeof source === 'string' ? { from: source.split('.')[0] } : {};
@@ -39,7 +39,7 @@ function entryOf(name: OperationName, recorded: Recorded | undefined): object {
   return { ...from, answer: settle((examples[name] as { answer?: unknown }).answer) };
 }
 
-/** Asks the demo for everything in every language, and writes what it answers. */
+/** Records all answers of the demo in every language, and writes them. */
 export async function writeStory(): Promise<string> {
   const api = await startServer();
   const told = new Map<string, Map<ReadName, Recorded>>();

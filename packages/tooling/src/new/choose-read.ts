@@ -2,15 +2,15 @@ import { contract, type Endpoint, features, type OperationName, routes } from '@
 import { type GenericSchema, safeParse } from 'valibot';
 import { sampleOf, sampleText } from './sample-of.ts';
 
-/** A list that a generated widget shows: what it is called and what one entry looks like. */
+/** A list that a generated widget shows: its operation and sample answers. */
 export interface ListRead {
   readonly operation: OperationName;
   readonly access: string;
   /** Whether it takes `limit`. */
   readonly isPaged: boolean;
-  /** The entry's field that is shown. */
+  /** The field of an entry that is shown. */
   readonly label: string;
-  /** An answer with one entry, and one with none. */
+  /** A sample answer with one entry, and one without entries. */
   readonly filled: object;
   readonly empty: object;
 }
@@ -21,7 +21,7 @@ interface ObjectSchema {
   readonly entries?: Readonly<Record<string, GenericSchema & { readonly item?: GenericSchema }>>;
 }
 
-/** The operation as a list whose entries have an id and something to call them by; null where it is none. */
+/** The operation as a list whose entries have an id and a field that names them; null if it is no such list. */
 function asList(operation: OperationName): ListRead | null {
   const endpoint: Endpoint = contract[operation];
   const [method, path] = routes[operation];
@@ -43,7 +43,7 @@ function asList(operation: OperationName): ListRead | null {
   };
 }
 
-/** What a new widget of a feature reads at first: the feature's own first list, else the news. */
+/** The initial read of a new widget: the first list of its feature, else the news. */
 export function chooseRead(feature: string): ListRead {
   const own = Object.keys((features as Record<string, object>)[feature] ?? {}) as OperationName[];
   for (const operation of [...own, 'listNews' as const]) {
@@ -53,6 +53,6 @@ export function chooseRead(feature: string): ListRead {
   throw new Error('The contract has no list that a widget could show.');
 }
 
-/** The read of an operation by its name; null where it is no list a widget could show. */
+/** The read of an operation by name; null if it is not a list that a widget can show. */
 export const readOf = (operation: string): ListRead | null =>
   operation in contract ? asList(operation as OperationName) : null;

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 
 /** A folder on disk with changes that are kept in memory until `save`. Paths are relative, with slashes. */
 export interface FileTree {
-  /** The text of a file, changed or not; null where there is none. */
+  /** The text of a file, including changes; null if the file does not exist. */
   read(path: string): string | null;
-  /** The text of a file that must be there. */
+  /** The text of a file that must exist. */
   need(path: string): string;
   write(path: string, text: string): void;
-  /** Writes a file that must not be there yet. */
+  /** Writes a file that must not exist yet. */
   create(path: string, text: string): void;
   /** Names in a folder on disk. */
   list(folder: string): string[];

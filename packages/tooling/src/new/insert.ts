@@ -1,4 +1,4 @@
-/** Adds an import after the last one, unless it is there. Biome sorts them afterwards. */
+/** Adds an import after the last one, unless it exists. Biome sorts the imports afterwards. */
 export function addImport(text: string, line: string): string {
   if (text.includes(line)) return text;
   const imports = [...text.matchAll(/^(?:import|export)\b[^;]*?from '[^']+';$/gm)];
@@ -8,7 +8,7 @@ export function addImport(text: string, line: string): string {
   return `${text.slice(0, at)}\n${line}${text.slice(at)}`;
 }
 
-/** Puts text in front of the first match, which must be there. */
+/** Inserts text in front of the first match, which must exist. */
 export function insertBefore(text: string, mark: RegExp, addition: string): string {
   const at = text.search(mark);
   if (at < 0) throw new Error(`Nothing there looks like ${mark.source}.`);
@@ -41,7 +41,7 @@ function endOf(text: string, start: number, open: string): number {
   throw new Error(`A ${open} is never closed.`);
 }
 
-/** The end of the string or comment that starts here, else the place itself. */
+/** The end of the string or comment that starts at a position, else the position itself. */
 function skip(text: string, at: number): number {
   const pattern = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\//y;
   pattern.lastIndex = at;

@@ -5,9 +5,9 @@ import type { GenericSchema } from 'valibot';
 export interface ListField {
   readonly name: string;
   readonly kind: 'text' | 'date' | 'number' | 'money';
-  /** What the entry is called by. */
+  /** Whether the field is the title of the entry. */
   readonly isTitle: boolean;
-  /** The API sorts by it. */
+  /** Whether the API can sort by the field. */
   readonly sort: boolean;
 }
 
@@ -18,25 +18,25 @@ type Anatomy = GenericSchema & {
   readonly options?: readonly unknown[];
 };
 
-/** Dates are texts to a schema; their names tell. */
+/** A schema describes dates as strings; the names of fields identify them. */
 const isDateName = (name: string) => /(At|On|Date|Until)$/.test(name) || name === 'date';
 
 function kindOf(name: string, schema: Anatomy): ListField['kind'] | null {
   const { type, wrapped, entries = {} } = schema;
   if (wrapped) return kindOf(name, wrapped);
-  // A choice of words needs texts for each, which only a person can write.
+  // Fields with a fixed choice of values are left out: each value needs a text, which only a person can write.
   if (type === 'string') return isDateName(name) ? 'date' : 'text';
   if (type === 'number') return 'number';
   return 'amount' in entries && 'currency' in entries ? 'money' : null;
 }
 
-/** The orders a list operation can be in. */
+/** The sort orders of a list operation. */
 function sortsOf({ query }: Endpoint): readonly string[] {
   const sort = (query as Anatomy | undefined)?.entries?.sort;
   return ((sort?.wrapped?.options ?? []) as readonly unknown[]).map(String);
 }
 
-/** What a column can show of the entries of a list, `title` first; and the order it starts with. */
+/** Fields of a list's entries that columns can show, `title` first, and the initial sort order. */
 export function listFields(operation: OperationName, title: string) {
   const endpoint: Endpoint = contract[operation];
   const sorts = sortsOf(endpoint);

@@ -19,7 +19,7 @@ describe('npm run new endpoint', () => {
       `${contract}/news/news.contract.ts`,
       `${contract}/news/news.example.ts`,
       `${contract}/routes.ts`,
-      `${server}/news/get-one-news.service.ts`,
+      `${server}/news/get-one-news.handler.ts`,
       `${server}/news/news.routes.ts`,
     ]);
     const before = openFileTree(root).need(`${contract}/routes.ts`).split('\n');

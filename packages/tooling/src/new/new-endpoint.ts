@@ -13,7 +13,7 @@ interface EndpointPlan {
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly string[];
-  /** Whether it changes something: the name tells. */
+  /** Whether it changes data, which its name tells. */
   readonly isEffect: boolean;
 }
 
@@ -30,9 +30,9 @@ function planOf(feature?: string, operation = '', method = '', path = ''): Endpo
 }
 
 /**
- * An endpoint that works: its line in `routes.ts` (and in `stales.ts` where it changes something), its entry in the
- * feature's contract, its example, and the handler that the compiler then demands. A feature without a server part gets
- * one, with its line in the server's list.
+ * Generates a working endpoint: its line in `routes.ts` (and in `stales.ts` if it changes data), its entry in the feature's contract, its
+ * example, and the handler that the compiler then requires. A feature without a server part gets one, with its line in the server's
+ * list.
  */
 export function newEndpoint(tree: FileTree, ...words: (string | undefined)[]): void {
   const plan = planOf(...words);
@@ -61,13 +61,13 @@ function addRoute(tree: FileTree, { feature, operation, method, path }: Endpoint
   );
 }
 
-/** Nothing becomes stale at first; whoever writes the handler knows better. */
+/** Adds an effect that initially invalidates no reads; the author of the handler adds them. */
 function addStales(tree: FileTree, { operation }: EndpointPlan): void {
   const file = `${contract}/stales.ts`;
   tree.write(file, appendEntry(tree.need(file), /^export const stales = \{/m, `  ${operation}: []`));
 }
 
-/** Ids are said to come from the feature's first list, else from the news. */
+/** The schema of the path's parameters; their ids come from the feature's first list, else from the news. */
 function paramsOf({ feature, parameters }: EndpointPlan): string {
   if (parameters.length === 0) return '';
   const { operation: source } = chooseRead(feature.kebab);
@@ -81,8 +81,8 @@ function addContract(tree: FileTree, file: string, plan: EndpointPlan): void {
   const params = paramsOf(plan);
   let text = tree.need(file);
   text = addImport(text, `import * as v from 'valibot';`);
-  if (parameters.length > 0 && !/import \{[^}]*\bid\b[^}]*\} from '\.\.\/field-rules\.ts'/.test(text))
-    text = addToImport(text, '../field-rules.ts', 'id');
+  if (parameters.length > 0 && !/import \{[^}]*\bid\b[^}]*\} from '\.\.\/rules\/field-rules\.ts'/.test(text))
+    text = addToImport(text, '../rules/field-rules.ts', 'id');
   const entry = `${operation}: {
   summary: 'What ${method} ${path} does',
   access: 'signedIn',
@@ -93,7 +93,7 @@ function addContract(tree: FileTree, file: string, plan: EndpointPlan): void {
   tree.write(file, appendEntry(text, /\bdefineContract\(\{/, entry));
 }
 
-/** What the OpenAPI document shows of it. */
+/** Adds the example that the OpenAPI document shows. */
 function addExample(tree: FileTree, { feature, operation, method, path, parameters }: EndpointPlan): void {
   const file = `${contract}/${feature.kebab}/${feature.kebab}.example.ts`;
   const params = parameters.map((name) => `${name}: 'an-id'`).join(', ');
@@ -117,9 +117,9 @@ function addToImport(text: string, from: string, name: string): string {
 
 function addHandler(tree: FileTree, { feature, operation, path }: EndpointPlan): void {
   const folder = `${server}/${feature.kebab}`;
-  const service = `${kebabOf(operation)}.service.ts`;
+  const handler = `${kebabOf(operation)}.handler.ts`;
   tree.create(
-    `${folder}/${service}`,
+    `${folder}/${handler}`,
     `import type { Handler } from '../handler.ts';
 
 /** \`${path}\` */
@@ -128,7 +128,7 @@ export const ${operation}: Handler<'${operation}'> = async ({ now }) => ({ answe
   );
   const file = `${folder}/${feature.kebab}.routes.ts`;
   if (tree.read(file) === null) newServerFeature(tree, feature, operation);
-  const text = addImport(tree.need(file), `import { ${operation} } from './${service}';`);
+  const text = addImport(tree.need(file), `import { ${operation} } from './${handler}';`);
   const typed = text.replace(
     /(Routes: Handlers<)((?:\s*\|?\s*'\w+')+)(\s*>)/,
     (_, head: string, names: string, tail: string) =>

@@ -6,8 +6,8 @@ import { addWidget, planWidget } from './new-widget.ts';
 import { textsByLanguage } from './widget-files.ts';
 
 /**
- * A list that works: columns, table, cards, short list, search, pages and export of what an operation answers. Its own
- * folder, and one line in its feature's manifest.
+ * Generates a working list: columns, table, cards, short list, search, pages and export for the answer of an operation, in its own
+ * folder, with one line in its feature's manifest.
  */
 export function newList(tree: FileTree, feature?: string, name?: string, operation?: string): void {
   const read = readOf(operation ?? '');
@@ -20,6 +20,7 @@ export function newList(tree: FileTree, feature?: string, name?: string, operati
   addWidget(tree, plan, {
     files: listFiles(plan),
     manifest: listManifest(plan),
+    imports: [`import { defineListWidget } from '../../widget/define-list-widget.ts';`],
     texts: textsByLanguage((placeholder) => listTexts(plan, placeholder)),
     summary: `What \`${read.operation}\` answers, with search, paging and CSV export.`,
   });

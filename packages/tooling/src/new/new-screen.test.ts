@@ -28,7 +28,7 @@ describe('npm run new screen', () => {
     ['profile', 'new-password', 'change-password', []],
     // its first screen
     ['chat', 'assistant', 'chat', [registry]],
-    // it has a stand-in, and no screen
+    // the feature has a placeholder, and no screen
     ['onboarding', 'first-steps', 'onboarding', [registry]],
   ])('%s %s %s: touches three places and its texts, and compiles', (feature, route, widget, first) => {
     const tree = made(feature, route, widget);

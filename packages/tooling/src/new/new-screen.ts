@@ -7,7 +7,7 @@ const routesFile = 'packages/contract/src/portal-routes.ts';
 const react = 'packages/react/src';
 const titlesIn = (code: string) => `${react}/screens/locales/${code}.json`;
 
-/** A widget as its feature's manifest has it. */
+/** A widget as its feature's manifest declares it. */
 interface KnownWidget {
   /** The name of the exported manifest: `auditLogWidget`. */
   readonly constant: string;
@@ -25,10 +25,10 @@ interface ScreenPlan {
 }
 
 const definition = (constant: string) =>
-  new RegExp(`export const ${constant} = defineWidget\\(\\{[\\s\\S]*?\\n\\}\\);`);
+  new RegExp(`export const ${constant} = define\\w*Widget\\(\\{[\\s\\S]*?\\n\\}\\);`);
 
 function findWidget(manifest: string, tag: string): KnownWidget | undefined {
-  for (const [, constant = ''] of manifest.matchAll(/export const (\w+) = defineWidget\(/g)) {
+  for (const [, constant = ''] of manifest.matchAll(/export const (\w+) = define\w*Widget\(/g)) {
     const [text = ''] = definition(constant).exec(manifest) ?? [];
     const [, own] = /\btag: '([^']+)'/.exec(text) ?? [];
     const [, access = ''] = /\baccess: '([^']+)'/.exec(text) ?? [];
@@ -54,8 +54,8 @@ function planOf(tree: FileTree, featureName?: string, routeName?: string, widget
 }
 
 /**
- * A screen that works: its route in the contract, its record with its feature, the route among those that its widget shows, and its title in every
- * language. A feature's first screen also makes the feature's file of records, with its line in the list of them.
+ * Generates a working screen: its route in the contract, its record in its feature, the route in `shows` of its widget, and its title in every
+ * language. A feature's first screen also creates the feature's file of records, with its line in the list of them.
  */
 export function newScreen(tree: FileTree, ...words: (string | undefined)[]): void {
   const plan = planOf(tree, ...words);
@@ -84,7 +84,7 @@ function addShown(tree: FileTree, { base, route, widget }: ScreenPlan): void {
 /** `open-orders` as words: `Open orders`. */
 const sentence = (kebab: string) => `${kebab.charAt(0).toUpperCase()}${kebab.slice(1).replaceAll('-', ' ')}`;
 
-/** Titles as the widget's own heading has them, where it has one. Returns whether it has. */
+/** Adds titles from the widget's own heading, if it has one. Returns whether it has. */
 function addTitles(tree: FileTree, { base, feature, route, widget }: ScreenPlan): boolean {
   const folder = base.slice(0, base.lastIndexOf('/'));
   const headings = languageCodes.map((code) => {
@@ -129,7 +129,7 @@ function addRecord(tree: FileTree, { base, feature, route, widget }: ScreenPlan,
   );
 }
 
-/** Adds a name to the import of a module, or the import. */
+/** Adds a name to the import of a module, or adds the import. */
 function withName(text: string, name: string, module: string, line: string): string {
   const found = new RegExp(`import \\{([^}]*)\\} from '${module.replaceAll('.', '\\.')}';`).exec(text);
   if (!found) return addImport(text, line);

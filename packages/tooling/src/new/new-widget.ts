@@ -7,17 +7,19 @@ import { type Words, wordsOf } from './words.ts';
 const react = 'packages/react/src';
 const home = (feature: Words) => `${react}/features/${feature.kebab}`;
 
-/** What a widget is made of beside its feature. */
+/** The parts of a new widget. */
 export interface WidgetParts {
   /** File name to text. */
   readonly files: Readonly<Record<string, string>>;
   readonly manifest: string;
+  /** Imports of the manifest in addition to `defineWidget`. */
+  readonly imports: readonly string[];
   /** Texts by language. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly summary: string;
 }
 
-/** What a new widget is called and reads; throws where there is no such feature or the tag is taken. */
+/** Plans the names and the read of a new widget; throws an error if the feature does not exist or the tag is taken. */
 export function planWidget(
   tree: FileTree,
   featureName?: string,
@@ -33,13 +35,13 @@ export function planWidget(
   return { feature, widget, read: read ?? chooseRead(feature.kebab) };
 }
 
-/** Puts a widget into its feature; the first one also makes the feature. */
+/** Adds a widget to its feature; the first widget also creates the feature. */
 export function addWidget(tree: FileTree, plan: WidgetPlan, parts: WidgetParts): void {
   const { feature, widget } = plan;
   if (tree.read(`${home(feature)}/${feature.kebab}.manifest.ts`) === null) newFeature(tree, feature);
   for (const [name, text] of Object.entries(parts.files))
     tree.create(`${home(feature)}/${widget.kebab}/${name}`, text);
-  addToManifest(tree, plan, parts.manifest);
+  addToManifest(tree, plan, parts);
   addToIndex(tree, plan, parts.summary);
   for (const [language, texts] of Object.entries(parts.texts))
     tree.create(
@@ -49,14 +51,15 @@ export function addWidget(tree: FileTree, plan: WidgetPlan, parts: WidgetParts):
 }
 
 /**
- * A widget that works: its own folder, and one line in its feature's manifest. A feature's first widget also makes the
- * feature, with its line in the registry and in the package's index.
+ * Generates a working widget: its own folder, and one line in its feature's manifest. A feature's first widget also creates
+ * the feature, with its lines in the registry and in the package's index.
  */
 export function newWidget(tree: FileTree, featureName?: string, widgetName?: string): void {
   const plan = planWidget(tree, featureName, widgetName);
   addWidget(tree, plan, {
     files: widgetFiles(plan),
     manifest: widgetManifest(plan),
+    imports: [`import { navigateEvent } from '../../widget/links/navigate-event.ts';`],
     texts: widgetTexts(plan),
     summary: `What \`${plan.read.operation}\` answers, one line each.`,
   });
@@ -70,11 +73,12 @@ function refuseTaken(tree: FileTree, { kebab }: Words): void {
   }
 }
 
-function addToManifest(tree: FileTree, plan: WidgetPlan, manifest: string): void {
+function addToManifest(tree: FileTree, plan: WidgetPlan, { manifest, imports }: WidgetParts): void {
   const path = `${home(plan.feature)}/${plan.feature.kebab}.manifest.ts`;
   let text = tree.need(path);
-  if (!/\bdefineWidget\b/.test(text)) text = text.replace('defineFeature }', 'defineFeature, defineWidget }');
-  text = addImport(text, `import { navigateEvent } from '../../widget/navigate-event.ts';`);
+  if (manifest.includes('defineWidget(') && !/\bdefineWidget\b/.test(text))
+    text = text.replace('defineFeature }', 'defineFeature, defineWidget }');
+  for (const line of imports) text = addImport(text, line);
   const start = new RegExp(
     `(/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/\\n)?export const ${plan.feature.camel}Feature\\b`,
   );

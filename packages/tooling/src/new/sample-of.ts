@@ -1,7 +1,7 @@
 import { fallbackLocale } from '@foyer/contract/languages';
 import { type GenericSchema, safeParse } from 'valibot';
 
-/** What a sample says where any text will do. */
+/** Text of a sample where any text is valid. */
 export const sampleText = 'Beispiel';
 
 const texts = [
@@ -29,7 +29,7 @@ type Anatomy = GenericSchema & {
 const firstThatFits = (schema: GenericSchema, values: readonly unknown[]) =>
   values.find((value) => safeParse(schema, value).success);
 
-/** A small value that fits a schema, or undefined where this cannot think of one. */
+/** A small value that fits a schema; undefined if none is found. */
 export function sampleOf(schema: GenericSchema): unknown {
   const { type, entries, item, options, literal } = schema as Anatomy;
   if (type === 'nullable' || type === 'nullish') return null;

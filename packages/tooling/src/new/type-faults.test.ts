@@ -9,13 +9,13 @@ import { typeFaults } from './type-faults.ts';
 const server = 'packages/server/src/features';
 const packages = ['packages/contract', 'packages/server', 'packages/react'] as const;
 
-/** A feature that the server does not have yet, while there is one. */
+/** A feature without a server part; undefined once all have one. */
 const withoutServerPart = (tree: FileTree) =>
   ['documents', 'tickets', 'companies', 'shipments', 'tools'].find(
     (name) => tree.read(`${server}/${name}/${name}.routes.ts`) === null,
   );
 
-it('whatever the generators write compiles, all of it in one program, but for an endpoint without its handler', () => {
+it('all generated files compile in one program, except for an endpoint without its handler', () => {
   const tree = openFileTree(root);
   newEndpoint(tree, 'news', 'getOneNews', 'GET', '/news/{id}/one');
   newEndpoint(tree, 'orders', 'checkOrders', 'POST', '/orders/check');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { FileTree } from './file-tree.ts';
 
-/** Parsed files by path and text: most of what a program reads is what the one before it read. */
+/** Parsed files by path and text: a program mostly reads the same files as the previous one. */
 const parsed = new Map<string, { readonly text: string; readonly source: ts.SourceFile }>();
 
 function parse(
@@ -17,7 +17,7 @@ function parse(
   return source;
 }
 
-/** What the compiler says about the changed files of some packages, the changes being in memory only; the options are the first's. */
+/** Compiles the changed files of some packages, with changes only in memory, and returns the errors; uses the options of the first package. */
 export function typeFaults(
   tree: FileTree,
   root: string,

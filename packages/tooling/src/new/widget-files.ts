@@ -4,17 +4,17 @@ import { languageCodes } from '@foyer/contract';
 import type { ListRead } from './choose-read.ts';
 import type { Words } from './words.ts';
 
-/** Apart, so that the imports in the templates are not read as this file's own. */
+/** Separate, so that the imports in the templates are not taken for imports of this file. */
 const npmScope = '@foyer';
 
-/** What the files of a new widget are made from. */
+/** Data for the files of a new widget. */
 export interface WidgetPlan {
   readonly feature: Words;
   readonly widget: Words;
   readonly read: ListRead;
 }
 
-/** What a new widget says until a person says something better. */
+/** Placeholder texts of a new widget, until a person replaces them. */
 export interface Placeholder {
   readonly title: string;
   readonly empty: string;
@@ -25,7 +25,7 @@ export interface Placeholder {
 const placeholderOf = (language: string): Placeholder =>
   JSON.parse(readFileSync(join(import.meta.dirname, `locales/${language}.json`), 'utf8')) as Placeholder;
 
-/** Texts made in every language. */
+/** Creates texts in every language. */
 export const textsByLanguage = (make: (placeholder: Placeholder) => Record<string, string>) =>
   Object.fromEntries(languageCodes.map((language) => [language, make(placeholderOf(language))]));
 
@@ -46,7 +46,7 @@ const container = (plan: WidgetPlan) => {
     : '';
   return `import { useResource } from '../../../provider/use-resource.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { FailedState, WidgetSkeleton } from '../../../widget/widget-states.tsx';
+import { FailedState, WidgetSkeleton } from '../../../widget/states/widget-states.tsx';
 import { ${widget.pascal}View } from './${widget.kebab}.view.tsx';
 
 export interface ${widget.pascal}Props extends WidgetProps {${own}}
@@ -106,7 +106,7 @@ export const entry = style([
 
 const fixture = (plan: WidgetPlan) => `import type { CallOutput, Contract } from '${npmScope}/contract';
 
-/** What a server might answer; for tests and examples. */
+/** Example responses of a server; for tests and examples. */
 export const filled: ${answer(plan)} = ${JSON.stringify(plan.read.filled, null, 2)};
 export const empty: ${answer(plan)} = ${JSON.stringify(plan.read.empty, null, 2)};
 `;
@@ -166,7 +166,7 @@ export const example: Example = {
 };
 `;
 
-/** The files that every generated widget has alike. */
+/** The files that are the same for every generated widget. */
 export const widgetSupport = (plan: WidgetPlan) => ({
   messages: messages(plan),
   fixture: fixture(plan),

@@ -9,7 +9,7 @@ export interface Words {
   readonly pascal: string;
 }
 
-/** The forms of a name; throws where it is not kebab-case. */
+/** The forms of a name; throws an error if it is not kebab-case. */
 export function wordsOf(name: string | undefined, what: string): Words {
   if (!name || !kebab.test(name)) throw new Error(`${what} must be kebab-case, not “${name ?? ''}”.`);
   const camel = name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,18 +1,17 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import dts from 'vite-plugin-dts';
 import { cacheDir, inRoot } from '../paths.ts';
 import { foyerVite } from '../vite/foyer-vite.ts';
+import { menuData } from '../vite/menu-data.ts';
 import { noticesFile } from '../vite/notices.ts';
 import { clientModules } from './client-modules.ts';
 import { compiledPath } from './compiled-path.ts';
-import { type PackageSpec, packageDist, packageSpecs } from './package-specs.ts';
+import { isShipped, type PackageSpec, packageDist, packageSpecs } from './package-specs.ts';
 import { pruneDeclarations } from './prune-declarations.ts';
 import { rewriteDeclaration } from './rewrite-declaration.ts';
 import { writeManifest } from './write-manifest.ts';
-
-const isShipped = (path: string) => !/\.(test|test-d|example)\.tsx?$|-fixture\.tsx?$/.test(path);
 
 function entriesOf(spec: PackageSpec): Record<string, string> {
   const src = inRoot('packages', spec.name, 'src');
@@ -29,7 +28,7 @@ function entriesOf(spec: PackageSpec): Record<string, string> {
   );
 }
 
-/** Whether an import stays an import: everything but relative paths, compiled-in sources and bundled libraries. */
+/** Whether an import stays an import, as all do except relative paths, compiled-in sources and bundled libraries. */
 function isExternal(spec: PackageSpec, id: string): boolean {
   if (/^[./\0]/.test(id) || id.startsWith('virtual:')) return false;
   const own = /^@foyer\/([^/]+)/.exec(id)?.[1];
@@ -37,7 +36,7 @@ function isExternal(spec: PackageSpec, id: string): boolean {
   return !spec.bundled?.test(id);
 }
 
-/** Notes which packages the compiled modules import: those become its dependencies. */
+/** Collects the packages that the compiled modules import, which become dependencies. */
 function noteImports(found: Set<string>): Plugin {
   return {
     name: 'foyer-note-imports',
@@ -52,7 +51,7 @@ function noteImports(found: Set<string>): Plugin {
   };
 }
 
-/** A program over all sources of a package: what is only imported from a neighbour would get no declaration. */
+/** A program over all sources of a package: modules that are only imported from another package would get no declaration. */
 function programOf(spec: PackageSpec, folders: readonly string[]): string {
   const file = join(cacheDir, `tsconfig.${spec.name}.json`);
   const config = { extends: inRoot('packages', spec.name, 'tsconfig.json'), include: folders };
@@ -118,14 +117,14 @@ function declareJson(spec: PackageSpec, out: string): void {
   }
 }
 
-/** Takes the compiled modules away again. */
+/** Removes the compiled modules. */
 function keepDeclarations(out: string): void {
   for (const path of globSync('**/*.js', { cwd: out })) rmSync(join(out, path));
 }
 
 const noMap = /^vendor\/|(\.css|\.json|\/default-theme)\.js$/;
 
-/** Takes the maps away that lead to nothing we wrote: of foreign libraries, which are compiled in, and of what the build writes. */
+/** Removes source maps that do not lead to our sources: of compiled-in libraries, and of modules that the build writes. */
 function ownMaps(): Plugin {
   return {
     name: 'foyer-own-maps',
@@ -139,7 +138,7 @@ function ownMaps(): Plugin {
   };
 }
 
-/** How a map names its sources, which it carries: by where they lie in our repository, wherever the package was unpacked. */
+/** The name of a source in a map, which contains its text: its path in our repository, independent of the package's location. */
 const sourceName = (source: string, map: string) =>
   `foyer:///${relative(inRoot('packages'), resolve(dirname(map), source)).replaceAll('\\', '/')}`;
 
@@ -153,6 +152,7 @@ async function buildPackage(spec: PackageSpec): Promise<void> {
     root: inRoot('packages', spec.name),
     logLevel: 'warn',
     plugins: [
+      menuData(),
       ...foyerVite(),
       noteImports(imports),
       clientModules(spec.name),
@@ -180,6 +180,8 @@ async function buildPackage(spec: PackageSpec): Promise<void> {
     },
   });
   declareJson(spec, out);
+  for (const sheet of spec.sheets ?? [])
+    cpSync(inRoot('packages', spec.name, 'src', sheet), join(out, sheet));
   const typed = pruneDeclarations(out, Object.keys(entriesOf(spec)));
   if (spec.isTypesOnly) keepDeclarations(out);
   writeManifest(spec, spec.isTypesOnly ? typed : new Set([...imports, ...typed]));

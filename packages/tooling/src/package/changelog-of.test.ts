@@ -17,7 +17,7 @@ function folderWith(text?: string): string {
   return folder;
 }
 
-test('what waits is told by kind, before what was released', () => {
+test('waiting changes are listed by kind, before released ones', () => {
   const folder = folderWith('# @foyer/react\n\n## 1.0.0\n\n### Major Changes\n\n- The first one.\n');
   expect(changelogOf('@foyer/react', folder, changesets)).toBe(`# @foyer/react
 

@@ -9,11 +9,11 @@ const titles: Readonly<Record<(typeof kinds)[number], string>> = {
   patch: 'Patch Changes',
 };
 
-/** An entry of a list whose further lines belong to it; what is a list already stays one. */
+/** Formats a text as a list entry with indented further lines; a text that is a list already stays unchanged. */
 const asItem = (text: string) =>
   /^- /.test(text) ? text : `- ${text.split('\n').join('\n  ').replace(/[ ]+$/gm, '')}`;
 
-/** What a changeset says of a package, and what kind of change it is for it. */
+/** The note of a changeset for a package, with the kind of change; null if the changeset does not name the package. */
 function noteFor(name: string, changeset: string): { readonly kind: string; readonly text: string } | null {
   const [, head = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(changeset) ?? [];
   const line = head.split('\n').find((each) => each.replaceAll(/['"]/g, '').startsWith(`${name}:`));
@@ -21,8 +21,8 @@ function noteFor(name: string, changeset: string): { readonly kind: string; read
 }
 
 /**
- * A package's changelog as it is packed: what the releases left in `packages/<name>/CHANGELOG.md`, and before it what the waiting
- * changesets say.
+ * The packed changelog of a package: the notes of the waiting changesets, followed by those of released versions in
+ * `packages/<name>/CHANGELOG.md`.
  */
 export function changelogOf(name: string, folder: string, changesets: readonly string[]): string {
   const notes = changesets.flatMap((text) => noteFor(name, text) ?? []);

@@ -19,7 +19,11 @@ const manifest = (more: object = {}) =>
   JSON.stringify({
     license: 'UNLICENSED',
     description: 'A package',
-    exports: { '.': { types: './index.d.ts', default: './index.js' }, './widgets/*': './widgets/*' },
+    exports: {
+      '.': { types: './index.d.ts', default: './index.js' },
+      './widgets/*': './widgets/*',
+      './rooms/*': null,
+    },
     ...more,
   });
 const sound = {
@@ -83,7 +87,7 @@ test('the elements pack every script and style that the build writes for a page'
     files.some((glob) => matchesGlob(file, glob)) &&
     !files.some((glob) => glob.startsWith('!') && matchesGlob(file, glob.slice(1)));
   expect(
-    ['foyer.js', 'stages/cart-badge.js', 'a/folder/of/tomorrow.js', 'foyer.css'].filter(isPacked),
+    ['foyer.js', 'react/cart-badge.js', 'a/folder/of/tomorrow.js', 'foyer.css'].filter(isPacked),
   ).toHaveLength(4);
   expect(['evergreen.js', 'foyer.js.br', 'chunks/a.js.gz', 'check.html'].filter(isPacked)).toEqual([]);
 });

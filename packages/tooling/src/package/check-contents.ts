@@ -12,12 +12,12 @@ interface Manifest {
 
 const unwanted =
   /\.(test|test-d|example|stories)\.|-fixture\.|(^|\/)testing\/|\.(br|gz|tsbuildinfo)$|\.tsx?$(?<!\.d\.ts)/;
-/** The contract's examples are what OpenAPI shows. */
+/** Whether a file is an example of the contract, which the OpenAPI document shows. */
 const isOpenApiExample = ({ name }: Manifest, file: string) =>
   name === '@foyer/contract' && /\.example\.(js|js\.map|d\.ts)$/.test(file);
 const comment = /\/[/*][#@]\s*sourceMappingURL=/;
 
-/** Code that is ours and is not minified has maps that lead to what we wrote; nothing else has any. */
+/** Checks that unminified code of ours has source maps that lead to our sources, and that no other file has a map. */
 function mapFaults({ name }: Manifest, folder: string, files: readonly string[]): string[] {
   const hasMaps = (file: string) =>
     name !== '@foyer/elements' && !/^vendor\/|(\.css|\.json|\/default-theme)\.js(\.map)?$|\.css$/.test(file);
@@ -34,15 +34,16 @@ function mapFaults({ name }: Manifest, folder: string, files: readonly string[])
   ];
 }
 
+/** The files that an entry of `exports` names; `null` names none and keeps a folder private. */
 const targetsOf = (entry: unknown): string[] =>
-  typeof entry === 'string' ? [entry] : Object.values(entry as Record<string, unknown>).flatMap(targetsOf);
+  typeof entry === 'string' ? [entry] : Object.values(entry ?? {}).flatMap(targetsOf);
 
-/** Relative addresses that a script imports, by a statement or by a call. */
+/** Matches relative addresses that a script imports, statically or dynamically. */
 const importedAddress = /(?:\bfrom|\bimport)\s*\(?\s*(?:\/\*.*?\*\/\s*)?["'`](\.{1,2}\/[^"'`$]+)["'`]/g;
 
 /**
- * Files of a package that are not packed though something of it loads them: what `integrity.json` lists, which is all that the build has written for a page,
- * and what a packed script imports.
+ * Finds files that are not packed although the package loads them: the files in `integrity.json`, which lists all files of the build
+ * for a page, and the imports of packed scripts.
  */
 function missingFiles(folder: string, files: readonly string[]): string[] {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -61,7 +62,7 @@ function missingFiles(folder: string, files: readonly string[]): string[] {
     .map(([by, file]) => `${by} names ${file}, which is not packed`);
 }
 
-/** What is wrong with the files of an unpacked package, given as paths from its folder. */
+/** Checks the files of an unpacked package, given as paths from its folder; returns the faults. */
 export function checkContents(folder: string, files: readonly string[]): string[] {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const faults = files
@@ -69,7 +70,7 @@ export function checkContents(folder: string, files: readonly string[]): string[
     .map((file) => `${file} is nobody's business`);
   for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md'])
     if (!files.includes(file)) faults.push(`there is no ${file}`);
-  // Foreign code is compiled into these folders.
+  // third-party code is compiled into these folders
   if (files.some((file) => /^(vendor|chunks)\//.test(file)) && !files.includes(noticesFile))
     faults.push(`there is no ${noticesFile} for the libraries in it`);
   for (const field of ['license', 'description'] as const)

@@ -3,12 +3,12 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
 const comment = /\/[/*][#@]\s*sourceMappingURL=(\S+)/;
-/** What a module that only passes others on is made of. */
+/** Matches a statement that only re-exports or imports other modules. */
 const passedOn =
   /^(?:(?:import|export)\s[^;]*from\s*["'][^"']+["']|import\s*["'][^"']+["']|export\s*\{[^}]*\}|['"]use client['"]);?$/;
 const declared = /^(?:export )?(?:async )?(?:function|const|var|let|class) (\w+)/;
 
-/** Whether there is code in a module, and not only what it passes on. */
+/** Whether a module has code in addition to re-exports. */
 const hasCode = (text: string) =>
   text
     .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
@@ -16,7 +16,7 @@ const hasCode = (text: string) =>
     .split(/(?<=;)\s+/)
     .some((statement) => statement.trim() !== '' && !passedOn.test(statement.trim()));
 
-/** Whether the first name that a module declares is where its map says. */
+/** Whether the source map leads from the first declared name of a module to that name. */
 function leadsHome(text: string, map: SourceMapPayload): boolean {
   const lines = text.split('\n');
   const at = lines.findIndex((line) => declared.test(line));
@@ -28,7 +28,7 @@ function leadsHome(text: string, map: SourceMapPayload): boolean {
   return source.split('\n')[entry.originalLine]?.includes(name) ?? false;
 }
 
-/** What is wrong with the source map of a packed module of ours: it must be there, carry its sources and lead to them. */
+/** Checks the source map of a packed module of ours: it must exist, contain its sources and lead to them. Returns the faults. */
 export function checkMap(folder: string, file: string): string[] {
   const text = readFileSync(join(folder, file), 'utf8');
   const [, name] = comment.exec(text) ?? [];

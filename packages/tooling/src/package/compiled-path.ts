@@ -5,8 +5,8 @@ import type { PackageSpec } from './package-specs.ts';
 const posix = (path: string) => path.replaceAll('\\', '/');
 
 /**
- * Where a source module stands in the compiled package, without its extension: its own `src/a/b.ts` is `a/b`, one of
- * `@foyer/ui` is `ui/a/b`, one of a bundled library is `vendor/<library>/…` (npm leaves folders called `node_modules` out).
+ * The path of a source module in the compiled package, without its extension: the package's own `src/a/b.ts` is `a/b`, a module of
+ * `@foyer/ui` is `ui/a/b`, one of a bundled library is `vendor/<library>/…` (npm does not pack folders named `node_modules`).
  */
 export function compiledPath(spec: PackageSpec, file: string): string {
   const path = posix(isAbsolute(file) ? relative(inRoot(), file) : file).replace(/\?.*$/, '');

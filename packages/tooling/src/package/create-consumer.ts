@@ -8,28 +8,28 @@ import { docExamples } from './doc-examples.ts';
 import { type PackageSpec, packageDist, packageSpecs } from './package-specs.ts';
 import { unpackTarball } from './unpack-tarball.ts';
 
-/** A partner's project: types of every package, and one page with two widgets. `.txt`, because it is not ours to lint. */
+/** A partner's project: types of every package, and one page with two widgets. `.txt`, so that it is not linted. */
 const template = join(import.meta.dirname, 'consumer');
-/** Whoever copies an example from these has a project that compiles. */
+/** Pages whose examples must compile in a copied project. */
 const pages = ['docs/react.md', 'packages/react/README.md'];
 
 const onServer = ['--conditions=react-server', '--import', './client-references.mjs'];
 
 type PackageName = PackageSpec['name'];
 
-/** A project that has installed the packed packages. */
+/** A project with the packed packages installed. */
 export interface Consumer {
   readonly folder: string;
   readonly tarballs: Readonly<Record<PackageName, string>>;
-  /** What is in a package that should not be, or is missing. */
+  /** Finds unwanted and missing files of a package. */
   contents(name: PackageName): string[];
-  /** Compiles it with tsc, library declarations included, as Node or as a bundler finds them. */
+  /** Compiles it with tsc, including library declarations, with the module resolution of Node or of a bundler. */
   typeCheck(resolution: 'node16' | 'bundler'): Promise<string[]>;
   /** Imports every package in plain Node. */
   loadInNode(): Promise<string[]>;
-  /** Imports `@foyer/react` as a server component: what React and its frameworks do with `react-server` and 'use client'. */
+  /** Imports `@foyer/react` as a server component, as React and its frameworks do with `react-server` and 'use client'. */
   loadAsServerComponent(): Promise<string[]>;
-  /** Builds it with Vite alone: no plugin of ours. */
+  /** Builds it with Vite, without our plugins. */
   buildWithVite(): Promise<string[]>;
 }
 
@@ -55,8 +55,8 @@ const problemsOf = (result: { code: number; output: string }) =>
   result.code === 0 ? [] : result.output.trim().split('\n');
 
 /**
- * Packs every package and unpacks it into a fresh project below `node_modules/.cache`, where Node finds other libraries
- * in the folders above but never our sources.
+ * Packs every package and unpacks it into a new project below `node_modules/.cache`, where Node finds other libraries
+ * in the parent folders, but never our sources.
  */
 export async function createConsumer(): Promise<Consumer> {
   const folder = join(cacheDir, 'consumer');
@@ -82,7 +82,7 @@ export async function createConsumer(): Promise<Consumer> {
     typeCheck: async (resolution) => {
       const module = resolution === 'node16' ? 'node16' : 'esnext';
       const options = ['--module', module, '--moduleResolution', resolution, '--pretty', 'false'];
-      // Consumers have either compiler.
+      // consumers use either compiler
       const compiler = resolution === 'node16' ? typescript6 : typescript7;
       return problemsOf(await tool('node', [compiler, '-p', '.', ...options]));
     },

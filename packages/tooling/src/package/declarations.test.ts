@@ -34,7 +34,7 @@ describe('where a module stands in the package', () => {
   });
 });
 
-describe('what a declaration imports', () => {
+describe('the imports of a declaration', () => {
   const rewritten = (code: string, place = 'list/use-list') => rewriteDeclaration(react, place, code);
   it.each([
     ["import { a } from './a.ts';", "import { a } from './a.js';"],

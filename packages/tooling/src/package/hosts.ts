@@ -1,10 +1,10 @@
-/** What is run in a host of `examples/hosts`, and how its page is opened afterwards. */
+/** Checks of a host of `examples/hosts`, and its page. */
 export interface Host {
-  /** Whether it is one of the few that are built where not all are, since each of them is unlike the others. */
+  /** Whether the host is one of the few that short runs build, each of them of a different kind. */
   readonly inShort?: true;
-  /** Commands by what they show; the types of each host refuse what stands in its `refused` file. */
+  /** Commands by their description; the types of each host must refuse the code in its `refused` file. */
   readonly checks: Readonly<Record<string, readonly [program: string, ...args: string[]]>>;
-  /** A command that must fail and what it must say, where the checker has no way to expect a fault in its place. */
+  /** A command that must fail, and its output, for a checker that cannot mark an expected error in the code. */
   readonly refused?: {
     readonly command: readonly [program: string, ...args: string[]];
     readonly says: readonly string[];
@@ -53,10 +53,10 @@ export const hosts: Readonly<Record<string, Host>> = {
   'server-rendered': { inShort: true, checks: {}, page: { server: 'server.mjs' } },
 };
 
-/** The names of the hosts that are built in short: a page without a bundler, one from a server, and the React components in a bundle. */
+/** Names of the hosts in short runs: a page without a bundler, one from a server, and the React components in a bundle. */
 export const shortHosts: readonly string[] = Object.keys(hosts).filter((name) => hosts[name]?.inShort);
 
-/** The number of checks of these hosts: that each is installed, its own, and that a user signs in. */
+/** The number of checks of these hosts: the installation, the host's own checks, and the sign-in of a user. */
 export const countHostChecks = (names: readonly string[]): number =>
   names.reduce((sum, name) => {
     const host = hosts[name];

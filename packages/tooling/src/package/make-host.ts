@@ -20,7 +20,7 @@ const dependenciesOf = (folder: string) => Object.keys(manifestOf(folder).depend
 const isOurs = (name: string) => name.startsWith('@foyer/');
 const placeOf = (name: string, folder: string) => join(folder, 'node_modules', name);
 
-/** Where npm has put a library for whoever stands in `from`. */
+/** The folder in which npm has installed a library for a module in `from`. */
 function installedFor(from: string, name: string): string {
   const place = placeOf(name, from);
   if (existsSync(place)) return place;
@@ -30,10 +30,10 @@ function installedFor(from: string, name: string): string {
 }
 
 /**
- * Copies a library of this repository, with what it depends on, to where npm would put it for `user`, a package of the host: on top of the
- * host's `node_modules`, or below its user where the host has another version of it.
+ * Copies a library of this repository, with its dependencies, to the place where npm would install it for `user`, a package of the host: at the
+ * top of the host's `node_modules`, or below `user` if the host has another version.
  */
-async function addLibrary(name: string, from: string, user: string, host: string): Promise<void> {
+export async function addLibrary(name: string, from: string, user: string, host: string): Promise<void> {
   const found = installedFor(from, name);
   const top = placeOf(name, host);
   if (existsSync(top) && manifestOf(top).version === manifestOf(found).version) return;
@@ -44,8 +44,8 @@ async function addLibrary(name: string, from: string, user: string, host: string
   for (const each of dependenciesOf(found)) await addLibrary(each, found, target, host);
 }
 
-/** Unpacks a package of ours into the host, with what it depends on. */
-async function addOurs(name: string, host: string, tarballs: Tarballs): Promise<void> {
+/** Unpacks a package of ours into the host, with its dependencies. */
+export async function addOurs(name: string, host: string, tarballs: Tarballs): Promise<void> {
   const target = placeOf(name, host);
   if (existsSync(target)) return;
   const short = name.slice('@foyer/'.length) as PackageName;
@@ -57,8 +57,8 @@ async function addOurs(name: string, host: string, tarballs: Tarballs): Promise<
 }
 
 /**
- * A copy of a host outside of this repository, installed as its user would: frameworks and tools by its lock file, our packages from the
- * tarballs, and what those depend on as this repository has it. All are copies in one `node_modules`.
+ * Creates a copy of a host outside of this repository, installed as by its user: frameworks and tools by its lock file, our packages from the
+ * tarballs, and their dependencies from this repository. All are copies in one `node_modules`.
  */
 export async function makeHost(name: string, folder: string, tarballs: Tarballs): Promise<void> {
   const source = inRoot('examples/hosts', name);

@@ -8,10 +8,10 @@ import { serveFolder } from '../bench/serve-folder.ts';
 import { toolEnvironment } from '../run-command.ts';
 import type { Host } from './hosts.ts';
 
-/** Where the hosts say that the portal is. */
+/** The portal's address in the code of the hosts. */
 const portal = 'https://portal.example';
 
-/** The page is served as a partner would serve it. */
+/** Serves the page as a partner does. */
 async function serve(folder: string, page: Host['page']): Promise<{ url: string; close(): unknown }> {
   if ('folder' in page) return serveFolder(join(folder, page.folder));
   const server = spawn('node', [page.server], {
@@ -26,7 +26,7 @@ async function serve(folder: string, page: Host['page']): Promise<{ url: string;
   return { url: `http://127.0.0.1:${port}`, close: () => server.kill() };
 }
 
-/** Lets scripts in that stand in the page as it was served, by what they are, and nothing else that is inline. */
+/** Creates a policy that allows the inline scripts of the served page by their hashes, and no other inline code. */
 function policyOf(html: string): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
   const hashes = inline.map(
@@ -36,7 +36,7 @@ function policyOf(html: string): string {
   return `default-src 'none'; script-src ${from} ${hashes.join(' ')}; style-src ${from}; connect-src ${from}; img-src ${from} data:; base-uri 'none'; form-action 'none'`;
 }
 
-/** The page gets its policy; the portal's address leads to the server, and to the elements as they are packed. */
+/** Adds the policy to the page, and routes the portal's address to the server and to the packed elements. */
 async function routeTo(context: BrowserContext, url: string, api: string, elements: string): Promise<void> {
   await context.route(`${url}/`, async (route) => {
     const response = await route.fetch();
@@ -54,7 +54,7 @@ async function routeTo(context: BrowserContext, url: string, api: string, elemen
   });
 }
 
-/** Signs in; the login, the orders and the host's own line must know it. */
+/** Signs in; the login, the orders and the host's own output must show the session. */
 async function use(page: Page): Promise<void> {
   await page.locator('input[name=username]').fill('manager@nordwind.example');
   await page.locator('input[name=password]').fill('Foyer-Demo-2026');
@@ -67,7 +67,7 @@ async function use(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Opens a host's page under a strict policy and uses it. Answers what went wrong. */
+/** Opens a host's page under a strict policy and uses it. Returns the faults. */
 export async function openHost(
   browser: Browser,
   folder: string,
@@ -82,14 +82,14 @@ export async function openHost(
     const page = await context.newPage();
     page.setDefaultTimeout(longestWait);
     page.on('pageerror', ({ message }) => faults.push(message));
-    // what the policy refuses is such a line too
+    // violations of the policy are logged as errors too
     page.on(
       'console',
       (line) => line.type() === 'error' && faults.push(`${line.text()} ${line.location().url}`),
     );
     await page.goto(`${served.url}/`);
     await use(page);
-    // what is still asked when nothing leads to the server any more is no fault
+    // a copy: requests that fail after the routes are removed are no faults
     return [...faults];
   } catch (error) {
     return [...faults, String(error)];

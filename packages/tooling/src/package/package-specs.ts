@@ -1,23 +1,25 @@
 import { inRoot } from '../paths.ts';
 import { noticesFile } from '../vite/notices.ts';
 
-/** A package of the npm registry and what it is made from. */
+/** A published npm package and its sources. */
 export interface PackageSpec {
   readonly name: 'contract' | 'core' | 'react' | 'elements';
-  /** Folders below `packages/` whose modules are compiled into it; the first is its own. */
+  /** Folders below `packages/` whose modules are compiled into the package; the first is its own. */
   readonly sources: readonly string[];
-  /** Below the package's `dist/`: where the compiled modules go. */
+  /** Folder of the compiled modules below the package's `dist/`. */
   readonly outDir: string;
   /** Entry modules below `src/`, without their extension; `null` makes every module an entry. */
   readonly entries: readonly string[] | null;
-  /** Foreign libraries compiled in, because the build patches them. */
+  /** Third-party libraries that are compiled in, because the build patches them. */
   readonly bundled: RegExp | null;
-  /** Its modules come from another build; only the declarations are made here. */
+  /** Set if the modules come from another build and only the declarations are created here. */
   readonly isTypesOnly?: true;
-  /** Modules whose import does something, as globs over `dist/`. */
+  /** Modules with side effects, as globs over `dist/`. */
   readonly sideEffects: false | readonly string[];
   readonly peers: readonly string[];
-  /** What of `dist/` is packed, where not all of it is. */
+  /** Style sheets below `src/` that a page imports itself; they are packed unchanged. */
+  readonly sheets?: readonly string[];
+  /** The packed files of `dist/`. @default all */
   readonly files?: readonly string[];
 }
 
@@ -45,10 +47,19 @@ export const packageSpecs: readonly PackageSpec[] = [
     name: 'react',
     sources: ['react', 'ui'],
     outDir: '.',
-    entries: ['index', 'ui', 'internal', 'features/features'],
+    entries: [
+      'index',
+      'ui',
+      'portal',
+      'ahead',
+      'features/chat/chatbot/define-chatbot',
+      'internal',
+      'features/features',
+    ],
+    sheets: ['portal/page/portal.css', 'portal/page/shop.css', 'features/chat/chatbot/chatbot.css'],
     bundled:
       /^(@react-aria|@react-stately|@internationalized|@react-types|react-aria|react-aria-components|react-stately)(\/|$)/,
-    sideEffects: ['**/*.css.js', './ui/style/aria-provider.js', './ui/style/announcer.js'],
+    sideEffects: ['**/*.css', '**/*.css.js', './ui/style/aria-provider.js', './ui/style/announcer.js'],
     peers: ['react', 'react-dom'],
   },
   {
@@ -58,16 +69,16 @@ export const packageSpecs: readonly PackageSpec[] = [
     entries: ['index'],
     bundled: null,
     isTypesOnly: true,
-    // its scripts define elements, and a style sheet is imported for what it does
+    // its scripts define elements, and style sheets are imported for their side effects
     sideEffects: ['**/*.js', '**/*.css'],
     peers: [],
-    // the compressed twins are for our own server
+    // the compressed copies are for our own server
     files: [
       'CHANGELOG.md',
       noticesFile,
-      // in whichever folder the build writes them
+      // in any folder of the build
       '**/*.js',
-      // the loader of a folder that a release has beside it
+      // the loader for the folder of a major version needs the folder of a release next to it
       '!evergreen.js',
       '**/*.css',
       '*.d.ts',
@@ -83,3 +94,7 @@ export const packageSpecs: readonly PackageSpec[] = [
 
 /** The folder that is published. */
 export const packageDist = (name: PackageSpec['name']): string => inRoot('packages', name, 'dist');
+
+/** Whether a module is published, or only serves tests, examples and fixtures. */
+export const isShipped = (path: string): boolean =>
+  !/\.(test|test-d|example)\.tsx?$|-fixture\.tsx?$/.test(path);

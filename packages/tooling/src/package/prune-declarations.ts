@@ -5,7 +5,7 @@ const specifiers = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)['"]([\w@./-]+)['"
 
 const packageOf = (name: string) => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
 
-/** Removes declarations that no entry leads to. Answers the packages that the others import types from. */
+/** Removes declarations that no entry leads to. Returns the packages from which the others import types. */
 export function pruneDeclarations(out: string, entries: readonly string[]): Set<string> {
   const packages = new Set<string>();
   const reached = new Set<string>();

@@ -4,7 +4,7 @@ import { type PackageSpec, packageSpecs } from './package-specs.ts';
 const specifiers = /(\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|\bdeclare module\s+)(['"])([\w@./-]+)\2/g;
 const published = new Set(packageSpecs.map(({ name }) => `@foyer/${name}`));
 
-/** What a declaration's import says once compiled: `.ts` becomes `.js`, and a compiled-in package becomes a relative path. */
+/** Rewrites the imports of a declaration for the compiled package: `.ts` becomes `.js`, and a compiled-in package becomes a relative path. */
 export function rewriteDeclaration(spec: PackageSpec, place: string, code: string): string {
   return code.replaceAll(specifiers, (_, head: string, quote: string, name: string) => {
     return `${head}${quote}${rewritten(spec, place, name)}${quote}`;

@@ -12,14 +12,14 @@ import { makeHost, type Tarballs } from './make-host.ts';
 import { openHost } from './open-host.ts';
 import { packageDist } from './package-specs.ts';
 
-/** A build of ours tells nobody about itself. */
+/** Turns off the telemetry of build tools. */
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false' };
-/** Builds at once: as many as the slowest machine has processors. */
+/** Number of parallel builds, which is the number of processors of the slowest machine. */
 const lanes = 2;
 
 type Found = Record<string, string[]>;
 
-/** The environment of a host's user: programs are those of the host, and `node` is that of this process. Tools of this repository are not found. */
+/** The environment of a host's user: the programs of the host, and this process's `node`, without the tools of this repository. */
 function environmentOf(folder: string): Record<string, string> {
   const others = (process.env.PATH ?? '')
     .split(delimiter)
@@ -54,8 +54,8 @@ async function tryHost(name: string, folder: string, tarballs: Tarballs, browser
 }
 
 /**
- * The hosts of `examples/hosts`, each in a folder of its own outside of this repository, built as its user would and used in one browser
- * against one server. Answers what is wrong, by what was tried.
+ * Builds the hosts of `examples/hosts`, each in a separate folder outside of this repository, as its user does, and uses them in one browser
+ * with one server. Returns the faults by check.
  */
 export async function tryHosts(tarballs: Tarballs, names: readonly string[]): Promise<Found> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-hosts-'));

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { runCommand } from '../run-command.ts';
 
-/** Puts what a packed package holds into a folder, as npm does. */
+/** Unpacks a packed package into a folder, as npm does. */
 export async function unpackTarball(tarball: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const result = await runCommand('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1']);

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../paths.ts';
 import { changelogOf, readChangesets } from './changelog-of.ts';
-import { type PackageSpec, packageDist } from './package-specs.ts';
+import { isShipped, type PackageSpec, packageDist } from './package-specs.ts';
 
 type Versions = Readonly<Record<string, string>>;
 interface Manifest {
@@ -10,25 +10,37 @@ interface Manifest {
   readonly version: string;
   readonly description: string;
   readonly dependencies?: Versions;
+  readonly exports: Readonly<Record<string, string | null>>;
 }
 
 const read = (name: string) =>
   JSON.parse(readFileSync(inRoot('packages', name, 'package.json'), 'utf8')) as Manifest;
 
-/** Types alone still need a module: a bundler does not know that there is nothing in it. */
+/** An entry with types only still needs a module: a bundler does not know that it is empty. */
 const typings = (path: string) => ({ types: `./${path}.d.ts`, default: './typings.js' });
 const entry = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
 
-/** The public ways in. Anything else in `dist/` is nobody's business. */
+/** The package's source entries, with compiled modules in place of the sources; `null` keeps a folder private. */
+const sourceExports = (name: string) =>
+  Object.fromEntries(
+    Object.entries(read(name).exports)
+      .filter(([, source]) => source === null || isShipped(source))
+      .map(([path, source]) => [path, source && entry(source.replace(/^\.\/src\/|\.ts$/g, ''))]),
+  );
+
+/** The public entries. All other files in `dist/` are private. */
 const exportsOf: Readonly<Record<PackageSpec['name'], Readonly<Record<string, unknown>>>> = {
-  contract: {
-    '.': entry('index'),
-    './*': entry('*'),
-  },
+  contract: sourceExports('contract'),
   core: { '.': entry('index'), './theme': entry('theme/index') },
   react: {
     '.': entry('index'),
     './ui': entry('ui'),
+    './portal': entry('portal'),
+    './portal.css': './portal/page/portal.css',
+    './portal-shop.css': './portal/page/shop.css',
+    './ahead': entry('ahead'),
+    './chatbot': entry('features/chat/chatbot/define-chatbot'),
+    './chatbot.css': './features/chat/chatbot/chatbot.css',
     './registry': entry('features/features'),
     './internal': entry('internal'),
   },
@@ -51,14 +63,14 @@ const exportsOf: Readonly<Record<PackageSpec['name'], Readonly<Record<string, un
   },
 };
 
-/** Versions a consumer may have: ours exactly (all are released together), others within their major. */
+/** Version range of a dependency: our own exactly (all are released together), others within their major version. */
 const range = (name: string, version: string) => (name.startsWith('@foyer/') ? version : `^${version}`);
 
-/** What a compiled-in library imports is no dependency of ours in source, but of the package. */
+/** Version of an import of a compiled-in library, which is a dependency of the package, but of none of its source packages. */
 const installed = (name: string) =>
   (JSON.parse(readFileSync(inRoot('node_modules', name, 'package.json'), 'utf8')) as Manifest).version;
 
-/** Writes `dist/package.json`: what is imported is a dependency, and nothing else is. */
+/** Writes `dist/package.json`, whose dependencies are exactly the imported packages. */
 export function writeManifest(spec: PackageSpec, imports: ReadonlySet<string>): void {
   const own = read(spec.name);
   const known: Record<string, string> = Object.assign(

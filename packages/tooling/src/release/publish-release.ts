@@ -17,9 +17,9 @@ import { writeEvergreen } from './write-evergreen.ts';
 interface PublishOptions {
   /** The built elements. */
   readonly from: string;
-  /** The store: a folder per version, one per major version, `releases.json`. Made where it is missing. */
+  /** The store: a folder per version, one per major version, `releases.json`. Created if it is missing. */
   readonly store: string;
-  /** The elements' changelog, which has to say something of this version. */
+  /** The elements' changelog, which must have notes for this version. */
   readonly changelog: string;
   /** @default now */
   readonly date?: Date;
@@ -30,7 +30,7 @@ interface Integrity {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Reads what the build says of itself, and sees that every file is as it says. */
+/** Reads `integrity.json` of the build, and checks that every file has its hash. */
 function checkedIntegrity(from: string): { readonly version: string; readonly text: string } {
   const text = readFileSync(join(from, 'integrity.json'), 'utf8');
   const { version, files } = JSON.parse(text) as Integrity;
@@ -45,33 +45,33 @@ function checkedIntegrity(from: string): { readonly version: string; readonly te
   return { version, text };
 }
 
-/** What lies in the store, the oldest version first. */
+/** Releases in the store, the oldest version first. */
 function readReleases(store: string): Release[] {
   return globSync('*/release.json', { cwd: store })
     .map((file) => JSON.parse(readFileSync(join(store, file), 'utf8')) as Release)
     .sort((a, b) => compareVersions(a.version, b.version));
 }
 
-/** Puts the build's files into their folder, which is there whole or not at all. */
+/** Writes the build's files into the folder of the version atomically. */
 function writePinned({ from, store }: PublishOptions, release: Release): void {
   const draft = join(store, `.${release.version}-${process.pid}`);
   rmSync(draft, { recursive: true, force: true });
-  // the compressed twins must not look older than what they are made from
+  // keep timestamps: a compressed copy must not be older than its source
   const filter = (path: string) => ![join(from, 'npm'), join(from, 'package.json')].includes(path);
   cpSync(from, draft, { recursive: true, preserveTimestamps: true, filter });
   writeFileSync(join(draft, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   renameSync(draft, join(store, release.version));
 }
 
-/** Writes a file anew, so that nobody ever reads half of it. */
+/** Replaces a file atomically, so that no reader gets a part of it. */
 function replaceFile(file: string, content: string): void {
   writeFileSync(`${file}.new`, content);
   renameSync(`${file}.new`, file);
 }
 
 /**
- * Publishes the built elements as the version they are (decision 0425). A version that is there never changes: the same bytes again do
- * nothing, others are refused. Feed and the folder of the major version follow from what lies in the store.
+ * Publishes the built elements under their version (decision 0425). A published version never changes: publishing the same bytes again does
+ * nothing, other bytes are refused. The feed and the folder of the major version are derived from the store.
  */
 export function publishRelease(options: PublishOptions): 'published' | 'known' {
   const { from, store, changelog, date = new Date() } = options;

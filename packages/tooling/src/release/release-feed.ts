@@ -1,18 +1,18 @@
 import { compareVersions } from './release-version.ts';
 
-/** A published version, as `release.json` in its folder has it. */
+/** A published version, as described by `release.json` in its folder. */
 export interface Release {
   readonly version: string;
-  /** The instant it was published, ISO 8601. */
+  /** Instant of the publication, ISO 8601. */
   readonly date: string;
-  /** What changed, in Markdown. */
+  /** Changes in Markdown. */
   readonly notes: string;
 }
 
-/** How long a version is served at least after a newer one came (docs/versions.md). */
+/** Months for which a version is served at least after a newer one is published (docs/versions.md). */
 const monthsServed = 24;
 
-/** Until when a version is served at least; null while none is newer. */
+/** Instant until which a version is served at least; null while no version is newer. */
 function servedUntil({ version }: Release, releases: readonly Release[]): string | null {
   const [successor] = releases
     .filter((other) => compareVersions(other.version, version) > 0)
@@ -42,7 +42,7 @@ export function releaseFeed(releases: readonly Release[]): string {
   return `${JSON.stringify(feed, null, 2)}\n`;
 }
 
-/** What a changelog says of a version: its section, or what waits for a release. Throws where it says nothing. */
+/** The notes of a changelog for a version: its section, else the unreleased changes. Throws an error without notes. */
 export function releaseNotes(changelog: string, version: string): string {
   const sections = changelog.split(/^## /m).slice(1);
   const section = [version, 'Unreleased']

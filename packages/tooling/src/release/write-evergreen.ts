@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a page or an editor loads by name: scripts beside the loader, and what describes the elements. */
+/** Files that a page or an editor loads by name: style sheets, and descriptions of the elements. */
 const described = [
   '*.css',
   '*.d.ts',
@@ -12,9 +12,9 @@ const described = [
 ];
 
 /**
- * Fills the folder of a major version, whose addresses never change and whose content does: a loader that takes everything from the
- * folder of the newest version, scripts that pass it on, and copies of what is no script. Nothing in it names a file that a later
- * version has not, so a browser that kept an older one still finds all of it.
+ * Fills the folder of a major version, whose addresses never change, but whose content does: a loader that loads everything from the folder of
+ * the newest version, scripts that re-export that version, and copies of all other files. No file in it refers to a file that a later version
+ * lacks, so a browser with a cached older file still finds everything.
  */
 export function writeEvergreen(
   store: string,
@@ -34,7 +34,7 @@ export function writeEvergreen(
   for (const name of globSync(described, { cwd: from }))
     replaceFile(join(to, name), readFileSync(join(from, name), 'utf8'));
   replaceFile(join(to, 'foyer.js'), readFileSync(join(from, 'evergreen.js'), 'utf8'));
-  // a twin is younger than what it is made from, or it is not sent
+  // a compressed copy must be newer than its source, or the server does not send it
   for (const name of ['foyer.js', 'foyer.css'])
     for (const end of ['.br', '.gz']) {
       const source = join(from, `${name === 'foyer.js' ? 'evergreen.js' : name}${end}`);

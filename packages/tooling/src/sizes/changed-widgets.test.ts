@@ -42,7 +42,7 @@ it('a chunk that is named after its content and moved changes those that import 
   expect(changed({ 'chunks/common-2.js': 'export const a=1', 'widgets/cart.js': moved })).toEqual(['cart']);
 });
 
-it('what comes later is no part of what a page loads, and compressed twins are none', () => {
+it('ignores dynamically imported chunks and compressed copies', () => {
   expect(changed({ 'chunks/later-1.js': 'export const b=2', 'widgets/shop.js.br': 'other' })).toEqual([]);
 });
 

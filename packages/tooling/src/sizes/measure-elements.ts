@@ -12,7 +12,7 @@ export interface Measured {
 
 const staticImport = /(?:^|[;}\s])(?:import|export)(?:[\w*{}\s,$]+from)?\s*["']([^"']+\.js)["']/g;
 
-/** A script and everything it imports statically, as paths. What it imports dynamically comes after first use. */
+/** The paths of a script and all its static imports. Dynamic imports are loaded after the first use. */
 export function closureOf(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -24,7 +24,7 @@ export function closureOf(file: string, found = new Set<string>()): Set<string> 
 
 const sizes = new Map<string, number>();
 
-/** A file's bytes after brotli 11, worked out once. */
+/** Size of a file in bytes after brotli 11, computed once. */
 export function brotliSize(file: string): number {
   const known = sizes.get(file);
   if (known !== undefined) return known;
@@ -36,7 +36,7 @@ export function brotliSize(file: string): number {
 
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + brotliSize(file), 0);
 
-/** The script that paints the login before React is there; pages may preload it. */
+/** The script that paints the login before React is loaded; pages may preload it. */
 function stageOf(dist: string): string {
   const stage = join(dist, 'stage.js');
   if (!existsSync(stage)) throw new Error(`There is no first stage in ${dist}.`);
@@ -44,8 +44,8 @@ function stageOf(dist: string): string {
 }
 
 /**
- * The budgets over the built elements: the loader, what paints the login, the login with that and all of
- * React, each further widget.
+ * Measures the budgets of the built elements: the loader, the script that paints the login, the login with that script and React,
+ * and each further widget.
  */
 export function measureElements(dist: string): Measured[] {
   const loader = closureOf(join(dist, 'foyer.js'));

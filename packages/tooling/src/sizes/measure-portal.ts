@@ -5,16 +5,16 @@ import { screens } from '@foyer/react/registry';
 import { brotliSize, type Measured } from './measure-elements.ts';
 import { screenBudgets } from './screen-budgets.ts';
 
-const named = /(?:rel="(?:modulepreload|later)" href|src)="\/([^"]+\.js)"/g;
+const named = /(?:rel="modulepreload"[^>]* href|src)="\/([^"]+\.js)"/g;
 
-/** The scripts that a document asks for; the first stage comes with the elements, and styles stand inside of it. */
+/** The scripts that a document requests; the first stage is part of the elements, and styles are inline. */
 function filesOf(html: string, portal: string, elements: string): string[] {
   return [...new Set([...html.matchAll(named)].map(([, file = '']) => file))].map((file) =>
     file.startsWith('elements/') ? join(elements, file.slice('elements/'.length)) : join(portal, file),
   );
 }
 
-/** What each screen of the portal asks for before it can be used, in the language that asks for most: its document, styles, and every chunk the document names. */
+/** Sizes of the files that each screen of the portal needs, in the largest language: its document with inline styles, and its chunks. */
 export function measurePortal(portal: string, elements: string): Measured[] {
   const largest = new Map<PortalRouteName, { locale: string; bytes: number }>();
   for (const page of globSync(join(portal, 'pages/*/*.html'))) {

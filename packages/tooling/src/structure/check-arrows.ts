@@ -11,8 +11,9 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/conformance': ['@foyer/contract'],
   'packages/testing': ['@foyer/contract', '@foyer/core', '@foyer/react', '@foyer/server', '@foyer/ui'],
   'packages/tooling': ['@foyer/contract', '@foyer/core/theme', '@foyer/react', '@foyer/testing', '@foyer/ui'],
-  // its tools are other parties: they speak the contract's protocol, and nothing of the page around
-  'examples/portal': ['@foyer/react', '@foyer/contract/tools'],
+  'examples/portal': ['@foyer/react'],
+  // other parties, who have the published packages alone
+  'examples/tools': ['@foyer/react', '@foyer/contract'],
   'examples/react-host': ['@foyer/react'],
   'examples/playground': ['@foyer/elements', '@foyer/react', '@foyer/ui', '@foyer/core/theme'],
 };
@@ -28,10 +29,10 @@ const testArrows = [
 ];
 
 const owners: readonly { module: RegExp; only: RegExp }[] = [
-  { module: /^@r2wc\//, only: /^packages\/elements\/src\/define-element\.ts$/ },
+  { module: /^@r2wc\//, only: /^packages\/elements\/src\/rendered-element\.ts$/ },
   { module: /^ofetch$/, only: /^packages\/core\/src\/api\// },
   { module: /^jose$/, only: /^packages\/(core\/src\/session\/session-token\.ts|server\/src\/)/ },
-  { module: /^(hono|@hono\/)/, only: /^packages\/server\/src\/(http\/|start\/)/ },
+  { module: /^(hono|@hono\/)/, only: /^(packages\/server\/src\/(http\/|start\/)|examples\/tools\/src\/)/ },
   {
     module: /^(drizzle-orm|postgres|@electric-sql\/)/,
     only: /^packages\/server\/(src\/(db|demo|scale)\/|src\/.*\.(repo|table)\.ts$|drizzle\.config\.ts$)/,

@@ -3,7 +3,7 @@ import type { SourceFile } from './source-files.ts';
 const side = '(Left|Right)';
 const sideWord = "'?(left|right)'?";
 
-/** What names a physical side where CSS has a logical one, and what to take instead. */
+/** Matches declarations of a physical side for which CSS has a logical one, with the alternative. */
 const physical: readonly [RegExp, string][] = [
   [new RegExp(`\\bborder(Top|Bottom)${side}Radius\\b`), 'use borderStartStartRadius and its like'],
   [new RegExp(`\\b(margin|padding|border|scrollMargin|scrollPadding)${side}(?![a-z])`), 'use …Inline…'],
@@ -15,14 +15,14 @@ const physical: readonly [RegExp, string][] = [
   ],
 ];
 
-/** What has a direction and no logical form: the file says what holds from right to left. */
+/** Matches values with a direction and without a logical form: the file must have a rule for right-to-left. */
 const directed =
   /\bto (left|right)\b|translateX\(\s*-?[1-9]|skewX\(|\binset -?[1-9]\d*px 0|(transformOrigin|backgroundPosition|maskPosition|objectPosition)'?:\s*['"`][^'"`]*\b(left|right)\b/;
 
 const fourValues = /\b(margin|padding|inset|borderWidth|borderRadius)'?:\s*(['"`])([^'"`]+)\2/g;
 const words = (value: string) => value.match(/(\$\{[^}]*\}|\([^()]*(\([^()]*\)[^()]*)*\)|[^\s(])+/g) ?? [];
 
-/** A shorthand of four values goes round by the compass: it is the same from both sides only where they are equal. */
+/** Finds shorthands of four physical values: they are independent of the direction only if left and right are equal. */
 function unequalShorthands(text: string): string[] {
   return [...text.matchAll(fourValues)].flatMap(([whole, name, , value = '']) => {
     const [first, second, third, fourth] = words(value);
@@ -32,7 +32,7 @@ function unequalShorthands(text: string): string[] {
   });
 }
 
-/** React sets `style={{ left: 0 }}` as it is. */
+/** Matches style attributes; React sets `style={{ left: 0 }}` unchanged. */
 const inlineStyles = /\bstyle=\{(\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|[^{}]*\?[^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/g;
 
 /** react-aria places overlays by `left` and `top`, so their layer must start at the physical corner. */
@@ -48,7 +48,7 @@ const faultsOf = (text: string): string[] => [
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-/** Nothing stands on a physical side where a logical one exists, in styles and in style attributes: a page may be read from the right. */
+/** Checks that styles and style attributes use logical sides where they exist, since a page may be right-to-left. */
 export function checkDirections(sources: readonly SourceFile[]): string[] {
   return sources.flatMap(({ path, text }) => {
     const say = (fault: string) => `${path}: ${fault}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDecisions, checkIndex, checkPaths } from './check-docs.ts';
+import { checkCitations, checkDecisions, checkIndex, checkPaths } from './check-docs.ts';
 
 describe('decisions', () => {
   const record = 'docs/decisions/0001-a.md';
@@ -55,4 +55,23 @@ describe('the index of docs', () => {
       'docs/chat.md: docs/README.md does not link to it',
     ]);
   });
+});
+
+describe('decisions that are named', () => {
+  const files = ['docs/decisions/0001-a.md', 'docs/decisions/0002-b.md'];
+
+  it.each([
+    ['one', '/** Sent once (decision 0001). */'],
+    ['two', '// decisions 0001, 0002'],
+    ['a link', '[0002](decisions/0002-b.md)'],
+    ['another number', 'error 0003, `decide 0004`'],
+  ])('%s is there', (_, text) => expect(checkCitations({ 'a.ts': text }, files)).toEqual([]));
+
+  it.each([
+    ['one', 'why: decision 0003'],
+    ['the second of two', 'decisions 0001 and 0003'],
+    ['a link', '[why](../decisions/0003-c.md)'],
+  ])('%s is gone', (_, text) =>
+    expect(checkCitations({ 'a.ts': text }, files)).toEqual(['a.ts: there is no decision 0003']),
+  );
 });

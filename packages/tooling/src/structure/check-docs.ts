@@ -14,7 +14,7 @@ export const readPages = (files: readonly string[]): Pages =>
     files.filter((path) => pages.test(path)).map((path) => [path, readFileSync(inRoot(path), 'utf8')]),
   );
 
-/** A decision record has at most 400 words. */
+/** Checks that a decision record has at most 400 words. */
 export function checkDecisions(texts: Pages): string[] {
   return Object.entries(texts)
     .filter(([path]) => decisions.test(path))
@@ -23,10 +23,10 @@ export function checkDecisions(texts: Pages): string[] {
     .map(({ path, words }) => `${path}: ${words} words, at most ${longestDecision}`);
 }
 
-/** A path in backticks: at least one folder, and the ending of a source file. A pattern or a placeholder is none. */
+/** Matches a path in backticks: at least one folder, and the extension of a source file. Patterns and placeholders do not match. */
 const path = /`([\w@.][\w@.-]*(?:\/[\w@.-]+)+\.(?:ts|tsx|css|md|mjs|cjs))`/g;
 
-/** A path that a page names is that of a file, from the root, from the page or from any folder. */
+/** Checks that every path on a page is that of a file, relative to the root, to the page or to any folder. */
 export function checkPaths(texts: Pages, files: readonly string[]): string[] {
   return Object.entries(texts).flatMap(([page, text]) =>
     [...text.matchAll(path)]
@@ -46,10 +46,26 @@ const withSources = (file: string): string => `/${file.replace(/^packages\/([^/]
 
 const index = 'docs/README.md';
 
-/** Every page of the documentation is linked from its index; decisions have an index of their own. */
+/** Checks that every page of the documentation is linked from its index; decisions have a separate index. */
 export function checkIndex(texts: Pages): string[] {
   const links = [...(texts[index] ?? '').matchAll(/\]\(([^)#]+)/g)].map(([, to = '']) => `docs/${to}`);
   return Object.keys(texts)
     .filter((page) => /^docs\/(?!decisions\/)/.test(page) && page !== index && !links.includes(page))
     .map((page) => `${page}: ${index} does not link to it`);
+}
+
+/** Matches the word "decision" with one or more numbers, and links to records. */
+const citation = /\bdecisions? \[?(\d{4}(?:(?:, | and )\d{4})*)|\]\((?:[\w./-]*\/)?(\d{4})-[\w-]+\.md\)/g;
+
+/** Checks that every decision that code or docs name exists. */
+export function checkCitations(texts: Pages, files: readonly string[]): string[] {
+  const known = new Set(files.flatMap((file) => (decisions.test(file) ? [file.slice(15, 19)] : [])));
+  return Object.entries(texts).flatMap(([path, text]) =>
+    [...text.matchAll(citation)]
+      .flatMap(([, named = '', linked = '']) =>
+        [...named.matchAll(/\d{4}/g)].map(String).concat(linked || []),
+      )
+      .filter((number) => !known.has(number))
+      .map((number) => `${path}: there is no decision ${number}`),
+  );
 }

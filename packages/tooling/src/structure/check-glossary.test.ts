@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const cart = 'packages/react/src/features/cart/locales';
 const mail = 'packages/server/src/domain/orders/mail/locales';
 
-/** What is said of catalogues with these texts, by folder, language and id; what a language leaves out is in none. */
+/** Checks catalogues with these texts, by folder, language and id; a language without an entry has no catalogue. */
 function said(catalogues: Readonly<Record<string, Readonly<Record<string, Texts>>>>, glossaries: object) {
   const at = mkdtempSync(join(folder, 'house-'));
   const write = (path: string, content: object) => {
@@ -34,7 +34,7 @@ function said(catalogues: Readonly<Record<string, Readonly<Record<string, Texts>
 
 /** The same glossary for every language. */
 const everywhere = (glossary: Glossary) => Object.fromEntries(languageCodes.map((code) => [code, glossary]));
-/** The same texts in every language, but for those named. */
+/** The same texts in every language, except in those of `others`. */
 const inAll = (texts: Texts, others: Readonly<Record<string, Texts>> = {}) =>
   Object.fromEntries(languageCodes.map((code) => [code, others[code] ?? texts]));
 
@@ -115,7 +115,7 @@ describe('two words for one thing', () => {
   });
 });
 
-it('what a person reads of a message is its branches, without the names of its placeholders', () => {
+it('the spoken form of a message is its branches, without the names of its placeholders', () => {
   expect(spoken('Noch {total}')).toBe('Noch {}');
   expect(spoken('{n, plural, one {# Zeile} other {# Zeilen von {name}}}')).toBe('# Zeile | # Zeilen von {}');
 });

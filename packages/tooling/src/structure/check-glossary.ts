@@ -13,7 +13,7 @@ import {
 
 type Glossaries = Readonly<Record<string, Glossary>>;
 
-/** A language without its glossary, a thing that one of them does not name, a term that no text needs. */
+/** Finds languages without a glossary, things that a glossary lacks, and terms that no text uses. */
 function checkTerms(glossaries: Glossaries, messages: readonly Message[]): string[] {
   const things = [...new Set(Object.values(glossaries).flatMap((glossary) => Object.keys(glossary)))];
   return languageCodes.flatMap((code) => {
@@ -29,7 +29,7 @@ function checkTerms(glossaries: Glossaries, messages: readonly Message[]): strin
   });
 }
 
-/** Words that mean a thing which has another one. */
+/** Finds words for a thing that the glossary forbids. */
 function checkNever(code: string, glossary: Glossary, messages: readonly Message[]): string[] {
   return Object.entries(glossary).flatMap(([thing, { words, never = [], except = [] }]) => {
     if (never.length === 0) return [];
@@ -49,7 +49,7 @@ function checkNever(code: string, glossary: Glossary, messages: readonly Message
   });
 }
 
-/** A message whose id ends with the name of a thing says its word. */
+/** Checks that a message whose id ends with the name of a thing contains its word. */
 function checkNamed(glossaries: Glossaries, messages: readonly Message[]): string[] {
   const named = Object.entries(glossaries[fallbackLanguage] ?? {}).flatMap(([thing, { ids = [] }]) =>
     ids.map((name) => [name, thing] as const),
@@ -69,7 +69,7 @@ function checkNamed(glossaries: Glossaries, messages: readonly Message[]): strin
   });
 }
 
-/** One thing has one word on all screens, in mails and in problems: docs/glossary/<language>.json says which. */
+/** Checks that each thing has one word on all screens, in mails and in problems: the word in docs/glossary/<language>.json. */
 export function checkGlossary(files: readonly string[], from = root): string[] {
   const glossaries = readGlossaries(from);
   const messages = readMessages(files, from);

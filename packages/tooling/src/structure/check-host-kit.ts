@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from '../paths.ts';
 import type { SourceFile } from './source-files.ts';
 
-const home = 'examples/portal/src/';
+/** The reference portal, and its published part for pages that consist of the portal. */
+const page = 'packages/react/src/portal/page/';
+const homes = ['examples/portal/src/', page];
 
 const inMarkup: readonly [RegExp, string][] = [
   [/<svg\b|createIcon\(/, 'a drawing of its own'],
@@ -10,7 +12,7 @@ const inMarkup: readonly [RegExp, string][] = [
   [/<button\b/, 'a button of its own'],
   [/<a\b/, 'a link of its own'],
 ];
-/** Selectors, not values: a line that ends in a brace or a comma. */
+/** Patterns for selectors, not values: a line that ends in a brace or a comma. */
 const inStyles: readonly [RegExp, string][] = [
   [
     /(^|[\s,>])(button|svg|dialog|a)(?=[:.\s,{[])[^;]*[{,]$/m,
@@ -27,14 +29,16 @@ const faultsOf = (path: string, text: string, rules: readonly [RegExp, string][]
     .filter(([pattern]) => pattern.test(text))
     .map(([, what]) => `${path}: ${what}; take it from @foyer/react/ui`);
 
-/** The reference portal wears the kit that it recommends to hosts. */
+/** Checks that the reference portal uses the components and styles that it recommends to hosts. */
 export function checkHostKit(sources: readonly SourceFile[], styles = readStyles()): string[] {
-  const markup = sources.filter(({ path }) => path.startsWith(home) && path.endsWith('.tsx'));
+  const markup = sources.filter(
+    ({ path }) => homes.some((home) => path.startsWith(home)) && path.endsWith('.tsx'),
+  );
   return [
     ...markup.flatMap(({ path, text }) => faultsOf(path, text, inMarkup)),
-    ...faultsOf(`${home}**.css`, styles.replaceAll(/\/\*[\s\S]*?\*\//g, ''), inStyles),
+    ...faultsOf(`${page}*.css`, styles.replaceAll(/\/\*[\s\S]*?\*\//g, ''), inStyles),
   ];
 }
 
 const readStyles = () =>
-  ['portal.css', 'layouts/shop.css'].map((file) => readFileSync(inRoot(home, file), 'utf8')).join('\n');
+  ['portal.css', 'shop.css'].map((file) => readFileSync(inRoot(page, file), 'utf8')).join('\n');

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inRoot } from '../paths.ts';
 
-/** Where a page's icon may come from: nowhere (`data:,` says that there is none), the server, or a file. */
+/** Matches icons that are no file of the page's folder: none (`data:,`), another origin, or a path of the server. */
 const fromElsewhere = /^(data:|https?:|\/favicon\.ico$|\/media\/brands\/)/;
 
-/** A page that names no icon has the browser ask for `/favicon.ico`: where nothing answers that, a 404 stands on the console. */
+/** Checks that a page names an icon: otherwise the browser requests `/favicon.ico`, and a missing one logs a 404 on the console. */
 export function checkIcon(path: string, html: string, has: (file: string) => boolean): string[] {
   const head = html.slice(0, html.indexOf('</head>'));
   const href = /<link\s[^>]*rel="icon"[^>]*>/.exec(head)?.[0].match(/href="([^"]*)"/)?.[1];
@@ -16,7 +16,7 @@ export function checkIcon(path: string, html: string, has: (file: string) => boo
   return isThere ? [] : [`${path}: its icon ${href} is not there`];
 }
 
-/** Every page of the repository names its icon. */
+/** Checks that every page of the repository names its icon. */
 export const checkIcons = (files: readonly string[]): string[] =>
   files
     .filter((path) => path.endsWith('.html'))

@@ -1,17 +1,20 @@
 import ts from 'typescript';
 import { isTest, parse, place, type SourceFile, visit } from './source-files.ts';
 
-/** Where what senders wrote is worked with. */
+/** Code that handles external input. */
 const judged = /^packages\/(contract|core|server)\/src\//;
 const notJudged = /^packages\/server\/src\/(demo|scale)\//;
-/** Where requests come in; elsewhere an address is one of our own. */
+/** Code that handles requests; addresses in other code are our own. */
 const answering = /^packages\/server\/src\/(http\/|security\/|create-server\.ts$)/;
-/** The files that read a query: the contract's schemas judge all of it, or one value is made storable. */
-const readers = ['packages/server/src/http/query-value.ts', 'packages/server/src/http/validate.ts'];
+/** The files that may read a query: they validate it by the contract's schemas, or make a single value storable. */
+const readers = [
+  'packages/server/src/http/pipeline/query-value.ts',
+  'packages/server/src/http/pipeline/validate.ts',
+];
 
 const isText = (type: ts.TypeNode | undefined): boolean => type?.kind === ts.SyntaxKind.StringKeyword;
 
-/** Whether a type is `Record<string, …>`, as such or read only. */
+/** Whether a type is `Record<string, …>`, possibly readonly. */
 function isRecordOfText(type: ts.TypeNode | undefined): boolean {
   if (!type || !ts.isTypeReferenceNode(type)) return false;
   const name = type.typeName.getText();
@@ -19,7 +22,7 @@ function isRecordOfText(type: ts.TypeNode | undefined): boolean {
   return name === 'Record' && isText(type.typeArguments?.[0]);
 }
 
-/** The names of a file's own tables: an object literal that is typed as one with any text for a key. */
+/** The names of a file's own tables: object literals whose type allows any string as a key. */
 function tablesIn(tree: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   visit(tree, (node) => {
@@ -32,14 +35,14 @@ function tablesIn(tree: ts.SourceFile): Set<string> {
   return names;
 }
 
-/** Whether a lookup stands behind `Object.hasOwn` of the same table, in the same statement. */
+/** Whether a lookup is guarded by `Object.hasOwn` of the same table, in the same statement. */
 const isGuarded = (node: ts.Node, table: string): boolean => {
   const statement = ts.findAncestor(node, ts.isStatement);
   return statement?.getText().includes(`Object.hasOwn(${table},`) ?? false;
 };
 
 /**
- * A table that is asked by a text is a Map, or is asked for its own entries: `constructor` and `toString` are in every object.
+ * Checks that a table with string keys is a Map, or is read only for own entries: every object has `constructor` and `toString`.
  */
 export function checkLookups(sources: readonly SourceFile[]): string[] {
   return sources
@@ -61,7 +64,7 @@ export function checkLookups(sources: readonly SourceFile[]): string[] {
     });
 }
 
-/** Values of a query are read in one place, so that none reaches the database that it cannot hold. */
+/** Checks that query values are read in one place, so that no value reaches the database that it cannot store. */
 export function checkQueryValues(sources: readonly SourceFile[]): string[] {
   return sources
     .filter(({ path }) => answering.test(path) && !isTest(path) && !readers.includes(path))
@@ -77,7 +80,7 @@ export function checkQueryValues(sources: readonly SourceFile[]): string[] {
     });
 }
 
-/** A field that has an error to show says what is too long: `maxLength` cuts what is pasted before anybody can see it. */
+/** Checks that a field with an error message has no `maxLength`, which cuts off pasted text before the user can notice it. */
 export function checkCutFields(sources: readonly SourceFile[]): string[] {
   return sources
     .filter(({ path }) => path.startsWith('packages/react/src/') && path.endsWith('.tsx') && !isTest(path))

@@ -7,7 +7,7 @@ const others = languages.slice(1);
 const names = new Set(languages.flatMap(({ code, locale }) => [code, locale, locale.replace('_', '-')]));
 const any = new RegExp(`['"\`](${[...names].join('|')})['"\`]|locales/`);
 const inSql = new RegExp(`'(${[...names].join('|')})'`);
-/** Texts of the first language are a bundle's own, and the type of the others'. */
+/** Catalogues of other languages; those of the first language are bundled, and define the type of the others. */
 const fileOfOther = new RegExp(`locales/(${others.map(({ code }) => code).join('|')})\\.json$`);
 const isSample = (path: string) => /\.example\.tsx?$|-fixture\.tsx?$/.test(path);
 
@@ -20,8 +20,8 @@ const namesOne = (node: ts.Node): boolean => {
 };
 
 /**
- * No code names a language: what there is per language follows from the contract's list. Tests and samples may. Where one is named
- * for a good reason there is a waiver.
+ * Checks that no code names a language, since everything per language follows from the contract's list. Tests and samples may name one.
+ * A waiver allows an exception.
  */
 export function checkLanguages(sources: readonly SourceFile[]): string[] {
   return sources

@@ -3,7 +3,7 @@ import { isTest, parse, type SourceFile } from './source-files.ts';
 
 interface Import {
   readonly module: string;
-  /** What is imported to run; types aside. */
+  /** Names of imported values, without types. */
   readonly names: readonly string[];
 }
 
@@ -21,11 +21,11 @@ function valueImports(file: SourceFile): Import[] {
   });
 }
 
-/** What makes an SDK, and hooks that reach the SDK or the host; a container calls them and hands on what the view draws. */
+/** Functions that create an SDK, and hooks that access the SDK or the host; a container calls them and passes data to the view. */
 const reaching =
   /Sdk$|^use(Resource|Mutation|Call|Session|UserInfo|Permission|List|Store|Emit|Navigate|Uploads|Draft)$/;
 
-/** Views take props only: no SDK, no store, no call. Formats and texts are theirs to ask for. */
+/** Checks that views use only props: no SDK, no store, no call. They may use formats and texts. */
 export function checkViews(sources: readonly SourceFile[]): string[] {
   return sources
     .filter(({ path }) => path.endsWith('.view.tsx'))
@@ -39,7 +39,7 @@ export function checkViews(sources: readonly SourceFile[]): string[] {
     );
 }
 
-/** Stores have no React: they can be tested, and used, without drawing. */
+/** Checks that stores do not import React, so that they can be tested and used without rendering. */
 export function checkStores(sources: readonly SourceFile[]): string[] {
   return sources
     .filter(({ path }) => path.endsWith('.store.ts') && !isTest(path))

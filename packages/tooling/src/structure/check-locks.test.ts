@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 type House = Readonly<Record<string, object | string>>;
 const apart = 'examples/hosts/a';
 
-/** Writes files by their paths and answers those. */
+/** Writes files and returns their paths. */
 function build(house: House): string[] {
   for (const [path, content] of Object.entries(house)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -28,7 +28,7 @@ const lockOf = (root: object, more: Readonly<Record<string, object>> = {}) => ({
 const sound = { integrity: 'sha512-x', version: '1.0.0' };
 const lit = { dependencies: { lit: '3.0.0' } };
 
-/** A root, and a folder that is no workspace. */
+/** A root, and a folder outside the workspaces. */
 const house = (more: House = {}): House => ({
   'package.json': {},
   'package-lock.json': lockOf({}),

@@ -6,7 +6,7 @@ import { isTest, parse, type SourceFile } from './source-files.ts';
 const isSet =
   /\.(css|messages|manifest|screens|contract|schema|table|routes|example|config|test|test-d|d)\.tsx?$|(^|\/)(index|main)\.ts$|-fixture\.tsx?$/;
 
-/** Words that say how a thing is had, and not what it is. */
+/** Words for the way to get a thing, which do not name the thing. */
 const manner = new Set('create use to of read get make check render define is demo default'.split(' '));
 
 const wordsOf = (name: string): string[] =>
@@ -17,7 +17,7 @@ const wordsOf = (name: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 
-/** `categories` and `category`, `rounded` and `rounding` are the same word. */
+/** The stem of a word: `categories` and `category`, `rounded` and `rounding` are the same. */
 const stem = (word: string) =>
   word
     .replace(/ies$/, 'y')
@@ -61,7 +61,7 @@ const isComponent = (name: string) => /^[A-Z]/.test(name);
 
 function problemOf(file: SourceFile): string | null {
   const { values, types } = exportsOf(file);
-  const name = basename(file.path).replace(/(\.(view|store|service|repo))?\.tsx?$/, '');
+  const name = basename(file.path).replace(/(\.(view|store|handler|service|repo))?\.tsx?$/, '');
   const components = file.path.endsWith('.tsx') ? values.filter(isComponent) : [];
   const [component] = components;
   if (component && components.length === 1) {
@@ -74,9 +74,9 @@ function problemOf(file: SourceFile): string | null {
 }
 
 /**
- * A file is named after its main export. A component's file has its very name (`order-list.tsx` exports `OrderList`); the file
- * of one value shares its words (`order-draft.ts` exports `toDraft`). What exports several values is named for what they have in
- * common, which no machine can judge.
+ * Checks that a file is named after its main export. The file of a component has exactly its name (`order-list.tsx` exports `OrderList`); the
+ * file of a single value shares its words (`order-draft.ts` exports `toDraft`). A file with several values is not checked: its name describes
+ * what they have in common.
  */
 export function checkMainExport(sources: readonly SourceFile[]): string[] {
   return sources

@@ -10,15 +10,15 @@ const segment = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 interface Catalogue {
   /** The folder whose code shows the texts. */
   readonly home: string;
-  /** `orders` for the texts of a feature, `orders.order-list` for those of a widget's folder or a part of it. */
+  /** First part of the ids: `orders` for a feature, `orders.order-list` for the folder of a widget or a part of it. */
   readonly prefix: string;
   readonly ids: readonly string[];
 }
 
-/** Rooms of the client beside its features whose texts are not every widget's, with what their ids begin with. */
-const outer: Readonly<Record<string, string>> = { screens: 'screens' };
+/** Folders of the client next to its features whose texts are not shared by all widgets, with the first part of their ids. */
+const outer: Readonly<Record<string, string>> = { screens: 'screens', portal: 'portal' };
 
-/** The catalogues of the client, from their German. */
+/** The catalogues of the client, from their German files. */
 function cataloguesOf(files: readonly string[], from: string): readonly Catalogue[] {
   return files
     .filter((path) => /^(packages\/react|examples\/portal)\/src\/.*\/?locales\/de\.json$/.test(path))
@@ -36,8 +36,8 @@ function cataloguesOf(files: readonly string[], from: string): readonly Catalogu
 }
 
 /**
- * Ids are kebab-case segments with dots between them and begin with where they lie. A segment may also be a value of the
- * contract as the contract writes it, such as the code of an error.
+ * Checks that ids are kebab-case segments separated by dots, and that they begin with the prefix of their folder. A segment may also be
+ * a value of the contract in the contract's spelling, such as an error code.
  */
 export function checkMessageIds(
   files: readonly string[],
@@ -65,7 +65,7 @@ export function checkMessageIds(
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Tells which ids a file names: as texts, or by templates such as `orders.state.${state}`. */
+/** Returns a function that tells whether a file names an id, as a text or by a template such as `orders.state.${state}`. */
 function namedIn(file: SourceFile): (id: string) => boolean {
   const texts = new Set<string>();
   const patterns: RegExp[] = [];
@@ -79,11 +79,11 @@ function namedIn(file: SourceFile): (id: string) => boolean {
 }
 
 const staticImport = /^(?:import|export)\s(?!type\b)(?:[^;'"]*?from\s*)?'(\.[^']+)'/gm;
-// What `lazyView` loads shows the texts of the widget that draws it; `lazyWithTexts` brings others.
+// a view loaded by `lazyView` shows the texts of the widget that draws it; `lazyWithTexts` loads other texts
 const lateView = /\bawait import\('(\.[^']+)'\)/g;
 const entry = /\bload: \(\) => import\('(\.[^']+)'\)/g;
 
-/** For each file of a feature the widgets that draw it; one that is loaded with other texts counts for its folder. */
+/** The widgets that draw each file of a feature; a file that is loaded with its own texts counts for its folder. */
 function widgetsByFile(feature: string, sources: readonly SourceFile[]): Map<string, ReadonlySet<string>> {
   const home = `${react}/features/${feature}`;
   const own = new Map(
@@ -113,8 +113,8 @@ const isShown = ({ path }: SourceFile) =>
   !isTest(path) && !/\.(example|messages|manifest)\.tsx?$|-fixture\.tsx?$/.test(path);
 
 /**
- * A text lies where it is shown: with the widget (or part) whose folder alone names it, with the feature where several
- * widgets do. Texts of error codes are found at run time; a test of `react` asks for those.
+ * Checks that a text is in the folder that shows it: in that of the only widget (or part) that names it, or in the feature if several
+ * widgets do. Texts of error codes are looked up at run time; a test of `react` covers them.
  */
 export function checkMessageUse(
   files: readonly string[],
@@ -135,7 +135,7 @@ export function checkMessageUse(
       .filter((id) => !/\.(error|validation)\.\w+$/.test(id))
       .flatMap((id) => {
         const users = [...names].filter(([, isNamed]) => isNamed(id)).map(([path]) => path);
-        // the words that any feature may use are there before one does
+        // texts for all features may exist before they are used
         if (users.length === 0) return prefix === 'base' ? [] : [`${home}: ${id} is used nowhere`];
         if (!widgets) return [];
         const by = new Set(users.flatMap((path) => [...(widgets.get(path) ?? ['?'])]));

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { SourceFile } from './source-files.ts';
 
 const suffixes =
-  'contract|schema|store|messages|manifest|screens|view|css|routes|service|repo|table|test|test-d|example|config|workspace|d';
+  'contract|schema|store|messages|manifest|screens|view|css|routes|handler|service|repo|table|test|test-d|example|config|workspace|d';
 const fileName = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*(\\.(${suffixes}))*\\.tsx?$`);
 const drawers = /(^|\/)(utils?|common|shared|helpers?|misc)(\/|\.|$)/;
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { dependencySections, type LockedManifest } from '../locked-manifest.ts';
 import { root } from '../paths.ts';
 
-/** Another version beside the usual one has a name of its own: `npm:react-dom@18.3.1`. */
+/** Matches an exact version; an additional version of a package has an alias: `npm:react-dom@18.3.1`. */
 const exact = /^(npm:[@\w/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** Exact versions everywhere. */
+/** Checks that all dependencies have exact versions. */
 export function checkPackages(files: readonly string[], from = root): string[] {
   return files
     .filter((path) => /(^|\/)package\.json$/.test(path))

@@ -2,20 +2,20 @@ import { importsOf, isTest, type SourceFile } from './source-files.ts';
 
 const home = 'packages/ui/src/';
 const product = /^(packages\/(react|elements)\/src|examples\/portal\/src)\//;
-/** What hosts may use is no use of ours. */
+/** Exports for hosts, which do not count as use. */
 const forHosts = 'packages/react/src/ui.ts';
 
 const isExample = (path: string): boolean => path.endsWith('.example.tsx') || path === `${home}example.ts`;
 const isCounted = ({ path }: SourceFile): boolean => !isTest(path) && !isExample(path);
 
-/** The file of `ui` that an import means, if it means one. */
+/** The file of `ui` that an import refers to; undefined for other imports. */
 function primitiveOf(from: string, name: string): string | undefined {
   if (name.startsWith('@foyer/ui/')) return home + name.slice('@foyer/ui/'.length);
   const path = name.startsWith('.') ? new URL(name, `file:///${from}`).pathname.slice(1) : '';
   return path.startsWith(home) ? path : undefined;
 }
 
-/** Whatever stands in `ui` is reached from a feature, a widget or the portal; examples and tests do not count. */
+/** Checks that every file of `ui` is used by a feature, a widget or the portal; examples and tests do not count. */
 export function checkPrimitives(sources: readonly SourceFile[]): string[] {
   const counted = sources.filter(isCounted);
   const files = new Map(counted.filter(({ path }) => path.startsWith(home)).map((file) => [file.path, file]));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkServerFolders } from './check-server-folders.ts';
+import { checkServerFolders, checkServerLayers } from './check-server-folders.ts';
 
 const file = (path: string, ...imports: string[]) => {
   const text = imports.map((name) => `import { x } from '${name}';`).join('\n');
@@ -31,5 +31,39 @@ describe('the top floor of the server', () => {
       file('main.ts', './left0/a.ts'),
     ];
     expect(checkServerFolders(apart)).toEqual([]);
+  });
+});
+
+describe('the layers of the server', () => {
+  test('a feature holds routes, handlers and their tests', () => {
+    const sound = [
+      file('features/handler.ts'),
+      file('features/orders/orders.routes.ts', './list-orders.handler.ts'),
+      file('features/orders/list-orders.handler.ts', '../../domain/orders/order.repo.ts'),
+      file('features/orders/orders.test.ts'),
+      file('domain/orders/order.repo.ts'),
+    ];
+    expect(checkServerLayers(sound)).toEqual([]);
+  });
+
+  test.each(['order-list.repo.ts', 'orders.table.ts', 'place-order.service.ts', 'mail/order-mail.ts'])(
+    '%s belongs to the domain',
+    (name) => {
+      expect(checkServerLayers([file(`features/orders/${name}`)])).toEqual([
+        expect.stringContaining(`${name}: a feature holds routes and handlers`),
+      ]);
+    },
+  );
+
+  test('only http knows the features', () => {
+    expect(checkServerLayers([file('http/pipeline/endpoints.ts', '../../features/index.ts')])).toEqual([]);
+    for (const path of ['domain/orders/a.ts', 'security/a.ts', 'create-server.ts'])
+      expect(
+        checkServerLayers([
+          file(path, `${'../'.repeat(path.split('/').length - 1) || './'}features/handler.ts`),
+        ]),
+      ).toEqual([
+        expect.stringContaining('only http knows the features (packages/server/src/features/handler.ts)'),
+      ]);
   });
 });

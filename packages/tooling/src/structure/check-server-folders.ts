@@ -3,9 +3,39 @@ import { importsOf, isTest, type SourceFile } from './source-files.ts';
 const home = 'packages/server/src/';
 const most = { folders: 10, mutualPairs: 3 };
 
+/** The files that a file imports by a relative path, from the root. */
+const relativeImportsOf = (file: SourceFile): string[] =>
+  importsOf(file)
+    .filter((name) => name.startsWith('.'))
+    .map((name) => new URL(name, `file:///${file.path}`).pathname.slice(1));
+
 /** Without the folder: the files on the top floor, which put the folders together, belong to none. */
 const folderOf = (path: string): string | undefined =>
   path.startsWith(home) ? /^([^/]+)\//.exec(path.slice(home.length))?.[1] : undefined;
+
+const features = `${home}features/`;
+
+/**
+ * The server's layers: a feature holds its routes, its handlers and their tests; the rules and the SQL of a noun are in `domain/<noun>`. Only
+ * `http`, which calls the handlers, knows the features.
+ */
+export function checkServerLayers(sources: readonly SourceFile[]): string[] {
+  return sources
+    .filter(({ path }) => path.startsWith(home) && !isTest(path))
+    .flatMap((file) => {
+      const { path } = file;
+      if (path.startsWith(features)) {
+        const isInFeature = path.slice(features.length).includes('/');
+        return isInFeature && !/\.(routes|handler)\.ts$/.test(path)
+          ? [`${path}: a feature holds routes and handlers; rules and SQL of a noun are in domain/<noun>`]
+          : [];
+      }
+      if (folderOf(path) === 'http') return [];
+      return relativeImportsOf(file)
+        .filter((target) => target.startsWith(features))
+        .map((target) => `${path}: only http knows the features (${target})`);
+    });
+}
 
 /** The server's top floor: few folders, and few pairs of them that import each other (types count). */
 export function checkServerFolders(sources: readonly SourceFile[]): string[] {
@@ -13,8 +43,8 @@ export function checkServerFolders(sources: readonly SourceFile[]): string[] {
   const arrows = new Map<string, string>();
   for (const file of sources.filter(({ path }) => !isTest(path))) {
     const from = folderOf(file.path);
-    for (const name of from ? importsOf(file).filter((one) => one.startsWith('.')) : []) {
-      const to = folderOf(new URL(name, `file:///${file.path}`).pathname.slice(1));
+    for (const target of from ? relativeImportsOf(file) : []) {
+      const to = folderOf(target);
       if (to && to !== from) arrows.set(`${from} ${to}`, file.path);
     }
   }

@@ -1,14 +1,14 @@
 import ts from 'typescript';
 import { isTest, parse, place, type SourceFile, visit } from './source-files.ts';
 
-/** Letters and little words that only a sentence for people in Germany or France has. */
+/** Letters and short words that occur only in German or French sentences. */
 const foreign =
   /[äöüÄÖÜßéèêàçœ]|(^|\s)(und|oder|nicht|bitte|neu|zu|für|der|die|das|Ihre?|vous|votre|est|les?|des|une?)(\s|$)/;
 const spoken = /\p{L}{2,}/u;
-/** Two words and more, the first with a capital: a sentence. */
+/** Two or more words, the first one capitalized: a sentence. */
 const sentence = /^\p{Lu}\p{Ll}+,? \p{L}+/u;
 
-/** Who reads it is the operator, in English: thrown errors, the log, the console, the description of a setting. */
+/** Whether a text is for the operator, in English: thrown errors, the log, the console, the description of a setting. */
 const isForOperator = (node: ts.Node): boolean => {
   for (let at = node.parent; at; at = at.parent) {
     if (ts.isThrowStatement(at)) return true;
@@ -37,7 +37,7 @@ const textOf = (node: ts.Node): string | null => {
     : null;
 };
 
-/** What a person reads from the server stands in its catalogues too: answers, mails, pages, words kept in the database. */
+/** Checks that texts of the server for users are in its catalogues: answers, mails, pages, words stored in the database. */
 export function checkServerText(sources: readonly SourceFile[]): string[] {
   return sources
     .filter(({ path }) => isCode(path))

@@ -5,9 +5,10 @@ const fileLimit = 300;
 const functionLimit = 66;
 const viewLimit = 120;
 
-const isData = (path: string) => /\.table\.ts$|\/demo\/|\/locales\//.test(path);
+const isData = (path: string) =>
+  /\.table\.ts$|\.example\.tsx?$|fixture\.tsx?$|\/demo\/|\/locales\//.test(path);
 
-/** Files of at most 300 lines, functions of at most 66 (a component: 120). Tables, demo data and tests aside. */
+/** Files of at most 300 lines, functions of at most 66 (a component: 120). Tables, examples, fixtures, demo data and tests are exempt. */
 export function checkSize(sources: readonly SourceFile[]): string[] {
   return sources
     .filter(({ path }) => !isTest(path) && !isData(path))

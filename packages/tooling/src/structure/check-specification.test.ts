@@ -27,14 +27,14 @@ const files = ['docs/decisions/0001-a-choice.md'];
 const proof = (...titles: string[]) =>
   `[menu](../packages/core/src/menu.test.ts) ${titles.map((title) => `\`${title}\``).join(' ')}`;
 const open = '| 9.1 | Tickets | open | `listTickets` `/tickets` |';
-/** What is said of these rows, besides a row for everything that is not built. */
+/** Problems of these rows, with an additional row for everything that is not implemented. */
 const said = (...rows: string[]) =>
   checkSpecification([...rows, open].join('\n'), sources, files, unbuilt).map((problem) =>
     problem.replace('docs/specification.md: ', ''),
   );
 
-describe('what is not built', () => {
-  it('is read from the server’s list, the screens of widgets and the features’ folders', () => {
+describe('the missing parts', () => {
+  it('are read from the server’s list, the screens of widgets and the features’ folders', () => {
     expect(unbuilt).toEqual({ endpoints: ['listTickets'], screens: ['/tickets'], features: ['chat'] });
   });
 });

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { readStatements, type Statement, specificationPage } from '../docs/specification-table.ts';
 import { parse, type SourceFile, visit } from './source-files.ts';
 
-/** What of the specification is there and what is not, as the code says it. */
+/** Parts of the specification that are not implemented, read from the code. */
 export interface Unbuilt {
   /** Endpoints that answer 501. */
   readonly endpoints: readonly string[];
@@ -14,14 +14,14 @@ export interface Unbuilt {
 
 const kinds = new Set(['it', 'test', 'describe']);
 
-/** The words of what is called: `test.each(cases)` gives `test`, `each`. */
+/** The names in a callee: `test.each(cases)` gives `test`, `each`. */
 function calleeWords(node: ts.Expression): string[] {
   if (ts.isIdentifier(node)) return [node.text];
   if (ts.isPropertyAccessExpression(node)) return [...calleeWords(node.expression), node.name.text];
   return ts.isCallExpression(node) ? calleeWords(node.expression) : [];
 }
 
-/** `it('…')`, `describe.each(…)('…')`; not `it.skip`, `it.todo`. Answers the title as it stands in the source. */
+/** The title of `it('…')` or `describe.each(…)('…')` as written in the source; null for other nodes, `it.skip` and `it.todo`. */
 function titleOf(node: ts.Node): string | null {
   if (!ts.isCallExpression(node)) return null;
   const [title] = node.arguments;
@@ -41,7 +41,7 @@ function testTitles(file: SourceFile): ReadonlySet<string> {
   return titles;
 }
 
-/** Reads from the sources what is not built: `notYetBuilt` of the server, `shows` and folders of the widgets. */
+/** Reads the parts that are not implemented from `notYetBuilt` of the server, and from `shows` and the folders of the widgets. */
 export function readUnbuilt(
   sources: readonly SourceFile[],
   routes: readonly string[],
@@ -58,7 +58,7 @@ export function readUnbuilt(
   const built = new Set(manifests.map(({ path }) => path.split('/')[4]));
   return {
     endpoints: namesIn(names),
-    // the portal draws its home itself
+    // the portal draws its home page itself
     screens: routes.filter((name) => name !== 'home' && !shown.includes(name)).map((name) => `/${name}`),
     features: features.filter((name) => !built.has(name)),
   };
@@ -81,8 +81,8 @@ function statementProblems(
 }
 
 /**
- * docs/specification.md says of every statement where it is proven: each test it names exists and is not skipped, each decision
- * stands, and what it calls not built is not. What is not built, it names.
+ * Checks docs/specification.md, which names the proof of every statement: each named test exists and is not skipped, each named decision
+ * exists, and everything called not built is missing. All missing parts must be named.
  */
 export function checkSpecification(
   page: string,

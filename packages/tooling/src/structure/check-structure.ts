@@ -3,8 +3,10 @@ import { portalRoutes } from '@foyer/contract';
 import { specificationPage } from '../docs/specification-table.ts';
 import { inRoot } from '../paths.ts';
 import { checkArrows, checkFeatures } from './check-arrows.ts';
+import { checkCircles } from './check-circles.ts';
+import { checkComments } from './check-comments.ts';
 import { checkDirections } from './check-directions.ts';
-import { checkDecisions, checkIndex, checkPaths, readPages } from './check-docs.ts';
+import { checkCitations, checkDecisions, checkIndex, checkPaths, readPages } from './check-docs.ts';
 import { checkExports } from './check-exports.ts';
 import { checkGlossary } from './check-glossary.ts';
 import { checkHostKit } from './check-host-kit.ts';
@@ -19,17 +21,18 @@ import { checkNames } from './check-names.ts';
 import { checkPackages } from './check-packages.ts';
 import { checkPrimitives } from './check-primitives.ts';
 import { checkProgram } from './check-program.ts';
-import { checkServerFolders } from './check-server-folders.ts';
+import { checkServerFolders, checkServerLayers } from './check-server-folders.ts';
 import { checkServerText } from './check-server-text.ts';
 import { checkSize } from './check-size.ts';
 import { checkSpecification, readUnbuilt } from './check-specification.ts';
+import { checkSpreads } from './check-spreads.ts';
 import { checkStyles } from './check-styles.ts';
 import { checkSuites } from './check-suites.ts';
 import { checkCatalogues, checkLiteralText, checkNoBreakSpaces } from './check-text.ts';
 import { checkTrees, featureWords } from './check-trees.ts';
 import { checkSleeps, checkWaits } from './check-waits.ts';
 import { checkParts, checkWidgets } from './check-widgets.ts';
-import { readSources, repositoryFiles, type SourceFile } from './source-files.ts';
+import { isTest, readSources, repositoryFiles, type SourceFile } from './source-files.ts';
 import { waive, waivers } from './waivers.ts';
 
 interface House {
@@ -44,14 +47,18 @@ const rules: Readonly<Record<string, (house: House) => string[]>> = {
   'files are named after their main export': ({ sources }) => checkMainExport(sources),
   'every file is type-checked': ({ files }) => checkProgram(files),
   'size of files and functions': ({ sources }) => checkSize(sources),
+  'no object literal is spread': ({ sources }) => checkSpreads(sources),
   'arrows between packages': ({ sources }) => checkArrows(sources),
   'features never import features': ({ sources }) => checkFeatures(sources),
+  'no module needs one that needs it': ({ sources }) => checkCircles(sources),
   'few folders on top of the server, few circles': ({ sources }) => checkServerFolders(sources),
+  'the server: rules in the domain, handlers in the features': ({ sources }) => checkServerLayers(sources),
   'views take props only': ({ sources }) => checkViews(sources),
   'stores know no React': ({ sources }) => checkStores(sources),
   'every primitive is used': ({ sources }) => checkPrimitives(sources),
   'the portal wears the kit': ({ sources }) => checkHostKit(sources),
   'feature trees agree': () => checkTrees(),
+  'comments name their subject': ({ sources }) => checkComments(sources),
   'every test is run by a suite': ({ sources }) => checkSuites(sources),
   'no test gives up sooner than the house': ({ sources }) => checkWaits(sources),
   'no test waits for a time': ({ sources }) => checkSleeps(sources),
@@ -79,6 +86,10 @@ const rules: Readonly<Record<string, (house: House) => string[]>> = {
   'tables are asked for their own': ({ sources }) => checkLookups(sources),
   'decisions are short': ({ files }) => checkDecisions(readPages(files)),
   'every page of docs is in the index': ({ files }) => checkIndex(readPages(files)),
+  'decisions that are named exist': ({ files, sources }) => {
+    const code = sources.filter(({ path }) => !isTest(path)).map(({ path, text }) => [path, text]);
+    return checkCitations({ ...readPages(files), ...Object.fromEntries(code) }, files);
+  },
   'paths in docs exist': ({ files }) => checkPaths(readPages(files), files),
   'queries are read in one place': ({ sources }) => checkQueryValues(sources),
   'fields do not cut': ({ sources }) => checkCutFields(sources),

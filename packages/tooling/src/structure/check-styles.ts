@@ -5,10 +5,10 @@ const faults: readonly [RegExp, string][] = [
   [/textTransform:\s*'(upper|capital)/, 'words are shown as they are written (specification section 9)'],
 ];
 
-/** What is chosen, pressed or current; a system with forced colours replaces all that a colour could say of it. */
+/** Matches selectors of chosen, pressed or current elements, whose colours a system with forced colours replaces. */
 const chosen = /\[aria-(pressed|selected|checked|current)|:checked|\[data-selected/;
 
-/** No `rem`, nothing upper-cased, and what is chosen is seen in forced colours too. */
+/** Checks that styles use no `rem` and no upper case, and that chosen elements are visible with forced colours too. */
 export function checkStyles(sources: readonly SourceFile[]): string[] {
   return sources
     .filter(({ path }) => path.endsWith('.css.ts'))

@@ -1,7 +1,7 @@
 import { matchesGlob } from 'node:path';
 import type { SourceFile } from './source-files.ts';
 
-/** What a runner's configuration says it runs, from the root of the repository. */
+/** The globs of a runner's configuration, as paths from the root of the repository. */
 function globsOf({ path, text }: SourceFile): string[] {
   const folder = path.slice(0, path.lastIndexOf('/'));
   const lists = [...text.matchAll(/(?:include|testMatch|files):\s*(\[[^\]]*\]|'[^']*')/g)];
@@ -13,7 +13,7 @@ function globsOf({ path, text }: SourceFile): string[] {
 const isRunner = (path: string) =>
   /(^|\/)(vitest|playwright)\.config\.ts$/.test(path) || path === 'packages/elements/test/run-in-browser.ts';
 
-/** Every test file is run by some suite: none can lie where no runner looks. */
+/** Checks that every test file is run by a suite. */
 export function checkSuites(sources: readonly SourceFile[]): string[] {
   const globs = sources.filter(({ path }) => isRunner(path)).flatMap(globsOf);
   return sources

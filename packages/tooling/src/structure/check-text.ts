@@ -17,7 +17,7 @@ const spokenAttributes = new Set([
   'description',
 ]);
 
-/** No text a person reads stands in a component: it belongs to the catalogues. */
+/** Checks that components contain no literal texts for users, which belong in the catalogues. */
 export function checkLiteralText(sources: readonly SourceFile[]): string[] {
   return sources
     .filter(({ path }) => path.endsWith('.tsx') && !isTest(path) && !path.endsWith('.example.tsx'))
@@ -41,7 +41,7 @@ export function checkLiteralText(sources: readonly SourceFile[]): string[] {
     });
 }
 
-/** Every locale of a catalogue has the ids of the German one, with the same placeholders. */
+/** Checks that every locale of a catalogue has the ids of the German one, with the same placeholders. */
 export function checkCatalogues(files: readonly string[], from = root): string[] {
   const folders = new Set(
     files.filter((path) => /\/locales\/[a-z]+\.json$/.test(path)).map((path) => dirname(path)),
@@ -68,10 +68,10 @@ export function checkCatalogues(files: readonly string[], from = root): string[]
 
 const readCatalogue = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
 
-/** A sign that a breaking space would send to the next line alone, and the opening quotation mark it would leave behind. */
+/** Matches a punctuation mark that a breaking space would move alone to the next line, and an opening quotation mark that it would leave behind. */
 const strayedSign = / [:?!;»]|« /;
 
-/** No line begins with a lonely sign: before `: ? ! ; »` and after `«` stands a no-break space (U+00A0) where a language has one. */
+/** Checks that languages with a space before `: ? ! ; »` and after `«` use a no-break space (U+00A0), so that no line begins with the mark. */
 export function checkNoBreakSpaces(files: readonly string[], from = root): string[] {
   return files
     .filter((path) => /\/locales\/[a-z]+\.json$/.test(path))

@@ -3,7 +3,7 @@ import { longestWait } from '@foyer/testing/test-limits';
 import ts from 'typescript';
 import { isTest, parse, place, type SourceFile, visit } from './source-files.ts';
 
-/** No test gives up sooner than the house does (`test-limits.ts`): on a slow machine it would fail for that alone. */
+/** Checks that no test has a time-out shorter than those of `test-limits.ts`: on a slow machine it would fail only for that reason. */
 export function checkWaits(sources: readonly SourceFile[]): string[] {
   return sources
     .filter(({ path }) => isTest(path))
@@ -17,12 +17,12 @@ export function checkWaits(sources: readonly SourceFile[]): string[] {
     );
 }
 
-/** The runner of the tests is a program like any other; its own tests are tests. */
+/** Whether a file belongs to the test runner, which counts as a program; the runner's own tests count as tests. */
 const isRunner = (path: string) => /^packages\/tooling\/src\/test\//.test(path) && !/\.test\.ts$/.test(path);
 const isOfTests = ({ path }: SourceFile) =>
   !isRunner(path) && (isTest(path) || /^examples\/[^/]+\/browser\/|-fixture\.tsx?$/.test(path));
 
-/** A file that names none of these has no sleep, and need not be parsed. */
+/** Whether a file may contain a sleep; other files need not be parsed. */
 const mayWait = ({ text }: SourceFile) => /waitForTimeout|setTimeout|timers\/promises|Atomics/.test(text);
 
 const advice =
@@ -30,9 +30,9 @@ const advice =
   'later has happened, or when passTime has moved the clock on; nextTask lets run what is ready';
 
 /**
- * No test, and nothing that only tests use, waits for a time: on a slow machine it is too short, on every other one it is lost. Found are
- * Playwright's `waitForTimeout`, promises that a timer resolves, what waits in `node:timers/promises`, `Atomics.wait`, and the import of a
- * function that waits. A timer that is kept, to be cleared, is a limit and no wait.
+ * Checks that neither tests nor code that only tests use wait for a fixed time: it is too short on a slow machine and wasted on all others.
+ * Finds Playwright's `waitForTimeout`, promises resolved by a timer, waiting functions of `node:timers/promises`, `Atomics.wait`, and imports of
+ * functions that wait. A timer whose handle is kept, to be cleared, is a time-out and does not count.
  */
 export function checkSleeps(sources: readonly SourceFile[]): string[] {
   const sleepers = sources.filter(mayWait).flatMap(exportedSleeps);
@@ -49,7 +49,7 @@ export function checkSleeps(sources: readonly SourceFile[]): string[] {
   });
 }
 
-/** Whether a file imports a name from a file, by whichever way: a file's own name is telling enough. */
+/** Whether a file imports a name from another file, identified by the base name of its path. */
 function importsSleep({ text }: SourceFile, path: string, name: string): boolean {
   const module = basename(path).replace(/\.tsx?$/, '');
   const imports = text.matchAll(/import\s*\{([^}]*)\}\s*from\s*['"][^'"]*?([^/'"]+?)(?:\.tsx?)?['"]/g);
@@ -68,7 +68,7 @@ const importOf = (tree: ts.SourceFile, name: string): ts.Node[] =>
     )
     .filter((each) => (each.propertyName ?? each.name).text === name);
 
-/** Functions of a file that wait, and that others may import. */
+/** Exported functions of a file that wait. */
 function exportedSleeps(file: SourceFile): { readonly path: string; readonly name: string }[] {
   return parse(file).statements.flatMap((statement) => {
     const declared = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [statement];
@@ -82,7 +82,7 @@ function exportedSleeps(file: SourceFile): { readonly path: string; readonly nam
   });
 }
 
-/** The name of a function, and what it answers where that is all it does. */
+/** The name of a function, and its return value if the function consists only of that. */
 function answerOf(node: ts.Node): { readonly name?: string; readonly answer?: ts.Node | undefined } {
   const isNamed = (ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node)) && node.name;
   const whole = ts.isVariableDeclaration(node) ? node.initializer : node;
@@ -115,7 +115,7 @@ function sleepsIn(tree: ts.SourceFile): ts.Node[] {
   return found;
 }
 
-/** A call of a function or a method of this name. */
+/** Whether a node calls a function or a method of this name. */
 function isCallOf(node: ts.Node, name: string): node is ts.CallExpression {
   if (!ts.isCallExpression(node)) return false;
   const { expression } = node;
@@ -124,14 +124,14 @@ function isCallOf(node: ts.Node, name: string): node is ts.CallExpression {
   return (ts.isPropertyAccessExpression(expression) ? expression.name : expression).getText() === name;
 }
 
-/** A timer with a delay that is not kept, so that nothing clears it. Without a delay it only lets other tasks run. */
+/** Whether a node is a timer with a delay whose handle is not kept. Without a delay it only lets other tasks run. */
 function isTimer(node: ts.Node): node is ts.CallExpression {
   if (!isCallOf(node, 'setTimeout') || node.arguments.length < 2) return false;
   const { parent } = node;
   return ts.isExpressionStatement(parent) || ts.isArrowFunction(parent) || ts.isVoidExpression(parent);
 }
 
-/** `new Promise((resolve) => setTimeout(resolve, 50))`, however deep in it the timer stands. */
+/** Whether a node is `new Promise((resolve) => setTimeout(resolve, 50))`, with the timer at any depth. */
 function isSleep(node: ts.Node): boolean {
   if (!ts.isNewExpression(node) || node.expression.getText() !== 'Promise') return false;
   const [executor] = node.arguments ?? [];
@@ -144,7 +144,7 @@ function isSleep(node: ts.Node): boolean {
   return isFound;
 }
 
-/** The function that resolves a promise, or one that does nothing but call it. */
+/** Whether a callback is the function that resolves a promise, or only calls it. */
 function isResolving(callback: ts.Node | undefined, resolve: string): boolean {
   if (!callback) return false;
   if (callback.getText() === resolve) return true;
@@ -156,7 +156,7 @@ function isResolving(callback: ts.Node | undefined, resolve: string): boolean {
   return isCalled;
 }
 
-/** What resolves the promises of `Promise.withResolvers()`, as a timer would be given it. */
+/** Names of the functions that resolve the promises of `Promise.withResolvers()`, as they are passed to a timer. */
 function resolversIn(tree: ts.SourceFile): ReadonlySet<string> {
   const names = new Set<string>();
   visit(tree, (node) => {
@@ -171,7 +171,7 @@ function resolversIn(tree: ts.SourceFile): ReadonlySet<string> {
   return names;
 }
 
-/** Any import of the promised timers but for `setImmediate`, which waits for nothing. */
+/** Whether a node imports `node:timers/promises`; `setImmediate` is allowed, since it does not wait. */
 function isTimersImport(node: ts.Node): boolean {
   const isTimers = (given: ts.Node | undefined) =>
     given !== undefined && ts.isStringLiteral(given) && /^(node:)?timers\/promises$/.test(given.text);

@@ -13,14 +13,14 @@ function thingsOf(glossary: Glossary): (text: string) => string {
 
 const plain = (text = '') => text.toLowerCase().replace(/[\s.…:!?]+$/u, '');
 
-/** A message as it is compared: without capitals and without the sign at its end. */
+/** A message in the form for comparison: lower case, without the punctuation mark at its end. */
 interface Compared extends Message {
   readonly plain: Readonly<Record<string, string>>;
 }
 
 type Pair = readonly [Compared, Compared];
 
-/** Each two messages that say the same in at least two languages, once. */
+/** All pairs of messages with the same text in at least two languages, each pair once. */
 function alikeInTwo(messages: readonly Compared[], languages: readonly string[]): Pair[] {
   const pairs = new Map<string, Pair>();
   for (const [at, first] of languages.entries())
@@ -35,8 +35,8 @@ function alikeInTwo(messages: readonly Compared[], languages: readonly string[])
 }
 
 /**
- * Two messages that say the same in two languages and not in a third: there the one thing has two words. Forms of one word
- * (`aucun`, `aucune`) are one, where the glossary knows them.
+ * Finds two messages with the same text in two languages, but not in a third, which therefore has two words for one thing. Forms of one
+ * word (`aucun`, `aucune`) count as the same if the glossary lists them.
  */
 export function findTwoWords(
   messages: readonly Message[],

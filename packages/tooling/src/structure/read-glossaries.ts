@@ -3,34 +3,34 @@ import { dirname, join } from 'node:path';
 import { fallbackLanguage, languageCodes } from '@foyer/contract';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 
-/** How the screens of one language say one thing. */
+/** The words for one thing on the screens of one language. */
 export interface Term {
   /** The word and its forms; the first is the one to look up. */
   readonly words: readonly string[];
-  /** What people also say for it, and no text may. `Produkt*` takes every word that begins so. */
+  /** Synonyms that no text may use. `Produkt*` matches every word with that beginning. */
   readonly never?: readonly string[];
   /** Ids of messages in which a word of `never` means something else. */
   readonly except?: readonly string[];
-  /** Last parts of the ids of messages that name the thing; in the first language's file alone, for all. */
+  /** Last parts of the ids of messages that name the thing; only in the first language's file, for all languages. */
   readonly ids?: readonly string[];
 }
 
-/** A language's glossary: name of the thing -> how it is said. */
+/** The glossary of a language: name of the thing -> its words. */
 export type Glossary = Readonly<Record<string, Term>>;
 
-/** A message and what a person reads of it in each language, `{ de: 'Suche' }`. */
+/** A message with its spoken text in each language, `{ de: 'Suche' }`. */
 export interface Message {
   readonly id: string;
   readonly folder: string;
   readonly said: Readonly<Record<string, string>>;
 }
 
-/** Where a language's glossary lies. */
+/** Path of a language's glossary. */
 export const glossaryPath = (language: string) => `docs/glossary/${language}.json`;
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The glossaries that there are, by language. */
+/** The existing glossaries, by language. */
 export function readGlossaries(root: string): Record<string, Glossary> {
   return Object.fromEntries(
     languageCodes
@@ -39,10 +39,10 @@ export function readGlossaries(root: string): Record<string, Glossary> {
   );
 }
 
-/** Catalogues that nobody reads: the demo's content is data, as an operator's own would be; what people ask with is in their words. */
+/** Excluded catalogues: the demo's content is data, as an operator's would be, and questions of users are in their own words. */
 const unread = /\/(demo|asked)\//;
 
-/** Every message of every catalogue that people read. */
+/** All messages of all catalogues with texts for users. */
 export function readMessages(files: readonly string[], root: string): Message[] {
   return files
     .filter((path) => path.endsWith(`/locales/${fallbackLanguage}.json`) && !unread.test(path))
@@ -61,7 +61,7 @@ export function readMessages(files: readonly string[], root: string): Message[] 
     });
 }
 
-/** What a person reads of a message: its branches one after the other, its placeholders as `{}`, a counted number as `#`. */
+/** The spoken text of a message: its branches one after the other, placeholders as `{}`, a counted number as `#`. */
 export function spoken(message: string): string {
   const say = (token: unknown): string => {
     if (typeof token === 'string') return token;
@@ -82,7 +82,7 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const bare = (word: string) =>
   word.endsWith('*') ? `${escaped(word.slice(0, -1))}\\p{L}*` : `${escaped(word)}(?!\\p{L}|\\p{N}|-\\p{L})`;
 
-/** Finds any of the words, each as a whole and in any case; the longest that fits. */
+/** Matches any of the words as a whole word, case-insensitively; prefers the longest one. */
 export const anyOf = (words: readonly string[]) =>
   new RegExp(
     `(?<![\\p{L}\\p{N}-])(?:${[...words]
@@ -92,5 +92,5 @@ export const anyOf = (words: readonly string[]) =>
     'giu',
   );
 
-/** The words of those that stand in a text, as they stand there. */
+/** The matched words in a text, in the text's spelling. */
 export const wordsIn = (text: string, words: RegExp) => text.match(words) ?? [];

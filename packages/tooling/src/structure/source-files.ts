@@ -10,7 +10,7 @@ export interface SourceFile {
   readonly lines: number;
 }
 
-/** What .gitignore leaves out, for a copy without git. */
+/** Folders that .gitignore excludes, for a copy without git. */
 const ignored = new Set(['.git', 'node_modules', 'dist', 'dist-types', '.data', '.cache', 'test-results']);
 
 function walk(folder: string): string[] {
@@ -22,7 +22,7 @@ function walk(folder: string): string[] {
     });
 }
 
-/** Every file git tracks or would track, that exists; where there is no git, every file that it would not ignore. */
+/** All existing files that git tracks or would track; without git, all files that are not ignored. */
 export function repositoryFiles(): string[] {
   try {
     const out = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {
@@ -36,10 +36,10 @@ export function repositoryFiles(): string[] {
   }
 }
 
-/** What frameworks of other houses want (default exports, names of files, templates) is theirs to check: the packages suite runs them. */
+/** Whether a file follows the rules of a framework (default exports, file names, templates) instead of ours; the packages suite runs it. */
 export const isForeign = (path: string): boolean => path.startsWith('examples/hosts/');
 
-/** The TypeScript files among them. */
+/** Reads the TypeScript files of a list of paths. */
 export function readSources(files: readonly string[]): SourceFile[] {
   return files
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !isForeign(path))
@@ -64,7 +64,7 @@ export function place(tree: ts.SourceFile, node: ts.Node): string {
   return `${tree.fileName}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`;
 }
 
-/** Visits a node and all below it. */
+/** Visits a node and all its descendants. */
 export function visit(node: ts.Node, see: (node: ts.Node) => void): void {
   see(node);
   ts.forEachChild(node, (child) => visit(child, see));
@@ -72,7 +72,7 @@ export function visit(node: ts.Node, see: (node: ts.Node) => void): void {
 
 const importPattern = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
 
-/** What a file imports, statically or dynamically, types included. */
+/** The modules that a file imports, statically or dynamically, including types. */
 export function importsOf(file: SourceFile): string[] {
   return [...file.text.matchAll(importPattern)].map((match) => match[1] ?? '');
 }

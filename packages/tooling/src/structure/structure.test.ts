@@ -14,6 +14,7 @@ import { checkPackages } from './check-packages.ts';
 import { checkProgram } from './check-program.ts';
 import { checkServerText } from './check-server-text.ts';
 import { checkSize } from './check-size.ts';
+import { checkSpreads } from './check-spreads.ts';
 import { checkStyles } from './check-styles.ts';
 import { checkSuites } from './check-suites.ts';
 import { checkCatalogues, checkLiteralText, checkNoBreakSpaces } from './check-text.ts';
@@ -23,7 +24,7 @@ import { checkParts, checkWidgets } from './check-widgets.ts';
 import type { SourceFile } from './source-files.ts';
 import { waive } from './waivers.ts';
 
-/** A house with one thing in it: path -> text. */
+/** A small repository for a test: path -> text. */
 type House = Readonly<Record<string, string>>;
 
 const sourcesOf = (house: House): SourceFile[] =>
@@ -36,7 +37,7 @@ const functionOf = (count: number) => `export function work() {\n${lines(count -
 
 const view = 'packages/react/src/features/cart/cart/cart-line.view.tsx';
 const store = 'packages/react/src/features/cart/cart.store.ts';
-const server = 'packages/server/src/features/cart/cart.service.ts';
+const server = 'packages/server/src/features/cart/cart.handler.ts';
 const css = 'packages/ui/src/card/card.css.ts';
 const manifest = 'packages/react/src/features/cart/cart.manifest.ts';
 const declared =
@@ -45,7 +46,7 @@ const declared =
 interface Rule {
   readonly check: (sources: readonly SourceFile[]) => readonly string[];
   readonly keeps: Readonly<Record<string, House>>;
-  /** What breaks it -> the house, and what the check says. */
+  /** Violations by description: the repository, and the expected problem. */
   readonly breaks: Readonly<Record<string, readonly [House, RegExp]>>;
 }
 
@@ -84,11 +85,31 @@ const rules: Readonly<Record<string, Rule>> = {
       'a view of 120': { [view]: functionOf(120) },
       'a long table': { 'packages/server/src/domain/orders/orders.table.ts': functionOf(400) },
       'a long test': { 'packages/core/src/menu.test.ts': functionOf(400) },
+      'a long example': { 'packages/contract/src/orders/orders.example.ts': functionOf(400) },
+      'a long fixture': { 'packages/react/src/features/orders/orders-fixture.ts': functionOf(400) },
     },
     breaks: {
       'a function of 67 lines': [{ [server]: functionOf(67) }, /:1: a function of 67 lines, at most 66/],
       'a view of 121': [{ [view]: functionOf(121) }, /a function of 121 lines, at most 120/],
       'a file of 301': [{ [server]: 'x;\n'.repeat(300) }, /301 lines, at most 300/],
+    },
+  },
+  spreads: {
+    check: checkSpreads,
+    keeps: {
+      'an object': { [server]: 'export const b = { ...a, c: 1 };' },
+      'a choice': { [server]: 'export const b = { ...(isNew ? { c: 1 } : {}) };' },
+      'properties of an element': { [view]: 'export const B = (a: A) => <p {...a} />;' },
+    },
+    breaks: {
+      'a literal in an object': [
+        { [server]: '\nexport const b = { ...{ c: 1 } };' },
+        /:2.*spreads an object/,
+      ],
+      'a literal in an element': [
+        { [view]: 'export const B = () => <p {...{ id }} />;' },
+        /spreads an object/,
+      ],
     },
   },
   arrows: {
@@ -222,15 +243,42 @@ const rules: Readonly<Record<string, Rule>> = {
     check: checkParts,
     keeps: {
       documented: { [manifest]: declared, [view]: 'export const A = () => <b part="total" />;' },
+      'what a kit of its manifest says': {
+        'packages/react/src/widget/define-list-widget.ts': 'const listParts = { title: true };',
+        [manifest]: `import { defineListWidget } from '../../widget/define-list-widget.ts';\n${declared}`,
+        [view]: 'export const A = () => <b part="total title" />;',
+      },
       'what all share': {
-        'packages/react/src/widget/part-texts.ts': "export const commonParts = {\n  card: 'A box.',\n};",
+        'packages/react/src/widget/manifest/part-texts.ts':
+          "export const commonParts = {\n  card: 'A box.',\n};",
         'packages/ui/src/card/card.tsx': 'export const Card = () => <b part="card" />;',
+      },
+      'of the portal, by its widget': {
+        'packages/react/src/widget/manifest/part-texts.ts': 'export const commonParts = {};',
+        'packages/react/src/features/environment/portal.manifest.ts': "({ parts: {\n bar: 'The bar.' } })",
+        'packages/react/src/portal/frame/frame.tsx': 'export const Frame = () => <b part="bar" />;',
       },
     },
     breaks: {
+      'of the portal, by another': [
+        {
+          'packages/react/src/widget/manifest/part-texts.ts': "export const parts = { bar: 'A bar.' };",
+          'packages/react/src/features/environment/portal.manifest.ts': '({ parts: {} })',
+          'packages/react/src/portal/frame/frame.tsx': 'export const Frame = () => <b part="bar" />;',
+        },
+        /portal.manifest.ts does not say what the part "bar" is/,
+      ],
       'not documented': [
         { [manifest]: declared, [view]: 'export const A = () => <b part="total secret" />;' },
         /the part "secret" is not in/,
+      ],
+      'said by a kit that its manifest is not made with': [
+        {
+          'packages/react/src/widget/define-list-widget.ts': 'const listParts = { title: true };',
+          [manifest]: declared,
+          [view]: 'export const A = () => <b part="total title" />;',
+        },
+        /the part "title" is not in/,
       ],
       'without a word about it': [
         { [manifest]: "defineWidget({\n  parts: {\n    total: '',\n  },\n});" },
@@ -238,7 +286,8 @@ const rules: Readonly<Record<string, Rule>> = {
       ],
       'of what all share, without a word about it': [
         {
-          'packages/react/src/widget/part-texts.ts': "export const commonParts = {\n  card: 'A box.',\n};",
+          'packages/react/src/widget/manifest/part-texts.ts':
+            "export const commonParts = {\n  card: 'A box.',\n};",
           'packages/ui/src/card/card.tsx': 'export const Card = () => <b part="card secret" />;',
         },
         /does not say what the part "secret" is/,
@@ -287,7 +336,7 @@ const rules: Readonly<Record<string, Rule>> = {
     },
     breaks: {
       'a language': [{ [view]: "const texts = { de: 1 }['fr'];" }, /names a language/],
-      'a locale': [{ [server]: 'const locale = `es_ES`;' }, /cart.service.ts:1: names a language/],
+      'a locale': [{ [server]: 'const locale = `es_ES`;' }, /cart.handler.ts:1: names a language/],
       'a tag': [{ [view]: "<p lang='de-DE' />" }, /names a language/],
       'a file': [{ [view]: "const load = () => import('./locales/en.json');" }, /names a language/],
       SQL: [{ [server]: "sql`select 1 where language = 'en'`" }, /names a language/],
@@ -362,7 +411,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The house on disk, and what a check says of it. */
+/** Writes the repository to disk. */
 const built = (house: House): { at: string; files: string[]; sources: SourceFile[] } => {
   const at = mkdtempSync(join(folder, 'house-'));
   for (const [path, text] of Object.entries(house)) {

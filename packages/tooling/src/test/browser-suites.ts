@@ -12,7 +12,7 @@ import { recordSecondTries } from './second-tries.ts';
 import { brokenSuite, type Suite, type SuiteResult } from './suite.ts';
 
 interface ToolRun {
-  /** Where the tool writes its report. */
+  /** Path of the report that the tool writes. */
   readonly report: string;
   readonly program: string;
   readonly args: readonly string[];
@@ -40,7 +40,7 @@ async function runBrowserTool({ report, program, args, cwd, env, read }: ToolRun
   };
 }
 
-/** Runs test pages of the elements (all without names) and writes a report of this name. */
+/** Runs test pages of the elements (without names all of them) and writes a report of this name. */
 export const runElements = (
   report: string,
   env: Readonly<Record<string, string>>,
@@ -57,7 +57,7 @@ export const runElements = (
   });
 };
 
-/** Where a Playwright configuration lies, below the portal, and which files of it are asked for. */
+/** A Playwright configuration below the portal, and the files to run. */
 export interface PlaywrightRun {
   readonly report: string;
   readonly folder: string;
@@ -117,6 +117,7 @@ export const elements: Suite = {
   due: (scope) => countElements(pagesIn(scope)),
   async run(scope) {
     await build('elements');
+    await build('tools');
     const env = { ...(scope.feature && { FOYER_TEST_FEATURE: scope.feature }) };
     return recordSecondTries(await runElements('elements-report.json', env, pagesIn(scope)));
   },
@@ -140,6 +141,7 @@ export const e2e: Suite = {
   async run(scope) {
     await build('elements');
     await build('portal');
+    await build('tools');
     return recordSecondTries(await runPlaywright(endToEnd(scope)));
   },
 };

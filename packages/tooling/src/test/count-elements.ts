@@ -3,7 +3,7 @@ import { inRoot } from '../paths.ts';
 import { readSources } from '../structure/source-files.ts';
 import { countTests } from './count-tests.ts';
 
-/** The built widgets, where there are any yet: the test pages have a test for each. */
+/** The number of built widgets, for each of which the test pages have a test; undefined before the first build. */
 function builtWidgets(): number | undefined {
   const file = inRoot('packages/elements/dist/custom-elements.json');
   if (!existsSync(file)) return undefined;

@@ -3,7 +3,7 @@ import { parse, type SourceFile } from '../structure/source-files.ts';
 
 const tests = new Set(['it', 'test', 'specify']);
 const groups = new Set(['describe', 'context', 'suite']);
-/** Names that stand behind `it` or `test` and still begin a test; `test.beforeEach` and `test.use` do not. */
+/** Properties of `it` or `test` that also define a test; `test.beforeEach` and `test.use` do not. */
 const variants = new Set([
   'only',
   'skip',
@@ -18,7 +18,7 @@ const variants = new Set([
   'skipIf',
 ]);
 
-/** The call chain of `it.skipIf(x).each(rows)('title', work)`: the name it begins with, and the rows of its table. */
+/** The call chain of `it.skipIf(x).each(rows)('title', work)`: its first name, its variants, and the rows of its table. */
 interface Chain {
   readonly name: string;
   readonly variants: readonly string[];
@@ -41,7 +41,7 @@ function chainOf(callee: ts.Expression, rows?: ts.Expression): Chain | null {
   return null;
 }
 
-/** Call chains that only prepare the next call: `it.each(rows)`, `it.skipIf(condition)`. */
+/** Whether a call only prepares the next call: `it.each(rows)`, `it.skipIf(condition)`. */
 const isUnfinished = (call: ts.CallExpression) => {
   const parent = call.parent;
   return (
@@ -55,7 +55,7 @@ const withoutCast = (node: ts.Expression): ts.Expression =>
     ? withoutCast(node.expression)
     : node;
 
-/** How many rounds a table or a loop takes: the entries of a literal, the size of a known list, else one. */
+/** Number of iterations of a table or a loop: the entries of a literal, the size of a known list, else one. */
 function rounds(list: ts.Expression | undefined, sizes: Readonly<Record<string, number>>): number {
   if (!list) return 1;
   const node = withoutCast(list);
@@ -65,9 +65,9 @@ function rounds(list: ts.Expression | undefined, sizes: Readonly<Record<string, 
 }
 
 /**
- * Counts the tests of a file without running it: also of one that cannot be loaded or whose browser does not start. A table and a loop
- * count by their entries where these are written in place or where `sizes` has the list's name, else once. A file with a syntax error is
- * read as far as the parser recovers. At least 1: a test file that holds nothing is a fault of its own.
+ * Counts the tests of a file without running it, even if it cannot be loaded or its browser does not start. A table or a loop counts by its
+ * entries if these are a literal or if `sizes` has the list's name, else once. A file with a syntax error is read as far as the parser
+ * recovers. Returns at least 1, since an empty test file is a fault.
  */
 export function countTests(file: SourceFile, sizes: Readonly<Record<string, number>> = {}): number {
   let count = 0;

@@ -10,8 +10,8 @@ export const outageChecks = (longestReturn: number) =>
   ] as const;
 
 /**
- * Drills outages and answers the problems by check. The first good answer has to come at most `longestReturn` milliseconds after the
- * database is back.
+ * Simulates outages and returns the problems by check. The first successful answer must arrive at most `longestReturn` milliseconds after
+ * the database is back.
  */
 export async function drillOutages(
   kills: readonly Outage[],

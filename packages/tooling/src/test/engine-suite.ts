@@ -2,7 +2,7 @@ import { type Engine, engines, enginesNamed, obtainEngine } from '../browsers/en
 import { whyNotStarted } from '../browsers/start-engine.ts';
 import { build } from '../build.ts';
 import { installFromDebian } from '../install-from-debian.ts';
-import { builtFolders, startServer } from '../start-server.ts';
+import { startPortal } from '../start-portal.ts';
 import { countPlaywrightRun, type PlaywrightRun, runElements, runPlaywright } from './browser-suites.ts';
 import { countElements } from './count-elements.ts';
 import type { Scope } from './scope.ts';
@@ -10,22 +10,22 @@ import { recordSecondTries } from './second-tries.ts';
 import { type Suite, type SuiteResult, sumOfResults } from './suite.ts';
 import { testServerSettings } from './test-server-settings.ts';
 
-/** The pages of the short form: all that an element is, and every widget's size before its code is there. */
+/** The pages of a short run: the general behavior of elements, and every widget's size before its code is loaded. */
 const shortPages = ['element', 'loader', 'parents-waiting', 'room'];
 
 interface Task {
-  /** The engines that try the elements, and the test pages. */
+  /** The engines that run the test pages of the elements. */
   readonly asked: readonly Engine[];
-  /** The engines that are installed from Debian where they are missing. */
+  /** The engines that are installed from Debian if they are missing. */
   readonly installed: readonly Engine[];
   readonly pages: readonly string[];
-  /** The engines that try stories. */
+  /** The engines that run the stories. */
   readonly stories: readonly Engine[];
 }
 
 /**
- * Everything in the engines that `--browsers` names, everything in Firefox and WebKit in a full run, else a short part in both, for which
- * Firefox alone is installed. WebKit's driver loses a press now and then (decision 0440), so its stories run only where it is named.
+ * All tests in the engines that `--browsers` names, all tests in Firefox and WebKit in a full run, else a short part in both, for which
+ * only Firefox is installed. WebKit's driver sometimes loses a press (decision 0440), so its stories run only if it is named.
  */
 function taskOf({ browsers, isFull }: Scope): Task {
   if (browsers) {
@@ -51,7 +51,8 @@ async function countIn({ pages, stories }: Task, engine: Engine): Promise<number
 async function tryIn({ pages, stories }: Task, there: readonly Engine[]): Promise<SuiteResult> {
   await build('elements');
   await build('portal');
-  const server = await startServer({ ...testServerSettings, ...builtFolders });
+  await build('tools');
+  const server = await startPortal(testServerSettings);
   try {
     const env = { FOYER_TEST_API: server.url };
     const widgets = await runElements(
@@ -67,7 +68,7 @@ async function tryIn({ pages, stories }: Task, there: readonly Engine[]): Promis
   }
 }
 
-/** The built elements, the portal and foreign pages in the engines beside Chromium. A missing engine's tests count as skipped, and as failed where `--browsers` names it. */
+/** The built elements, the portal and foreign pages in engines other than Chromium. Tests of a missing engine are skipped, or fail if it is named. */
 export const engineSuite: Suite = {
   name: 'engines',
   title: 'Firefox and WebKit',

@@ -2,24 +2,24 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { inRoot } from '../paths.ts';
 
-/** A test that failed or passed at its second try, as a person looks for it. */
+/** A test that failed or passed at a retry, as it is reported. */
 export interface FailedTest {
-  /** From the root of the repository, where it is known. */
+  /** Path from the root of the repository, if it is known. */
   readonly file?: string;
   readonly name: string;
   /** The first line of its message. */
   readonly message: string;
-  /** Set where it passed at the second try. */
+  /** Set if it passed at the retry. */
   readonly isFlaky?: boolean;
 }
 
 /** A path from the root of the repository, with forward slashes. */
 export const pathInRepository = (file: string): string => relative(inRoot(), file).replaceAll('\\', '/');
 
-/** The longest line that is shown. */
+/** Length to which a line is shortened. */
 const longest = 300;
 
-/** The first line of a message that says something, without colours. */
+/** The first meaningful line of a message, without colours. */
 export function firstLine(message: string | undefined): string {
   const lines = stripVTControlCharacters(message ?? '').split('\n');
   const line =
@@ -30,7 +30,7 @@ export function firstLine(message: string | undefined): string {
 /** The test with its file, as one line. */
 export const titleOf = ({ file, name }: FailedTest): string => [file, name].filter(Boolean).join(' > ');
 
-/** Two lines for each test, by suite: they stand last in the output, just above the sum. */
+/** Two lines for each test, by suite, for the end of the output above the sum. */
 export function listOfFailures(failures: Readonly<Record<string, readonly FailedTest[]>>): string[] {
   return Object.entries(failures).flatMap(([suite, tests]) =>
     tests.flatMap((test) => [

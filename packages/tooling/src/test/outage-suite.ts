@@ -4,15 +4,15 @@ import { drillOutages, outageChecks } from './drill-outages.ts';
 import type { Scope } from './scope.ts';
 import { resultOfChecks, type Suite } from './suite.ts';
 
-/** The short form: a crash of the database, and one of the server. */
+/** The outages of a short run: a crash of the database, and one of the server. */
 const short: readonly Outage[] = ['kill -9', 'server killed'];
-/** Every way in which database and server go away, and the network between them. */
+/** All outages of the database, the server, and the network between them. */
 const each: readonly Outage[] = [...outages, 'server killed', 'network cut'];
 const ROUNDS = 4;
 
 const killsOf = ({ isFull }: Scope) => (isFull ? Array.from({ length: ROUNDS }, () => each).flat() : short);
 
-/** A server whose PostgreSQL goes away under it while customers order; `npm run bench -- outages` does it sixty times and measures. */
+/** Outages of a server's PostgreSQL while customers order; `npm run bench -- outages` repeats them sixty times and measures. */
 export const outageSuite: Suite = {
   name: 'outages',
   title: 'Outages of the database',

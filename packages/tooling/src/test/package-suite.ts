@@ -4,6 +4,7 @@ import { createConsumer } from '../package/create-consumer.ts';
 import { countHostChecks, hosts, shortHosts } from '../package/hosts.ts';
 import { packageSpecs } from '../package/package-specs.ts';
 import { tryHosts } from '../package/try-hosts.ts';
+import { portalChecks, tryPortal } from '../package/try-portal.ts';
 import type { Scope } from './scope.ts';
 import { resultOfChecks, type Suite } from './suite.ts';
 
@@ -19,14 +20,18 @@ export const packages: Suite = {
   title: 'Published packages',
   minutes: 40,
   needs: ['chromium'],
-  due: (scope) => packageSpecs.length * checksOfPackage + checksOfConsumer + countHostChecks(hostsOf(scope)),
+  due: (scope) =>
+    packageSpecs.length * checksOfPackage +
+    checksOfConsumer +
+    countHostChecks(hostsOf(scope)) +
+    (scope.isFull ? portalChecks : 0),
   async run(scope) {
     await buildPackages();
     const checks: Record<string, string[]> = {};
     const consumer = await createConsumer();
     for (const { name } of packageSpecs) {
       checks[`publint @foyer/${name}`] = await checkWithPublint(name);
-      checks[`attw @foyer/${name}`] = await checkWithAttw(consumer.tarballs[name]);
+      checks[`attw @foyer/${name}`] = await checkWithAttw(name, consumer.tarballs[name]);
       checks[`what @foyer/${name} packs`] = consumer.contents(name);
     }
     checks['a consumer type-checks, as Node finds types'] = await consumer.typeCheck('node16');
@@ -35,6 +40,7 @@ export const packages: Suite = {
     checks['a server component imports @foyer/react'] = await consumer.loadAsServerComponent();
     checks['Vite builds a consumer'] = await consumer.buildWithVite();
     Object.assign(checks, await tryHosts(consumer.tarballs, hostsOf(scope)));
+    if (scope.isFull) Object.assign(checks, await tryPortal(consumer.tarballs));
     return resultOfChecks(checks);
   },
 };

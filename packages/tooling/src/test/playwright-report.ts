@@ -36,15 +36,15 @@ function testsIn(suite: PlaywrightSuite, above: readonly string[] = []): NamedTe
   return [...own, ...(suite.suites ?? []).flatMap((below) => testsIn(below, titles))];
 }
 
-/** The number of tests in a report, also in that of `playwright test --list`. */
+/** The number of tests in a report, including that of `playwright test --list`. */
 export const countPlaywright = ({ suites }: PlaywrightReport): number =>
   suites.flatMap((suite) => testsIn(suite)).length;
 
-/** A test that was not run although it was due: the run ended before it. */
+/** Whether a due test was not run, because the run ended before it. */
 const isMissing = ({ status, results }: PlaywrightTest) => status === 'skipped' && results.length === 0;
 const isFailed = (test: PlaywrightTest) => test.status === 'unexpected' || isMissing(test);
 
-/** What a run of Playwright found, with files below `folder`. Tests that the run did not come to count as failed. */
+/** The result of a run of Playwright, with files below `folder`. Tests that the run did not reach count as failed. */
 export function resultOfPlaywright(report: PlaywrightReport, folder: string): SuiteResult {
   const tests = report.suites.flatMap((suite) => testsIn(suite));
   const count = (is: (test: NamedTest) => boolean) => tests.filter(is).length;

@@ -3,15 +3,15 @@ import { featureWords } from '../structure/check-trees.ts';
 import type { Scope } from './scope.ts';
 import type { Suite } from './suite.ts';
 
-/** The words behind `npm test --`, understood. */
+/** The parsed arguments of `npm test --`. */
 export interface AskedRun {
   readonly suites: readonly Suite[];
   readonly scope: Scope;
-  /** A limit for each suite, where it is longer than the suite's own; 0 for none. */
+  /** A time-out in minutes for each suite, if it is longer than the suite's own; 0 for none. */
   readonly minutes: number;
 }
 
-/** Words that `npm test` does not understand; the message says which, and what it takes. */
+/** Thrown for unknown arguments of `npm test`; the message names them and the valid ones. */
 export class UnknownWords extends Error {}
 
 const options = ['only', 'minutes', 'browsers'] as const;
@@ -38,7 +38,7 @@ function sortWords(words: readonly string[]): Given {
 }
 
 /**
- * Reads the words of the command line: `orders`, `--full`, `--only unit,e2e`, `--minutes 60`, `--browsers firefox,webkit`. Throws
+ * Parses the arguments of the command line: `orders`, `--full`, `--only unit,e2e`, `--minutes 60`, `--browsers firefox,webkit`. Throws
  * {@link UnknownWords}.
  */
 export function readWords(words: readonly string[], all: readonly Suite[]): AskedRun {

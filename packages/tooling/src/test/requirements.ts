@@ -1,12 +1,12 @@
 import { obtainChromium } from '../browser.ts';
 import { obtainPostgresBinaries } from './obtain-postgres.ts';
 
-/** A program that tests cannot do without. */
+/** A program that tests require. */
 export type Requirement = 'chromium' | 'postgres';
 
 interface RequirementInfo {
   readonly title: string;
-  /** Answers where it is and hands it on to child processes; throws with how to get it. */
+  /** Returns its path and passes it on to child processes; throws an error that says how to get it. */
   readonly obtain: () => Promise<string>;
 }
 
@@ -29,7 +29,7 @@ const requirements: Readonly<Record<Requirement, RequirementInfo>> = {
 };
 
 /**
- * Finds or fetches the programs that a run needs, one after the other, and prints a line for each. Answers the missing ones with the
+ * Finds or fetches the programs that a run needs, one after the other, and prints a line for each. Returns the missing ones with the
  * reason, which says how to get them.
  */
 export async function obtainRequirements(

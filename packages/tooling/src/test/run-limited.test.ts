@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A program that starts one that sleeps, tells us its number, and then does as `rest` says. */
+/** A program that starts a sleeping child, writes the child's process id, and then runs the code `rest`. */
 const program = (name: string, rest: string): string => {
   const path = join(folder, `${name}.mjs`);
   writeFileSync(
@@ -35,7 +35,7 @@ const isAlive = (pid: number) => {
 };
 const never = new Promise<never>(() => {});
 const upOf = (path: string) => () => vi.waitUntil(() => existsSync(`${path}.up`));
-/** Its limits are over when these are, the others never: however slow the machine is. */
+/** Runs a program whose time-outs end when the given functions are fulfilled, and further ones never, independent of the machine's speed. */
 const run = (path: string, ...limits: (() => Promise<unknown>)[]) => {
   const pass = () => limits.shift()?.() ?? never;
   return runLimited({ program: path, args: [], title: 'A suite', minutes: 7, pass });

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { endProcesses, processesBelow } from '../process-tree.ts';
 import { brokenSuite, type SuiteResult } from './suite.ts';
 
-/** A suite to run, and its limit. */
+/** A suite to run, and its time-out. */
 export interface LimitedRun {
   /** A program that sends a {@link SuiteResult} to its parent. */
   readonly program: string;
@@ -11,18 +11,18 @@ export interface LimitedRun {
   /** Its name in messages. */
   readonly title: string;
   readonly minutes: number;
-  /** Lets so many milliseconds pass. @default the clock */
+  /** Waits a number of milliseconds. @default the clock */
   readonly pass?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Milliseconds it has to report its result once its own child processes are ended. */
+/** Milliseconds that a suite has to report its result once its child processes have been ended. */
 const toReport = 20_000;
 const byTheClock = (milliseconds: number) => setTimeout(milliseconds, undefined, { ref: false });
 
 /**
- * Runs a suite in a process of its own. At its limit all its child processes are ended, so that it can still report how far it came; if
- * it does not, it is ended too. A hanging browser or database thus fails within a bounded time. The result of a suite that was ended or
- * died is incomplete.
+ * Runs a suite in a separate process. At its time-out all its child processes are ended, so that it can still report partial results; if it
+ * does not, it is ended too. Thus a hanging browser or database fails within a bounded time. The result of a suite that was ended or crashed
+ * is incomplete.
  */
 export async function runLimited(run: LimitedRun): Promise<SuiteResult> {
   const { pass = byTheClock } = run;

@@ -4,22 +4,22 @@ import type { Requirement } from './requirements.ts';
 import type { Scope } from './scope.ts';
 import { completed, type Suite, type SuiteResult } from './suite.ts';
 
-/** How suites are run and reported. */
+/** Options for running and reporting suites. */
 export interface SuitesRun {
   readonly suites: readonly Suite[];
   readonly scope: Scope;
-  /** Suites at a time. */
+  /** Number of suites that run at a time. */
   readonly lanes: number;
-  /** Finds what the suites need; answers the missing programs with the reason. */
+  /** Finds the programs that the suites need; returns the missing ones with the reason. */
   readonly obtain: (needed: Iterable<Requirement>) => Promise<ReadonlyMap<Requirement, string>>;
-  /** Runs one suite, within its limit. Never throws. */
+  /** Runs one suite within its time-out. Never throws an error. */
   readonly runOne: (suite: Suite) => Promise<SuiteResult>;
-  /** True once the run was told to end: from then on nothing is started and nothing counts. */
+  /** Whether the run is ending: from then on no suite is started and no result counts. */
   readonly isEnding: () => boolean;
   readonly log: (line: string) => void;
 }
 
-/** The tests of a suite, at least one: also where counting them fails. */
+/** The number of due tests of a suite, at least one, even if counting fails. */
 const countDue = async ({ due }: Suite, scope: Scope) => {
   try {
     return Math.max(1, await due(scope));
@@ -28,7 +28,7 @@ const countDue = async ({ due }: Suite, scope: Scope) => {
   }
 };
 
-/** The result of a suite that cannot start because a program it needs is missing: all its tests have failed. */
+/** The result of a suite that cannot start because a program is missing: all its tests count as failed. */
 const withoutProgram = (reason: string): SuiteResult => ({
   passed: 0,
   failed: 0,
@@ -50,8 +50,8 @@ function lineOf(title: string, result: SuiteResult, milliseconds: number): strin
 }
 
 /**
- * Runs suites side by side and prints a line for each, then what failed, then `N passed, N failed, N skipped` over all tests that were
- * due. Answers whether no test failed.
+ * Runs suites in parallel and prints a line for each, then the failures, then `N passed, N failed, N skipped` over all due tests.
+ * Returns whether no test failed.
  */
 export async function runSuites(run: SuitesRun): Promise<boolean> {
   const { suites, scope, log } = run;

@@ -9,10 +9,10 @@ import { runSuites } from './run-suites.ts';
 import { suites } from './suites.ts';
 
 /**
- * `npm test`: every suite, one more at a time than there are cores, three at most (one waits while others compute; the lanes are full
- * to the end, because the long ones come first). `-- orders` runs the tests of one feature, `-- --full` also what is long, `-- --only
- * types,unit` some suites, `-- --minutes 60` gives each more time than its limit, `-- --browsers all` (or `firefox,webkit`) runs
- * `engines` there as a whole. The exit code is 1 where a test failed, 2 where the words are not understood.
+ * `npm test`: runs every suite, in parallel one more than the number of cores, three at most (one waits while others compute; long suites start
+ * first, so that all lanes are used to the end). `-- orders` runs the tests of one feature, `-- --full` also the long tests, `-- --only
+ * types,unit` some suites, `-- --minutes 60` extends the time-out of each suite, `-- --browsers all` (or `firefox,webkit`) runs all of
+ * `engines` in these. The exit code is 1 if a test failed, 2 for unknown arguments.
  */
 const usage = `npm test -- [feature] [--full] [--only ${suites.map(({ name }) => name).join(',')}] [--minutes 60] [--browsers all]`;
 
@@ -26,7 +26,7 @@ function readOrRefuse(words: readonly string[]): AskedRun {
   }
 }
 
-// Hundreds of processes load the same modules: what Node compiles is kept, and so is what is left of TypeScript.
+// hundreds of processes load the same modules: cache Node's compiled code and its output for TypeScript
 process.env.NODE_COMPILE_CACHE ??= join(cacheDir, 'node-compile');
 
 const { exit, isEnding } = endTogether();

@@ -3,10 +3,10 @@ import { inRoot } from '../paths.ts';
 import { type FailedTest, titleOf } from './failed-tests.ts';
 import type { SuiteResult } from './suite.ts';
 
-/** The list in git of the tests in a browser that needed their second try. Whoever mends one takes its entry out. */
+/** The list in git of browser tests that passed only at a retry. Remove an entry when its test is fixed. */
 const secondTriesFile = inRoot('examples/portal/e2e/second-tries.json');
 
-/** More than this in one run are no coincidence: the run fails. */
+/** Largest number of retried tests in a run; with more of them the run fails. */
 const MOST = 3;
 
 interface SecondTry {
@@ -20,7 +20,7 @@ const read = (file: string): SecondTry[] =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SecondTry[]) : [];
 
 /**
- * Adds the tests of a result that passed at their second try to the list, so that they show in `git status`. More than three of them
+ * Adds the tests of a result that passed only at a retry to the list, so that they are visible in `git status`. More than three of them
  * count as a failure.
  */
 export function recordSecondTries(

@@ -8,13 +8,13 @@ export interface SuiteResult {
   readonly failed: number;
   /** Tests that were not run because something optional is missing. @default 0 */
   readonly skipped?: number;
-  /** Text for the person who runs it: measurements, output of what failed. */
+  /** Text for the person who runs the suite: measurements, output of failed tests. */
   readonly details?: string | undefined;
-  /** A line of each stands at the end of the whole output. */
+  /** Failed tests, which are listed at the end of the whole output. */
   readonly failures?: readonly FailedTest[];
   /** Processor time in seconds of one core, where the system reports it. */
   readonly cpuSeconds?: number;
-  /** Set where the suite broke before it had a result for each test: the tests without one count as failed. */
+  /** Set if the suite broke before it had a result for each test: the tests without one count as failed. */
   readonly isIncomplete?: boolean;
 }
 
@@ -23,11 +23,11 @@ export interface Suite {
   /** The name for `--only`. */
   readonly name: string;
   readonly title: string;
-  /** Its limit, about five times its duration on two cores; a suite that takes longer is ended and counts as failed. */
+  /** Its time-out, about five times its duration on two cores; a suite that takes longer is ended and counts as failed. */
   readonly minutes: number;
   /** Programs without which none of its tests can run. */
   readonly needs?: readonly Requirement[];
-  /** Set where it has tests of single features and takes `scope.feature`. */
+  /** Set if it has tests of single features and supports `scope.feature`. */
   readonly hasFeatures?: boolean;
   /** The number of tests it would run, counted without running any. */
   readonly due: (scope: Scope) => number | Promise<number>;
@@ -59,7 +59,7 @@ export function brokenSuite(error: unknown): SuiteResult {
   };
 }
 
-/** Both results in one. */
+/** The sum of both results. */
 export function sumOfResults(one: SuiteResult, other: SuiteResult): SuiteResult {
   return {
     passed: one.passed + other.passed,
@@ -71,7 +71,7 @@ export function sumOfResults(one: SuiteResult, other: SuiteResult): SuiteResult 
   };
 }
 
-/** Counts the tests that an incomplete suite did not come to as failed: at least one, so that a broken suite is never green. */
+/** Counts the tests that an incomplete suite did not reach as failed: at least one, so that a broken suite never passes. */
 export function completed(result: SuiteResult, due: number): SuiteResult {
   if (!result.isIncomplete) return result;
   const missing = due - result.passed - result.failed - (result.skipped ?? 0);

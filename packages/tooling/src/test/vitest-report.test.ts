@@ -25,7 +25,7 @@ const only = (name: string): VitestReport => ({
 });
 
 beforeAll(async () => {
-  // In the repository, because paths are told from its root.
+  // inside the repository, because reported paths are relative to its root
   mkdirSync(cacheDir, { recursive: true });
   folder = mkdtempSync(join(cacheDir, 'vitest report '));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);

@@ -20,11 +20,11 @@ export interface VitestReport {
   readonly testResults: readonly VitestFile[];
 }
 
-/** A file that broke as a whole: in what it imports, in a hook, or in what it leaves behind. */
+/** Whether a file failed as a whole: in an import, in a hook, or by an unhandled error. */
 const isBroken = ({ status, message, assertionResults }: VitestFile) =>
   status === 'failed' && (message !== '' || !assertionResults.some((test) => test.status === 'failed'));
 
-/** The tests of a file that never came into being, counted in its source. */
+/** The number of tests of a file that were never created, counted in its source. */
 function countSource(path: string): number {
   const [source] = readSources([path]);
   return source ? countTests(source) : 1;
@@ -36,7 +36,7 @@ function countFile(file: VitestFile) {
   const [passed, failed, waiting] = [count('passed'), count('failed'), count('pending', 'skipped', 'todo')];
   if (file.assertionResults.length === 0 && file.status === 'failed')
     return { passed, failed: countSource(pathInRepository(file.name)), skipped: 0 };
-  // A hook that fails leaves the tests behind it without a result.
+  // a failed hook leaves the following tests without a result
   if (isBroken(file)) return { passed, failed: Math.max(1, failed + waiting), skipped: 0 };
   return { passed, failed, skipped: waiting };
 }
@@ -54,8 +54,8 @@ function failuresIn(file: VitestFile): FailedTest[] {
 }
 
 /**
- * What a run of vitest found. A file that cannot be loaded, and a file that is `due` (paths from the root) but not in the report,
- * counts all the tests it holds as failed.
+ * The result of a run of vitest. All tests of a file that cannot be loaded, or that is `due` (paths from the root) but not in the report,
+ * count as failed.
  */
 export function resultOfVitest({ testResults }: VitestReport, due: readonly string[] = []): SuiteResult {
   const reported = new Set(testResults.map(({ name }) => pathInRepository(name)));

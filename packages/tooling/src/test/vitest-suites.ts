@@ -11,9 +11,9 @@ import { brokenSuite, type Suite, type SuiteResult } from './suite.ts';
 import { resultOfVitest, type VitestReport } from './vitest-report.ts';
 
 interface VitestRun {
-  /** Names the report. */
+  /** Name of the report. */
   readonly name: string;
-  /** Projects to run, as `--project` takes them. */
+  /** Projects to run, for `--project`. */
   readonly projects: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly scope: Scope;
@@ -22,7 +22,7 @@ interface VitestRun {
 /** Folders of a feature: in every package the feature's word names one, also below `domain`. */
 const folderOf = ({ feature }: Scope) => (feature ? [`/${feature}/`] : []);
 
-/** The test files that a run is to take, from the root, as vitest finds them; null where it cannot say. */
+/** The test files of a run as paths from the root, as listed by vitest; null if vitest cannot list them. */
 async function dueFiles({ name, projects, env, scope }: VitestRun): Promise<string[] | null> {
   const file = join(cacheDir, `vitest-${name}-files.json`);
   rmSync(file, { force: true });
@@ -43,9 +43,9 @@ async function runVitest(run: VitestRun): Promise<SuiteResult> {
   const args = [
     'run',
     ...run.projects,
-    // One more than there are cores: in many files a worker waits, for a process, a browser or a server.
+    // one more than the number of cores: in many files a worker waits for a process, a browser or a server
     `--maxWorkers=${availableParallelism() + 1}`,
-    // Prints what failed, with its output, and nothing of the rest.
+    // prints only failed tests, with their output
     '--reporter=minimal',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -58,7 +58,7 @@ async function runVitest(run: VitestRun): Promise<SuiteResult> {
   if (!report) return { ...brokenSuite('vitest ended before its report'), details: ended.output };
   if (ended.code === 0) return resultOfVitest(report);
   const result = resultOfVitest(report, (await dueFiles(run)) ?? []);
-  // An error outside of all files leaves every count as it would be without it.
+  // an error outside of all files does not change the counts
   const failed = Math.max(1, result.failed);
   return { ...result, failed, details: ended.output };
 }
@@ -95,7 +95,7 @@ export const unit: Suite = {
     runVitest({
       name: 'unit',
       projects: ['--project', '!playground'],
-      // The server that the environment may name is for the run on it.
+      // a database server named by the environment is for the other suite
       env: { TEST_DATABASE_URL: undefined, FOYER_POSTGRES_FOLLOWS: scope.isFull ? undefined : 'true' },
       scope,
     }),

@@ -13,8 +13,8 @@ const own = "import 'packages/ui/src/table/table.css.ts.vanilla.css';";
 const others = "import 'packages/ui/src/table/card-areas.css.ts.vanilla.css';";
 const table = path.join(workspace, 'packages/ui/src/table/table.css.ts');
 
-describe('what a *.css.ts hands to the style registry', () => {
-  it('is its own rules, by its name', () => {
+describe('the registration of a *.css.ts in the style registry', () => {
+  it('has the file’s own rules, under its name', () => {
     const { code } = handler(own, table) ?? { code: '' };
     expect(code).toContain('table.css.ts.vanilla.css?inline');
     expect(code).toContain(`registerCss("${foyerVersion()}/ui/table/table", foyerCss);`);
@@ -32,14 +32,14 @@ describe('what a *.css.ts hands to the style registry', () => {
     ]);
   });
 
-  it('is not the rules of a file it builds on: that one hands them over by itself, once', () => {
+  it('excludes the rules of an imported file, which registers them itself, once', () => {
     const { code } = handler(`${others}\n${own}`, table) ?? { code: '' };
     expect(code.match(/registerCss\(/g)).toHaveLength(1);
     expect(code).not.toContain('card-areas.css.ts.vanilla.css');
     expect(code).toContain(JSON.stringify(path.join(workspace, 'packages/ui/src/table/card-areas.css.ts')));
   });
 
-  it('is nothing where a file has no rules, and a foreign sheet is refused', () => {
+  it('is missing for a file without rules, and a foreign sheet is refused', () => {
     expect(handler('export const none = {};', table)).toBeNull();
     expect(() => handler("import 'elsewhere/a.vanilla.css';", table)).toThrow('elsewhere/a.vanilla.css');
   });

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const workspace = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
 const virtualCss = /import\s*(['"])([^'"]+\.vanilla\.css)\1;?/g;
 
-/** The version every Foyer package shares; it keeps class names of two versions on one page apart. */
+/** The version of all Foyer packages; it keeps class names of two versions on one page apart. */
 export function foyerVersion(): string {
   const file = path.join(workspace, 'packages/ui/package.json');
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
@@ -14,15 +14,15 @@ export function foyerVersion(): string {
 }
 
 /**
- * Class names depend on the folder that a build is made in: what two builds make of one file are two style sheets, which both stand where
- * both are on a page, as the elements' first stage on the portal's login.
+ * The name of a build. Class names depend on the folder of the build: two builds of one file yield two style sheets, and a page with both builds
+ * needs both, such as the portal's login with the elements' first stage.
  */
 function buildName(root: string): string {
   const name = path.basename(root);
   return name === 'elements' ? foyerVersion() : `${foyerVersion()}-${name}`;
 }
 
-/** The file of this repository that a virtual style sheet comes from, from the root. */
+/** The source file of a virtual style sheet, as a path from the root. */
 function ownFile(source: string): string {
   const [file] = /(?:packages|examples)\/.*\.css\.ts(?=\.vanilla\.css)/.exec(source) ?? [];
   if (file === undefined) throw new Error(`${source} is no style sheet of this repository.`);
@@ -30,8 +30,8 @@ function ownFile(source: string): string {
 }
 
 /**
- * Makes every `*.css.ts` hand its CSS to the style registry of `@foyer/ui` instead of emitting a CSS file, so
- * that it reaches shadow roots as a constructable sheet. A changed style swaps in place in development.
+ * Changes every `*.css.ts` to register its CSS in the style registry of `@foyer/ui` instead of emitting a CSS file, so
+ * that it reaches shadow roots as a constructable sheet. A changed style is replaced in place in development.
  */
 export function adoptedStyles(): Plugin {
   let build = foyerVersion();
@@ -50,7 +50,7 @@ export function adoptedStyles(): Plugin {
         let isStyled = false;
         const rewritten = code.replaceAll(virtualCss, (_, _quote, source: string) => {
           const from = ownFile(source);
-          // Rules of another file, which classes of this one are composed of: registered by that file, once.
+          // rules of another file that classes of this one are composed of; that file registers them, once
           if (from !== place) return `import ${JSON.stringify(path.join(workspace, from))};`;
           isStyled = true;
           return `import foyerCss from ${JSON.stringify(`${source}?inline`)};`;

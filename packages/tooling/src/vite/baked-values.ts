@@ -2,7 +2,7 @@ import { createThemeSheet } from '@foyer/core/theme';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
-/** A catalogue with every text that has ICU syntax compiled; the others stay texts. */
+/** Compiles the texts of a catalogue that use ICU syntax; the others stay texts. */
 function compileCatalogue(catalogue: Readonly<Record<string, string>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(catalogue).map(([id, text]) => {
@@ -16,8 +16,8 @@ function compileCatalogue(catalogue: Readonly<Record<string, string>>): Record<s
 const themeModule = (): string => `export let defaultTheme = ${JSON.stringify(createThemeSheet())};`;
 
 /**
- * What a build knows and no browser need calculate: compiled texts (a page then gets on without the ICU compiler
- * until the server sends its own) and the default theme.
+ * Computes values at build time instead of in the browser: compiled texts (so that a page needs no ICU compiler until the server sends
+ * its own texts) and the default theme.
  */
 export function bakedValues(): Plugin[] {
   return [

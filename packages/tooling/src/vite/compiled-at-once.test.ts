@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 import { compiledAtOnce } from './compiled-at-once.ts';
 
-/** What the plugin makes of chunks of these names, and of what it is told of a name that there is none for. */
+/** Runs the plugin with `names` on chunks of the names `chunks`; returns the code of the chunks. */
 function run(names: readonly string[], chunks: readonly string[]) {
   const bundle = Object.fromEntries(
     chunks.map((name) => [`${name}-x.js`, { type: 'chunk', name, code: `export const ${name}=1` }]),

@@ -1,19 +1,19 @@
 import type { Plugin } from 'vite';
 
-/** What V8 reads of it. @see https://v8.dev/blog/explicit-compile-hints */
+/** Compile hint for V8. @see https://v8.dev/blog/explicit-compile-hints */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Has a browser compile the functions of the chunks of these names while they come, in a thread of its own. Otherwise V8 compiles each in the
- * page when it is called first, which took a slow phone 280 ms of a list's first drawing. To others it is a comment. For what
- * is drawn first: what nobody calls would be compiled for nothing.
+ * Lets V8 compile the functions of the named chunks while they are loading, in another thread. Otherwise V8 compiles each function in the main
+ * thread on its first call, which took a slow phone 280 ms of a list's first render. Other engines read the hint as a comment. Use it for code of
+ * the first render: functions that are never called would be compiled in vain.
  */
 export function compiledAtOnce(names: readonly string[]): Plugin {
   return {
     name: 'foyer-compiled-at-once',
     apply: 'build',
     enforce: 'post',
-    // in its turn among the plugins: after what minifies, before what writes down hashes
+    // in the order of the plugins: after minification, before the hashes are written
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       for (const name of names) {

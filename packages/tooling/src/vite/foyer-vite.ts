@@ -8,16 +8,16 @@ import { bakedValues } from './baked-values.ts';
 import { languageTexts } from './language-texts.ts';
 import { reactAriaPatch } from './react-aria-patch.ts';
 
-/** What a build may change about the Foyer plugins. */
+/** Options of the Foyer plugins. */
 export interface FoyerViteOptions {
   /** Languages of react-aria's own texts that stay in the bundle, as react-aria names them. @default those of the product */
   readonly locales?: readonly string[];
 }
 
-/** react-aria and its parts: inlined in vitest and patched in the dev server's dependency bundles. */
+/** react-aria and its packages, which are inlined in vitest and patched in the dev server's dependency bundles. */
 const reactAria = [/react-aria/, /react-stately/, /@internationalized/];
 
-/** react-aria's texts come with one country per language, mostly the one with most speakers (`en-US`), else the locale's own. */
+/** Locales of react-aria's texts, which exist for one country per language, mostly that with most speakers (`en-US`), else the locale's own. */
 const reactAriaLocales = languages.flatMap(({ code, locale }) => {
   const { language, region } = new Intl.Locale(code).maximize();
   return [locale.replace('_', '-'), `${language}-${region}`];
@@ -37,14 +37,14 @@ function foyerConfig(): Plugin {
   };
 }
 
-/** Names stay readable in development; in a build they carry the version, so two versions do not meet. */
+/** Class names are readable in development; in a build they contain the version, so that those of two versions do not collide. */
 function className({ hash, debugId }: { hash: string; debugId?: string }): string {
   const short = process.env.NODE_ENV === 'production';
   const version = foyerVersion().replaceAll('.', '-');
   return short ? `f${version}-${hash}` : `foyer_${debugId ?? 'rule'}_${hash}`;
 }
 
-/** The Vite plugins that everything with Foyer's components in it is built, served and tested with. */
+/** The Vite plugins with which all code with Foyer's components is built, served and tested. */
 export function foyerVite({ locales = reactAriaLocales }: FoyerViteOptions = {}): PluginOption[] {
   return [
     foyerConfig(),

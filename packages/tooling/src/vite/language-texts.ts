@@ -6,8 +6,8 @@ const others = languageCodes.filter((code) => code !== fallbackLanguage);
 const loaders = others.map((code) => `${code}: () => import('./locales/${code}.json')`).join(', ');
 
 /**
- * Writes out the languages where a catalogue loads them by `import(\`./locales/${language}.json\`)`: bundlers find them
- * then, nothing looks up folders at run time, and German, which comes with the code, is not packed twice.
+ * Replaces `import(\`./locales/${language}.json\`)` in a catalogue by one import per language: bundlers then find the files, no code reads
+ * folders at run time, and German, which is bundled with the code, is not packed twice.
  */
 export function languageTexts(): Plugin {
   return {
@@ -17,7 +17,7 @@ export function languageTexts(): Plugin {
       filter: { id: /\.messages\.ts$/ },
       handler: (code) => ({
         code: code.replace(anyLanguage, (_, language: string) => `({ ${loaders} })[${language}]?.()`),
-        // every line stays where it is
+        // lines do not move
         map: null,
       }),
     },

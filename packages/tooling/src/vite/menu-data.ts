@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Writes down what menus know of screens, so that a menu by itself loads neither records nor manifests. */
+/** Inlines the data of screens that menus need, so that a menu alone loads neither records nor manifests. */
 export function menuData(): Plugin {
   return {
     name: 'foyer-menu-data',

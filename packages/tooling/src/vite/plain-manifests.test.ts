@@ -12,6 +12,6 @@ test('a manifest keeps what runs and loses what only docs and typings read', asy
   expect(code).toMatch(/order-list\/order-list\.tsx.{1,3}\.then\(\(module\) => module\.Orders\)/);
   expect(code).toContain('widgets: [ordersWidget, orderWidget]');
   expect(code).not.toMatch(/summary|description|"parts"|sample/);
-  // a feature stands behind the widgets that it names
+  // a feature is declared after the widgets that it names
   expect(code.indexOf('ordersFeature =')).toBeGreaterThan(code.indexOf('ordersWidget ='));
 });

@@ -8,7 +8,7 @@ const require = createRequire(path.resolve(import.meta.dirname, '../../../ui/pac
 const home = path.dirname(require.resolve('react-aria/package.json'));
 const fileOf = (file: string) => path.join(home, 'dist/private', file);
 
-// What they are good for is proved in a browser: examples/playground/browser/react-aria-patch.test.ts.
+// The effects of the patches are tested in a browser: examples/playground/browser/react-aria-patch.test.ts.
 describe('patchReactAria', () => {
   it.each(patches)('still finds its text: $name', ({ file, replace }) => {
     expect(patchReactAria(fileOf(file), readFileSync(fileOf(file), 'utf8'))).toContain(replace);

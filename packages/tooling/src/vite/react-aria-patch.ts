@@ -1,28 +1,28 @@
 import type { Plugin } from 'vite';
 
-/** A text of a module that becomes another. */
+/** A replacement of a text in a module. */
 interface Patch {
   readonly name: string;
   /** Path of the module inside react-aria. */
   readonly file: string;
-  /** Found exactly once, or the build fails. It leans on no name that a minifier made up. */
+  /** Must match exactly once, or the build fails. Must not depend on a name that a minifier has chosen. */
   readonly find: string | RegExp;
   readonly replace: string;
 }
 
-/** A module that gives way to another with the same exports. */
+/** A module that is replaced by another with the same exports. */
 interface Substitute {
   readonly name: string;
   readonly file: string;
-  /** What the original exports, all of it, or the build fails. */
+  /** All exports of the original; the build fails if they differ. */
   readonly exports: readonly string[];
   readonly code: string;
 }
 
 /**
- * What react-aria 3.53.1 does that a widget on somebody else's page must not, in what calendars, combo boxes and menus
- * use of it, and the smallest change that ends it. Each is proved in a browser with and without it, by its name
- * (`examples/playground/browser/react-aria-patch.test.ts`); one that nothing needs any more goes.
+ * Patches for behavior of react-aria 3.53.1 that a widget on a foreign page must not have, in the parts that calendars, combo boxes and menus
+ * use, each with the smallest change that avoids it. A browser test runs each patch with and without the change, by its name
+ * (`examples/playground/browser/react-aria-patch.test.ts`); a patch that is no longer needed is removed.
  */
 export const patches: readonly Patch[] = [
   {
@@ -40,15 +40,15 @@ export const patches: readonly Patch[] = [
     replace: 'if (false) return ',
   },
   {
-    // So a popup goes along with what is scrolled, instead of closing at the first wheel of a page.
+    // A popup moves with the scrolled content, instead of closing at the first scroll of the page.
     name: 'a popup goes along with what is scrolled',
     file: 'overlays/useOverlayPosition.mjs',
     find: 'onClose: onClose && close',
     replace: 'onClose: updatePosition',
   },
   {
-    // The layer of popups begins where the page does. The original compares the lower end of the window with a place on the page: a popup of
-    // what is further down than a window is high has no height at all.
+    // The layer of popups begins at the top of the page. The original compares the bottom of the window with a position on the page: a popup of
+    // an element further down than the height of the window would have no height.
     name: 'a popup has its height wherever the page is scrolled to',
     file: 'overlays/calculatePosition.mjs',
     find: '(visualViewport?.offsetTop ?? 0) + (visualViewport?.height ?? 0))',
@@ -59,7 +59,7 @@ export const patches: readonly Patch[] = [
 
 export const substitutes: readonly Substitute[] = [
   {
-    // The original stands in the page's body, where it is inert under a dialog, and is emptied through `innerHTML`,
+    // The original is in the page's body, where it is inert under a dialog, and is emptied through `innerHTML`,
     // which Trusted Types refuse. Ours is `ui/src/style/announcer.ts`.
     name: 'what is said aloud stands in the widget',
     file: 'live-announcer/LiveAnnouncer.mjs',
@@ -70,7 +70,7 @@ export const clearAnnouncer = (tone) => announcer()?.clear(tone);
 export const destroyAnnouncer = () => announcer()?.clear();`,
   },
   {
-    // The original puts the description into the page's body, where nothing in a shadow root can point at it.
+    // The original puts the description into the page's body, where elements in a shadow root cannot refer to it.
     name: 'a description is an attribute',
     file: 'utils/useDescription.mjs',
     exports: ['useDescription'],
@@ -86,7 +86,7 @@ function exportsOf(code: string): string[] {
   return list.split(',').map((entry) => entry.split(' as ').at(-1)?.trim() ?? '');
 }
 
-/** Applies what there is for one module; throws when it is no longer the module that the change was made for. */
+/** Applies the patches of one module; throws an error if the module no longer matches them. */
 export function patchReactAria(file: string, code: string): string {
   const substitute = substitutes.find((each) => isFile(file, each.file));
   if (substitute !== undefined) {

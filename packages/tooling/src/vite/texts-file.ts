@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const file = new RegExp(`/locales/${fallbackLanguage}\\.json$`);
 
-/** Writes `texts.json`: every text of the build by its id, in the language all are written in. Operators look there for what they may change. */
+/** Writes `texts.json`: all texts of the build by id, in the source language. Operators look up there which texts they can change. */
 export function textsFile(): Plugin {
   return {
     name: 'foyer-texts-file',

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const wrapper = 'native:import-analysis-build';
 
 /**
- * Vite wraps every `import()` in a function that loads style files first and names the chunks that come with it. We have no style files (styles
- * are adopted sheets, decision 0011), and no page must need a chunk for it. Vite's own plugin that adds the wrapper is left out.
+ * Removes Vite's plugin that wraps every `import()` in a function, which first loads style files and the chunks of the import. We have no style
+ * files (styles are adopted sheets, decision 0011), and no page should need a chunk for the wrapper.
  */
 export function withoutStylePreload(): Plugin {
   return {

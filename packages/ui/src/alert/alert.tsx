@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { classNames } from '../style/class-names.ts';
 import * as css from './alert.css.ts';
 
-/** What a message is about. */
+/** Severity of a message. */
 export type AlertTone = keyof typeof css.tones;
 
 /** The icon of each tone. */
@@ -22,16 +22,16 @@ export interface AlertProps {
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** Both or neither: what takes it away and the button's name. */
+  /** Called by the close button; needs `closeLabel`, its name. Without both there is no button. */
   readonly onClose?: () => void;
   readonly closeLabel?: string;
-  /** A strip from edge to edge instead of a box. */
+  /** Draws a strip from edge to edge instead of a box. */
   readonly isBanner?: boolean;
-  /** Whether screen readers say it when it appears. @default true */
+  /** Whether screen readers announce the message when it appears. @default true */
   readonly isLive?: boolean;
 }
 
-/** A message in the page. Danger interrupts a screen reader, the others wait for a pause. */
+/** A message in the page. `danger` interrupts a screen reader, the others wait for a pause. */
 export function Alert(props: AlertProps) {
   const { tone = 'info', title, children, actions, onClose, closeLabel, isBanner, isLive = true } = props;
   const ToneIcon = toneIcons[tone];

@@ -11,7 +11,7 @@ export const avatar = style({
   background: tokens.color.primarySoft,
   color: tokens.color.primaryText,
   userSelect: 'none',
-  // drawn, and no text: what it belongs to is named in full
+  // generated content, not text: the full name is elsewhere
   selectors: { '&[data-initials]::before': { content: 'attr(data-initials)' } },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { avatar, picture, sizes } from './avatar.css.ts';
 
 export interface AvatarProps {
-  /** Whose it is; gives the initials. */
+  /** Name of the person or company; also gives the initials. */
   readonly name: string;
   readonly src?: string | undefined;
-  /** 28, 40 or 64 px. @default 'medium' */
+  /** Size: 28, 40 or 64 px. @default 'medium' */
   readonly size?: keyof typeof sizes;
-  /** The name stands beside it anyway, so it is decoration. @default true */
+  /** Hides the avatar from screen readers, since the name is beside it. @default true */
   readonly isDecorative?: boolean;
 }
 
-/** First letters of the first and the last word. */
+/** Returns the first letters of the first and the last word. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(

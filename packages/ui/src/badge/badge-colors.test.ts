@@ -2,7 +2,7 @@ import { type ColorName, contrastRatio, createBrandTokens, parseColor } from '@f
 import { expect, it } from 'vitest';
 import { type BadgeColors, badgeColors } from './badge-colors.ts';
 
-/** Brands of every hue and lightness, the demo story's, and the extremes. */
+/** Brand colors of every hue and lightness, those of the demo story, and extremes. */
 const brands = [
   ...['95C11F', '0B5FFF', 'FFB000', 'FFFFFF', '000000', 'FFFF00', '808080'],
   ...Array.from({ length: 60 }, (_, at) =>

@@ -1,13 +1,13 @@
 import type { ColorName } from '@foyer/core/theme';
 
-/** What a badge is drawn with: its ground, its words, and the line around it, which keeps its shape on any surface. */
+/** Colors of a badge: background, text, and border, which stays visible on any surface. */
 export interface BadgeColors {
   readonly background: ColorName;
   readonly color: ColorName;
   readonly borderColor: ColorName;
 }
 
-/** Colours of what a state means. Whatever a brand sends: words 4.5:1 on their ground, the line 3:1 on every surface. */
+/** Colors by the meaning of a state. With every brand color: text 4.5:1 on its background, border 3:1 on every surface. */
 export const badgeColors = {
   neutral: { background: 'surfaceHover', color: 'textMuted', borderColor: 'borderStrong' },
   info: { background: 'infoSoft', color: 'infoText', borderColor: 'infoBorder' },

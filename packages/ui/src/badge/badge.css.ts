@@ -15,7 +15,7 @@ export const badge = style({
   paddingBlock: '2px',
   border: '1px solid transparent',
   borderRadius: tokens.radius.round,
-  // A line of its own for what is too long for one: nothing is cut, and nothing sticks out.
+  // long text wraps into further lines: nothing is cut or overflows
   textAlign: 'start',
 });
 

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { badge, dot, tones, words } from './badge.css.ts';
 
-/** What a state means, as a colour. */
+/** Meaning of a state, shown as a color. */
 export type Tone = keyof typeof tones;
 
 export interface BadgeProps {
   /** @default 'neutral' */
   readonly tone?: Tone;
-  /** A dot before the text. @default true */
+  /** Shows a dot before the text. @default true */
   readonly hasDot?: boolean;
   readonly children: ReactNode;
 }
 
-/** A state in words, with its colour. */
+/** A state as text with its color. */
 export function Badge({ tone = 'neutral', hasDot = true, children }: BadgeProps) {
   return (
     <span className={`${badge} ${tones[tone]}`} part="badge" data-tone={tone}>

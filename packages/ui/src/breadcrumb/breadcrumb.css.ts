@@ -5,14 +5,14 @@ import { focusRing, type } from '../style/rules.ts';
 const { color } = tokens;
 const touch = '(pointer: coarse)';
 
-/** One line, also while the categories are still on their way: what is below stays where it is. */
+/** One line, reserved while the items are loading, so that nothing below moves. */
 export const breadcrumb = style({
   containerType: 'inline-size',
   minBlockSize: '28px',
   '@media': { [touch]: { minBlockSize: tokens.layout.touch } },
 });
 export const list = style({ ...type(14), display: 'flex', gap: '4px', color: color.textMuted });
-/** Long names give way; the first, the way to the shop, stays whole. */
+/** Long names are cut; the first item is always complete. */
 export const step = style({
   display: 'flex',
   alignItems: 'center',
@@ -32,7 +32,7 @@ export const link = style({
   ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
   '@media': { [touch]: { paddingBlock: '12px' } },
 });
-/** The heading below says it again: it gives way first. */
+/** The current page is cut first, since the heading below repeats its name. */
 export const current = style({
   ...cut,
   flexShrink: 999,

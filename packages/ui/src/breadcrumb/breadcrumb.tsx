@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import { ChevronEndIcon } from '../icon/icons.tsx';
 import * as css from './breadcrumb.css.ts';
 
-/** One step of the way. */
+/** An item of a breadcrumb. */
 export interface Crumb {
   readonly id: string;
   readonly label: string;
 }
 
 export interface BreadcrumbProps<C extends Crumb> {
-  /** The name of the navigation. */
+  /** Accessible name of the navigation. */
   readonly label: string;
-  /** The way to here; undefined while it is on its way: its room is kept. */
+  /** Items above the current page; undefined while they are loading: their space is reserved. */
   readonly items: readonly C[] | undefined;
-  /** Where we are; undefined while it is on its way. */
+  /** Name of the current page; undefined while it is loading. */
   readonly current: string | undefined;
-  /** Draws a step's link; without it steps are text. */
+  /** Draws the link of an item; without it items are text. */
   readonly renderLink?: ((crumb: C, className: string) => ReactNode) | undefined;
 }
 
-/** The way from the start to here, on one line. */
+/** Breadcrumb on one line. */
 export function Breadcrumb<C extends Crumb>({ label, items, current, renderLink }: BreadcrumbProps<C>) {
   if (items === undefined) return <div className={css.breadcrumb} />;
   return (

@@ -2,7 +2,7 @@ import { tokens } from '@foyer/core/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { type } from '../style/rules.ts';
 
-// apart from the ordinary button, which the login's first stage brings
+// apart from the primary button, whose styles the login's first stage contains
 const { color, space } = tokens;
 
 const disabled = { color: color.textDisabled, background: color.surfaceHover, borderColor: 'transparent' };
@@ -43,5 +43,5 @@ export const sizes = styleVariants({
   large: { ...type(16, 'semibold'), minBlockSize: '48px', paddingInline: space[24], paddingBlock: '11px' },
 });
 
-/** A link's text lines up with the text around it. */
+/** Aligns the text of a link button with the text around it. */
 export const flush = style({ paddingInline: space[4], marginInline: '-4px', minInlineSize: 0 });

@@ -46,7 +46,7 @@ export const primary = style({
 export const block = style({ display: 'flex', inlineSize: '100%' });
 export const square = style({ paddingInline: '0' });
 
-/** Keeps its room while the spinner covers it, so that the button does not change its width. */
+/** Keeps its size while the spinner covers it, so that the button's width does not change. */
 export const content = style({
   display: 'inline-flex',
   alignItems: 'center',

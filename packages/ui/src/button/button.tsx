@@ -4,9 +4,9 @@ import { classNames } from '../style/class-names.ts';
 import { block, button, content, primary, square, wait } from './button.css.ts';
 import { flush, sizes, variants } from './button-variants.css.ts';
 
-/** How a button looks. */
+/** Visual style of a button. */
 export type ButtonVariant = 'primary' | keyof typeof variants;
-/** How large a button is. */
+/** Size of a button. */
 export type ButtonSize = 'medium' | keyof typeof sizes;
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -18,11 +18,11 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon?: ReactNode;
   /** Drawn after the text. */
   readonly endIcon?: ReactNode;
-  /** Shows a spinner, keeps width and focus, and swallows clicks. */
+  /** Shows a spinner, keeps width and focus, and ignores clicks. */
   readonly isLoading?: boolean;
-  /** Said to screen readers while loading. */
+  /** Text for screen readers while loading. */
   readonly loadingLabel?: string;
-  /** As wide as its container. */
+  /** Fills the width of the container. */
   readonly isBlock?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
@@ -35,7 +35,7 @@ interface LookProps {
   readonly className?: string | undefined;
 }
 
-/** The classes of a button, for links that look like one. */
+/** Returns the classes of a button, for links that look like one. */
 export function buttonClass({
   variant = 'primary',
   size = 'medium',
@@ -54,7 +54,7 @@ export function buttonClass({
   );
 }
 
-/** A native button. `type` is `button` unless said otherwise. */
+/** A native button. @default `type` is `button` */
 export function Button(props: ButtonProps & { readonly isSquare?: boolean }) {
   const {
     variant,

@@ -11,6 +11,8 @@ export const card = style({
   background: color.surfaceRaised,
   border: `1px solid ${color.border}`,
   borderRadius: tokens.radius.large,
+  // a card with a table may be longer than a printed page
+  selectors: { '&:not(:has([role="table"], [role="grid"]))': { breakInside: 'avoid' } },
 });
 
 export const paddings = styleVariants({
@@ -19,7 +21,7 @@ export const paddings = styleVariants({
   large: { padding: space[24] },
 });
 
-/** A card whose one link or button covers it all. */
+/** A card that is covered by its only link or button. */
 export const interactive = style({
   ...transition('border-color', 'box-shadow'),
   position: 'relative',

@@ -6,13 +6,13 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** @default 'section' when it has a title, else 'div' */
   readonly as?: 'section' | 'article' | 'div' | 'li';
   readonly title?: ReactNode;
-  /** Level of the title. @default 2 */
+  /** Heading level of the title. @default 2 */
   readonly headingLevel?: 2 | 3 | 4;
   /** Drawn at the end of the title's line. */
   readonly actions?: ReactNode;
   /** @default 'large' */
   readonly padding?: keyof typeof paddings;
-  /** Lifts on hover and shows the focus of what is inside around the whole card. */
+  /** Raises the card on hover and shows the focus of its content around the whole card. */
   readonly isInteractive?: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   readonly label: ReactNode;
   readonly description?: ReactNode;
   readonly error?: ReactNode;
-  /** Neither on nor off, for the parent of several. */
+  /** Neither checked nor unchecked, for the parent of several checkboxes. */
   readonly isIndeterminate?: boolean;
   readonly onCheckedChange?: (isChecked: boolean) => void;
 }

@@ -8,7 +8,7 @@ interface ChoiceChipProps {
   readonly onPress: () => void;
 }
 
-/** A short choice that is on or off. */
+/** A toggle with a short text. */
 export function ChoiceChip({ children, isPressed, onPress }: ChoiceChipProps) {
   return (
     <button type="button" className={css.chip} aria-pressed={isPressed} onClick={onPress} part="chip">
@@ -19,12 +19,12 @@ export function ChoiceChip({ children, isPressed, onPress }: ChoiceChipProps) {
 
 interface RemovableChipProps {
   readonly children: string;
-  /** What pressing it does, with what it is about: "Filter entfernen: Status: Geliefert". */
+  /** Label of the button with its action and object: "Filter entfernen: Status: Geliefert". */
   readonly removeLabel: string;
   readonly onRemove: () => void;
 }
 
-/** Something that holds, in words, until it is pressed. */
+/** A chip that is removed by pressing it, such as an active filter. */
 export function RemovableChip({ children, removeLabel, onRemove }: RemovableChipProps) {
   return (
     <button

@@ -35,7 +35,7 @@ import { useFoundOptions } from './use-found-options.ts';
 
 const noneOf = (value: string | undefined) => (value === undefined || value === '' ? null : value);
 
-/** What is chosen, kept with its label: another search may no longer find it. */
+/** Holds the chosen option with its label, since later search results may not contain it. */
 function useChoice({ options, value, defaultValue, onValueChange }: ComboBoxProps) {
   const hidden = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState(defaultValue ?? '');
@@ -49,25 +49,23 @@ function useChoice({ options, value, defaultValue, onValueChange }: ComboBoxProp
     onValueChange?.(next);
     if (hidden.current === null) return;
     hidden.current.value = next;
-    // The form hears of it as of anything typed.
+    // notifies the form, like typing
     hidden.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return { hidden, key, chosen, choose };
 }
 
-/** Keys that were pressed, in contrast to a browser that fills in a form by itself. @see Input Events Level 2, section 4.1.2 */
+/** Whether an input event comes from typing, not from autofill by the browser. @see Input Events Level 2, section 4.1.2 */
 const isTyped = ({ inputType }: InputEvent): boolean =>
   inputType !== undefined && inputType !== '' && inputType !== 'insertReplacementText';
 
-/** Puts a text into a field that React watches, as if it had been typed. */
+/** Sets the text of an input that React controls, as if it had been typed. */
 function retype(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
 }
 
-/**
- * Chooses the option that a text names exactly: at once when a browser has filled it in, and when somebody who typed it leaves the field.
- */
+/** Chooses the option that a text names exactly: at once after autofill, and on blur after typing. */
 function useNamedOption(
   { options, findNamed }: ComboBoxProps,
   chosen: string,
@@ -80,7 +78,7 @@ function useNamedOption(
     const option = options.find((one) => one.value === value && !one.isDisabled);
     if (option === undefined) return;
     choose(option.value);
-    // react-aria writes the label of another choice by itself
+    // for another choice, react-aria writes the label itself
     if (option.value === chosen && input.value !== option.label) retype(input, option.label);
   };
   return {
@@ -91,7 +89,7 @@ function useNamedOption(
   };
 }
 
-/** What the list is made of. The same while the options are: react-aria goes through all of them where it is not. */
+/** Items of the list; the same array while the options are the same, since react-aria processes all items of a new one. */
 function useItems(found: readonly ComboOption[], chosen: ComboOption | undefined) {
   return useMemo(() => {
     const hasChosen = chosen === undefined || found.some(({ value }) => value === chosen.value);
@@ -100,11 +98,11 @@ function useItems(found: readonly ComboOption[], chosen: ComboOption | undefined
   }, [found, chosen]);
 }
 
-/** As the server searches: without regard to case, marks and signs that look alike. */
+/** Compares like the server's search: without case and accents, and with similar characters treated alike. */
 const holdsTyped = (label: string, typed: string): boolean => foldText(label).includes(foldText(typed));
 
 interface ComboBoxAriaProps extends ComboBoxProps {
-  /** The user is in the field already. */
+  /** Whether the user has already focused the placeholder. */
   readonly hasFocus?: boolean;
 }
 
@@ -124,7 +122,7 @@ export function ComboBoxAria({ hasFocus, ...props }: ComboBoxAriaProps) {
   const hasFailed = found.state === 'failed';
   const askAgain = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !hasFailed) return;
-    // react-aria would take it for a choice of nothing
+    // react-aria would clear the choice
     event.preventDefault();
     event.stopPropagation();
     found.retry();
@@ -146,7 +144,7 @@ export function ComboBoxAria({ hasFocus, ...props }: ComboBoxAriaProps) {
           validationBehavior="aria"
           allowsEmptyCollection
           aria-describedby={described || undefined}
-          // As defaults they are filtered by react-aria, as items they are all shown.
+          // `defaultItems` are filtered by react-aria, `items` are all shown
           {...(search === undefined ? { defaultItems: items, defaultFilter: holdsTyped } : { items })}
           disabledKeys={options.filter((option) => option.isDisabled).map((option) => option.value)}
           onInputChange={onTextChange ?? setOwnText}
@@ -196,7 +194,7 @@ function Options({ emptyText, retry }: OptionsProps) {
     <div className={css.empty}>
       {emptyText}
       {retry !== null && (
-        // The focus stays in the field, where Enter does the same.
+        // the focus stays in the field, where Enter does the same
         <button
           type="button"
           tabIndex={-1}

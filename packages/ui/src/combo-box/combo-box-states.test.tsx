@@ -64,7 +64,7 @@ describe('ComboBox', () => {
     expect([fixed.shown(), fixed.value(), fixed.input.readOnly]).toEqual([[], 'DE', true]);
   });
 
-  it('has a value that nobody can name stay what it is', async () => {
+  it('keeps a value that no option has', async () => {
     const { input, value, press } = await draw({ defaultValue: 'XX' });
     expect([input.value, value()]).toEqual(['', 'XX']);
     await act(async () => input.focus());
@@ -72,7 +72,7 @@ describe('ComboBox', () => {
     expect(value()).toBe('XX');
   });
 
-  it('stands in its own place before it is there', async () => {
+  it('is drawn as a placeholder until it is loaded', async () => {
     const { container } = await renderUi(box({ defaultValue: 'AT', required: true }));
     expect(container.textContent).toContain('Land');
   });

@@ -18,5 +18,5 @@ export const retry = style({
   cursor: 'pointer',
   '@media': { '(pointer: coarse)': { minBlockSize: tokens.layout.touch } },
 });
-/** Hears of keys before the field does, without a box of its own. */
+/** Wrapper that receives keys before the field, without a box in the layout. */
 export const keys = style({ display: 'contents' });

@@ -7,7 +7,7 @@ import { comboBoxTexts } from '../testing/example-texts.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { ComboBox, type ComboBoxProps } from './combo-box.tsx';
 
-// The chunk is there, so that the tests wait for rendering alone.
+// load the chunk first, so that the tests wait for rendering alone
 beforeAll(async () => {
   await import('./combo-box-aria.tsx');
 });
@@ -56,7 +56,7 @@ describe('ComboBox', () => {
     ]);
   });
 
-  describe('with other words for its options', () => {
+  describe('with other names for its options', () => {
     const words: Readonly<Record<string, string>> = {
       DE: 'DE',
       Germany: 'DE',
@@ -65,7 +65,7 @@ describe('ComboBox', () => {
       CH: 'CH',
     };
     const props = { findNamed: (text: string) => words[text], autoComplete: 'country', defaultValue: 'DE' };
-    /** As a browser fills in a form: the value is there at once, and no key was pressed. */
+    /** Simulates autofill: the value is set at once, without a key press. */
     const fill = (input: HTMLInputElement, text: string) =>
       act(() => void fireEvent.input(input, { target: { value: text } }));
 
@@ -84,13 +84,13 @@ describe('ComboBox', () => {
       expect([value(), input.value]).toEqual([chosen, label]);
     });
 
-    it.each(['CH', 'Narnia'])('leaves what is chosen for %j, which cannot be', async (text) => {
+    it.each(['CH', 'Narnia'])('keeps the choice for %j, which cannot be chosen', async (text) => {
       const { input, value } = await draw(props);
       await fill(input, text);
       expect(value()).toBe('DE');
     });
 
-    it('waits with what is typed until the field is left', async () => {
+    it('takes a typed name only when the field is left', async () => {
       const { input, value, user, press } = await draw(props);
       await act(() => user.clear(input));
       await act(() => user.type(input, 'AT'));
@@ -109,7 +109,7 @@ describe('ComboBox', () => {
     },
   );
 
-  it('starts with what is given, and goes back to it from what is no choice', async () => {
+  it('starts with the given option, and restores it after a text without an option', async () => {
     const { input, value, type, user, change } = await draw({ defaultValue: 'DE' });
     expect([input.value, value()]).toEqual(['Deutschland', 'DE']);
     await type('xyz');
@@ -130,7 +130,7 @@ describe('ComboBox', () => {
     const focused = (input: HTMLInputElement) =>
       document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-    it('draws the first, more as somebody scrolls, and what the keys come to', async () => {
+    it('draws the first options, more on scrolling, and the one that keys reach', async () => {
       const { shown, press, input } = await draw({ options: many });
       await press('{Tab}{ArrowDown}');
       expect(shown()).toHaveLength(16);
@@ -139,12 +139,12 @@ describe('ComboBox', () => {
       expect(focused(input)).toBe('Land 20');
       expect(shown().length).toBeLessThan(40);
       const before = shown().length;
-      // without a layout every list is at its end
+      // without a layout every list is scrolled to its end
       await act(() => document.querySelector('[role=listbox]')?.dispatchEvent(new Event('scroll')));
       await vi.waitUntil(() => shown().length === before + 16);
     });
 
-    it('draws what is chosen, and finds what is not drawn', async () => {
+    it('draws the chosen option, and finds options that are not drawn', async () => {
       const { shown, type, press, input, value, user } = await draw({ options: many, defaultValue: '70' });
       await press('{Tab}{ArrowDown}');
       await vi.waitUntil(() => shown().length > 70);
@@ -175,7 +175,7 @@ describe('ComboBox', () => {
 });
 
 describe('ComboBox that searches elsewhere', () => {
-  it('asks for what is typed last, says when it runs and fails, and keeps what was chosen', async () => {
+  it('searches the last text, reports a running or failed search, and keeps the choice', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       const answers: {
@@ -265,7 +265,7 @@ describe('a ComboBox that takes any text', () => {
     return { ...drawn, input, type, onValue };
   }
 
-  it('keeps what is no choice, wherever the focus goes', async () => {
+  it('keeps a text without an option when the focus moves', async () => {
     const { input, type, user, onValue } = await drawFree();
     await type('Atlantis');
     expect(input.value).toBe('Atlantis');
@@ -273,7 +273,7 @@ describe('a ComboBox that takes any text', () => {
     expect([input.value, onValue.mock.calls]).toEqual(['Atlantis', []]);
   });
 
-  it('offers what is found, and what is chosen can be typed over', async () => {
+  it('offers the results, and lets the user overwrite a chosen option', async () => {
     const { input, type, user, onValue } = await drawFree();
     await type('öst');
     await vi.waitUntil(() => document.querySelector('[role="option"]')?.textContent === 'Österreich');

@@ -7,30 +7,30 @@ import type { Option } from '../select/select.tsx';
 
 const ComboBoxAria = lazyView(async () => (await import('./combo-box-aria.tsx')).ComboBoxAria);
 
-/** One choice of a combo box. */
+/** An option of a combo box. */
 export interface ComboOption extends Option {
-  /** A second line that tells it from others of the same name. */
+  /** Second line that distinguishes options with the same label. */
   readonly detail?: string;
 }
 
 export interface ComboBoxProps extends FieldTexts {
-  /** What there is to choose from; with `search`, what is shown before anything is typed. */
+  /** Available options; with `search`, the options shown before anything is typed. */
   readonly options: readonly ComboOption[];
-  /** Finds options for what is typed, as on a server; without it `options` are filtered here. */
+  /** Searches options for the typed text, as on a server; without it `options` are filtered here. */
   readonly search?: (text: string, signal: AbortSignal) => Promise<readonly ComboOption[]>;
   readonly texts: ComboBoxTexts;
-  /** The value of the option that a text names otherwise than by its label, as a browser fills it in: a code, another language. */
+  /** Returns the value of the option that an autofilled text names in another way than by its label: a code, another language. */
   readonly findNamed?: (text: string) => string | undefined;
-  /** The native attribute for autofill; works together with `findNamed`. */
+  /** Native attribute for autofill; works together with `findNamed`. */
   readonly autoComplete?: string;
   readonly placeholder?: string;
-  /** With it any text may stand in the field and stays there, chosen or not; `value` and it are the caller's. */
+  /** Allows any text in the field, chosen or not; `value` and `text` are then controlled by the caller. */
   readonly text?: string;
   readonly onTextChange?: (text: string) => void;
   readonly onBlur?: () => void;
-  /** The form gets the chosen option's value under it. */
+  /** Name under which the form receives the value of the chosen option. */
   readonly name?: string;
-  /** Empty for nothing chosen. */
+  /** Chosen value; empty for none. */
   readonly value?: string;
   readonly defaultValue?: string;
   readonly onValueChange?: (value: string) => void;
@@ -40,21 +40,21 @@ export interface ComboBoxProps extends FieldTexts {
   readonly className?: string;
 }
 
-/** What a combo box says beside its label, in the user's language. */
+/** Texts of a combo box in the user's language. */
 export interface ComboBoxTexts {
-  /** Nothing matches. */
+  /** Text if no option matches. */
   readonly empty: string;
-  /** While `search` runs. */
+  /** Text while `search` is running. */
   readonly searching?: string;
-  /** `search` could not run, or the box itself could not be loaded. */
+  /** Text if `search` failed, or the combo box itself could not be loaded. */
   readonly failed?: string;
-  /** The button that searches again after that; Enter does the same. */
+  /** Label of the button that repeats a failed search; Enter does the same. */
   readonly retry?: string;
 }
 
 /**
- * A select to type in, for lists too long to read. Loaded where it appears; its room is kept meanwhile. Where that fails the
- * form keeps the value, the field says so, and asks again when it is focused.
+ * A select with text input, for long lists. Loaded when it is drawn, with its space reserved. If loading fails, the form keeps the value, the
+ * field shows the error, and loads again when it is focused.
  */
 export function ComboBox(props: ComboBoxProps) {
   const [isAskedAgain, setAskedAgain] = useState(false);

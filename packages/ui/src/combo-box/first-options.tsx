@@ -3,12 +3,12 @@ import { type CollectionRenderer, DefaultCollectionRenderer } from 'react-aria-c
 
 type RootProps = ComponentProps<CollectionRenderer['CollectionRoot']>;
 
-/** A list shows so many options at once: they are drawn with the press or the key that asks for them. */
+/** Number of options visible at once; these are drawn in the same task as the press or key that opens the list. */
 const SEEN = 9;
-/** So many there are a moment later, and so many more whenever somebody comes near their end. */
+/** Number of options drawn a moment later, and added whenever the user scrolls near the end. */
 const STEP = 16;
 
-/** Scrolls a list, and nothing around it, until an option of it is seen. */
+/** Scrolls a list, and nothing around it, until an option is visible. */
 function reveal(list: HTMLElement, option: Element | null): void {
   if (!option) return;
   const below = option.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
@@ -16,8 +16,8 @@ function reveal(list: HTMLElement, option: Element | null): void {
 }
 
 /**
- * The options that somebody may see, in place of all 250 countries, which took a slow phone half a second to draw with each opening. Keys
- * and what is typed go through all of them: what has the focus is drawn, wherever it is, in the next moments.
+ * Draws only the options that may be visible: drawing all 250 countries took half a second per opening on a slow phone. Keys and typed text
+ * still reach all options: the focused one is drawn within the next moments, wherever it is.
  */
 function FirstOptions({ collection, persistedKeys, scrollRef }: RootProps) {
   const options = [...collection];
@@ -36,7 +36,7 @@ function FirstOptions({ collection, persistedKeys, scrollRef }: RootProps) {
     list.addEventListener('scroll', look, { passive: true });
     return () => list.removeEventListener('scroll', look);
   }, [scrollRef, shown]);
-  // the list itself has looked for what has the focus before it was drawn
+  // the list itself has scrolled to the focused option before that option was drawn
   // biome-ignore lint/correctness/useExhaustiveDependencies: not with each key, which the list follows itself
   useLayoutEffect(() => {
     const list = scrollRef?.current;
@@ -49,7 +49,7 @@ function FirstOptions({ collection, persistedKeys, scrollRef }: RootProps) {
     .map((option) => <Fragment key={option.key}>{option.render?.(option)}</Fragment>);
 }
 
-/** Has a list draw its first options only. */
+/** Renderer that draws only the first options of a list. */
 export const firstOptions: CollectionRenderer = {
   ...DefaultCollectionRenderer,
   CollectionRoot: FirstOptions,

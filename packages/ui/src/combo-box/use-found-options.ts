@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ComboBoxProps, ComboOption } from './combo-box.tsx';
 
-/** How long nobody types before the search is asked, in ms. */
+/** Milliseconds without typing before the search is sent. */
 const pause = 200;
 
 type Search = Pick<ComboBoxProps, 'options' | 'search'>;
@@ -9,11 +9,11 @@ type Search = Pick<ComboBoxProps, 'options' | 'search'>;
 interface Found {
   readonly options: readonly ComboOption[];
   readonly state: 'ready' | 'searching' | 'failed';
-  /** Asks again for what is typed. */
+  /** Repeats the search for the typed text. */
   readonly retry: () => void;
 }
 
-/** The options for what is typed. An answer to what is no longer typed is thrown away. */
+/** Returns the options for the typed text. Results for an earlier text are discarded. */
 export function useFoundOptions({ options, search }: Search, text: string, isTyped: boolean): Found {
   const [found, setFound] = useState<Omit<Found, 'retry'> | null>(null);
   const [attempt, setAttempt] = useState(0);

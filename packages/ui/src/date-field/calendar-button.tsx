@@ -8,7 +8,7 @@ import type { CalendarProps } from './calendar-popup.tsx';
 
 const loadPopup = () => import('./calendar-popup.tsx');
 const CalendarPopup = lazyView(async () => (await loadPopup()).CalendarPopup);
-/** Stays closed where it could not be loaded; the next press asks again, and the date can be typed. */
+/** Stays closed if the calendar could not be loaded; the next press loads again, and the date can be typed. */
 const nothing = () => null;
 
 const preload = () => {
@@ -18,18 +18,18 @@ const preload = () => {
 interface CalendarButtonProps {
   readonly label: string;
   readonly disabled: boolean | undefined;
-  /** What the calendar hangs from. */
+  /** Element that the calendar is positioned at. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly calendar: CalendarProps;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The button at the end of a date field, and its calendar. */
+/** Button at the end of a date field that opens its calendar. */
 export function CalendarButton(props: CalendarButtonProps) {
   const { label, disabled, anchor, calendar, isOpen, onOpenChange } = props;
   const button = useRef<HTMLButtonElement>(null);
-  // At once, so that the focus that the calendar gives up when it goes does not end elsewhere.
+  // synchronously, so that the focus does not move elsewhere when the calendar is removed
   const close = () => {
     flushSync(() => onOpenChange(false));
     button.current?.focus();

@@ -40,37 +40,37 @@ interface RangeCalendar extends Limits {
   readonly onChoose: (range: { readonly from: string; readonly to: string }) => void;
 }
 
-/** What a calendar shows and tells: one day, or two with all between them. */
+/** Content and callback of a calendar: one day, or a range of days. */
 export type CalendarProps = DayCalendar | RangeCalendar;
 
 interface CalendarPopupProps {
   readonly label: string;
   readonly anchor: RefObject<HTMLElement | null>;
   readonly calendar: CalendarProps;
-  /** Closed by a key or a choice: the button gets focus. */
+  /** Called when a key or a choice closes it: the button gets the focus. */
   readonly onClose: () => void;
-  /** Closed because the user went elsewhere. */
+  /** Called when the user leaves it. */
   readonly onLeave: () => void;
 }
 
 const dateOf = (iso: string | undefined): CalendarDate | null =>
   iso === undefined || iso === '' ? null : parseDate(iso);
 
-/** The open calendar, in a chunk of its own with react-aria. Not modal: the page around it stays as it is. */
+/** The open calendar, in a chunk of its own with react-aria. Not modal: the page around it is not changed. */
 export function CalendarPopup({ label, anchor, calendar, onClose, onLeave }: CalendarPopupProps) {
   const panel = useRef<HTMLElement>(null);
   useLightDismiss([anchor, panel], onLeave);
   useOutOfView(anchor, onLeave);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // It must not reach a dialog around.
+    // the key must not reach a surrounding dialog
     event.preventDefault();
     event.stopPropagation();
     onClose();
   };
   return (
     <AriaProvider>
-      {/* Drawn elsewhere, the popover is still below this box for events. */}
+      {/* In React's event order, the popover is a child of this element, though it is drawn elsewhere. */}
       <span hidden onKeyDownCapture={press}>
         <Popover
           ref={panel}
@@ -153,7 +153,7 @@ function Month({ isRange }: { isRange: boolean }) {
   );
 }
 
-/** The two ways that need no calendar. */
+/** Buttons for today and for clearing. */
 function Footer({ calendar, onClose }: InnerProps) {
   const { texts, min, max } = calendar;
   const now = today(getLocalTimeZone()).toString();

@@ -5,10 +5,10 @@ import { plainControl, type } from '../style/rules.ts';
 const { color, space } = tokens;
 
 export const input = style({
-  // a day's ten characters beside the field's own room, however large they are
+  // the ten characters of a day and the field's padding, at any text size
   minInlineSize: 'calc(5.8em + 24px)',
   fontVariantNumeric: 'tabular-nums',
-  // Typed from the left in every language, but it stands where the language begins.
+  // typed from left to right in every language, but aligned with the language's start
   textAlign: 'start',
   selectors: { '[dir="rtl"] &': { textAlign: 'end' } },
 });

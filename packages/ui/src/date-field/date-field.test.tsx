@@ -5,7 +5,7 @@ import { dateTexts } from '../testing/example-texts.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 
-// The chunk is there, so that the tests wait for rendering alone.
+// load the chunk first, so that the tests wait for rendering alone
 beforeAll(async () => {
   await import('./calendar-popup.tsx');
 });
@@ -71,7 +71,7 @@ describe('DateField by typing', () => {
     expect([input.value, value()]).toEqual(['05.11.2026', '2026-11-05']);
   });
 
-  it('refuses a day that does not exist, in words at the field, and bends it to no other', async () => {
+  it('refuses a day that does not exist with an error, and does not change it to another', async () => {
     const { input, value, user, problem, change, root, type, clear } = await draw();
     await type('31.02.2026');
     expect(problem()).toBeNull();
@@ -88,7 +88,7 @@ describe('DateField by typing', () => {
     expect(value()).toBe('2026-02-28');
   });
 
-  it('says how a date is typed to what is none, on Enter too', async () => {
+  it('shows the date format for a text that is no date, on Enter too', async () => {
     const { problem, type } = await draw();
     await type('morgen{Enter}');
     expect(problem()).toBe('Bitte geben Sie ein Datum wie TT.MM.JJJJ ein.');
@@ -106,7 +106,7 @@ describe('DateField by typing', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  it('says its limits as dates of the language, and tells nobody of a day beyond', async () => {
+  it('names its limits as dates of the language, and reports no day beyond them', async () => {
     const { user, problem, change, type, clear } = await draw({
       min: '2026-11-01',
       max: '2026-11-20',
@@ -121,14 +121,14 @@ describe('DateField by typing', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
-  it('tells once that there is no day any more', async () => {
+  it('reports once that there is no day any more', async () => {
     const { change, clear } = await draw({ defaultValue: '2026-11-18' });
     await clear();
     expect(change.mock.calls).toEqual([['']]);
   });
 });
 
-describe('DateField with what it is given', () => {
+describe('DateField with given values', () => {
   it('shows a draft, and what was wrong with it', async () => {
     expect((await draw({ defaultValue: '2026-11-18' })).input.value).toBe('18.11.2026');
     const { input, problem } = await draw({ defaultValue: '31.02.2026' });

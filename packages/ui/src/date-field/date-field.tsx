@@ -8,17 +8,17 @@ import { datePattern } from './date-text.ts';
 import type { DateTexts } from './date-texts.ts';
 import { useDateInput } from './use-date-input.ts';
 
-/** Dates are ISO dates, `2026-11-20`; empty for none. */
+/** Props of {@link DateField}. Dates are ISO dates, `2026-11-20`; empty for none. */
 export interface DateFieldProps extends FieldTexts {
   readonly texts: DateTexts;
-  /** The form gets the ISO date under it; what is no date it gets as typed. */
+  /** Name under which the form receives the ISO date; text that is no date is sent as typed. */
   readonly name?: string | undefined;
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
-  /** The first and the last day that may be chosen. */
+  /** First day that may be chosen; `max` is the last one. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** Called with a whole day within the limits, and with '' once there is none. */
+  /** Called with a complete day within the limits, and with '' when there is none any more. */
   readonly onValueChange?: (value: string) => void;
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
@@ -26,7 +26,7 @@ export interface DateFieldProps extends FieldTexts {
   readonly className?: string | undefined;
 }
 
-/** A day to type, paste or pick, in the order and with the separators of the portal's language. */
+/** A date field to type, paste or pick a day, in the order and with the separators of the portal's language. */
 export function DateField(props: DateFieldProps) {
   const { label, description, error, labelEnd, required, className, texts, name } = props;
   const { disabled, readOnly, value, defaultValue, min, max, onValueChange } = props;
@@ -37,14 +37,23 @@ export function DateField(props: DateFieldProps) {
   const state = useDateInput({ value, defaultValue, min, max, texts, onDay: onValueChange }, pattern);
   return (
     <Field
-      {...{ label, description, labelEnd, required, className }}
+      label={label}
+      description={description}
+      labelEnd={labelEnd}
+      required={required}
+      className={className}
       error={state.problem ?? error}
       part="date-field"
     >
       {(tied) => (
         <div ref={anchor} className={frame} part="frame">
           <DateInput
-            {...{ ...tied, state, pattern, name, disabled, readOnly }}
+            {...tied}
+            state={state}
+            pattern={pattern}
+            name={name}
+            disabled={disabled}
+            readOnly={readOnly}
             onOpen={() => setOpen(true)}
           />
           <CalendarButton

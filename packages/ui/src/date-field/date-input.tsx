@@ -15,7 +15,7 @@ interface DateInputProps extends Partial<ControlProps> {
   readonly onOpen: () => void;
 }
 
-/** One date as text, and the value that its form reads. */
+/** Text input of a date, and the hidden value for its form. */
 export function DateInput({ state, pattern, name, onOpen, ...attributes }: DateInputProps) {
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') state.settle();

@@ -66,7 +66,7 @@ describe('DateRangeField', () => {
     await act(() => user.click(screen.getByRole('button', { name: 'Kalender öffnen' })));
     await vi.waitUntil(() => document.querySelector('[role=grid]'));
     await act(() => user.keyboard('{ArrowRight}{Enter}'));
-    // With the first day taken, the focus goes on to the next by itself.
+    // after the first day was chosen, the focus moves to the next day by itself
     await act(() => user.keyboard('{ArrowRight}{Enter}'));
     expect([from.value, to.value]).toEqual(['11.11.2026', '13.11.2026']);
     expect(change.mock.calls).toEqual([[{ from: '2026-11-11', to: '2026-11-13' }]]);

@@ -10,7 +10,7 @@ import { datePattern } from './date-text.ts';
 import type { DateRangeTexts } from './date-texts.ts';
 import { useDateInput } from './use-date-input.ts';
 
-/** ISO dates, both included; empty for an open end. */
+/** Range of ISO dates, both included; empty for an open end. */
 export interface DateRange {
   readonly from: string;
   readonly to: string;
@@ -19,20 +19,20 @@ export interface DateRange {
 export interface DateRangeFieldProps {
   readonly label: ReactNode;
   readonly texts: DateRangeTexts;
-  /** The form gets the two ISO dates under them. */
+  /** Names under which the form receives the two ISO dates. */
   readonly names?: { readonly from: string; readonly to: string };
   readonly value?: DateRange;
   readonly defaultValue?: DateRange;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** Called with whole days in their order; an end that is not there is ''. */
+  /** Called with complete days in order; an open end is ''. */
   readonly onValueChange?: (value: DateRange) => void;
   readonly error?: ReactNode;
   readonly disabled?: boolean;
   readonly className?: string | undefined;
 }
 
-/** Both ends as they were last told, and the way to tell them together. */
+/** Returns a function that reports a changed end together with the other one. */
 function useRange({ value, defaultValue, onValueChange }: DateRangeFieldProps) {
   const start = value ?? defaultValue ?? { from: '', to: '' };
   const told = useRef(start);
@@ -53,7 +53,7 @@ function useRange({ value, defaultValue, onValueChange }: DateRangeFieldProps) {
   };
 }
 
-/** Two days with everything between them, to type, paste or pick. An end before its start is refused. */
+/** A field for a range of days, to type, paste or pick. An end before the start is refused. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { label, texts, names, value, defaultValue, min, max, error, disabled, className } = props;
   const { locale } = useUi();
@@ -79,7 +79,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   });
   const inputs = { pattern, disabled, onOpen: () => setOpen(true) };
   const choose = (range: DateRange) => {
-    // Together, so that no half of the new range meets a half of the old one.
+    // both at once, so that an end of the new range is never combined with one of the old range
     tell(range);
     from.choose(range.from);
     to.choose(range.to);

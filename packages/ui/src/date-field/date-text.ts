@@ -1,8 +1,8 @@
-/** What a text says about a day. `shortYear` is one that is complete only if nothing follows: `24.11.26`. */
+/** Result of reading a text as a day. With `isShort` the year had two digits, which may be incomplete: `24.11.26`. */
 export type DateReading =
   | { readonly kind: 'empty' }
   | { readonly kind: 'day'; readonly day: string; readonly isShort: boolean }
-  /** `no-such-day` is written like a date, but is in no calendar: 31.02. */
+  /** `no-such-day` looks like a date that does not exist: 31.02. */
   | { readonly kind: 'no-such-day' }
   | { readonly kind: 'unreadable' };
 
@@ -17,13 +17,13 @@ const settings = {
   year: 'numeric',
 } as const;
 
-/** Marks of writing direction that some languages put between the numbers. */
+/** Direction marks that some languages put between the numbers. */
 const directionMarks = /[\u200e\u200f\u061c]/g;
 
 const formatterOf = (locale: string) => new Intl.DateTimeFormat(locale, settings);
 const isPart = (type: string): type is Part => type === 'day' || type === 'month' || type === 'year';
 
-/** The order of day, month and year in a language. */
+/** Returns the order of day, month and year in a language. */
 function partsOrder(locale: string): Part[] {
   return formatterOf(locale)
     .formatToParts(0)
@@ -31,13 +31,13 @@ function partsOrder(locale: string): Part[] {
     .filter(isPart);
 }
 
-/** An ISO date as people of a language type it, all digits there: `05.11.2026`. Anything else stays as it is. */
+/** Formats an ISO date as it is typed in a language, with leading zeros: `05.11.2026`. Any other text is returned unchanged. */
 export function writeDate(locale: string, day: string): string {
   const time = Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(time) ? day : formatterOf(locale).format(time).replaceAll(directionMarks, '');
 }
 
-/** How a date is typed, in the initials of a language: `TT.MM.JJJJ`. */
+/** Returns the date pattern of a language, from the initials of its words: `TT.MM.JJJJ`. */
 export function datePattern(locale: string): string {
   const names = new Intl.DisplayNames(locale, { type: 'dateTimeField' });
   return formatterOf(locale)
@@ -51,11 +51,11 @@ export function datePattern(locale: string): string {
     .replaceAll(directionMarks, '');
 }
 
-/** Digits of other scripts as 0 to 9: Arabic and Persian keyboards type their own. */
+/** Converts digits of other scripts to 0 to 9: Arabic and Persian keyboards produce their own. */
 const latinDigits = (text: string): string =>
   text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16));
 
-/** The groups of digits; a number without any separator is cut where a language would put them. */
+/** Returns the groups of digits; a number without separators is split in the language's order. */
 function digitGroups(text: string, order: readonly Part[]): string[] {
   const groups = text.match(/\d+/g) ?? [];
   const [only = ''] = groups;
@@ -68,7 +68,7 @@ function digitGroups(text: string, order: readonly Part[]): string[] {
   });
 }
 
-/** A year of two digits: of this century up to twenty years from now, else of the last. */
+/** Completes a year of two digits: in this century up to twenty years from now, else in the last one. */
 function fullYear(digits: string, now: Date): number {
   if (digits.length !== 2) return Number(digits);
   const century = Math.floor(now.getFullYear() / 100) * 100;
@@ -87,8 +87,8 @@ const isoDate = /^\d{4}-\d{1,2}-\d{1,2}$/;
 const allowed = /^[\d\s./\-\u200e\u200f\u061c年月日]+$/;
 
 /**
- * Reads a day as people of a language type or paste it: any separator, with or without leading zeros, digits alone,
- * or an ISO date. A day that does not exist is none; no text is bent to the next best day.
+ * Reads a day as typed or pasted in a language: any separator, with or without leading zeros, digits alone, or an ISO
+ * date. A day that does not exist is refused, not changed to a similar one.
  */
 export function readDate(locale: string, text: string, now = new Date()): DateReading {
   const typed = latinDigits(text).trim();

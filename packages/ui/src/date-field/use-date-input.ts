@@ -4,17 +4,17 @@ import { type DateReading, readDate, writeDate } from './date-text.ts';
 import type { DateTexts } from './date-texts.ts';
 
 export interface DateInputOptions {
-  /** ISO dates; empty for none. */
+  /** ISO date; empty for none. */
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly texts: DateTexts;
-  /** Told of whole days that may be chosen, and of none. */
+  /** Called with complete days within the limits, and with '' for none. */
   readonly onDay?: ((day: string) => void) | undefined;
 }
 
-/** What a form gets: the ISO date, or what was typed as it is, so that it is refused and never lost. */
+/** Returns the value for a form: the ISO date, or the text as typed, so that the form refuses it without losing it. */
 const formValueOf = (reading: DateReading, text: string): string => {
   if (reading.kind === 'day') return reading.day;
   return reading.kind === 'empty' ? '' : text.trim();
@@ -33,8 +33,8 @@ function useProblem({ texts, min, max }: DateInputOptions) {
 }
 
 /**
- * One date as text. The visible input belongs to the browser; beside it a hidden one keeps what the form reads. What is
- * wrong is said when the user leaves the field or presses Enter, and no longer than it is wrong.
+ * State of a date as text. The visible input is uncontrolled; a hidden input beside it holds the value for the form. An error
+ * is shown when the user leaves the field or presses Enter, until it is corrected.
  */
 export function useDateInput(options: DateInputOptions, pattern: string) {
   const { locale } = useUi();
@@ -70,7 +70,7 @@ export function useDateInput(options: DateInputOptions, pattern: string) {
     const read = readDate(locale, typed);
     put(read.kind === 'day' ? writeDate(locale, read.day) : typed.trim());
   };
-  /** As if it had been typed: the form hears of it. */
+  /** Sets a day like typing does, so that the form is notified. */
   const choose = (day: string) => {
     put(writeDate(locale, day));
     input.current?.dispatchEvent(new Event('input', { bubbles: true }));
@@ -96,7 +96,7 @@ export function useDateInput(options: DateInputOptions, pattern: string) {
   };
 }
 
-/** Shows what the owner sets, unless it is only what it has just been told. */
+/** Shows a value set by the caller, unless it is the value just reported to the caller. */
 function useGivenValue(
   value: string | undefined,
   told: { readonly current: string },
@@ -108,7 +108,7 @@ function useGivenValue(
   }, [value]);
 }
 
-/** A date that was typed in one language is shown in the order of the next, never read in it. */
+/** Rewrites a typed date in the order of the new language when the language changes; it is never read in that order. */
 function useLanguageChange(
   locale: string,
   input: { readonly current: HTMLInputElement | null },

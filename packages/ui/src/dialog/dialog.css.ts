@@ -7,7 +7,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 const calm = { '(prefers-reduced-motion: reduce)': { animation: 'none' } };
 
-/** What dialog and drawer have in common. */
+/** Common styles of dialog and drawer. */
 export const modal = style({
   flexDirection: 'column',
   padding: 0,
@@ -18,14 +18,18 @@ export const modal = style({
   overscrollBehavior: 'contain',
   outline: 'none',
   selectors: { '&[open]': { display: 'flex' } },
-  // Turning the wheel over it does not scroll the page behind, and nothing is written on that page.
+  // scrolling over the backdrop does not scroll the page behind, without changing styles of that page
   '::backdrop': {
     background: color.overlay,
     overflow: 'hidden',
     overscrollBehavior: 'contain',
     animation: `${fade} ${tokens.motion.medium} ease-out`,
   },
-  '@media': { '(prefers-reduced-motion: reduce)': { '::backdrop': { animation: 'none' } } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { '::backdrop': { animation: 'none' } },
+    // when printed it would cover each sheet of the page
+    print: { display: 'none !important' },
+  },
 });
 
 export const dialog = style({
@@ -39,7 +43,7 @@ export const dialog = style({
 export const sizes = styleVariants({
   medium: { maxInlineSize: tokens.layout.dialog },
   large: { maxInlineSize: '800px' },
-  // Of one height, whatever is in it: what is looked at needs the room.
+  // fixed height for any content: a preview needs the space
   page: {
     maxInlineSize: '1100px',
     blockSize: 'calc(100dvh - 32px)',
@@ -84,7 +88,7 @@ export const body = style({
   paddingInline: space[24],
   paddingBlock: space[8],
 });
-/** Without a footer below it. */
+/** Body of a dialog without a footer. */
 export const last = style({ paddingBlockEnd: space[24] });
 export const footer = style({
   display: 'flex',

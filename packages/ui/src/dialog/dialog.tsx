@@ -8,23 +8,23 @@ import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Escape, a click beside it, or the close button. */
+  /** Called on Escape, a click beside the dialog, or the close button. */
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** The name of the close button; without it there is none. */
+  /** Name of the close button; without it there is none. */
   readonly closeLabel?: string;
   readonly children: ReactNode;
   /** Buttons at the bottom, the main one last. */
   readonly actions?: ReactNode;
-  /** 512 px or 800 px wide at most; `page` has all the room there is, and the whole screen on a phone. @default 'medium' */
+  /** Width of at most 512 px or 800 px; `page` fills the available space, on a phone the whole screen. @default 'medium' */
   readonly size?: keyof typeof css.sizes;
-  /** An answer is needed: Escape and clicks beside do nothing. */
+  /** An answer is required: Escape and clicks beside the dialog do nothing. */
   readonly isRequired?: boolean;
-  /** `alertdialog` for what interrupts. @default 'dialog' */
+  /** Role; `alertdialog` for interruptions. @default 'dialog' */
   readonly role?: 'dialog' | 'alertdialog';
 }
 
-/** A modal dialog. The element marked `data-autofocus` gets focus, else the title. */
+/** A modal dialog. The element marked `data-autofocus` gets the focus, else the title. */
 export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null;
 }

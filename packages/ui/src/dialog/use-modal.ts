@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 interface ModalOptions {
-  /** Whether it is shown; one that is not stays ready in the page, unseen and unheard. */
+  /** Whether it is shown; a closed dialog may stay in the document, hidden from everybody. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Neither Escape nor a click beside it closes it. */
+  /** Escape and clicks beside the dialog do not close it. */
   readonly isRequired: boolean;
 }
 
-/** Wheel and finger beside a dialog would scroll the page behind it. */
+/** Prevents that wheel and touch on the backdrop scroll the page behind. */
 function keepPageStill(dialog: HTMLDialogElement): () => void {
   const refuse = (event: Event) => {
     if (event.target === dialog && event.cancelable) event.preventDefault();
@@ -37,7 +37,7 @@ function focusFirst(dialog: HTMLDialogElement): void {
   first?.focus();
 }
 
-/** Shows a native `<dialog>` as modal while it is open, and gives focus back when it closes or goes. */
+/** Shows a native `<dialog>` as modal while it is open, and restores the focus when it closes or is removed. */
 export function useModal({ isOpen, onClose, isRequired }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -56,7 +56,7 @@ export function useModal({ isOpen, onClose, isRequired }: ModalOptions) {
   };
   return {
     ref,
-    // A browser lets only the first Escape be refused by `cancel`; refusing the key always works.
+    // browsers allow `cancel` to be prevented only for the first Escape; preventing the key always works
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
@@ -68,7 +68,7 @@ export function useModal({ isOpen, onClose, isRequired }: ModalOptions) {
       event.preventDefault();
       askToClose();
     },
-    // Closed by the browser all the same, as by a second press of Android's back button.
+    // closed by the browser nevertheless, as by a second press of Android's back button
     onClose: (event: DialogEvent) => {
       if (
         event.target !== event.currentTarget ||

@@ -5,7 +5,7 @@ const fromStart = keyframes({ from: { transform: 'translateX(-24px)', opacity: 0
 const fromEnd = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });
 const calm = { '(prefers-reduced-motion: reduce)': { animation: 'none' } };
 const moving = (frames: string) => `${frames} ${tokens.motion.medium} ${tokens.motion.ease}`;
-/** From the side it stands at, which is the other one where one reads from the right. */
+/** Animation from the drawer's side, mirrored in right-to-left text. */
 const comingFrom = (frames: string, fromRight: string) => ({
   animation: moving(frames),
   selectors: { '&:dir(rtl)': { animation: moving(fromRight), '@media': calm } },
@@ -33,7 +33,7 @@ export const sides = styleVariants({
     ...comingFrom(fromEnd, fromStart),
   },
 });
-/** The look of the side bar, for the menu on a phone. */
+/** Style of the side bar, for the menu on a phone. */
 export const dark = style({
   colorScheme: 'dark',
   vars: { '--_foyer-scheme': 'dark' },

@@ -40,7 +40,7 @@ async function draw(isRequired?: boolean) {
 }
 
 describe('Drawer', () => {
-  it('gives the focus to what asks for it, and closes by its button', async () => {
+  it('focuses the element marked for it, and closes by its button', async () => {
     const { screen, user, close } = await draw();
     expect(document.activeElement).toBe(screen.getByLabelText('Suche'));
     await user.click(screen.getByRole('button', { name: 'Schließen' }));
@@ -57,7 +57,7 @@ describe('Drawer', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('that is kept ready is drawn unseen and unheard, and opens and closes without being drawn again', async () => {
+  it('with isReady is drawn hidden, and opens and closes without being drawn again', async () => {
     const drawn = vi.fn();
     const Content = () => {
       drawn();
@@ -110,7 +110,7 @@ describe.each([
     expect(close).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps Escape from what is around it, and leaves one that something in it has used', async () => {
+  it('does not pass Escape on, and ignores one that its content has handled', async () => {
     const outer = vi.fn();
     const { panel, close, screen } = await draw(isRequired);
     addEventListener('keydown', outer);
@@ -125,14 +125,14 @@ describe.each([
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('follows when the browser closes it all the same', async () => {
+  it('closes when the browser closes it nevertheless', async () => {
     const { panel, close } = await draw(isRequired);
     panel.open = false;
     fireEvent(panel, new Event('close'));
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('keeps the page behind it still, but not what scrolls in it', async () => {
+  it('prevents scrolling of the page behind it, but not of its content', async () => {
     const { panel, screen } = await draw(isRequired);
     const wheel = (node: Element) =>
       !node.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true }));
@@ -141,7 +141,7 @@ describe.each([
 });
 
 describe('a dialog that needs an answer', () => {
-  it('opens again when the browser closes it, and hears no press beside it', async () => {
+  it('opens again when the browser closes it, and ignores presses beside it', async () => {
     const { panel, close } = await draw(true);
     fireEvent.mouseDown(panel, { clientX: 1, clientY: 1 });
     panel.open = false;

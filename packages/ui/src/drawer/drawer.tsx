@@ -16,9 +16,9 @@ export interface DrawerProps {
   readonly actions?: ReactNode;
   /** @default 'end' */
   readonly side?: keyof typeof sides;
-  /** Wears the dark side bar's look. */
+  /** Uses the dark style of the side bar. */
   readonly isSidebar?: boolean;
-  /** Drawn ahead and kept while it is closed, so that opening it only shows it. @default false */
+  /** Draws the drawer in advance and keeps it while it is closed, so that opening only shows it. @default false */
   readonly isReady?: boolean;
 }
 

@@ -31,7 +31,7 @@ export const pictureTones = styleVariants({
   danger: { background: color.dangerSoft, color: color.dangerText },
 });
 export const title = style({ ...type(16, 'semibold'), color: color.text });
-/** Where it is all that a page says. */
+/** Title of a page without other content. */
 export const pageTitle = style({ ...type(24, 'semibold'), color: color.text });
 export const text = style({
   ...type(14),

@@ -5,7 +5,7 @@ import { UiRoot } from '../style/ui-root.tsx';
 import { renderUi } from '../testing/render-ui.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-/** What is on the screen, as a host would hear it. */
+/** Records the states on the screen as a host receives them. */
 function createListener() {
   const shown: string[] = [];
   const onState = (state: string) => {
@@ -15,8 +15,8 @@ function createListener() {
   return { shown, onState };
 }
 
-describe('what a tree says of itself', () => {
-  it('is what stands in it, as long as it does', async () => {
+describe('states reported by a tree', () => {
+  it('last as long as the state is shown', async () => {
     const { shown, onState } = createListener();
     const tree = (children: React.ReactNode) => (
       <UiRoot root={document} onState={onState}>
@@ -37,7 +37,7 @@ describe('what a tree says of itself', () => {
 });
 
 describe('EmptyState', () => {
-  it('has a heading of the level that is wanted, words and what can be done', async () => {
+  it('has a heading of the given level, a text and actions', async () => {
     const { screen, render } = await renderUi(<EmptyState title="Keine Bestellungen" />);
     expect(screen.getByRole('heading', { level: 2, name: 'Keine Bestellungen' })).toBeTruthy();
     await render(

@@ -5,19 +5,19 @@ import { useShownState } from '../style/use-shown-state.ts';
 import * as css from './empty-state.css.ts';
 
 export interface EmptyStateProps {
-  /** An icon, 24 px or so. */
+  /** Icon of about 24 px. */
   readonly icon?: ReactNode;
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** What can be done about it. */
+  /** Buttons or links with possible actions. */
   readonly actions?: ReactNode;
-  /** 1 where it is all that a page says. @default 2 */
+  /** Heading level; 1 for a page without other content. @default 2 */
   readonly headingLevel?: 1 | 2 | 3 | 4;
-  /** What the widget then says of itself; null where it is about something else than its data. @default 'empty' */
+  /** State that the widget exposes by `:state()`; null if the message does not concern its data. @default 'empty' */
   readonly state?: ShownState | null;
 }
 
-/** Says that there is nothing, why, and what to do. */
+/** Message that there is nothing to show, with a reason and possible actions. */
 export function EmptyState(props: EmptyStateProps) {
   const { icon, title, children, actions, headingLevel = 2, state = 'empty' } = props;
   useShownState(state);

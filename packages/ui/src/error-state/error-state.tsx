@@ -16,17 +16,17 @@ import { useShownState } from '../style/use-shown-state.ts';
 export interface ErrorStateProps {
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** Both or neither: what tries again and its name. */
+  /** Called by the retry button; needs `retryLabel`, its name. Without both there is no button. */
   readonly onRetry?: () => void;
   readonly retryLabel?: string;
   readonly isRetrying?: boolean;
-  /** Shown small, such as "Vorgang 7f3a…", for support. */
+  /** Small reference for support, such as "Vorgang 7f3a…". */
   readonly reference?: ReactNode;
   /** @default 2 */
   readonly headingLevel?: 2 | 3 | 4;
 }
 
-/** Says what failed, offers to try again and names the request. */
+/** Error message with a retry button and the reference of the request. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, children, onRetry, retryLabel, isRetrying = false, headingLevel = 2 } = props;
   useShownState('error');

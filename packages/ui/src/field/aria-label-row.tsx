@@ -8,7 +8,7 @@ export interface AriaLabelRowProps {
   readonly labelEnd?: ReactNode;
 }
 
-/** The label of a react-aria field as `Field` draws that of a native one. */
+/** Label of a react-aria field, drawn like the label of a native field in `Field`. */
 export function AriaLabelRow({ label, required, labelEnd }: AriaLabelRowProps) {
   return (
     <div className={css.labelRow}>

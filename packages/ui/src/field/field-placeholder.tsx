@@ -5,7 +5,7 @@ interface FieldPlaceholderProps extends FieldTexts {
   readonly name?: string;
   readonly value?: string;
   readonly defaultValue?: string;
-  /** What will stand in the field. */
+  /** Text that the loaded field will show. */
   readonly text: string;
   readonly required?: boolean;
   readonly className?: string;
@@ -16,7 +16,14 @@ interface FieldPlaceholderProps extends FieldTexts {
 export function FieldPlaceholder(props: FieldPlaceholderProps) {
   const { label, description, error, labelEnd, required, className } = props;
   return (
-    <Field {...{ label, description, error, labelEnd, required, className }}>
+    <Field
+      label={label}
+      description={description}
+      error={error}
+      labelEnd={labelEnd}
+      required={required}
+      className={className}
+    >
       {(tied) => (
         <div className={frame}>
           <input

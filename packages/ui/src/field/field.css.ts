@@ -25,7 +25,7 @@ export const error = style({
 });
 export const errorIcon = style({ fontSize: '16px' });
 
-/** The frame around an input with what stands before and after it. */
+/** Frame around an input with its prefix and suffix. */
 export const frame = style({
   ...transition('border-color', 'box-shadow'),
   display: 'flex',
@@ -57,7 +57,7 @@ export const frame = style({
   },
 });
 
-/** A native control inside a frame. 16 px where fingers type, else iOS zooms in. */
+/** A native control inside a frame. 16 px on touch devices, where iOS otherwise zooms in. */
 export const control = style({
   ...plainControl,
   ...type(14),

@@ -26,7 +26,7 @@ interface StateProps {
   readonly required?: boolean;
 }
 
-/** Every kind of field in one state. */
+/** All types of fields in one state. */
 function State({ label, ...state }: StateProps) {
   const { readOnly, ...plain } = state;
   return (

@@ -13,7 +13,7 @@ const options = [
 ];
 const texts = { label: 'Art', description: 'Hilfe', error: 'Fehlt' };
 
-/** What a screen reader says of an element beside its name. */
+/** Returns the texts that describe an element to screen readers, in addition to its name. */
 const described = (element: Element) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -25,7 +25,7 @@ describe.each([
   ['Select', () => <Select {...texts} required name="art" options={options} />, 'combobox'],
   ['Checkbox', () => <Checkbox {...texts} required name="art" />, 'checkbox'],
 ] as const)('%s', (_, draw, role) => {
-  it('says its help and what is wrong, the error first, and marks what must be filled in for eyes alone', async () => {
+  it('is described by its error and help, in this order, and hides the asterisk from screen readers', async () => {
     const { screen } = await renderUi(draw());
     const control = screen.getByRole(role, { name: /^Art/ }) as HTMLInputElement;
     expect(described(control)).toEqual(['Fehlt', 'Hilfe']);
@@ -44,7 +44,7 @@ describe.each([
   ],
   ['Checkbox', (error?: string) => <Checkbox label="Art" name="art" error={error} />, 'checkbox'],
 ] as const)('%s that is right', (_, draw, role) => {
-  it('is not called wrong, nor described by what is not there', async () => {
+  it('is neither invalid nor described without texts', async () => {
     const { screen, render } = await renderUi(draw('Fehlt'));
     await render(draw());
     const control = screen.getByRole(role);
@@ -66,7 +66,7 @@ describe('Select', () => {
     expect(select().value).toBe('c');
   });
 
-  it('goes back to what its owner says where the owner does not take a choice', async () => {
+  it('restores the given value if the owner refuses a choice', async () => {
     const change = vi.fn();
     const { screen, user } = await renderUi(
       <Select label="Art" options={options} value="a" onValueChange={change} />,
@@ -88,7 +88,7 @@ describe('RadioGroup', () => {
   const radio = (screen: Awaited<ReturnType<typeof renderUi>>['screen'], name: string) =>
     screen.getByRole('radio', { name }) as HTMLInputElement;
 
-  it('has nothing chosen until somebody does, and never what cannot be', async () => {
+  it('has no choice at first, and never a disabled one', async () => {
     const change = vi.fn();
     const { container, screen, user } = await renderUi(group({ onValueChange: change }));
     expect(chosen(container)).toBeNull();
@@ -154,7 +154,7 @@ describe('Checkbox', () => {
 });
 
 describe('TextField', () => {
-  it('keeps what stands in a password when it is shown, and offers that only where there are words for it', async () => {
+  it('keeps the text of a password when it is shown, and has the button only with labels for it', async () => {
     const { screen, user, render } = await renderUi(
       <TextField label="Kennwort" type="password" revealLabels={{ show: 'Zeigen', hide: 'Verbergen' }} />,
     );

@@ -2,18 +2,18 @@ import { type ReactNode, useId } from 'react';
 import { AlertIcon } from '../icon/field-icons.tsx';
 import * as css from './field.css.ts';
 
-/** What every field shows around its control. */
+/** Texts of a field around its control. */
 export interface FieldTexts {
   readonly label: ReactNode;
-  /** Help that is always there. */
+  /** Help text, always visible. */
   readonly description?: ReactNode;
-  /** What is wrong with the value, in the user's language; empty means nothing is. */
+  /** Error of the value in the user's language; empty for none. */
   readonly error?: ReactNode;
-  /** Drawn at the end of the label's line, such as a link or "optional". */
+  /** Content at the end of the label's line, such as a link or "optional". */
   readonly labelEnd?: ReactNode;
 }
 
-/** The attributes that tie a control to its label, help and error. */
+/** Attributes that connect a control with its label, help and error. */
 export interface ControlProps {
   readonly id: string;
   readonly required: boolean | undefined;

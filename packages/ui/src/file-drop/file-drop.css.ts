@@ -29,7 +29,7 @@ export const zone = style({
 export const zoneIcon = style({ color: color.textMuted });
 export const zoneText = style({ ...type(14), color: color.textMuted });
 export const choices = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[8] });
-/** Its file input is there for keyboard and screen reader. */
+/** Looks like a button; the hidden file input inside serves keyboard and screen reader. */
 export const choice = style({
   ...type(14, 'medium'),
   position: 'relative',
@@ -50,7 +50,7 @@ export const choice = style({
   },
   '@media': { '(pointer: coarse)': { minBlockSize: tokens.layout.touch } },
 });
-/** Only where there is a camera to hand. */
+/** Hidden on devices without touch, which rarely have a suitable camera. */
 export const camera = style({ '@media': { '(pointer: fine)': { display: 'none' } } });
 export const input = style(visuallyHiddenRule);
 export const status = style(visuallyHiddenRule);

@@ -16,14 +16,14 @@ import * as css from './file-drop.css.ts';
 import { type FileItem, FileList, type FileListTexts } from './file-list.tsx';
 
 export interface FileDropTexts extends FileListTexts {
-  /** "Dateien hierher ziehen, einfügen oder", before the buttons. */
+  /** Invitation before the buttons: "Dateien hierher ziehen, einfügen oder". */
   readonly invite: ReactNode;
   readonly choose: string;
-  /** Without it there is no way to the camera: for what nobody photographs. */
+  /** Label of the camera button; leave it out for files that are never photographed. */
   readonly camera?: string;
-  /** The way out while files are sent: for what is sent from here. */
+  /** Label of the button that cancels the sending of files. */
   readonly cancel?: string;
-  /** What is taken, said before: "JPG oder PNG, bis 10 MB". */
+  /** Accepted files: "JPG oder PNG, bis 10 MB". */
   readonly limits: ReactNode;
 }
 
@@ -33,24 +33,24 @@ export interface FileDropProps {
   readonly error?: ReactNode;
   readonly required?: boolean;
   readonly disabled?: boolean;
-  /** The form names the field by it; the files are the caller's. */
+  /** Name of the field in the form; the files are held by the caller. */
   readonly name?: string;
-  /** As the native attribute: `image/*,.pdf`. */
+  /** Native attribute: `image/*,.pdf`. */
   readonly accept?: string;
   readonly isMultiple?: boolean;
   readonly files: readonly FileItem[];
-  /** What has become of what was added or removed, for screen readers. */
+  /** Result of adding or removing files, for screen readers. */
   readonly status?: string;
-  /** What has become of what was sent, for everybody; in place of the status. */
+  /** Result of sending, visible to everybody; shown in place of the status. */
   readonly note?: string | undefined;
-  /** Everything that was dropped, pasted, chosen or photographed; the caller says what of it fits. */
+  /** Called with all dropped, pasted, chosen or photographed files; the caller decides which are accepted. */
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (id: string) => void;
-  /** Gives up what is being sent; only while something is. */
+  /** Cancels the sending; set only while files are being sent. */
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** Files by drag and drop, paste, the browser's dialog or a phone's camera. The list is the caller's: it uploads. */
+/** File field with drag and drop, paste, the browser's dialog and a phone's camera. The caller holds and uploads the files. */
 export function FileDrop(props: FileDropProps) {
   const {
     label,
@@ -68,7 +68,7 @@ export function FileDrop(props: FileDropProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
-  // The form hears of it as of anything typed.
+  // notifies the form, like typing
   const tell = () => chooser.current?.dispatchEvent(new Event('input', { bubbles: true }));
   const add = (added: Iterable<File>) => {
     const list = [...added];
@@ -83,19 +83,19 @@ export function FileDrop(props: FileDropProps) {
   };
   const remove = (fileId: string) => {
     onRemove(fileId);
-    // The button that was pressed goes with its file.
+    // the pressed button is removed with its file
     chooser.current?.focus();
     tell();
   };
   const cancel = () => {
     onCancel?.();
-    // This button goes, too.
+    // the pressed button is removed
     chooser.current?.focus();
   };
   const paste = (event: ClipboardEvent) => {
     if (event.clipboardData.files.length === 0) return;
     event.preventDefault();
-    // A form around that takes pasted files anywhere must not take them twice.
+    // a surrounding form that takes pasted files must not take them twice
     event.stopPropagation();
     add(event.clipboardData.files);
   };
@@ -165,13 +165,13 @@ interface FileChoiceProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A label that looks like a button around a native file input. */
+/** A label that looks like a button, around a native file input. */
 function FileChoice(props: FileChoiceProps) {
   const { label, described, disabled, name, accept, isMultiple, isCamera = false, onAdd } = props;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     onAdd([...(input.files ?? [])]);
-    // So that the same file can be chosen again after it was removed.
+    // allows choosing the same file again after it was removed
     input.value = '';
   };
   return (

@@ -5,18 +5,18 @@ import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import * as css from './file-drop.css.ts';
 import { FileThumbnail } from './file-thumbnail.tsx';
 
-/** A file in the list and how far its upload is. */
+/** A file in the list, with its upload progress. */
 export interface FileItem {
   readonly id: string;
   readonly file: File;
-  /** Its size in words, such as "2,3 MB". */
+  /** Size as text, such as "2,3 MB". */
   readonly detail: ReactNode;
-  /** 0 to 1 while it is sent; null before. */
+  /** Progress from 0 to 1 while the file is being sent; null before. */
   readonly progress: number | null;
 }
 
 export interface FileListTexts {
-  /** The name of the list. */
+  /** Accessible name of the list. */
   readonly list: string;
   readonly remove: (name: string) => string;
 }
@@ -24,11 +24,11 @@ export interface FileListTexts {
 export interface FileListProps {
   readonly files: readonly FileItem[];
   readonly texts: FileListTexts;
-  /** Without it nothing can be removed. */
+  /** Removes a file; without it files cannot be removed. */
   readonly onRemove?: (id: string) => void;
 }
 
-/** The chosen files with a small picture, size and progress. */
+/** The chosen files with thumbnail, size and progress. */
 export function FileList({ files, texts, onRemove }: FileListProps) {
   if (files.length === 0) return null;
   return (

@@ -12,14 +12,14 @@ async function drawCover(file: File, target: HTMLCanvasElement): Promise<void> {
   bitmap.close();
 }
 
-/** A small picture of the file. A canvas, since a `blob:` address is forbidden by many pages' policies. */
+/** Thumbnail of a file. Uses a canvas, since many pages' policies forbid `blob:` addresses. */
 export function FileThumbnail({ file }: { file: File | undefined }) {
   const target = useRef<HTMLCanvasElement>(null);
   const isPicture = file?.type.startsWith('image/') === true && typeof createImageBitmap === 'function';
   useEffect(() => {
     if (!isPicture || file === undefined || target.current === null) return;
     drawCover(file, target.current).catch(() => {
-      // An unreadable picture stays an empty square; the upload tells what is wrong with it.
+      // an unreadable picture stays an empty square; the upload reports the error
     });
   }, [file, isPicture]);
   return (

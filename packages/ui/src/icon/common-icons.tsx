@@ -1,8 +1,7 @@
+import { cartPath } from './cart-path.ts';
 import { createIcon } from './create-icon.tsx';
 
-export const CartIcon = /* @__PURE__ */ createIcon(
-  'M2.5 4h2.2l2.6 11.5h10.9l2.3-8.5H5.4M9 20.2a.9.9 0 1 0 0-1.8.9.9 0 0 0 0 1.8ZM17 20.2a.9.9 0 1 0 0-1.8.9.9 0 0 0 0 1.8Z',
-);
+export const CartIcon = /* @__PURE__ */ createIcon(cartPath);
 export const OrdersIcon = /* @__PURE__ */ createIcon(
   'M12 3 4 7v10l8 4 8-4V7l-8-4ZM4 7l8 4 8-4M12 11v10M8 5l8 4v3.5',
 );

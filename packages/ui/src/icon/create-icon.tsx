@@ -3,12 +3,12 @@ import { classNames } from '../style/class-names.ts';
 import { icon, mirrored } from './icon.css.ts';
 
 export interface IconProps {
-  /** Edge in px. @default 20 */
+  /** Width and height in px. @default 20 */
   readonly size?: number;
   readonly className?: string;
 }
 
-/** A drawing of ours; decoration only, so the text beside it or the button's label says what it means. */
+/** An icon; decoration only, so the text beside it or the button's label must carry the meaning. */
 export type Icon = ComponentType<IconProps>;
 
 interface DrawingProps extends IconProps {
@@ -31,7 +31,7 @@ function Drawing({ path, isDirectional, size, className }: DrawingProps) {
   );
 }
 
-/** Makes an icon from the path of a 24 px drawing. */
+/** Creates an icon from an SVG path of 24 px. */
 export function createIcon(path: string, { isDirectional = false } = {}): Icon {
   return (props) => <Drawing {...props} path={path} isDirectional={isDirectional} />;
 }

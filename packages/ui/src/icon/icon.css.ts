@@ -13,5 +13,5 @@ export const icon = style({
   overflow: 'visible',
 });
 
-/** Points the other way in right-to-left text. */
+/** Mirrored in right-to-left text. */
 export const mirrored = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });

@@ -1,4 +1,4 @@
-// Drawings are in files of their own, and nothing is in this one: a widget carries no other's.
+// Exports only: each group of icons has a file of its own, so that a widget does not load the icons of others.
 export * from './common-icons.tsx';
 export * from './external-link-icon.tsx';
 export * from './field-icons.tsx';

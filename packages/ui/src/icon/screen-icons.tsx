@@ -18,7 +18,7 @@ import {
   UsersIcon,
 } from './icons.tsx';
 
-/** The drawings that a screen can have in a menu, by their names: code without React can name one too. */
+/** Icons of screens in the menu, by name, so that code without React can refer to them. */
 export const screenIcons = {
   bolt: BoltIcon,
   book: BookIcon,
@@ -37,5 +37,5 @@ export const screenIcons = {
   ticket: TicketIcon,
   users: UsersIcon,
 } as const satisfies Readonly<Record<string, Icon>>;
-/** The name of a drawing of {@link screenIcons}. */
+/** Name of an icon in {@link screenIcons}. */
 export type ScreenIcon = keyof typeof screenIcons;

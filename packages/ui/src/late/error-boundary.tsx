@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Drawn in place of what broke. */
+  /** Draws the replacement of the failed content. */
   readonly fallback: (retry: () => void) => ReactNode;
   readonly onError?: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
-/** Keeps what broke from breaking what is around it; a retry draws it anew. */
+/** Limits an error to its content; a retry draws the content anew. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -1,12 +1,13 @@
+import type { ComponentType } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { act } from '../testing/act.ts';
 import { comboBoxTexts, dateTexts } from '../testing/example-texts.ts';
 
-/** While the network is down nothing is loaded. */
+/** Nothing is loaded while the network is down. */
 const network = vi.hoisted(() => ({ isDown: false }));
 vi.mock('./lazy-view.tsx', async (original) => {
   const { lazyView } = await original<typeof import('./lazy-view.tsx')>();
-  const guarded: typeof lazyView = (load) =>
+  const guarded = <View extends ComponentType<never>>(load: () => Promise<View>) =>
     lazyView(async () => {
       if (network.isDown) throw new Error('offline');
       return load();
@@ -19,16 +20,16 @@ let DateField: typeof import('../date-field/date-field.tsx').DateField;
 let Menu: typeof import('../menu/menu.tsx').Menu;
 let renderUi: typeof import('../testing/render-ui.tsx').renderUi;
 beforeAll(async () => {
-  // Files share their modules: another one may have loaded all this already, without the guard.
+  // test files share modules: another file may have loaded them already, without the guard
   vi.resetModules();
   ({ ComboBox } = await import('../combo-box/combo-box.tsx'));
   ({ DateField } = await import('../date-field/date-field.tsx'));
   ({ Menu } = await import('../menu/menu.tsx'));
   ({ renderUi } = await import('../testing/render-ui.tsx'));
-  // What this file waits for is the network, not the loading of react-aria.
+  // load react-aria first: these tests wait for the network, not for its modules
   await import('../testing/load-late-parts.ts');
 });
-// The next file begins with what it is itself.
+// restore the modules for the next file
 afterAll(() => {
   vi.doUnmock('./lazy-view.tsx');
   vi.resetModules();
@@ -40,14 +41,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Presses until what is asked for again is there: a failure stands for a moment. */
+/** Presses until the content is loaded: a failure is kept for a moment. */
 const pressUntil = (press: () => Promise<unknown>, isThere: () => boolean) =>
   vi.waitFor(async () => {
     if (!isThere()) await act(press);
     expect(isThere()).toBe(true);
   });
 
-describe('what is loaded late and fails', () => {
+describe('lazy code that cannot be loaded', () => {
   it.each(['Menü', 'Kalender'])(
     'leaves all around the %s as it was, and the next press asks again',
     async (what) => {
@@ -66,7 +67,7 @@ describe('what is loaded late and fails', () => {
       expect(screen.getByDisplayValue('getippt')).toBe(text);
       network.isDown = false;
       const isOpen = () => document.querySelector('[role=menu],[role=grid]') !== null;
-      // a second press while it is on its way would close it again
+      // a second press during loading would close it again
       const press = async () => {
         if (button().getAttribute('aria-expanded') === 'false') await user.click(button());
       };

@@ -3,7 +3,7 @@ import { nextTask } from '../../../testing/src/next-task.ts';
 import { eagerViews, lazyView } from './lazy-view.tsx';
 
 describe('eagerViews', () => {
-  it('waits for what loads at once, whether it can be loaded or not, and for nothing else', async () => {
+  it('waits for eager views alone, whether they can be loaded or not', async () => {
     let arrive: (view: () => null) => void = () => undefined;
     const load = vi.fn();
     lazyView(load);

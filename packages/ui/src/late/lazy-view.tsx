@@ -1,23 +1,31 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** ms that a failure stands: the boundary around it has seen it by then, and its retry asks anew. */
+/** Milliseconds that a failure is kept, until the surrounding boundary has shown it; a later retry loads again. */
 const failureStands = 300;
 
 let eager: Promise<unknown> | undefined;
 
-/** All that loads at once is there, or cannot be loaded. */
+/** Resolves when all eager views are loaded or have failed. */
 export const eagerViews = async (): Promise<unknown> => eager;
 
 export interface LazyViewOptions {
-  /** Loads at once, for what is drawn with the first entries: beside them and not after. @default when it is first drawn */
+  /** Loads at once, for content of the first entries, in parallel with their data. @default when it is first drawn */
   readonly isEager?: boolean;
 }
 
 /**
- * A component that is loaded when it is first drawn, inside a `Suspense` and an `ErrorBoundary` (every widget
- * has one). Where that fails, the boundary's retry loads again, which `lazy` alone never does. What is there already is drawn at once:
- * React lets a fallback that was shown stand for 300 ms.
+ * Creates a component that is loaded when it is first drawn, inside a `Suspense` and an `ErrorBoundary` (every widget has one). After a failure
+ * the boundary's retry loads again, which `lazy` alone never does. A loaded component is drawn at once, without a fallback: React keeps a
+ * fallback that was shown for 300 ms.
  */
+export function lazyView<View extends ComponentType<never>>(
+  load: () => Promise<View>,
+  options?: LazyViewOptions,
+): View;
+export function lazyView<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  options?: LazyViewOptions,
+): ComponentType<P>;
 export function lazyView<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { isEager = false }: LazyViewOptions = {},
@@ -35,7 +43,7 @@ export function lazyView<P extends object>(
   };
   if (isEager) begin();
   return function LazyView(props: P) {
-    // the same one as long as it is drawn
+    // the same component as long as it is mounted
     const [View] = useState(() => view ?? begin());
     return <View {...props} />;
   };

@@ -8,11 +8,11 @@ import * as css from './link.css.ts';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
-  /** `quiet` is underlined on hover only. @default 'inline' */
+  /** Style; `quiet` is underlined on hover only. @default 'inline' */
   readonly look?: keyof typeof css.looks;
   /** Makes the nearest positioned ancestor (a card, a row) part of the target. */
   readonly isStretched?: boolean;
-  /** Opens a new tab, shows an icon and says this to screen readers. */
+  /** Opens a new tab and shows an icon; the label tells screen readers about it. */
   readonly newTabLabel?: string;
   readonly ref?: Ref<HTMLAnchorElement>;
 }

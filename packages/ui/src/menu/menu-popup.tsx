@@ -15,13 +15,13 @@ interface MenuPopupProps {
   readonly triggerRef: RefObject<HTMLElement | null>;
   readonly focus: 'first' | 'last';
   readonly onAction: (id: string) => void;
-  /** Closed by the user's key or choice: the button gets focus. */
+  /** Called when the user closes it by a key or a choice: the button gets the focus. */
   readonly onClose: () => void;
-  /** Closed because the user went elsewhere: focus stays there. */
+  /** Called when the user leaves it: the focus stays where the user went. */
   readonly onLeave: () => void;
 }
 
-/** The open menu, in a chunk of its own with react-aria. Not modal: the page around it stays as it is. */
+/** The open menu, in a chunk of its own with react-aria. Not modal: the page around it is not changed. */
 export function MenuPopup(props: MenuPopupProps) {
   const { id, label, items, triggerRef, focus, onAction, onClose, onLeave } = props;
   const popover = useRef<HTMLElement>(null);
@@ -29,7 +29,7 @@ export function MenuPopup(props: MenuPopupProps) {
   useOutOfView(triggerRef, onLeave);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' && event.key !== 'Tab') return;
-    // Tab goes on from the button; Escape must not reach a dialog around.
+    // Tab continues from the button; Escape must not reach a surrounding dialog
     if (event.key === 'Escape') event.preventDefault();
     event.stopPropagation();
     onClose();
@@ -38,7 +38,7 @@ export function MenuPopup(props: MenuPopupProps) {
   const hasChoice = items.some((item) => item.isSelected !== undefined);
   return (
     <AriaProvider>
-      {/* Drawn elsewhere, the popover is still below this box for events. */}
+      {/* In React's event order, the popover is a child of this element, though it is drawn elsewhere. */}
       <span hidden onKeyDownCapture={press}>
         <Popover
           ref={popover}

@@ -4,7 +4,7 @@ import { type } from '../style/rules.ts';
 
 const { color, space } = tokens;
 
-/** The panel of every list and calendar that opens under something. */
+/** Panel of every list and calendar that opens below an element. */
 export const popover = style({
   minInlineSize: '180px',
   maxInlineSize: 'min(400px, calc(100vw - 16px))',
@@ -38,7 +38,7 @@ export const item = style({
   },
   '@media': {
     '(pointer: coarse)': { minBlockSize: tokens.layout.touch },
-    // Only the outline is left of a background there; the option a combo box points at has no other mark.
+    // forced colors drop backgrounds; without this outline the focused option of a combo box would have no mark
     '(forced-colors: active)': {
       selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     },

@@ -7,7 +7,7 @@ import { lazyView } from '../late/lazy-view.tsx';
 const loadPopup = () => import('./menu-popup.tsx');
 const MenuPopup = lazyView(async () => (await loadPopup()).MenuPopup);
 
-/** One entry of a menu. */
+/** An entry of a menu. */
 export interface MenuEntry {
   readonly id: string;
   readonly label: string;
@@ -16,26 +16,26 @@ export interface MenuEntry {
   readonly href?: string;
   readonly isDanger?: boolean;
   readonly isDisabled?: boolean;
-  /** Said of any entry, the menu is a choice of one. */
+  /** Whether the entry is selected; if any entry sets it, the menu is a single choice. */
   readonly isSelected?: boolean;
-  /** A line above it. */
+  /** Draws a line above the entry. */
   readonly hasSeparator?: boolean;
 }
 
 export interface MenuProps extends Omit<ButtonProps, 'onClick' | 'ref'> {
-  /** The name of the menu, and of the button where it is only an icon. */
+  /** Name of the menu, and of the button if it has an icon alone. */
   readonly label: string;
   readonly items: readonly MenuEntry[];
   readonly onAction?: (id: string) => void;
 }
 
-/** Enter too: on the click that follows it, react-aria takes the user for a screen reader and focuses no entry. */
+/** Keys that open the menu. Enter is handled here: react-aria would take its click for a screen reader's and focus no entry. */
 const opening = ['ArrowDown', 'ArrowUp', 'Enter', ' '];
 
-/** Stays closed where it could not be loaded; the next press asks again. */
+/** Stays closed if the menu could not be loaded; the next press loads again. */
 const nothing = () => null;
 
-/** A button with a menu. What draws the menu is loaded when the button is pointed at, focused or pressed. */
+/** A button with a menu. The menu's code is loaded when the button is hovered, focused or pressed. */
 export function Menu({ label, items, onAction, children, variant = 'secondary', ...rest }: MenuProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -45,7 +45,7 @@ export function Menu({ label, items, onAction, children, variant = 'secondary', 
     event.preventDefault();
     setOpen(event.key === 'ArrowUp' ? 'last' : 'first');
   };
-  // At once, so that the key that closed it, Tab, goes on from the button.
+  // synchronously, so that Tab, if it closed the menu, continues from the button
   const close = () => {
     flushSync(() => setOpen(null));
     trigger.current?.focus();
@@ -75,7 +75,9 @@ export function Menu({ label, items, onAction, children, variant = 'secondary', 
         <ErrorBoundary fallback={nothing} onError={() => setOpen(null)}>
           <Suspense>
             <MenuPopup
-              {...{ id, label, items }}
+              id={id}
+              label={label}
+              items={items}
               triggerRef={trigger}
               focus={open}
               onAction={(key) => onAction?.(key)}

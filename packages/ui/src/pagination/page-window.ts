@@ -1,14 +1,14 @@
-/** The pages to offer: `length` of them around the current one, inside 1 to `count`. */
+/** Returns the offered pages: `length` of them around the current one, within 1 to `count`. */
 export function pageWindow(page: number, count: number, length = 3): number[] {
   const size = Math.min(length, count);
   const first = Math.max(1, Math.min(page - Math.floor(size / 2), count - size + 1));
   return [...Array(size).keys()].map((at) => first + at);
 }
 
-/** A page's number, or a gap: pages in between that are not offered. */
+/** Number of a page, or a gap for pages that are not offered. */
 export type PageStep = number | 'gap';
 
-/** The window with both ends of the list; one page alone is no gap. With `hasMore` nobody knows the last. */
+/** Returns the window with both ends of the list; a single page is no gap. With `hasMore` the last page is unknown. */
 export function pageSteps(page: number, count: number, length = 3, hasMore = false): PageStep[] {
   const window = pageWindow(page, Math.max(count, page), length);
   const first = window[0] ?? 1;

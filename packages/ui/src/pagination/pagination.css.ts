@@ -11,6 +11,7 @@ export const pagination = style({
   justifyContent: 'flex-end',
   columnGap: tokens.space[16],
   rowGap: tokens.space[8],
+  '@media': { print: { display: 'none' } },
 });
 export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px' });
 export const page = style({

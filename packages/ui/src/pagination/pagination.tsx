@@ -4,30 +4,30 @@ import { pageSteps } from './page-window.ts';
 import * as css from './pagination.css.ts';
 
 export interface PaginationProps {
-  /** The name of the navigation. */
+  /** Accessible name of the navigation. */
   readonly label: string;
   readonly previousLabel: string;
   readonly nextLabel: string;
-  /** The name of a page's button, such as "Seite 3". */
+  /** Returns the name of a page's button, such as "Seite 3". */
   readonly pageLabel: (page: number) => string;
-  /** The name of the field for the number of a page, which many pages have; without it there is none. */
+  /** Name of the field for a page number, shown from 8 pages on; without it there is no such field. */
   readonly jumpLabel?: string;
-  /** From 1. */
+  /** Current page, from 1. */
   readonly page: number;
-  /** How many pages can be gone to; leave it out where nobody counted, and say `hasNext`. */
+  /** Number of pages that can be jumped to; if unknown, leave it out and set `hasNext`. */
   readonly pageCount?: number | undefined;
   /** There are pages beyond `pageCount`, which are reached one by one. @default false */
   readonly hasMore?: boolean;
   readonly hasNext?: boolean;
   readonly onPageChange: (page: number) => void;
-  /** How many pages are offered around the current one. @default 3 */
+  /** Number of offered pages around the current one. @default 3 */
   readonly length?: number;
 }
 
-/** From so many pages on a number is typed sooner than its page is found. */
+/** Number of pages from which typing a number is faster than finding the page. */
 const many = 8;
 
-/** Goes through pages: the first, those around the current one, the last; draws nothing where there is only one. */
+/** Pagination with the first page, those around the current one and the last; draws nothing for a single page. */
 export function Pagination(props: PaginationProps) {
   const { page, pageCount, onPageChange, length = 3, hasMore = false, jumpLabel } = props;
   const hasNext = pageCount === undefined || hasMore ? props.hasNext === true : page < pageCount;
@@ -80,7 +80,7 @@ export function Pagination(props: PaginationProps) {
         </li>
       </ul>
       {jumpLabel !== undefined && pageCount !== undefined && pageCount >= many && (
-        <PageField label={jumpLabel} {...{ page, pageCount, onPageChange }} />
+        <PageField label={jumpLabel} page={page} pageCount={pageCount} onPageChange={onPageChange} />
       )}
     </nav>
   );
@@ -91,7 +91,7 @@ interface PageFieldProps extends Pick<PaginationProps, 'page' | 'onPageChange'> 
   readonly pageCount: number;
 }
 
-/** A number to type; Enter goes to its page, or to the nearest there is. */
+/** Field for a page number; Enter goes to that page, or to the nearest existing one. */
 function PageField({ label, page, pageCount, onPageChange }: PageFieldProps) {
   const jump = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return;

@@ -37,7 +37,7 @@ describe('Popover', () => {
     expect(document.activeElement).toBe(panel());
   });
 
-  it('keeps Escape from what is around it, and lets other keys through', async () => {
+  it('does not pass Escape on, but all other keys', async () => {
     const around = vi.fn();
     const { user, panel } = await open(
       <Sample around={around}>
@@ -50,7 +50,7 @@ describe('Popover', () => {
     expect([around.mock.calls.length, panel()]).toEqual([1, null]);
   });
 
-  it('stays open while the focus goes about in it, and for a press that begins in it', async () => {
+  it('stays open while the focus moves inside, and for a press that begins inside', async () => {
     const { screen, panel } = await open(
       <Sample>
         <input aria-label="Tag" />

@@ -5,9 +5,9 @@ import { placeTooltip } from '../tooltip/place-tooltip.ts';
 import { popover } from './popover.css.ts';
 
 export interface PopoverProps {
-  /** What it stands under; gets the focus back. */
+  /** Element below which it is positioned; gets the focus back. */
   readonly anchor: RefObject<HTMLElement | null>;
-  /** Its name for screen readers. */
+  /** Accessible name. */
   readonly label: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -15,7 +15,7 @@ export interface PopoverProps {
 
 const focusable = 'input, button, select, textarea, a[href]';
 
-/** A small panel under a button, in the top layer, so that nothing clips it. Escape and a press outside close it. */
+/** A small panel below a button, in the top layer, so that nothing clips it. Escape and a press outside close it. */
 export function Popover({ anchor, label, onClose, children }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { dir } = useUi();

@@ -3,17 +3,17 @@ import { bar, labels, tones, track, unknown } from './progress-bar.css.ts';
 
 export interface ProgressBarProps {
   readonly label: string;
-  /** 0 to 1; without it the bar only says that something goes on. */
+  /** Progress from 0 to 1; without it the bar is indeterminate. */
   readonly value?: number | undefined;
-  /** Drawn and said instead of the bare percentage, such as "3 von 12". */
+  /** Text shown and announced in place of the percentage, such as "3 von 12". */
   readonly valueText?: string;
-  /** Draws label and text above the bar. @default false */
+  /** Shows label and text above the bar. @default false */
   readonly isLabelled?: boolean;
   /** @default 'brand' */
   readonly tone?: keyof typeof tones;
 }
 
-/** How far something is. */
+/** Progress bar with a label. */
 export function ProgressBar({
   label,
   value,

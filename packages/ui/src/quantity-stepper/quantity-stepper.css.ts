@@ -52,7 +52,7 @@ export const input = style({
   '@media': { '(pointer: coarse)': { fontSize: tokens.size[16] } },
 });
 
-/** As wide as the control, so that words widen nothing; a line of its own where the parent lays it out. */
+/** Limits texts to the width of the control; on a line of their own if the parent lays them out. */
 const below = { inlineSize: 0, minInlineSize: '100%', flexBasis: '100%', order: 1 };
 
 export const note = style({

@@ -30,7 +30,7 @@ async function draw(props: Given) {
 }
 
 describe('QuantityStepper', () => {
-  it('keeps what is typed, possible or not', async () => {
+  it('keeps the typed text, valid or not', async () => {
     const { user, input } = await draw({ start: '1' });
     for (const text of ['1.000', '0,5', '-3', 'zwei', '99']) {
       await user.clear(input);
@@ -56,7 +56,7 @@ describe('QuantityStepper', () => {
     expect(input.value).toBe(end);
   });
 
-  it('says which way there is no further, and goes none', async () => {
+  it('disables the direction at a bound', async () => {
     const onTextChange = vi.fn();
     const { screen, press } = await draw({ start: '10', onTextChange });
     expect(screen.getByRole('button', { name: 'Mehr' }).ariaDisabled).toBe('true');

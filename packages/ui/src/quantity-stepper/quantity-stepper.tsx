@@ -14,22 +14,22 @@ import * as css from './quantity-stepper.css.ts';
 interface Bounds {
   readonly min: number;
   readonly max: number;
-  /** Quantities are whole multiples of it. @default 1 */
+  /** Step: quantities must be multiples of it. @default 1 */
   readonly step?: number | undefined;
 }
 
 export interface QuantityStepperProps extends Bounds {
-  /** What stands in the field: what was typed, valid or not. */
+  /** Text in the field as typed, valid or not. */
   readonly text: string;
   readonly labels: { readonly field: string; readonly increase: string; readonly decrease: string };
-  /** What is wrong, in the user's language; empty means nothing is. */
+  /** Error in the user's language; empty for none. */
   readonly error?: string | undefined;
-  /** What else is to be known about what is typed; it stands there while nothing is wrong. */
+  /** Note about the typed quantity, shown while there is no error. */
   readonly note?: ReactNode;
-  /** The id of the form it belongs to where it does not stand inside it. */
+  /** Id of the form, for a field outside of it. */
   readonly form?: string | undefined;
   readonly isDisabled?: boolean;
-  /** For what the control and its message stand in; with `display: contents` both are laid out by its parent. */
+  /** Class of the element around control and message; with `display: contents` the parent lays out both. */
   readonly className?: string | undefined;
   readonly onTextChange: (text: string) => void;
   readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
@@ -37,7 +37,7 @@ export interface QuantityStepperProps extends Bounds {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** The next whole step up or down, kept inside the bounds; from an unreadable text it starts at the minimum. */
+/** Returns the next step up or down within the bounds; the minimum for an unreadable text. */
 function stepped(text: string, by: 1 | -1, { min, max, step = 1 }: Bounds): string {
   const number = Math.trunc(Number(text.replace(',', '.')));
   if (text.trim() === '' || !Number.isFinite(number)) return String(min);
@@ -45,7 +45,7 @@ function stepped(text: string, by: 1 | -1, { min, max, step = 1 }: Bounds): stri
   return String(Math.min(max, Math.max(min, next)));
 }
 
-/** Tells the input's form, which then is not to be sent (`form/faulty-fields.ts` of `@foyer/react` asks). */
+/** Sets the validity of the input, which blocks its form (checked by `form/faulty-fields.ts` of `@foyer/react`). */
 function useValidity(error: string | undefined) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => input.current?.setCustomValidity(error ?? ''), [error]);
@@ -53,8 +53,8 @@ function useValidity(error: string | undefined) {
 }
 
 /**
- * A whole number with buttons to raise and lower it; arrow keys work in the field. It keeps what is typed and corrects
- * nothing: what is wrong with it is its owner's to say.
+ * A whole number with buttons to raise and lower it; arrow keys work in the field. It keeps the typed text without
+ * corrections: the caller provides the error.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { text, min, max, step, labels, error, note, isDisabled = false, onTextChange, onEnter } = props;

@@ -5,7 +5,7 @@ import { FieldError, type FieldTexts } from '../field/field.tsx';
 import { classNames } from '../style/class-names.ts';
 import { card, layouts } from './radio-group.css.ts';
 
-/** One choice of a radio group. */
+/** An option of a radio group. */
 export interface RadioOption {
   readonly value: string;
   readonly label: ReactNode;
@@ -21,11 +21,11 @@ export interface RadioGroupProps extends Omit<FieldTexts, 'labelEnd'> {
   readonly onValueChange?: (value: string) => void;
   readonly required?: boolean;
   readonly disabled?: boolean;
-  /** `cards` puts each choice in a frame. @default 'list' */
+  /** Layout; `cards` puts each option in a frame. @default 'list' */
   readonly layout?: keyof typeof layouts;
 }
 
-/** Native radio buttons in a fieldset; the browser moves between them with the arrow keys. */
+/** Native radio buttons in a fieldset; the browser handles the arrow keys. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, description, error, options, value, defaultValue, onValueChange, layout = 'list' } = props;
   const id = useId();

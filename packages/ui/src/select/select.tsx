@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '../icon/icons.tsx';
 import { classNames } from '../style/class-names.ts';
 import { box, chevron, select } from './select.css.ts';
 
-/** One choice of a select, radio group or combo box. */
+/** An option of a select or combo box. */
 export interface Option {
   readonly value: string;
   readonly label: string;
@@ -14,13 +14,13 @@ export interface Option {
 
 export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement>, FieldTexts {
   readonly options: readonly Option[];
-  /** The text of an empty first choice; without it there is none. */
+  /** Text of an empty first option; without it there is none. */
   readonly placeholder?: string;
   readonly onValueChange?: (value: string) => void;
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
-/** A native select: the best there is on a phone. */
+/** A native select, which works best on phones. */
 export function Select(props: SelectProps) {
   const { label, description, error, labelEnd, options, placeholder, onValueChange, ...native } = props;
   const { id, required, className, onChange, ...rest } = native;
@@ -29,7 +29,16 @@ export function Select(props: SelectProps) {
     onValueChange?.(event.currentTarget.value);
   };
   return (
-    <Field {...{ id, label, description, error, labelEnd, required, className }} part="select-field">
+    <Field
+      id={id}
+      label={label}
+      description={description}
+      error={error}
+      labelEnd={labelEnd}
+      required={required}
+      className={className}
+      part="select-field"
+    >
       {(tied) => (
         <div className={frame} part="frame">
           <span className={box}>

@@ -4,14 +4,14 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { group, shapes, skeleton } from './skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** `text` takes the room of one 20 px line. @default 'block' */
+  /** Shape; `text` is as high as one 20 px line. @default 'block' */
   readonly shape?: keyof typeof shapes;
-  /** px or any CSS length; give what the final content has, so that nothing jumps. */
+  /** Width in px or any CSS length; use the size of the final content to avoid layout shifts. */
   readonly width?: number | string;
   readonly height?: number | string;
 }
 
-/** A grey stand-in of the final size. Wrap a group of them in `SkeletonGroup`, which says that it is loading. */
+/** A grey placeholder of the final size. Wrap several of them in `SkeletonGroup`, which announces the loading. */
 export function Skeleton({ shape = 'block', width, height }: SkeletonProps) {
   return (
     <span
@@ -23,7 +23,7 @@ export function Skeleton({ shape = 'block', width, height }: SkeletonProps) {
   );
 }
 
-/** Several skeletons with one word for screen readers. */
+/** Several skeletons with one text for screen readers. */
 export function SkeletonGroup({
   label,
   className,

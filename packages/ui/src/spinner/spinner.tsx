@@ -2,13 +2,13 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { box, spinner } from './spinner.css.ts';
 
 export interface SpinnerProps {
-  /** Says what is going on; without it the spinner is decoration. */
+  /** Text for screen readers; without it the spinner is decoration. */
   readonly label?: string;
   /** Diameter in px. @default 20 */
   readonly size?: number;
 }
 
-/** A turning ring for waits whose length nobody knows. */
+/** A turning ring for waits of unknown length. */
 export function Spinner({ label, size }: SpinnerProps) {
   return (
     <span role={label === undefined ? undefined : 'status'} className={box} part="spinner">

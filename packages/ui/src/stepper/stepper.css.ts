@@ -14,7 +14,7 @@ export const list = style({
 export const step = style({
   ...type(14),
   display: 'flex',
-  // those that do not fit beside the others stand below them
+  // steps that do not fit in one line wrap
   flex: '1 1 auto',
   alignItems: 'center',
   gap: space[8],
@@ -34,7 +34,7 @@ export const step = style({
   },
   '@container': { '(max-width: 520px)': { selectors: { '&:not(:last-child)::after': { content: 'none' } } } },
 });
-/** A word is broken only where it is longer than the line. */
+/** Words break only if they are longer than the line. */
 export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const mark = style({
   ...type(12, 'semibold'),

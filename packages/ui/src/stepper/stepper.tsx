@@ -3,18 +3,18 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { container, list, mark, name as nameClass, step as stepClass } from './stepper.css.ts';
 
 export interface StepperProps {
-  /** What the steps lead to. */
+  /** Accessible name: the goal of the steps. */
   readonly label: string;
   readonly steps: readonly string[];
-  /** Index of the step we are at. */
+  /** Index of the current step. */
   readonly current: number;
-  /** Said after a finished step. */
+  /** Text for screen readers after a finished step. */
   readonly doneLabel: string;
-  /** Whether a step is finished, where they need not be done in their order. @default those before the current one are */
+  /** Whether a step is finished, for steps without a fixed order. @default those before the current one are */
   readonly isDone?: (index: number) => boolean;
 }
 
-/** Where we are in a form of several steps. */
+/** Progress in a form with several steps. */
 export function Stepper({ label, steps, current, doneLabel, isDone = (at) => at < current }: StepperProps) {
   return (
     <div className={container} part="stepper">

@@ -10,8 +10,8 @@ async function calculate(primaryColor: string): Promise<string> {
 }
 
 /**
- * Puts a brand's theme on a root: at once where it is the default or was calculated for another root, else the
- * default until the code that calculates is there. Returns its removal.
+ * Applies a brand's theme to a root: at once if it is the default or was calculated for another root; otherwise the default
+ * until the code that calculates it is loaded. Returns a function that removes it.
  */
 export function adoptBrandTheme(root: StyleRoot, primaryColor: string | null | undefined): () => void {
   const known = isDefaultColor(primaryColor) ? defaultTheme : knownThemes().get(primaryColor ?? '');

@@ -3,7 +3,7 @@ import type { Announcer } from './announcer.ts';
 import './announcer.ts';
 import { adoptStyles } from './style-registry.ts';
 
-/** As react-aria's patched announcer finds it. */
+/** The announcer as react-aria's patched one finds it. */
 const announcer = () =>
   (globalThis as { [key: symbol]: unknown })[Symbol.for('foyer.styles')] as { announcer: Announcer };
 const { announce, clear } = announcer().announcer;
@@ -12,7 +12,7 @@ const regions = () => [...document.querySelectorAll('[data-live-announcer]')];
 const said = (root: ParentNode, tone: string) =>
   [...root.querySelectorAll(`[aria-live=${tone}] > div`)].map(({ textContent }) => textContent);
 
-/** A shadow root of ours with a button in it, which has the focus. */
+/** Creates one of our shadow roots with a focused button in it. */
 function focusInside() {
   const host = document.body.appendChild(document.createElement('div'));
   const shadow = host.attachShadow({ mode: 'open' });
@@ -34,8 +34,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what is said aloud', () => {
-  it('is said where the focus is, a moment after the region is there, and taken away later', () => {
+describe('an announcement', () => {
+  it('is made where the focus is, shortly after the region is created, and removed later', () => {
     const { shadow, leave } = focusInside();
     announce('3 Ergebnisse', 'polite');
     expect(said(shadow, 'polite')).toEqual([]);
@@ -62,7 +62,7 @@ describe('what is said aloud', () => {
     other.leave();
   });
 
-  it('is said in an open dialog, since all else is silent then', () => {
+  it('is made in an open dialog, since everything else is inert then', () => {
     const { shadow, leave } = focusInside();
     const dialog = shadow.appendChild(document.createElement('dialog'));
     dialog.open = true;
@@ -74,7 +74,7 @@ describe('what is said aloud', () => {
     leave();
   });
 
-  it('is not said in a page of somebody else', () => {
+  it('is not made outside of our roots', () => {
     const button = document.body.appendChild(document.createElement('button'));
     button.focus();
     announce('verloren');
@@ -83,7 +83,7 @@ describe('what is said aloud', () => {
     button.remove();
   });
 
-  it('by the name of something is an element with a role, which has one', () => {
+  it('by a label gets a role that supports names', () => {
     const { shadow, leave } = focusInside();
     announce({ 'aria-labelledby': 'x' }, 'polite');
     vi.advanceTimersByTime(100);
@@ -92,7 +92,7 @@ describe('what is said aloud', () => {
     leave();
   });
 
-  it('is taken back by tone, or all of it', () => {
+  it('is cleared by tone, or entirely', () => {
     const { shadow, leave } = focusInside();
     announce('laut');
     vi.advanceTimersByTime(100);

@@ -1,20 +1,20 @@
 import { type StyleRoot, styleRegistry } from './style-registry.ts';
 
-/** Where react-aria says things to screen readers. */
+/** Live region through which react-aria announces messages. */
 export interface Announcer {
   readonly announce: (message: string | { readonly 'aria-labelledby': string }, tone?: Tone) => void;
   readonly clear: (tone?: Tone) => void;
 }
 
 const stay = 7000;
-/** Safari does not read what stands in a live region from the start. */
+/** Pause before the first message: Safari does not read the initial content of a live region. */
 const pauseBeforeFirst = 100;
 const tones = ['assertive', 'polite'] as const;
 type Tone = (typeof tones)[number];
 
 /**
- * What is said aloud is said where the focus is: in its open dialog, since all else is inert then, or in its Foyer root.
- * Nothing is put in the page's body. Null where the focus is in no root of ours.
+ * Returns the place for messages: the open dialog with the focus, since everything else is inert then, or else its Foyer root.
+ * Nothing is added to the page's body. Null if the focus is in none of our roots.
  */
 function findPlace(isAdopted: (root: StyleRoot) => boolean): Element | ShadowRoot | null {
   let place: ShadowRoot | null = null;
@@ -50,7 +50,7 @@ function createRegion() {
   return { node, logs: { assertive: addLog('assertive'), polite: addLog('polite') } };
 }
 
-/** The live region of react-aria's primitives; one in a page, and it moves with the focus. */
+/** Creates the live region of react-aria's primitives; one per page, which moves with the focus. */
 function createAnnouncer(isAdopted: (root: StyleRoot) => boolean): Announcer {
   let region: ReturnType<typeof createRegion> | null = null;
   const say = (
@@ -61,7 +61,7 @@ function createAnnouncer(isAdopted: (root: StyleRoot) => boolean): Announcer {
     const line = document.createElement('div');
     if (typeof message === 'string') line.textContent = message;
     else {
-      // To be read by its label, an element needs a role that has one.
+      // only an element with a role that supports names is read by its label
       line.setAttribute('role', 'img');
       line.setAttribute('aria-labelledby', message['aria-labelledby']);
     }
@@ -86,6 +86,6 @@ function createAnnouncer(isAdopted: (root: StyleRoot) => boolean): Announcer {
   };
 }
 
-// once a page: react-aria's announcer is patched to look for it there
+// once per page: react-aria's announcer is patched to use this one
 const known: { announcer?: Announcer; readonly roots: ReadonlyMap<StyleRoot, unknown> } = styleRegistry();
 known.announcer ??= createAnnouncer((root) => known.roots.has(root));

@@ -8,8 +8,8 @@ import './announcer.ts';
 enableShadowDOM();
 
 /**
- * Sets react-aria up for a shadow root: events, language, overlays in our layer. Only rich primitives import it,
- * so a bundle of plain controls stays without react-aria.
+ * Configures react-aria for a shadow root: events, language, overlays in our layer. Only rich primitives import it, so that
+ * bundles of plain controls do not contain react-aria.
  */
 export function AriaProvider({ children }: { children: ReactNode }) {
   const { locale } = useUi();

@@ -4,13 +4,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 globalStyle(':host', { display: 'block' });
 globalStyle(':host([hidden])', { display: 'none' });
 
-/** The wrapper of everything Foyer draws: nothing a page lets its descendants inherit gets past it. */
+/** Wrapper of everything that Foyer draws; inherited styles of the page end here. */
 export const uiRoot = style({
   all: 'initial',
   display: 'block',
   boxSizing: 'border-box',
   colorScheme: 'inherit',
-  // how a page hides or locks a part of itself must hold for what we draw there
+  // if the page hides or disables a region, that must apply inside too
   visibility: 'inherit',
   pointerEvents: 'inherit',
   fontFamily: tokens.font.family,
@@ -30,10 +30,10 @@ export const uiRoot = style({
   },
 });
 
-// A class, which a browser looks for among the ancestors of every element several times as fast as `:where`.
+// a class, which browsers match several times as fast as `:where` in ancestors
 globalStyle(`${uiRoot} *, ${uiRoot} *::before, ${uiRoot} *::after`, { boxSizing: 'border-box' });
 globalStyle(`${uiRoot} [hidden]`, { display: 'none !important' });
-/** Weighs nothing. One selector for each tag: a list in `:where` is tried on every element there is. */
+/** Selectors without specificity; one `:where` per tag, since a list in `:where` is matched against every element. */
 const tags = (...names: readonly string[]) => names.map((name) => `:where(${uiRoot} ${name})`).join(', ');
 globalStyle(tags('h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'dl', 'dd', 'figure', 'fieldset'), {
   margin: 0,
@@ -45,10 +45,13 @@ globalStyle(tags('h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'dl', 'dd'
 });
 globalStyle(tags('ul', 'ol'), { listStyle: 'none' });
 globalStyle(tags('a'), { color: 'inherit' });
+/** Elements that are not split across printed pages. */
+globalStyle(tags('li', 'tr', 'figure', 'fieldset', 'dl > div'), { breakInside: 'avoid' });
+globalStyle(tags('h1', 'h2', 'h3', 'h4', 'h5', 'h6'), { breakAfter: 'avoid' });
 globalStyle(tags('img', 'svg'), { display: 'block', maxInlineSize: '100%' });
 globalStyle(`${uiRoot} [data-react-aria-pressable]`, { touchAction: 'pan-x pan-y pinch-zoom' });
 
-/** The layer overlays open in: an empty box in the top layer, so no ancestor can clip what hangs from it. */
+/** Layer for overlays: an empty box in the top layer, so that no ancestor clips them. */
 export const overlayRoot = style({
   display: 'block',
   position: 'absolute',
@@ -65,4 +68,5 @@ export const overlayRoot = style({
   overflow: 'visible',
   color: 'inherit',
   background: 'none',
+  '@media': { print: { display: 'none' } },
 });

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** For the frame of a picture that is made for white paper: in the dark its white is a quiet grey. */
+/** Frame for pictures with a white background: in the dark scheme their white becomes a muted grey. */
 export const calmPicture = {
   position: 'relative',
   isolation: 'isolate',

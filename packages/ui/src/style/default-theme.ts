@@ -1,4 +1,4 @@
 import { createThemeSheet } from '@foyer/core/theme';
 
-/** The theme of a portal without a brand. A build bakes the text in (`foyerVite`), so that nothing calculates it. */
+/** Theme of a portal without a brand. Builds insert the text (`foyerVite`), so that it is not calculated at run time. */
 export const defaultTheme = createThemeSheet();

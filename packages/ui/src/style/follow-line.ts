@@ -1,12 +1,12 @@
 import './follow-line.css.ts';
 
 /**
- * Lets a line that is gone through sideways say at which of its ends there is more (`data-more`: "start", "end" or both), where it
- * fades; follows its size, what stands in it, and how far one has gone. Returns the end of that.
+ * Marks a horizontally scrolling line with the ends at which there is more content (`data-more`: "start", "end" or both), where it
+ * fades; follows its size, content and scroll position. Returns a function that ends it.
  */
 export function followLine(line: HTMLElement): () => void {
   const tell = () => {
-    // Below zero where text goes to the left.
+    // negative in right-to-left text
     const before = Math.abs(line.scrollLeft);
     const behind = line.scrollWidth - line.clientWidth - before;
     const more = [before > 1 && 'start', behind > 1 && 'end'].filter(Boolean).join(' ');

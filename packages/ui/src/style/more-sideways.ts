@@ -1,4 +1,4 @@
-/** The `ref` of a line that is gone through sideways: it fades where there is more of it, once the code for that has come. */
+/** `ref` of a horizontally scrolling line: fades its ends while there is more content, once the code for that is loaded. */
 export function moreSideways(line: HTMLElement | null): (() => void) | undefined {
   if (line === null || typeof ResizeObserver === 'undefined') return;
   let end: (() => void) | undefined | null;
@@ -6,7 +6,7 @@ export function moreSideways(line: HTMLElement | null): (() => void) | undefined
     const { followLine } = await import('./follow-line.ts');
     if (end === undefined) end = followLine(line);
   };
-  // Without it the line is gone through as well.
+  // if loading fails, the line still scrolls
   follow().catch(() => {});
   return () => {
     end?.();

@@ -7,7 +7,7 @@ import { knownThemes } from './known-themes.ts';
 import { OverlayRoot } from './overlay-root.tsx';
 import { useOverlayContainer } from './ui-context.ts';
 
-/** A top layer for jsdom, which has none: who is in it. */
+/** Simulates a top layer, which jsdom lacks, as the set of its elements. */
 function withTopLayer() {
   const shown = new Set<Element>();
   const proto = HTMLElement.prototype as unknown as Record<string, unknown>;
@@ -37,7 +37,7 @@ function Overlay({ isOpen }: { readonly isOpen: boolean }) {
   return isOpen && layer ? createPortal(<p>Menü</p>, layer) : null;
 }
 
-describe('the layer for what opens over a page', () => {
+describe('the layer for overlays', () => {
   it('is in the top layer as long as something is in it', async () => {
     const shown = withTopLayer();
     const tree = (isOpen: boolean) => (
@@ -62,7 +62,7 @@ describe('the layer for what opens over a page', () => {
 describe('the colours of a brand', () => {
   const root = () => document.createElement('div').attachShadow({ mode: 'open' });
 
-  it('are calculated once for all that wear them, and not at all for the default', async () => {
+  it('are calculated once for all roots, and not at all for the default', async () => {
     const known = knownThemes();
     const before = known.size;
     onTestFinished(() => void known.delete('0B5FFF'));

@@ -17,8 +17,8 @@ function raiseWhileFilled(layer: HTMLElement): () => void {
 }
 
 /**
- * Draws its children and, after them, the layer that their overlays open in. A modal dialog makes everything
- * outside itself inert, so each has one of its own inside.
+ * Draws its children and, after them, the layer for their overlays. A modal dialog makes everything outside itself inert,
+ * so each dialog has its own layer inside.
  */
 export function OverlayRoot({ children }: { children: ReactNode }) {
   const [layer, setLayer] = useState<HTMLElement | null>(null);

@@ -3,13 +3,13 @@ import type { StyleRule } from '@vanilla-extract/css';
 
 type SimpleRule = Omit<StyleRule, 'selectors'>;
 
-/** The focus ring: two px of the focus colour with a gap, so that it is seen on any surface. */
+/** Focus ring: 2 px of the focus color with a gap, so that it is visible on any surface. */
 export const focusRing: SimpleRule = {
   outline: `2px solid ${tokens.color.focus}`,
   outlineOffset: '2px',
 };
 
-/** A short transition that is off where people ask for less motion. */
+/** Returns a short transition that is off with reduced motion. */
 export function transition(...properties: string[]): SimpleRule {
   return {
     transitionProperty: properties.join(', '),
@@ -19,7 +19,7 @@ export function transition(...properties: string[]): SimpleRule {
   };
 }
 
-/** There for screen readers only. */
+/** Hides an element visually, for screen readers only. */
 export const visuallyHiddenRule: SimpleRule = {
   position: 'absolute',
   inlineSize: '1px',
@@ -32,7 +32,7 @@ export const visuallyHiddenRule: SimpleRule = {
   border: 0,
 };
 
-/** Type of one step of the scale. */
+/** Returns the font styles of one step of the scale. */
 export function type(
   size: keyof typeof tokens.size,
   weight: keyof typeof tokens.font = 'regular',
@@ -40,12 +40,12 @@ export function type(
   return { fontSize: tokens.size[size], lineHeight: tokens.line[size], fontWeight: tokens.font[weight] };
 }
 
-/** A length that holds text, and grows with it where somebody has larger text in the browser. */
+/** Returns a length that grows with the browser's text size, for boxes that contain text. */
 export function withText(px: number): string {
   return `calc(${px}px * var(--_foyer-text, 1))`;
 }
 
-/** What makes a native control forget the browser's look. */
+/** Resets the browser's style of a native control. */
 export const plainControl: SimpleRule = {
   appearance: 'none',
   font: 'inherit',

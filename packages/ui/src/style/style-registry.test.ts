@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adoptStyles, adoptTheme, registerCss } from './style-registry.ts';
 
-/** jsdom has no constructable sheets; this stands in for what the registry uses of them. */
+/** Simulates the parts of constructable style sheets that the registry uses; jsdom has none. */
 beforeAll(() => {
   class FakeSheet {
     text = '';
@@ -58,6 +58,14 @@ describe('style registry', () => {
     ]);
     releaseOrders();
     expect(worn(orders)).toEqual(['.link{}']);
+  });
+
+  it("gives the portal's sheets to its roots alone", () => {
+    const [portal, inside] = [createShadow(), createShadow()];
+    adoptStyles(portal, 'portal');
+    adoptStyles(inside, 'orders');
+    registerCss('0/react/portal/element/element', '.portal{}');
+    expect([portal, inside].map((root) => textsOf(root).includes('.portal{}'))).toEqual([true, false]);
   });
 
   it("gives a host application's own sheets to its document alone, beside the kit's and no feature's", () => {

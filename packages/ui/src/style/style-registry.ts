@@ -1,9 +1,9 @@
-/** Where styles can be adopted: a shadow root, or the document of a page that is all Foyer. */
+/** Root that can adopt styles: a shadow root, or the document of a page that is entirely Foyer. */
 export type StyleRoot = ShadowRoot | Document;
 
 interface StyleRegistry {
   readonly sheets: Map<string, CSSStyleSheet>;
-  /** Each root with the scopes it needs, and how many users need each. */
+  /** Required scopes of each root, with the number of users of each scope. */
   readonly roots: Map<StyleRoot, Map<string, number>>;
 }
 
@@ -15,14 +15,14 @@ function createRegistry(): StyleRegistry {
   return { sheets: new Map(), roots };
 }
 
-/** One registry for all bundles on the page. What comes later keeps more there (`announcer.ts`, `known-themes.ts`). */
+/** Returns the registry, shared by all bundles on the page. Later modules add more properties (`announcer.ts`, `known-themes.ts`). */
 export function styleRegistry(): StyleRegistry {
   const holder = globalThis as Holder;
   holder[key] ??= createRegistry();
   return holder[key];
 }
 
-/** Not on a server, and not in a browser that cannot make sheets either. */
+/** Whether constructable style sheets are supported; false on a server. */
 const canAdopt = (): boolean => 'adoptedStyleSheets' in (globalThis.Document?.prototype ?? {});
 
 function createSheet(css: string): CSSStyleSheet {
@@ -32,24 +32,24 @@ function createSheet(css: string): CSSStyleSheet {
 }
 
 /**
- * Which roots need a sheet, told from where its module lies: a feature's are for that feature's widgets (features never
- * import each other), those of `ui` and the rest of `react` for every widget, a host application's own for its page alone.
+ * Returns the scope of a sheet from the path of its module: sheets of a feature are for the widgets of that feature (features never import
+ * each other), those of the portal for the portal, those of `ui` and the rest of `react` for every widget, a host application's for its page.
  */
 function scopeOf(id: string): string {
-  const [, feature] = /\/react\/features\/([^/]+)\//.exec(id) ?? [];
-  return feature ?? (/^[^/]+\/(ui|react)\//.test(id) ? everyWidget : 'page');
+  const [, feature, portal] = /\/react\/(?:features\/([^/]+)|(portal))\//.exec(id) ?? [];
+  return feature ?? portal ?? (/^[^/]+\/(ui|react)\//.test(id) ? everyWidget : 'page');
 }
 const everyWidget = 'every widget';
 
-/** A feature's sheets are for its widgets' roots alone; a page has its own beside those of the kit. */
+/** Whether a root needs a sheet: its scopes include that of the sheet; a document also needs the sheets of its page. */
 function wants(root: StyleRoot, scopes: ReadonlyMap<string, number>, id: string): boolean {
   const scope = scopeOf(id);
   return scopes.has(scope) || (scope === 'page' && root.nodeType === 9);
 }
 
 /**
- * Registers the CSS of a module and gives it to the roots that need it. The same id again replaces the text in place.
- * The build plugin writes these calls; nobody else needs to.
+ * Registers the CSS of a module and adds it to the roots that need it. The same id again replaces the text in place.
+ * The build plugin generates these calls; nobody else needs to make them.
  */
 export function registerCss(id: string, css: string): void {
   if (!canAdopt()) return;
@@ -64,7 +64,7 @@ export function registerCss(id: string, css: string): void {
   for (const [root, scopes] of roots) if (wants(root, scopes, id)) root.adoptedStyleSheets.push(sheet);
 }
 
-/** Brings what a root wears up to what it needs; sheets of others stay. */
+/** Updates the adopted sheets of a root to those it needs; sheets of others are kept. */
 function dress(root: StyleRoot, scopes: ReadonlyMap<string, number>): void {
   if (!canAdopt()) return;
   const { sheets } = styleRegistry();
@@ -77,8 +77,8 @@ function dress(root: StyleRoot, scopes: ReadonlyMap<string, number>): void {
 }
 
 /**
- * Gives a root the styles of every widget, or those of one feature, registered now and later. Returns the release; the
- * last one takes them out.
+ * Adds the styles of every widget, or those of one feature, to a root, registered now or later. Returns a function that
+ * releases them; the last release removes them.
  */
 export function adoptStyles(root: StyleRoot, feature: string = everyWidget): () => void {
   const { roots } = styleRegistry();
@@ -101,7 +101,7 @@ export function adoptStyles(root: StyleRoot, feature: string = everyWidget): () 
   };
 }
 
-/** Puts a sheet of its own on one root, in front of all others (a brand's theme). Returns its removal. */
+/** Adds a separate sheet to one root, before all others (a brand's theme). Returns a function that removes it. */
 export function adoptTheme(root: StyleRoot, css: string): () => void {
   if (!canAdopt()) return () => {};
   const sheet = createSheet(css);

@@ -1,29 +1,29 @@
 import { createContext, useContext } from 'react';
 
-/** What a tree as a whole can show: it waits, has nothing, failed, or nobody is signed in. */
+/** States of a whole tree: loading, empty, failed, signed out. */
 export type ShownState = 'loading' | 'empty' | 'error' | 'signed-out';
 
-/** What primitives need to know about where they are drawn. */
+/** Settings of the surrounding tree that primitives use. */
 export interface UiSettings {
-  /** BCP 47, such as `de-DE`. */
+  /** BCP 47 tag, such as `de-DE`. */
   readonly locale: string;
   readonly dir: 'ltr' | 'rtl';
-  /** Hears that a state has come on the screen; returns what says that it has gone. */
+  /** Called when a state appears on the screen; returns a function to call when it is gone. */
   readonly onState?: ((state: ShownState) => () => void) | undefined;
 }
 
-/** The language and direction of the surrounding `UiRoot`. */
+/** Context with the settings of the surrounding `UiRoot`. */
 export const UiContext = createContext<UiSettings>({ locale: 'de-DE', dir: 'ltr' });
 
-/** The element that overlays of the nearest root or dialog are drawn in; null until it is mounted. */
+/** Context with the element for overlays of the nearest root or dialog; null until it is mounted. */
 export const OverlayContext = createContext<HTMLElement | null>(null);
 
-/** Reads the language and direction of the surrounding `UiRoot`. */
+/** Returns the settings of the surrounding `UiRoot`. */
 export function useUi(): UiSettings {
   return useContext(UiContext);
 }
 
-/** The nearest overlay container, to draw portals into. */
+/** Returns the nearest container for overlays. */
 export function useOverlayContainer(): HTMLElement | null {
   return useContext(OverlayContext);
 }

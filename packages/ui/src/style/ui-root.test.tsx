@@ -38,7 +38,7 @@ describe('UiRoot', () => {
     ]);
   });
 
-  it('gives what is inside the nearest layer for what opens over it', async () => {
+  it('provides its content with the nearest layer for overlays', async () => {
     const layers: (HTMLElement | null)[] = [];
     const Note = () => {
       layers.push(useOverlayContainer());
@@ -55,7 +55,7 @@ describe('UiRoot', () => {
 });
 
 describe('useOutOfView', () => {
-  it('tells once what hangs from an element that it is out of sight, by the latest drawing', async () => {
+  it('calls the latest callback once when an element is out of view', async () => {
     let look = (_: { isIntersecting: boolean }[]): void => undefined;
     const disconnect = vi.fn();
     vi.stubGlobal(

@@ -6,31 +6,31 @@ import { adoptStyles, type StyleRoot } from './style-registry.ts';
 import { UiContext, type UiSettings } from './ui-context.ts';
 
 export interface UiRootProps {
-  /** Where styles go: the shadow root the tree is drawn in. @default the document, for a tree in the page itself */
+  /** Root that adopts the styles: the shadow root of the tree. @default the document, for a tree in the page itself */
   readonly root?: StyleRoot;
-  /** BCP 47. @default 'de-DE' */
+  /** BCP 47 tag. @default 'de-DE' */
   readonly locale?: string;
   /** @default 'ltr' */
   readonly dir?: 'ltr' | 'rtl';
-  /** Overrides the `data-scheme` of the host. */
+  /** Color scheme; overrides the `data-scheme` of the host. */
   readonly scheme?: 'light' | 'dark' | 'auto';
-  /** The brand's primary colour as the server sends it. @default '95C11F' */
+  /** The brand's primary color as the server sends it. @default '95C11F' */
   readonly primaryColor?: string | null | undefined;
   readonly className?: string;
-  /** Hears of empty, failed and waiting states in the tree. Must stay the same function. */
+  /** Called with the states in the tree. Must stay the same function. */
   readonly onState?: UiSettings['onState'];
   readonly children: ReactNode;
 }
 
-/** A server has no document, and runs no effect. */
+/** Adopts styles and theme. A server runs no effects, so `document` is not read there. */
 function useStyles(root: StyleRoot | undefined, primaryColor: string | null | undefined): void {
   useInsertionEffect(() => adoptStyles(root ?? document), [root]);
   useInsertionEffect(() => adoptBrandTheme(root ?? document, primaryColor), [root, primaryColor]);
 }
 
 /**
- * The root of every Foyer tree: adopts styles and theme, resets what the page would pass on, says language and
- * direction, and holds the layer for overlays. In the light DOM it is its own theme host.
+ * Root of every Foyer tree: adopts styles and theme, resets inherited styles of the page, sets language and direction, and
+ * holds the layer for overlays. In the light DOM it is its own theme host.
  */
 export function UiRoot({
   root,

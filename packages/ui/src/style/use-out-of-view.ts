@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Calls back when an element is scrolled out of view, by whatever scrolls: what hangs from it has no place then. */
+/** Calls back when an element is scrolled out of view, in any scroll container; elements positioned at it should close then. */
 export function useOutOfView(target: RefObject<Element | null>, onOutOfView: () => void): void {
   const callBack = useRef(onOutOfView);
   useEffect(() => {

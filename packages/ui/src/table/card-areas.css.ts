@@ -13,7 +13,7 @@ export const container = style({
 });
 
 const oneLine = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
-/** Nothing leaves no gap. */
+/** An empty cell leaves no gap. */
 const noneIfEmpty = { selectors: { '&:empty': { display: 'none' } } } as const;
 const end = { justifySelf: 'end', textAlign: 'end' } as const;
 
@@ -41,13 +41,16 @@ const areaRules: Record<CardArea, NarrowRule> = {
   },
   none: { display: 'none' },
 };
-/** Where a cell stands on its card. */
+/** Area of a cell on its card. */
 export const areas = styleVariants(areaRules, inNarrow);
 
-/** A note stands below its value, both beside the heading. */
+/** The note is below its value, both beside the heading. */
 globalStyle(`${areas.line} > *`, { gridColumn: 2 });
 
-/** The lines of a card; `--_areas` holds what `cardTemplate` says. What it is about has two fifths of the first line at least; the rest is enough for a state at half as much text again. */
+/**
+ * Grid of a card; `--_areas` holds the result of `cardTemplate`. The title has at least two fifths of the first line; the rest is enough for
+ * a badge at 1.5 times the text size.
+ */
 export const cardGrid = {
   display: 'grid',
   gridTemplateColumns: 'minmax(40%, 1fr) minmax(0, auto)',

@@ -1,10 +1,10 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** A rule that may stand in a container query. */
+/** Style rule for a container query. */
 export type NarrowRule = NonNullable<StyleRule['@container']>[string];
 
-/** Narrower than this a table becomes cards. */
+/** Container width up to which a table is shown as cards. */
 const narrow = 'foyer-table (max-width: 600px)';
 
-/** Rules for where a table is cards. */
+/** Returns a rule that applies while a table is shown as cards. */
 export const inNarrow = (rule: NarrowRule): StyleRule => ({ '@container': { [narrow]: rule } });

@@ -11,7 +11,7 @@ export interface SortButtonProps {
 const opposite = { ascending: 'descending', descending: 'ascending' } as const;
 const signs = { ascending: ArrowUpIcon, descending: ArrowDownIcon, none: SortIcon };
 
-/** A heading that sorts: the column's first direction, then the other. */
+/** Sortable heading: the first press sorts in the column's first direction, the next in the other. */
 export function SortButton({ column, sort, onSortChange }: SortButtonProps) {
   const direction = sort?.column === column.id ? sort.direction : undefined;
   const first = column.startsDescending ? 'descending' : 'ascending';

@@ -27,10 +27,10 @@ const columns: TableColumn<Row>[] = [
 ];
 const base = { columns, rowKey: (row: Row) => row.id };
 
-/** What was told to watch sizes, and the way to tell it. */
+/** Calls all resize observers. */
 let resized: () => void = () => undefined;
 beforeEach(() => {
-  // Everything is wide unless a test says otherwise.
+  // everything is wide unless a test changes it
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ width: 1000 } as DOMRect);
   const watchers = new Set<() => void>();
   resized = () => {
@@ -82,7 +82,7 @@ describe('Table', () => {
     expect(said).toEqual([null, 'descending', null]);
   });
 
-  it('has headings that sort nothing where nobody listens, and a hidden one that is still said', async () => {
+  it('has plain headings without a listener, and a hidden one for screen readers', async () => {
     const { screen } = await renderUi(<Table {...base} label="Liste" rows={rowsOf(1)} />);
     expect(screen.queryByRole('button', { name: 'Nummer' })).toBeNull();
     expect(screen.getByRole('columnheader', { name: 'Aktion' })).toBeTruthy();
@@ -198,7 +198,7 @@ describe('WindowTable', () => {
     const wide = drawn();
     grid.getBoundingClientRect = () => ({ width: 390 }) as DOMRect;
     await act(async () => resized());
-    // A line each for number, day and action, and some air.
+    // one line each for number, day and action, and some padding
     expect(rowOf(screen.getByText('A2')).style.transform).toBe('translateY(96px)');
     expect(drawn()).toBeLessThan(wide);
   });

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Where a value stands on a card, which is what a row becomes in a narrow place: a first line of `title` and `badge`,
- * a line of `text`, a line of `meta` and `amount`, and below them a line with its heading for each `line`. One column
- * at most has each of the first five.
+ * Area of a value on a card, the form of a row in a narrow place: a first line with `title` and `badge`, a line with `text`, a line with
+ * `meta` and `amount`, and below them a line with its heading for each `line`. Each of the first five areas belongs to at most one column.
  */
 export type CardArea = 'title' | 'badge' | 'text' | 'meta' | 'amount' | 'line' | 'none';
 
@@ -12,32 +11,32 @@ export interface TableColumn<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Right-aligned with figures of one width. */
+  /** Aligned at the end, with figures of equal width. */
   readonly isNumeric?: boolean | undefined;
   readonly isSortable?: boolean | undefined;
-  /** The first press on its heading puts the highest first, as for dates and amounts. */
+  /** The first press on the heading sorts descending, as for dates and amounts. */
   readonly startsDescending?: boolean | undefined;
-  /** What the row is about: its header cell. */
+  /** Title of the row: its header cell. */
   readonly isPrimary?: boolean | undefined;
-  /** The header is for screen readers only, as over a column of buttons. */
+  /** Shows the header to screen readers only, as above a column of buttons. */
   readonly isHeaderHidden?: boolean | undefined;
-  /** Not in a table under 900 px; on cards it is where `card` says. */
+  /** Hidden in tables under 900 px; on cards it has the area `card`. */
   readonly isWideOnly?: boolean | undefined;
-  /** px or any CSS width; a grid track in a windowed table. */
+  /** Width in px or any CSS width; a grid track in a windowed table. */
   readonly width?: number | string | undefined;
-  /** @default 'title' for the primary column, else 'line' */
+  /** Area on a card. @default 'title' for the primary column, else 'line' */
   readonly card?: CardArea | undefined;
-  /** Width of the grey stand-in while loading. @default '70%' */
+  /** Width of the skeleton while loading. @default '70%' */
   readonly skeletonWidth?: number | string | undefined;
 }
 
-/** By which column rows are sorted. */
+/** Sorted column and direction. */
 export interface TableSort {
   readonly column: string;
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Where a column stands on a card. */
+/** Returns the area of a column on a card. */
 export const cardAreaOf = ({ card, isPrimary }: TableColumn<never>): CardArea =>
   card ?? (isPrimary ? 'title' : 'line');
 
@@ -47,7 +46,7 @@ const cardLines = [
   ['meta', 'amount'],
 ] as const;
 
-/** The lines of a card that columns make use of, as `grid-template-areas`. */
+/** Returns the lines of a card that the columns use, as `grid-template-areas`. */
 export function cardTemplate(columns: readonly TableColumn<never>[]): string {
   const used = new Set<CardArea>(columns.map(cardAreaOf));
   return cardLines
@@ -57,7 +56,7 @@ export function cardTemplate(columns: readonly TableColumn<never>[]): string {
     .join(' ');
 }
 
-/** Lines of a card: the height of one is known before there is anything in it. */
+/** Returns the number of lines of a card, so that its height is known before it has content. */
 export function cardLineCount(columns: readonly TableColumn<never>[]): number {
   const own = columns.filter((column) => cardAreaOf(column) === 'line').length;
   return own + (cardTemplate(columns).match(/"[^"]+"/g)?.length ?? 0);

@@ -12,7 +12,7 @@ export interface TableHeadProps {
   readonly onSortChange: ((sort: TableSort) => void) | undefined;
 }
 
-/** The headings; those of sortable columns are buttons, also above cards. */
+/** Headings of a table; those of sortable columns are buttons, also above cards. */
 export function TableHead({ columns, sort, onSortChange }: TableHeadProps) {
   const canSort = onSortChange !== undefined && columns.some((column) => column.isSortable);
   return (
@@ -47,7 +47,7 @@ function HeaderCell({ column, sort, onSortChange }: HeaderCellProps) {
       style={column.width === undefined ? undefined : { inlineSize: column.width }}
     >
       {canSort ? (
-        <SortButton {...{ column, sort, onSortChange }} />
+        <SortButton column={column} sort={sort} onSortChange={onSortChange} />
       ) : (
         <span className={column.isHeaderHidden ? visuallyHidden : undefined}>{column.header}</span>
       )}

@@ -6,18 +6,20 @@ import { inNarrow } from './in-narrow.ts';
 
 const { color, space } = tokens;
 
-/** `clip` keeps the corners round without becoming what the head would stick to. */
+/** `clip` keeps the corners round without making this the scroll container of the sticky head. */
 export const surface = style({
   border: `1px solid ${color.border}`,
   borderRadius: tokens.radius.large,
   background: color.surfaceRaised,
   overflow: 'clip',
+  '@media': { print: { overflow: 'visible' } },
   ...inNarrow({ border: 0, borderRadius: 0, background: 'none', overflow: 'visible' }),
 });
-/** Only where the columns do not fit: what scrolls sideways keeps its head. */
+/** Only if the columns do not fit: a horizontally scrolling table has no sticky head. */
 export const scroller = style({
   overflowX: 'auto',
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+  '@media': { print: { overflow: 'visible' } },
 });
 export const table = style({
   ...type(14),
@@ -27,9 +29,10 @@ export const table = style({
   textAlign: 'start',
   ...inNarrow({ display: 'block' }),
 });
-export const head = style(inNarrow({ display: 'block' }));
+/** Browsers repeat the head on each printed page. */
+export const head = style({ breakInside: 'avoid', ...inNarrow({ display: 'block' }) });
 export const body = style(inNarrow({ display: 'grid', gap: space[12] }));
-/** On cards one line of what they can be sorted by. */
+/** Above cards: one line with the sortable columns. */
 export const headRow = style(
   inNarrow({
     display: 'flex',
@@ -38,6 +41,7 @@ export const headRow = style(
     scrollbarWidth: 'none',
     padding: '2px',
     marginBlockEnd: space[12],
+    '@media': { print: { display: 'none' } },
   }),
 );
 export const plainHeadRow = style(inNarrow({ ...visuallyHiddenRule }));
@@ -65,9 +69,10 @@ export const header = style({
   borderBlockEnd: `1px solid ${color.border}`,
   textAlign: 'start',
   whiteSpace: 'nowrap',
+  '@media': { print: { position: 'static' } },
   ...inNarrow({ position: 'static', blockSize: 'auto', padding: 0, border: 0, background: 'none' }),
 });
-/** A heading that only names its column has no place above cards: each value carries it. */
+/** Headings of columns that cannot be sorted are hidden above cards, where each value has its label. */
 export const plainHeader = style(inNarrow({ ...visuallyHiddenRule }));
 export const sort = style({
   ...plainControl,
@@ -103,7 +108,7 @@ export const sort = style({
 });
 export const sortIcon = style({ fontSize: '14px' });
 export const sortIdle = style({ fontSize: '14px', opacity: 0.45 });
-/** As tall with one line as with a line and its note, so that neither the words nor their absence move anything. */
+/** Same height for one line and for a line with a note, so that notes cause no layout shift. */
 export const cell = style({
   blockSize: '52px',
   paddingInline: space[12],
@@ -119,19 +124,19 @@ export const cell = style({
     selectors: { [`${row}:not(:first-child) > &`]: { borderBlockStart: 0 } },
   }),
 });
-/** What a row is about. */
+/** Cell of the primary column. */
 export const primary = style({ fontWeight: tokens.font.semibold });
 export const bare = style({ textAlign: 'end', ...inNarrow({ '::before': { content: 'none' } }) });
 export const end = style({ textAlign: 'end' });
 export const numeric = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 globalStyle(`${end} > [part="skeleton"]`, { marginInlineStart: 'auto' });
-/** Between cards and a table with room for all its columns. */
+/** Widths between cards and a table with room for all columns. */
 const close = 'foyer-table (min-width: 600.02px) and (max-width: 900px)';
 export const wideOnly = style({ '@container': { [close]: { display: 'none' } } });
-/** A state is one line where there is room for all columns: what is beside it has words that may go on in a second one. */
+/** Badges stay on one line in wide tables; the neighbouring columns contain text that can wrap. */
 globalStyle(`${cell} > [part="badge"]`, {
   '@container': { 'foyer-table (min-width: 1100.02px)': { whiteSpace: 'nowrap' } },
 });
-/** All columns are there from 900 px on, close beside each other at first. */
+/** All columns are shown from 900 px on, with less padding up to 1100 px. */
 const tight = 'foyer-table (min-width: 600.02px) and (max-width: 1100px)';
 globalStyle(`${header}, ${cell}`, { '@container': { [tight]: { paddingInline: space[8] } } });

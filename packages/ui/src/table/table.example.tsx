@@ -80,7 +80,9 @@ function Demo() {
     <ExampleStack>
       <Table
         label="Bestellungen"
-        {...{ columns, rows, sort }}
+        columns={columns}
+        rows={rows}
+        sort={sort}
         rowKey={(order) => order.id}
         onSortChange={setSort}
       />

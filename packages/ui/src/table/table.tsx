@@ -10,22 +10,22 @@ import { useFirstRows } from './use-first-rows.ts';
 import { useOverflow } from './use-overflow.ts';
 
 export interface TableProps<Row> {
-  /** What the table holds; for screen readers. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** What the rows answer, as a search; rows of another question are other rows, which come in place and do not move there. */
+  /** Search, filters and order that the rows answer; rows of another question replace these as new rows instead of moving. */
   readonly question?: string | undefined;
   readonly sort?: TableSort | undefined;
   readonly onSortChange?: ((sort: TableSort) => void) | undefined;
-  /** Draws this many grey rows instead, of the same height. */
+  /** Draws this number of skeleton rows of the same height instead. */
   readonly skeletonRows?: number | undefined;
 }
 
 /**
- * A semantic table whose head stays in view; in a container under 600 px each row becomes a card. A link in the primary
- * cell with `stretched` makes its row the target.
+ * A semantic table with a sticky head; in a container under 600 px each row becomes a card. A link in the primary cell with
+ * `stretched` makes its row the target.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, question, sort, onSortChange, skeletonRows } = props;
@@ -34,7 +34,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const scroller = useRef<HTMLElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const isWide = useOverflow(scroller, table);
-  // A region that scrolls must be reachable by keyboard; one that does not must not be a stop on the way.
+  // a scrolling region must be reachable by keyboard; another one must not be a tab stop
   const reachable = isWide ? { tabIndex: 0, role: 'region', 'aria-label': label } : {};
   return (
     <div className={container} part="table-container">

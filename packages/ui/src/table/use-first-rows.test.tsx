@@ -5,7 +5,7 @@ import { renderUi } from '../testing/render-ui.tsx';
 const rows = Array.from({ length: 100 }, (_, at) => ({ id: `A${at + 1}` }));
 const columns = [{ id: 'id', header: 'Nummer', cell: (row: { id: string }) => row.id, isPrimary: true }];
 
-/** How many rows were there after each drawing. */
+/** Returns the number of rows after each render. */
 async function drawn(of: readonly { id: string }[]): Promise<number[]> {
   const { Table } = await import('./table.tsx');
   const counts: number[] = [];

@@ -3,18 +3,18 @@ import { useDeferredValue, useEffect } from 'react';
 /** Whether no table of the page has shown rows yet. */
 let isFirst = true;
 
-/** px of the lowest row: as a card, which is what a narrow table has, and as a line. */
+/** Minimum height of a row in px: as a card, in narrow tables, and as a line. */
 const lowest = { card: 120, line: 52 };
 const mostNarrow = 640;
 
-/** How many rows a screen has room for, and one more; all of them where nobody says how high it is. */
+/** Returns the number of rows that fit on the screen, plus one; infinite if the height of the screen is unknown. */
 const rowsOfScreen = ({ width, height }: Screen): number =>
   (height || Number.POSITIVE_INFINITY) / (width < mostNarrow ? lowest.card : lowest.line) + 1;
 
 /**
- * The rows to draw now. The first table of a page, in front of which somebody waits, begins with those that a screen has room for and
- * is whole in its next moments; every later one is whole at once, so that a way back finds its place. Asks for the screen, not for the
- * window: that would have the browser lay out the page in the middle of its drawing.
+ * Returns the rows to draw now. The first table of a page starts with the rows that fit on the screen and is completed within the next
+ * moments; every later table is complete at once, so that going back restores its position. Uses the size of the screen, not of the
+ * window: reading that would force a layout during the first render.
  */
 export function useFirstRows<Row>(rows: readonly Row[]): readonly Row[] {
   const isWhole = useDeferredValue(true, isFirst ? false : undefined);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether an element is at most so many px wide; follows its size. */
+/** Returns whether an element is at most `most` px wide; follows its size. */
 export function useIsNarrow(ref: RefObject<HTMLElement | null>, most: number): boolean {
   const [isNarrow, setNarrow] = useState(false);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element's content is wider than it; follows both sizes. */
+/** Returns whether an element's content is wider than the element; follows both sizes. */
 export function useOverflow(
   outer: RefObject<HTMLElement | null>,
   inner: RefObject<HTMLElement | null>,

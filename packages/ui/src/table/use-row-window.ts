@@ -4,22 +4,24 @@ import { flushSync } from 'react-dom';
 interface RowWindowOptions {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly count: number;
-  /** px, the same for all rows. */
+  /** Height of each row in px. */
   readonly rowHeight: number;
-  /** px of the viewport that rows have. */
+  /** Height of the viewport for rows in px. */
   readonly room: number;
-  /** A row that stays in the document wherever the view is. */
+  /** Index of a row that is always drawn, wherever the view is. */
   readonly kept: number;
+  /** Draws all rows, as for printing. */
+  readonly isWhole: boolean;
 }
 
-/** Rows drawn beyond either end of the view. */
+/** Number of rows drawn beyond each end of the view. */
 const more = 2;
-/** The window moves by so many rows at once: drawing eight together costs less than four twice. */
+/** Number of rows by which the window moves: drawing eight at once costs less than four twice. */
 const step = 8;
 
-/** Which rows of one height are drawn, by index, while an element scrolls; and a way to bring one into view. */
-export function useRowWindow({ scroller, count, rowHeight, room, kept }: RowWindowOptions) {
-  // Before it is scrolled only what is in view is drawn; the first step of the wheel brings the rest of the window.
+/** Returns the indexes of the rows of equal height to draw while an element scrolls, and a function that scrolls to a row. */
+export function useRowWindow({ scroller, count, rowHeight, room, kept, isWhole }: RowWindowOptions) {
+  // before the first scroll only visible rows are drawn; the first scroll step adds the rest of the window
   const [top, setTop] = useState(-step);
   useEffect(() => {
     const element = scroller.current;
@@ -30,7 +32,7 @@ export function useRowWindow({ scroller, count, rowHeight, room, kept }: RowWind
       const next = topOf();
       if (next === shown) return;
       shown = next;
-      // At once, so that a jump never shows a frame without rows.
+      // synchronously, so that a jump never shows a frame without rows
       flushSync(() => setTop(next));
     };
     if (element.scrollTop > 0) {
@@ -51,5 +53,5 @@ export function useRowWindow({ scroller, count, rowHeight, room, kept }: RowWind
     const [from, to] = [(index + 1) * rowHeight - room, index * rowHeight];
     element.scrollTop = Math.max(from, Math.min(to, element.scrollTop));
   };
-  return { shown, end, scrollTo };
+  return { shown: isWhole ? [...Array(count).keys()] : shown, end, scrollTo };
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Factor by which the browser's text size enlarges text where an element stands. */
+/** Returns the factor by which the browser's text size enlarges text at an element. */
 export function useTextScale(ref: RefObject<Element | null>): number {
   const [scale, setScale] = useState(1);
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ export interface WindowHeadProps extends Pick<SortButtonProps, 'sort' | 'onSortC
   readonly columns: readonly TableColumn<never>[];
 }
 
-/** The headings of a windowed table, which stay in view. */
+/** Sticky headings of a windowed table. */
 export function WindowHead({ columns, sort, onSortChange }: WindowHeadProps) {
   return (
     <div className={head} role="row" aria-rowindex={1}>
@@ -22,7 +22,7 @@ export function WindowHead({ columns, sort, onSortChange }: WindowHeadProps) {
             aria-sort={sort?.column === column.id ? sort.direction : undefined}
             className={classNames(cell, column.isNumeric && numeric, !canSort && plainHeader)}
           >
-            {canSort ? <SortButton {...{ column, sort, onSortChange }} /> : column.header}
+            {canSort ? <SortButton column={column} sort={sort} onSortChange={onSortChange} /> : column.header}
           </div>
         );
       })}

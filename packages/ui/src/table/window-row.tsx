@@ -9,7 +9,7 @@ import { cell, numeric, row } from './window-table.css.ts';
 interface WindowRowProps {
   readonly item: unknown;
   readonly index: number;
-  /** px from the top of the filler. */
+  /** Distance from the top of the filler in px. */
   readonly start: number;
   readonly isActive: boolean;
   readonly columns: readonly TableColumn<never>[];

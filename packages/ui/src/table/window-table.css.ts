@@ -16,8 +16,22 @@ export const viewport = style({
   borderRadius: tokens.radius.large,
   background: color.surfaceRaised,
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+  '@media': {
+    print: {
+      display: 'table',
+      inlineSize: '100%',
+      blockSize: 'auto !important',
+      overflow: 'visible',
+      contain: 'none',
+      borderCollapse: 'collapse',
+    },
+  },
 });
-export const filler = style({ position: 'relative', inlineSize: '100%' });
+export const filler = style({
+  position: 'relative',
+  inlineSize: '100%',
+  '@media': { print: { display: 'table-row-group', blockSize: 'auto !important' } },
+});
 export const row = style({
   position: 'absolute',
   insetInline: 0,
@@ -30,6 +44,15 @@ export const row = style({
   outline: 'none',
   ':hover': { background: color.surfaceHover },
   selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' } },
+  '@media': {
+    print: {
+      position: 'static',
+      display: 'table-row',
+      blockSize: 'auto',
+      transform: 'none !important',
+      breakInside: 'avoid',
+    },
+  },
   ...inNarrow({ ...cardGrid, alignContent: 'center', paddingInline: space[16] }),
 });
 export const cell = style({
@@ -37,6 +60,9 @@ export const cell = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': {
+    print: { display: 'table-cell', paddingBlock: '6px', verticalAlign: 'middle', whiteSpace: 'normal' },
+  },
   ...inNarrow({ padding: 0, whiteSpace: 'nowrap' }),
 });
 export const numeric = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
@@ -52,6 +78,14 @@ export const head = style({
   color: color.textMuted,
   background: color.surfaceSunken,
   borderBlockEnd: `1px solid ${color.border}`,
-  ...inNarrow({ display: 'flex', gap: space[8], overflowX: 'auto', paddingInline: space[8] }),
+  // header group that browsers repeat on each printed page; cards label their values themselves
+  '@media': { print: { position: 'static', display: 'table-header-group' } },
+  ...inNarrow({
+    display: 'flex',
+    gap: space[8],
+    overflowX: 'auto',
+    paddingInline: space[8],
+    '@media': { print: { display: 'none' } },
+  }),
 });
 export const plainHeader = style(inNarrow({ ...visuallyHiddenRule }));

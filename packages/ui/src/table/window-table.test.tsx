@@ -41,6 +41,18 @@ describe('WindowTable', () => {
     expect(screen.queryByText('A20')).toBeNull();
   });
 
+  it('draws all rows that it has while the page is printed, and asks for no more', async () => {
+    const more = vi.fn();
+    const { screen } = await renderUi(<WindowTable {...base} rows={manyRows(100)} onEndNear={more} />);
+    const numbers = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+    expect(numbers().length).toBeLessThan(40);
+    await act(async () => void dispatchEvent(new Event('beforeprint')));
+    expect(numbers()).toEqual(manyRows(100).map(({ id }) => id));
+    await act(async () => void dispatchEvent(new Event('afterprint')));
+    expect(numbers().length).toBeLessThan(40);
+    expect(more).not.toHaveBeenCalled();
+  });
+
   it('goes from row to row with the keys, and Enter follows the row', async () => {
     const { screen } = await renderUi(<WindowTable {...base} rows={manyRows(500)} />);
     const row = (name: string) => screen.getByText(name).closest('[role=row]') as HTMLElement;

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useMemo, useRef, us
 import { container } from './card-areas.css.ts';
 import { cardLineCount, cardTemplate, type TableColumn } from './table-column.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
+import { useIsPrinting } from './use-is-printing.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { useTextScale } from './use-text-scale.ts';
 import { WindowHead, type WindowHeadProps } from './window-head.tsx';
@@ -12,26 +13,26 @@ import { filler, viewport } from './window-table.css.ts';
 
 export interface WindowTableProps<Row> extends Omit<WindowHeadProps, 'columns'> {
   readonly label: string;
-  /** The same array for the same columns, or every row is drawn again. */
+  /** Columns; pass the same array for the same columns, or every row is drawn again. */
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** px at the usual size of text; a card is as tall as its lines. @default 48 */
+  /** Height of a row in px at the default text size; a card is as high as its lines. @default 48 */
   readonly rowHeight?: number;
   /** Height of the viewport in px. */
   readonly height: number;
-  /** How many there are in all where `rows` is only what has come so far; -1 where nobody knows. */
+  /** Number of all rows if `rows` is only the loaded part; -1 if it is unknown. */
   readonly total?: number | undefined;
-  /** The last rows are near: load more. */
+  /** Called when the last rows come into view, to load more. */
   readonly onEndNear?: (() => void) | undefined;
 }
 
 const headHeight = 40;
-/** The frame's two lines, which are not of the viewport. */
+/** Height of the frame's two borders, which do not belong to the viewport. */
 const frameHeight = 2;
 const lineHeight = 24;
 
-/** Which row a key goes to; null for other keys. */
+/** Returns the row that a key goes to; null for other keys. */
 function nextRow(key: string, at: number, count: number, page: number): number | null {
   const targets: Record<string, number> = {
     ArrowDown: at + 1,
@@ -50,7 +51,7 @@ const trackOf = ({ width, isPrimary }: TableColumn<never>): string => {
   return isPrimary ? 'minmax(120px, 1.2fr)' : 'minmax(0, 1fr)';
 };
 
-/** A table of thousands of rows of one height, of which only those in view exist: a grid gone through with the arrow keys. */
+/** A table of thousands of rows of equal height, of which only the visible ones are drawn: a grid with arrow key navigation. */
 export function WindowTable<Row>(props: WindowTableProps<Row>) {
   const {
     label,
@@ -77,6 +78,7 @@ export function WindowTable<Row>(props: WindowTableProps<Row>) {
     rowHeight: tall,
     room,
     kept,
+    isWhole: useIsPrinting(),
   });
   useEndNear(end >= rows.length - 5, rows.length, onEndNear);
   const measures = useMemo(
@@ -127,7 +129,7 @@ export function WindowTable<Row>(props: WindowTableProps<Row>) {
   );
 }
 
-/** The row that has the grid's one tab stop, and the keys that move it. */
+/** Holds the row with the grid's only tab stop, and handles the keys that move it. */
 function useRowFocus(scroller: { readonly current: HTMLElement | null }, count: number, page: number) {
   const wantsFocus = useRef(false);
   const [active, setActive] = useState(0);
@@ -156,7 +158,7 @@ function useRowFocus(scroller: { readonly current: HTMLElement | null }, count: 
   return { active, press, follow };
 }
 
-/** Asks once for each length of the list. */
+/** Requests more rows once for each length of the list. */
 function useEndNear(isNear: boolean, count: number, onEndNear: (() => void) | undefined): void {
   const reachEnd = useRef(onEndNear);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { act } from './act.ts';
 import { renderUi } from './render-ui.tsx';
 
-it('draws before it ends, and lets be what is drawn outside of it', async () => {
+it('draws before it ends, and does not affect drawings outside of it', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let count: (to: number) => void = () => undefined;
   const Counter = () => {

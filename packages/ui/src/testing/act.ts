@@ -3,8 +3,8 @@ import { act as actOfReact } from 'react';
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
 /**
- * React's `act`, for as long as it runs: whatever is drawn outside of it (by a timer, by something loaded late) is drawn as on a
- * page, and React does not complain that nobody waited for it.
+ * React's `act`, active only while it runs: anything drawn outside of it (by a timer, by lazily loaded code) is drawn as on a page,
+ * without React's warning about missing `act`.
  */
 export async function act<T>(work: () => T | Promise<T>): Promise<T> {
   let end: () => T = () => {
@@ -12,7 +12,7 @@ export async function act<T>(work: () => T | Promise<T>): Promise<T> {
   };
   environment.IS_REACT_ACT_ENVIRONMENT = true;
   try {
-    // React never draws again on its own after work that throws.
+    // after work that throws, React would never render on its own again
     await actOfReact(async () => {
       try {
         const value = await work();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 
-/** What a setup file of the project makes of the Testing Library's errors (`testing/src/element-error.ts`). */
+/** Returns the message of a Testing Library error, as changed by the project's setup file (`testing/src/element-error.ts`). */
 const messageOf = (query: () => unknown): string => {
   try {
     query();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { grid, row, stack } from './example-row.css.ts';
 
-/** Lays out what an example shows side by side. */
+/** Lays out the parts of an example side by side. */
 export function ExampleRow({ children }: { children: ReactNode }) {
   return <div className={row}>{children}</div>;
 }

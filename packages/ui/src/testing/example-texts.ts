@@ -2,7 +2,7 @@ import type { ComboBoxTexts } from '../combo-box/combo-box.tsx';
 import type { DateRangeTexts } from '../date-field/date-texts.ts';
 import type { FileDropTexts } from '../file-drop/file-drop.tsx';
 
-/** What fields say in examples and tests. */
+/** Texts of date fields in examples and tests. */
 export const dateTexts: DateRangeTexts = {
   calendar: 'Kalender öffnen',
   today: 'Heute',

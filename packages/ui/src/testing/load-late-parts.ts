@@ -1,6 +1,6 @@
 /**
- * A setup file: what widgets load late out of react-aria is there before the first test, some 500 modules a worker, so that a test
- * waits for what it does and not for the loading of them. That they do load late is tested where they lie (`ui/src/late`).
+ * Setup file that loads the lazy parts with react-aria before the first test (some 500 modules per worker), so that tests do not wait for
+ * them. Lazy loading itself is tested in `ui/src/late`.
  */
 await Promise.all([
   import('../combo-box/combo-box-aria.tsx'),

@@ -12,8 +12,8 @@ import { act } from './act.ts';
 };
 
 /**
- * Draws inside a `UiRoot`; removed when the test is over. In the document unless `isShadow`: user-event cannot type
- * into React inputs in a shadow root, since it learns of inputs by focus events that are retargeted there.
+ * Draws inside a `UiRoot`, which is removed after the test. In the document unless `isShadow`: user-event cannot type into
+ * React inputs in a shadow root, since it detects inputs by focus events, which are retargeted there.
  */
 export async function renderUi(children: ReactNode, { locale = 'de-DE', isShadow = false } = {}) {
   const host = document.createElement('div');

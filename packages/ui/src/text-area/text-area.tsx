@@ -17,7 +17,16 @@ export function TextArea({ label, description, error, labelEnd, onValueChange, .
     onValueChange?.(event.currentTarget.value);
   };
   return (
-    <Field {...{ id, label, description, error, labelEnd, required, className }} part="text-area">
+    <Field
+      id={id}
+      label={label}
+      description={description}
+      error={error}
+      labelEnd={labelEnd}
+      required={required}
+      className={className}
+      part="text-area"
+    >
       {(tied) => (
         <div className={frame} part="frame">
           <textarea

@@ -11,14 +11,14 @@ export interface TextFieldProps extends NativeProps, FieldTexts {
   readonly prefix?: ReactNode;
   /** Drawn after the text, inside the frame: a unit, an icon. */
   readonly suffix?: ReactNode;
-  /** Called with the text on every change, beside the native `onChange`. */
+  /** Called with the text on every change, in addition to the native `onChange`. */
   readonly onValueChange?: (value: string) => void;
-  /** On a password: the names of the button that shows and hides it. Without them there is none. */
+  /** For passwords: names of the button that shows and hides the text. Without them there is no button. */
   readonly revealLabels?: { readonly show: string; readonly hide: string };
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A one-line native input; leave out `value` to have the form read it with FormData. */
+/** A one-line native input; without `value` it is uncontrolled, and the form reads it with FormData. */
 export function TextField(props: TextFieldProps) {
   const { label, description, error, labelEnd, prefix, suffix, revealLabels, onValueChange, ...native } =
     props;
@@ -30,7 +30,16 @@ export function TextField(props: TextFieldProps) {
     onValueChange?.(event.currentTarget.value);
   };
   return (
-    <Field {...{ id, label, description, error, labelEnd, required, className }} part="text-field">
+    <Field
+      id={id}
+      label={label}
+      description={description}
+      error={error}
+      labelEnd={labelEnd}
+      required={required}
+      className={className}
+      part="text-field"
+    >
       {(tied) => (
         <div className={frame} part="frame">
           {prefix !== undefined && <span className={affix}>{prefix}</span>}

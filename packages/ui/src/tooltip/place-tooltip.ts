@@ -1,4 +1,4 @@
-/** Where a tooltip stands against its anchor; it flips when there is no room. */
+/** Position of a tooltip relative to its anchor; it flips if there is no room. */
 export type TooltipPlacement = 'top' | 'bottom' | 'start' | 'end';
 
 interface Box {
@@ -18,7 +18,7 @@ const gap = 6;
 const edge = 4;
 const clamp = (value: number, most: number) => Math.max(edge, Math.min(value, most - edge));
 
-/** The left top corner, in viewport px, of a tip beside an anchor. */
+/** Returns the top left corner of a tooltip beside an anchor, in viewport px. */
 export function placeTooltip(anchor: Box, tip: Box, { placement, isRightToLeft, viewport }: PlaceOptions) {
   const isVertical = placement === 'top' || placement === 'bottom';
   const centerX = anchor.left + (anchor.width - tip.width) / 2;

@@ -9,16 +9,16 @@ export interface TooltipProps {
   readonly text: string;
   /** @default 'top' */
   readonly placement?: TooltipPlacement;
-  /** The text is already the anchor's name, so it is only drawn and not said again. */
+  /** The text is already the anchor's name, so it is shown but not announced again. */
   readonly isLabel?: boolean;
-  /** Off while the text is visible anyway, such as beside an open menu. */
+  /** Disables the tooltip while the text is visible anyway, such as beside an open menu. */
   readonly isDisabled?: boolean;
-  /** One element that can have focus. */
+  /** A single focusable element. */
   readonly children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 
 const delay = 350;
-/** Time to move the pointer from the element to its tooltip, which can be read and selected there. */
+/** Milliseconds to move the pointer from the element to its tooltip, whose text can be read and selected. */
 const grace = 120;
 
 /** A short text beside an element while it is hovered or focused; Escape hides it. */
@@ -62,7 +62,7 @@ export function Tooltip({
     tip.current.style.left = `${left}px`;
     tip.current.style.top = `${top}px`;
     const away = () => setShown(false);
-    // Heard wherever the focus is: what is only pointed at must go by key as well.
+    // on the window, wherever the focus is: a tooltip shown by hovering must also close by key
     const press = (event: KeyboardEvent) => event.key === 'Escape' && away();
     window.addEventListener('scroll', away, { capture: true, passive: true, once: true });
     window.addEventListener('keydown', press, true);
@@ -77,7 +77,7 @@ export function Tooltip({
     <span
       ref={anchor}
       className={anchorClass}
-      // Not enter and leave: React makes none where the pointer comes from another React tree of the page.
+      // not enter and leave: React creates neither if the pointer comes from another React tree of the page
       onPointerOver={(event) => event.pointerType === 'mouse' && show(delay)}
       onPointerOut={(event) => event.currentTarget.contains(event.relatedTarget as Node | null) || leave()}
       onPointerDown={hide}

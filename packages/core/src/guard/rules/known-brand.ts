@@ -3,10 +3,7 @@ import { buildPortalPath } from '../../navigation/portal-path.ts';
 import type { GuardInput, GuardRule } from '../guard-types.ts';
 import { isLoginPage } from '../login-pages.ts';
 
-/**
- * What stands where a brand would and is none makes an unknown path: home in the default locale (specification section 2).
- * Login pages find that out in step 11.
- */
+/** A path with an unknown brand is an unknown path: home in the default locale (specification section 2). Login pages find that out in step 11. */
 export const knownBrand: GuardRule = (input) => {
   const { route, environment } = input;
   if (route.brand === null || isLoginPage(input)) return null;
@@ -14,7 +11,7 @@ export const knownBrand: GuardRule = (input) => {
   return environment === 'unknown-brand' ? toPlainHome(input) : null;
 };
 
-/** Home in the default locale, without a brand. */
+/** Redirects to home in the default locale, without a brand. */
 export const toPlainHome = ({ supported = [] }: GuardInput) =>
   ({
     kind: 'redirect',

@@ -2,12 +2,12 @@ import type { GuardRule } from '../guard-types.ts';
 import { isLoginPage } from '../login-pages.ts';
 import { toPlainHome } from './known-brand.ts';
 
-/** A login page reloads this often before the user is asked. */
+/** Maximum number of reloads of a login page before the user is asked. */
 const MAX_RELOADS = 2;
 
 /**
- * 11. On login pages, load the environment for the brand; on failure reload the login page. Below a brand that
- * does not exist this is an unknown path; reloading ends when it does not help.
+ * 11. On login pages, load the environment for the brand; on failure reload the login page. A brand that does not exist makes this an
+ * unknown path. The reloads stop where they do not help.
  */
 export const loginEnvironment: GuardRule = (input) => {
   if (!isLoginPage(input)) return null;

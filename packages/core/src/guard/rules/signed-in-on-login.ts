@@ -6,11 +6,11 @@ import { actsOnly } from '../acts-only.ts';
 import type { GuardInput, GuardOutcome, GuardRule } from '../guard-types.ts';
 import { isLoginPage, isSignedIn, placeOf } from '../login-pages.ts';
 
-/** Who acts for others chooses for whom, and has nothing else to do (decision 0352); everybody else goes home. */
+/** Returns the first page after the login. Users who may only impersonate select an account (decision 0352); all others go home. */
 const landingOf = (userInfo: GuardInput['userInfo']) =>
   typeof userInfo === 'object' && actsOnly(userInfo.user.roles) ? 'select-account' : 'home';
 
-/** Home, in the language the user has chosen once, unless one is chosen in this tab. */
+/** Redirects to home in the language that the user has once chosen, unless a language is chosen in this tab. */
 function toOwnHome(input: GuardInput): GuardOutcome {
   const { route, storedLanguage, supported = [], userInfo } = input;
   const place = placeOf(input);
@@ -24,8 +24,8 @@ function toOwnHome(input: GuardInput): GuardOutcome {
 const parameter = 'portal_authorization';
 
 /**
- * 6. On login, login-oauth2 or forget-password: if a token exists, go home (in the user's language). For login-oauth2, redirect instead to the
- * oauth2 authorize call with the query string and the token as portal_authorization, the only one there is.
+ * 6. On login, login-oauth2 or forget-password: if a token exists, go home (in the user's language). For login-oauth2, redirect instead to
+ * the oauth2 authorize call with the query string and the token as portal_authorization; such a parameter of the query string is removed.
  */
 export const signedInOnLogin: GuardRule = (input) => {
   if (!isLoginPage(input) || !isSignedIn(input)) return null;

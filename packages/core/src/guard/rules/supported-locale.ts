@@ -4,9 +4,9 @@ import type { GuardInput, GuardRule } from '../guard-types.ts';
 import { isSignedIn } from '../login-pages.ts';
 
 /**
- * 3. If the route locale is not in the supported list (fetched once), redirect to the default locale, or to
- * /{locale}/{brand} when there is no route name. Unknown paths go home with the default locale; where there is no path at all
- * a visitor who is not signed in gets the first language of their browser that there is, and who is signed in their account's.
+ * 3. If the route locale is not in the supported list (fetched once), redirect to the default locale, or to /{locale}/{brand} when there is
+ * no route name. Unknown paths go home with the default locale. For an empty path, a visitor who is not signed in gets the first supported
+ * language of their browser, and a signed-in user the language of their account.
  */
 export const supportedLocale: GuardRule = (input) => {
   const { route, path, supported, storedLanguage } = input;
@@ -24,7 +24,7 @@ export const supportedLocale: GuardRule = (input) => {
   return { kind: 'redirect', to: withLocale(path, locale), forgetLanguage };
 };
 
-/** A language that somebody has chosen once, in this tab or for their account; else one of their browser. */
+/** Returns the language chosen in this tab or for the account; otherwise the browser's. */
 function ownLocale(input: GuardInput, supported: readonly string[]): string | null {
   const { storedLanguage, userInfo, languages } = input;
   if (!isSignedIn(input)) return preferredLocale(languages, supported);

@@ -2,8 +2,8 @@ import type { GuardRule } from '../guard-types.ts';
 import { isLoginPage, toLogin } from '../login-pages.ts';
 
 /**
- * 9. If user info is missing, load it (with impersonation and brand); if still missing, clear the session and go to login.
- * No answer at all is not "missing": the session stays and the user may try again.
+ * 9. If user info is missing, load it (with impersonation and brand); if still missing, clear the session and go to login. A missing
+ * response does not count as "missing": the session stays and the user may try again.
  */
 export const userInfo: GuardRule = (input) => {
   if (isLoginPage(input)) return null;

@@ -3,7 +3,7 @@ import type { CheckText, checkText } from '../check-text.ts';
 type Say = ReturnType<typeof checkText>;
 type Name = 'origin' | 'brand' | 'policy' | 'tags';
 
-/** What a partner writes down. */
+/** The input of a partner. */
 export type Asked = Readonly<Record<Name, string>>;
 
 function createField(say: Say, name: Name, hint: CheckText): HTMLElement {
@@ -29,7 +29,7 @@ function createField(say: Say, name: Name, hint: CheckText): HTMLElement {
   return group;
 }
 
-/** The form, and what stands in it. */
+/** Creates the form, and the function that reads its values. */
 export function createForm(
   say: Say,
   begin: Pick<Asked, 'origin' | 'brand'>,

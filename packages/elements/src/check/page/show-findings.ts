@@ -14,7 +14,7 @@ function create<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A sentence in the place of the results. */
+/** Shows a sentence in place of the results. */
 export function showSum(place: HTMLElement, text: string): void {
   place.replaceChildren(create('p', text, 'sum'));
 }
@@ -28,7 +28,7 @@ function entry(say: Say, { state, text, values, fix }: Finding): HTMLLIElement {
   return item;
 }
 
-/** What was found, what is to be mended first. */
+/** Shows the findings, faults first. */
 export function showFindings(place: HTMLElement, say: Say, findings: readonly Finding[]): void {
   const count = findings.filter(({ state }) => state === 'bad').length;
   const sum = say(count === 0 ? 'sum-good' : count === 1 ? 'sum-one' : 'sum-bad', { count: String(count) });

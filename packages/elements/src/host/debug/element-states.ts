@@ -1,8 +1,8 @@
-/** What an element of Foyer has, whatever its prefix; that React has drawn it. */
+/** Keys of two properties: of every Foyer element, independent of its prefix, and of one that React has drawn. */
 const ours = Symbol.for('foyer.states');
 const drawn = Symbol.for('foyer.shows');
 
-/** An element of the page and what it does at the moment, for the page's developer. */
+/** An element of the page and its current state in words, for the page's developer. */
 export interface ElementState {
   readonly element: Element;
   readonly says: string;
@@ -16,7 +16,7 @@ const has = (element: Element, state: string): boolean => {
   }
 };
 
-/** Why an element shows what it shows, or nothing. */
+/** Explains why an element shows its content, or nothing. */
 function explain(element: Element): string {
   if (!customElements.get(element.localName))
     return 'not defined: its script has not come, or there is no such widget';
@@ -32,7 +32,7 @@ function explain(element: Element): string {
   return 'shows what it has';
 }
 
-/** Every element of Foyer on the page, those in open shadow roots of other components too. */
+/** All Foyer elements on the page, including those in open shadow roots of other components. */
 export function elementStates(place: ParentNode = document): ElementState[] {
   return [...place.querySelectorAll('*')].flatMap((element) => {
     const isOurs = ours in element || element.localName.startsWith('foyer-');

@@ -1,6 +1,6 @@
 import type { Finding } from '../../check/finding.ts';
 import { pageSettings } from '../../page-settings.ts';
-import type { FoyerHost } from '../foyer-host.ts';
+import type { FoyerHost, FoyerSession } from '../foyer-host.ts';
 import { elementStates } from './element-states.ts';
 import { watchPolicy } from './watch-policy.ts';
 
@@ -8,14 +8,11 @@ import { watchPolicy } from './watch-policy.ts';
 declare const __FOYER_VERSION__: string;
 declare const __FOYER_EVENTS__: string;
 
-/** All SDKs of the page, by API and brand (`sdkRegistry` of core). */
-const sdks: unique symbol = Symbol.for('foyer.sdk') as never;
-interface RunningSdk {
-  readonly session: { readonly $state: { get(): { readonly status: string } } };
-}
+/** The sessions reported to the page, by API and brand. */
+type KnownSessions = ReadonlyMap<string, { readonly session: FoyerSession }>;
 
-/** While it is there, requests are told (`beginRequest` of core). */
-const watched: unique symbol = Symbol.for('foyer.debug') as never;
+/** Key of the open panel; while it is set, requests are reported (`beginRequest` of core). */
+const watched = Symbol.for('foyer.debug');
 type Place = typeof globalThis & { [watched]?: Element | undefined };
 
 const css = `
@@ -32,7 +29,7 @@ function create<K extends keyof HTMLElementTagNameMap>(tag: K, text = ''): HTMLE
   return element;
 }
 
-/** A list under a heading; `put` replaces its lines, `add` puts one on top and keeps the newest two hundred. */
+/** A list under a heading; `put` replaces its lines, `add` adds one at the top and keeps the newest two hundred. */
 function createList(root: ShadowRoot, heading: string) {
   const section = create('section');
   const list = create('ul');
@@ -47,7 +44,7 @@ function createList(root: ShadowRoot, heading: string) {
   };
 }
 
-/** An event's detail as one line; what cannot be written is named. */
+/** An event's detail as one line; a detail that cannot be serialized is named. */
 function written(detail: unknown): string {
   try {
     return JSON.stringify(detail, (key, value) => (key === 'error' ? String(value) : value)) ?? '';
@@ -56,21 +53,20 @@ function written(detail: unknown): string {
   }
 }
 
-/** Version and address of the loaders that came after another one, and loaded nothing. */
+/** Version and address of loaders that stopped because another one was first. */
 const otherCopies = (): string[] =>
   Object.entries(pageSettings()).flatMap(([copy, state]) => (state === 'stopped' ? [copy] : []));
 
-/** The sessions of elements that name another API or brand than the page does. */
-function otherSessions(): string[] {
-  const all = (globalThis as { [sdks]?: ReadonlyMap<string, RunningSdk> })[sdks] ?? new Map();
-  return all.size < 2
+/** The sessions of elements with another API or brand than the page. */
+const otherSessions = (all: KnownSessions): string[] =>
+  all.size < 2
     ? []
     : [...all].map(
-        ([key, { session }]) => `session of ${key.replace('|', ', brand ')}: ${session.$state.get().status}`,
+        ([key, { session }]) =>
+          `session of ${key.replace('|', ', brand ')}: ${session.isSignedIn ? 'signed-in' : 'signed-out'}`,
       );
-}
 
-const facts = ({ session }: FoyerHost): string[] => {
+const facts = ({ session }: FoyerHost, all: KnownSessions): string[] => {
   const { api, brand, locale, scheme } = pageSettings();
   const who = session?.user
     ? `${session.user.email}, ${session.company?.name ?? 'no company'}, ${session.mode}`
@@ -82,11 +78,11 @@ const facts = ({ session }: FoyerHost): string[] => {
     `API ${api || location.origin}, brand ${brand || 'none'}`,
     `page ${location.origin}, lang ${document.documentElement.lang || 'none'}, locale ${locale || 'of the page'}, scheme ${scheme || 'light'}`,
     `session: ${session === null ? 'not known yet' : (who ?? (session.isSignedIn ? 'signed in' : 'signed out'))}`,
-    ...otherSessions(),
+    ...otherSessions(all),
   ];
 };
 
-/** Whether origin, policy, version and browser are right, with the line that mends what is not. */
+/** Shows the checks of origin, policy, version and browser, with the line that fixes a fault. */
 async function showCheck(put: (lines: readonly string[]) => void): Promise<void> {
   put(['…']);
   const [{ checkThisPage }, { checkLanguage, checkText }] = await Promise.all([
@@ -102,10 +98,10 @@ async function showCheck(put: (lines: readonly string[]) => void): Promise<void>
 }
 
 /**
- * Opens what helps a page's developer: session, brand, version, what each element does and why it shows nothing, and as they happen
- * events, requests with their ids and violations of the page's policy. A second call closes it.
+ * Opens the debug panel for a page's developer: session, brand, version, the state of each element and the reason if it shows nothing, and
+ * live events, requests with their ids and violations of the page's policy. A second call closes it.
  */
-export function openDebug(foyer: FoyerHost): void {
+export function openDebug(foyer: FoyerHost, sessions: KnownSessions): void {
   const place = globalThis as Place;
   if (place[watched]) {
     place[watched].remove();
@@ -147,7 +143,7 @@ export function openDebug(foyer: FoyerHost): void {
       delete place[watched];
       return;
     }
-    about.put(facts(foyer));
+    about.put(facts(foyer, sessions));
     elements.put(elementStates().map(({ element, says }) => `<${element.localName}> ${says}`));
   };
   const timer = setInterval(look, 500);

@@ -1,11 +1,11 @@
-/** A report of a browser that keeps them until somebody asks. */
+/** A report of a browser that keeps reports for later observers. */
 interface PolicyReport {
   readonly body?: { readonly effectiveDirective?: string; readonly blockedURL?: string } | null;
 }
 
 /**
- * Tells what the page's policy refuses, each address once, and what it has refused before, since most of it happens while a page loads:
- * Chromium keeps reports of that. Firefox and WebKit have the observer and give it no report, so that what comes is heard as an event.
+ * Reports violations of the page's policy, each address once, including earlier ones, since most happen while a page loads: Chromium keeps
+ * reports of them. Firefox and WebKit have the observer but send it no reports, so that an event listener reports new violations.
  */
 export function watchPolicy(tell: (line: string) => void, signal: AbortSignal): void {
   const told = new Set<string>();

@@ -1,7 +1,7 @@
 import { applyTokens, removeTokens, type TokenValues } from '@foyer/core/theme';
 import type { Chosen } from './theme-form.ts';
 
-/** Shows one widget as it is chosen; the same element as long as it is the same widget, so that what was done in it stays. */
+/** Shows the chosen widget; keeps the element while the widget stays the same, so that its state is kept. */
 export function createPreview(place: HTMLElement): (chosen: Chosen, tokens: TokenValues) => void {
   let worn: TokenValues = {};
   let element: HTMLElement | undefined;
@@ -13,7 +13,7 @@ export function createPreview(place: HTMLElement): (chosen: Chosen, tokens: Toke
     if (element?.localName !== widget || element.getAttribute('locale') !== locale) {
       element = document.createElement(widget);
       element.setAttribute('locale', locale);
-      // its fields and its button are what a look is seen by
+      // signed out, the login shows its fields and its button
       if (widget === 'foyer-login') element.setAttribute('api', 'mock:signed-out');
       place.replaceChildren(element);
     }

@@ -5,14 +5,14 @@ type Say = ReturnType<typeof themeText>;
 type Name = keyof Look | 'widget' | 'scheme' | 'locale';
 type Choices = readonly (readonly [value: string, text: string])[];
 
-/** What is chosen: the look, and what it is shown with. */
+/** The choices of the form: the look, and the settings of the preview. */
 export interface Chosen extends Look {
   readonly widget: string;
   readonly scheme: string;
   readonly locale: string;
 }
 
-/** A label, what it is for, and a hint where one helps. */
+/** A field with its label and an optional hint. */
 function labelled(say: Say, field: HTMLElement, name: Name, hint?: ThemeText): HTMLElement {
   field.id = name;
   field.setAttribute('name', name);
@@ -44,7 +44,7 @@ function input(placeholder: string): HTMLInputElement {
   return field;
 }
 
-/** The form, and what is chosen in it. */
+/** Creates the form, and the function that reads its choices. */
 export function createThemeForm(
   say: Say,
   { widgets, locales, begin }: { widgets: Choices; locales: Choices; begin: Chosen },
@@ -71,8 +71,13 @@ export function createThemeForm(
   form.addEventListener('submit', (event) => event.preventDefault());
   const text = (name: Name) => fieldOf(name).value.trim();
   const read = (): Chosen => ({
-    ...{ color: text('color'), font: text('font'), radius: Number(text('radius')), own: text('own') },
-    ...{ widget: text('widget'), scheme: text('scheme'), locale: text('locale') },
+    color: text('color'),
+    font: text('font'),
+    radius: Number(text('radius')),
+    own: text('own'),
+    widget: text('widget'),
+    scheme: text('scheme'),
+    locale: text('locale'),
   });
   return { form, read };
 }

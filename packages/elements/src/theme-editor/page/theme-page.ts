@@ -21,10 +21,11 @@ const begin: Chosen = {
   scheme: 'light',
   locale: languages.find(({ code }) => code === language)?.locale ?? languages[0].locale,
 };
-/** What an address says, as far as it can be chosen; anything else is as at the beginning. */
-const asked = Object.fromEntries(
-  Object.entries(begin).map(([name, value]) => [name, query.get(name) ?? value]),
-) as unknown as Chosen;
+/** The choices in the page's address, with the defaults for all others. */
+const asked: Chosen = {
+  ...begin,
+  ...Object.fromEntries([...query].filter(([name]) => name in begin)),
+};
 
 document.documentElement.lang = language;
 document.title = say('title');
@@ -46,7 +47,7 @@ document
   ?.replaceChildren(add('h1', say('title')), add('p', say('about')), controls, preview);
 const show = createPreview(preview);
 
-/** The address says what is chosen, so that a link shows it. */
+/** Writes the choices into the address, so that they can be shared by a link. */
 function keepInAddress(chosen: Chosen): void {
   const said = Object.entries(chosen).filter(([name, value]) => value !== begin[name as keyof Chosen]);
   const words = new URLSearchParams(said.map(([name, value]) => [name, String(value)]));

@@ -2,7 +2,7 @@ import { type Address, salutations } from '@foyer/contract/address';
 import { ComboBox } from '@foyer/ui/combo-box/combo-box.tsx';
 import { Select } from '@foyer/ui/select/select.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
-import type { FormState } from '../../form/use-form.ts';
+import type { FormState } from '../../form/form-state.ts';
 import { useComboBoxTexts } from '../../i18n/use-combo-box-texts.ts';
 import { useResource } from '../../provider/use-resource.ts';
 import { useLocale } from '../../provider/use-session.ts';
@@ -12,13 +12,13 @@ import { findCountry } from './find-country.ts';
 
 export interface AddressFieldsProps {
   readonly form: Pick<FormState, 'error'> & { readonly draft: Pick<FormState['draft'], 'initial'> };
-  /** Where the address lies in the body, with its dot: `address.`. @default '' */
+  /** Prefix of the address in the request body, with its dot: `address.`. @default '' */
   readonly prefix?: string;
-  /** What stands there before anything is typed. */
+  /** Initial values. */
   readonly known?: Partial<Address> | null;
 }
 
-/** The fields of an address as somebody types it; their names are those of `addressInputSchema`. */
+/** The fields of an address; their names are those of `addressInputSchema`. */
 export function AddressFields(props: AddressFieldsProps) {
   return (
     <div className={css.fields}>
@@ -28,7 +28,7 @@ export function AddressFields(props: AddressFieldsProps) {
   );
 }
 
-/** What every field of an address has, by its name. */
+/** Returns the common props of an address field, by its name. */
 function useField({ form, prefix = '', known }: AddressFieldsProps) {
   return (name: keyof Address) => ({
     name: `${prefix}${name}`,
@@ -120,7 +120,7 @@ function PlaceFields(props: AddressFieldsProps) {
   );
 }
 
-/** The countries the server knows; Germany stands there until they are. */
+/** Country field with the countries of the server; Germany alone until they are loaded. */
 function CountryField({ form, prefix = '', known }: AddressFieldsProps) {
   const { t } = useAddressWordsMessages();
   const texts = useComboBoxTexts();

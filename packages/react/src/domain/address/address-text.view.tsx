@@ -3,7 +3,7 @@ import { addressLines } from '@foyer/contract/address-lines';
 import { addressText } from './address-text.css.ts';
 import { useCountryName } from './use-country-name.ts';
 
-/** An address as it stands on a letter. */
+/** An address in the format of a letter. */
 export function AddressText({ address }: { readonly address: Address }) {
   const lines = addressLines(address, useCountryName());
   return (

@@ -1,7 +1,7 @@
 import { createMessages } from '../../i18n/create-messages.ts';
 import de from './locales/de.json';
 
-/** The words for the parts of an address, wherever one is typed or read; what shows none does not carry them. */
+/** Texts for the parts of an address; loaded only by widgets that show or edit one. */
 export const addressWordsMessages = createMessages(
   'base-address',
   de,

@@ -3,8 +3,8 @@ import { languageCodes } from '@foyer/contract/languages';
 const folded = (text: string) => text.normalize('NFC').trim().toLowerCase();
 
 /**
- * The country that a text names, as browsers fill it into a form: by its code, or by its name in a language of the portal or of the
- * browser; undefined for none of `codes`.
+ * Returns the code of the country that a text names, as browsers autofill it: by its code, or by its name in a language of the portal or of
+ * the browser; undefined if it is none of `codes`.
  *
  * @param codes ISO 3166-1 alpha-2
  */

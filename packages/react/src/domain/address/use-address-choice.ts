@@ -6,10 +6,10 @@ import { useCallback, useRef } from 'react';
 import { useSdk } from '../../provider/foyer-context.ts';
 import { useCountryName } from './use-country-name.ts';
 
-/** So many are shown of what is found; who needs another types more. */
+/** Maximum number of search results; a longer search text narrows them. */
 const mostFound = 20;
 
-/** The addresses one has: some at once, all of them by what is typed. `find` answers one that was offered. */
+/** Options for the user's addresses: `atHand` at once, all others by a search. `find` returns an offered address by its id. */
 export function useAddressChoice(atHand: readonly Address[]) {
   const sdk = useSdk();
   const nameOfCountry = useCountryName();

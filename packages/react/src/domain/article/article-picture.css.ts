@@ -2,7 +2,7 @@ import { tokens } from '@foyer/core/theme';
 import { calmPicture } from '@foyer/ui/style/calm-picture.ts';
 import { style } from '@vanilla-extract/css';
 
-/** Keeps the picture's room whether it is there or not. */
+/** Reserves the space of the picture, also if it cannot be loaded. */
 export const frame = style({
   ...calmPicture,
   display: 'block',

@@ -10,17 +10,17 @@ export interface ArticlePictureProps {
     readonly width: number;
     readonly height: number;
   };
-  /** Sizes the frame; the picture is fitted into it. */
+  /** Class that sizes the frame; the picture is fitted into it. */
   readonly className: string;
-  /** Leave the words out where the name stands right beside it. @default false */
+  /** Leaves the alternative text empty, for a picture beside its name. @default false */
   readonly isDecorative?: boolean;
-  /** Loads at once, for what is seen first. @default false */
+  /** Loads the picture at once, for the first visible ones. @default false */
   readonly isEager?: boolean;
-  /** Fills the frame and loses its edges, for small ones of another shape. @default false */
+  /** Fills the frame and crops the edges, for small pictures of another aspect ratio. @default false */
   readonly isCropped?: boolean;
 }
 
-/** A picture in a frame of fixed size; one that cannot be loaded leaves the frame empty. */
+/** A picture in a frame of fixed size; the frame stays empty if the picture cannot be loaded. */
 export function ArticlePicture(props: ArticlePictureProps) {
   const { picture, className, isDecorative, isEager, isCropped } = props;
   const [failedUrl, setFailedUrl] = useState<string | null>(null);

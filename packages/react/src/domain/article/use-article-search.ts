@@ -6,13 +6,13 @@ import { useSdk } from '../../provider/foyer-context.ts';
 import { useLocale } from '../../provider/use-session.ts';
 import { keepUnits } from './keep-units.ts';
 
-/** So many are shown of what is found; who needs another types more. */
+/** Maximum number of search results; a longer search text narrows them. */
 const mostFound = 8;
 
 /**
- * Finding articles by what is typed, for a combo box; `find` answers one that was offered.
+ * Searches articles for a combo box; `find` returns an offered article by its id.
  *
- * @param detailOf what stands below the number of one; the same function as long as it says the same
+ * @param detailOf - returns the text below an article's number; must stay the same function across renders
  */
 export function useArticleSearch(detailOf: (article: ArticleSummary) => string) {
   const sdk = useSdk();

@@ -5,7 +5,7 @@ const failed = (code: string, status: number): { readonly ok: false; readonly er
   error: { code, status, requestId: null, retryAfter: null, fields: [] },
 });
 
-/** An address of the API's own site, made absolute; null for one of any other, which is never fetched. */
+/** Makes an address of the API's own origin absolute; null for other origins, which are never fetched. */
 function apiAddress(address: string, apiBase: string): string | null {
   try {
     const api = new URL(apiBase || '/', pageOrigin());
@@ -16,7 +16,7 @@ function apiAddress(address: string, apiBase: string): string | null {
   }
 }
 
-/** Fetches a file by the signed address the API gave for it; no token goes along. Its name is `name`. */
+/** Fetches a file by the signed address from the API, without a token. The returned file is named `name`. */
 export async function fetchFile(
   { fetch = globalThis.fetch, apiBase = '' }: Pick<SdkOptions, 'fetch' | 'apiBase'>,
   address: string,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveFile } from './save-file.ts';
 import { useDownload } from './use-download.ts';
 
-/** What the browser was given to keep, by name. */
+/** Names of the files that the browser saved. */
 let saved: string[] = [];
 beforeEach(() => {
   saved = [];

@@ -2,7 +2,7 @@ import type { ApiError, Result } from '@foyer/core';
 import { useCallback, useRef, useState } from 'react';
 import { saveFile } from './save-file.ts';
 
-/** How far a download is; `id` tells which of several. */
+/** State of a download; `id` identifies it among several. */
 export type DownloadState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' | 'done'; readonly id: string }
@@ -10,11 +10,11 @@ export type DownloadState =
 
 export interface Download {
   readonly state: DownloadState;
-  /** Fetches a file and hands it to the user; while one is fetched, no other is. */
+  /** Fetches a file and saves it to the user's downloads. Does nothing while another download is running. */
   readonly start: (id: string, fetchFile: () => Promise<Result<Blob>>, fileName: string) => Promise<void>;
 }
 
-/** Files that are fetched with the user's session, which a plain link would not carry. */
+/** Downloads files that need the user's session, which a plain link would not send. */
 export function useDownload(): Download {
   const [state, setState] = useState<DownloadState>({ status: 'idle' });
   const isBusy = useRef(false);

@@ -11,7 +11,7 @@ export const strength = style([
 ]);
 export const bar = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: space[4] });
 export const step = style({ blockSize: '4px', borderRadius: '2px', background: color.border });
-/** A step that is reached, by how strong the password is. */
+/** Color of a filled step, by the strength of the password. */
 export const reached = styleVariants({
   short: {},
   weak: { background: color.danger },

@@ -12,7 +12,7 @@ export interface NewPasswordFieldProps {
   readonly error: string | undefined;
 }
 
-/** Where somebody chooses a password: how strong it looks while they type, never what it is. */
+/** Field for a new password with a strength meter; the meter never shows the password itself. */
 export function NewPasswordField({ name, label, error }: NewPasswordFieldProps) {
   const { t } = usePasswordWordsMessages();
   const [typed, setTyped] = useState<string>();
@@ -36,11 +36,11 @@ export function NewPasswordField({ name, label, error }: NewPasswordFieldProps) 
 
 interface StrengthProps {
   readonly password: string;
-  /** It was refused, by lists and names that only the server knows: then it is not said to be good. */
+  /** The server refused the password by its lists and names, so the meter must not call it good. */
   readonly isRefused: boolean;
 }
 
-/** Four steps and a word, which is said when it changes. Its room is kept from the start. */
+/** Strength meter: four steps and a word that is announced when it changes. Its space is reserved from the start. */
 function Strength({ password, isRefused }: StrengthProps) {
   const { t } = usePasswordWordsMessages();
   const looks = passwordStrength(password);

@@ -1,13 +1,13 @@
 import { PASSWORD_MIN_LENGTH } from '@foyer/contract/password';
 
-/** From `short`, which is refused, to `strong`. */
+/** Strengths from `short`, which is refused, to `strong`. */
 export const passwordStrengths = ['short', 'weak', 'fair', 'good', 'strong'] as const;
 export type PasswordStrength = (typeof passwordStrengths)[number];
 
 const isLetter = (char: string): boolean => char.toLowerCase() !== char.toUpperCase();
 const isUpper = (char: string): boolean => char !== char.toLowerCase();
 
-/** What a character adds, in bits: less where it goes on with a word, nothing where it goes on with a row or repeats what was there. */
+/** Returns the bits that a character adds: fewer within a word, none if it continues a sequence or repeats earlier characters. */
 function bitsOf(chars: readonly string[], at: number): number {
   const [char = '', last = '', beforeLast = ''] = [chars[at], chars[at - 1], chars[at - 2]];
   const step = (one: string, next: string) => (next.codePointAt(0) ?? 0) - (one.codePointAt(0) ?? 0);
@@ -17,7 +17,7 @@ function bitsOf(chars: readonly string[], at: number): number {
   return isLetter(char) && isLetter(last) && isUpper(char) === isUpper(last) ? 2.2 : 4.5;
 }
 
-/** How hard a password is to guess for who knows nothing of its owner; lists and names are the server's to look through. */
+/** Estimates how hard a password is to guess without knowledge of its owner; the server checks lists and names. */
 export function passwordStrength(password: string): PasswordStrength {
   const chars = [...password];
   if (chars.length < PASSWORD_MIN_LENGTH) return 'short';

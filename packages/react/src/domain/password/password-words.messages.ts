@@ -1,7 +1,7 @@
 import { createMessages } from '../../i18n/create-messages.ts';
 import de from './locales/de.json';
 
-/** The words for choosing a password, wherever one is chosen; what asks for none does not carry them. */
+/** Texts for choosing a password; loaded only by widgets that ask for a new one. */
 export const passwordWordsMessages = createMessages(
   'base-password',
   de,

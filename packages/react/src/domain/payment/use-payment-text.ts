@@ -1,7 +1,7 @@
 import type { PaymentTerms } from '@foyer/contract';
 import { useFirstMessages } from '../../i18n/first/first.messages.ts';
 
-/** Terms of payment in words: "Invoice, payable within 30 days without deduction". */
+/** Returns a function that describes terms of payment: "Invoice, payable within 30 days without deduction". */
 export function usePaymentText(): (terms: PaymentTerms) => string {
   const { t } = useFirstMessages();
   return ({ dueDays, discount }) =>

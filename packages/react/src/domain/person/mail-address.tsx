@@ -1,4 +1,4 @@
-/** An e-mail address that goes on behind its `@` where it has to break, and not in the middle of a word. */
+/** An e-mail address that wraps only after its `@`. */
 export function MailAddress({ of }: { readonly of: string }) {
   const host = of.indexOf('@') + 1;
   return (

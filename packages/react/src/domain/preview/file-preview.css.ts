@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
 
-/** Of one size, whatever is in it. */
+/** Fixed size, independent of the content. */
 export const room = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 });
 export const waiting = style({ flex: 1, minBlockSize: 0 });
 export const pages = style([room, { gap: space[12] }]);
@@ -34,12 +34,12 @@ export const desk = style({
 const page = style({
   position: 'relative',
   marginInline: 'auto',
-  // Paper is white in every scheme.
+  // paper is white in both schemes
   background: '#ffffff',
   boxShadow: tokens.shadow.raised,
 });
 export const drawing = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' });
-/** Over the drawing: what is not a word lets the pointer through. */
+/** Layer of invisible text over the drawing; outside of words the pointer reaches the drawing. */
 export const words = style({
   position: 'absolute',
   inset: 0,
@@ -47,17 +47,17 @@ export const words = style({
   blockSize: '100%',
   pointerEvents: 'none',
 });
-/** Not seen, since they are drawn already; seen is what is chosen of them. */
+/** Invisible, since the drawing shows the words already; only a selection is visible. */
 export const word = style({
   fill: 'transparent',
   whiteSpace: 'pre',
   pointerEvents: 'auto',
   cursor: 'text',
   userSelect: 'text',
-  // Paper is white in every scheme, and so is what marks it.
+  // paper is white in both schemes, so the selection color is fixed too
   '::selection': { background: 'rgb(60 120 255 / 0.35)', fill: 'transparent', color: 'transparent' },
 });
-/** A page's width, as a share of the width there is. */
+/** Width of a page in percent of the available width. */
 export const zooms = styleVariants(
   { 50: '50%', 75: '75%', 100: '100%', 125: '125%', 150: '150%', 200: '200%', 300: '300%' },
   (inlineSize) => [page, { inlineSize }],

@@ -33,7 +33,11 @@ const look = async (fetchFile: () => Promise<Result<Blob>>) => {
   await shown.sdk.localisation.register(baseMessages);
   shown.draw(
     <LatePreview
-      {...{ fetchFile, onClose, title: 'Konformitätserklärung', fileName: 'CE.png', mediaType: 'image/png' }}
+      fetchFile={fetchFile}
+      onClose={onClose}
+      title="Konformitätserklärung"
+      fileName="CE.png"
+      mediaType="image/png"
     />,
   );
   return { ...shown, onClose };
@@ -99,7 +103,7 @@ describe('a file of a thousand pages', () => {
     const { drawn, source } = pagesOf();
     const { screen, sdk, draw } = await showInProvider(null);
     await Promise.all([baseMessages, filePreviewMessages].map((source) => sdk.localisation.register(source)));
-    draw(<PreviewPages {...{ source, label: 'Handbuch', onDownload: vi.fn(), onBroken: vi.fn() }} />);
+    draw(<PreviewPages source={source} label="Handbuch" onDownload={vi.fn()} onBroken={vi.fn()} />);
     const user = userEvent.setup();
     const isAt = (page: number) => screen.findByRole('img', { name: `Seite ${page} von 1000` });
     await isAt(1);
@@ -120,7 +124,7 @@ describe('a file of a thousand pages', () => {
     expect(new Set(drawn)).toEqual(new Set([1, 2, 3, 1_000, 999]));
     await user.keyboard('++');
     expect(screen.getByText('150 %')).toBeTruthy();
-    // It is wider than the screen now: arrows move it.
+    // the page is wider than the view now, so arrows scroll it
     await user.keyboard('{ArrowRight}-');
     await isAt(1);
     expect(screen.getByText('125 %')).toBeTruthy();

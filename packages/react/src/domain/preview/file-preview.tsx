@@ -11,16 +11,16 @@ import { PreviewPages } from './preview-pages.tsx';
 import { usePreview } from './use-preview.ts';
 
 export interface FilePreviewProps {
-  /** What is looked at. */
+  /** Title of the dialog, which names the file. */
   readonly title: string;
-  /** Under what name it is downloaded from here. */
+  /** Name of the file when it is downloaded from the preview. */
   readonly fileName: string;
   readonly mediaType: string;
   readonly fetchFile: () => Promise<Result<Blob>>;
   readonly onClose: () => void;
 }
 
-/** A PDF or a picture in place, over the page; the file is fetched when this opens. */
+/** Preview of a PDF or picture in a dialog; the file is fetched when the dialog opens. */
 export function FilePreview({ title, fileName, mediaType, fetchFile, onClose }: FilePreviewProps) {
   const { t } = useFilePreviewMessages();
   const { state, retry, giveUp } = usePreview(fetchFile, mediaType);

@@ -1,5 +1,5 @@
 const pictures = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
 
-/** Whether files of a media type can be looked at in place. */
+/** Whether files of a media type can be previewed. */
 export const isPreviewable = (mediaType: string): boolean =>
   mediaType === 'application/pdf' || pictures.includes(mediaType);

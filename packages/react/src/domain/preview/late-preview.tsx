@@ -7,7 +7,7 @@ const FilePreview = lazyWithTexts<FilePreviewProps>(
   () => import('./file-preview.messages.ts').then((module) => module.filePreviewMessages),
 );
 
-/** A PDF or a picture in place; what shows it is loaded when somebody looks at one. */
+/** Preview of a PDF or picture; its code is loaded when the first preview opens. */
 export function LatePreview(props: FilePreviewProps) {
   return (
     <Suspense fallback={null}>

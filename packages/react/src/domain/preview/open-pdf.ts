@@ -4,7 +4,7 @@ import { startReader } from './start-reader.ts';
 
 const sizeOf = (page: PDFPageProxy): PageViewport => page.getViewport({ scale: 1 });
 
-/** A PDF, read page by page. No script in it runs, and nothing is fetched for it. */
+/** Opens a PDF to be drawn page by page. Scripts in it are not run, and nothing is fetched for it. */
 export async function openPdf(file: Blob): Promise<PreviewSource> {
   const [reader, data] = await Promise.all([startReader(), file.arrayBuffer()]);
   const task = reader.open(data);
@@ -45,12 +45,12 @@ async function render(
   signal.addEventListener('abort', giveUp, { once: true });
   await drawing.promise;
   signal.removeEventListener('abort', giveUp);
-  // A scan whose picture cannot be read here would be an empty page.
+  // a scan with an unreadable picture would be drawn as an empty page
   for (const [id, picture] of page.objs)
     if (id.startsWith('img_') && picture === null) throw new Error(`No picture ${id}`);
 }
 
-/** The reader's own layer of words measures them in the document, which is the host's: what is drawn here is as wide as the file says. */
+/** Returns the words of a page with the widths of the file. The text layer of pdf.js would measure them in the host's document. */
 async function wordsOf(page: PDFPageProxy): Promise<PlacedWords[]> {
   const { items } = await page.getTextContent();
   const toPage = new DOMMatrix(sizeOf(page).transform);
@@ -58,7 +58,7 @@ async function wordsOf(page: PDFPageProxy): Promise<PlacedWords[]> {
     if (!('str' in item) || item.str === '') return [];
     const [, , c = 0, d = 0] = item.transform as readonly number[];
     const size = Math.hypot(c, d) || 1;
-    // Letters stand upright in a file, whose pages are counted from below.
+    // in a PDF the vertical axis points upwards
     const place = toPage.multiply(new DOMMatrix(item.transform)).scale(1 / size, -1 / size);
     const length = item.width / (Math.hypot(place.a, place.b) || 1);
     return [{ text: item.str, transform: String(place), size, length }];

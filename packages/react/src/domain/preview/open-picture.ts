@@ -1,13 +1,13 @@
 import { fit, type PreviewSource, scaleTo } from './preview-source.ts';
 
-/** A picture as its one page. It is drawn and not linked: a strict policy lets a page show no address of its own making. */
+/** Opens a picture as a source with one page. It is drawn, since a strict Content Security Policy forbids `blob:` addresses in images. */
 export async function openPicture(file: Blob): Promise<PreviewSource> {
   const picture = await createImageBitmap(file);
   return {
     pageCount: 1,
     shape: () => picture,
     draw: async (_, canvas, width) => {
-      // Never larger than it is: that would only blur it.
+      // never enlarge a picture: that would only blur it
       const scale = Math.min(1, scaleTo(width, picture));
       fit(canvas, { width: picture.width * scale, height: picture.height * scale });
       const pen = canvas.getContext('2d');

@@ -3,6 +3,6 @@ declare module 'pdfjs-dist/legacy/build/pdf.min.mjs' {
 }
 
 declare module 'pdfjs-dist/legacy/build/pdf.worker.min.mjs' {
-  /** The half of pdf.js that reads files, on a port of one's own. */
+  /** Worker side of pdf.js, which can run on any message port. */
   export const WorkerMessageHandler: { readonly initializeFromPort: (port: MessagePort) => void };
 }

@@ -17,7 +17,7 @@ export interface PreviewBarProps {
   readonly onDownload: () => void;
 }
 
-/** Pages to turn, size, and the file to keep. */
+/** Toolbar of a preview: page turning, zoom, download. */
 export function PreviewBar({ place, onDownload }: PreviewBarProps) {
   const { t } = useFilePreviewMessages();
   const format = useFormat();

@@ -7,14 +7,14 @@ export interface PreviewPageProps {
   readonly source: PreviewSource;
   readonly page: number;
   readonly label: string;
-  /** How wide it is drawn: 100 fills the width there is. */
+  /** Width in percent of the available width. */
   readonly zoom: keyof typeof css.zooms;
   readonly onBroken: () => void;
 }
 
 /**
- * One page, drawn as sharp as the screen shows it, and its words over it, to be heard and copied. Another page or size is another one: a drawing begins on an
- * empty sheet, since two on one canvas would mix.
+ * One page, drawn at the device's resolution, with its words above the drawing for screen readers and copying. Use a new instance (`key`) for
+ * another page or size: two drawings on one canvas would mix.
  */
 export function PreviewPage({ source, page, label, zoom, onBroken }: PreviewPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -22,7 +22,7 @@ export function PreviewPage({ source, page, label, zoom, onBroken }: PreviewPage
   useLayoutEffect(() => {
     const sheet = canvas.current;
     if (sheet === null) return;
-    // Of the size it will have: nothing moves when it is drawn.
+    // final size before drawing, so that nothing moves
     fit(sheet, source.shape());
     const giveUp = new AbortController();
     const width = sheet.clientWidth * (globalThis.devicePixelRatio || 1);

@@ -15,7 +15,7 @@ export interface PreviewPagesProps {
   readonly onBroken: () => void;
 }
 
-/** A file's pages, one at a time: of a thousand, only the one that is looked at is drawn. */
+/** Pages of a file, one at a time: only the visible page is drawn, also in a file of a thousand pages. */
 export function PreviewPages({ source, label, onDownload, onBroken }: PreviewPagesProps) {
   const { t } = useFilePreviewMessages();
   const { pageCount } = source;
@@ -24,10 +24,10 @@ export function PreviewPages({ source, label, onDownload, onBroken }: PreviewPag
   const desk = useRef<HTMLElement>(null);
   const onKeyDown = usePreviewKeys(place, desk);
   const width = useSettledWidth(desk);
-  // Each page is read from its top.
+  // scroll to the top of each page
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each page
   useEffect(() => {
-    // Not its value: newer browsers answer a promise, which React would call when this goes.
+    // no return value: newer browsers return a promise, which React would call as a cleanup function
     desk.current?.scrollTo?.(0, 0);
   }, [page]);
   return (
@@ -37,9 +37,12 @@ export function PreviewPages({ source, label, onDownload, onBroken }: PreviewPag
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
       <section ref={desk} className={css.desk} aria-label={label} tabIndex={0}>
         <PreviewPage
-          // Drawn anew at another size: stretched, letters blur.
+          // redraw at another size: a stretched drawing is blurred
           key={`${page} ${zoom} ${width}`}
-          {...{ source, page, zoom, onBroken }}
+          source={source}
+          page={page}
+          zoom={zoom}
+          onBroken={onBroken}
           label={pageCount === 1 ? label : t('base.preview.page', { page, pages: pageCount })}
         />
       </section>

@@ -6,7 +6,7 @@ export interface PreviewWordsProps {
   readonly page: PageSize;
 }
 
-/** The words of a page, unseen over their drawing and as wide as it: they are read aloud, chosen and copied. */
+/** Words of a page as invisible text of the same width above the drawing, to be read aloud, selected and copied. */
 export function PreviewWords({ words, page: { width, height } }: PreviewWordsProps) {
   return (
     <svg className={css.words} viewBox={`0 0 ${width} ${height}`} role="none" part="preview-words">

@@ -1,10 +1,10 @@
 /// <reference path="./pdf-reader.d.ts" />
 import type { PDFDocumentLoadingTask } from 'pdfjs-dist';
 
-/** What the modules leave on the page, where another pdf.js of the host would take it for its own. */
+/** Global variables that pdf.js sets; the host's own pdf.js would mistake them for its own. */
 const traces = ['pdfjsLib', 'pdfjsWorker', '_pdfjsTestingUtils'] as const;
 
-/** pdf.js, and the half of it that reads files. The build for browsers of the last years: the other one wants this year's. */
+/** Loads both parts of pdf.js and restores the global variables. Uses the legacy build, since the other one needs very recent browsers. */
 async function loadReader() {
   const page = globalThis as Record<string, unknown>;
   const theirs = traces.map((name) => [name, name in page, page[name]] as const);
@@ -19,7 +19,7 @@ async function loadReader() {
   return { getDocument, PDFWorker, WorkerMessageHandler };
 }
 
-/** A reader of one file: what reads runs beside us, at the other end of a channel, since a strict page lets no worker start from elsewhere. */
+/** Starts a reader for one file. Its worker code runs in this thread on a message channel: a strict page forbids workers from elsewhere. */
 export async function startReader(): Promise<{
   readonly open: (data: ArrayBuffer) => PDFDocumentLoadingTask;
   readonly stop: () => void;
@@ -33,8 +33,12 @@ export async function startReader(): Promise<{
   return {
     open: (data) =>
       getDocument({
-        ...{ data, worker, verbosity: 0, useWasm: false, useWorkerFetch: false },
-        // Where a font is not in the file, one of the device.
+        data,
+        worker,
+        verbosity: 0,
+        useWasm: false,
+        useWorkerFetch: false,
+        // use a font of the device for a font that is not embedded
         useSystemFonts: true,
       }),
     stop: () => {

@@ -8,10 +8,10 @@ const ends = { Home: -Infinity, End: Infinity } as const;
 
 const isOf = <K extends string>(key: string, keys: Readonly<Record<K, number>>): key is K => key in keys;
 
-/** How much of a page is moved on at once: what was last at the edge is still to be seen. */
+/** Share of the visible height that one key press scrolls; the last lines stay visible. */
 const screenful = 0.9;
 
-/** Moves what is looked at up or down; false where it is at its end. */
+/** Scrolls the page up or down; returns false at its end. */
 function scroll(desk: HTMLElement, by: 1 | -1): boolean {
   const { scrollTop, scrollHeight, clientHeight } = desk;
   const isAtEnd = by > 0 ? scrollTop + clientHeight >= scrollHeight - 1 : scrollTop <= 0;
@@ -20,8 +20,8 @@ function scroll(desk: HTMLElement, by: 1 | -1): boolean {
 }
 
 /**
- * The keys of a preview: page keys go through each page and on to the next; arrows turn pages, and move one that is wider than the screen; Home and
- * End go to the first and the last; plus and minus make them larger and smaller.
+ * Returns the key handler of a preview: page keys scroll each page and continue with the next; arrows turn pages, or scroll a page wider than
+ * the view; Home and End go to the first and last page; plus and minus zoom.
  */
 export function usePreviewKeys(
   { turn, resize, zoom }: PreviewPlace,

@@ -4,14 +4,14 @@ import type { zooms } from './file-preview.css.ts';
 type Zoom = keyof typeof zooms;
 const steps: readonly Zoom[] = [50, 75, 100, 125, 150, 200, 300];
 
-/** Which page one looks at, and how large. */
+/** Current page and zoom of a preview, with the actions that change them. */
 export interface PreviewPlace {
   readonly page: number;
   readonly pageCount: number;
   readonly zoom: Zoom;
   readonly canShrink: boolean;
   readonly canGrow: boolean;
-  /** On or back by so many pages, as far as there are any. */
+  /** Turns forward or back by a number of pages, up to the first or last. */
   readonly turn: (by: number) => void;
   readonly resize: (by: 1 | -1) => void;
 }
@@ -27,7 +27,11 @@ export function usePreviewPlace(pageCount: number): PreviewPlace {
   );
   const resize = useCallback((by: 1 | -1) => setStep((at) => between(at + by, 0, steps.length - 1)), []);
   return {
-    ...{ page, pageCount, zoom: steps[step] ?? 100, turn, resize },
+    page,
+    pageCount,
+    zoom: steps[step] ?? 100,
+    turn,
+    resize,
     canShrink: step > 0,
     canGrow: step < steps.length - 1,
   };

@@ -2,7 +2,7 @@ import type { Result } from '@foyer/core';
 import { useCallback, useEffect, useState } from 'react';
 import { openPreview, type PreviewSource } from './preview-source.ts';
 
-/** How far a preview is; where it is `unreadable`, or `locked` by a password, the file is there all the same, to be downloaded. */
+/** State of a preview. An `unreadable` file, or one `locked` by a password, can still be downloaded. */
 export type PreviewState =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'unreadable' | 'locked'; readonly file: Blob }
@@ -10,7 +10,7 @@ export type PreviewState =
 
 const isLocked = (error: unknown) => error instanceof Error && error.name === 'PasswordException';
 
-/** Fetches a file and opens it, once; `retry` does so again, `giveUp` is for a page that cannot be drawn. */
+/** Fetches a file once and opens it; `retry` repeats this, `giveUp` marks it as unreadable when a page cannot be drawn. */
 export function usePreview(
   fetchFile: () => Promise<Result<Blob>>,
   mediaType: string,

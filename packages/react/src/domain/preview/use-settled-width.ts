@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How long a size must stay before it counts, in milliseconds: while a window is dragged nothing is drawn anew. */
+/** Milliseconds without a change after which a size counts, so that nothing is redrawn while a window is being resized. */
 const settling = 250;
 
-/** How wide an element is once it stays so, in CSS pixels, its borders and scroll bar with it; 0 as long as it is as it was at first. */
+/** Returns the width of an element after its last resize, in CSS pixels, with borders and scroll bar; 0 before the first resize. */
 export function useSettledWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

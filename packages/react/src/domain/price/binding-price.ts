@@ -7,10 +7,10 @@ interface PricedLine {
   readonly lineGross: Money;
 }
 
-/** The basis prices are shown on; net for one that only a newer server knows. */
+/** Returns the basis on which prices are shown; net for a basis that only a newer server knows. */
 export const bindingBasis = (basis: PriceBasis): PriceBasis => (basis === 'gross' ? 'gross' : 'net');
 
-/** A line's figures that bind the customer, and so add up: what to show. */
+/** Returns the binding prices of a line, which are shown and add up. */
 export const bindingPrice = (line: PricedLine, basis: PriceBasis) =>
   basis === 'gross'
     ? { unit: line.unitGross, line: line.lineGross }

@@ -4,7 +4,7 @@ import { useFormat } from '../../provider/use-format.ts';
 import { hint } from './next-tier.css.ts';
 import { bindingUnit, type TierInReach } from './tiers.ts';
 
-/** "2 more for 1,031.12 each". */
+/** Hint at the next lower price: "2 more for 1,031.12 each". */
 export function NextTier({ tier: { tier, missing }, basis }: { tier: TierInReach; basis: PriceBasis }) {
   const { t } = useFirstMessages();
   const format = useFormat();

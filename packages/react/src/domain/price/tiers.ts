@@ -1,13 +1,13 @@
 import type { Money, PriceBasis } from '@foyer/contract';
 import type { ArticleSummary, PriceTier } from '@foyer/contract/shop/shop.schema';
 
-/** A lower price that is near, and how many pieces are missing to it. */
+/** A lower price within reach, and the number of pieces missing to it. */
 export interface TierInReach {
   readonly tier: PriceTier;
   readonly missing: number;
 }
 
-/** All prices by quantity, what can be bought at least first. */
+/** Returns all prices by quantity, starting with the minimum quantity. */
 export function allTiers({ price, minQuantity }: Pick<ArticleSummary, 'price' | 'minQuantity'>): PriceTier[] {
   const least = Math.max(1, minQuantity);
   const single: PriceTier = { minQuantity: 1, net: price.net, gross: price.gross };
@@ -15,14 +15,14 @@ export function allTiers({ price, minQuantity }: Pick<ArticleSummary, 'price' | 
   return [{ ...first, minQuantity: least }, ...price.tiers.filter((tier) => tier.minQuantity > least)];
 }
 
-/** The last tier that a quantity reaches. */
+/** Returns the last tier that a quantity reaches. */
 export const tierAt = (tiers: readonly PriceTier[], quantity: number): PriceTier | undefined =>
   tiers.filter((tier) => tier.minQuantity <= quantity).at(-1);
 
-/** A tier is near while no more is missing than is there, or this much. */
+/** Number of missing pieces up to which a tier is always near; above, it is near if no more are missing than are chosen. */
 const nearAnyway = 4;
 
-/** The next lower price, where it is near and can be ordered. */
+/** Returns the next lower price if it is near and can be ordered. */
 export function nextTier(
   tiers: readonly PriceTier[],
   quantity: number,
@@ -34,11 +34,11 @@ export function nextTier(
   return missing <= Math.max(quantity, nearAnyway) ? { tier, missing } : undefined;
 }
 
-/** The figure of a tier that binds. */
+/** Returns the binding price of a tier. */
 export const bindingUnit = (tier: Pick<PriceTier, 'net' | 'gross'>, basis: PriceBasis): Money =>
   basis === 'gross' ? tier.gross : tier.net;
 
-/** The price of a number of pieces. It is exact on the binding basis only (decision 0475). */
+/** Returns the price of a number of pieces. It is exact only on the binding basis (decision 0475). */
 export const lineAmount = ({ amount, currency }: Money, quantity: number): Money => ({
   amount: amount * quantity,
   currency,

@@ -1,13 +1,13 @@
 import { tidyEntry } from '@foyer/contract/tidy-entry';
 
-/** Why a text is not a quantity; the codes are the contract's rule codes. */
+/** Reason why a text is not a quantity; the codes are the contract's rule codes. */
 export interface QuantityProblem {
   readonly code: 'numbers_only' | 'integers_only' | 'min_value' | 'max_value' | 'quantity_step';
-  /** The bound or step that was missed; 0 for the other codes. */
+  /** Violated bound or step; 0 for the other codes. */
   readonly limit: number;
 }
 
-/** A text read as a quantity. */
+/** Result of reading a text as a quantity. */
 export type CheckedQuantity =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly problem: QuantityProblem };
@@ -17,17 +17,17 @@ const fail = (code: QuantityProblem['code'], limit = 0): CheckedQuantity => ({
   problem: { code, limit },
 });
 
-/** What an article allows: bounds and steps, as the API states them. */
+/** Bounds and step of an article's quantity, as the API returns them. */
 export interface QuantityLimits {
   readonly minQuantity: number;
   readonly maxQuantity: number;
-  /** Quantities are whole multiples of it. @default 1 */
+  /** Step: quantities must be multiples of it. @default 1 */
   readonly quantityStep?: number;
 }
 
 /**
- * Reads what somebody typed as a whole quantity within the limits. A separator is never guessed: "1.000" is a
- * thousand to one reader and one to the next, so it is asked again.
+ * Reads a typed text as a whole quantity within the limits. A separator is refused instead of guessed: "1.000" means a
+ * thousand to one reader and one to another.
  */
 export function checkQuantity(text: string, limits: QuantityLimits): CheckedQuantity {
   const { minQuantity: min, maxQuantity: max, quantityStep: step = 1 } = limits;

@@ -2,21 +2,33 @@ import { backorderOf } from '@foyer/contract/shop/backorder';
 import type { Availability } from '@foyer/contract/shop/shop.schema';
 import { QuantityStepper } from '@foyer/ui/quantity-stepper/quantity-stepper.tsx';
 import type { Ref } from 'react';
-import { checkQuantity, type QuantityLimits } from './check-quantity.ts';
+import { useFirstMessages } from '../../i18n/first/first.messages.ts';
+import { checkQuantity, type QuantityLimits, type QuantityProblem } from './check-quantity.ts';
 import { useBackorderText } from './use-backorder-text.ts';
-import { useQuantityTexts } from './use-quantity-texts.ts';
+
+/** Returns the texts of a quantity field. */
+function useQuantityTexts() {
+  const { t } = useFirstMessages();
+  const labels = (name: string) => ({
+    field: t('base.quantity.of', { name }),
+    increase: t('base.quantity.increase'),
+    decrease: t('base.quantity.decrease'),
+  });
+  const problem = ({ code, limit }: QuantityProblem) => t(`base.quantity.${code}`, { limit });
+  return { labels, problem };
+}
 
 export interface QuantityFieldProps {
-  /** What stands in the field, possible or not. */
+  /** Text in the field, valid or not. */
   readonly text: string;
-  /** The article: its name for screen readers, what it allows, and what there is of it. */
+  /** The article: its name for screen readers, its limits and its availability. */
   readonly article: QuantityLimits & {
     readonly name: string;
     readonly availability: Availability | undefined;
   };
-  /** How many of what is in stock are spoken for already. @default 0 */
+  /** Number of pieces in stock that are already reserved by other lines. @default 0 */
   readonly taken?: number;
-  /** The id of the form that is not to be sent while the quantity cannot be, where the field does not stand inside it. */
+  /** Id of the form, for a field outside of it; an invalid quantity blocks its submission. */
   readonly form?: string;
   readonly isDisabled?: boolean;
   readonly className?: string;
@@ -26,8 +38,8 @@ export interface QuantityFieldProps {
 }
 
 /**
- * Quantity of an article. The field names errors in the typed text without correcting it, and says which part has to
- * wait.
+ * Quantity of an article. The field reports errors in the typed text without correcting it, and states the part that is
+ * delivered later.
  */
 export function QuantityField({ text, article, taken, ...props }: QuantityFieldProps) {
   const { labels, problem } = useQuantityTexts();

@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { useFirstMessages } from '../../i18n/first/first.messages.ts';
 import { useLocale } from '../../provider/use-session.ts';
 
-/** "6 at once, 44 from 3 December", for so many pieces of which some have to wait. */
+/** Returns a function that describes a partial backorder: "6 at once, 44 from 3 December". */
 export function useBackorderText(): (quantity: number, backorder: Backorder) => string {
   const { t } = useFirstMessages();
   const { tag } = useLocale();
-  // the year goes without saying: it is weeks until then
+  // no year, since a backorder is only weeks ahead
   const day = useMemo(
     () => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
     [tag],

@@ -4,7 +4,7 @@ import { CopyButton } from './copy-button.tsx';
 import * as css from './second-factor.css.ts';
 import { useSecondFactorWordsMessages } from './second-factor-words.messages.ts';
 
-/** What an app needs to make codes: a picture to scan, a link for the same phone, the key to type in. */
+/** Setup of an authenticator app: a QR code to scan, a link for the same phone, and the key to type in. */
 export function AppSetup({ setup }: { readonly setup: TotpSetup }) {
   const { t } = useSecondFactorWordsMessages();
   const { secret, uri, qr } = setup;

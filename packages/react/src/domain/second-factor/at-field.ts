@@ -1,6 +1,6 @@
 import type { Result } from '@foyer/core';
 
-/** Shows a refusal with one of these codes at the field it is about, as the server shows what is wrong with a field. */
+/** Turns a refusal with one of these codes into an error of the field `path`. */
 export function atField<T, C extends string>(
   answer: Result<T, C>,
   path: string,

@@ -1,6 +1,6 @@
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { useRef } from 'react';
-import type { FormState } from '../../form/use-plain-form.ts';
+import type { FormState } from '../../form/form-state.ts';
 import { useSecondFactorWordsMessages } from './second-factor-words.messages.ts';
 
 const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
@@ -10,13 +10,13 @@ export interface CodeFieldProps {
   readonly hasAutofocus?: boolean;
 }
 
-/** The six digits of an app, also pasted as „123 456“; the form is sent once they are there. */
+/** Field for the six digits of an app, also pasted as „123 456“; the form is sent once all are entered. */
 export function CodeField({ form, hasAutofocus = false }: CodeFieldProps) {
   const { t } = useSecondFactorWordsMessages();
   const sent = useRef('');
   const changed = (typed: string) => {
     const digits = digitsOf(typed);
-    // one that was refused is not sent again because a blank was added to it
+    // a refused code is not sent again after a change of its spaces alone
     if (digits.length === 6 && digits !== sent.current) form.requestSubmit();
     sent.current = digits.length === 6 ? digits : '';
   };

@@ -7,7 +7,7 @@ export interface CopyButtonProps {
   readonly label: string;
 }
 
-/** Puts a text into the clipboard, and says so; a browser that does not let it leaves the text to be marked by hand. */
+/** Button that copies a text and confirms it; on failure it asks to select the text by hand. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const { t } = useSecondFactorWordsMessages();
   const [said, setSaid] = useState('');

@@ -1,7 +1,7 @@
 import { Button } from '@foyer/ui/button/button.tsx';
 import type { ReactNode } from 'react';
 import { Form } from '../../form/form.tsx';
-import type { FormState } from '../../form/use-plain-form.ts';
+import type { FormState } from '../../form/form-state.ts';
 import * as css from './second-factor.css.ts';
 import { useSecondFactorWordsMessages } from './second-factor-words.messages.ts';
 
@@ -14,7 +14,7 @@ export interface DialogFormProps {
   readonly children: ReactNode;
 }
 
-/** A form in a dialog, with its two ways out. */
+/** A form in a dialog, with buttons to cancel and to submit. */
 export function DialogForm({ form, title, submit, isDanger = false, onClose, children }: DialogFormProps) {
   const { t } = useSecondFactorWordsMessages();
   return (

@@ -7,7 +7,7 @@ import type {
 import { isOwnApi, pageOrigin, type Result } from '@foyer/core';
 import type { InferInput } from 'valibot';
 
-/** What a browser did not do, in words of its own: the server has not heard of it. */
+/** Failures in the browser, with codes of our own, since the server does not know of them. */
 type PasskeyFailure = 'passkey-cancelled' | 'passkey-known' | 'passkey-not-here';
 
 const refused = (code: PasskeyFailure): Result<never> => ({
@@ -15,7 +15,7 @@ const refused = (code: PasskeyFailure): Result<never> => ({
   error: { code, status: 400, requestId: null, retryAfter: null, fields: [] },
 });
 
-/** `NotAllowedError` is all that browsers say of somebody who cancels, waits too long or has no passkey of this portal. */
+/** Browsers report `NotAllowedError` alike for a cancelled dialog, a time-out and a missing passkey. */
 function whyNot(error: unknown): PasskeyFailure {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'InvalidStateError') return 'passkey-known';
@@ -32,7 +32,7 @@ async function run<T>(start: () => Promise<Credential | null>): Promise<Result<T
   }
 }
 
-/** Has the browser make a passkey. */
+/** Creates a passkey with the browser. */
 export const makePasskey = (
   options: PasskeyCreationOptions,
 ): Promise<Result<InferInput<typeof madePasskeySchema>>> =>
@@ -44,7 +44,7 @@ export const makePasskey = (
     }),
   );
 
-/** Has the browser ask for a passkey. */
+/** Asks the browser for an existing passkey. */
 export const askPasskey = (
   options: PasskeyRequestOptions,
 ): Promise<Result<InferInput<typeof passkeyAnswerSchema>>> =>
@@ -56,18 +56,18 @@ export const askPasskey = (
     }),
   );
 
-/** The bare part of the browser's API that this needs; none of it is there on pages without https. */
+/** Whether the browser has the required API, which is missing on pages without https. */
 const hasApi = (): boolean =>
   globalThis.isSecureContext &&
   typeof PublicKeyCredential === 'function' &&
   typeof PublicKeyCredential.parseRequestOptionsFromJSON === 'function';
 
-/** Passkeys belong to names, never to numbers. */
+/** Whether a host is a name; passkeys do not work on IP addresses. */
 const hasName = (host: string): boolean => !/^[\d.]+$|^\[/.test(host);
 
 /**
- * Whether this page may use the portal's passkeys: on the portal's own origin, and on a foreign page where the browser asks the portal
- * whether it lets that page in (related origins). What the portal says is seen when it is tried.
+ * Whether this page may use the portal's passkeys: on the portal's own origin, or on another page in a browser that supports related
+ * origins. Whether the portal allows that page shows only when a passkey is used.
  */
 export async function canUsePasskeys(apiBase: string | undefined): Promise<boolean> {
   const origin = pageOrigin();

@@ -2,7 +2,7 @@ import type { SecondFactor, SecondFactors } from '@foyer/contract/second-factors
 
 const until = { expiresAt: '2030-01-01T00:00:00.000Z' };
 
-/** What a server answers about second factors; for tests. */
+/** Example answers of a server about second factors, for tests. */
 export const recoveryCodesExample = ['7KQM-2XWD-PT4H-9RCA', 'V3NB-6JYF-K8SZ-4LQE'];
 export const totpSetupExample = {
   secret: 'JBSWY3DPEHPK3PXP',
@@ -12,10 +12,14 @@ export const totpSetupExample = {
 };
 export const passkeyQuestionExample = {
   challenge: 'q1nTq3m4f8Zk0yQmXw2aUgq1nTq3m4f8',
-  ...{ ...until, secondsLeft: 300 },
+  ...until,
+  secondsLeft: 300,
   options: {
-    ...{ rpId: 'portal.example', challenge: 'q1nTq3m4f8Zk0yQmXw2aUg', timeout: 300_000 },
-    ...{ allowCredentials: [], userVerification: 'required' as const },
+    rpId: 'portal.example',
+    challenge: 'q1nTq3m4f8Zk0yQmXw2aUg',
+    timeout: 300_000,
+    allowCredentials: [],
+    userVerification: 'required' as const,
   },
 };
 export const passkeySetupExample = {
@@ -23,7 +27,9 @@ export const passkeySetupExample = {
   options: {
     rp: { id: 'portal.example', name: 'Foyer' },
     user: { id: 'dXNy', name: 'maren@nordwind.example', displayName: 'Maren' },
-    ...{ challenge: 'q1nTq3m4f8Zk0yQmXw2aUg', timeout: 300_000, excludeCredentials: [] },
+    challenge: 'q1nTq3m4f8Zk0yQmXw2aUg',
+    timeout: 300_000,
+    excludeCredentials: [],
     pubKeyCredParams: [{ type: 'public-key' as const, alg: -7 }],
     attestation: 'none' as const,
     authenticatorSelection: {
@@ -35,24 +41,35 @@ export const passkeySetupExample = {
 };
 
 const factor = (id: string, more: Partial<SecondFactor>): SecondFactor => ({
-  ...{ id, kind: 'passkey', name: 'Laptop', createdAt: '2026-10-01T08:00:00.000Z' },
-  ...{ lastUsedAt: null, isRemovable: true },
+  id,
+  kind: 'passkey',
+  name: 'Laptop',
+  createdAt: '2026-10-01T08:00:00.000Z',
+  lastUsedAt: null,
+  isRemovable: true,
   ...more,
 });
 export const appExample = factor('fac-app', { kind: 'totp', name: null });
 export const laptopExample = factor('fac-laptop', {});
-/** An account that has these. */
+/** Returns the second factors of an account with these items. */
 export const factorsOf = (...items: SecondFactor[]): SecondFactors => ({
-  ...{ items, recoveryCodesLeft: items.length > 0 ? 10 : 0, isDemanded: false },
-  ...{ needsPassword: false, offered: ['totp', 'passkey'] },
+  items,
+  recoveryCodesLeft: items.length > 0 ? 10 : 0,
+  isDemanded: false,
+  needsPassword: false,
+  offered: ['totp', 'passkey'],
 });
 
-/** What a browser sends of a passkey that was made, and of one that was asked. */
+/** Example credential of a browser, for both a created and a requested passkey. */
 export const credentialExample = {
-  ...{ id: 'Zm95ZXI', rawId: 'Zm95ZXI', type: 'public-key' },
+  id: 'Zm95ZXI',
+  rawId: 'Zm95ZXI',
+  type: 'public-key',
   response: {
-    ...{ clientDataJSON: 'eyJ9', attestationObject: 'o2Nm' },
-    ...{ authenticatorData: 'SZYN', signature: 'MEUC' },
+    clientDataJSON: 'eyJ9',
+    attestationObject: 'o2Nm',
+    authenticatorData: 'SZYN',
+    signature: 'MEUC',
   },
 };
 
@@ -61,7 +78,7 @@ const PasskeysStandIn = Object.assign(() => undefined, {
   parseCreationOptionsFromJSON: (options: unknown) => options,
 });
 
-/** A browser that has passkeys; `answer` is whoever sits there. Call what it returns to have none again. */
+/** Simulates a browser with passkeys; `answer` is the user's response. Returns a function that undoes it. */
 export function havePasskeys(
   answer: () => Promise<unknown> = async () => ({ toJSON: () => credentialExample }),
 ): () => void {

@@ -1,21 +1,21 @@
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
-import type { FormState } from '../../form/use-plain-form.ts';
+import type { FormState } from '../../form/form-state.ts';
 import { useSecondFactorWordsMessages } from './second-factor-words.messages.ts';
 
 export interface PasswordConfirmationProps {
   readonly form: FormState;
-  /** Whether the server asks for it; where it asks later than it said, the field comes with its error. */
+  /** Whether the server asks for the password; if it does so unexpectedly, the field appears with the error. */
   readonly isNeeded: boolean;
   readonly username: string;
 }
 
-/** The password once more, where the sign-in is not fresh. */
+/** Password confirmation, for sessions whose sign-in is too long ago. */
 export function PasswordConfirmation({ form, isNeeded, username }: PasswordConfirmationProps) {
   const { t } = useSecondFactorWordsMessages();
   if (!isNeeded && !form.errors.some(({ path }) => path === 'password')) return null;
   return (
     <>
-      {/* tells a password manager whose password this is */}
+      {/* tells password managers to which account the password belongs */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <TextField
         name="password"

@@ -1,4 +1,4 @@
-/** Prints a heading and lines, and nothing of the page: from a frame that goes again. */
+/** Prints a heading and lines without the page, from a temporary frame. */
 export function printLines(title: string, lines: readonly string[]): void {
   const frame = document.createElement('iframe');
   frame.hidden = true;

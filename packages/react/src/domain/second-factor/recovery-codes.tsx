@@ -9,19 +9,19 @@ import { useSecondFactorWordsMessages } from './second-factor-words.messages.ts'
 
 export interface RecoveryCodesProps {
   readonly codes: readonly string[];
-  /** Whose they are, for the file and the paper. */
+  /** Name of the account, for the saved file and the printout. */
   readonly account: string;
   readonly doneLabel: string;
-  /** Somebody said that they have kept them. */
+  /** Called when the user confirms that the codes are stored. */
   readonly onDone: () => void;
 }
 
-/** Recovery codes, shown this once: to copy, to save, to print, and gone when somebody says that they have kept them. */
+/** Recovery codes, shown only once: to copy, save or print, until the user confirms that they are stored. */
 export function RecoveryCodes({ codes, account, doneLabel, onDone }: RecoveryCodesProps) {
   const { t } = useSecondFactorWordsMessages();
   const box = useRef<HTMLDivElement>(null);
   const intro = useRef<HTMLParagraphElement>(null);
-  // what had the focus has made room for them; a heading around them takes it
+  // the focused element was replaced by the codes; a heading around them takes the focus if there is one
   useEffect(() => intro.current?.focus(), []);
   const [isKept, setKept] = useState(false);
   const [isMissed, setMissed] = useState(false);

@@ -1,7 +1,7 @@
 import { createMessages } from '../../i18n/create-messages.ts';
 import de from './locales/de.json';
 
-/** The words for passkeys, codes of an app and recovery codes; they come with what needs them. */
+/** Texts for passkeys, app codes and recovery codes; loaded by widgets that need them. */
 export const secondFactorWordsMessages = createMessages(
   'base-second-factor',
   de,

@@ -15,7 +15,7 @@ export const row = style({
 export const text = style({ ...type(14), color: color.textMuted, overflowWrap: 'anywhere' });
 export const intro = style([text, { outline: 'none' }]);
 export const setup = style({ display: 'flex', flexWrap: 'wrap', gap: space[16], alignItems: 'flex-start' });
-/** Dark on white in either scheme: that is what scanners read. */
+/** Dark on white in both schemes, as scanners require. */
 export const qr = style({
   inlineSize: '200px',
   blockSize: '200px',
@@ -43,5 +43,5 @@ export const codes = style({
   background: color.surfaceSunken,
 });
 export const code = style({ ...type(14, 'medium'), fontFamily: tokens.font.mono, whiteSpace: 'nowrap' });
-/** The ways out of a dialog. */
+/** Buttons at the end of a dialog. */
 export const ends = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[12] });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSdk } from '../../provider/foyer-context.ts';
 import { canUsePasskeys } from './passkey.ts';
 
-/** Whether passkeys can be used on this page; undefined until the browser has said so. */
+/** Returns whether passkeys can be used on this page; undefined until the browser has answered. */
 export function usePasskeysHere(): boolean | undefined {
   const { apiBase } = useSdk().options;
   const [isHere, setHere] = useState<boolean>();

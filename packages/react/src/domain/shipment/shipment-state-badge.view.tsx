@@ -10,7 +10,7 @@ const tones: Readonly<Record<ShipmentState, Tone>> = {
   returned: 'warning',
 };
 
-/** Where a shipment is, in words and as a colour. */
+/** Badge with the state of a shipment. */
 export function ShipmentStateBadge({ state }: { state: ShipmentState }) {
   const textOf = useShipmentStateText();
   return <Badge tone={tones[state]}>{textOf(state)}</Badge>;

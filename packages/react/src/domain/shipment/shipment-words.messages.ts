@@ -1,7 +1,7 @@
 import { createMessages } from '../../i18n/create-messages.ts';
 import de from './locales/de.json';
 
-/** The words for shipments, wherever they are shown; what shows none does not carry them. */
+/** Texts for shipments; loaded only by widgets that show one. */
 export const shipmentWordsMessages = createMessages(
   'base-shipment',
   de,

@@ -8,7 +8,7 @@ export interface TrackingLinkProps {
   readonly className?: string;
 }
 
-/** The way to the carrier's page, in a new tab; the number alone where he has none that may be opened. */
+/** Link to the carrier's page in a new tab; the number alone if there is no safe address. */
 export function TrackingLink({ trackingNumber, trackingUrl, className }: TrackingLinkProps) {
   const { t } = useShipmentWordsMessages();
   const href = carrierAddress(trackingUrl);

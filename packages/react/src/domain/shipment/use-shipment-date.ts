@@ -4,7 +4,7 @@ import { useShipmentWordsMessages } from './shipment-words.messages.ts';
 
 type Dated = Pick<ShipmentSummary, 'deliveredAt' | 'expectedOn' | 'shippedAt'>;
 
-/** The day of a shipment that matters now, in words: when it was delivered, is expected, or left. */
+/** Returns a function that describes the most relevant date of a shipment: delivered, expected, or shipped. */
 export function useShipmentDate(): (shipment: Dated) => string | null {
   const { t } = useShipmentWordsMessages();
   const format = useFormat();

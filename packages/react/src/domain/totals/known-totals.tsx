@@ -7,13 +7,13 @@ import { GrandTotal } from './totals.view.tsx';
 
 export interface KnownTotalsProps {
   readonly title: string;
-  /** What it comes to; undefined where nobody knows yet. */
+  /** Grand total; undefined while unknown. */
   readonly gross: Money | null | undefined;
-  /** In px, where that is not known. */
+  /** Height of the skeleton in px, while the grand total is unknown. */
   readonly height: number;
 }
 
-/** The sums while a list alone has spoken of them: the total stands, the others have their room. */
+/** Totals while only the grand total is known from a list: the other lines are skeletons. */
 export function KnownTotals({ title, gross, height }: KnownTotalsProps) {
   const isPrivate = useSession().mode === 'b2c_cc';
   if (!gross) return <Skeleton width="100%" height={height} />;

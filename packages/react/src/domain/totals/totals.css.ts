@@ -10,7 +10,7 @@ export const totals = style({
   gap: space[8],
   fontVariantNumeric: 'tabular-nums',
 });
-/** A long label wraps beside its amount; where even that has no room the amount goes below. */
+/** A long label wraps beside its amount; if there is no room for that, the amount goes below. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

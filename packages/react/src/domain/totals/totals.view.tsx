@@ -10,7 +10,7 @@ export interface TotalsProps {
   readonly className?: string | false;
 }
 
-/** The sums as the server computed them, from above to below: what binds the customer adds up line by line. */
+/** Totals as the server computed them; the binding amounts add up line by line, from top to bottom. */
 export function Totals({ totals, className }: TotalsProps) {
   return (
     <dl className={classNames(css.totals, className)} part="totals">
@@ -28,7 +28,7 @@ function useTotalsFormat() {
   return { t, money: format.money, percent, shipping };
 }
 
-/** Business: net items and shipping, then each VAT rate on top. */
+/** Lines for companies: net items and shipping, then each VAT rate on top. */
 function NetLines({ totals }: { totals: TotalsData }) {
   const { t, money, percent, shipping } = useTotalsFormat();
   return (
@@ -52,7 +52,7 @@ function NetLines({ totals }: { totals: TotalsData }) {
   );
 }
 
-/** Private: gross items and shipping are the total; the VAT within it follows for information. */
+/** Lines for private customers: gross items and shipping give the total; the included VAT follows for information. */
 function GrossLines({ totals }: { totals: TotalsData }) {
   const { t, money, percent, shipping } = useTotalsFormat();
   return (
@@ -72,7 +72,7 @@ function GrossLines({ totals }: { totals: TotalsData }) {
   );
 }
 
-/** What it comes to. */
+/** Line with the grand total. */
 export function GrandTotal({ gross }: Pick<TotalsData, 'gross'>) {
   const { t, money } = useTotalsFormat();
   const label = (

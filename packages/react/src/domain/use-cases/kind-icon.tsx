@@ -19,7 +19,7 @@ const icons: Readonly<Record<UseCaseKind, Icon>> = {
   'wallbox-integration-check': PlugIcon,
 };
 
-/** The drawing of a request, 22 px; what only a newer server knows has a form's. */
+/** Icon of a self-service request, 22 px; that of a form for a kind that only a newer server knows. */
 export function KindIcon({ kind }: { readonly kind: UseCaseKind }) {
   const Drawn = icons[kind] ?? FormIcon;
   return <Drawn size={22} />;

@@ -1,6 +1,6 @@
+import { defineListWidget } from '../../widget/define-list-widget.ts';
 import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
-import { navigateEvent } from '../../widget/navigate-event.ts';
-import { listSlots } from '../../widget/slot-specs.ts';
+import { navigateEvent } from '../../widget/links/navigate-event.ts';
 
 export const selectAccountWidget = defineWidget({
   tag: 'select-account',
@@ -39,46 +39,24 @@ export const selectAccountWidget = defineWidget({
     import('./select-account/select-account.messages.ts').then((module) => module.selectAccountMessages),
 });
 
-export const auditLogWidget = defineWidget({
+export const auditLogWidget = defineListWidget({
   tag: 'audit-log',
   name: 'AuditLog',
   summary:
     'Who acted for people of the company, when, why, what they did and what was refused; with search, filters, paging and export.',
   status: 'stable',
   access: 'auditLog',
-  attributes: {
-    'page-size': { type: 'number', description: 'Entries per page, 1 to 100.', default: 25 },
-    'sync-url': {
-      type: 'boolean',
-      description: "Keeps search, filters, page and columns in the page's address.",
-      default: false,
-    },
-  },
-  sample: {},
+  entries: 'entries',
   shows: ['audit-log'],
-  states: ['empty', 'error'],
   events: { navigate: navigateEvent },
-  slots: listSlots,
   parts: {
     'audit-log': 'The log as a whole.',
-    title: true,
-    toolbar: true,
-    surface: true,
-    table: true,
-    list: true,
-    row: true,
-    columns: true,
-    export: true,
-    range: true,
-    pagination: true,
-    sort: true,
   },
-  minBlockSize: '640px',
   load: () => import('./audit-log/audit-log.tsx').then((module) => module.AuditLog),
   messages: () => import('./audit-log/audit-log.messages.ts').then((module) => module.auditLogMessages),
 });
 
-/** Acting for somebody, and what a customer reads of it. */
+/** The feature of impersonation: starting it, and the audit log in which a customer reads about it. */
 export const accountsFeature = defineFeature({
   name: 'accounts',
   widgets: [selectAccountWidget, auditLogWidget],

@@ -1,7 +1,7 @@
 import { createWidgetComponent } from '../../widget/create-widget-component.tsx';
 import { auditLogWidget, selectAccountWidget } from './accounts.manifest.ts';
 
-/** Finds a person and begins acting for them. */
+/** Finds a person and starts impersonation. */
 export const SelectAccount = createWidgetComponent(selectAccountWidget);
-/** Who acted for people of the company, and what they did. */
+/** The log of impersonations of people of the company, and of what was done during them. */
 export const AuditLog = createWidgetComponent(auditLogWidget);

@@ -9,7 +9,7 @@ describe('cartChanges', () => {
     expect(cartChanges(cartOf([lineOf('a')]), cartOf([lineOf('a')], 2))).toEqual([]);
   });
 
-  it('names every line that came, went or is different, and the total', () => {
+  it('names every added, removed or changed line, and the total', () => {
     const before = cartOf([lineOf('a'), lineOf('b'), lineOf('c', { quantity: 5 }), lineOf('d')]);
     const after = cartOf([
       lineOf('a', { unitNet: euro(1200), lineNet: euro(1200), unitGross: euro(1428), lineGross: euro(1428) }),

@@ -2,7 +2,7 @@ import type { Address, Money } from '@foyer/contract';
 import type { Cart } from '@foyer/contract/cart/cart.schema';
 import { bindingPrice } from '../../domain/price/binding-price.ts';
 
-/** One difference between the cart somebody saw and the one there is. */
+/** A difference between the cart that the user saw and the current one. */
 export type CartChange =
   | { readonly kind: 'added'; readonly name: string; readonly quantity: number }
   | { readonly kind: 'removed'; readonly name: string }
@@ -12,7 +12,7 @@ export type CartChange =
   | { readonly kind: 'address'; readonly before: Address | null; readonly after: Address | null }
   | { readonly kind: 'total'; readonly before: Money; readonly after: Money };
 
-/** What is different, line by line, then address and total. */
+/** Lists the differences: line by line, then address and total. */
 export function cartChanges(before: Cart, after: Cart): CartChange[] {
   const { basis } = after.totals;
   const old = new Map(before.items.map((item) => [item.articleId, item]));

@@ -4,7 +4,7 @@ import type { Order } from '@foyer/contract/orders/orders.schema';
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
 
-/** A line for tests of what needs no server. */
+/** A cart line for tests that need no server. */
 export const lineOf = (articleId: string, more: Partial<CartItem> = {}): CartItem => ({
   id: `line-${articleId}`,
   articleId,
@@ -27,7 +27,7 @@ export const lineOf = (articleId: string, more: Partial<CartItem> = {}): CartIte
   ...more,
 });
 
-/** A cart of such lines without shipping; tax is what their gross has above their net. */
+/** A cart of such lines without shipping; the tax is the difference between gross and net. */
 export function cartOf(items: readonly CartItem[], version = 1): Cart {
   const net = euro(items.reduce((sum, item) => sum + item.lineNet.amount, 0));
   const gross = euro(items.reduce((sum, item) => sum + item.lineGross.amount, 0));

@@ -1,11 +1,11 @@
-import { checkoutStepEvent } from '../../widget/analytics-events.ts';
 import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
-import { navigateEvent } from '../../widget/navigate-event.ts';
+import { navigateEvent } from '../../widget/links/navigate-event.ts';
+import { checkoutStepEvent } from '../../widget/manifest/analytics-events.ts';
 
-/** What `foyer-order-placed` carries. */
+/** Detail of the event `foyer-order-placed`. */
 export interface OrderPlacedDetail {
   readonly orderId: string;
-  /** The number people speak of. */
+  /** The order number that people use. */
   readonly number: string;
 }
 
@@ -88,7 +88,6 @@ export const cartBadgeWidget = defineWidget({
   },
   minBlockSize: '44px',
   inlineSize: '44px',
-  isLight: true,
   load: () => import('./cart-badge/cart-badge.tsx').then((module) => module.CartBadge),
   messages: () => import('./cart-badge/cart-badge.messages.ts').then((module) => module.cartBadgeMessages),
 });

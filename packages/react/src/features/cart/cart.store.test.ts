@@ -11,7 +11,7 @@ type Sent = {
   readonly answer: (result: Result<Cart>) => void;
 };
 
-/** An SDK with a cart and calls that are answered by hand. */
+/** Creates an SDK with a cart, whose calls the test answers by hand. */
 function createFakeSdk(cart: Cart) {
   const $value = atom<Loadable<Cart>>({ status: 'ready', data: cart, error: undefined });
   const reload = vi.fn(async () => {});
@@ -59,7 +59,7 @@ describe('the cart store', () => {
     expect(store.$isSaving.get()).toBe(false);
   });
 
-  it('takes a change back when it cannot be saved, and says whose it was', async () => {
+  it('reverts a change that cannot be saved, and names its line', async () => {
     const item = lineOf('a', { quantity: 3 });
     const { sdk, sent, reload } = createFakeSdk(cartOf([item]));
     const store = createCartStore(sdk);
@@ -84,7 +84,7 @@ describe('the cart store', () => {
     expect(quantities(store)).toEqual([['a', 3, true]]);
   });
 
-  it('removes at once, and brings back with quantity and note', async () => {
+  it('removes a line at once, and restores it with quantity and note', async () => {
     const item = lineOf('a', { quantity: 4, note: 'Halle 2' });
     const { sdk, sent } = createFakeSdk(cartOf([item, lineOf('b')]));
     const store = createCartStore(sdk);
@@ -115,7 +115,7 @@ describe('the cart store', () => {
     expect(store.$failure.get()?.error.code).toBe('network');
   });
 
-  it('saves one after the other, and flush waits for all', async () => {
+  it('saves one change after the other, and flush waits for all', async () => {
     const [a, b] = [lineOf('a'), lineOf('b')];
     const { sdk, sent } = createFakeSdk(cartOf([a, b]));
     const store = createCartStore(sdk);
@@ -154,7 +154,7 @@ describe('the cart store', () => {
     expect(sent.map(({ input }) => quantitiesOf(input).map(({ quantity }) => quantity))).toEqual([[3], [4]]);
   });
 
-  it('a line that is taken out is not saved any more', async () => {
+  it('no longer saves a quantity of a removed line', async () => {
     const item = lineOf('a');
     const { sdk, sent } = createFakeSdk(cartOf([item]));
     const store = createCartStore(sdk);
@@ -164,7 +164,7 @@ describe('the cart store', () => {
     expect(sent.map(({ name }) => name)).toEqual(['removeCartItem']);
   });
 
-  it('saves what is waiting when it is left, and only that', async () => {
+  it('saves waiting changes when it is destroyed, and only those', async () => {
     const item = lineOf('a');
     const { sdk, sent } = createFakeSdk(cartOf([item]));
     const store = createCartStore(sdk);
@@ -191,7 +191,7 @@ describe('the cart store', () => {
     expect(store.$failure.get()?.error.code).toBe('note_too_long');
   });
 
-  it('offers to bring back the line that was taken out last, once', async () => {
+  it('offers to restore the line removed last, once', async () => {
     const [a, b] = [lineOf('a'), lineOf('b')];
     const { sdk, sent } = createFakeSdk(cartOf([a, b]));
     const store = createCartStore(sdk);
@@ -208,7 +208,7 @@ describe('the cart store', () => {
     expect(sent.map(({ name }) => name)).toEqual(['removeCartItem', 'removeCartItem', 'addCartItems']);
   });
 
-  it('goes on after a change that failed, and reads the cart anew unless there was no connection', async () => {
+  it('continues after a failed change, and reloads the cart unless there was no connection', async () => {
     const [a, b] = [lineOf('a'), lineOf('b')];
     const { sdk, sent, reload } = createFakeSdk(cartOf([a, b]));
     const store = createCartStore(sdk);
@@ -227,7 +227,7 @@ describe('the cart store', () => {
     expect(store.$failure.get()).toBeNull();
   });
 
-  it('keeps a quantity that found no connection, and sends it with the next flush', async () => {
+  it('keeps a quantity that could not be sent without a connection, and sends it with the next flush', async () => {
     const [a, b] = [lineOf('a'), lineOf('b')];
     const { sdk, sent } = createFakeSdk(cartOf([a, b]));
     const store = createCartStore(sdk);
@@ -250,7 +250,7 @@ describe('the cart store', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('sends no quantity again that was typed anew, or whose line is gone', async () => {
+  it('does not resend a quantity that was changed since, or whose line is gone', async () => {
     const [a, b] = [lineOf('a'), lineOf('b')];
     const { sdk, sent } = createFakeSdk(cartOf([a, b]));
     const store = createCartStore(sdk);
@@ -278,7 +278,7 @@ describe('the cart store', () => {
     expect(quantities(store)).toEqual([['a', 7, false]]);
   });
 
-  it('says nothing of a change that was taken back', async () => {
+  it('reports no failure for an aborted change', async () => {
     const item = lineOf('a');
     const { sdk, sent } = createFakeSdk(cartOf([item]));
     const store = createCartStore(sdk);
@@ -303,8 +303,8 @@ describe('the cart store', () => {
     expect(store.$isSaving.get()).toBe(false);
   });
 
-  describe('when somebody changes into another company or mode', () => {
-    it('what waits its turn does not reach the other cart, and is not called a failure', async () => {
+  describe('after a switch to another company or mode', () => {
+    it('sends no queued change to the other cart, and reports no failure', async () => {
       const [a, b] = [lineOf('a'), lineOf('b')];
       const { sdk, sent, $state } = createFakeSdk(cartOf([a, b]));
       const store = createCartStore(sdk);
@@ -320,7 +320,7 @@ describe('the cart store', () => {
       expect([store.$failure.get(), store.$isSaving.get()]).toEqual([null, false]);
     });
 
-    it('neither does what was only typed', async () => {
+    it('sends no typed quantity to the other cart', async () => {
       const item = lineOf('a');
       const { sdk, sent, $state } = createFakeSdk(cartOf([item]));
       const store = createCartStore(sdk);
@@ -331,7 +331,7 @@ describe('the cart store', () => {
       expect(quantities(store)).toEqual([['a', 1, false]]);
     });
 
-    it('nor is a line brought back there', async () => {
+    it('brings no removed line back in the other cart', async () => {
       const item = lineOf('a');
       const { sdk, sent, $state } = createFakeSdk(cartOf([item]));
       const store = createCartStore(sdk);

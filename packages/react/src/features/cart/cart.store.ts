@@ -4,17 +4,17 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 
 /** A line as it will be once its change is saved. */
 export interface CartLine extends CartItem {
-  /** Whether a change of it is still on its way; its sums are the old ones. */
+  /** Whether a change of the line is still being saved; until then its sums are the old ones. */
   readonly isSaving: boolean;
 }
 
-/** A change that was taken back because it could not be saved. */
+/** A change that was reverted because it could not be saved. */
 export interface CartFailure {
   readonly item: CartItem;
   readonly error: ApiError;
 }
 
-/** A line that was taken out, and where it stood. */
+/** A removed line, with its index in the cart. */
 export interface RemovedLine extends CartItem {
   readonly at: number;
 }
@@ -27,25 +27,25 @@ type Changes = ReadonlyMap<string, Change>;
 
 export interface CartStore {
   readonly $cart: ReadableAtom<Loadable<Cart>>;
-  /** The lines with what was changed but is not saved yet. */
+  /** The lines with unsaved changes applied. */
   readonly $lines: ReadableAtom<readonly CartLine[]>;
-  /** Whether something is not saved yet. */
+  /** Whether a change is not saved yet. */
   readonly $isSaving: ReadableAtom<boolean>;
   readonly $failure: ReadableAtom<CartFailure | null>;
-  /** The line removed last, while it can be brought back. */
+  /** The line removed last, as long as it can be restored. */
   readonly $removed: ReadableAtom<RemovedLine | null>;
-  /** Shows the quantity at once and saves it when the changing pauses. Without a connection it stays, and goes with the next `flush`. */
+  /** Shows the quantity at once and saves it after 400 ms without a change. Without a connection it waits for the next `flush`. */
   setQuantity(item: CartItem, quantity: number): void;
-  /** Answers whether the note was saved. */
+  /** Resolves with whether the note was saved. */
   setNote(item: CartItem, note: string): Promise<boolean>;
   remove(item: CartItem): void;
   undoRemove(): void;
-  /** Takes over today's price or quantity of lines whose article has changed. */
+  /** Accepts today's price or quantity of lines whose article has changed. */
   accept(items: readonly CartItem[]): Promise<void>;
-  /** Saves everything at once; resolves with what could not be, unless that was known already, else with null. */
+  /** Saves all changes at once. Resolves with the last failure, or with null if there is none or it is the `known` one. */
   flush(known?: CartFailure | null): Promise<CartFailure | null>;
   reload(): Promise<void>;
-  /** Puts the answer of another change in its stead. */
+  /** Replaces the cart with the answer of another call. */
   put(cart: Cart): void;
   dismiss(): void;
   destroy(): void;
@@ -53,7 +53,7 @@ export interface CartStore {
 
 const quantityPause = 400;
 
-/** What was changed and is not saved yet, by article. */
+/** The unsaved changes, by article. */
 function createChanges() {
   const $changes = atom<Changes>(new Map());
   const set = (articleId: string, change: Change | null) => {
@@ -66,7 +66,7 @@ function createChanges() {
   return {
     $changes,
     set,
-    /** Forgets this change, unless a newer one took its stead. */
+    /** Drops this change, unless a newer one has replaced it. */
     settle(articleId: string, change: Change | null) {
       if (isCurrent(articleId, change)) set(articleId, null);
     },
@@ -74,7 +74,7 @@ function createChanges() {
   };
 }
 
-/** Saves one after the other, so that the last answer is the newest cart. */
+/** Saves changes one after the other, so that the last answer is the newest cart. */
 function createQueue(
   $cart: Resource<Cart>,
   owner: ReturnType<typeof createCartOwner>,
@@ -82,7 +82,7 @@ function createQueue(
 ) {
   const $queued = atom(0);
   const $failure = atom<CartFailure | null>(null);
-  /** Quantities that found no connection, by article. */
+  /** Quantities that could not be sent without a connection, by article. */
   const unsent = new Map<string, () => void>();
   let queue: Promise<unknown> = Promise.resolve();
   const enqueue = (item: CartItem, change: Change | null, run: () => Promise<Result<Cart>>) => {
@@ -123,7 +123,7 @@ function createQueue(
   return { $queued, $failure, enqueue, drained, sendAgain, forget };
 }
 
-/** Puts off what is done often, per article; `runAll` does at once what is waiting. */
+/** Debounces tasks, per article; `runAll` runs the waiting ones at once. */
 function createPauses() {
   const waiting = new Map<
     string,
@@ -149,7 +149,7 @@ function createPauses() {
   };
 }
 
-/** Sends at once what waits for a pause or for a connection. */
+/** Sends changes at once that wait for a pause or for a connection. */
 const flushOf =
   (queue: ReturnType<typeof createQueue>, pauses: ReturnType<typeof createPauses>): CartStore['flush'] =>
   (known = queue.$failure.get()) => {
@@ -159,13 +159,13 @@ const flushOf =
     return failure;
   };
 
-/** Something was to be done with a cart that is no longer the user's, after a change of company or mode. */
+/** The result of a change whose cart no longer belongs to the session, after a change of company or mode. */
 const abandoned: Result<never> = {
   ok: false,
   error: { code: 'aborted', status: 0, requestId: null, retryAfter: null, fields: [] },
 };
 
-/** Keeps what waits its turn from reaching the cart of another company or mode. */
+/** Prevents that a queued change reaches the cart of another company or mode. */
 function createCartOwner({ session }: FoyerSdk) {
   const now = () => {
     const { mode, companyId } = session.$state.get();
@@ -187,7 +187,7 @@ const lineSetter = (sdk: FoyerSdk) => (item: CartItem, quantity: number, note?: 
     },
   });
 
-/** The cart with optimistic changes: saved one after the other, each taken back when it fails. */
+/** Creates the cart with optimistic changes, which are saved one after the other; a change that fails is reverted. */
 export function createCartStore(sdk: FoyerSdk): CartStore {
   const $cart: Resource<Cart> = sdk.resource('getCart');
   const $removed = atom<RemovedLine | null>(null);
@@ -231,7 +231,14 @@ export function createCartStore(sdk: FoyerSdk): CartStore {
   };
   const flush = flushOf(queue, pauses);
   return {
-    ...{ $cart, $lines, $isSaving, $failure, $removed, setQuantity, undoRemove, flush },
+    $cart,
+    $lines,
+    $isSaving,
+    $failure,
+    $removed,
+    setQuantity,
+    undoRemove,
+    flush,
     setNote: (item, note) => enqueue(item, null, () => setLine(item, quantityOf($changes.get(), item), note)),
     remove: (item) => void remove(item),
     accept: async (items) => {

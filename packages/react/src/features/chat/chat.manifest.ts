@@ -1,5 +1,5 @@
 import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
-import { navigateEvent } from '../../widget/navigate-event.ts';
+import { navigateEvent } from '../../widget/links/navigate-event.ts';
 
 export const chatWidget = defineWidget({
   tag: 'chat',
@@ -44,12 +44,12 @@ export const chatWidget = defineWidget({
     field: 'What one types into.',
     send: 'The button that sends a question.',
   },
-  // in the corner it takes no room; a header has its own height
+  // in the corner the button takes no room in the page; a header sets its own height
   minBlockSize: '0px',
   inlineSize: '44px',
   load: () => import('./chat/chat.tsx').then((module) => module.Chat),
   messages: () => import('./chat/chat.messages.ts').then((module) => module.chatMessages),
 });
 
-/** The chat assistant. */
+/** The feature of the chat assistant. */
 export const chatFeature = defineFeature({ name: 'chat', widgets: [chatWidget] });

@@ -1,5 +1,5 @@
 import { defineFeature, defineWidget } from '../../widget/define-widget.ts';
-import { navigateEvent } from '../../widget/navigate-event.ts';
+import { navigateEvent } from '../../widget/links/navigate-event.ts';
 
 export const dashboardWidget = defineWidget({
   tag: 'dashboard',
@@ -38,7 +38,7 @@ export const dashboardWidget = defineWidget({
   messages: () => import('./dashboard/dashboard.messages.ts').then((module) => module.dashboardMessages),
 });
 
-/** The home page. */
+/** The feature of the home page. */
 export const dashboardFeature = defineFeature({
   name: 'dashboard',
   widgets: [dashboardWidget],

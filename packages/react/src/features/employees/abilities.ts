@@ -2,7 +2,7 @@ import { permissionsOf } from '@foyer/contract/grantable-roles';
 import type { PermissionName } from '@foyer/contract/role-permissions';
 import { roles as allRoles, type Role } from '@foyer/contract/roles';
 
-/** What roles let people do, beside what everybody who is signed in may: rows of the permission table that have words. */
+/** Permissions with a text, beyond those of every signed-in user, in display order. */
 const abilities = [
   'employees',
   'companies',
@@ -16,12 +16,12 @@ const abilities = [
 ] as const satisfies readonly PermissionName[];
 export type Ability = (typeof abilities)[number];
 
-/** Those of some permissions that there are words for, in one order. */
+/** Filters permissions to those with a text, in display order. */
 export const abilitiesAmong = (permissions: readonly PermissionName[]): readonly Ability[] =>
   abilities.filter((ability) => permissions.includes(ability));
 
 const isRole = (role: string): role is Role => allRoles.some((known) => known === role);
 
-/** What any of these roles lets somebody do. */
+/** Returns the abilities that any of the roles gives. */
 export const abilitiesOf = (roles: readonly string[]): readonly Ability[] =>
   abilitiesAmong(roles.filter(isRole).flatMap(permissionsOf));

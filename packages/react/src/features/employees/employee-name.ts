@@ -1,5 +1,5 @@
 import type { Employee } from '@foyer/contract/employees/employees.schema';
 
-/** What somebody is called: by name, and where none is known yet by the address they were invited to. */
+/** Returns the name of a person, or the invited address if the name is not known yet. */
 export const employeeName = ({ firstName, lastName, email }: Employee): string =>
   [firstName, lastName].filter(Boolean).join(' ') || email;

@@ -1,7 +1,7 @@
 import type { EmployeeStatus } from '@foyer/contract/employees/employee-statuses';
 import type { Tone } from '@foyer/ui/badge/badge.tsx';
 
-/** What each status means, as a colour. */
+/** The colour of each status. */
 export const employeeStatusTones: Readonly<Record<EmployeeStatus, Tone>> = {
   invited: 'info',
   registered: 'warning',

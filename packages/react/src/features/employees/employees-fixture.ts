@@ -3,12 +3,20 @@ import type { Employee } from '@foyer/contract/employees/employees.schema';
 
 /** People as a server might answer them; for tests and examples. */
 export const activeEmployee: Employee = {
-  ...{ userId: 'user-2', status: 'active', email: 'tjark@nordwind.example', salutation: 'MR' },
-  ...{ firstName: 'Tjark', lastName: 'Behrens', phone: '+49 40 123456' },
+  userId: 'user-2',
+  status: 'active',
+  email: 'tjark@nordwind.example',
+  salutation: 'MR',
+  firstName: 'Tjark',
+  lastName: 'Behrens',
+  phone: '+49 40 123456',
   roles: ['ROLE_SHOP', 'ROLE_FLEET_FINANCIAL'],
   company: { id: 'company-1', name: 'Nordwind Logistik GmbH' },
-  ...{ invitedAt: '2026-03-01T08:00:00.000Z', invitationExpiresAt: null, remindedAt: null },
-  ...{ registeredAt: '2026-03-02T07:12:00.000Z', lastLoginAt: '2026-11-19T15:40:00.000Z' },
+  invitedAt: '2026-03-01T08:00:00.000Z',
+  invitationExpiresAt: null,
+  remindedAt: null,
+  registeredAt: '2026-03-02T07:12:00.000Z',
+  lastLoginAt: '2026-11-19T15:40:00.000Z',
   allowedActions: ['deactivate'],
 };
 export const inactiveEmployee: Employee = {
@@ -18,15 +26,29 @@ export const inactiveEmployee: Employee = {
 };
 export const invitedEmployee: Employee = {
   ...activeEmployee,
-  ...{ userId: 'user-3', status: 'invited', email: 'ida@nordwind.example', phone: null },
-  ...{ firstName: 'Ida', lastName: 'Voss', roles: ['ROLE_USE_CASES'] },
-  ...{ invitedAt: '2026-11-20T09:00:00.000Z', invitationExpiresAt: '2026-12-04T09:00:00.000Z' },
-  ...{ registeredAt: null, lastLoginAt: null, allowedActions: ['remind'] },
+  userId: 'user-3',
+  status: 'invited',
+  email: 'ida@nordwind.example',
+  phone: null,
+  firstName: 'Ida',
+  lastName: 'Voss',
+  roles: ['ROLE_USE_CASES'],
+  invitedAt: '2026-11-20T09:00:00.000Z',
+  invitationExpiresAt: '2026-12-04T09:00:00.000Z',
+  registeredAt: null,
+  lastLoginAt: null,
+  allowedActions: ['remind'],
 };
 export const registeredEmployee: Employee = {
   ...activeEmployee,
-  ...{ userId: 'user-4', status: 'registered', email: 'ole@nordwind.example' },
-  ...{ firstName: 'Ole', lastName: 'Jansen', roles: [], invitedAt: null, lastLoginAt: null },
+  userId: 'user-4',
+  status: 'registered',
+  email: 'ole@nordwind.example',
+  firstName: 'Ole',
+  lastName: 'Jansen',
+  roles: [],
+  invitedAt: null,
+  lastLoginAt: null,
   allowedActions: ['accept'],
 };
 
@@ -54,19 +76,34 @@ export const companiesAnswer: CallOutput<Contract['listChildCompanies']> = { ite
 type Dry = CallOutput<Contract['inviteUsersInBulk']>;
 type Row = Dry['rows'][number];
 const counts = {
-  ...{ ready: 0, invited: 0, already_invited: 0, already_member: 0 },
-  ...{ duplicate_in_file: 0, invalid: 0 },
+  ready: 0,
+  invited: 0,
+  already_invited: 0,
+  already_member: 0,
+  duplicate_in_file: 0,
+  invalid: 0,
 };
 const row = (line: number, email: string, more: Partial<Row> = {}): Row => ({
-  ...{ line, email, salutation: null, firstName: 'Ida', lastName: 'Voss', roles: ['ROLE_SHOP'] },
-  ...{ company: null, locale: null, isCorrected: false, result: 'ready', errors: [] },
+  line,
+  email,
+  salutation: null,
+  firstName: 'Ida',
+  lastName: 'Voss',
+  roles: ['ROLE_SHOP'],
+  company: null,
+  locale: null,
+  isCorrected: false,
+  result: 'ready',
+  errors: [],
   ...more,
 });
 const member = row(4, 'tjark@nordwind.example', { result: 'already_member' });
 const sha256 = 'a'.repeat(64);
-/** What a dry run says of a file with one row that cannot be sent. */
+/** The dry run of a file with one invalid row. */
 export const dryRunAnswer: Dry = {
-  ...{ dryRun: true, fileSha256: sha256, lastCommittedAt: null },
+  dryRun: true,
+  fileSha256: sha256,
+  lastCommittedAt: null,
   counts: { ...counts, ready: 1, already_member: 1, invalid: 1 },
   rows: [
     row(2, 'neu@nordwind.example'),
@@ -75,15 +112,17 @@ export const dryRunAnswer: Dry = {
   ],
 };
 const mended = row(3, 'eine@nordwind.example', { isCorrected: true });
-/** The same once that row was mended. */
+/** The dry run after that row was corrected. */
 export const mendedAnswer: Dry = {
   ...dryRunAnswer,
   counts: { ...counts, ready: 2, already_member: 1 },
   rows: [row(2, 'neu@nordwind.example'), mended, member],
 };
-/** What became of it. */
+/** The result of sending the corrected file. */
 export const sentAnswer: Dry = {
-  ...{ dryRun: false, fileSha256: sha256, lastCommittedAt: null },
+  dryRun: false,
+  fileSha256: sha256,
+  lastCommittedAt: null,
   counts: { ...counts, invited: 2, already_member: 1 },
   rows: [row(2, 'neu@nordwind.example', { result: 'invited' }), { ...mended, result: 'invited' }, member],
 };

@@ -1,16 +1,16 @@
-import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
-import { navigateEvent } from '../../widget/navigate-event.ts';
-import { listSlots } from '../../widget/slot-specs.ts';
+import { defineListWidget } from '../../widget/define-list-widget.ts';
+import { defineEvent, defineFeature } from '../../widget/define-widget.ts';
+import { navigateEvent } from '../../widget/links/navigate-event.ts';
 
-export const employeesWidget = defineWidget({
+export const employeesWidget = defineListWidget({
   tag: 'employees',
   name: 'Employees',
   summary:
     'The people of a company and of those below it, with status, roles and last sign-in, search, filters and export; the page of one of them; inviting one, or many by a file; whether the company demands a second factor.',
   status: 'stable',
   access: 'employees',
+  entries: 'people',
   attributes: {
-    'page-size': { type: 'number', description: 'People per page, 1 to 100.', default: 25 },
     status: { type: 'string', description: 'Shows the people of this status first.' },
     'open-id': { type: 'string', description: 'Opens the page of this person in place of the list.' },
     invite: {
@@ -18,15 +18,8 @@ export const employeesWidget = defineWidget({
       description: 'Opens the invitation of one person, or of many by a file, in place of the list.',
       values: ['one', 'file'],
     },
-    'sync-url': {
-      type: 'boolean',
-      description: "Keeps search, filters, order, page and columns in the page's address.",
-      default: false,
-    },
   },
-  sample: {},
   shows: ['manage-employee'],
-  states: ['empty', 'error'],
   events: {
     navigate: navigateEvent,
     'employee-selected': defineEvent<{ id: string }>({
@@ -42,31 +35,19 @@ export const employeesWidget = defineWidget({
       detail: '{ count: number }',
     }),
   },
-  slots: listSlots,
   parts: {
     employees: 'The people as a whole.',
-    title: true,
     invite: 'The form that invites one person.',
     'invite-many': 'The form that invites many by a file.',
     counts: 'How many people there are in each state.',
     count: 'One of these numbers, which filters the list.',
-    toolbar: true,
-    surface: true,
-    table: true,
-    list: true,
-    row: true,
     'row-link': true,
     person: 'A person in the list.',
     menu: 'The menu of what can be done with a person.',
     demand: 'What says whether a second factor is demanded.',
-    columns: true,
-    export: true,
-    range: true,
     opened: true,
     back: true,
     badge: true,
-    pagination: true,
-    sort: true,
     employee: 'A person’s page as a whole.',
     head: true,
     actions: true,
@@ -93,12 +74,11 @@ export const employeesWidget = defineWidget({
     progress: 'How far checking or sending has come.',
     'failed-file': 'The button that saves the rows that could not be sent.',
   },
-  minBlockSize: '640px',
   load: () => import('./employees/employees.tsx').then((module) => module.Employees),
   messages: () => import('./employees/employees.messages.ts').then((module) => module.employeesMessages),
 });
 
-/** The people of a company: list, person, invitations. */
+/** The feature of a company's people: list, person, invitations. */
 export const employeesFeature = defineFeature({
   name: 'employees',
   widgets: [employeesWidget],

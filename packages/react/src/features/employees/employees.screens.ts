@@ -2,11 +2,11 @@ import { defineScreen } from '../../screens/define-screen.ts';
 import { firstPage } from '../../screens/first-read.ts';
 import { employeesWidget } from './employees.manifest.ts';
 
-/** The two ways to invite, as the address names them. */
+/** The two ways to invite, as named in the address. */
 const ways = ['one', 'file'] as const;
 
 export const employeesScreens = [
-  // one person and the two ways to invite have addresses of their own, in the query
+  // one person and the two ways to invite have their own addresses, by the query
   defineScreen('manage-employee', {
     widget: employeesWidget,
     title: 'screens.manage-employee',

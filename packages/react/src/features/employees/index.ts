@@ -1,5 +1,5 @@
 import { createWidgetComponent } from '../../widget/create-widget-component.tsx';
 import { employeesWidget } from './employees.manifest.ts';
 
-/** The people of a company, the page of one of them, and inviting others. */
+/** The people of a company, the page of one of them, and the invitation of others. */
 export const Employees = createWidgetComponent(employeesWidget);

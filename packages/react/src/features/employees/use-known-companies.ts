@@ -2,16 +2,16 @@ import { usePermission } from '../../provider/use-permission.ts';
 import { useResource } from '../../provider/use-resource.ts';
 import { useUserInfo } from '../../provider/use-session.ts';
 
-/** A company whose people one may see. */
+/** A company whose people the user may see. */
 export interface KnownCompany {
   readonly id: string;
   readonly name: string;
 }
 
 /**
- * The own company and those below it; whoever may not ask for them knows those of the people they see.
+ * Returns the own company and those below it. Without permission to read those, only the companies of the people shown are added.
  *
- * @param seen - companies of people who are shown
+ * @param seen - companies of the people shown
  */
 export function useKnownCompanies(seen: readonly KnownCompany[] = []): readonly KnownCompany[] {
   const { data: info } = useUserInfo();
@@ -21,7 +21,7 @@ export function useKnownCompanies(seen: readonly KnownCompany[] = []): readonly 
   return [...new Map(all.map(({ id, name }) => [id, { id, name }])).values()];
 }
 
-/** Whether it is known, or cannot be, which companies there are: a list has a column and a filter more where there are several. */
+/** Whether the companies are loaded or cannot be. If there are several, a list has an additional column and filter. */
 export function useAreCompaniesKnown(): boolean {
   const mayAsk = usePermission('companies');
   const { data, error } = useResource('listChildCompanies', {}, { isEnabled: mayAsk });

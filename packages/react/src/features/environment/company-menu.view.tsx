@@ -4,14 +4,14 @@ import { useEnvironmentMessages } from './environment-feature.messages.ts';
 import { twoLines } from './menus.css.ts';
 import { ShortText } from './short-text.view.tsx';
 
-/** A company that can be entered. */
+/** A company that the user can switch to. */
 export interface CompanyChoice {
   readonly id: string;
   readonly name: string;
 }
 
 export interface CompanySwitchProps {
-  /** What the environment calls a company, such as "Mandant". */
+  /** The environment's word for a company, such as "Mandant". */
   readonly caption: string | null;
   readonly companyName: string | null;
   readonly companyId: string | null;
@@ -23,13 +23,13 @@ export interface CompanySwitchProps {
 
 export interface CompanyMenuProps extends CompanySwitchProps {
   readonly companyName: string;
-  /** An icon only. */
+  /** Whether the button shows only an icon. @default false */
   readonly isRail?: boolean;
-  /** Of the button that is no icon. */
+  /** Class of the button that shows the name. */
   readonly className?: string;
 }
 
-/** A button with the company's name that opens the choice of the others. */
+/** A button with the company's name that opens a menu of the other companies. */
 export function CompanyMenu(props: CompanyMenuProps) {
   const { companyName, companyId, companies, onSwitch, isRail, className } = props;
   const { t } = useEnvironmentMessages();

@@ -1,5 +1,5 @@
 import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
-import { navigateEvent } from '../../widget/navigate-event.ts';
+import { navigateEvent } from '../../widget/links/navigate-event.ts';
 
 const companyChanged = defineEvent<{ companyId: string | null }>({
   description: 'Another company was entered, or the own one again (null).',
@@ -134,7 +134,7 @@ export const userMenuWidget = defineWidget({
   messages: () => import('./user-menu/user-menu.messages.ts').then((module) => module.userMenuMessages),
 });
 
-/** Without the portal as one element (`portal.manifest.ts`), which draws what is in the registry: `features.ts` adds it. */
+/** The feature without the portal widget (`portal.manifest.ts`), which draws what is in the registry: `features.ts` adds it. */
 export const environmentFeature = defineFeature({
   name: 'environment',
   widgets: [sideMenuWidget, companySwitchWidget, languageSwitchWidget, userMenuWidget],

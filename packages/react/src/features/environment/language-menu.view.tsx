@@ -5,17 +5,17 @@ import { useEnvironmentMessages } from './environment-feature.messages.ts';
 import { ShortText } from './short-text.view.tsx';
 
 export interface LanguageMenuProps {
-  /** Locale codes, `de_DE`; one or none hides the switch. */
+  /** Locale codes, such as `de_DE`; with fewer than two the switch is hidden. */
   readonly locales: readonly string[];
   readonly locale: string;
   readonly onLocale: (code: string) => void;
-  /** The icon only. */
+  /** Whether the button shows only an icon. @default false */
   readonly isRail?: boolean;
-  /** Of the button with the language's name. */
+  /** Class of the button that shows the language's name. */
   readonly className?: string;
 }
 
-/** The language shown, and the others there are, each in its own name. */
+/** The current language, and a menu of the others, each in its own language. */
 export function LanguageMenu({ isRail, className, locales, locale, onLocale }: LanguageMenuProps) {
   const { t } = useEnvironmentMessages();
   if (locales.length < 2) return null;

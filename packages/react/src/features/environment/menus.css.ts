@@ -7,7 +7,7 @@ export const ellipsis = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-/** Two lines, in the room of one button: as tall as the name alone. */
+/** Two lines in the height of a button, so that the button is as tall as one with a single line. */
 export const twoLines = style({
   flex: 1,
   minInlineSize: 0,

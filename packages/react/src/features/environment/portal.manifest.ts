@@ -1,16 +1,16 @@
 import type { PortalRouteName } from '@foyer/contract/portal-routes';
 import { defineEvent, defineWidget } from '../../widget/define-widget.ts';
-import { navigateEvent } from '../../widget/navigate-event.ts';
+import { navigateEvent } from '../../widget/links/navigate-event.ts';
 
-/** What `foyer-navigated` carries. `version` rises with a change that a listener would notice. */
+/** Detail of the event `foyer-navigated`. `version` increases with a change that affects listeners. */
 export interface NavigatedDetail {
   readonly version: 1;
-  /** The screen; `login` where that stands in its place. */
+  /** The screen; `login` if the login is shown in its place. */
   readonly route: PortalRouteName;
   readonly params: Readonly<Record<string, string>>;
-  /** Within the portal, as the attribute `route` takes it. */
+  /** Path within the portal, in the format of the attribute `route`. */
   readonly path: string;
-  /** The page's address of it. */
+  /** Address of the screen in the page. */
   readonly href: string;
 }
 
@@ -66,5 +66,5 @@ export const portalWidget = defineWidget({
   },
   minBlockSize: '640px',
   load: () => import('./portal/portal.tsx').then((module) => module.Portal),
-  messages: () => import('./portal/portal.messages.ts').then((module) => module.portalMessages),
+  messages: () => import('../../portal/frame/frame.messages.ts').then((module) => module.frameMessages),
 });

@@ -4,11 +4,11 @@ import * as css from './menus.css.ts';
 interface ShortTextProps {
   readonly label: string;
   readonly text: string;
-  /** How it is cut. @default at the end of one line */
+  /** Class that shortens the text. @default an ellipsis at the end of one line */
   readonly className?: string;
 }
 
-/** A short text to see and a full one to hear. */
+/** A short text to see, and the full one for screen readers. */
 export function ShortText({ label, text, className = css.ellipsis }: ShortTextProps) {
   return (
     <>

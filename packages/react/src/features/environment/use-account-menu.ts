@@ -6,7 +6,7 @@ import { useNavigate } from '../../widget/widget-context.ts';
 import { useLastUserInfo } from './use-last-known.ts';
 import type { UserMenuProps } from './user-menu.view.tsx';
 
-/** Who is signed in, and the ways that lead on from there. */
+/** Returns the user's name and the actions of the user menu. */
 export function useAccountMenu(
   emit: WidgetProps['emit'],
 ): Pick<UserMenuProps, 'userName' | 'onProfile' | 'onSelectAccount' | 'onSignOut'> {
@@ -20,10 +20,10 @@ export function useAccountMenu(
     onProfile: wayTo('profile'),
     onSelectAccount: canSelectAccount ? wayTo('select-account') : null,
     onSignOut: () => {
-      void sdk.session.logout(); // this browser forgets at once: nobody waits here for the server's answer
+      void sdk.session.logout(); // the session ends in this browser at once, without waiting for the server
       emit('signed-out');
       navigate({ route: 'login' });
-      sdk.session.returnPath.take(); // who leaves on purpose starts afresh
+      sdk.session.returnPath.take(); // after a sign-out the next login starts at home
     },
   };
 }

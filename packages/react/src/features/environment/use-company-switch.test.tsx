@@ -39,20 +39,20 @@ describe('the company switch', () => {
     expect(now().view).toMatchObject({ companyName: 'Nordwind Logistik GmbH', hasFailed: false });
   });
 
-  it('is not there for somebody with one company, nor where the list cannot be had', async () => {
+  it('is hidden for a user with one company, and if the companies cannot be loaded', async () => {
     const alone = await show({ listChildCompanies: { items: [own] } });
     await vi.waitUntil(() => alone.now().view.companyId === 'company-1');
     await vi.waitUntil(() => alone.api.calls.includes('listChildCompanies'));
     expect(alone.names()).toEqual([]);
   });
 
-  it('asks for nothing where the user may not switch', async () => {
+  it('sends no request if the user may not switch', async () => {
     const { now, api } = await showHook(() => useCompanySwitch(() => true), { roles: ['ROLE_SHOP'] });
     await vi.waitUntil(() => now().view.companyId === 'company-1');
     expect(api.calls).not.toContain('listChildCompanies');
   });
 
-  it('says when it failed, stays where it is, and tells nobody', async () => {
+  it('reports a failure, stays in the company, and dispatches no event', async () => {
     const { now, act, api, emit, names } = await show();
     await vi.waitUntil(() => names().length > 0);
     api.behave({ authorizeCompany: { status: 403, code: 'forbidden' } });
@@ -61,14 +61,14 @@ describe('the company switch', () => {
     expect([now().view.companyId, emit.mock.calls]).toEqual(['company-1', []]);
   });
 
-  it('does nothing for the company one is in', async () => {
+  it('does nothing for the current company', async () => {
     const { act, api, emit, names } = await show();
     await vi.waitUntil(() => names().length > 0);
     act(({ view }) => view.onSwitch('company-1'));
     expect([api.calls.includes('authorizeCompany'), emit.mock.calls]).toEqual([false, []]);
   });
 
-  it('goes into another company, tells the page, and knows the way back', async () => {
+  it('switches to another company, dispatches the event, and can switch back', async () => {
     const { now, act, api, emit, names, sdk } = await show();
     await vi.waitUntil(() => names().length > 0);
     api.answer({

@@ -8,7 +8,7 @@ import type { CompanyChoice, CompanySwitchProps } from './company-menu.view.tsx'
 import { useEnvironmentMessages } from './environment-feature.messages.ts';
 import { useLastEnvironment, useLastKnown, useLastUserInfo } from './use-last-known.ts';
 
-/** The name of the own company, remembered for while the user is in another, whose answers do not say it. */
+/** Returns the name of the own company. It is stored, because the answers in another company do not contain it. */
 function useOwnName(name: string | undefined): string | null {
   const { user } = useSdk().storage;
   useEffect(() => {
@@ -18,7 +18,7 @@ function useOwnName(name: string | undefined): string | null {
 }
 const ownNameKey = 'own-company';
 
-/** The company the user is in, those to switch to, and the way back. A list that cannot be had hides the switch. */
+/** Returns the current company, those to switch to, and the way back. If the companies cannot be loaded, the switch is hidden. */
 export function useCompanySwitch(emit: WidgetProps['emit']): {
   readonly view: CompanySwitchProps;
   readonly leave: () => void;

@@ -4,7 +4,7 @@ import { useLocale } from '../../provider/use-session.ts';
 import type { WidgetProps } from '../../widget/define-widget.ts';
 import type { LanguageMenuProps } from './language-menu.view.tsx';
 
-/** The languages there are, and the choice of another; the page is told once it holds. */
+/** Returns the supported languages and a function that selects one; the page is told once the language is active. */
 export function useLanguageChoice(
   emit: WidgetProps['emit'],
 ): Pick<LanguageMenuProps, 'locales' | 'locale' | 'onLocale'> {
@@ -13,7 +13,7 @@ export function useLanguageChoice(
   useEffect(() => void localisation.loadSupported(), [localisation]);
   const choose = async (code: string) => {
     await localisation.setLocale(code);
-    // A later choice, or a language that could not be had, is no change to this one.
+    // a later choice may have won, or the language could not be loaded
     if (localisation.$locale.get().code === code) emit('locale-changed', { locale: code });
   };
   return { locales: supported, locale: shown, onLocale: (code) => void choose(code) };

@@ -3,8 +3,8 @@ import { useEnvironment } from '../../provider/use-environment.ts';
 import { useSession, useUserInfo } from '../../provider/use-session.ts';
 
 /**
- * What is known; while the user is asked for anew (another company, another mode) what was: the menu stays as it is until
- * the answer. Forgotten with the session.
+ * Returns a value; while the user info is reloaded (after a switch of company or mode) the value before it, so that the menu does not
+ * change until the answer. The end of the session discards it.
  */
 export function useLastKnown<T>(value: T): T {
   const { data } = useUserInfo();
@@ -15,8 +15,8 @@ export function useLastKnown<T>(value: T): T {
   return isAskedAnew ? last.current : value;
 }
 
-/** Who is signed in, or was until the answer. */
+/** Returns the info of the signed-in user; while it is reloaded, the last one. */
 export const useLastUserInfo = () => useLastKnown(useUserInfo().data);
 
-/** The environment of their brand. */
+/** Returns the environment of the brand; while the user info is reloaded, the last one. */
 export const useLastEnvironment = () => useLastKnown(useEnvironment());

@@ -6,18 +6,18 @@ import { ShortText } from './short-text.view.tsx';
 
 export interface UserMenuProps {
   readonly userName: string;
-  /** Null where the host has no such screen. */
+  /** Opens the profile; null if the host does not have the screen. */
   readonly onProfile: (() => void) | null;
-  /** The same, and for whom may not act for others. */
+  /** Opens the choice of accounts; null if the host does not have the screen or the user may not impersonate. */
   readonly onSelectAccount: (() => void) | null;
   readonly onSignOut: () => void;
-  /** The face only. */
+  /** Whether the button shows only the avatar. @default false */
   readonly isRail?: boolean;
-  /** Of the button with the name. */
+  /** Class of the button that shows the name. */
   readonly className?: string;
 }
 
-/** A face and a name that open what there is about oneself: profile, another account, signing out. */
+/** A button with avatar and name that opens the user's menu: profile, choice of accounts, sign-out. */
 export function UserMenu({
   userName,
   isRail,

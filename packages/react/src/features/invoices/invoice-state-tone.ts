@@ -1,7 +1,7 @@
 import type { InvoiceState } from '@foyer/contract/invoices/invoice-states';
 import type { Tone } from '@foyer/ui/badge/badge.tsx';
 
-/** The colour of an invoice's state; the words beside it carry the meaning. */
+/** The colour of an invoice's state; the text beside it carries the meaning. */
 export const invoiceStateTones: Readonly<Record<InvoiceState, Tone>> = {
   open: 'info',
   partially_paid: 'warning',

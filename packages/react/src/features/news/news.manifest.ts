@@ -1,6 +1,6 @@
 import { defineFeature, defineWidget } from '../../widget/define-widget.ts';
-import { navigateEvent } from '../../widget/navigate-event.ts';
-import { listSlots } from '../../widget/slot-specs.ts';
+import { navigateEvent } from '../../widget/links/navigate-event.ts';
+import { listSlots } from '../../widget/manifest/slot-specs.ts';
 
 export const newsWidget = defineWidget({
   tag: 'news',
@@ -48,7 +48,7 @@ export const newsWidget = defineWidget({
   messages: () => import('./news-list/news-list.messages.ts').then((module) => module.newsListMessages),
 });
 
-/** News of the brand. */
+/** The feature of news of the brand. */
 export const newsFeature = defineFeature({
   name: 'news',
   widgets: [newsWidget],

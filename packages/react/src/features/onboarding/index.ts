@@ -1,5 +1,5 @@
 import { createWidgetComponent } from '../../widget/create-widget-component.tsx';
 import { onboardingWidget } from './onboarding.manifest.ts';
 
-/** The first steps of a new account and of its company. */
+/** Onboarding: the first steps of a new account and of its company. */
 export const Onboarding = createWidgetComponent(onboardingWidget);

@@ -19,8 +19,11 @@ export const onboardingExample: Onboarding = {
     { step: 'agreements', path: 'acceptPrivacy', code: 'required' },
   ],
   contact: {
-    ...{ salutation: 'MRS', firstName: 'Emma', lastName: 'Schröder' },
-    ...{ phone: '+49 40 1112223', mobile: null },
+    salutation: 'MRS',
+    firstName: 'Emma',
+    lastName: 'Schröder',
+    phone: '+49 40 1112223',
+    mobile: null,
   },
   address: null,
   documents: [],
@@ -32,20 +35,32 @@ export const onboardingExample: Onboarding = {
   },
 };
 
-/** The same when nothing is missing any more. */
+/** The same account with every step done. */
 export const completeExample: Onboarding = {
   ...onboardingExample,
   steps: onboardingExample.steps.map((step) => ({ ...step, state: 'done', version: 1 })),
   missing: [],
   address: {
-    ...{ id: 'address-1', type: 'DELIVERY_ADDRESS', salutation: 'MRS', company: null },
-    ...{ firstName: 'Emma', lastName: 'Schröder', street: 'Elbchaussee', houseNumber: '12' },
-    ...{ addition: null, postcode: '22765', city: 'Hamburg', countryCode: 'DE' },
+    id: 'address-1',
+    type: 'DELIVERY_ADDRESS',
+    salutation: 'MRS',
+    company: null,
+    firstName: 'Emma',
+    lastName: 'Schröder',
+    street: 'Elbchaussee',
+    houseNumber: '12',
+    addition: null,
+    postcode: '22765',
+    city: 'Hamburg',
+    countryCode: 'DE',
   },
   documents: [
     {
-      ...{ kind: 'vehicleRegistration', name: 'Fahrzeugschein.jpg', mediaType: 'image/jpeg' },
-      ...{ sizeBytes: 812_000, uploadedAt: '2026-11-20T09:10:00.000Z' },
+      kind: 'vehicleRegistration',
+      name: 'Fahrzeugschein.jpg',
+      mediaType: 'image/jpeg',
+      sizeBytes: 812_000,
+      uploadedAt: '2026-11-20T09:10:00.000Z',
     },
   ],
   agreements: { ...onboardingExample.agreements, acceptedAt: '2026-11-20T09:15:00.000Z' },
@@ -53,7 +68,7 @@ export const completeExample: Onboarding = {
 
 export const finishedExample: Onboarding = { ...completeExample, isFinished: true };
 
-/** A company of which nothing is known yet. */
+/** A company that has not entered anything yet. */
 export const companyExample: ExtendedOnboarding = {
   isFinished: false,
   steps: [

@@ -1,9 +1,9 @@
 import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
-import { navigateEvent } from '../../widget/navigate-event.ts';
+import { navigateEvent } from '../../widget/links/navigate-event.ts';
 
-/** What `foyer-onboarding-finished` carries. */
+/** Detail of the event `foyer-onboarding-finished`. */
 export interface OnboardingFinishedDetail {
-  /** Whose steps are over: the person's, or those of the company. */
+  /** The part that is finished: the steps of the person or those of the company. */
   readonly part: 'personal' | 'company';
 }
 

@@ -2,7 +2,7 @@ import { defineStandIn } from '../../screens/define-screen.ts';
 import { onboardingWidget } from './onboarding.manifest.ts';
 
 export const onboardingStandIns = [
-  // the onboarding prompt leads home, and a task of the home page asks for it in the address
+  // the onboarding prompt leads to the home page, and a task on the home page opens the onboarding by a query parameter
   defineStandIn('home', {
     widget: onboardingWidget,
     when: ({ ask }, user) => ask('onboarding') !== undefined || user?.user.needsOnboarding === true,

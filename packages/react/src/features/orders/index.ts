@@ -3,5 +3,5 @@ import { ordersWidget, orderWidget } from './orders.manifest.ts';
 
 /** All orders with search, filters, paging and CSV export. */
 export const Orders = createWidgetComponent(ordersWidget);
-/** One order. */
+/** A single order. */
 export const Order = createWidgetComponent(orderWidget);

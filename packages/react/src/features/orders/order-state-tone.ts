@@ -1,7 +1,7 @@
 import { type OrderState, openOrderStates } from '@foyer/contract/orders/order-states';
 import type { Tone } from '@foyer/ui/badge/badge.tsx';
 
-/** The colour of an order's state; the words beside it carry the meaning. */
+/** Colour of each order state; the text beside it carries the meaning. */
 export const orderStateTones: Readonly<Record<OrderState, Tone>> = {
   received: 'neutral',
   confirmed: 'info',
@@ -13,5 +13,5 @@ export const orderStateTones: Readonly<Record<OrderState, Tone>> = {
   cancelled: 'danger',
 };
 
-/** Whether something of the order is still to come. */
+/** Whether a part of the order is still to be delivered. */
 export const isOpenOrder = (state: OrderState): boolean => openOrderStates.some((open) => open === state);

@@ -3,7 +3,7 @@ import type { Order, OrderSummary } from '@foyer/contract/orders/orders.schema';
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
 
-/** Orders as a server might answer them; for tests and examples. */
+/** Orders as a server might return them; for tests and examples. */
 const orderSummaries: readonly OrderSummary[] = [
   {
     id: 'order-1',
@@ -40,7 +40,7 @@ export const ordersPage: CallOutput<Contract['listOrders']> = {
   nextCursor: null,
   total: 2,
 };
-/** Who placed them. */
+/** The buyers of the orders. */
 export const buyers: CallOutput<Contract['listBuyers']> = {
   items: [
     { id: 'user-2', name: 'Jonas Brandt' },
@@ -65,7 +65,7 @@ const address: Address = {
 };
 
 const [summary] = orderSummaries as readonly [OrderSummary, OrderSummary];
-/** The first order in full: partly shipped, one article no longer sold. */
+/** The first order in full: partially shipped, one article no longer sold. */
 export const orderExample: Order = {
   ...summary,
   note: null,

@@ -1,8 +1,8 @@
 import { createWidgetComponent } from '../../widget/create-widget-component.tsx';
 import { changePasswordWidget, profileWidget } from './profile.manifest.ts';
 
-/** A new password, by the one so far. */
+/** Changes the password of the account. */
 export const ChangePassword = createWidgetComponent(changePasswordWidget);
 
-/** One's own account, in sections. */
+/** The user's own account, in sections. */
 export const Profile = createWidgetComponent(profileWidget);

@@ -13,11 +13,17 @@ export const identityExample: PortalIdentity = {
 };
 
 const device = (id: string, more: Partial<Device>): Device => ({
-  ...{ id, browser: 'Firefox', system: 'Windows', kind: 'computer', network: '203.0.113.7' },
-  ...{ signedInAt: '2026-11-20T06:55:00.000Z', lastSeenAt: '2026-11-20T09:10:00.000Z', isCurrent: false },
+  id,
+  browser: 'Firefox',
+  system: 'Windows',
+  kind: 'computer',
+  network: '203.0.113.7',
+  signedInAt: '2026-11-20T06:55:00.000Z',
+  lastSeenAt: '2026-11-20T09:10:00.000Z',
+  isCurrent: false,
   ...more,
 });
-/** This browser, a phone, and one that says nothing of itself. */
+/** The current browser, a phone and an unknown device. */
 export const devicesExample: { items: Device[] } = {
   items: [
     device('fam-1', { isCurrent: true }),

@@ -1,5 +1,5 @@
 import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
-import { navigateEvent } from '../../widget/navigate-event.ts';
+import { navigateEvent } from '../../widget/links/navigate-event.ts';
 
 export const changePasswordWidget = defineWidget({
   tag: 'change-password',
@@ -98,7 +98,7 @@ export const profileWidget = defineWidget({
   messages: () => import('./profile/profile.messages.ts').then((module) => module.profileMessages),
 });
 
-/** One's own account. */
+/** The user's own account. */
 export const profileFeature = defineFeature({
   name: 'profile',
   widgets: [profileWidget, changePasswordWidget],

@@ -14,7 +14,8 @@ it.each([
   expect(daysLeft(offered(validUntil), '2026-11-22')).toBe(left),
 );
 
-it('nobody counts days of what is no longer open', () =>
+it('there is no count for an offer that is no longer open', () =>
   expect(daysLeft({ state: 'ordered', validUntil: '2026-11-24' }, '2026-11-22')).toBeNull());
 
-it('a change of the clock is no day', () => expect(daysLeft(offered('2026-10-27'), '2026-10-24')).toBe(3));
+it('a change to winter time does not count as a day', () =>
+  expect(daysLeft(offered('2026-10-27'), '2026-10-24')).toBe(3));

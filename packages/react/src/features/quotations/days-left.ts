@@ -1,11 +1,11 @@
 import { businessDay } from '@foyer/contract/business-day';
 import type { QuotationSummary } from '@foyer/contract/quotations/quotations.schema';
 
-/** So many days before its end an offer says how many are left. */
+/** Number of days before its end from which an offer shows the days left. */
 const near = 7;
 const day = 86_400_000;
 
-/** How many days an offer can still be accepted, once there are few; null where there are many, or where none is open. */
+/** Returns the days an offer can still be accepted, if they are few; null if they are many, or if no offer is open. */
 export function daysLeft(
   { state, validUntil }: Pick<QuotationSummary, 'state' | 'validUntil'>,
   today: string = businessDay(),

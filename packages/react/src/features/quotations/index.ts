@@ -3,7 +3,7 @@ import { quotationRequestWidget, quotationsWidget, quotationWidget } from './quo
 
 /** All quotations with search, filters, paging and export. */
 export const Quotations = createWidgetComponent(quotationsWidget);
-/** One quotation, and what can be done with it. */
+/** A single quotation with its actions. */
 export const Quotation = createWidgetComponent(quotationWidget);
 /** Asks for a quotation. */
 export const QuotationRequest = createWidgetComponent(quotationRequestWidget);

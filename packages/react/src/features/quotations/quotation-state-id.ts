@@ -1,5 +1,5 @@
 import type { QuotationSummary } from '@foyer/contract/quotations/quotations.schema';
 
-/** The text of where a quotation stands: of one that ended without an order also who ended it. */
+/** Returns the text id of a quotation's state; for a cancelled quotation the text names who cancelled it. */
 export const quotationStateId = ({ state, cancelledBy }: Pick<QuotationSummary, 'state' | 'cancelledBy'>) =>
   cancelledBy ? (`quotations.cancelled-by.${cancelledBy}` as const) : (`quotations.state.${state}` as const);

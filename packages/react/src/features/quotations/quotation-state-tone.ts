@@ -1,7 +1,7 @@
 import type { QuotationSummary } from '@foyer/contract/quotations/quotations.schema';
 import type { Tone } from '@foyer/ui/badge/badge.tsx';
 
-/** The colour of a quotation's state; the words beside it carry the meaning. */
+/** Colour of each quotation state; the text beside it carries the meaning. */
 export const quotationStateTones: Readonly<Record<QuotationSummary['state'], Tone>> = {
   requested: 'neutral',
   in_preparation: 'info',

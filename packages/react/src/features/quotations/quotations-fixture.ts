@@ -4,7 +4,7 @@ import type { Quotation, QuotationSummary } from '@foyer/contract/quotations/quo
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
 
-/** Quotations as a server might answer them; for tests and examples. */
+/** Quotations as a server might return them; for tests and examples. */
 const quotationSummaries: readonly QuotationSummary[] = [
   {
     id: 'quotation-1',
@@ -63,7 +63,7 @@ const address: Address = {
 };
 
 const [offered, requested] = quotationSummaries as readonly [QuotationSummary, QuotationSummary];
-/** An offer that waits for an answer, lower than the shop. */
+/** An open offer whose prices are lower than those of the shop. */
 export const quotationExample: Quotation = {
   ...offered,
   version: 3,
@@ -149,7 +149,7 @@ export const quotationExample: Quotation = {
   ],
 };
 
-/** The same, gone on: what is left of it after each answer. */
+/** The example in another state, with the next version and without actions. */
 export const quotationIn = (state: Quotation['state'], more: Partial<Quotation> = {}): Quotation => ({
   ...quotationExample,
   state,
@@ -158,7 +158,7 @@ export const quotationIn = (state: Quotation['state'], more: Partial<Quotation> 
   ...more,
 });
 
-/** A request in words without an offer yet. */
+/** A request with a description and without an offer. */
 export const requestExample: Quotation = {
   ...quotationExample,
   ...requested,

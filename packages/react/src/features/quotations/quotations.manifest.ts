@@ -1,91 +1,50 @@
+import { defineDetailWidget } from '../../widget/define-detail-widget.ts';
+import { defineListWidget } from '../../widget/define-list-widget.ts';
 import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
-import { navigateEvent } from '../../widget/navigate-event.ts';
-import { listSlots } from '../../widget/slot-specs.ts';
+import { navigateEvent } from '../../widget/links/navigate-event.ts';
 
-export const quotationsWidget = defineWidget({
+export const quotationsWidget = defineListWidget({
   tag: 'quotations',
   name: 'Quotations',
   summary:
     'All quotations with what they wait for, search, filters, paging and export (CSV, Excel), and the way to a new one; a short list for a home page with `compact`.',
   status: 'stable',
   access: 'orders',
+  entries: 'quotations',
+  compact: 'The newest quotations only',
+  opens: 'quotation',
   attributes: {
-    compact: {
-      type: 'boolean',
-      description: 'The newest quotations only: no heading, search, filters, pages or export.',
-      default: false,
-    },
-    'page-size': { type: 'number', description: 'Quotations per page, 1 to 100; 25, or 5 when compact.' },
     state: { type: 'string', description: 'Shows the quotations of this state first.' },
-    'sync-url': {
-      type: 'boolean',
-      description: "Keeps search, filters, order, page, columns and what is opened in the page's address.",
-      default: false,
-    },
   },
-  sample: {},
   shows: ['offer-overview'],
-  states: ['empty', 'error'],
-  events: {
-    navigate: navigateEvent,
-    'quotation-selected': defineEvent<{ id: string; number: string }>({
-      description: 'A quotation was chosen.',
-      detail: '{ id: string; number: string }',
-    }),
-  },
-  slots: listSlots,
   parts: {
     quotations: 'The offers as a whole.',
-    title: true,
     request: 'The link that asks for an offer.',
-    toolbar: true,
-    surface: true,
-    table: true,
-    list: true,
-    row: true,
-    'row-link': true,
-    columns: true,
-    export: true,
-    range: true,
-    opened: true,
-    back: true,
     badge: true,
-    pagination: true,
-    sort: true,
   },
-  minBlockSize: '640px',
-  compactBlockSize: '320px',
   load: () => import('./quotation-list/quotation-list.tsx').then((module) => module.Quotations),
   messages: () =>
     import('./quotation-list/quotation-list.messages.ts').then((module) => module.quotationListMessages),
 });
 
-export const quotationWidget = defineWidget({
+export const quotationWidget = defineDetailWidget({
   tag: 'quotation',
   name: 'Quotation',
   summary:
     'One quotation: what to do next, articles with what the offer saves, messages to and from the contact, history; accepting orders.',
   status: 'stable',
   access: 'orders',
-  attributes: { 'quotation-id': { type: 'string', description: "The quotation's id." } },
-  sample: { 'quotation-id': { from: 'listQuotations' } },
+  list: 'listQuotations',
   shows: ['quotation'],
-  states: ['empty', 'error'],
   events: {
-    navigate: navigateEvent,
     'quotation-accepted': defineEvent<{ id: string; number: string; orderId: string; orderNumber: string }>({
       description: 'An offer was accepted: it is an order now.',
       detail: '{ id: string; number: string; orderId: string; orderNumber: string }',
     }),
   },
-  slots: ['heading'],
   parts: {
     quotation: 'The offer as a whole.',
-    breadcrumb: true,
-    head: true,
-    title: true,
     next: 'What happens next, with its buttons.',
-    actions: true,
     accept: 'The button that accepts the offer.',
     negotiate: 'The button that asks for other terms.',
     decline: 'The button that declines the offer.',
@@ -113,7 +72,6 @@ export const quotationWidget = defineWidget({
     send: 'The button that sends the question about the terms.',
     'renew-instead': 'The button that asks for it anew in place of accepting.',
   },
-  minBlockSize: '640px',
   load: () => import('./quotation/quotation.tsx').then((module) => module.Quotation),
   messages: () => import('./quotation/quotation.messages.ts').then((module) => module.quotationMessages),
 });
@@ -165,7 +123,7 @@ export const quotationRequestWidget = defineWidget({
     ),
 });
 
-/** Quotations: the list, the single quotation and the request for one. */
+/** The list of quotations, the single quotation and the request form. */
 export const quotationsFeature = defineFeature({
   name: 'quotations',
   widgets: [quotationsWidget, quotationWidget, quotationRequestWidget],

@@ -21,7 +21,7 @@ export const quotationsScreens = [
     props: ({ id }) => ({ quotationId: id }),
     reads: ({ id, locale }) => [read('getQuotation', { params: { id }, query: { locale } })],
   }),
-  // cart and article lead here, with what is asked for in the address
+  // cart and article link here, with query parameters for the request
   defineScreen('quotation-request', {
     widget: quotationRequestWidget,
     title: 'screens.quotation-request',

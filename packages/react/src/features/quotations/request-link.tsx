@@ -1,8 +1,8 @@
 import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { usePermission } from '../../provider/use-permission.ts';
-import { WidgetLink } from '../../widget/widget-link.tsx';
+import { WidgetLink } from '../../widget/links/widget-link.tsx';
 
-/** The way to a new quotation, for who may ask for one. */
+/** A link to the request form, for users who may request quotations. */
 export function RequestLink({ children }: { readonly children: string }) {
   if (!usePermission('shop')) return null;
   return (

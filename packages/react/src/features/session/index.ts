@@ -3,7 +3,7 @@ import { activateInvitationWidget, forgetPasswordWidget, loginWidget } from './s
 
 /** Sign-in with user name (an e-mail address or not) and password. */
 export const Login = createWidgetComponent(loginWidget);
-/** A link to choose a new password, and the form behind it. */
+/** Requests a link for a new password, and sets the password. */
 export const ForgetPassword = createWidgetComponent(forgetPasswordWidget);
-/** What becomes of an invitation, or registering without one. */
+/** Activates an invitation, or registers without one. */
 export const ActivateInvitation = createWidgetComponent(activateInvitationWidget);

@@ -1,7 +1,7 @@
 import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
-import { navigateEvent } from '../../widget/navigate-event.ts';
+import { navigateEvent } from '../../widget/links/navigate-event.ts';
 
-/** What `foyer-signed-in` carries. */
+/** Detail of the event `foyer-signed-in`. */
 export interface SignedInDetail {
   readonly mode: string | null;
   readonly modes: readonly string[];
@@ -157,7 +157,7 @@ export const activateInvitationWidget = defineWidget({
     submit: true,
     link: true,
   },
-  // a link that is over and an account that is there are short
+  // the page of an invalid link and the confirmation are short
   minBlockSize: '320px',
   waitingBlockSize: '860px',
   load: () =>

@@ -4,7 +4,7 @@ import { activateInvitationWidget, forgetPasswordWidget, loginWidget } from './s
 export const sessionScreens = [
   defineScreen('login', { widget: loginWidget, title: 'screens.login', size: 'entrance' }),
   defineScreen('login-oauth2', { widget: loginWidget, title: 'screens.login', size: 'entrance' }),
-  // a link in a mail leads here, and to the invitation
+  // target of the link in a mail, like the invitation below
   defineScreen('forget-password', {
     widget: forgetPasswordWidget,
     title: 'screens.forget-password',

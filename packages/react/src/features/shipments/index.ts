@@ -3,5 +3,5 @@ import { shipmentsWidget, shipmentWidget } from './shipments.manifest.ts';
 
 /** All shipments with search, filters, paging and export. */
 export const Shipments = createWidgetComponent(shipmentsWidget);
-/** One shipment. */
+/** A single shipment. */
 export const Shipment = createWidgetComponent(shipmentWidget);

@@ -1,7 +1,7 @@
 import type { CallOutput, Contract } from '@foyer/contract';
 import type { Shipment, ShipmentSummary } from '@foyer/contract/shipments/shipments.schema';
 
-/** Shipments as a server might answer them; for tests and examples. */
+/** Shipments as a server might return them; for tests and examples. */
 const shipmentSummaries: readonly [ShipmentSummary, ShipmentSummary] = [
   {
     id: 'shipment-1',
@@ -53,7 +53,7 @@ export const noShipments: CallOutput<Contract['listShipments']> = { items: [], n
 const cable = { articleId: 'article-2', number: 'LK-207', name: 'Ladekabel Typ 2, 7 m' };
 const wallbox = { articleId: 'article-1', number: 'WB-110', name: 'Wallbox Pulse 11 kW' };
 
-/** The first one in full: two parcels on their way, half of the order still to come. */
+/** The first shipment in full: two parcels in transit, half of the order still missing. */
 export const shipmentExample: Shipment = {
   ...shipmentSummaries[0],
   deliveryAddress: {

@@ -11,11 +11,11 @@ export const box = style({
   alignItems: 'flex-start',
   gap: space[8],
 });
-/** What it says stands below quantity and button. */
+/** The messages of the quantity field are placed below the field and the button. */
 export const quantity = style({ display: 'contents' });
 export const button = style({
   flex: '1 1 96px',
-  // in a second line where larger text would cut its words
+  // wraps where enlarged text would be cut off
   minInlineSize: 'max-content',
   maxInlineSize: '100%',
   selectors: { '&&': { paddingInline: space[8] } },

@@ -74,7 +74,7 @@ const inCart = (quantity: number): typeof fakeCart => ({
 afterEach(() => void vi.useRealTimers());
 
 describe('adding to the cart', () => {
-  it('starts with what can be bought at least, adds it once and says how many', async () => {
+  it('starts with the minimum quantity, adds it once and reports the quantity', async () => {
     const { field, button, api, items, said, box } = await show();
     let answer = (_: unknown) => {};
     api.respond('addCartItems', () => new Promise((resolve) => (answer = resolve)));
@@ -90,7 +90,7 @@ describe('adding to the cart', () => {
   });
 
   it.each(['', '0', '1', '3', '12', 'zwei', '2,5'])(
-    'sends nothing for "%s", and leads to the field',
+    'sends nothing for "%s", and focuses the field',
     async (text) => {
       const { field, button, sent, alert } = await show();
       await userEvent.clear(field());
@@ -110,7 +110,7 @@ describe('adding to the cart', () => {
     expect(items()).toEqual([{ articleId: wallbox.id, quantity: 4, mode: 'add' }]);
   });
 
-  it('says in numbers what the server allows, until the quantity is changed', async () => {
+  it('shows the limit of the server with its number, until the quantity is changed', async () => {
     const { field, button, api, alert } = await show();
     const errors = [{ path: 'items.0.quantity', code: 'max_value', params: { limit: 6 } }];
     api.respond('addCartItems', () => problem(422, 'validation_failed', { errors }));
@@ -120,7 +120,7 @@ describe('adding to the cart', () => {
     expect(alert()).toBe('');
   });
 
-  it('sends the same again under the same key where nobody knows whether it arrived', async () => {
+  it('sends the same request under the same key where the answer was lost', async () => {
     const { button, api, sent, alert } = await show();
     api.behave({ addCartItems: { status: 500, code: 'internal_error' } });
     await userEvent.click(button());

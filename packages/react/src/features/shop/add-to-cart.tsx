@@ -11,7 +11,7 @@ import { useShopFeatureMessages } from './shop-feature.messages.ts';
 
 type Step = 'idle' | 'adding' | 'added';
 
-/** Adding with what the button shows meanwhile; `added` fades by itself. */
+/** Adds to the cart and holds the state of the button; `added` is reset after a time. */
 function useAdding(article: ArticleSummary, actions: ArticleActions) {
   const [step, setStep] = useState<Step>('idle');
   const [failure, setFailure] = useState('');
@@ -32,9 +32,9 @@ function useAdding(article: ArticleSummary, actions: ArticleActions) {
 export interface AddToCartProps {
   readonly article: ArticleSummary;
   readonly actions: ArticleActions;
-  /** For cards: a short button, and nothing about what is in the cart. @default false */
+  /** Short button for cards, without the quantity in the cart. @default false */
   readonly isCompact?: boolean;
-  /** Told of what is typed: the pieces, or null while it is no possible quantity. */
+  /** Called on each change of the quantity; null while it is invalid. */
   readonly onQuantity?: (quantity: number | null) => void;
 }
 
@@ -44,7 +44,7 @@ function useButtonText(isAdded: boolean, isCompact: boolean): string {
   return t(isCompact ? 'shop.add-short' : 'shop.add');
 }
 
-/** Quantity and button, for what can be had; a quantity that cannot be is said at the field and nothing is sent. */
+/** Quantity field and button of an available article. An invalid quantity shows an error at the field, and nothing is sent. */
 export function AddToCart({ article, actions, isCompact = false, onQuantity }: AddToCartProps) {
   const { t } = useShopFeatureMessages();
   const [text, setText] = useState(String(article.minQuantity));
@@ -82,7 +82,7 @@ export function AddToCart({ article, actions, isCompact = false, onQuantity }: A
         onClick={submit}
         part="add"
       >
-        {/* In a card the check mark has to do; the words are for screen readers. */}
+        {/* A card shows the check mark only; the label is for screen readers. */}
         {step === 'added' && isCompact ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </Button>
       {failure !== '' && (

@@ -4,20 +4,20 @@ import { availabilityBadge, leadTimeText, priceTexts, tierText } from './article
 import { quantityFailure } from './quantity-failure.ts';
 import { articleOf } from './shop-fixture.ts';
 
-/** The id with its values, so that a test says which text is chosen and not how it is worded. */
+/** Returns the id with its values, so that a test checks the chosen text and not its wording. */
 const t = ((id: string, values?: object) => `${id} ${JSON.stringify(values ?? {})}`) as never;
 const format = createFormat(() => 'de-DE');
 const plain = (text: string | null) => text?.replaceAll(/\s/g, ' ');
 const availability = (status: string, quantity: number | null = null, leadTimeDays: number | null = 2) =>
   ({ status, quantity, leadTimeDays }) as ReturnType<typeof articleOf>['availability'];
 
-describe('how an article can be had', () => {
+describe('the availability of an article', () => {
   it.each([
     [availability('in_stock'), 'success', 'shop.availability-in-stock {}'],
     [availability('backorder'), 'info', 'shop.availability-backorder {}'],
     [availability('unavailable'), 'neutral', 'shop.availability-unavailable {}'],
     [availability('low_stock', 6), 'warning', 'shop.availability-low-stock {"quantity":6}'],
-    // How few is not always known.
+    // The remaining quantity is not always known.
     [availability('low_stock'), 'warning', 'shop.availability-few {}'],
     [availability('low_stock', 0), 'warning', 'shop.availability-few {}'],
     [availability('on_the_moon'), 'neutral', 'shop.availability-other {}'],
@@ -25,14 +25,14 @@ describe('how an article can be had', () => {
     expect(availabilityBadge(t, { kind: 'hardware', availability: given })).toEqual({ tone, label });
   });
 
-  it('a service has no stock: it can be booked', () => {
+  it('a service is bookable instead of in stock', () => {
     const of = (status: string) =>
       availabilityBadge(t, { kind: 'service', availability: availability(status) });
     expect(of('in_stock')).toEqual({ tone: 'success', label: 'shop.availability-service {}' });
     expect(of('unavailable').tone).toBe('neutral');
   });
 
-  it('takes days, or days to an appointment; nothing is said where nobody knows', () => {
+  it('has a lead time in days, for a service until the appointment; null where it is unknown', () => {
     const of = (status: string, days: number | null, kind: 'hardware' | 'service' = 'hardware') =>
       leadTimeText(t, { kind, availability: availability(status, null, days) });
     expect(of('in_stock', 3)).toBe('shop.lead-time {"days":3}');
@@ -42,7 +42,7 @@ describe('how an article can be had', () => {
   });
 });
 
-describe('what an article costs', () => {
+describe('the price of an article', () => {
   const money = (amount: number) => ({ amount, currency: 'EUR' as const });
   const price = { net: money(10_000), gross: money(11_900), taxRate: 19, tiers: [] };
 
@@ -65,7 +65,7 @@ describe('what an article costs', () => {
   });
 });
 
-describe('what the server says of a quantity', () => {
+describe('the refusal of a quantity', () => {
   const error = (path: string, code: string, params?: Record<string, number>) => ({
     code: 'validation_failed',
     status: 422,
@@ -74,13 +74,13 @@ describe('what the server says of a quantity', () => {
     fields: [{ path, code, ...(params && { params }) }],
   });
 
-  it.each(['min_value', 'max_value', 'quantity_step'])('%s is told with its number', (code) => {
+  it.each(['min_value', 'max_value', 'quantity_step'])('%s contains its limit', (code) => {
     expect(quantityFailure(t, error('items.0.quantity', code, { limit: 6 }))).toBe(
       `base.quantity.${code} {"limit":6}`,
     );
   });
 
-  it('is nothing of ours where it is about something else', () => {
+  it('is undefined where it concerns something else', () => {
     expect(quantityFailure(t, error('items.0.articleId', 'max_value'))).toBeUndefined();
     expect(quantityFailure(t, error('items.0.quantity', 'required'))).toBeUndefined();
     expect(quantityFailure(t, { ...error('x', 'y'), fields: [] })).toBeUndefined();

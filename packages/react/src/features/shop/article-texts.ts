@@ -4,12 +4,12 @@ import type { Tone } from '@foyer/ui/badge/badge.tsx';
 import type { Format } from '../../provider/use-format.ts';
 import type { ShopFeatureText } from './shop-feature.messages.ts';
 
-/** The availability as words and colour. */
+/** Returns the availability as text and tone. */
 export function availabilityBadge(
   t: ShopFeatureText,
   { kind, availability: { status, quantity } }: Pick<ArticleSummary, 'availability' | 'kind'>,
 ): { readonly tone: Tone; readonly label: string } {
-  // a service is agreed on, not taken from a shelf
+  // a service has no stock
   if (kind === 'service' && status === 'in_stock')
     return { tone: 'success', label: t('shop.availability-service') };
   if (status === 'in_stock') return { tone: 'success', label: t('shop.availability-in-stock') };
@@ -20,7 +20,7 @@ export function availabilityBadge(
   return { tone: 'warning', label };
 }
 
-/** How long delivery, or an appointment, takes; null where nobody knows. */
+/** Returns the lead time of the delivery or appointment; null where it is unknown. */
 export function leadTimeText(
   t: ShopFeatureText,
   article: Pick<Article, 'availability' | 'kind'>,
@@ -31,7 +31,7 @@ export function leadTimeText(
   return t(id, { days: leadTimeDays });
 }
 
-/** A price as the reader's mode shows it: the one that counts, and the other one small. */
+/** Returns a price in the reader's mode: the main amount (net or gross), and the other one with its label. */
 export function priceTexts(
   t: ShopFeatureText,
   format: Format,
@@ -45,7 +45,7 @@ export function priceTexts(
     : { main: net, other: t('shop.gross', { price: gross }) };
 }
 
-/** "from 10 pieces 9.90 €", for the first tier; null without tiers. */
+/** Returns "from 10 pieces 9.90 €" for the first tier; null without tiers. */
 export function tierText(
   t: ShopFeatureText,
   format: Format,

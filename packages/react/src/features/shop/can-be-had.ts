@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
 
-/** Whether anything of an article can be ordered now. Where less is left than the least quantity, nothing can. */
+/** Whether an article can be ordered now. It cannot if the stock is below the minimum quantity. */
 export const canBeHad = ({
   availability,
   minQuantity,

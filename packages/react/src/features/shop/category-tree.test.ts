@@ -29,7 +29,7 @@ describe('categoryPath', () => {
     expect(categoryPath(flat, 'unknown')).toEqual([]);
   });
 
-  it('ends in a circle', () => {
+  it('ends in a cycle', () => {
     expect(categoryPath([category('p', 'q'), category('q', 'p')], 'p')).toHaveLength(2);
   });
 });

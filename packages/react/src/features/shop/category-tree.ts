@@ -1,11 +1,11 @@
 import type { Category } from '@foyer/contract/shop/shop.schema';
 
-/** A category with those below it. */
+/** A category with its subcategories. */
 export interface CategoryNode extends Category {
   readonly children: readonly CategoryNode[];
 }
 
-/** The flat list as a tree, in the server's order. A category whose parent is unknown stands at the top. */
+/** Returns the flat list as a tree, in the server's order. A category with an unknown parent is at the top level. */
 export function categoryTree(categories: readonly Category[]): CategoryNode[] {
   const known = new Set(categories.map((category) => category.id));
   const childrenOf = (parentId: string | null): CategoryNode[] =>
@@ -18,7 +18,7 @@ export function categoryTree(categories: readonly Category[]): CategoryNode[] {
   return childrenOf(null);
 }
 
-/** The way from the top to a category, both included; empty when it is unknown. */
+/** Returns the categories from the top level to the given one; empty if it is unknown. */
 export function categoryPath(categories: readonly Category[], id: string): Category[] {
   const path: Category[] = [];
   let current = categories.find((category) => category.id === id);

@@ -1,2 +1,2 @@
-/** So many articles a strip has at most: a full row of a wide window. */
+/** Maximum number of articles in a strip: a full row of a wide window. */
 export const mostInStrip = 8;

@@ -1,7 +1,7 @@
 import type { ApiError } from '@foyer/core';
 import type { ShopFeatureText } from './shop-feature.messages.ts';
 
-/** What the server says about a quantity, with its number; undefined where it is about something else. */
+/** Returns the server's error about a quantity, with its limit; undefined if the error is about something else. */
 export function quantityFailure(t: ShopFeatureText, error: ApiError): string | undefined {
   const field = error.fields.find(({ path }) => path.endsWith('quantity'));
   const limit = Number(field?.params?.limit ?? 0);

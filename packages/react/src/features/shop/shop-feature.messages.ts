@@ -8,5 +8,5 @@ export const shopFeatureMessages = createMessages(
   (language) => import(`./locales/${language}.json`),
 );
 export const useShopFeatureMessages = shopFeatureMessages.useMessages;
-/** The function that gives a text of these. */
+/** Type of the function that returns a text of this feature. */
 export type ShopFeatureText = TextOf<typeof shopFeatureMessages>;

@@ -13,14 +13,14 @@ const price = (net: number, tiers: readonly (readonly [number, number])[] = []) 
   })),
 });
 
-/** One of the eight drawings in the playground's `public/media`, by its hue. */
+/** Returns one of the eight drawings in the playground's `public/media`, chosen by hue. */
 function picture(name: string, hue: number) {
   return { url: `/media/article-${Math.floor((hue % 360) / 45)}.svg`, alt: name, width: 400, height: 300 };
 }
 
 const inStock = { status: 'in_stock', quantity: null, leadTimeDays: 2, backorderExpectedOn: null } as const;
 
-/** An article for tests and examples. */
+/** Creates an article for tests and examples. */
 export const articleOf = (
   number: number,
   name: string,
@@ -126,7 +126,7 @@ export const fakeArticle: Article = {
   noticeRequested: false,
 };
 
-/** A cart with nothing in it. */
+/** An empty cart. */
 export const fakeCart: Cart = {
   id: 'cart-1',
   version: 1,

@@ -1,7 +1,7 @@
-import { searchedEvent, viewedEvent } from '../../widget/analytics-events.ts';
 import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
-import { navigateEvent } from '../../widget/navigate-event.ts';
-import { listSlots } from '../../widget/slot-specs.ts';
+import { navigateEvent } from '../../widget/links/navigate-event.ts';
+import { searchedEvent, viewedEvent } from '../../widget/manifest/analytics-events.ts';
+import { listSlots } from '../../widget/manifest/slot-specs.ts';
 
 const articleAdded = defineEvent<{ articleId: string; quantity: number }>({
   description: 'An article was put in the cart.',

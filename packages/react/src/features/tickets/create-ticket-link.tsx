@@ -1,7 +1,7 @@
 import { buttonClass } from '@foyer/ui/button/button.tsx';
-import { WidgetLink } from '../../widget/widget-link.tsx';
+import { WidgetLink } from '../../widget/links/widget-link.tsx';
 
-/** The way to a new ticket. */
+/** A link to the form for a new ticket. */
 export function CreateTicketLink({ children }: { readonly children: string }) {
   return (
     <WidgetLink target={{ route: 'create-ticket' }} className={buttonClass({})} part="create">

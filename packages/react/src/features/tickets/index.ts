@@ -1,9 +1,9 @@
 import { createWidgetComponent } from '../../widget/create-widget-component.tsx';
 import { createTicketWidget, ticketsWidget, ticketWidget } from './tickets.manifest.ts';
 
-/** Tickets with search, filters, paging and what is unread. */
+/** All tickets with search, filters, paging and unread marks. */
 export const Tickets = createWidgetComponent(ticketsWidget);
-/** One ticket: its conversation, files and history, and what can be done with it. */
+/** A single ticket: conversation, files, history and actions. */
 export const Ticket = createWidgetComponent(ticketWidget);
-/** Opens a ticket. */
+/** The form for a new ticket. */
 export const CreateTicket = createWidgetComponent(createTicketWidget);

@@ -1,6 +1,9 @@
 import { attachmentTypes, uploadLimits } from '@foyer/contract/upload-limits';
 
-/** What the server takes at a time. */
+/** Limits of the server for the files of one call. */
 export const ticketFileRule = {
-  ...{ required: false, maxCount: 10, maxBytes: uploadLimits.attachment, types: attachmentTypes },
+  required: false,
+  maxCount: 10,
+  maxBytes: uploadLimits.attachment,
+  types: attachmentTypes,
 } as const;

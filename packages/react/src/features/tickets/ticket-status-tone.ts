@@ -1,7 +1,7 @@
 import type { TicketStatus } from '@foyer/contract/tickets/ticket-states';
 import type { Tone } from '@foyer/ui/badge/badge.tsx';
 
-/** What each status means, as a colour. */
+/** Colour of each ticket status; the text beside it carries the meaning. */
 export const ticketStatusTones: Readonly<Record<TicketStatus, Tone>> = {
   new: 'info',
   open: 'info',

@@ -1,16 +1,16 @@
 import type { Ticket } from '@foyer/contract/tickets/tickets.schema';
 import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
-import type { FormState } from '../../form/use-form.ts';
+import type { FormState } from '../../form/form-state.ts';
 
 export interface TicketTextFieldsProps {
   readonly form: FormState;
   readonly labels: { readonly subject: string; readonly description: string; readonly help?: string };
-  /** What stands there so far. */
+  /** Current values of the fields. */
   readonly known?: Pick<Ticket, 'subject' | 'description'>;
 }
 
-/** What a ticket is about in a line, and what happened. */
+/** The fields for subject and description of a ticket. */
 export function TicketTextFields({ form, labels, known }: TicketTextFieldsProps) {
   return (
     <>

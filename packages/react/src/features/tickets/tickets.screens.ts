@@ -21,7 +21,7 @@ export const ticketsScreens = [
     anew: 'id',
     props: ({ id }) => ({ ticketId: id }),
   }),
-  // orders, invoices and others lead here, with what it is about in the address
+  // orders, invoices and others link here, with query parameters for the record
   defineScreen('create-ticket', {
     widget: createTicketWidget,
     title: 'screens.create-ticket',

@@ -5,7 +5,7 @@ import { useUploads } from '../../form/use-uploads.ts';
 import { createIdempotencyKeys } from '../../provider/idempotency-keys.ts';
 import { ticketFileRule } from './ticket-file-rule.ts';
 
-/** What goes with the files. */
+/** Options of a call that sends files. */
 export interface FileSending extends TransferOptions {
   readonly files: readonly File[];
   readonly idempotencyKey: string;
@@ -13,12 +13,12 @@ export interface FileSending extends TransferOptions {
 
 export interface WordsThenFilesOptions<B, T> {
   readonly sendWords: (body: B, send: { readonly idempotencyKey: string }) => Promise<Result<T>>;
-  /** Once the words are there: what is typed afterwards would be lost, and their draft is of no use any more. */
+  /** Called after the text has been sent: later changes of the text would be lost, and its draft is not needed any more. */
   readonly onWords: () => void;
   readonly sendFiles: (words: T, send: FileSending) => Promise<Result<unknown>>;
 }
 
-/** Words first, then files: those that do not arrive, or are given up, are sent again by the same button, and the words are not. */
+/** Sends the text first, then the files. After failed or cancelled files, another submit sends only the files. */
 export function useWordsThenFiles<B, T>({ sendWords, onWords, sendFiles }: WordsThenFilesOptions<B, T>) {
   const uploads = useUploads(ticketFileRule);
   const transfer = useTransfer(uploads);
@@ -46,7 +46,7 @@ export function useWordsThenFiles<B, T>({ sendWords, onWords, sendFiles }: Words
   return {
     uploads,
     transfer,
-    /** The words, while only files are missing. */
+    /** The text while only files are missing. */
     sent: sent?.body ?? null,
     submit,
     clear: () => {

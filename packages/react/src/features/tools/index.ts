@@ -1,5 +1,5 @@
 import { createWidgetComponent } from '../../widget/create-widget-component.tsx';
 import { toolWidget } from './tools.manifest.ts';
 
-/** An embedded tool in a frame. */
+/** An external tool embedded in a frame. */
 export const Tool = createWidgetComponent(toolWidget);

@@ -17,7 +17,7 @@ export const toolWidget = defineWidget({
   },
   sample: { page: 'KNOWLEDGE-PLATFORM' },
   shows: ['knowledge-platform', 'smart-connect', 'reservation-tool'],
-  // it reads nothing of its own: what goes wrong in the frame is words beside it
+  // it loads no data of its own; errors of the frame are shown in its place
   states: [],
   events: {
     'tool-ready': defineEvent<{ page: string }>({

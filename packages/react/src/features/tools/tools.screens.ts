@@ -1,7 +1,7 @@
 import { defineScreen } from '../../screens/define-screen.ts';
 import { toolWidget } from './tools.manifest.ts';
 
-// one page, told apart by its identifier (specification section 2)
+// one widget for all tools, selected by the page identifier (specification section 2)
 export const toolsScreens = [
   defineScreen('knowledge-platform', {
     widget: toolWidget,

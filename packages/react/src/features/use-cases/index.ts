@@ -1,7 +1,7 @@
 import { createWidgetComponent } from '../../widget/create-widget-component.tsx';
 import { useCasesWidget, useCaseWidget } from './use-cases.manifest.ts';
 
-/** All self-service requests, and what was submitted so far. */
+/** All self-service requests, and the submissions so far. */
 export const UseCases = createWidgetComponent(useCasesWidget);
-/** One self-service request. */
+/** A single self-service request. */
 export const UseCase = createWidgetComponent(useCaseWidget);

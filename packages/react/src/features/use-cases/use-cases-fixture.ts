@@ -1,7 +1,7 @@
 import { useCaseKinds } from '@foyer/contract/use-cases/use-case-kinds';
 import type { Submission, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
 
-/** What may be asked for, as a server might answer it; for tests and examples. */
+/** An overview of requests as a server might return it; for tests and examples. */
 export const overviewExample: UseCaseOverview = {
   available: useCaseKinds.map((kind) => ({
     kind,

@@ -1,11 +1,11 @@
 import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
-import { navigateEvent } from '../../widget/navigate-event.ts';
+import { navigateEvent } from '../../widget/links/navigate-event.ts';
 
-/** What `foyer-use-case-submitted` carries. */
+/** Detail of the event `foyer-use-case-submitted`. */
 export interface UseCaseSubmittedDetail {
   readonly kind: string;
   readonly id: string;
-  /** The number a customer can name. */
+  /** Number of the submission, for the customer's reference. */
   readonly number: string;
 }
 

@@ -23,7 +23,7 @@ export const useCasesScreens = [
 ];
 
 export const useCasesStandIns = [
-  // the mileage prompt leads to all requests, with the one to be made in the address
+  // the mileage prompt leads to the overview, with the kind of the request as a query parameter
   defineStandIn('use-cases', {
     widget: useCaseWidget,
     when: ({ ask }) => Boolean(ask('kind')),

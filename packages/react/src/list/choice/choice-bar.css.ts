@@ -18,7 +18,7 @@ export const count = style({
   ...type(14),
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  // What says nothing takes no gap either.
+  // An empty count takes no gap either.
   ':empty': { marginInlineEnd: `calc(-1 * ${space[12]})` },
 });
 export const actions = style({

@@ -9,11 +9,11 @@ import type { Choice } from './use-choice.ts';
 export interface ChoiceBarProps {
   readonly list: Pick<AnyList<{ readonly id: string }>, 'items' | 'total' | 'totalIsCapped'>;
   readonly choice: Choice;
-  /** What can be done with them. */
+  /** Actions for the chosen entries, at the end of the bar. */
   readonly children: ReactNode;
 }
 
-/** How many entries are chosen, all of a page or all that match at once, and what can be done with them. */
+/** Bar above a list: number of chosen entries, choice of the whole page or of all matching entries at once, and actions for them. */
 export function ChoiceBar({ list, choice, children }: ChoiceBarProps) {
   const { t } = useChoiceMessages();
   const { total = list.items.length } = list;

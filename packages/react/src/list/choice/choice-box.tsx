@@ -7,15 +7,15 @@ import type { ChoiceInputProps } from './choice-input.tsx';
 const ChoiceInput = lazyView<ChoiceInputProps>(async () => (await import('./choice-input.tsx')).ChoiceInput);
 
 export interface ChoiceBoxProps {
-  /** What the entry is called. */
+  /** Name of the entry, for the accessible label of the box. */
   readonly name: string;
   readonly isChosen: boolean;
   readonly onChange: (isChosen: boolean) => void;
-  /** What stands beside it. */
+  /** Title of the entry, beside the box. */
   readonly children: ReactNode;
 }
 
-/** The box of an entry, before its title; it lies above the link that spans the row. */
+/** Checkbox of an entry, before its title; it lies above the link that spans the row. */
 export function ChoiceBox({ name, isChosen, onChange, children }: ChoiceBoxProps) {
   const { t } = useFirstMessages();
   const label = t('base.list.filter-value', { label: t('base.list.select'), value: name });

@@ -7,7 +7,7 @@ export interface ChoiceInputProps {
   readonly onChange: (isChosen: boolean) => void;
 }
 
-/** The box itself; it comes with its looks, after what it stands beside. */
+/** The checkbox itself, loaded with its styles after the title is shown. */
 export function ChoiceInput({ label, isChosen, onChange }: ChoiceInputProps) {
   return (
     <input

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 const { space } = tokens;
 
 export const choosable = style({ display: 'flex', alignItems: 'center', gap: space[12], minInlineSize: 0 });
-/** As large as a finger where one is used, without making the row any higher; the box has its room before it comes. */
+/** Touch target of finger size on touch devices, without a higher row; the space of the box is reserved before the box is loaded. */
 export const target = style({
   position: 'relative',
   zIndex: 1,
@@ -18,7 +18,7 @@ export const target = style({
     },
   },
 });
-/** The room of the bar, before it is there and while it says nothing: one line, on a phone three. */
+/** Reserved space of the bar, before it is loaded and while it is empty: one line, on a phone three. */
 export const room = style({
   display: 'grid',
   minBlockSize: '56px',

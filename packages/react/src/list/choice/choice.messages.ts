@@ -1,7 +1,7 @@
 import { createMessages } from '../../i18n/create-messages.ts';
 import de from './locales/de.json';
 
-/** The words for choosing entries of a list; loaded with the bar that says them. */
+/** Texts for choosing entries of a list; loaded with the bar that shows them. */
 export const choiceMessages = createMessages(
   'base-choice',
   de,

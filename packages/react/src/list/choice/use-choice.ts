@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { AnyList } from '../list-state.ts';
 
-/** Which entries of a list somebody has chosen, on whatever page. */
+/** Entries of a list that the user has chosen, on any page. */
 export interface Choice {
   readonly ids: ReadonlySet<string>;
-  /** All that match, those on other pages too. */
+  /** All matching entries are chosen, those on other pages included. */
   readonly isAll: boolean;
   readonly has: (id: string) => boolean;
   readonly set: (ids: readonly string[], isChosen: boolean) => void;
@@ -12,11 +12,11 @@ export interface Choice {
   readonly clear: () => void;
 }
 
-/** What a list needs so that its entries can be chosen. */
+/** Parts that let the entries of a list be chosen. */
 export interface ListChoice<Item> {
-  /** An entry's title with its box before it (`ChoiceBox`): the kit does not carry it for lists that have none. */
+  /** Puts a checkbox (`ChoiceBox`) before the title of an entry. Passed in, so that lists without a choice do not load its code. */
   readonly box: (item: Item, title: ReactNode) => ReactNode;
-  /** What says how many there are and does something with them (`ChoiceBar`); its room is kept from the start. */
+  /** Bar with the number of chosen entries and actions for them (`ChoiceBar`); its space is reserved from the start. */
   readonly bar: ReactNode;
 }
 
@@ -26,7 +26,7 @@ interface Chosen {
   readonly isAll: boolean;
 }
 
-/** Entries are chosen until search or filters make another list; order and page do not. */
+/** Keeps the chosen entries of a list. A new search or filter clears the choice; another order or page does not. */
 export function useChoice({
   query,
   items,
@@ -41,7 +41,7 @@ export function useChoice({
     isAll,
     has: (id) => isAll || ids.has(id),
     set: (changed, isChosen) => {
-      // One less than all: those on this page are what somebody sees.
+      // Removing an entry from "all" leaves the other entries of the visible page.
       const next = new Set(isAll ? items.map(({ id }) => id) : ids);
       for (const id of changed) {
         if (isChosen) next.add(id);

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
 
-/** A page that says it in its frame, as the portal does in its menu, sets the property to `none` (decision 0352). */
+/** A page that shows the impersonation in its own frame, as the portal does in its menu, sets the property to `none` (decision 0352). */
 export const bar = style([
   type(14),
   {
@@ -25,5 +25,5 @@ export const content = style({
 });
 export const words = style({ flex: '1 1 240px', overflowWrap: 'anywhere' });
 export const who = style({ ...type(14, 'medium') });
-/** On a phone the notice covers what stands below it: what is refused says so itself there. */
+/** Hidden on phones, where it would cover the content below; refused actions show the reason themselves. */
 export const small = style({ ...type(12), '@media': { '(max-width: 599px)': { display: 'none' } } });

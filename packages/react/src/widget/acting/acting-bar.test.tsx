@@ -9,7 +9,7 @@ import { ordersWidget } from '../../features/orders/orders.manifest.ts';
 const info = createFakeUserInfo([]);
 const actor = { id: 'u9', name: 'Nina Albrecht', kind: 'impersonation' as const, secondsLeft: 3599 };
 
-it('every widget says who acts for whom, how long still, and what only the person can do', async () => {
+it('every widget shows the persons of an impersonation, the remaining time, and the actions that only the customer can take', async () => {
   const { screen } = await showWidget(newsWidget, {
     answers: { getUserInfo: { ...info, actor }, listNews: newsPage },
   });
@@ -19,7 +19,7 @@ it('every widget says who acts for whom, how long still, and what only the perso
   await screen.findByText('Neue Wallbox mit Lastmanagement');
 });
 
-it('is there too where the person may not see the widget, and its button leads to the choice of an account', async () => {
+it('is shown without the permission for the widget too, and its button leads to the choice of an account', async () => {
   const { screen, events, sdk } = await showWidget(ordersWidget, {
     roles: [],
     answers: { getUserInfo: { ...info, actor } },
@@ -32,7 +32,7 @@ it('is there too where the person may not see the widget, and its button leads t
   expect(events.at(-1)?.detail).toMatchObject({ target: { route: 'select-account' } });
 });
 
-it('is not there for who acts for themselves, in the own company or another', async () => {
+it('is not shown without an impersonation, in the own company or another', async () => {
   for (const kind of [null, 'company-switch'] as const) {
     const own = kind && { ...actor, kind, secondsLeft: null };
     const { screen } = await showWidget(newsWidget, {

@@ -8,17 +8,17 @@ import { useNavigate } from '../widget-context.ts';
 import { actingMessages, useActingMessages } from './acting.messages.ts';
 import * as css from './acting-bar.css.ts';
 
-/** ms after which what is left is reckoned again. */
+/** Milliseconds between two updates of the remaining time. */
 const TICK = 15_000;
 
-/** Whole minutes until an instant of this machine's clock, the one that has begun included; null where it is not known. */
+/** Returns the remaining minutes until an instant of this machine's clock, rounded up, at least 1; null if there is no instant. */
 function useMinutesLeft(endsAt: string | null): number | null {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK);
     return () => clearInterval(timer);
   }, []);
-  // what is left was told after the last tick, perhaps
+  // the instant may have arrived after the last tick
   const left = endsAt === null ? null : Date.parse(endsAt) - Math.max(now, Date.now() - TICK);
   return left === null ? null : Math.max(1, Math.ceil(left / 60_000));
 }
@@ -27,7 +27,7 @@ export interface ActingNoticeProps {
   readonly onEnded?: () => void;
 }
 
-/** Who acts for whom, how long still, what is not possible meanwhile, and the way out. */
+/** Notice of an impersonation: the persons involved, the remaining time, the actions that are refused, and a button that ends it. */
 export function ActingNotice({ onEnded }: ActingNoticeProps) {
   const { t } = useActingMessages();
   const { session, href } = useSdk();
@@ -62,7 +62,7 @@ export function ActingNotice({ onEnded }: ActingNoticeProps) {
   );
 }
 
-/** The notice above a widget that shows what belongs to whom somebody acts for. */
+/** Notice of an impersonation above a widget. */
 export function ActingBar() {
   return (
     <div className={css.bar} part="acting">

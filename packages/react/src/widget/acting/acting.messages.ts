@@ -1,7 +1,7 @@
 import { createMessages } from '../../i18n/create-messages.ts';
 import de from './locales/de.json';
 
-/** What is said while somebody acts for the user; nobody else loads it. */
+/** Texts of the impersonation notice; loaded only during an impersonation. */
 export const actingMessages = createMessages(
   'base-acting',
   de,

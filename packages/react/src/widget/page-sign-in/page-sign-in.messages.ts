@@ -1,7 +1,7 @@
 import { createMessages } from '../../i18n/create-messages.ts';
 import de from './locales/de.json';
 
-/** What is said where a page could not sign in its own user. */
+/** Texts for a page that could not sign in its own user. */
 export const pageSignInMessages = createMessages(
   'base-page-sign-in',
   de,

@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener(pageSignInEvent, listener);
 }
 
-/** Whether the page is about to sign in its own user, or could not. */
+/** Returns the state of the page's attempt to sign in its own user: waiting, refused or idle. */
 export function usePageSignIn(): RunningPageSignIn['state'] {
   const { options } = useSdk();
   return useSyncExternalStore(

@@ -3,10 +3,10 @@ import { type Database, queryRows, sqlState } from '../client.ts';
 import type { Change, Writing } from './effect.ts';
 import { insertInto } from './insert-into.ts';
 
-/** What {@link expectRows} raises. */
+/** SQLSTATE that {@link expectRows} raises. */
 const OVERTAKEN = 'FY001';
 
-/** Ends a statement, and all it did, when a part of it found another number of rows than it was worked out for. */
+/** SQL function that aborts a statement with all its changes when a part of it affected another number of rows than expected. */
 export const expectRows = `create or replace function foyer_expect_rows(counted bigint, wanted bigint) returns boolean
   language plpgsql as $$ begin
     if counted <> wanted then raise exception using errcode = '${OVERTAKEN}', message = 'overtaken'; end if;
@@ -14,9 +14,9 @@ export const expectRows = `create or replace function foyer_expect_rows(counted 
   end $$`;
 
 /**
- * Writes everything in one statement, which is its own transaction and one trip to the database: the changes in their order,
- * then the number, then the rows. So a row that others wait for, the number's above all, is held for that trip and no longer.
- * Answers the number's digits, null where there is no number.
+ * Writes everything in one statement, which is its own transaction and one round trip: the changes in order, then the number, then the
+ * new rows. Rows that others wait for, above all the number's, are locked for that round trip only.
+ * Returns the digits of the number; null where there is no number.
  */
 export async function carryOut(
   db: Database,
@@ -24,7 +24,7 @@ export async function carryOut(
 ): Promise<string | null> {
   const { parts, isGo } = inOrder(changes);
   if (numbering) parts.push(sql`numbered as (${numbering.statement(isGo)})`);
-  // Everything that is written comes out of this row, and so after it.
+  // all new rows are selected from this row, and so are written after it
   const given = numbering
     ? sql`given as (select digits from numbered)`
     : sql`given as (select null::text as digits where ${isGo})`;
@@ -39,7 +39,7 @@ export async function carryOut(
   return row?.digits ?? null;
 }
 
-/** Each change waits until the one before it is done and has found its rows. */
+/** Makes each change wait until the one before it is done and has affected the expected rows. */
 function inOrder(changes: readonly Change[]): { readonly parts: SQL[]; readonly isGo: SQL } {
   const parts: SQL[] = [];
   let isGo = sql`true`;
@@ -59,8 +59,8 @@ function inOrder(changes: readonly Change[]): { readonly parts: SQL[]; readonly 
 const name = (word: string, index: number): SQL => sql.raw(`${word}_${index}`);
 
 /**
- * Whether an effect failed because another one was faster: a row that was read has changed, or one that was to be new is
- * there. Nothing was done, and worked out anew it may succeed.
+ * Whether an effect failed because a concurrent one was faster: a row that was read has changed, or a new row exists already. Nothing was
+ * written, and computing the effect again may succeed.
  */
 export function isOvertaken(error: unknown): boolean {
   return [OVERTAKEN, '23505', '40001', '40P01'].includes(sqlState(error) ?? '');

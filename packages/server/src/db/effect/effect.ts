@@ -1,36 +1,36 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** A change of rows that others may be changing too: done only where it finds as many as it was worked out for. */
+/** A change of rows that others may be changing too: applied only where it affects the expected number of rows. */
 export interface Change {
   /**
-   * The statement, which returns a row per row it changed. It changes nothing where `isGo` is false, so the condition stands
-   * wherever the statement first looks at rows: that is what makes changes happen, and hold their rows, in their order.
+   * The statement, which returns a row for each changed row. It changes nothing where `isGo` is false, so the condition belongs to the first
+   * access to rows in the statement: this makes the changes run, and lock their rows, in order.
    */
   readonly statement: (isGo: SQL) => SQL;
-  /** How many rows it must change; null where any number will do. */
+  /** Number of rows that the statement must change; null accepts any number. */
   readonly rows: number | null;
 }
 
-/** Rows for a table, their fields by the names of its columns in TypeScript. */
+/** New rows of a table; their fields have the TypeScript names of its columns. */
 export interface Addition {
   readonly table: PgTable;
   readonly rows: readonly Readonly<Record<string, unknown>>[];
-  /** Which of the rows go in: a condition on `added`, which has their columns. @default all */
+  /** Condition on `added`, which has the columns of the rows: selects the rows that are inserted. @default all */
   readonly only?: SQL;
-  /** What happens to a row that is there already. @default the whole effect fails */
+  /** `ON CONFLICT` clause for rows that exist already. @default the whole effect fails */
   readonly onConflict?: SQL;
 }
 
-/** Where the last piece of an effect comes from, a number that is known only when everything is written. */
+/** Source of the number in an effect, such as an order's, which is known only while everything is written. */
 export interface Numbering {
-  /** Stands in every text of the effect where the digits will be, in any spelling of the number around it. */
+  /** Placeholder for the digits, in every text of the effect and in any format of the number around it. */
   readonly mark: string;
-  /** Takes the number, and returns its `digits`. */
+  /** Takes the next number, and returns its `digits`. */
   readonly statement: (isGo: SQL) => SQL;
 }
 
-/** All that an effect writes. */
+/** All writes of an effect. */
 export interface Writing {
   readonly changes: readonly Change[];
   readonly additions: readonly Addition[];
@@ -38,8 +38,8 @@ export interface Writing {
 }
 
 /**
- * An effect that is worked out and not done: what it writes, and the answer. It was worked out without holding anything, so
- * what it writes depends on what was read being so still; where it is not, nothing is done and it is worked out anew.
+ * An effect that is computed and not yet written: its writes, and the answer. It was computed without locks, so it is valid only while the
+ * rows that were read are unchanged; otherwise nothing is written and the effect is computed again.
  */
 export class Effect<T> {
   readonly writing: Writing;

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../client.ts';
 import type { Addition } from './effect.ts';
 
-/** The columns of a table that rows name, as SQL lists them. */
+/** Columns of a table that the given rows fill, as SQL lists them. */
 interface Columns {
   readonly keys: readonly (readonly [key: string, column: string])[];
   readonly names: string;
@@ -11,7 +11,7 @@ interface Columns {
 }
 
 /**
- * Inserts rows that travel as one JSON text: the statement is the same for any number of them. The mark in that text becomes
+ * Inserts rows that are sent as one JSON text, so the statement is the same for any number of rows. The mark in that text is replaced by
  * the digits of the row `given`.
  */
 export function insertInto({ table, rows, only, onConflict }: Addition, mark: string | undefined): SQL {
@@ -25,12 +25,12 @@ export function insertInto({ table, rows, only, onConflict }: Addition, mark: st
     ${only ? sql`where ${only}` : sql.empty()} ${onConflict ?? sql.empty()}`;
 }
 
-/** Inserts rows by themselves, in the caller's transaction. */
+/** Inserts rows outside an effect, in the caller's transaction. */
 export async function insertAlone(db: Database, addition: Addition): Promise<void> {
   await db.execute(sql`with given as (select null::text as digits) ${insertInto(addition, undefined)}`);
 }
 
-/** By table, and by the fields that rows of it have. */
+/** Columns by table, and by the fields of its rows. */
 const known = new WeakMap<PgTable, Map<string, Columns>>();
 
 export function columnsOf(table: PgTable, row: Readonly<Record<string, unknown>>): Columns {

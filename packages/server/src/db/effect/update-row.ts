@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Change } from './effect.ts';
 import { columnsOf } from './insert-into.ts';
 
-/** Writes some fields of the one row that `where` finds; where it finds none, somebody else was faster. */
+/** Updates fields of the one row that `where` selects; no such row means that a concurrent change was faster. */
 export function updateRow(table: PgTable, fields: Readonly<Record<string, unknown>>, where: SQL): Change {
   const { keys, names, types } = columnsOf(table, fields);
   const json = JSON.stringify(Object.fromEntries(keys.map(([key, column]) => [column, fields[key] ?? null])));

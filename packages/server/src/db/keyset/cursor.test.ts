@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeCursor, encodeCursor, listKey } from './cursor.ts';
 
 describe('cursor', () => {
-  it('gives back what it was made of, for any text', () => {
+  it('returns the values it was made of, for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), (value) => {
         fc.pre(!value.includes('\0'));
@@ -13,13 +13,13 @@ describe('cursor', () => {
     );
   });
 
-  it('gives back any instant of the table', () => {
+  it('returns any instant that a table can hold', () => {
     const value = '2026-02-28T23:59:59.001Z';
     const position = { list: 'newest:asc', value, id: 'a-1' };
     expect(decodeCursor(encodeCursor(position), 'newest:asc', 'instant')).toEqual(position);
   });
 
-  it('refuses what it did not make, and never throws', () => {
+  it('refuses anything but its own cursors, and never throws', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
         expect(decodeCursor(text, 'name:asc', 'text')).toBeNull();
@@ -44,7 +44,7 @@ describe('cursor', () => {
 });
 
 describe('a list', () => {
-  it('is the same whatever the order of its filters', () => {
+  it('is the same for any order of its filters', () => {
     expect(listKey('name:asc', { tag: ['a', 'b'], kind: 'service', search: undefined })).toBe(
       listKey('name:asc', { kind: 'service', tag: ['b', 'a'] }),
     );
@@ -68,7 +68,7 @@ describe('a list', () => {
     expect(decodeCursor(cursor, listKey('name:asc', { search: 'b' }), 'text')).toBeNull();
   });
 
-  it('takes back the longest cursor it gives, in any script', () => {
+  it('accepts the longest cursor it returns, in any script', () => {
     const list = listKey('name:asc', { search: 'Ω' });
     const position = { list, value: 'Ω'.repeat(200), id: 'a'.repeat(64) };
     expect(decodeCursor(encodeCursor(position), list, 'text')).toEqual(position);

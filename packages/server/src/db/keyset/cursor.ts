@@ -1,4 +1,4 @@
-/** Where a page ended: the list it belongs to, the last row's sort value, and its id to tell equals apart. */
+/** End of a page: the list, the last row's sort value, and its id, which distinguishes rows of equal sort values. */
 export interface Position {
   /** See {@link listKey}. */
   readonly list: string;
@@ -7,8 +7,8 @@ export interface Position {
 }
 
 /**
- * Names a list by its sort and what narrows it, so that a cursor of one list is refused by another, where it would skip rows
- * without a word. Neither the order of the filters nor how many rows a page has makes another list.
+ * Names a list by its sort and filters, so that another list refuses its cursor instead of silently skipping rows. Neither the order of
+ * the filters nor the page size changes the name.
  */
 export function listKey(sort: string, filters: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(filters)
@@ -18,7 +18,7 @@ export function listKey(sort: string, filters: Readonly<Record<string, unknown>>
   return given.length === 0 ? sort : `${sort} ${fingerprint(JSON.stringify(given))}`;
 }
 
-/** A short number that follows from a text (FNV-1a, twice 32 bits): it tells lists apart and guards nothing. */
+/** Returns a short hash of a text (FNV-1a, twice 32 bits). It distinguishes lists and protects nothing. */
 function fingerprint(text: string): string {
   let one = 0x811c9dc5;
   let other = 0x1000193;
@@ -29,10 +29,10 @@ function fingerprint(text: string): string {
   return (one >>> 0).toString(36) + (other >>> 0).toString(36);
 }
 
-/** A cursor that was not made for this list: of another one, of another sort or other filters, or of nobody. */
+/** The cursor belongs to another list, sort or filters, or was not created here. */
 export class InvalidCursor extends Error {}
 
-/** An opaque cursor; readers must not look inside. */
+/** Encodes a position as an opaque cursor. */
 export function encodeCursor({ list, value, id }: Position): string {
   const bytes = new TextEncoder().encode(JSON.stringify([list, value, id]));
   return btoa(String.fromCharCode(...bytes))
@@ -41,7 +41,7 @@ export function encodeCursor({ list, value, id }: Position): string {
     .replaceAll('=', '');
 }
 
-/** What a cursor says; null for one that we did not make, or for a list with another sort or other filters. */
+/** Decodes a cursor; null for one that was not created here, or for a list with another sort or other filters. */
 export function decodeCursor(cursor: string, list: string, kind: SortKind): Position | null {
   const parsed = parse(cursor);
   if (!Array.isArray(parsed) || parsed.length !== 3) return null;
@@ -50,16 +50,16 @@ export function decodeCursor(cursor: string, list: string, kind: SortKind): Posi
   return fits(value, kind) ? { list, value, id } : null;
 }
 
-/** Whether a cursor names this list; whether it is sound is seen when it is used. */
+/** Whether a cursor names this list; its position is validated when the cursor is used. */
 export function isCursorOf(cursor: string, list: string): boolean {
   const parsed = parse(cursor);
   return Array.isArray(parsed) && parsed[0] === list;
 }
 
-/** What the sort values are: whole numbers, decimal numbers written out, instants, days, or texts. */
+/** Type of the sort values: whole numbers, decimal numbers as text, instants, days, or texts. */
 export type SortKind = 'integer' | 'decimal' | 'instant' | 'day' | 'text';
 
-/** Sort names are cut at 200 letters; this leaves room for those of companies. */
+/** Maximum length of a text; sort names are cut at 200 letters, and names of companies fit too. */
 const longest = 500;
 
 function fits(value: unknown, kind: SortKind): value is string | number {
@@ -71,7 +71,7 @@ function fits(value: unknown, kind: SortKind): value is string | number {
   return true;
 }
 
-/** As we write it, and one that exists: `Date.parse` takes 30 February and the year 0, the database does not. */
+/** Whether a text is a canonical, existing instant: `Date.parse` accepts 30 February and the year 0, the database does not. */
 function isInstant(value: string): boolean {
   const time = /^[1-9]\d{3}-/.test(value) ? Date.parse(value) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString() === value;

@@ -5,7 +5,7 @@ import type { Database } from '../client.ts';
 import { plannedPerValue } from '../statement-names.ts';
 import { decodeCursor, encodeCursor, type Position, type SortKind } from './cursor.ts';
 
-/** The direction and field of a list's `sort`, `name:asc`. */
+/** Splits a list's `sort`, `name:asc`, into field and direction. */
 export function parseSort<F extends string>(
   sort: `${F}:${'asc' | 'desc'}`,
 ): {
@@ -16,25 +16,25 @@ export function parseSort<F extends string>(
   return { field, direction };
 }
 
-/** How a list is sorted: an expression, what its values are, and the unique column that tells equals apart. */
+/** Sort of a list: an expression, the type of its values, and the unique column that orders rows of equal values. */
 export interface SortOrder {
   readonly expression: SQLWrapper;
   readonly kind: SortKind;
   readonly direction: 'asc' | 'desc';
   readonly id: PgColumn;
-  /** One plan is right for every reader, however much there is to read. @default false: planned for its values */
+  /** Whether one plan suits every reader, however many rows there are. @default false: planned for its values */
   readonly isPlanKept?: boolean;
 }
 
 const planned = sql.raw(plannedPerValue);
 
-/** Both columns in one direction, so that one index serves it forwards and backwards. */
+/** Orders both columns in one direction, so that one index serves it forwards and backwards. */
 export const orderBy = ({ expression, direction, id, isPlanKept }: SortOrder): SQL[] => {
   const to = direction === 'asc' ? asc : desc;
   return [to(expression), isPlanKept ? to(id) : sql`${to(id)} ${planned}`];
 };
 
-/** The sort's value as a cursor writes it; instants are kept to the millisecond. */
+/** Returns the sort value as a cursor contains it; instants have milliseconds. */
 export function sortValueOf({ expression, kind }: SortOrder): SQL {
   if (kind === 'instant')
     return sql`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -51,14 +51,14 @@ const casts: Readonly<Record<SortKind, SQL>> = {
   text: sql`::text`,
 };
 
-/** The rows behind `position`. */
+/** Condition for the rows after `position`. */
 function rowsBehind({ expression, kind, direction, id }: SortOrder, position: Position): SQL {
   const value = sql`${position.value}${casts[kind]}`;
   const isAfter = direction === 'asc' ? sql`>` : sql`<`;
   return sql`(${expression}, ${id}) ${isAfter} (${value}, ${position.id})`;
 }
 
-/** The condition of a page; `undefined` for the first one, null for a cursor that is not this list's (`listKey`). */
+/** Returns the condition of a page; `undefined` for the first page, null for the cursor of another list (`listKey`). */
 export function pageCondition(
   order: SortOrder,
   list: string,
@@ -69,11 +69,11 @@ export function pageCondition(
   return position && rowsBehind(order, position);
 }
 
-/** How many rows stand before a page that is asked for by its number; the contract bounds it. */
+/** Returns the number of rows before a page that is requested by number; the contract bounds it. */
 export const rowsBefore = ({ page = 1, limit }: { page?: number | undefined; limit: number }): number =>
   (page - 1) * limit;
 
-/** Cuts the one row read beyond the limit off and names where the next page starts. */
+/** Removes the one row that was read beyond the limit, and returns the cursor of the next page. */
 export function cutPage<R extends { readonly id: string; readonly sortValue: unknown }>(
   rows: readonly R[],
   limit: number,
@@ -86,10 +86,10 @@ export function cutPage<R extends { readonly id: string; readonly sortValue: unk
   return { rows: shown, nextCursor: encodeCursor({ list, value, id: last.id }) };
 }
 
-/** How far lists count. */
+/** Limit up to which lists are counted. */
 const countCap = maxOffset;
 
-/** How many rows of a table a condition leaves, counted up to one above the cap. */
+/** Counts the rows of a table that match a condition, up to one above the cap. */
 export async function countRows(db: Database, table: PgTable, where: SQL | undefined): Promise<number> {
   const found = db
     .select({ one: sql`1`.as('one') })
@@ -100,16 +100,16 @@ export async function countRows(db: Database, table: PgTable, where: SQL | undef
   return countOf(db, found);
 }
 
-/** How many rows a limited selection has; for lists over several tables. */
+/** Counts the rows of a limited selection; for lists over several tables. */
 async function countOf(db: Database, found: Subquery): Promise<number> {
   const [row] = await db.select({ count: sql<number>`count(*)::int ${planned}` }).from(found);
   return row?.count ?? 0;
 }
 
-/** Where a list over several tables stops counting. */
+/** `LIMIT` of the count of a list over several tables. */
 export const countLimit = sql`${countCap + 1} ${planned}`;
 
-/** A list's `total` as far as it was counted; `counted` stops one above the cap. */
+/** Returns a list's `total` as far as it was counted; `counted` is at most one above the cap. */
 export const cappedTotal = (counted: number) => ({
   total: Math.min(counted, countCap),
   totalIsCapped: counted > countCap,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Database } from '../client.ts';
 import { createKnownAsMany } from './known-as-many.ts';
 
-it('knows a list for a minute, by its database, kind and values', () => {
+it('remembers a list for a minute, by its database, kind and values', () => {
   let now = 1;
   const known = createKnownAsMany(() => now);
   const [db, other] = [{}, {}] as unknown as [Database, Database];

@@ -3,18 +3,18 @@ import type { Database } from '../client.ts';
 
 /** Lists that are known to have more rows than are counted. */
 export interface KnownAsMany {
-  /** Whether the list that `values` stand for, of that kind, was found to be one of them. */
+  /** Whether the list of this kind and these values is known to have more rows than are counted. */
   readonly has: (db: Database, kind: object, values: unknown) => boolean;
   readonly add: (db: Database, kind: object, values: unknown) => void;
 }
 
-/** A database that is put back from a backup may have fewer rows, and is counted anew after this. */
+/** Time after which a list is counted again: a database that was restored from a backup may have fewer rows. */
 const minute = 60_000;
 const most = 10_000;
 
 /**
- * For lists whose rows never leave: one that has more rows than are counted has them for good, whatever is added on whichever
- * instance. So what is remembered cannot grow old. A transaction, which may be undone, is a database of its own here.
+ * Remembers long lists whose rows are never removed: such a list stays long, whatever any instance adds, so the entries stay valid.
+ * A transaction, which may be rolled back, counts as a database of its own.
  */
 export function createKnownAsMany(elapsed: () => number = () => performance.now()): KnownAsMany {
   const known = new WeakMap<Database, WeakMap<object, LRUCache<string, true>>>();

@@ -20,63 +20,63 @@ import {
 import { createKnownAsMany } from './known-as-many.ts';
 
 type Paging = 'limit' | 'cursor' | 'page' | 'sort' | 'locale';
-/** The operations whose query is a list's (`listQuery` of the contract). */
+/** Operations whose query is a list's (`listQuery` of the contract). */
 export type ListName = {
   [N in keyof Contract]: ParsedInput<Contract[N]>['query'] extends { readonly limit: number } ? N : never;
 }[keyof Contract];
-/** A list's query, as its handler gets it. */
+/** Query of a list as its handler receives it. */
 export type ListInput<N extends ListName> = ParsedInput<Contract[N]>['query'];
 type Sort<N extends ListName> = ListInput<N> extends { sort?: infer S } ? NonNullable<S> & string : never;
 type SortField<N extends ListName> = Sort<N> extends `${infer F}:${'asc' | 'desc'}` ? F : never;
 type Filters<N extends ListName> = Omit<ListInput<N>, Paging>;
 
-/** How a plain list of one table is read. Sorts and filters are the contract's: one too few does not compile. */
+/** Definition of a list over one table. Sorts and filters are the contract's: a missing one does not compile. */
 interface PageDefinition<N extends ListName, Viewer, Fields extends SelectedFields> {
-  /** What a row has; `id` tells rows of one sort value apart. */
+  /** Selected fields of a row; `id` distinguishes rows of one sort value. */
   readonly fields: (viewer: Viewer) => Fields;
-  /** A column that has an index together with the id, or an expression and what its values are. */
+  /** A column that has an index together with the id, or an expression with the type of its values. */
   readonly sorts: { readonly [F in SortField<N>]: PgColumn | Pick<SortOrder, 'expression' | 'kind'> };
   readonly defaultSort: Sort<N>;
-  /** The condition a given value sets (never an empty text or list); null for what narrows nothing. */
+  /** Condition of each filter for a given value (never an empty text or list); null for parameters that do not filter. */
   readonly filters: {
     readonly [K in keyof Filters<N>]-?:
       | ((value: NonNullable<Filters<N>[K]>, viewer: Viewer) => SQL | undefined)
       | null;
   };
-  /** The rows somebody may see at all, whatever the query says. */
+  /** Condition for the rows that a viewer may see at all, independent of the query. */
   readonly visible: (viewer: Viewer) => SQL | undefined;
-  /** With it what nothing narrows is put together once, and then only filled in. @default put together with every call */
+  /** Kinds of viewers: with them the query of an unfiltered list is built once and then filled in. @default built for every call */
   readonly kinds?: ViewerKinds<Viewer>;
-  /** Needs `kinds`: rows never leave a viewer's list, so one of more rows than are counted is not counted again. @default false */
+  /** Whether rows are never removed from a viewer's list: a list longer than the cap is then not counted again. Needs `kinds`. @default false */
   readonly onlyGrows?: boolean;
 }
 
-/** Viewers for whom statements have the same text. */
+/** Groups of viewers whose statements have the same text. */
 export interface ViewerKinds<Viewer> {
-  /** The one of a kind, with placeholders in it; the same one each time. */
+  /** Returns the viewer that represents a group, with placeholders in it; the same object each time. */
   readonly alike: (viewer: Viewer) => Viewer & object;
   /**
-   * The same with placeholders whose values the planner does not see (`(select …)`), where an index holds each viewer's rows in the
-   * order of the list's default: one plan is then right for all who have many, and is kept. @default planned with each call
+   * The same with placeholders whose values the planner does not see (`(select …)`), for lists with an index that holds each viewer's rows
+   * in default order: one plan then suits all viewers with many rows, and is kept. @default planned with each call
    */
   readonly unseen?: (viewer: Viewer) => Viewer & object;
-  /** What is filled in for a viewer. */
+  /** Returns the placeholders' values for a viewer. */
   readonly valuesOf: (viewer: Viewer) => Readonly<Record<string, unknown>>;
 }
 
-/** A list over one table: pages in their order and a total that stops counting at the cap. */
+/** A list over one table: ordered pages, and a total that is counted up to the cap. */
 export interface PlainList<N extends ListName, Viewer, Row> {
-  /** A page and the total, in one statement; in two behind the end. Throws {@link InvalidCursor}. */
+  /** Reads a page and the total in one statement; in two for a page behind the end. Throws {@link InvalidCursor}. */
   readonly read: (
     db: Database,
     viewer: Viewer,
     query: ListInput<N>,
   ) => Promise<Rows<Row> & ReturnType<typeof cappedTotal>>;
-  /** The page alone, in one statement, for a list that reads its total together with something else. */
+  /** Reads the page alone, in one statement, for a list that reads its total together with something else. */
   readonly readRows: (db: Database, viewer: Viewer, query: ListInput<N>) => Promise<Rows<Row>>;
-  /** What a query leaves of the table, for sums over all of it. */
+  /** Returns the condition of a query, for sums over all its rows. */
   readonly where: (viewer: Viewer, query: ListInput<N>) => SQL;
-  /** The query of that total: how many rows there are, counted up to one above the cap. For `cappedTotal`. */
+  /** Returns the query that counts the rows up to one above the cap, for `cappedTotal`. */
   readonly counted: (viewer: Viewer, query: ListInput<N>) => SQL;
 }
 
@@ -86,8 +86,8 @@ interface Rows<Row> {
 }
 
 /**
- * Reads a list whose rows, sorts and filters are those of one table. A list that needs more (the articles: prices per group,
- * words that are misspelled) is written by hand with the pieces of `keyset.repo.ts`.
+ * Reads a list whose rows, sorts and filters are those of one table. A list that needs more (the articles: prices per group, misspelled
+ * words) is written by hand with the functions of `keyset.repo.ts`.
  */
 export function pageOf<
   const N extends ListName,
@@ -122,7 +122,7 @@ export function pageOf<
         };
       const page = (await readPage(db, viewer, query, 'counted')) as Rows<Row>;
       const [first] = page.rows as readonly { readonly listTotal?: number }[];
-      // A page behind the end has no row that could say it.
+      // the total is part of each row, and a page behind the end has no row
       const { cursor, page: at = 1 } = query as Query<Sort<N>>;
       const isEmpty = cursor === undefined && at === 1;
       const known = first?.listTotal ?? (isEmpty ? 0 : undefined);
@@ -134,10 +134,10 @@ export function pageOf<
   };
 }
 
-/** What a query leaves of a table. */
+/** Filters of a list as conditions. */
 interface Narrowing<N extends ListName, Viewer> {
   readonly conditionOf: (viewer: Viewer, query: ListInput<N>) => SQL | undefined;
-  /** The filters that are given, and that narrow something. */
+  /** Returns the filters that are given and have a condition. */
   readonly givenIn: (query: ListInput<N>) => readonly (readonly [string, never])[];
 }
 
@@ -159,7 +159,7 @@ function createNarrowing<N extends ListName, Viewer, Fields extends SelectedFiel
   };
 }
 
-/** What is known of a viewer's whole list; undefined where the list may shrink or is narrowed. */
+/** Remembers whether a viewer's whole list is longer than the cap; undefined where the list may shrink or is filtered. */
 function createManyOf<N extends ListName, Viewer, Fields extends SelectedFields>(
   { kinds, onlyGrows = false }: PageDefinition<N, Viewer, Fields>,
   { givenIn }: Narrowing<N, Viewer>,
@@ -232,14 +232,14 @@ function createPageReader<
   };
 }
 
-/** Whether a page is read with its total; `many` where that is known to be more than is counted. */
+/** Whether a page is read with its total; `many` for a list that is known to be longer than the cap. */
 type Counting = 'counted' | 'uncounted' | 'many';
 
-/** A number that stands in the statement, so that the planner sees it in every plan. */
+/** A number written into the statement, so that the planner knows it in every plan. */
 const written = (number: number): Placeholder =>
   sql.raw(String(Math.trunc(number))) as unknown as Placeholder;
 
-/** What of a list is read, and whether with the total. */
+/** Part of a list to read, with or without the total. */
 interface Part {
   readonly order: SortOrder;
   readonly behind: SQL | undefined;
@@ -248,7 +248,7 @@ interface Part {
   readonly offset: number | Placeholder;
 }
 
-/** Makes something once for each kind of viewer, sort, and with or without the total, or for so many rows. */
+/** Memoizes by the viewer's kind, the sort, and whether the total is included, or the number of rows. */
 function perKind<Viewer, S extends string, T>(
   make: (viewer: Viewer, sort: S, isCounted: boolean | number) => T,
 ): (viewer: Viewer & object, sort: S, isCounted: boolean | number) => T {

@@ -32,7 +32,7 @@ const list = pageOf('listOrders', things, {
     orderedAt: things.orderedAt,
     number: things.number,
     gross: things.gross,
-    // Stands for any expression, and for decimal numbers.
+    // covers expressions and decimal numbers
     state: { expression: sql`(${things.weight} * 2)`, kind: 'decimal' },
   },
   defaultSort: 'orderedAt:desc',
@@ -46,7 +46,7 @@ const list = pageOf('listOrders', things, {
 });
 
 const states = ['received', 'confirmed', 'shipped'] as const;
-/** Few different values, so that most rows are equal to others in whatever they are sorted by. */
+/** Uses few different values, so that most rows share each sort value with others. */
 const thing = (owner: string, index: number): Thing => ({
   id: `${owner}-${String((index * 7) % 31).padStart(2, '0')}-${index}`,
   owner,
@@ -71,7 +71,7 @@ afterAll(() => server.close());
 const me = { owner: 'me' };
 const read = (query: Partial<Query>) => list.read(server.db, me, { limit: 25, ...query });
 
-/** All ids, page by page. */
+/** Returns all ids, page by page. */
 async function walk(query: Partial<Query>): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | undefined;
@@ -113,11 +113,11 @@ describe('the pages of a plain list', () => {
     },
   );
 
-  it('are sorted as the list says where nothing is asked for', async () => {
+  it('have the list’s default sort where the query names none', async () => {
     expect(await walk({ limit: 7 })).toEqual(sorted('orderedAt', 'desc'));
   });
 
-  it('are the same by number as by cursor, and go on from there', async () => {
+  it('are the same by number as by cursor, and continue from there', async () => {
     const all = sorted('gross', 'asc');
     const third = await read({ sort: 'gross:asc', limit: 4, page: 3 });
     expect(third.rows.map(({ id }) => id)).toEqual(all.slice(8, 12));
@@ -132,7 +132,7 @@ describe('the pages of a plain list', () => {
   });
 });
 
-describe('what narrows a plain list', () => {
+describe('filters of a plain list', () => {
   const filters: readonly (readonly [Partial<Query>, (thing: Thing) => boolean])[] = [
     [{ search: 'N-3' }, ({ number }) => number === 'N-3'],
     [{ state: ['shipped', 'received'] }, ({ state }) => state !== 'confirmed'],
@@ -151,7 +151,7 @@ describe('what narrows a plain list', () => {
     expect(await read(query)).toMatchObject({ total: expected.length, totalIsCapped: false });
   });
 
-  it('is nothing where an empty text or no state is given', async () => {
+  it('do nothing for an empty text or an empty list of states', async () => {
     const page = await read({ search: '', state: [], limit: 4 });
     expect(page.total).toBe(own.length);
     const next = await read({ limit: 4, cursor: page.nextCursor ?? '' });
@@ -160,13 +160,13 @@ describe('what narrows a plain list', () => {
 });
 
 describe('a foreign reader', () => {
-  it('sees own rows and counts them alone, and what a row says is about the reader', async () => {
+  it('sees and counts only own rows, with fields that depend on the reader', async () => {
     const page = await list.read(server.db, { owner: 'other' }, { limit: 100 });
     expect(page.total).toBe(foreign.length);
     expect(page.rows.every(({ owner, isOwn }) => owner === 'other' && isOwn)).toBe(true);
   });
 
-  it('gets no row of somebody else by that one’s cursor', async () => {
+  it('gets no row of another reader by the cursor of that reader', async () => {
     const { nextCursor } = await read({ limit: 1, sort: 'gross:asc' });
     const page = await list.readRows(
       server.db,
@@ -190,7 +190,7 @@ describe('a cursor', () => {
     await expect(read({ ...used, cursor })).rejects.toBeInstanceOf(InvalidCursor);
   });
 
-  it('is refused by another list, and when nobody made it', async () => {
+  it('is refused by another list, and when it is made up', async () => {
     const other = pageOf('listNews', things, {
       fields: () => ({ id: things.id }),
       visible: () => undefined,
@@ -203,21 +203,21 @@ describe('a cursor', () => {
     await expect(read({ cursor: 'nonsense' })).rejects.toBeInstanceOf(InvalidCursor);
   });
 
-  it('is taken back with the same filters in another order', async () => {
+  it('is accepted with the same filters in another order', async () => {
     const cursor = await cursorOf({ state: ['shipped', 'received'] });
     expect((await read({ state: ['received', 'shipped'], cursor })).rows).not.toHaveLength(0);
   });
 });
 
 describe('the cost of a plain list', () => {
-  it('is one statement, its total with it, and a second one behind the end', async () => {
+  it('is one statement with the total, and a second one behind the end', async () => {
     const { db } = server;
     expect(await recordQueries(db, () => read({ state: ['shipped'], search: 'N' }))).toHaveLength(1);
     expect(await recordQueries(db, () => read({ page: 90 }))).toHaveLength(2);
     expect(await recordQueries(db, () => list.readRows(db, me, { limit: 5 }))).toHaveLength(1);
   });
 
-  it('does not grow with a list that nobody counts to its end', async () => {
+  it('does not grow with a list beyond the cap', async () => {
     const { db } = server;
     const many = Array.from({ length: 1001 }, (_, index) => ({
       ...thing('many', index),
@@ -241,7 +241,7 @@ describe('a list that only grows', () => {
     owner: sql`(select ${owner}::text)` as unknown as string,
     isShy,
   }));
-  /** Another process: nothing is remembered but by the list itself. */
+  /** Creates a list as another process would have it: nothing is remembered outside the list. */
   const openInstance = () =>
     pageOf('listOrders', things, {
       fields: () => ({ id: things.id }),
@@ -282,7 +282,7 @@ describe('a list that only grows', () => {
   };
   const all = (total: string) => [total, total, total];
 
-  it('says each row at once on every instance, up to and above what is counted', async () => {
+  it('shows each new row at once on every instance, below and above the cap', async () => {
     await add(server.db, 998);
     for (const total of ['999 false', '1000 false', '1000 true', '1000 true']) {
       await add(server.db, 1);
@@ -290,7 +290,7 @@ describe('a list that only grows', () => {
     }
   });
 
-  it('is not counted again once it has more, on whichever page, in one statement', async () => {
+  it('is not counted again above the cap, on any page, and takes one statement', async () => {
     const [first, next] = [await one.read(server.db, crowd, { limit: 2 }), { limit: 2, page: 3 }];
     for (const query of [next, { limit: 2, cursor: first.nextCursor ?? '' }, { limit: 2 }]) {
       const statements = await recordQueries(server.db, () => one.read(server.db, crowd, query));
@@ -299,7 +299,7 @@ describe('a list that only grows', () => {
     }
   });
 
-  it('keeps the plan of its first page alone, which has the rows it had', async () => {
+  it('keeps the plan of the first page only, which returns the same rows', async () => {
     const read = async (query: Partial<Query>) => {
       let ids: readonly string[] = [];
       const sent = await recordQueries(server.db, async () => {
@@ -320,7 +320,7 @@ describe('a list that only grows', () => {
       expect((await read(query)).isKept).toBe(false);
   });
 
-  it('is counted where something narrows it, and for another kind of viewer of the same name', async () => {
+  it('is counted where a filter is given, and for another kind of viewer of the same name', async () => {
     const found = [...Array(nth).keys()].filter((index) => thing('crowd', index + 1).number === 'N-3').length;
     expect(await totalsOf({ search: 'N-3' })).toEqual(all(`${found} false`));
     const shy = [...Array(nth).keys()].filter((index) => thing('crowd', index + 1).gross < 0).length;
@@ -328,7 +328,7 @@ describe('a list that only grows', () => {
     expect(await totalsOf({}, { ...crowd, owner: 'me' })).toEqual(all(`${own.length} false`));
   });
 
-  it('does not believe what a transaction saw that was undone', async () => {
+  it('does not remember a count of a transaction that was rolled back', async () => {
     const owner = 'undone';
     const undone = server.db.transaction(async (tx) => {
       await tx.execute(sql`insert into page_of_things select 'undone-' || n, ${owner}, now(), n, 1, 1, 'shipped'

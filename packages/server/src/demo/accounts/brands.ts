@@ -14,7 +14,7 @@ const brand = (id: string, name: string, primaryColor: string, companyLabel: str
   privacyUrl: `https://www.${id}.example/datenschutz`,
   termsUrl: `https://www.${id}.example/agb`,
   chargingExperienceUrl: `https://erlebnis.${id}.example/`,
-  // The server's own tools, on their own origin.
+  // on the origin of FOYER_TOOLS_URL: the vendors of examples/tools
   knowledgePlatformUrl: `/${id}/knowledge-platform/`,
   smartConnectUrl: `/${id}/smart-connect/`,
   reservationToolUrl: `/${id}/reservation-tool/`,
@@ -28,7 +28,7 @@ export const demoBrands: readonly Brand[] = [
   brand('sonnental', 'Sonnental', 'FFB000', 'Stadtwerke Sonnental GmbH'),
 ];
 
-/** Any page may try the demo; a real brand names its own origins. */
+/** Any page may embed the demo; a real brand lists its own origins. */
 export const demoOrigins = demoBrands.map(({ id }) => ({
   brandId: id,
   environment: 'development' as const,

@@ -42,7 +42,7 @@ export const demoCompanies: readonly Company[] = [
   company('service', 'Foyer Service GmbH', 'K-10001', 'standard'),
 ];
 
-/** By what somebody of the story pays. */
+/** Returns the payment terms of a company; those of private customers for null. */
 export const demoTermsOf = (companyId: string | null): PaymentTerms =>
   demoCompanies.find(({ id }) => id === companyId)?.paymentTerms ?? privateTerms;
 
@@ -56,7 +56,7 @@ interface Site {
   readonly contact: readonly [firstName: string, lastName: string];
 }
 
-/** Where companies are; the first of each is its standard address and takes the invoices. */
+/** Sites of companies; the first site of each owner is its standard address and receives the invoices. */
 export const demoSites: readonly Site[] = [
   {
     owner: 'nordwind',

@@ -11,7 +11,7 @@ import { demoCompanies, demoSites } from './companies.ts';
 
 const dayMs = 86_400_000;
 
-/** Brands, companies, people, what they may do, and where they live. */
+/** Loads brands, companies, people, their permissions and their addresses. */
 export async function loadAccounts(db: Database, now: Date, passwordHash: string): Promise<void> {
   const createdAt = new Date(now.getTime() - 700 * dayMs);
   await db.insert(brands).values([...demoBrands]);
@@ -56,7 +56,7 @@ type DemoAddress = Address & {
   readonly isDefault: boolean;
 };
 
-/** Every company's and every private customer's addresses. */
+/** Returns the addresses of all companies and private customers. */
 export function demoAddresses(): DemoAddress[] {
   const ofCompanies = demoSites.flatMap((place, index): DemoAddress[] => {
     const { owner, contact, addition = null, ...at } = place;

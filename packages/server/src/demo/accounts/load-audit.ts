@@ -9,12 +9,12 @@ interface Stay {
   readonly as: DemoPerson;
   readonly daysAgo: number;
   readonly reason: string;
-  /** What was called and after how many minutes; refused where there is a code. */
+  /** Called operations, each with the minutes since the start; one with a problem code was refused. */
   readonly calls: readonly (readonly [minutes: number, operation: string, code?: string])[];
   readonly endsAfter: number;
 }
 
-/** When support acted for people of Nordwind, as its managers read it. */
+/** Impersonations of people of Nordwind by support, as the company's managers see them. */
 const stays: readonly Stay[] = [
   {
     as: story.buyer,
@@ -48,7 +48,7 @@ const stays: readonly Stay[] = [
   },
 ];
 
-/** The audit log of the story. */
+/** Loads the audit log of the story. */
 export async function loadAudit(db: Database, now: Date): Promise<void> {
   const rows = stays.flatMap(({ as, daysAgo, reason, calls, endsAfter }, stay) => {
     const start = now.getTime() - daysAgo * dayMs;

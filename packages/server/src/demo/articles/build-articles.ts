@@ -1,7 +1,6 @@
 import { foldText } from '@foyer/contract/fold-text';
 import { languages } from '@foyer/contract/languages';
 import { taxInGross, taxOnNet } from '@foyer/contract/tax-shares';
-import { toPictureKey } from '../../domain/articles/article-picture/render-article-picture.ts';
 import type {
   articleDocuments,
   articlePrices,
@@ -11,12 +10,13 @@ import type {
   articleTexts,
 } from '../../domain/articles/articles.table.ts';
 import { toSearchText } from '../../domain/search/fold-text.ts';
+import { toPictureKey } from '../article-picture/render-article-picture.ts';
 import { createRandom, type Random } from '../random.ts';
 import { accessoryFamilies } from './accessory-families.ts';
 import { chargingFamilies } from './charging-families.ts';
-import { demoText } from './demo-texts.ts';
+import { demoText, type Text } from './demo-texts.ts';
 import { energyFamilies } from './energy-families.ts';
-import type { Choice, Family, GroupId, Text } from './family.ts';
+import type { Choice, Family, GroupId } from './family.ts';
 import { serviceFamilies } from './service-families.ts';
 
 export const demoFamilies: readonly Family[] = [
@@ -39,7 +39,7 @@ export interface DemoArticles {
 
 const dayMs = 86_400_000;
 const everybody: readonly GroupId[] = ['standard', 'premium', 'partner', 'private'];
-/** What a group pays of the list price. */
+/** Factor of each price group on the list price. */
 const discounts: Readonly<Record<GroupId, number>> = {
   standard: 1,
   premium: 0.9,
@@ -47,7 +47,7 @@ const discounts: Readonly<Record<GroupId, number>> = {
   private: 1.08,
 };
 
-/** Every variant of every family; `scale` repeats them as further series. */
+/** Builds every variant of every family; `scale` repeats them as further series. */
 export function buildArticles(now: Date, scale: number): DemoArticles {
   const built: DemoArticles = { articles: [], texts: [], prices: [], tags: [], documents: [], relations: [] };
   const firstOf = new Map<string, string[]>();
@@ -156,7 +156,7 @@ function addTexts(
   }
 }
 
-/** Prices per group, with lower ones from five and twenty pieces (or packs) on for business customers and goods. */
+/** Adds prices per group, and lower ones from five and twenty pieces (or packs) for business customers and goods. */
 function addPrices(built: DemoArticles, family: Family, choices: readonly Choice[], articleId: string): void {
   const plus = choices.reduce((sum, choice) => sum + (choice.plus ?? 0), family.price);
   const list = choices.reduce((price, choice) => price * (choice.factor ?? 1), plus);
@@ -207,7 +207,7 @@ function popularityOf(family: Family, random: Random): number {
   return start + random.between(1, 4000);
 }
 
-/** A shop price that ends on 90 cents; full hundreds of euros on 0. */
+/** Rounds a price to one that ends in 90 cents; one above 5,000 euros to full hundreds. */
 const tidy = (gross: number) =>
   gross > 500_000 ? Math.round(gross / 10_000) * 10_000 : Math.max(190, Math.round(gross / 100) * 100 - 10);
 
@@ -218,6 +218,6 @@ function combinations(axes: readonly (readonly Choice[])[]): Choice[][] {
   );
 }
 
-/** A small whole number that follows from a text. */
+/** Returns a small whole number that follows from a text. */
 export const hash = (text: string): number =>
   [...text].reduce((value, char) => (Math.imul(value, 31) + (char.codePointAt(0) ?? 0)) >>> 0, 7);

@@ -1,4 +1,4 @@
-import type { ShapeName } from '../../domain/articles/article-picture/shapes.ts';
+import type { ShapeName } from '../article-picture/shapes.ts';
 import type { DemoTextId } from './demo-texts.ts';
 
 export interface DemoCategory {

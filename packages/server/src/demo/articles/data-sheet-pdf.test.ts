@@ -11,12 +11,12 @@ const cable = demoFamilies.find(({ code }) => code === 'TK');
 const widest = [...demoFamilies].sort((one, other) => other.axes.length - one.axes.length)[0];
 if (!cable || !widest) throw new Error('The story has no such article');
 
-/** As it is read back: single blanks, and the dash that stands for a minus. */
+/** Returns a text as it is read back from a PDF: single blanks, and a dash in place of a minus. */
 const asRead = (text: string) => text.replaceAll('\u2212', '\u2013').replace(/\s+/g, ' ');
 
 describe.each([cable, widest])('the papers of $code', (family) => {
   it.each<DocumentKind>(['data', 'manual'])(
-    '(%s) say in each language what they should, and nothing is cut',
+    '(%s) have their texts in each language, and no text is cut',
     async (kind) => {
       const pdf = await renderPdf(family, kind, now);
       const pages = await pagesOf(pdf);

@@ -2,17 +2,14 @@ import { languageName } from '@foyer/contract/language-name';
 import { fallbackLanguage, languages } from '@foyer/contract/languages';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import { accents } from '../../domain/articles/article-picture/palette.ts';
-import {
-  renderArticlePicture,
-  toPictureKey,
-} from '../../domain/articles/article-picture/render-article-picture.ts';
 import { formatsOf } from '../../domain/languages/formats.ts';
 import type { Language } from '../../domain/languages/language.ts';
-import { demoText } from './demo-texts.ts';
-import type { Family, Text } from './family.ts';
+import { accents } from '../article-picture/palette.ts';
+import { renderArticlePicture, toPictureKey } from '../article-picture/render-article-picture.ts';
+import { demoText, type Text } from './demo-texts.ts';
+import type { Family } from './family.ts';
 
-/** What a document is. */
+/** Kinds of documents of a family. */
 export type DocumentKind = 'data' | 'manual';
 
 type Paper = PDFKit.PDFDocument;
@@ -22,7 +19,7 @@ const ink = { text: '#1b2530', muted: '#5a6472', line: '#d5dce1' } as const;
 const picture = { width: 200, height: 150, x: end - 200, y: 104 } as const;
 const labelWidth = 150;
 
-/** A document of a family as PDF in A4: a page per language. */
+/** Renders a document of a family as PDF in A4: a page per language. */
 export async function renderPdf(family: Family, kind: DocumentKind, now: Date): Promise<Uint8Array> {
   const drawn = await drawPicture(family);
   const document = new PDFDocument({
@@ -52,7 +49,7 @@ export async function renderPdf(family: Family, kind: DocumentKind, now: Date): 
   return done;
 }
 
-/** As a data URL, which pdfkit takes wherever it runs. */
+/** Returns the picture as a data URL, which pdfkit accepts on every platform. */
 async function drawPicture({ shape, tone, accent }: Family): Promise<string> {
   const svg = renderArticlePicture(toPictureKey({ shape, tone, accent, view: 'front', seed: 1 }));
   if (svg === null) throw new Error(`There is no picture of a ${shape}`);
@@ -93,7 +90,7 @@ function writePage(document: Paper, { family, kind, language, day, drawn }: Shee
 
 type Read = (text: Text) => string;
 
-/** The fonts that every reader of PDF has know no minus but the dash, which is as long, and no narrow blank. */
+/** Replaces letters that the standard PDF fonts lack: the minus by a dash of the same length, the narrow blank by a blank. */
 const toKnownLetters = (text: string): string =>
   text.replaceAll('\u2212', '\u2013').replaceAll('\u202f', '\u00a0');
 

@@ -1,10 +1,7 @@
-import type { AccentName, ToneName } from '../../domain/articles/article-picture/palette.ts';
-import type { ShapeName } from '../../domain/articles/article-picture/shapes.ts';
+import type { AccentName, ToneName } from '../article-picture/palette.ts';
+import type { ShapeName } from '../article-picture/shapes.ts';
 import type { DemoTag } from './categories.ts';
-import type { DemoTextId } from './demo-texts.ts';
-
-/** A text of the demo's articles by its id, or what is the same in every language. */
-export type Text = DemoTextId | { readonly plain: string };
+import type { DemoTextId, Text } from './demo-texts.ts';
 
 /** One choice on an axis of variants. `factor` and `plus` (cents net) change the price. */
 export interface Choice {
@@ -18,7 +15,7 @@ export interface Choice {
   readonly shape?: ShapeName;
 }
 
-/** A question a variant answers: its label in the table of attributes, and the choices. */
+/** An axis on which variants differ: its label in the table of attributes, and the choices. */
 export interface Axis {
   readonly label: DemoTextId;
   readonly choices: readonly Choice[];
@@ -42,15 +39,15 @@ export interface Family {
   readonly price: number;
   readonly axes: readonly Axis[];
   readonly tags: readonly DemoTag[];
-  /** Who can see it. @default everybody */
+  /** Price groups that see the family. @default all */
   readonly groups?: readonly GroupId[];
   readonly taxRate?: 7 | 19;
   readonly maxQuantity?: number;
-  /** Sold in such packs only. @default 1 */
+  /** Pack size; the quantity is a multiple of it. @default 1 */
   readonly quantityStep?: number;
-  /** Codes of families that go with it. */
+  /** Codes of related families. */
   readonly related?: readonly string[];
   readonly attributes?: readonly (readonly [label: DemoTextId, value: Text])[];
-  /** Whether there is a manual beside the data sheet. */
+  /** Whether there is a manual in addition to the data sheet. */
   readonly hasManual?: boolean;
 }

@@ -1,6 +1,5 @@
 import { fallbackLanguage, languageCodes } from '@foyer/contract/languages';
 import type { Database } from '../../db/client.ts';
-import { toPictureKey } from '../../domain/articles/article-picture/render-article-picture.ts';
 import {
   articleDocuments,
   articlePrices,
@@ -18,14 +17,14 @@ import {
 } from '../../domain/articles/articles.table.ts';
 import { oneChunk } from '../../storage/one-chunk.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { toPictureKey } from '../article-picture/render-article-picture.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import { buildArticles, type DemoArticles, demoFamilies, hash } from './build-articles.ts';
 import { demoCategories, demoTags } from './categories.ts';
 import { renderPdf } from './data-sheet-pdf.ts';
-import { demoText, inEachLanguage } from './demo-texts.ts';
-import type { Text } from './family.ts';
+import { demoText, inEachLanguage, type Text } from './demo-texts.ts';
 
-/** Price groups, categories, tags, documents and articles. */
+/** Loads price groups, categories, tags, documents and articles. */
 export async function loadArticles(
   db: Database,
   storage: Storage,
@@ -85,7 +84,7 @@ interface StoredDocument {
   readonly titles: readonly (typeof documentTexts.$inferInsert)[];
 }
 
-/** One data sheet per family, and a manual where there is something to mount. */
+/** Stores a data sheet for each family, and a manual for families that have one. */
 async function storeDocuments(storage: Storage, now: Date): Promise<StoredDocument[]> {
   const wanted = demoFamilies.flatMap((family) => [
     { family, kind: 'data' as const },

@@ -24,11 +24,11 @@ export interface DemoDocument {
   readonly brandId?: string;
   readonly companyId?: string;
   readonly userId?: string;
-  /** To whom it is addressed. */
+  /** Name of the addressee. */
   readonly owner?: string;
   readonly modes?: readonly Mode[];
   readonly access?: PermissionName;
-  /** Days from today. */
+  /** Days from today until the document expires. */
   readonly validFor?: number;
 }
 
@@ -94,7 +94,7 @@ const ofPerson = (person: typeof story.privateCustomer | typeof story.manager): 
   ];
 };
 
-/** For every customer of the story: of all brands, of each, of companies, of private customers. */
+/** Documents for every customer of the story: of all brands, of each brand, of companies, of private customers. */
 export const demoDocuments: readonly DemoDocument[] = [
   { id: 'doc-privacy', kind: 'privacy', category: 'terms', ages: [500] },
   { id: 'doc-manual', kind: 'manual', category: 'manual', ages: [260, 25] },

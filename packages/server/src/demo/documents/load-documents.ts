@@ -30,7 +30,7 @@ const say = await loadTexts<Id>(
 const agoOf = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
 const newest = (now: Date, { ages }: DemoDocument) => agoOf(now, ages.at(-1) ?? 0);
 
-/** The documents of the story, as they stand at a moment. */
+/** Returns the rows of the story's documents at a moment. */
 export const documentRows = (now: Date) =>
   demoDocuments.map((document) => ({
     id: document.id,
@@ -46,7 +46,7 @@ export const documentRows = (now: Date) =>
     validUntil: document.validFor === undefined ? null : addDays(businessDay(now), document.validFor),
   }));
 
-/** Terms, price lists, contracts, manuals, forms and reports of all customers, twelve months back. */
+/** Loads terms, price lists, contracts, manuals, forms and reports of all customers, twelve months back. */
 export async function loadDocuments(db: Database, storage: Storage, now: Date): Promise<void> {
   await bulkInsert(db, portalDocuments, documentRows(now));
   await bulkInsert(
@@ -126,7 +126,7 @@ async function drawPaper(document: DemoDocument, title: string, at: Date): Promi
   });
 }
 
-/** A sheet to put up, as a picture. */
+/** Draws a certificate to hang up, as a picture. */
 const drawCertificate = (title: string): Promise<Uint8Array> =>
   png(`<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="1754" viewBox="0 0 620 877">
       <rect width="620" height="877" fill="#ffffff"/><rect x="24" y="24" width="572" height="829" rx="12" fill="none" stroke="#95C11F" stroke-width="6"/>

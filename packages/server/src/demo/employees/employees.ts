@@ -1,7 +1,7 @@
 import type { Role } from '@foyer/contract';
 import type { EmployeeStatus } from '@foyer/contract/employees/employee-statuses';
 
-/** Somebody of the demo companies beside the people who sign in to show something. */
+/** An employee of the demo companies, in addition to the people whose accounts the demo shows. */
 export interface DemoEmployee {
   readonly firstName: string;
   readonly lastName: string;
@@ -10,13 +10,13 @@ export interface DemoEmployee {
   readonly status: EmployeeStatus;
   readonly roles: readonly Role[];
   readonly phone?: string;
-  /** Days since the invitation went out, or since somebody registered by themselves. */
+  /** Days since the invitation was sent, or since the registration. */
   readonly daysAgo: number;
-  /** Hours since the last sign-in; never where it is left out. */
+  /** Hours since the last sign-in; left out for an employee who never signed in. */
   readonly seenHoursAgo?: number;
   /** Days since the reminder. */
   readonly remindedDaysAgo?: number;
-  /** Written with the invitation. */
+  /** Message of the inviter in the invitation. */
   readonly message?: string;
 }
 
@@ -44,7 +44,7 @@ const active = (
   roles,
 });
 
-/** Who works for Nordwind and its child companies: in every state, and as long ago as in life. */
+/** Employees of Nordwind and its child companies, in every state, with realistic dates. */
 export const demoEmployees: readonly DemoEmployee[] = [
   person('MR', 'Tjark', 'Behrens', hamburg, {
     ...active(612, 3, 'ROLE_SHOP', 'ROLE_USE_CASES'),
@@ -74,25 +74,42 @@ export const demoEmployees: readonly DemoEmployee[] = [
   person('MR', 'Bjarne', 'Matthiesen', kiel, active(366, 75, 'ROLE_USE_CASES')),
   person('MRS', 'Ümmühan', 'Öztürk', kiel, active(120, 5, 'ROLE_SHOP', 'ROLE_USE_CASES')),
   person('MR', 'Ole', 'Nissen', hamburg, {
-    ...{ status: 'inactive', daysAgo: 560, seenHoursAgo: 5200, roles: ['ROLE_USE_CASES'] },
+    status: 'inactive',
+    daysAgo: 560,
+    seenHoursAgo: 5200,
+    roles: ['ROLE_USE_CASES'],
   }),
   person('MRS', 'Gesche', 'Petersen', kiel, {
-    ...{ status: 'inactive', daysAgo: 480, seenHoursAgo: 2900, roles: ['ROLE_SHOP'] },
+    status: 'inactive',
+    daysAgo: 480,
+    seenHoursAgo: 2900,
+    roles: ['ROLE_SHOP'],
   }),
   person('MRS', 'Ida', 'Voss', hamburg, {
-    ...{ status: 'invited', daysAgo: 2, roles: ['ROLE_SHOP'] },
+    status: 'invited',
+    daysAgo: 2,
+    roles: ['ROLE_SHOP'],
     message: 'Liebe Ida, ab Dezember übernimmst du die Bestellungen für Bremerhaven.',
   }),
   person('MR', 'Jannis', 'Quast', hamburg, { status: 'invited', daysAgo: 5, roles: ['ROLE_USE_CASES'] }),
   person('MRS', 'Merle', 'Rickmers', kiel, {
-    ...{ status: 'invited', daysAgo: 9, remindedDaysAgo: 3, roles: ['ROLE_USE_CASES', 'ROLE_SHOP'] },
+    status: 'invited',
+    daysAgo: 9,
+    remindedDaysAgo: 3,
+    roles: ['ROLE_USE_CASES', 'ROLE_SHOP'],
   }),
   person('MR', 'Enno', 'Siemers', hamburg, { status: 'invited', daysAgo: 31, roles: ['ROLE_USE_CASES'] }),
   person('MRS', 'Birte', 'Uhlig', husum, {
-    ...{ status: 'invited', daysAgo: 60, remindedDaysAgo: 40, roles: ['ROLE_SHOP'] },
+    status: 'invited',
+    daysAgo: 60,
+    remindedDaysAgo: 40,
+    roles: ['ROLE_SHOP'],
   }),
   person('MR', 'Malte', 'Wulff', hamburg, {
-    ...{ status: 'registered', daysAgo: 1, roles: [], phone: '+49 171 5550 0456' },
+    status: 'registered',
+    daysAgo: 1,
+    roles: [],
+    phone: '+49 171 5550 0456',
   }),
   person('MRS', 'Nele', 'Zander', hamburg, { status: 'registered', daysAgo: 6, roles: [] }),
 ];

@@ -12,10 +12,10 @@ import { type DemoEmployee, demoEmployees } from './employees.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Who invited: the manager of the story, of all of Nordwind. */
+/** Author of all invitations: the manager of the story, who manages all of Nordwind. */
 const inviter = 'user-manager';
 
-/** The people of Nordwind in every state, with the links of those who are invited, and when everybody signed in last. */
+/** Loads the people of Nordwind in every state, the links of invited ones, and the last sign-ins. */
 export async function loadEmployees(db: Database, now: Date, passwordHash: string): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const people = demoEmployees.map((employee) => toRows(employee, before, passwordHash));
@@ -37,7 +37,7 @@ export async function loadEmployees(db: Database, now: Date, passwordHash: strin
   }
 }
 
-/** A hash that no link has: nobody takes up an invitation of the demo by guessing. */
+/** Returns a hash that belongs to no link, so that no invitation of the demo can be accepted. */
 function deadHash(id: string, link: number): string {
   const random = streamOf('employees', `link ${link} of ${id}`);
   return Array.from({ length: 64 }, () => random.between(0, 15).toString(16)).join('');
@@ -53,7 +53,12 @@ function toRows(employee: DemoEmployee, before: (ms: number) => Date, passwordHa
   const isInvited = status === 'invited';
   const hasPassword = !isInvited;
   const user = {
-    ...{ id, email: `${local}@nordwind.example`, firstName, lastName, salutation, status },
+    id,
+    email: `${local}@nordwind.example`,
+    firstName,
+    lastName,
+    salutation,
+    status,
     brandId: demoCompanies.find((company) => company.id === companyId)?.brandId ?? 'foyer',
     phone: employee.phone ?? null,
     passwordHash: hasPassword ? passwordHash : null,
@@ -66,8 +71,13 @@ function toRows(employee: DemoEmployee, before: (ms: number) => Date, passwordHa
   const membership = { id: `${id}-b2b`, userId: id, companyId, mode: 'b2b' as const, roles: [...roles] };
   const mails = isInvited ? [invitedAt, ...(remindedAt ? [remindedAt] : [])] : [];
   const links = mails.map((createdAt, at) => ({
-    ...{ id: `invitation-${id}-${at}`, userId: id, companyId, invitedBy: inviter },
-    ...{ tokenHash: deadHash(id, at), message: employee.message ?? null, createdAt },
+    id: `invitation-${id}-${at}`,
+    userId: id,
+    companyId,
+    invitedBy: inviter,
+    tokenHash: deadHash(id, at),
+    message: employee.message ?? null,
+    createdAt,
     expiresAt: new Date(createdAt.getTime() + INVITATION_DAYS * dayMs),
     replacedAt: mails[at + 1] ?? null,
   }));

@@ -24,16 +24,16 @@ export interface DemoInvoices {
   readonly lastNumbers: ReadonlyMap<string, number>;
 }
 
-/** What is known of an invoice before it has a number. */
+/** An invoice before it has a number. */
 type Plan = Omit<InvoiceDraft, 'id' | 'number' | 'paid'> & {
   readonly key: string;
   readonly isUnpaid?: true | undefined;
 };
 
-/** Where a year's numbers start, as if there had been others. */
+/** First number of a year, as if there had been earlier ones. */
 const firstNumber = 1180;
 
-/** An invoice for each order that left, and the monthly ones; paid, open, late, credited. */
+/** Builds an invoice for each order that has been shipped, and the monthly ones: paid, open, overdue and credited. */
 export function buildInvoices(ordered: DemoOrders, now: Date): DemoInvoices {
   const today = businessDay(now);
   const lastNumbers = new Map<string, number>();
@@ -98,7 +98,7 @@ function add(
   );
 }
 
-/** Reminded of, and still open. */
+/** Adds an unpaid invoice with its reminders. */
 function addUnpaid(built: DemoInvoices, draft: Omit<InvoiceDraft, 'paid'>, today: string): void {
   const made = newInvoice({ ...draft, paid: 0 });
   built.invoices.push(made.invoice);
@@ -121,10 +121,12 @@ const servicePlans = (today: string): Plan[] =>
   [...serviceInvoices(today), ...siteInvoices(today)].map(({ payer, issuedOn, key, ...service }) => ({
     ...frame(payer, issuedOn),
     ...service,
-    ...{ reference: null, orders: [], key },
+    reference: null,
+    orders: [],
+    key,
   }));
 
-/** The invoice of an order is issued on the day after the last of it left. */
+/** Plans the invoices of orders, which are issued on the day after the last shipment. */
 function orderPlans({ orders, items, shipped }: DemoOrders, today: string): Plan[] {
   const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
   const parcelsOf = Map.groupBy(shipped.shipments, ({ orderId }) => orderId);

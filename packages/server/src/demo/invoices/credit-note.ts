@@ -11,18 +11,18 @@ interface Corrected {
   readonly numberOf: (series: 'GU', day: string) => string;
 }
 
-/** A credit note, and what the invoice's payments become with it. */
+/** A credit note, and the invoice's payments as they are with it. */
 interface DemoCredit {
   readonly note: ReturnType<typeof newInvoice>;
   readonly notePayments: readonly DemoPayment[];
   readonly payments: readonly DemoPayment[];
-  /** Whether it takes all of the invoice back. */
+  /** Whether it cancels the whole invoice. */
   readonly isFull: boolean;
 }
 
 /**
- * A few invoices are taken back whole and written off; of a few paid ones something came back, which is still to be paid out where
- * that was lately.
+ * Cancels and offsets a few unpaid invoices as a whole; for a few paid ones credits a part of the last line, which is paid out
+ * after twelve days.
  */
 export function creditNoteFor(
   { draft, gross, settled, today, numberOf }: Corrected,
@@ -36,20 +36,23 @@ export function creditNoteFor(
   const note = (lines: readonly LineDraft[], paid: number, sums?: typeof totals) =>
     newInvoice({
       ...own,
-      ...{
-        id: `${draft.id}-gu`,
-        number: numberOf('GU', issuedOn),
-        kind: 'credit_note',
-        issuedOn,
-        dueOn: issuedOn,
-      },
-      ...{ correctsId: draft.id, paymentTerms: null, lines, paid },
+      id: `${draft.id}-gu`,
+      number: numberOf('GU', issuedOn),
+      kind: 'credit_note',
+      issuedOn,
+      dueOn: issuedOn,
+      correctsId: draft.id,
+      paymentTerms: null,
+      lines,
+      paid,
       ...(sums && { totals: sums }),
     });
   if (fate < 0.05 && settled.payments.length === 0) {
     const made = note(draft.lines.map(takenBack), -gross, totals && negated(totals));
     return {
-      ...{ note: made, payments: [], isFull: true },
+      note: made,
+      payments: [],
+      isFull: true,
       notePayments: [{ on: issuedOn, amount: -gross, method: 'offset' }],
     };
   }
@@ -60,7 +63,9 @@ export function creditNoteFor(
   const isPaidOut = addDays(issuedOn, 12) <= today;
   const made = note([takenBack(back)], isPaidOut ? amount : 0);
   return {
-    ...{ note: made, payments: settled.payments, isFull: false },
+    note: made,
+    payments: settled.payments,
+    isFull: false,
     notePayments: isPaidOut ? [{ on: addDays(issuedOn, 12), amount, method: 'transfer' }] : [],
   };
 }

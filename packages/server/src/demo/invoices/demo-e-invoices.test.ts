@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.server.close());
 
-/** Every invoice of the demo, as it is read for who may see it. */
+/** Reads every invoice of the demo as its readers get it. */
 async function readAll(): Promise<StoredInvoice[]> {
   const { db } = portal.server;
   const rows = await queryRows<{ id: string } & Record<string, unknown>>(
@@ -38,7 +38,7 @@ async function readAll(): Promise<StoredInvoice[]> {
   return all;
 }
 
-/** The structure of an invoice's XML, without its amounts and texts. */
+/** Returns the structure of an invoice's XML, without its amounts and texts. */
 const shapeOf = ({ invoice, lines, payments }: StoredInvoice): string =>
   JSON.stringify([
     ...[invoice.kind, invoice.basis, invoice.taxTreatment, invoice.taxes.map(({ rate }) => rate)],
@@ -49,7 +49,7 @@ const shapeOf = ({ invoice, lines, payments }: StoredInvoice): string =>
     ],
   ]);
 
-/** In a full run all, which takes minutes; else one of each shape. */
+/** Returns all invoices in a full run, which takes minutes; otherwise one of each shape. */
 const judged = (all: readonly StoredInvoice[]): StoredInvoice[] =>
   isFullRun ? [...all] : [...new Map(all.map((stored) => [shapeOf(stored), stored])).values()];
 

@@ -14,7 +14,7 @@ import { demoSellers } from './sellers.ts';
 
 const dayMs = 86_400_000;
 
-/** Who issues invoices, and those of the demo's orders and months, with payments, reminders and credit notes. */
+/** Loads the sellers and the invoices of the demo's orders and months, with payments, reminders and credit notes. */
 export async function loadInvoices(db: Database, ordered: DemoOrders, now: Date): Promise<void> {
   const since = new Date(now.getTime() - 700 * dayMs);
   await db.insert(sellers).values(demoSellers.map((seller) => ({ ...seller, since })));

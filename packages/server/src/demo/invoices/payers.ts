@@ -18,7 +18,7 @@ const privateNumbers: Readonly<Record<string, string>> = {
   [story.manager.id]: 'P-20042',
 };
 
-/** Who pays for what somebody ordered in a company, or for oneself, at their own address. */
+/** Returns the payer of an order: the company, or a private customer at their own address. */
 export function payerOf(userId: string, companyId: string | null): OrderPayer {
   const own = demoAddresses().filter(
     (address) => (address.companyId ?? address.userId) === (companyId ?? userId),
@@ -35,7 +35,7 @@ export function payerOf(userId: string, companyId: string | null): OrderPayer {
   };
 }
 
-/** By what somebody of the story is known on invoices. */
+/** Returns the identity of a person of the story on invoices. */
 export const billedAs = (
   userId: string,
   companyId: string | null,
@@ -49,7 +49,7 @@ export const billedAs = (
 
 const companyOf = (companyId: string | null) => demoCompanies.find(({ id }) => id === companyId);
 
-/** The branch in Austria, which owes the VAT on services itself. */
+/** Returns the branch in Austria, which owes the VAT on services itself (reverse charge). */
 export const austrianBranch = (): OrderPayer => {
   const nordwind = payerOf(story.finance.id, 'nordwind');
   return {

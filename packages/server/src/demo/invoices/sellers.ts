@@ -2,7 +2,7 @@ import type { sellers } from '../../domain/invoices/sellers.table.ts';
 
 type Seller = Omit<typeof sellers.$inferInsert, 'since'>;
 
-/** Who issues the invoices of the three brands. None of them exists: VAT identification numbers and accounts are made up. */
+/** Issuers of the three brands' invoices. All are made up, with their VAT identification numbers and accounts. */
 export const demoSellers: readonly Seller[] = [
   {
     id: 'seller-foyer',

@@ -8,18 +8,18 @@ import { story } from '../demo-people.ts';
 import { type Random, streamOf } from '../random.ts';
 import { austrianBranch, payerOf } from './payers.ts';
 
-/** What is invoiced without an order: each month's electricity and services. */
+/** An invoice without an order: a month's electricity or services. */
 export interface ServiceInvoice {
   readonly payer: OrderPayer;
   readonly basis: PriceBasis;
   readonly issuedOn: string;
-  /** The last day of the month it is for. */
+  /** Last day of the invoiced month. */
   readonly deliveredOn: string;
   readonly taxTreatment: Invoice['taxTreatment'];
   readonly lines: readonly LineDraft[];
-  /** Names its stream of chance. */
+  /** Name of its random stream. */
   readonly key: string;
-  /** Nobody has paid it. */
+  /** Whether it is not paid. */
   readonly isUnpaid?: true;
 }
 
@@ -34,63 +34,74 @@ function priced({ price, ...line }: Line, basis: PriceBasis): LineDraft {
 }
 
 const electricity = (quantity: number, month: string, price: number): Line => ({
-  ...{
-    number: 'LS-KWH',
-    description: `Ladestrom ${month}`,
-    quantity,
-    unit: 'kilowatt_hour',
-    price,
-    taxRate: 19,
-  },
+  number: 'LS-KWH',
+  description: `Ladestrom ${month}`,
+  quantity,
+  unit: 'kilowatt_hour',
+  price,
+  taxRate: 19,
 });
 
-/** Electricity, maintenance with a discount, work by the hour, and printed matter at the lower rate. */
+/** Returns lines for electricity, maintenance with a discount, work by the hour, and printed matter at the lower rate. */
 const fleetLines = (random: Random, month: string): Line[] => [
   electricity(random.between(1800, 4600), month, 42),
   {
-    ...{
-      number: 'SV-WART-P',
-      description: `Wartungspauschale Ladepark ${month}`,
-      quantity: 1,
-      unit: 'month',
-    },
-    ...{ price: 48_900, taxRate: 19, discountPercent: 10 },
+    number: 'SV-WART-P',
+    description: `Wartungspauschale Ladepark ${month}`,
+    quantity: 1,
+    unit: 'month',
+    price: 48_900,
+    taxRate: 19,
+    discountPercent: 10,
   },
   {
-    ...{ number: 'SV-STD', description: 'Technische Betreuung vor Ort', quantity: random.between(2, 7) },
-    ...{ unit: 'hour', price: 9_800, taxRate: 19 },
+    number: 'SV-STD',
+    description: 'Technische Betreuung vor Ort',
+    quantity: random.between(2, 7),
+    unit: 'hour',
+    price: 9_800,
+    taxRate: 19,
   },
   {
-    ...{
-      number: 'HB-FUHR',
-      description: 'Handbuch Fuhrpark und Laden, gedruckt',
-      quantity: random.between(2, 12),
-    },
-    ...{ unit: 'piece', price: 1_490, taxRate: 7 },
+    number: 'HB-FUHR',
+    description: 'Handbuch Fuhrpark und Laden, gedruckt',
+    quantity: random.between(2, 12),
+    unit: 'piece',
+    price: 1_490,
+    taxRate: 7,
   },
 ];
 
 const careLines = (random: Random, month: string): Line[] => [
   electricity(random.between(600, 1500), month, 44),
   {
-    ...{
-      number: 'SV-WART-K',
-      description: `Wartungspauschale Standort ${month}`,
-      quantity: 2,
-      unit: 'month',
-    },
-    ...{ price: 12_900, taxRate: 19, discountPercent: 5 },
+    number: 'SV-WART-K',
+    description: `Wartungspauschale Standort ${month}`,
+    quantity: 2,
+    unit: 'month',
+    price: 12_900,
+    taxRate: 19,
+    discountPercent: 5,
   },
 ];
 
 const branchLines = (random: Random, month: string): Line[] => [
   {
-    ...{ number: 'SV-PLAN', description: `Planung Ladeinfrastruktur Salzburg, ${month}`, unit: 'hour' },
-    ...{ quantity: random.between(8, 24), price: 11_500, taxRate: 0 },
+    number: 'SV-PLAN',
+    description: `Planung Ladeinfrastruktur Salzburg, ${month}`,
+    unit: 'hour',
+    quantity: random.between(8, 24),
+    price: 11_500,
+    taxRate: 0,
   },
   {
-    ...{ number: 'SV-FERN', description: `Fernüberwachung Ladepark ${month}`, quantity: 1, unit: 'month' },
-    ...{ price: 23_900, taxRate: 0, discountPercent: 15 },
+    number: 'SV-FERN',
+    description: `Fernüberwachung Ladepark ${month}`,
+    quantity: 1,
+    unit: 'month',
+    price: 23_900,
+    taxRate: 0,
+    discountPercent: 15,
   },
 ];
 
@@ -102,7 +113,7 @@ interface Series {
   readonly key: string;
   readonly payer: OrderPayer;
   readonly lines: (random: Random, month: string) => Line[];
-  /** One in so many months. */
+  /** Interval in months. */
   readonly every: number;
   readonly taxTreatment?: Invoice['taxTreatment'];
 }
@@ -110,7 +121,10 @@ interface Series {
 const seriesOf = (): Series[] => [
   { key: 'fleet', payer: payerOf(story.finance.id, 'nordwind'), lines: fleetLines, every: 1 },
   {
-    ...{ key: 'branch', payer: austrianBranch(), lines: branchLines, every: 3 },
+    key: 'branch',
+    payer: austrianBranch(),
+    lines: branchLines,
+    every: 3,
     taxTreatment: 'reverse_charge',
   },
   { key: 'energy', payer: payerOf(story.manager.id, 'nordwind-energie'), lines: careLines, every: 2 },
@@ -119,7 +133,7 @@ const seriesOf = (): Series[] => [
   { key: 'second-home', payer: payerOf(story.manager.id, null), lines: homeLines, every: 2 },
 ];
 
-/** A year of them, each issued early in the month after. */
+/** Returns the invoices of about a year, each issued early in the following month. */
 export function serviceInvoices(today: string): ServiceInvoice[] {
   return seriesOf().flatMap(({ key, payer, lines, every, taxTreatment = 'standard' }) =>
     monthsBefore(today, 13)
@@ -131,7 +145,12 @@ export function serviceInvoices(today: string): ServiceInvoice[] {
         const basis = payer.mode === 'b2c_cc' ? 'gross' : 'net';
         return [
           {
-            ...{ payer, basis, issuedOn, deliveredOn: lastDay, taxTreatment, key: `${key} ${index}` },
+            payer,
+            basis,
+            issuedOn,
+            deliveredOn: lastDay,
+            taxTreatment,
+            key: `${key} ${index}`,
             lines: lines(random, name).map((line) => priced(line, basis)),
           },
         ];
@@ -168,7 +187,7 @@ const sites = [
   ...['Leipzig', 'Magdeburg', 'Mainz', 'Mannheim', 'Münster', 'Rostock'],
 ];
 
-/** The electricity of each depot, which waits for its cost centre: all of them are overdue, whatever day it is. */
+/** Returns an electricity invoice of each depot, held back for its cost centre: all are overdue on any day. */
 export function siteInvoices(today: string): ServiceInvoice[] {
   const payer = payerOf(story.finance.id, 'nordwind');
   return sites.map((site, at) => {
@@ -176,23 +195,29 @@ export function siteInvoices(today: string): ServiceInvoice[] {
     const issuedOn = addDays(today, -payer.paymentTerms.dueDays - 2 - at);
     const line = electricity(random.between(240, 1900), `Standort ${site}`, 42);
     return {
-      ...{ payer, basis: 'net', issuedOn, deliveredOn: addDays(issuedOn, -1), taxTreatment: 'standard' },
-      ...{ key: `site ${site}`, isUnpaid: true, lines: [priced(line, 'net')] },
+      payer,
+      basis: 'net',
+      issuedOn,
+      deliveredOn: addDays(issuedOn, -1),
+      taxTreatment: 'standard',
+      key: `site ${site}`,
+      isUnpaid: true,
+      lines: [priced(line, 'net')],
     };
   });
 }
 
 interface Month {
-  /** How many months ago. */
+  /** Number of months ago. */
   readonly index: number;
   readonly name: string;
   readonly lastDay: string;
 }
 
-/** The demo's papers are German. */
+/** Language tag for dates: the demo's documents are German. */
 const tag = fallbackLocale.replace('_', '-');
 
-/** The months that are over, the newest first. */
+/** Returns the months that are over, the newest first. */
 function monthsBefore(today: string, count: number): Month[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return Array.from({ length: count }, (_, index) => {

@@ -3,13 +3,13 @@ import { divideRounded } from '@foyer/contract/tax-shares';
 import type { invoicePayments } from '../../domain/invoices/invoices.table.ts';
 import type { Random } from '../random.ts';
 
-/** What was paid, and when. */
+/** Date, amount and method of a payment. */
 export type DemoPayment = Pick<typeof invoicePayments.$inferInsert, 'on' | 'amount' | 'method'>;
 
-/** What became of an invoice until today. */
+/** Payments and reminders of an invoice until today. */
 export interface Settlement {
   readonly payments: readonly DemoPayment[];
-  /** Days on which the first, second and third reminder left. */
+  /** Days on which the first, second and third reminder were sent. */
   readonly reminders: readonly string[];
 }
 
@@ -22,14 +22,14 @@ interface Issued {
   readonly today: string;
 }
 
-/** Days after the due date on which a reminder leaves. */
+/** Days after the due date on which reminders are sent. */
 const reminderDays = [7, 21, 35];
-/** What is later than this was paid in the end. */
+/** Days after the due date after which every invoice is paid. */
 const longestDelay = 48;
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** Most pay in time, some a part of it, some late, and a few have not paid yet. */
+/** Settles an invoice: most are paid in time, some in part, some late, and a few not yet. */
 export function settleInvoice(issued: Issued, random: Random): Settlement {
   const { issuedOn, dueOn, today } = issued;
   const late = daysBetween(dueOn, today);
@@ -46,7 +46,7 @@ export function settleInvoice(issued: Issued, random: Random): Settlement {
   return { payments: fate < 0.62 ? paidInPart(issued, random) : [], reminders };
 }
 
-/** The reminders that have left by today for what nobody paid. */
+/** Returns the reminders that were sent by today for an unpaid invoice. */
 export const remindersBefore = (dueOn: string, today: string) =>
   remindersUntil(dueOn, reminderDays.filter((days) => days < daysBetween(dueOn, today)).length);
 
@@ -73,7 +73,7 @@ function paidInFull(
 }
 
 function paidInPart({ issuedOn, gross, today }: Issued, random: Random): DemoPayment[] {
-  // Most of them as a deposit.
+  // most of them as a deposit
   const on = random.chance(0.7) ? issuedOn : addDays(issuedOn, random.between(2, 10));
   const amount = divideRounded(gross * random.between(3, 7), 10);
   return [{ on: on > today ? today : on, amount, method: 'transfer' }];

@@ -15,7 +15,7 @@ import { advanceOrders } from './advance-orders.ts';
 let portal: Awaited<ReturnType<typeof openDemoPortal>>;
 let buyer: DemoVisitor;
 let kunde: DemoVisitor;
-/** The story ends here: what is ordered from now on moves. */
+/** End of the story: orders that are placed from now on advance. */
 let placedAfter: Date;
 beforeAll(async () => {
   portal = await openDemoPortal();
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.server.close());
 
-/** So long after now; the story's clock runs ahead of the machine's. */
+/** Returns a time so many seconds from now; the story's clock runs ahead of the machine's. */
 const later = (seconds: number) => new Date(Date.now() + seconds * 1000);
 const advance = (now: Date) => advanceOrders(portal.server.db, { placedAfter, stepSeconds: 60, now });
 
@@ -42,8 +42,8 @@ const read = async (visitor: DemoVisitor, id: string) => (await visitor.get<Orde
 const shipmentsOf = async (visitor: DemoVisitor, id: string) =>
   (await visitor.get<{ items: ShipmentSummary[] }>(`/order/${id}/shipments`)).body.items;
 
-describe('an order that somebody placed in the running demo', () => {
-  it('goes all the way, a step at a time: parcels that are followed, an invoice of the same sums', async () => {
+describe('an order that is placed in the running demo', () => {
+  it('advances step by step to delivery, with tracked parcels and an invoice of the same sums', async () => {
     const { id, number, totals } = await place(buyer, wallbox, service);
     const seen: [OrderState, string | undefined, boolean][] = [];
     for (let step = 0; step < 6; step++) {
@@ -84,7 +84,7 @@ describe('an order that somebody placed in the running demo', () => {
     expect(textsIn(xml, 'ram:GrandTotalAmount')).toEqual([(totals.gross.amount / 100).toFixed(2)]);
   });
 
-  it('waits its time, and neither a restart nor a second instance takes a step twice', async () => {
+  it('waits before each step, and neither a restart nor a second instance takes a step twice', async () => {
     const { id } = await place(kunde, wallbox);
     await advance(later(50));
     expect((await read(kunde, id)).state).toBe('received');
@@ -102,7 +102,7 @@ describe('an order that somebody placed in the running demo', () => {
     expect(invoices).toMatchObject([{ basis: 'gross', gross: order.totals.gross.amount }]);
   });
 
-  it('stays in production as long as some of it is not there', async () => {
+  it('stays in production while some of its articles are not in stock', async () => {
     const { id } = await place(buyer, wallbox);
     const day = addDays(businessDay(), 3);
     await portal.server.db.execute(sql`update order_items set backorder = ${JSON.stringify({ quantity: 1, expectedOn: day })}::jsonb
@@ -113,7 +113,7 @@ describe('an order that somebody placed in the running demo', () => {
     expect((await read(buyer, id)).state).toBe('shipped');
   });
 
-  it('moves alone: the orders of the story stay as they are told', async () => {
+  it('advances alone: the orders of the story do not change', async () => {
     const states = () =>
       queryRows(
         portal.server.db,

@@ -9,20 +9,20 @@ import { readOrderShipments } from '../../domain/shipments/order-shipments.repo.
 import { deliverOrder, invoiceOrder, type Moving, shipOrder } from './order-moves.ts';
 
 export interface LiveDemo {
-  /** Orders of the story itself stay as they are. */
+  /** Time from which orders advance; orders of the story itself do not change. */
   readonly placedAfter: Date;
-  /** So long an order stays where it is. */
+  /** Seconds between two steps of an order. */
   readonly stepSeconds: number;
   readonly now: Date;
 }
 
-/** So many orders a round takes; the next follows at once. */
+/** Maximum number of orders per call; the next call follows at once. */
 const chunk = 20;
 
 /**
- * Brings each order that somebody placed in the running demo a step further, once it has been quiet for so long: confirmed, in production,
- * shipped, on its way with its invoice issued, delivered. Each step is written where the order is still as it was read, so that any
- * number of instances and restarts take it once. Answers whether there may be more.
+ * Advances each order that was placed in the running demo by one step, once it has not changed for `stepSeconds`: confirmed, in production,
+ * shipped, in transit with its invoice issued, delivered. A step is written only where the order is unchanged since it was read, so any
+ * number of instances and restarts take it once. Returns whether there may be more.
  */
 export async function advanceOrders(
   db: Database,
@@ -57,7 +57,7 @@ async function planNext(db: Database, moving: Moving): Promise<Writing | null> {
     : deliverOrder(moving, shipment);
 }
 
-/** Another instance was faster: then there is nothing to do. */
+/** Ignores the failure of a step that another instance took first. */
 async function unlessOvertaken(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!isOvertaken(error)) throw error;

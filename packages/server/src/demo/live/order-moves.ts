@@ -23,14 +23,14 @@ import { hubs, warehouse } from '../shipments/build-events.ts';
 import { contentsOf } from '../shipments/contents-of.ts';
 import { parcelsOf } from '../shipments/parcels-of.ts';
 
-/** An order on its way, as it was read. */
+/** An order to advance, as it was read. */
 export interface Moving extends StoredOrder {
   readonly shipments: readonly ShipmentRow[];
   readonly stepSeconds: number;
   readonly now: Date;
 }
 
-/** All of it leaves in one go, with a carrier who has taken it. */
+/** Ships the whole order at once, in parcels that a carrier has taken over. */
 export async function shipOrder(db: Database, { order, items, stepSeconds, now }: Moving): Promise<Writing> {
   const { id: orderId, number: orderNumber, reference, userId, companyId, mode, deliveryAddress } = order;
   const things = await findShippedArticles(
@@ -39,7 +39,8 @@ export async function shipOrder(db: Database, { order, items, stepSeconds, now }
   );
   const lines = items.map((item) => ({
     ...item,
-    ...{ shippedQuantity: item.quantity, isShipped: things.has(item.articleId) },
+    shippedQuantity: item.quantity,
+    isShipped: things.has(item.articleId),
   }));
   const random = streamOf('shipments', orderId);
   const [content] = contentsOf({ ...order, state: 'delivered', lines }, now, {
@@ -51,10 +52,23 @@ export async function shipOrder(db: Database, { order, items, stepSeconds, now }
   const expectedOn = addDays(businessDay(now), 3);
   const preparedAt = new Date(now.getTime() - (stepSeconds * 1000) / 2);
   const shipment = newShipment({
-    ...{ id: newId(now.getTime()), number, state: 'handed_over' },
-    ...{ orderId, orderNumber, reference, userId, companyId, mode, deliveryAddress },
-    ...{ preparedAt, shippedAt: now, expectedOn, deliveredAt: null },
-    ...{ weightGrams: content.weightGrams, items: content.items, ...parcelsOf(content, true, random) },
+    id: newId(now.getTime()),
+    number,
+    state: 'handed_over',
+    orderId,
+    orderNumber,
+    reference,
+    userId,
+    companyId,
+    mode,
+    deliveryAddress,
+    preparedAt,
+    shippedAt: now,
+    expectedOn,
+    deliveredAt: null,
+    weightGrams: content.weightGrams,
+    items: content.items,
+    ...parcelsOf(content, true, random),
     events: [
       { kind: 'packed', at: preparedAt, location: warehouse },
       { kind: 'handed_over', at: now, location: warehouse },
@@ -76,7 +90,7 @@ export async function shipOrder(db: Database, { order, items, stepSeconds, now }
   };
 }
 
-/** The carrier sorts it, and the invoice follows it. */
+/** Moves the shipment to the carrier's hub, and issues the invoice. */
 export async function invoiceOrder(
   db: Database,
   { order, items, now }: Moving,
@@ -87,8 +101,12 @@ export async function invoiceOrder(
   const seller = await findSeller(db, brand.id);
   if (!seller) throw new Error(`Nobody issues invoices for ${brand.id}`);
   const payer = {
-    ...{ ...billedAs(userId, companyId), mode, invoiceAddress, sellerId: seller.id },
-    ...{ language: languageOf(locale), paymentTerms: paymentTerms ?? privateTerms },
+    ...billedAs(userId, companyId),
+    mode,
+    invoiceAddress,
+    sellerId: seller.id,
+    language: languageOf(locale),
+    paymentTerms: paymentTerms ?? privateTerms,
   };
   const days = { issuedOn: businessDay(now), deliveredOn: businessDay(shipment.shippedAt ?? now) };
   const { number, numbering } = documentNumber('RE', now);
@@ -102,7 +120,7 @@ export async function invoiceOrder(
   return { ...step, additions: [...step.additions, ...invoiceAdditions(invoice)], numbering };
 }
 
-/** It is there. */
+/** Delivers the order. */
 export function deliverOrder({ order, stepSeconds, now }: Moving, shipment: ShipmentRow): Writing {
   const location = order.deliveryAddress.city;
   const outAt = new Date(now.getTime() - (stepSeconds * 1000) / 2);

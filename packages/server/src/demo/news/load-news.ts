@@ -1,10 +1,10 @@
 import { languageCodes } from '@foyer/contract/languages';
 import type { Database } from '../../db/client.ts';
-import { toPictureKey } from '../../domain/articles/article-picture/render-article-picture.ts';
 import type { Language } from '../../domain/languages/language.ts';
 import { loadTexts } from '../../domain/languages/load-texts.ts';
 import { type NewsText, news, newsTexts } from '../../domain/news/news.table.ts';
 import { toSearchText } from '../../domain/search/fold-text.ts';
+import { toPictureKey } from '../article-picture/render-article-picture.ts';
 import { hash } from '../articles/build-articles.ts';
 import type de from './locales/de.json';
 import { demoNews } from './news-entries.ts';
@@ -14,7 +14,7 @@ const say = await loadTexts<keyof typeof de>(
   (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
 );
 
-/** The news of the story, as they stand at a moment. */
+/** Returns the rows of the story's news at a moment. */
 export const newsRows = (now: Date) =>
   demoNews.map(({ id, daysAgo, category, shape, accent, brandId = null, modes, linkUrl = null }) => ({
     id,
@@ -26,7 +26,7 @@ export const newsRows = (now: Date) =>
     linkUrl,
   }));
 
-/** News of all brands and of single ones, for business and private customers. */
+/** Loads news of all brands and of single ones, for business and private customers. */
 export async function loadNews(db: Database, now: Date): Promise<void> {
   await db.insert(news).values(newsRows(now));
   await db.insert(newsTexts).values(
@@ -39,7 +39,7 @@ export async function loadNews(db: Database, now: Date): Promise<void> {
   );
 }
 
-/** An entry's texts are those whose ids begin with its own: `news-fair.title`, `.teaser`, `.paragraph.1`, `.link`. */
+/** Returns an entry's texts, whose ids begin with the entry's id: `news-fair.title`, `.teaser`, `.paragraph.1`, `.link`. */
 function textOf(id: string, language: Language): NewsText {
   const find = (part: string) => {
     const key = `${id}.${part}`;

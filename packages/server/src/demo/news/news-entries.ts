@@ -1,6 +1,6 @@
 import type { Mode } from '@foyer/contract';
-import type { AccentName } from '../../domain/articles/article-picture/palette.ts';
-import type { ShapeName } from '../../domain/articles/article-picture/shapes.ts';
+import type { AccentName } from '../article-picture/palette.ts';
+import type { ShapeName } from '../article-picture/shapes.ts';
 
 export interface DemoNews {
   readonly id: string;

@@ -11,7 +11,7 @@ import { type DemoPerson, nameOf, story } from '../demo-people.ts';
 import { type Random, streamOf } from '../random.ts';
 import { buildShipments, type DemoShipments } from '../shipments/build-shipments.ts';
 
-/** What an order line needs of an article. */
+/** Fields of an article that an order line needs. */
 export interface Orderable {
   readonly id: string;
   readonly number: string;
@@ -112,17 +112,17 @@ export interface DemoOrders {
   readonly items: (typeof orderItems.$inferInsert)[];
   readonly events: (typeof orderEvents.$inferInsert)[];
   readonly shipped: DemoShipments;
-  /** The last number of each year. */
+  /** Last number of each year. */
   readonly lastNumbers: ReadonlyMap<number, number>;
 }
 
 const dayMs = 86_400_000;
-/** Eighteen months. */
+/** Days of eighteen months. */
 const span = 548;
-/** Where a year's numbers start, as if there had been others. */
+/** First number of a year, as if there had been earlier ones. */
 const firstNumber = 4200;
 
-/** `count` orders over eighteen months, the oldest first, in every state. */
+/** Builds `count` orders over eighteen months, the oldest first, in every state. */
 export function buildOrders(
   { articles, addressOf, termsOf }: Ordering,
   count: number,
@@ -133,7 +133,7 @@ export function buildOrders(
   const shipped: DemoShipments = { shipments: [], parcels: [], items: [], events: [] };
   const built: DemoOrders = { orders: [], items: [], events: [], shipped, lastNumbers };
   const wheel = customers.flatMap((customer) => Array.from({ length: customer.share }, () => customer));
-  // Every customer has orders in each recent state: ages come in a fixed rhythm, the newest at the end.
+  // every customer has orders in each recent state: ages follow a fixed rhythm, with the newest at the end
   const plans = Array.from({ length: count }, (_, index) => ({
     customer: wheel[(index * 73) % wheel.length] ?? customers[0],
     age: ageOf(index, count, ages),
@@ -159,8 +159,15 @@ export function buildOrders(
     const name = nameOf(customer.person);
     const leaving = buildShipments(
       {
-        ...{ id, number, noteNumber: formatNumber('LS', year, next), reference, state, orderedAt },
-        ...{ userId: customer.person.id, companyId: customer.companyId, mode: customer.mode },
+        id,
+        number,
+        noteNumber: formatNumber('LS', year, next),
+        reference,
+        state,
+        orderedAt,
+        userId: customer.person.id,
+        companyId: customer.companyId,
+        mode: customer.mode,
         deliveryAddress: delivery,
         lines: lines.map(({ article, ...line }) => ({ ...line, isShipped: article.isShipped })),
       },
@@ -220,7 +227,7 @@ function pickLines(articles: readonly Orderable[], random: Random, orderId: stri
     if (article) chosen.set(article.id, article);
   }
   const things = [...chosen.values()];
-  // Of what left in part, something left that can be carried.
+  // a partial shipment contains an article that can be carried
   const first = Math.max(
     0,
     things.findIndex(({ isShipped }) => isShipped),
@@ -253,7 +260,7 @@ function shippedOf(state: OrderState, quantity: number, isFirst: boolean): numbe
   return state === 'partially_shipped' && isFirst ? Math.max(1, Math.floor(quantity / 2)) : 0;
 }
 
-/** A third within the last month, so that every state is there to see; the rest evenly before. */
+/** Returns an order's age in days: a third within the last month, so that every state occurs; the rest is evenly distributed before. */
 function ageOf(index: number, count: number, random: Random): number {
   if (index % 3 === 0) return (index / count) * 30 + random.next();
   return 30 + random.next() * (span - 30);
@@ -278,7 +285,7 @@ interface Lived {
   readonly id: string;
   readonly state: OrderState;
   readonly orderedAt: Date;
-  /** Who ordered. */
+  /** Name of the person who ordered. */
   readonly name: string;
   readonly dates: DeliveryDates;
 }
@@ -304,10 +311,10 @@ function eventsOf({ id, state, orderedAt, name, dates }: Lived, now: Date) {
   });
 }
 
-/** What is on its way all together comes when its parcels do; of half an order the rest is still to come, and never was due before today. */
+/** Returns the expected delivery date: of the parcels, or for a partial shipment of its remaining lines, never earlier than in four days. */
 function expectedOn(state: OrderState, dates: DeliveryDates, planned: string, now: Date): string {
   if (state !== 'partially_shipped') return dates.expectedOn ?? planned;
-  // What left today is expected in three days; the rest comes after it, whatever time of day it is.
+  // today's shipment is expected in three days; the remaining lines follow it, at any time of day
   const soon = day(now, 4);
   return planned > soon ? planned : soon;
 }

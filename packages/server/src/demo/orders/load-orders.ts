@@ -17,7 +17,7 @@ import { buildOrders, type DemoOrders, type Orderable } from './build-orders.ts'
 
 export const ordersPerScale = 200;
 
-/** Orders of the demo customers, with their lines, timelines and shipments. */
+/** Loads orders of the demo customers, with their lines, timelines and shipments. */
 export async function loadOrders(
   db: Database,
   built: DemoArticles,
@@ -43,7 +43,7 @@ export async function loadOrders(
   return made;
 }
 
-/** Where somebody of the story has things sent, and who gets the invoice. */
+/** Returns a function that gives a customer's delivery and invoice address. */
 export function demoAddressOf() {
   const known = demoAddresses();
   return (owner: string) => {
@@ -58,7 +58,7 @@ export function demoAddressOf() {
 type Known = ReturnType<typeof demoAddresses>[number];
 const plain = ({ companyId: _c, userId: _u, isDefault: _d, ...address }: Known) => address;
 
-/** What each price group can order, at its single price. */
+/** Returns the articles that each price group can order, at the single-piece price. */
 export function orderables(built: DemoArticles): Map<GroupId, Orderable[]> {
   const names = new Map(
     built.texts

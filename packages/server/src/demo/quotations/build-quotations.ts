@@ -35,13 +35,13 @@ export interface DemoQuotations {
   readonly items: (typeof quotationItems.$inferInsert)[];
   readonly comments: (typeof quotationComments.$inferInsert)[];
   readonly events: EventRow[];
-  /** Which order came of which quotation. */
+  /** Orders, each with the quotation that led to it. */
   readonly origins: readonly { readonly orderId: string; readonly quotationId: string }[];
   readonly lastNumbers: ReadonlyMap<number, number>;
 }
 
 const dayMs = 86_400_000;
-/** Where a year's numbers start, as if there had been others. */
+/** First number of a year, as if there had been earlier ones. */
 const firstNumber = 610;
 
 interface Planned {
@@ -51,7 +51,7 @@ interface Planned {
   readonly order: DemoOrders['orders'][number] | null;
 }
 
-/** Quotations in every state, the oldest first; those that were accepted are told of orders that are there. */
+/** Builds quotations in every state, the oldest first; accepted ones belong to existing orders. */
 export function buildQuotations(setting: QuotationSetting, now: Date): DemoQuotations {
   const lastNumbers = new Map<number, number>();
   const planned = askers
@@ -75,7 +75,7 @@ export function buildQuotations(setting: QuotationSetting, now: Date): DemoQuota
   };
 }
 
-/** An accepted offer is as old as an order of the customer that is about that old. */
+/** Plans a customer's quotations; an accepted offer takes the date of an order of about the planned age. */
 function planFor(asker: DemoAsker, { ordered }: QuotationSetting, now: Date): Planned[] {
   const free = ordered.orders.filter(
     ({ companyId, mode, userId, state }) =>
@@ -98,7 +98,7 @@ function planFor(asker: DemoAsker, { ordered }: QuotationSetting, now: Date): Pl
   });
 }
 
-/** Within two hours of the plan's age, so that no two customers ask at once. */
+/** Returns the time of a request, up to two hours off its planned age, so that no two customers request at once. */
 function askedAt({ key }: DemoAsker, plan: QuotationPlan, now: Date): Date {
   const minutes = streamOf('quotations', `${key} ${plan.key}`).between(0, 119);
   return new Date(now.getTime() - plan.age * dayMs - minutes * 60_000);
@@ -122,12 +122,18 @@ function buildOne(
   const validUntil = validityOf(plan, order, now);
   const events = eventsOf({ id, plan, requestedAt, order, validUntil, requestedBy }, now);
   const comments = (plan.comments ?? []).map(({ day, isFromCustomer, text }, at) => ({
-    ...{ id: `${id}-c${at + 1}`, quotationId: id, isFromCustomer, text },
+    id: `${id}-c${at + 1}`,
+    quotationId: id,
+    isFromCustomer,
+    text,
     at: new Date(requestedAt.getTime() + day * dayMs),
     author: isFromCustomer ? requestedBy : nameOf(story.support),
   }));
   const items = (offer?.items ?? lines.map(({ unit: _, ...line }) => line)).map((item) => ({
-    ...{ unitNet: null, unitGross: null, lineNet: null, lineGross: null },
+    unitNet: null,
+    unitGross: null,
+    lineNet: null,
+    lineGross: null,
     ...item,
   }));
   const reference = asker.mode === 'b2b' ? (order?.reference ?? null) : null;
@@ -139,13 +145,31 @@ function buildOne(
   );
   const quotation: QuotationRow = {
     ...words,
-    ...{ id, userId: person.id, companyId: asker.companyId, mode: asker.mode, language: fallbackLanguage },
-    ...{ state: plan.state, version: events.length, note: plan.note ?? null, requestedDeliveryDate: null },
-    ...{ requestedAt, changedAt: last, validUntil, remindedOf: null },
+    id,
+    userId: person.id,
+    companyId: asker.companyId,
+    mode: asker.mode,
+    language: fallbackLanguage,
+    state: plan.state,
+    version: events.length,
+    note: plan.note ?? null,
+    requestedDeliveryDate: null,
+    requestedAt,
+    changedAt: last,
+    validUntil,
+    remindedOf: null,
     itemCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
     preview: items.length > 0 ? items.slice(0, 3).map(({ name }) => name) : firstWords(plan.description),
-    ...{ basis, itemsNet, itemsGross, shippingNet, shippingGross, net, gross, taxes },
-    ...{ savingsNet: offer?.savingsNet ?? null, savingsGross: offer?.savingsGross ?? null },
+    basis,
+    itemsNet,
+    itemsGross,
+    shippingNet,
+    shippingGross,
+    net,
+    gross,
+    taxes,
+    savingsNet: offer?.savingsNet ?? null,
+    savingsGross: offer?.savingsGross ?? null,
     offeredAt: isOffered ? new Date(requestedAt.getTime() + (plan.offeredAfter ?? 0) * dayMs) : null,
     offerNote: plan.offerNote ?? null,
     paymentTerms: isOffered ? setting.termsOf(asker.companyId) : null,
@@ -162,7 +186,7 @@ function buildOne(
 
 const firstWords = (text: string | undefined): string[] => (text ? [text.split('\n')[0] ?? ''] : []);
 
-/** The last day of an offer: the plan's; of an accepted one two weeks after the order. */
+/** Returns the last day of an offer: the plan's; for an accepted one two weeks after the order. */
 function validityOf(plan: QuotationPlan, order: Planned['order'], now: Date): string | null {
   if (order) return addDays(businessDay(order.orderedAt), 14);
   return plan.validFor === undefined ? null : addDays(businessDay(now), plan.validFor);
@@ -186,17 +210,26 @@ function newLines(
     const wished = random.between(2, article.net > 500_000 ? 3 : basis === 'net' ? 24 : 3);
     const list = article[basis];
     return {
-      ...{ id: `${id}-${at + 1}`, quotationId: id, position: at + 1, articleId: article.id },
-      ...{ number: article.number, name: article.name, pictureKey: article.pictureKey },
+      id: `${id}-${at + 1}`,
+      quotationId: id,
+      position: at + 1,
+      articleId: article.id,
+      number: article.number,
+      name: article.name,
+      pictureKey: article.pictureKey,
       quantity: Math.ceil(wished / article.quantityStep) * article.quantityStep,
-      ...{ listNet: article.net, listGross: article.gross, taxRate: article.taxRate },
-      ...{ isShipped: article.isShipped, note: null, offerNote: null },
+      listNet: article.net,
+      listGross: article.gross,
+      taxRate: article.taxRate,
+      isShipped: article.isShipped,
+      note: null,
+      offerNote: null,
       unit: list - divideRounded(list * plan.discountPercent, 100),
     };
   });
 }
 
-/** The lines of an order at its prices, against shop prices from which they were taken down. */
+/** Returns the lines of an order at its prices, with higher shop prices from which a discount was given. */
 function orderLines(
   id: string,
   order: DemoOrders['orders'][number],
@@ -212,8 +245,17 @@ function orderLines(
       const list = divideRounded(unit * 100, 100 - plan.discountPercent);
       const { articleId, number, name, position, quantity, taxRate } = item;
       return {
-        ...{ id: `${id}-${position}`, quotationId: id, position, articleId, number, name, quantity, taxRate },
-        ...{ pictureKey: item.pictureKey ?? null, note: null, offerNote: null },
+        id: `${id}-${position}`,
+        quotationId: id,
+        position,
+        articleId,
+        number,
+        name,
+        quantity,
+        taxRate,
+        pictureKey: item.pictureKey ?? null,
+        note: null,
+        offerNote: null,
         listNet: basis === 'net' ? list : list - taxInGross(list, taxRate),
         listGross: basis === 'net' ? list + taxOnNet(list, taxRate) : list,
         isShipped: known.get(articleId)?.isShipped ?? true,
@@ -222,7 +264,7 @@ function orderLines(
     });
 }
 
-/** Who had the last word of what came to nothing. */
+/** Returns the side that ended a quotation without an order: the author of the last comment. */
 const enderOf = ({ comments }: QuotationPlan) => (comments?.at(-1)?.isFromCustomer ? 'customer' : 'service');
 
 interface Lived extends Pick<Planned, 'plan' | 'requestedAt' | 'order'> {
@@ -231,7 +273,7 @@ interface Lived extends Pick<Planned, 'plan' | 'requestedAt' | 'order'> {
   readonly requestedBy: string;
 }
 
-/** What happened until now, in its order. */
+/** Returns the quotation's timeline until now, in order. */
 function eventsOf({ id, plan, requestedAt, order, validUntil, requestedBy }: Lived, now: Date): EventRow[] {
   const service = nameOf(story.support);
   const after = (days: number) => new Date(Math.min(requestedAt.getTime() + days * dayMs, now.getTime()));
@@ -251,6 +293,11 @@ function eventsOf({ id, plan, requestedAt, order, validUntil, requestedBy }: Liv
   if (state === 'declined' || state === 'cancelled')
     told.push([state, after(lastComment?.day ?? 5), enderOf(plan) === 'customer' ? requestedBy : service]);
   return told.map(([reached, at, actor], index) => ({
-    ...{ id: `${id}-e${index + 1}`, quotationId: id, state: reached, at, place: index, actor },
+    id: `${id}-e${index + 1}`,
+    quotationId: id,
+    state: reached,
+    at,
+    place: index,
+    actor,
   }));
 }

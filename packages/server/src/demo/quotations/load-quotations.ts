@@ -16,7 +16,7 @@ import type { DemoOrders } from '../orders/build-orders.ts';
 import { demoAddressOf, orderables } from '../orders/load-orders.ts';
 import { buildQuotations } from './build-quotations.ts';
 
-/** Quotations of the demo's customers, with their lines, comments and timelines, and the orders that came of them. */
+/** Loads quotations of the demo's customers, with their lines, comments and timelines, and links them to their orders. */
 export async function loadQuotations(
   db: Database,
   built: DemoArticles,
@@ -24,7 +24,11 @@ export async function loadQuotations(
   now: Date,
 ): Promise<void> {
   const setting = {
-    ...{ articles: orderables(built), ordered, addressOf: demoAddressOf(), termsOf: demoTermsOf, phoneOf },
+    articles: orderables(built),
+    ordered,
+    addressOf: demoAddressOf(),
+    termsOf: demoTermsOf,
+    phoneOf,
   };
   const made = buildQuotations(setting, now);
   await bulkInsert(db, quotations, made.quotations);
@@ -38,7 +42,7 @@ export async function loadQuotations(
     .values([...made.lastNumbers].map(([year, last]) => ({ series: 'AN', year, last })));
 }
 
-/** The telephone of those who sell to a company. */
+/** Returns the telephone number of the company's seller. */
 function phoneOf(companyId: string | null): string {
   const brandId = demoCompanies.find(({ id }) => id === companyId)?.brandId ?? 'foyer';
   return demoSellers.find((seller) => seller.brandId === brandId)?.phone ?? '';

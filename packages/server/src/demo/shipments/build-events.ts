@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import type { Leg } from './plan-legs.ts';
 
 const hourMs = 3_600_000;
-/** Where the house is, and where carriers sort. */
+/** City of the warehouse; below, the cities where carriers sort. */
 export const warehouse = 'Kassel';
 export const hubs: readonly [string, ...string[]] = ['Bad Hersfeld', 'Hannover', 'Dortmund', 'Würzburg'];
 
@@ -17,7 +17,7 @@ interface Travelled {
 
 type Step = readonly [kind: ShipmentEventKind, at: number, location: string | null];
 
-/** What was told of a shipment on its way, as far as it is. */
+/** Returns the events of a shipment that have happened by now. */
 export function eventsOf({ city, leg, random, now }: Travelled): ShipmentDraft['events'] {
   const hub = random.pick(hubs);
   return stepsOf(leg, city, hub, random)
@@ -46,6 +46,6 @@ function stepsOf(
 
 const order = ['prepared', 'handed_over', 'in_transit', 'delivered', 'returned'];
 
-/** What is only handed over was not sorted yet. */
+/** Whether a shipment's state is far enough for an event: one that is only handed over has not been sorted yet. */
 const isReached = (kind: ShipmentEventKind, { state }: Leg): boolean =>
   order.indexOf(shipmentEventStates[kind]) <= order.indexOf(state);

@@ -8,7 +8,7 @@ import { type Content, contentsOf, type ShippedLine } from './contents-of.ts';
 import { parcelsOf } from './parcels-of.ts';
 import { type Leg, legsOf } from './plan-legs.ts';
 
-/** What of an order its shipments follow from. */
+/** Fields of an order from which its shipments follow. */
 export interface ShippedOrder {
   readonly id: string;
   readonly number: string;
@@ -30,7 +30,7 @@ export interface DemoShipments {
   readonly events: NewShipment['events'][number][];
 }
 
-/** The shipments of an order: what left the house, in one go or two, and what is packed. What they hold is what its lines say has left. */
+/** Builds the shipments of an order: one or two that have left, and a packed one. Their contents match the shipped quantities of its lines. */
 export function buildShipments(order: ShippedOrder, now: Date): DemoShipments {
   const random = streamOf('shipments', order.id);
   const built: DemoShipments = { shipments: [], parcels: [], items: [], events: [] };
@@ -60,8 +60,19 @@ function addShipment(built: DemoShipments, order: ShippedOrder, part: Part): voi
   const made = newShipment({
     id: `${orderId}-s${index + 1}`,
     number: index === 0 ? order.noteNumber : `${order.noteNumber}-${index + 1}`,
-    ...{ orderId, orderNumber, reference, userId, companyId, mode },
-    ...{ state, carrier, preparedAt, shippedAt, deliveredAt, deliveryAddress, parcels },
+    orderId,
+    orderNumber,
+    reference,
+    userId,
+    companyId,
+    mode,
+    state,
+    carrier,
+    preparedAt,
+    shippedAt,
+    deliveredAt,
+    deliveryAddress,
+    parcels,
     expectedOn: addDays(businessDay(shippedAt ?? now), 3),
     weightGrams: content.weightGrams,
     items: content.items,

@@ -1,19 +1,19 @@
 import type { OrderState } from '@foyer/contract/orders/orders.schema';
 import { type Random, streamOf } from '../random.ts';
 
-/** A line of an order, as far as it is packed. */
+/** A line of an order, with its shipped quantity. */
 export interface ShippedLine {
   readonly id: string;
   readonly number: string;
   readonly name: string;
   readonly quantity: number;
   readonly shippedQuantity: number;
-  /** Whether it is a thing. */
+  /** Whether the article is a physical one. */
   readonly isShipped: boolean;
   readonly unitNet: number;
 }
 
-/** What is in a shipment. */
+/** Contents of a shipment. */
 export interface Content {
   readonly items: readonly {
     readonly line: ShippedLine;
@@ -33,7 +33,7 @@ interface Packed {
 
 const dayMs = 86_400_000;
 
-/** What the shipments of an order hold, in the order in which they leave. */
+/** Returns the contents of an order's shipments, in the order in which they leave. */
 export function contentsOf(order: Packed, now: Date, random: Random): Content[] {
   return portionsOf(order, now, random)
     .filter((portions) => portions.length > 0)
@@ -64,7 +64,7 @@ function portionsOf({ state, orderedAt, lines }: Packed, now: Date, random: Rand
   }
 }
 
-/** In two goes, where there are two lines, or two pieces. */
+/** Splits into two shipments, where there are two lines or two pieces. */
 function halves(all: readonly Portion[]): Portion[][] {
   const middle = Math.ceil(all.length / 2);
   if (all.length > 1) return [all.slice(0, middle), all.slice(middle)];
@@ -89,7 +89,7 @@ function packed(portions: readonly Portion[]): Content {
 const weightOf = ({ number, unitNet }: ShippedLine): number =>
   streamOf('weights', number).between(4, 12) * (unitNet > 50_000 ? 1000 : 120);
 
-/** Devices have them, cables and papers do not. */
+/** Returns serial numbers: devices have them, cables and papers do not. */
 function serialNumbersOf({ id, number, unitNet, isShipped }: ShippedLine, quantity: number): string[] {
   if (!isShipped || unitNet < 30_000) return [];
   const random = streamOf('serials', `${id} ${quantity}`);

@@ -9,12 +9,12 @@ const carriers: readonly [Carrier, ...Carrier[]] = [
   ['Blitzkurier', 'https://blitzkurier.example/verfolgung/'],
 ];
 
-/** What a shipment travels in, and with whom. */
+/** Carrier and parcels of a shipment. */
 interface Packing extends Pick<ShipmentDraft, 'parcels'> {
   readonly carrier: string;
 }
 
-/** A parcel weighs what one can carry; a carrier gives numbers out when he has it. */
+/** Packs one to six parcels of about 28 kg; tracking numbers exist once the carrier has taken over. */
 export function parcelsOf({ weightGrams }: Content, hasLeft: boolean, random: Random): Packing {
   const count = Math.min(6, Math.max(1, Math.ceil(weightGrams / 28_000)));
   const [carrier, address] = count > 3 ? (carriers[1] ?? carriers[0]) : random.pick(carriers);

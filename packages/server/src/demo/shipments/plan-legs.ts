@@ -3,12 +3,12 @@ import type { ShipmentState } from '@foyer/contract/shipments/shipments.schema';
 import type { Random } from '../random.ts';
 import type { Content } from './contents-of.ts';
 
-/** How far a shipment is, and when it got there. */
+/** State of a shipment, and the times of its steps. */
 export interface Leg {
   readonly state: ShipmentState;
   readonly preparedAt: Date;
   readonly shippedAt: Date | null;
-  /** Also of what came back: it was delivered before. */
+  /** Also set for a returned shipment: it was delivered before. */
   readonly deliveredAt: Date | null;
 }
 
@@ -20,7 +20,7 @@ interface Placed {
   readonly orderedAt: Date;
 }
 
-/** How far each shipment of an order is; together they say what the order's state says. */
+/** Returns the state of each shipment of an order; together they match the order's state. */
 export function legsOf(order: Placed, contents: readonly Content[], now: Date, random: Random): Leg[] {
   const ageInDays = (now.getTime() - order.orderedAt.getTime()) / dayMs;
   const after = (days: number) =>
@@ -38,7 +38,7 @@ export function legsOf(order: Placed, contents: readonly Content[], now: Date, r
     deliveredAt,
   });
   const isThere = (at: number): Leg => left('delivered', after(9 + at), after(11 + at));
-  // What is on its way left lately, so that it is not overdue.
+  // a shipment in transit left recently, so that it is not overdue
   const onItsWay = (at: number): Leg =>
     random.chance(0.35)
       ? left('handed_over', after(ageInDays - 0.3))

@@ -14,7 +14,7 @@ import { type DemoFile, demoFiles } from './draw-files.ts';
 import { type TicketMove, type TicketPlan, ticketPlans } from './ticket-plans.ts';
 import { teamOf } from './ticket-teams.ts';
 
-/** A file that somebody attached, before it is stored. */
+/** An attached file, before it is stored. */
 export interface PlannedFile {
   readonly id: string;
   readonly ticketId: string;
@@ -29,7 +29,7 @@ type Row = typeof tickets.$inferInsert;
 type CommentRow = typeof ticketComments.$inferInsert;
 type EventRow = typeof ticketEvents.$inferInsert;
 
-/** A conversation as it stands now. */
+/** A ticket with its conversation at this moment. */
 export interface BuiltTicket {
   readonly plan: TicketPlan;
   readonly ticket: Row;
@@ -39,15 +39,15 @@ export interface BuiltTicket {
   readonly reads: (typeof ticketReads.$inferInsert)[];
 }
 
-/** What it is about, where its customer has such a thing. */
+/** Finds the record that a ticket refers to, where its customer has one of that kind. */
 export type FindAbout = (plan: TicketPlan) => { readonly id: string; readonly label: string } | null;
-/** Until when somebody is promised an answer. */
+/** Returns the time until which an answer is promised. */
 export type PromiseAnswer = (brandId: string, priorityId: string, askedAt: Date) => Promise<Date>;
 
 const firstNumber = 2180;
 const minute = 60_000;
 
-/** All conversations of the story, the oldest first, and the last number of each year. */
+/** Builds all conversations of the story, the oldest first, and the last number of each year. */
 export async function buildTickets(findAbout: FindAbout, promise: PromiseAnswer, now: Date) {
   const lastNumbers = new Map<number, number>();
   const opened = ticketPlans
@@ -63,7 +63,7 @@ export async function buildTickets(findAbout: FindAbout, promise: PromiseAnswer,
   return { built, lastNumbers };
 }
 
-/** A time of day so many working days ago, or after that; nothing of it is still to come. */
+/** Returns a time of day so many working days ago, or `after` working days later; at least `minutesLeft` before now. */
 function momentOf(age: number, after: number, time: string, now: Date, minutesLeft: number): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const day = workingDay(workingDay(businessDay(now), -age), after);
@@ -93,8 +93,13 @@ async function buildOne(
   const companyId = mode === 'b2b' ? by.companyId : null;
   const priorityId = findCategory(categoryId)?.defaultPriorityId ?? 'normal';
   const state: State = {
-    ...{ status: 'new', assignee: null, priorityId, askedAt: createdAt, closedAt: null },
-    ...{ updatedAt: createdAt, noticedAt: createdAt },
+    status: 'new',
+    assignee: null,
+    priorityId,
+    askedAt: createdAt,
+    closedAt: null,
+    updatedAt: createdAt,
+    noticedAt: createdAt,
   };
   const log = new Log(id, by, createdAt, plan.files ?? []);
   for (const [index, move] of moves.entries()) {
@@ -103,23 +108,41 @@ async function buildOne(
   }
   const said = log.comments.filter(({ isInternal }) => !isInternal);
   const head = {
-    ...{ id, number, subject, description, authorName: nameOf(by), associationLabel: about?.label ?? null },
+    id,
+    number,
+    subject,
+    description,
+    authorName: nameOf(by),
+    associationLabel: about?.label ?? null,
   };
   const { askedAt, assignee } = state;
   const answerDueAt = askedAt === null ? null : await promise(by.brandId, state.priorityId, askedAt);
   const ticket: Row = {
     ...head,
-    ...{ userId: by.id, companyId, mode, brandId: by.brandId, teamId: teamOf(by.brandId, categoryId) },
-    ...{ authorId: by.id, authorKind: 'customer', status: state.status, categoryId },
-    ...{ priorityId: state.priorityId, priorityRank: findPriority(state.priorityId)?.rank ?? 3 },
+    userId: by.id,
+    companyId,
+    mode,
+    brandId: by.brandId,
+    teamId: teamOf(by.brandId, categoryId),
+    authorId: by.id,
+    authorKind: 'customer',
+    status: state.status,
+    categoryId,
+    priorityId: state.priorityId,
+    priorityRank: findPriority(state.priorityId)?.rank ?? 3,
     assigneeId: assignee?.id ?? null,
     assigneeName: assignee && nameOf(assignee),
     associationKind: about ? (plan.about ?? null) : null,
     associationId: about?.id ?? null,
-    ...{ createdAt, updatedAt: state.updatedAt, noticedAt: state.noticedAt, askedAt, answerDueAt },
+    createdAt,
+    updatedAt: state.updatedAt,
+    noticedAt: state.noticedAt,
+    askedAt,
+    answerDueAt,
     closedAt: state.closedAt,
     version: log.events.filter(({ isInternal }) => !isInternal).length,
-    ...{ commentCount: said.length, noteCount: log.comments.length - said.length },
+    commentCount: said.length,
+    noteCount: log.comments.length - said.length,
     fileCount: log.files.filter(({ isInternal }) => !isInternal).length,
     noteFileCount: log.files.filter(({ isInternal }) => isInternal).length,
     ...ticketSearchTexts(head, log.comments),
@@ -151,16 +174,19 @@ function carryOutMove(state: State, log: Log, move: TicketMove, at: Date): void 
   if (next !== state.status) log.tell('status_changed', by, at, { from: state.status, to: next });
   const isDone = ['waiting_for_customer', 'resolved', 'closed'].includes(next);
   Object.assign(state, {
-    ...{ status: next, assignee: gives ?? state.assignee, priorityId: priorityId ?? state.priorityId },
+    status: next,
+    assignee: gives ?? state.assignee,
+    priorityId: priorityId ?? state.priorityId,
     askedAt: isDone || (isOfService && says) ? null : says ? (state.askedAt ?? at) : state.askedAt,
-    ...{ closedAt: next === 'closed' ? at : null, noticedAt: at },
+    closedAt: next === 'closed' ? at : null,
+    noticedAt: at,
     updatedAt: isInternal ? state.updatedAt : at,
   });
 }
 
 const kindOf = (person: DemoPerson) => (person.companyId === 'service' ? 'service' : 'customer');
 
-/** What is written down on the way. */
+/** Records of a ticket as its story goes on. */
 class Log {
   readonly comments: CommentRow[] = [];
   readonly events: EventRow[] = [];
@@ -178,24 +204,36 @@ class Log {
     const place = this.events.length;
     this.#seen.set(by.id, at);
     this.events.push({
-      ...{
-        id: `${this.#ticketId}-e${place + 1}`,
-        ticketId: this.#ticketId,
-        isInternal: false,
-        kind,
-        at,
-        place,
-      },
-      ...{ actorId: by.id, actorName: nameOf(by), actorKind: kindOf(by) },
-      ...{ from: null, to: null, commentId: null, fileId: null, ...more },
+      id: `${this.#ticketId}-e${place + 1}`,
+      ticketId: this.#ticketId,
+      isInternal: false,
+      kind,
+      at,
+      place,
+      actorId: by.id,
+      actorName: nameOf(by),
+      actorKind: kindOf(by),
+      from: null,
+      to: null,
+      commentId: null,
+      fileId: null,
+      ...more,
     });
   }
 
   say(by: DemoPerson, text: string, isInternal: boolean, at: Date): string {
     const id = `${this.#ticketId}-c${this.comments.length + 1}`;
     this.comments.push({
-      ...{ id, ticketId: this.#ticketId, isInternal, text, createdAt: at, editedAt: null, version: 1 },
-      ...{ authorId: by.id, authorName: nameOf(by), authorKind: kindOf(by) },
+      id,
+      ticketId: this.#ticketId,
+      isInternal,
+      text,
+      createdAt: at,
+      editedAt: null,
+      version: 1,
+      authorId: by.id,
+      authorName: nameOf(by),
+      authorKind: kindOf(by),
     });
     this.tell('commented', by, at, { to: nameOf(by), commentId: id, isInternal });
     return id;
@@ -215,7 +253,7 @@ class Log {
     }
   }
 
-  /** Everybody has seen it as far as they did something. */
+  /** Returns read marks: each participant has read the ticket up to their own last action. */
   reads() {
     return [...this.#seen].map(([userId, readAt]) => ({ userId, ticketId: this.#ticketId, readAt }));
   }

@@ -1,6 +1,6 @@
 import { type DrawnFile, jpeg, letter, png, sheet } from '../drawing.ts';
 
-/** What people of the story attach. */
+/** Files that people of the story attach. */
 export type DemoFile =
   | 'invoice-cutout'
   | 'credit-sheet'
@@ -19,11 +19,13 @@ export const demoFiles: Readonly<Record<DemoFile, DrawnFile>> = {
   'app-screen': { name: 'Bildschirmfoto App.png', mediaType: 'image/png', bytes: () => png(appScreen) },
   'charger-log': { name: 'protokoll-tor-3.txt', mediaType: 'text/plain', bytes: async () => log() },
   'credit-sheet': {
-    ...{ name: 'Aufstellung Versandkosten.csv', mediaType: 'text/csv' },
+    name: 'Aufstellung Versandkosten.csv',
+    mediaType: 'text/csv',
     bytes: async () => text('Paket;Berechnet;Vereinbart\n1;9,90;9,90\n2;9,90;0,00\nPauschale;9,90;0,00\n'),
   },
   'restart-guide': {
-    ...{ name: 'Wallbox neu starten.pdf', mediaType: 'application/pdf' },
+    name: 'Wallbox neu starten.pdf',
+    mediaType: 'application/pdf',
     bytes: () =>
       letter('Wallbox neu starten', [
         'Schalten Sie die Sicherung der Wallbox aus und warten Sie, bis die Anzeige erloschen ist.',

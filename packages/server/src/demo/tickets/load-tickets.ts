@@ -5,9 +5,9 @@ import { numberSeries } from '../../domain/document-numbers/document-numbers.tab
 import { invoices } from '../../domain/invoices/invoices.table.ts';
 import { orders } from '../../domain/orders/orders.table.ts';
 import { quotations } from '../../domain/quotations/quotations.table.ts';
-import { addServiceHours } from '../../domain/service-hours/add-service-hours.ts';
-import { serviceHours } from '../../domain/service-hours/service-hours.table.ts';
 import { shipments } from '../../domain/shipments/shipments.table.ts';
+import { addServiceHours } from '../../domain/tickets/service-hours/add-service-hours.ts';
+import { serviceHours } from '../../domain/tickets/service-hours/service-hours.table.ts';
 import { findPriority } from '../../domain/tickets/ticket-choices.ts';
 import {
   ticketComments,
@@ -29,7 +29,7 @@ import { demoFiles } from './draw-files.ts';
 import { type TicketPlan, ticketPlans } from './ticket-plans.ts';
 import { demoServiceHours, demoTeamMembers, demoTeams } from './ticket-teams.ts';
 
-/** Conversations of all customers with the service, who looks after them, and when. */
+/** Loads the service's hours and teams, and the conversations of all customers with it. */
 export async function loadTickets(db: Database, storage: Storage, now: Date): Promise<void> {
   await db.insert(serviceHours).values([...demoServiceHours]);
   await db.insert(ticketTeams).values([...demoTeams]);
@@ -71,10 +71,10 @@ const promise: PromiseAnswer = async (brandId, priorityId, askedAt) => {
   return addServiceHours(askedAt, findPriority(priorityId)?.answerHours ?? 8, { ...rest, region });
 };
 
-/** The newest thing of its kind that the customer of each plan has. */
+/** Returns the newest record of the wanted kind for the customer of each plan. */
 async function readAbout(db: Database): Promise<ReadonlyMap<string, NonNullable<ReturnType<FindAbout>>>> {
   const found = new Map<string, NonNullable<ReturnType<FindAbout>>>();
-  // One after the other: all of them go over the connection of one transaction.
+  // sequential: all queries use the connection of one transaction
   for (const plan of ticketPlans) {
     const thing = await newestOf(db, plan);
     if (thing) found.set(plan.key, thing);
@@ -91,7 +91,10 @@ type Owned = PgTable & {
 
 async function newestOf(db: Database, { about, by, mode }: TicketPlan) {
   const tables: Partial<Record<NonNullable<TicketPlan['about']>, Owned>> = {
-    ...{ order: orders, invoice: invoices, quotation: quotations, shipment: shipments },
+    order: orders,
+    invoice: invoices,
+    quotation: quotations,
+    shipment: shipments,
     charging_card: chargingCards,
   };
   const table = about && tables[about];
@@ -117,8 +120,13 @@ async function storeFiles(db: Database, storage: Storage, files: readonly Planne
       return {
         file: { ...whose, version: 1, addedAt: at, place: index },
         version: {
-          ...{ id: `${id}-v1`, fileId: id, version: 1, ...drawn },
-          ...{ uploadedAt: at, uploaderId: by.id, uploaderName: nameOf(by) },
+          id: `${id}-v1`,
+          fileId: id,
+          version: 1,
+          ...drawn,
+          uploadedAt: at,
+          uploaderId: by.id,
+          uploaderName: nameOf(by),
           uploaderKind: by.companyId === 'service' ? ('service' as const) : ('customer' as const),
         },
       };

@@ -1,21 +1,30 @@
-import type { serviceHours } from '../../domain/service-hours/service-hours.table.ts';
+import type { serviceHours } from '../../domain/tickets/service-hours/service-hours.table.ts';
 import type { ticketTeamMembers, ticketTeams } from '../../domain/tickets/tickets.table.ts';
 import { story } from '../demo-people.ts';
 
 type Team = typeof ticketTeams.$inferInsert & { readonly categoryIds: string[] };
 
-/** Who looks after what: charging and everything else of one brand, all of the other. */
+/** Teams and their categories: two teams of one brand (charging, everything else), one team for all of the other. */
 export const demoTeams: readonly Team[] = [
   {
-    ...{ id: 'team-charging', name: 'Laden und Karten', companyId: 'service', brandId: 'foyer' },
+    id: 'team-charging',
+    name: 'Laden und Karten',
+    companyId: 'service',
+    brandId: 'foyer',
     categoryIds: ['charging', 'card'],
   },
   {
-    ...{ id: 'team-customers', name: 'Kundenfragen', companyId: 'service', brandId: 'foyer' },
+    id: 'team-customers',
+    name: 'Kundenfragen',
+    companyId: 'service',
+    brandId: 'foyer',
     categoryIds: [],
   },
   {
-    ...{ id: 'team-sonnental', name: 'Sonnental', companyId: 'service', brandId: 'sonnental' },
+    id: 'team-sonnental',
+    name: 'Sonnental',
+    companyId: 'service',
+    brandId: 'sonnental',
     categoryIds: [],
   },
 ];
@@ -29,16 +38,26 @@ export const demoTeamMembers: readonly (typeof ticketTeamMembers.$inferInsert)[]
 
 export const demoServiceHours: readonly (typeof serviceHours.$inferInsert)[] = [
   {
-    ...{ brandId: 'foyer', country: 'DE', region: 'HH', timeZone: 'Europe/Berlin' },
-    ...{ weekdays: [1, 2, 3, 4, 5], opensAt: 8 * 60, closesAt: 17 * 60 },
+    brandId: 'foyer',
+    country: 'DE',
+    region: 'HH',
+    timeZone: 'Europe/Berlin',
+    weekdays: [1, 2, 3, 4, 5],
+    opensAt: 8 * 60,
+    closesAt: 17 * 60,
   },
   {
-    ...{ brandId: 'sonnental', country: 'DE', region: 'BY', timeZone: 'Europe/Berlin' },
-    ...{ weekdays: [1, 2, 3, 4, 5], opensAt: 9 * 60, closesAt: 16 * 60 },
+    brandId: 'sonnental',
+    country: 'DE',
+    region: 'BY',
+    timeZone: 'Europe/Berlin',
+    weekdays: [1, 2, 3, 4, 5],
+    opensAt: 9 * 60,
+    closesAt: 16 * 60,
   },
 ];
 
-/** As `findTeam` has it. */
+/** Returns a category's team by the same rule as `findTeam`. */
 export const teamOf = (brandId: string, categoryId: string): string | null =>
   (
     demoTeams.find((team) => team.brandId === brandId && team.categoryIds.includes(categoryId)) ??

@@ -69,7 +69,7 @@ const fleets: readonly Fleet[] = [
   },
 ];
 
-/** Vehicles with a year of monthly readings, charging cards, and requests made earlier with their proofs. */
+/** Loads vehicles with a year of monthly readings, charging cards, and earlier requests with their proofs. */
 export async function loadUseCases(db: Database, storage: Storage, now: Date): Promise<void> {
   const cars: (typeof vehicles.$inferInsert)[] = [];
   const readings: (typeof vehicleReadings.$inferInsert)[] = [];
@@ -144,7 +144,10 @@ async function loadSubmissions(db: Database, storage: Storage, now: Date): Promi
   const events = made.flatMap(({ later }, at) => {
     const { id, submittedAt } = rows[at] as (typeof rows)[number];
     const after = later.map(([state, days], index) => ({
-      ...{ id: `${id}-${index + 2}`, submissionId: id, state, actor: null },
+      id: `${id}-${index + 2}`,
+      submissionId: id,
+      state,
+      actor: null,
       at: new Date(submittedAt.getTime() + days * dayMs),
     }));
     return [

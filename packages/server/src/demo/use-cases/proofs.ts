@@ -1,6 +1,6 @@
 import { type DrawnFile, jpeg, letter, sheet } from '../drawing.ts';
 
-/** What people of the story send along with a request. */
+/** Proofs that people of the story send with a request. */
 export type DemoProof = 'odometer' | 'type-plate' | 'tariff-letter';
 
 /** Proofs by their names. */
@@ -8,7 +8,8 @@ export const demoProofs: Readonly<Record<DemoProof, DrawnFile>> = {
   odometer: { name: 'Tacho.jpg', mediaType: 'image/jpeg', bytes: () => jpeg(odometer) },
   'type-plate': { name: 'Typenschild.jpg', mediaType: 'image/jpeg', bytes: () => jpeg(typePlate) },
   'tariff-letter': {
-    ...{ name: 'Preisbestätigung Elbwerke.pdf', mediaType: 'application/pdf' },
+    name: 'Preisbestätigung Elbwerke.pdf',
+    mediaType: 'application/pdf',
     bytes: () =>
       letter('Ihr neuer Strompreis', [
         'Elbwerke Strom, Tarif „Zuhause grün“: Arbeitspreis 31,45 ct je kWh, Grundpreis 12,90 € im Monat, jeweils brutto.',

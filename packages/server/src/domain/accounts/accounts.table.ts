@@ -7,7 +7,7 @@ import { brands } from '../branding/brands.table.ts';
 import { companies } from '../companies/companies.table.ts';
 import { foldedColumn, searchedColumn } from '../search/folded-column.repo.ts';
 
-/** What somebody signs in with, in lower case. */
+/** Name with which a user signs in, in lower case: `username`, else `email`. */
 export const loginNameOf = ({
   username,
   email,
@@ -17,8 +17,8 @@ export const loginNameOf = ({
 }) => sql`lower(coalesce(${username}, ${email}))`;
 
 /**
- * A person with an account, who signs in with `username` or, where there is none, with `email`. No two sign in with the same
- * name, whatever its case. `email` is stored in lower case.
+ * People with an account. They sign in with `username` or, without one, with `email`; sign-in names are unique regardless of case.
+ * `email` is stored in lower case.
  */
 export const users = pgTable(
   'users',
@@ -40,22 +40,22 @@ export const users = pgTable(
     status: text('status', { enum: ['active', 'inactive', 'invited', 'registered'] })
       .notNull()
       .default('active'),
-    /** Of who is inactive: what they were before, and are again once activated; null stands for active. */
+    /** Status of an inactive user before deactivation, which activation restores; null means `active`. */
     statusBefore: text('status_before', { enum: ['active', 'invited', 'registered'] }),
-    /** When the first invitation went out; null for who never had one. */
+    /** Time of the first invitation; null for a user who was never invited. */
     invitedAt: instant('invited_at'),
-    /** When the invitation was sent again, the last time. */
+    /** Time of the latest reminder of the invitation. */
     remindedAt: instant('reminded_at'),
-    /** When a password was chosen first: by the link of an invitation, or by registering. */
+    /** Time at which the first password was chosen, by the link of an invitation or at registration. */
     registeredAt: instant('registered_at'),
     lastLoginAt: instant('last_login_at'),
     needsPasswordChange: boolean('needs_password_change').notNull().default(false),
     needsOnboarding: boolean('needs_onboarding').notNull().default(false),
-    /** When the personal steps of the onboarding were finished; those of a company may be open still. */
+    /** Time at which the personal onboarding steps were finished; those of a company may still be open. */
     onboardedAt: instant('onboarded_at'),
     needsToEnterMileage: boolean('needs_to_enter_mileage').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** By which people are listed: family name first. */
+    /** Sort key of lists of people, family name first. */
     sortName: text('sort_name')
       .notNull()
       .generatedAlwaysAs(foldedColumn(sql`last_name || ' ' || first_name`)),
@@ -73,8 +73,8 @@ export const users = pgTable(
 );
 
 /**
- * What a user may do in a company and mode. `position` orders a user's modes; the first is the mode after login. A private
- * customer's membership has no company. Role changes work at once: roles are read here with every call.
+ * Roles of a user per company and mode. `position` orders a user's modes; the first is the mode after login. The membership of a
+ * private customer has no company. Role changes apply at once, because every call reads its roles here.
  */
 export const memberships = pgTable(
   'memberships',

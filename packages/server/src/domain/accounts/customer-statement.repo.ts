@@ -5,7 +5,7 @@ import { writtenOnce } from '../../db/written-once.ts';
 import type { Customer } from './customer.ts';
 
 /**
- * What is made once for each kind of customer there is (by mode, with and without a company), of a customer whose ids are the
+ * Caches the result of `build` per kind of customer: by mode, with and without a company. `build` gets a customer whose ids are the
  * placeholders `userId` and `companyId`.
  */
 export function perKindOfCustomer<T>(build: (customer: Customer) => T): (customer: Customer) => T {
@@ -18,10 +18,10 @@ export function perKindOfCustomer<T>(build: (customer: Customer) => T): (custome
   };
 }
 
-/** The planner does not look into a selection. */
+/** Hides a value from the query planner, which does not evaluate a subquery. */
 const unseen = (value: string): string => sql`(select ${value}::text)` as unknown as string;
 
-/** The kinds of customers, for a list (`pageOf`) that is read by what a customer may see. */
+/** Kinds of customers, for a list (`pageOf`) whose rows depend on the customer. */
 export const customerKinds: ViewerKinds<Customer> = {
   alike: perKindOfCustomer((customer) => customer),
   unseen: perKindOfCustomer(({ userId, companyId, mode }) => ({
@@ -33,8 +33,8 @@ export const customerKinds: ViewerKinds<Customer> = {
 };
 
 /**
- * A statement about a customer that is put together once for each kind of customer and then only filled in. `build` may have more
- * placeholders of its own, whose values come as `values`.
+ * Creates a statement about a customer whose text is built once per kind of customer and then only gets new parameters. `build` may use
+ * further placeholders; the caller passes their values as `values`.
  */
 export function customerStatement<R extends Record<string, unknown>>(
   build: (customer: Customer) => SQL,
@@ -46,7 +46,7 @@ export function customerStatement<R extends Record<string, unknown>>(
   };
 }
 
-/** drizzle takes a placeholder wherever a value may stand. */
+/** Drizzle accepts a placeholder in place of any value, which the types do not say. */
 const placeholders = ({ companyId, mode }: Customer): Customer => ({
   userId: sql.placeholder('userId') as unknown as string,
   companyId: companyId === null ? null : (sql.placeholder('companyId') as unknown as string),

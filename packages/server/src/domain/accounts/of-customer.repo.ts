@@ -2,14 +2,14 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Customer } from './customer.ts';
 
-/** The columns that say whose a document is. */
+/** Columns that name the owner of a document. */
 interface Owned {
   readonly userId: PgColumn;
   readonly companyId: PgColumn;
   readonly mode: PgColumn;
 }
 
-/** The documents somebody may see: the company's in business mode, one's own in private mode. */
+/** Condition for the documents a customer may see: the company's in business mode, the user's own in private mode. */
 export function ofCustomer(table: Owned, { userId, companyId, mode }: Customer): SQL | undefined {
   if (mode === 'b2c_cc' || companyId === null)
     return and(

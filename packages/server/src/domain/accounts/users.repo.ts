@@ -6,7 +6,7 @@ import { companies } from '../companies/companies.table.ts';
 import { users } from './accounts.table.ts';
 import type { Customer } from './customer.ts';
 
-/** A user's name as it is printed. */
+/** Returns a user's first and last name; empty where there is no such user. */
 export async function nameOfUser(db: Database, userId: string): Promise<string> {
   const [user] = await db
     .select({ firstName: users.firstName, lastName: users.lastName })
@@ -15,12 +15,12 @@ export async function nameOfUser(db: Database, userId: string): Promise<string> 
   return user ? `${user.firstName} ${user.lastName}`.trim() : '';
 }
 
-/** To whom a mail goes, and in whose name. */
+/** Recipient of a mail, and the brand that sends it. */
 export interface Contact {
   readonly email: string;
   readonly name: string;
   readonly locale: string;
-  /** The company's brand, else the person's own. */
+  /** The company's brand; without a company the person's own. */
   readonly brand: { readonly id: string; readonly name: string; readonly primaryColor: string };
 }
 
@@ -31,7 +31,7 @@ export const contactQuery = ({ userId, companyId }: Pick<Customer, 'userId' | 'c
     from ${users} u left join ${companies} c on c.id = ${companyId}::text
     join ${brands} b on b.id = coalesce(c.brand_id, u.brand_id) where u.id = ${userId}`;
 
-/** To whom a mail to a user goes. */
+/** Reads the contact of a user. Throws where there is no account. */
 export async function readContact(
   db: Database,
   user: Pick<Customer, 'userId' | 'companyId'>,
@@ -41,7 +41,7 @@ export async function readContact(
   return contact;
 }
 
-/** The forced mileage prompt is over. */
+/** Change that ends a user's forced mileage prompt. */
 export const clearMileagePrompt = (userId: string): Change => ({
   rows: null,
   statement: (isGo) =>

@@ -17,12 +17,12 @@ const ownedBy = (customer: Customer) =>
     ? and(eq(addresses.userId, customer.userId), isNull(addresses.companyId))
     : eq(addresses.companyId, customer.companyId);
 
-/** So many of each type are at hand; the others are searched for. */
+/** Most addresses of each type that are offered without a search. */
 const MOST_AT_HAND = 8;
 
 /**
- * The addresses to have at hand, of the company or in private mode of the person: the chosen one however many there are, standard
- * ones, those used last, the newest. `lastUsed` is a query of ids with `used`, which is higher the later that was.
+ * Query of the addresses to offer without a search, of the company or, in private mode, of the person. The order of preference is: the
+ * chosen one, default ones, recently used ones, the newest. `lastUsed` is a query of ids with `used`, which is higher for later use.
  */
 export const addressQuery = (customer: Customer, chosenId: SQL, lastUsed: SQL): SQL =>
   sql`select id, type, is_default as "isDefault", salutation, company, first_name as "firstName",
@@ -51,7 +51,7 @@ const addressFields = {
   countryCode: addresses.countryCode,
 };
 
-/** All delivery addresses a customer may choose. */
+/** Delivery addresses a customer may choose. */
 const deliveryAddressList = pageOf('listDeliveryAddresses', addresses, {
   fields: () => addressFields,
   visible: (customer: Customer) => and(ownedBy(customer), isForDeliveries),
@@ -60,7 +60,7 @@ const deliveryAddressList = pageOf('listDeliveryAddresses', addresses, {
   filters: { search: (search) => holdsWords(addresses.searchText, search) },
 });
 
-/** A page of them. */
+/** Reads a page of the delivery addresses a customer may choose. */
 export async function readDeliveryAddresses(
   db: Database,
   customer: Customer,
@@ -82,7 +82,7 @@ export async function isDeliveryAddress(db: Database, customer: Customer, id: st
   return found.length > 0;
 }
 
-/** Keeps a delivery address somebody entered and answers its id; the same address is kept once. */
+/** Stores an entered delivery address and returns its id; returns the id of the stored one where the same address exists. */
 export async function keepDeliveryAddress(
   db: Database,
   customer: Customer,

@@ -1,7 +1,7 @@
 import type { Address } from '@foyer/contract';
 import type { KnownAddress } from './addresses.repo.ts';
 
-/** Where an order would go, and who gets the invoice. */
+/** Chooses the addresses of an order: the chosen delivery address, else the default one; without an invoice address the delivery address. */
 export function chooseAddresses(addresses: readonly KnownAddress[], deliveryAddressId: string | null) {
   const deliveries = addresses.filter((address) => address.type === 'DELIVERY_ADDRESS');
   const chosen = deliveries.find((address) => address.id === deliveryAddressId);
@@ -10,7 +10,7 @@ export function chooseAddresses(addresses: readonly KnownAddress[], deliveryAddr
   return { delivery, invoice };
 }
 
-/** An address as papers keep it. */
+/** Removes `isDefault` from an address, as orders and other documents store it. */
 export function withoutDefault({ isDefault: _, ...address }: KnownAddress): Address {
   return address;
 }

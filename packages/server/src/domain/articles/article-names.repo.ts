@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../db/client.ts';
 import { type Language, type LocalizedText, localized } from '../languages/language.ts';
 
-/** What categories and tags are called, in every language; in their order. */
+/** Names of categories and tags in every language, by id, in display order. */
 export interface ArticleNames {
   readonly categories: ReadonlyMap<string, LocalizedText>;
   readonly tags: ReadonlyMap<string, LocalizedText>;
@@ -14,7 +14,7 @@ interface NamesRow extends Record<string, unknown> {
   readonly names: LocalizedText | null;
 }
 
-/** Few, the same for every reader and on every page: to be remembered. One statement. */
+/** Reads all names in one statement. They are few and the same for every reader, so callers cache them. */
 export async function readArticleNames(db: Database): Promise<ArticleNames> {
   const rows = await queryRows<NamesRow>(
     db,
@@ -30,6 +30,6 @@ export async function readArticleNames(db: Database): Promise<ArticleNames> {
   return { categories: of('category'), tags: of('tag') };
 }
 
-/** What is named in no language shows its id. */
+/** Returns a name in the nearest language; the id where there is no name. */
 export const nameOf = (names: ReadonlyMap<string, LocalizedText>, id: string, language: Language): string =>
   localized(names.get(id) ?? null, language) ?? id;

@@ -10,7 +10,7 @@ export interface PriceTier {
   readonly gross: number;
 }
 
-/** Everything a list shows of an article, in one row. */
+/** Columns of an article that a list shows. */
 const columns = {
   id: articles.id,
   number: articles.number,
@@ -29,13 +29,13 @@ const columns = {
   summary: articleTexts.summary,
   tagIds: sql<readonly string[]>`array(select ${articleTags.tagId} from ${articleTags}
     where ${articleTags.articleId} = ${articles.id})`,
-  /** All prices, the single one first. */
+  /** Prices by ascending quantity, that of a single piece first. */
   prices: sql<readonly PriceTier[]>`(select json_agg(json_build_object('minQuantity', tier.min_quantity,
     'net', tier.net, 'gross', tier.gross) order by tier.min_quantity) from ${articlePrices} tier
     where tier.article_id = ${articles.id} and tier.price_group_id = ${articlePrices.priceGroupId})`,
 };
 
-/** Reads articles a price group can see: an article without a price for the group does not exist for it. */
+/** Reads the articles that a price group can see: an article without a price for the group does not exist for it. */
 export function visibleArticles(
   db: Database,
   view: { readonly priceGroupId: string; readonly language: Language },
@@ -56,7 +56,7 @@ export function visibleArticles(
 
 export type ArticleRow = Awaited<ReturnType<typeof visibleArticles>>[number];
 
-/** The visible ones of some articles, by id. */
+/** Reads articles by id; those that are not visible are left out. */
 export async function findArticles(
   db: Database,
   view: { readonly priceGroupId: string; readonly language: Language },
@@ -67,7 +67,7 @@ export async function findArticles(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** How many there are of some articles. The same statement for any number of them, so that its plan is kept. */
+/** Reads the stock of articles. The statement is the same for any number of them, so that its plan is kept. */
 export const readStock = (
   db: Database,
   ids: readonly string[],

@@ -8,7 +8,7 @@ import { availabilityOf } from './availability.ts';
 import { leastQuantity, orderableQuantity } from './order-limits.ts';
 import { pictureOf } from './picture.ts';
 
-/** An article as lists show it. */
+/** Converts an article to its entry in a list. */
 export function toArticleSummary(
   row: ArticleRow,
   names: ArticleNames,
@@ -41,10 +41,10 @@ interface Made {
   readonly summary: ArticleSummary;
 }
 
-/** What was made of a row goes when the row does; it is of a day, since what is expected when moves on with it. */
+/** Summaries by row, dropped together with the row. They are valid for one day, because expected delivery dates change daily. */
 const made = new WeakMap<ArticleRow, Made>();
 
-/** The same of rows that are remembered, made once a day. */
+/** Converts cached rows as `toArticleSummary` does, at most once a day per row. */
 export function summariesOf(
   rows: readonly ArticleRow[],
   names: ArticleNames,
@@ -61,7 +61,7 @@ export function summariesOf(
   });
 }
 
-/** What a piece costs when `quantity` pieces are bought: the lowest tier reached. */
+/** Returns the price per piece for `quantity` pieces: the last tier whose quantity is reached. Throws without a price. */
 export function priceAt(row: Pick<ArticleRow, 'prices'>, quantity: number): PriceTier {
   const reached = row.prices.filter((tier) => tier.minQuantity <= quantity).at(-1) ?? row.prices[0];
   if (!reached) throw new Error('An article without a price was read as a visible one');
@@ -78,7 +78,7 @@ function toPrice(row: ArticleRow): ArticleSummary['price'] {
   };
 }
 
-/** The lower prices from a quantity on, ascending. */
+/** Returns the price tiers above a single piece, by ascending quantity. */
 export const tiersOf = (row: Pick<ArticleRow, 'prices'>): ArticleSummary['price']['tiers'] =>
   row.prices
     .filter((tier) => tier.minQuantity > 1)

@@ -6,14 +6,14 @@ import type { Language } from '../languages/language.ts';
 const regconfig = customType<{ data: string }>({ dataType: () => 'regconfig' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Whose prices somebody gets. `basis` tells which figure is exact: the net one (business) or the gross one (private). */
+/** Groups of customers with the same prices. `basis` names the exact price: net (business) or gross (private). */
 export const priceGroups = pgTable('price_groups', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   basis: text('basis').$type<'net' | 'gross'>().notNull(),
 });
 
-/** `ancestorIds` holds the category itself and everything above it, so that a branch is one index look-up. */
+/** Categories. `ancestorIds` holds the category itself and all categories above it, so that a branch is found without recursion. */
 export const categories = pgTable('categories', {
   id: text('id').primaryKey(),
   parentId: text('parent_id'),
@@ -53,7 +53,7 @@ export const tagTexts = pgTable(
   (t) => [primaryKey({ columns: [t.tagId, t.language] })],
 );
 
-/** `stock` null: never runs out (services). `backorderDays` null: cannot be ordered beyond the stock. */
+/** Articles. `stock` null: unlimited (services). `backorderDays` null: cannot be ordered beyond the stock. */
 export const articles = pgTable(
   'articles',
   {
@@ -85,11 +85,11 @@ export const articles = pgTable(
 );
 
 /**
- * An article's texts, one row per language; a language without own texts repeats the nearest one, so that a list joins
- * exactly one row. `sortName` and `searchText` are folded by `foldText` (decision 0040). `searchConfiguration` is that of the
- * language in the contract's list: it stands in the row, so that a further language changes no column. The indexes over
- * `searchVector` and `searchText`, one pair per language, are made when a language is brought in (`bring-in-languages.repo.ts`):
- * a reader's search does not wade through the other languages' hits.
+ * Texts of articles, one row per language. A language without own texts repeats those of the nearest one, so that a list joins exactly
+ * one row. `sortName` and `searchText` are folded by `foldText` (decision 0040). `searchConfiguration` is that of the language in the
+ * contract's list; it is a column, so that a new language needs no change of the schema. The indexes on `searchVector` and
+ * `searchText`, one pair per language, are created with a language (`bring-in-languages.repo.ts`), so that a search does not read
+ * the hits of other languages.
  */
 export const articleTexts = pgTable(
   'article_texts',
@@ -118,8 +118,8 @@ export const articleTexts = pgTable(
 );
 
 /**
- * Every word of the articles' search texts, to find the one somebody meant but misspelled. Kept by triggers on
- * `article_texts`; words that left them stay and do no harm.
+ * Words of the articles' search texts, for suggestions when a search is misspelled. Triggers on `article_texts` add words; words that
+ * no text contains any more stay, which does no harm.
  */
 export const searchWords = pgTable(
   'search_words',
@@ -133,7 +133,7 @@ export const searchWords = pgTable(
   ],
 );
 
-/** What one piece costs a price group from `minQuantity` pieces on, in cents. A row with quantity 1 makes it visible. */
+/** Price per piece from `minQuantity` pieces on, in cents, per price group. The row with quantity 1 makes an article visible to the group. */
 export const articlePrices = pgTable(
   'article_prices',
   {
@@ -169,7 +169,7 @@ export const articleTags = pgTable(
   ],
 );
 
-/** A data sheet or manual; one serves all variants of a family. */
+/** Data sheets and manuals; all variants of a family share one. */
 export const documents = pgTable('article_files', {
   id: text('id').primaryKey(),
   fileName: text('file_name').notNull(),

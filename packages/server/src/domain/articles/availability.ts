@@ -3,18 +3,18 @@ import type { ArticleRow } from './article-rows.repo.ts';
 import { canBeOrdered } from './order-limits.ts';
 import { addWorkingDays } from './working-days.ts';
 
-/** Below this stock a list says that little is left. */
+/** Stock below which an article is `low_stock`. */
 const lowStock = 10;
 
-/** What an article's availability depends on. */
+/** Columns of an article that its availability depends on. */
 export type Stock = Pick<
   ArticleRow,
   'stock' | 'leadTimeDays' | 'backorderDays' | 'minQuantity' | 'maxQuantity' | 'quantityStep'
 >;
 
 /**
- * Whether and when an article can be delivered. Services have no stock and never run out; what is left of an article but is less
- * than anybody may order cannot be had.
+ * Returns whether and when an article can be delivered. Services have no stock and are always available. Without backorders, a
+ * remaining stock below the least quantity of an order counts as unavailable.
  */
 export function availabilityOf(row: Stock, now: Date): Availability {
   const { stock, leadTimeDays, backorderDays } = row;

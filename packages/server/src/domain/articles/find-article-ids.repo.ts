@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { articles } from './articles.table.ts';
 
-/** The ids of articles by the numbers people know them by; whether a customer may have them is another question. */
+/** Finds the ids of articles by their article numbers. Does not check whether the customer may see them. */
 export async function findArticleIds(
   db: Database,
   numbers: readonly string[],

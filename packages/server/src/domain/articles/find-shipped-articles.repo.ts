@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { articles } from './articles.table.ts';
 
-/** Those of some articles that are things: services do not travel. */
+/** Finds those of the given articles that are shipped: hardware, not services. */
 export async function findShippedArticles(
   db: Database,
   ids: readonly string[],

@@ -5,7 +5,7 @@ import { type ArticleRow, findArticles, readStock } from './article-rows.repo.ts
 import type { ShopVersion } from './shop-version.ts';
 import type { VersionCache } from './version-cache.ts';
 
-/** Where articles are remembered, and for whom they are read. */
+/** Context in which articles are read: the database, the cache and the caller's version of the shop. */
 export interface ArticleReader {
   readonly db: Database;
   readonly caller: { readonly shop: ShopVersion };
@@ -17,22 +17,22 @@ interface View {
   readonly language: Language;
 }
 
-/** A row of a version of the catalogue, with the stock of a version of the stock. */
+/** Cached row. The cache holds it by the version of the catalogue; `stock` is the version of its stock. */
 interface Kept {
   readonly row: ArticleRow;
   readonly stock: string;
 }
 
-/** About what a row takes with its texts, prices and pictures. */
+/** Approximate size of a row with its texts, prices and pictures. */
 const rowBytes = 2000;
 
 const keyOf = ({ priceGroupId, language }: View, id: string): string =>
   `article ${priceGroupId} ${language} ${id}`;
 
 /**
- * What lists show of some articles, in their order, as it stands at the caller's versions of the shop or later. What is there is
- * not read again: of articles that are known only the stock is, where that has changed; or none, where `stock` is what was read of
- * them just now.
+ * Returns the rows of articles in the order of `ids`, at the caller's version of the shop or a later one; articles that are not visible are
+ * left out. Cached rows are not read again, only their stock where its version has changed. `stock` holds stocks that the caller has just
+ * read, which are not read again either.
  */
 export async function rowsOf(
   reader: ArticleReader,
@@ -73,7 +73,7 @@ const withStock = (
     }),
   );
 
-/** Remembers rows that were read for a caller. */
+/** Caches rows that were read for a caller. */
 export function keepRows(
   { caller, shopMemory }: ArticleReader,
   view: View,
@@ -83,6 +83,6 @@ export function keepRows(
   for (const row of rows) shopMemory.put(catalogue, keyOf(view, row.id), { row, stock }, rowBytes);
 }
 
-/** What categories and tags are called. */
+/** Returns the names of categories and tags, from the cache. */
 export const namesOf = ({ db, caller, shopMemory }: ArticleReader): Promise<ArticleNames> =>
   shopMemory.at(caller.shop.catalogue, 'article names', () => readArticleNames(db));

@@ -1,4 +1,4 @@
-/** A picture as the contract writes it. */
+/** Picture of the contract's answers. */
 export interface Picture {
   readonly url: string;
   readonly alt: string;
@@ -8,17 +8,17 @@ export interface Picture {
 
 const articlePictureSize = { width: 640, height: 480 } as const;
 
-/** Relative to the site, as brand logos are: the reader may know this server by another name than we do. */
+/** URL path of an article's picture, without a host: the browser may reach this server by another host name than the configured one. */
 export const articlePictureUrl = (key: string): string => `/media/articles/${key}.svg`;
 
-/** The address and size of an article's picture. */
+/** Returns the URL and size of an article's picture. */
 export function pictureOf(key: string, alt: string): Picture {
   return { url: articlePictureUrl(key), alt, ...articlePictureSize };
 }
 
 const newsPictureSize = { width: 960, height: 540 } as const;
 
-/** The same for a news picture. */
+/** Returns the URL and size of a picture of a news article. */
 export function newsPictureOf(key: string, alt: string): Picture {
   return { url: `/media/news/${key}.svg`, alt, ...newsPictureSize };
 }

@@ -1,9 +1,9 @@
-/** A price group and the versions of what the shop shows: what was made of these or later ones is not too old for the caller. */
+/** The caller's price group and the versions of the shop's data. A value computed from these versions or later ones is current for the caller. */
 export interface ShopVersion {
   /** `none` where the company has no group. */
   readonly priceGroupId: string;
-  /** Articles, texts, prices, categories, tags. */
+  /** Version of articles, texts, prices, categories and tags. */
   readonly catalogue: string;
-  /** How many of each there are. */
+  /** Version of the articles' stock. */
   readonly stock: string;
 }

@@ -7,11 +7,11 @@ export interface Taking {
 }
 
 /**
- * Takes an order's pieces out of the stock; what may be delivered later leaves the stock at zero. `takings` are of articles that
- * have a stock; one of which there is not enough any more undoes the order. Rows are held in the order of their ids, so two
- * orders never wait for each other in a circle; and only against other changes, since a line put in a cart must not wait for
- * its article. Their ids go as an array, of which the planner expects a few: of a list of rows it expects a hundred, and would read
- * a whole shop of ten thousand articles twice for an order of three.
+ * Reduces the stock by an order's quantities; a quantity that may be backordered leaves the stock at zero. `takings` are of articles
+ * that have a stock; one without enough stock makes the whole order fail. Rows are locked in the order of their ids, which prevents
+ * deadlocks between orders, and with `no key update`, so that adding an article to a cart does not wait. The ids are passed as an
+ * array, for which the planner expects few rows; for a list of rows it expects a hundred, and would read a shop of ten thousand
+ * articles twice for an order of three.
  */
 export function takeFromStock(takings: readonly Taking[]): Change {
   const wanted = JSON.stringify(takings.map(({ articleId, quantity }) => ({ id: articleId, quantity })));

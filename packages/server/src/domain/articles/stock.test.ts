@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A step of a plan that was carried out, as PostgreSQL tells it. */
+/** Step of an executed plan, as `explain (analyze, format json)` reports it. */
 interface Step {
   readonly 'Relation Name'?: string;
   readonly 'Node Type': string;
@@ -20,7 +20,7 @@ interface Step {
   readonly Plans?: readonly Step[];
 }
 
-/** How many rows of the articles a step and those below it looked at. */
+/** Counts the rows of `articles` that a step and the steps below it read. */
 function looksAt(step: Step): number {
   const isRead = step['Relation Name'] === 'articles' && step['Node Type'].endsWith('Scan');
   const own = isRead
@@ -29,7 +29,7 @@ function looksAt(step: Step): number {
   return own + (step.Plans ?? []).reduce((sum, below) => sum + looksAt(below), 0);
 }
 
-/** What it looks at to take one piece of each. */
+/** Takes one piece of each article and returns the number of rows of `articles` that were read. */
 async function taking(db: Database, ids: readonly string[]): Promise<number> {
   const { statement } = takeFromStock(ids.map((articleId) => ({ articleId, quantity: 1 })));
   const [row] = await queryRows<{ 'QUERY PLAN': readonly [{ readonly Plan: Step }] }>(
@@ -39,7 +39,7 @@ async function taking(db: Database, ids: readonly string[]): Promise<number> {
   return looksAt(row?.['QUERY PLAN'][0].Plan as Step);
 }
 
-it('looks at the articles it takes from and at no others, in a shop of ten thousand', async () => {
+it('reads only the ordered articles in a shop of ten thousand', async () => {
   const { db } = server;
   await db.execute(sql`insert into articles (id, number, kind, category_id, manufacturer, picture_keys, tax_rate, min_quantity,
       max_quantity, quantity_step, stock, popularity, is_active, published_at)
@@ -52,7 +52,7 @@ it('looks at the articles it takes from and at no others, in a shop of ten thous
     sql`select id, stock from articles where stock = 50 order by id limit 3`,
   );
   const ids = some.map(({ id }) => id);
-  // Once to hold them and once to write them.
+  // Each row is read once to lock it and once to update it.
   expect(await taking(db, ids)).toBe(2 * ids.length);
   const left = await queryRows<{ stock: number }>(
     db,

@@ -1,8 +1,8 @@
-/** What is remembered as long as what it was made of stands, which the caller says by a version. */
+/** Cache whose values are valid for one version of their source data; the caller passes the version. */
 export interface VersionCache {
   /**
-   * What `load` made at `version`, for any other version made anew. Callers of one version who ask meanwhile share one load; one that
-   * fails is forgotten. `weigh` says about how many bytes a value takes.
+   * Returns the value that `load` created at `version`; loads it again where the cached one has another version. Concurrent calls of one
+   * version share a load; a failed load is not kept. `weigh` returns the approximate size of a value in bytes, by default 1000.
    */
   readonly at: <T>(
     version: string,
@@ -10,7 +10,7 @@ export interface VersionCache {
     load: () => Promise<T>,
     weigh?: (value: T) => number,
   ) => Promise<T>;
-  /** What is there at that version; undefined where nothing is. */
+  /** Returns the value cached at a version; undefined where there is none. */
   readonly peek: <T>(version: string, key: string) => Promise<T> | undefined;
   readonly put: (version: string, key: string, value: unknown, bytes: number) => void;
 }
@@ -21,7 +21,7 @@ interface Entry {
   bytes: number;
 }
 
-/** Remembers about `mostBytes`; what was not asked for the longest goes first. */
+/** Creates a cache of about `mostBytes` that evicts the least recently used values first. */
 export function createVersionCache(mostBytes: number): VersionCache {
   const entries = new Map<string, Entry>();
   let held = 0;
@@ -46,12 +46,12 @@ export function createVersionCache(mostBytes: number): VersionCache {
     entries.set(key, entry);
     return entry;
   };
-  // The key and the entry around it.
+  // Size of the key and of the entry itself.
   const ownBytes = (key: string) => 2 * key.length + 300;
   const peek = (version: string, key: string): Promise<unknown> | undefined => {
     const entry = entries.get(key);
     if (entry?.version !== version) return undefined;
-    // The last in the map is what was asked for last.
+    // The map is ordered by use: the last entry is the most recently used one.
     entries.delete(key);
     entries.set(key, entry);
     return entry.value;

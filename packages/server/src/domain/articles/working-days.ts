@@ -1,6 +1,6 @@
 import { businessDay } from '@foyer/contract';
 
-/** The calendar day `days` working days (Monday to Friday) after an instant, `YYYY-MM-DD`. */
+/** Returns the calendar day that is `days` working days (Monday to Friday) after an instant, as `YYYY-MM-DD`. */
 export function addWorkingDays(from: Date, days: number): string {
   const day = new Date(`${businessDay(from)}T00:00:00Z`);
   for (let left = days; left > 0; ) {

@@ -5,10 +5,10 @@ import type { Database } from '../../db/client.ts';
 import { allowedOrigins } from './allowed-origins.table.ts';
 
 export type AllowedOrigin = typeof allowedOrigins.$inferSelect;
-/** A website of a brand in an environment. */
+/** Key of an allowed origin: a website of a brand in an environment. */
 export type OriginKey = Pick<AllowedOrigin, 'brandId' | 'environment' | 'origin'>;
 
-/** What is allowed, by brand, environment and the moment it was allowed; `where` leaves others out. */
+/** Lists allowed origins by brand, environment and the time they were allowed; `where` limits the list to a brand or environment. */
 export function listAllowedOrigins(
   db: Database,
   where: { readonly brandId?: string; readonly environment?: DeploymentEnvironment } = {},
@@ -26,7 +26,7 @@ export function listAllowedOrigins(
     .orderBy(asc(brandId), asc(environment), asc(allowedAt), asc(origin));
 }
 
-/** Allows origins; one that is allowed already stays as it is. Answers those that are new. */
+/** Allows origins and returns the new ones; origins that are already allowed stay unchanged. */
 export async function allowOrigins(db: Database, added: readonly AllowedOrigin[]): Promise<OriginKey[]> {
   if (added.length === 0) return [];
   const { brandId, environment, origin } = allowedOrigins;
@@ -37,7 +37,7 @@ export async function allowOrigins(db: Database, added: readonly AllowedOrigin[]
     .returning({ brandId, environment, origin });
 }
 
-/** Takes origins away; answers those that were there. */
+/** Removes origins and returns those that were allowed before. */
 export async function removeOrigins(db: Database, removed: readonly OriginKey[]): Promise<OriginKey[]> {
   const gone: OriginKey[] = [];
   const { brandId, environment, origin } = allowedOrigins;
@@ -51,7 +51,7 @@ export async function removeOrigins(db: Database, removed: readonly OriginKey[])
   return gone;
 }
 
-/** The brands whose pages at an origin may call the API of an environment, as it is now: nothing is remembered between calls. */
+/** Creates a function that reads the brands whose pages at an origin may call the API of an environment. Nothing is cached between calls. */
 export function createBrandsAllowing(
   db: Database,
   environment: DeploymentEnvironment,

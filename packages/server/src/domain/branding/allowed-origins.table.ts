@@ -3,7 +3,7 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
 import { brands } from './brands.table.ts';
 
-/** Websites whose pages may call the API for a brand, for each environment by itself. */
+/** Websites whose pages may call the API for a brand, per environment. */
 export const allowedOrigins = pgTable(
   'allowed_origins',
   {
@@ -14,12 +14,12 @@ export const allowedOrigins = pgTable(
     /** `https://www.example.org`; `*` allows any page, `null` sandboxed frames. */
     origin: text('origin').notNull(),
     allowedAt: instant('allowed_at').notNull(),
-    /** The operator; null for the command. */
+    /** Id of the operator; null where the command line allowed the origin. */
     allowedBy: text('allowed_by'),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.environment, table.origin] }),
-    // what every call of a page on another website asks for
+    // every call from a page on another website looks its origin up
     index('allowed_origins_origin').on(table.environment, table.origin),
   ],
 );

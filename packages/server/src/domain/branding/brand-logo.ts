@@ -1,7 +1,7 @@
 interface Mark {
   readonly name: string;
   readonly color: string;
-  /** Drawn in a field of 40 by 40. */
+  /** SVG elements in a view box of 40 by 40. */
   readonly sign: string;
 }
 
@@ -24,7 +24,7 @@ const marks: Readonly<Record<string, Mark>> = {
   },
 };
 
-/** A brand's `logo` (sign and name), `logo-light` (for dark ground), `logo-small` or `favicon`, as SVG; else null. */
+/** Renders `<brand>/<variant>` as SVG: `logo` (sign and name), `logo-light` (for dark backgrounds), `logo-small` or `favicon`; else null. */
 export function renderBrandLogo(key: string): string | null {
   const [brand = '', variant = ''] = key.split('/');
   const mark = Object.hasOwn(marks, brand) ? marks[brand] : undefined;

@@ -6,7 +6,7 @@ import { companies } from '../companies/companies.table.ts';
 import type { Brand } from './brands.repo.ts';
 import { brands } from './brands.table.ts';
 
-/** The brand that somebody is a customer of: the company's, else the person's own. */
+/** Reads a customer's brand: the company's; without a company the person's own. Throws where the user is gone. */
 export async function readBrandOf(
   db: Database,
   { userId, companyId }: Pick<Customer, 'userId' | 'companyId'>,

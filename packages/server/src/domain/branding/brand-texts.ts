@@ -1,2 +1,2 @@
-/** The texts an operator puts in the place of the product's, by message id: those of a locale for every brand, the brand's own over them. */
+/** Returns the operator's replacements for the product's texts, by message id: those of the locale, overridden by those of the brand. */
 export type BrandTexts = (locale: string, brandId: string | undefined) => Readonly<Record<string, string>>;

@@ -31,22 +31,25 @@ export async function listBrandIds(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What a page shows of a brand before anybody has asked for it. */
+/** Appearance of a brand that a page shows before it reads the brand from the API. */
 export interface BrandLook {
   readonly name: string;
-  /** Of our own, or https. */
+  /** A path on this server, or an https URL. */
   readonly logoUrl: string | null;
   readonly faviconUrl: string | null;
   /** Six hex digits in capitals. */
   readonly primaryColor: string;
 }
 
-/** The looks of all brands by id; none of one whose colour is none. */
+/** Reads the appearance of all brands by id; brands with an invalid color are left out. */
 export async function listBrandLooks(db: Database): Promise<ReadonlyMap<string, BrandLook>> {
   const rows = await db
     .select({
-      ...{ id: brands.id, name: brands.name, color: brands.primaryColor },
-      ...{ logo: brands.logoUrl, favicon: brands.faviconUrl },
+      id: brands.id,
+      name: brands.name,
+      color: brands.primaryColor,
+      logo: brands.logoUrl,
+      favicon: brands.faviconUrl,
     })
     .from(brands);
   const looks = rows.map(({ id, name, color, logo, favicon }) => {
@@ -59,25 +62,27 @@ export async function listBrandLooks(db: Database): Promise<ReadonlyMap<string, 
 const ownOrHttps = (url: string | null): string | null =>
   url !== null && (/^\/(?![/\\])/.test(url) || httpsOrigin(url).length > 0) ? url : null;
 
-/** Whether there is any: then the database is in use. */
+/** Whether any brand exists, that is, whether the database is in use. */
 export async function hasBrand(db: Database): Promise<boolean> {
   const [brand] = await db.select({ id: brands.id }).from(brands).limit(1);
   return brand !== undefined;
 }
 
-/** Other hosts that the portal's page may reach: origins, https only. */
+/** Origins of other hosts that the portal's page may reach, https only. */
 export interface OutsideOrigins {
-  /** Where logos and favicons are. */
+  /** Origins of logos and favicons. */
   readonly pictures: readonly string[];
-  /** Where chat assistants are answered. */
+  /** Origins that answer chat assistants. */
   readonly chats: readonly string[];
 }
 
-/** The other hosts that brands name. */
+/** Reads the origins of other hosts that brands name. */
 export async function listOutsideOrigins(db: Database): Promise<OutsideOrigins> {
   const rows = await db
     .select({
-      ...{ logo: brands.logoUrl, small: brands.logoSmallUrl, favicon: brands.faviconUrl },
+      logo: brands.logoUrl,
+      small: brands.logoSmallUrl,
+      favicon: brands.faviconUrl,
       chat: brands.chatbotBackend,
     })
     .from(brands);
@@ -92,6 +97,6 @@ const originsOf = (urls: readonly (string | null)[]): string[] =>
 
 function httpsOrigin(url: string | null): string[] {
   const origin = url === null ? '' : (URL.parse(url)?.origin ?? '');
-  // nothing in it may end a policy's directive
+  // the origin becomes part of a content security policy and must not end its directive
   return /^https:\/\/[\w.-]+(:\d+)?$/.test(origin) ? [origin] : [];
 }

@@ -1,12 +1,12 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** One entry of what the side menu shows. */
+/** Visibility of an item of the side menu. */
 export interface SideBarItem {
   readonly itemIndex: string;
   readonly displayItem: boolean;
 }
 
-/** A look and its links; the id is what addresses carry (`/de_DE/sonnental/login`). */
+/** Brands with their appearance and links; the id is part of portal addresses (`/de_DE/sonnental/login`). */
 export const brands = pgTable('brands', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -19,14 +19,14 @@ export const brands = pgTable('brands', {
   imprintUrl: text('imprint_url'),
   privacyUrl: text('privacy_url'),
   termsUrl: text('terms_url'),
-  /** Which version of the terms is in force; who accepted another one is asked again. */
+  /** Version of the terms in force; users who accepted another version are asked again. */
   termsVersion: text('terms_version').notNull().default('2026-01'),
   chargingExperienceUrl: text('charging_experience_url'),
   knowledgePlatformUrl: text('knowledge_platform_url'),
   smartConnectUrl: text('smart_connect_url'),
   reservationToolUrl: text('reservation_tool_url'),
-  /** Where the chat assistant is answered; null for this server itself, empty for no assistant. */
+  /** Address that answers the chat assistant; null for this server, empty for no assistant. */
   chatbotBackend: text('chatbot_backend'),
-  /** Null shows every item. */
+  /** Items of the side menu; null shows every item. */
   sideBarItems: jsonb('side_bar_items').$type<readonly SideBarItem[]>(),
 });

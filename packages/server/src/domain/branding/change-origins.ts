@@ -2,17 +2,17 @@ import type { Database } from '../../db/client.ts';
 import { audit } from '../../security/audit.repo.ts';
 import { allowOrigins, type OriginKey, removeOrigins } from './allowed-origins.repo.ts';
 
-/** A change of the websites that may embed brands. */
+/** Change of the websites that may embed brands. */
 export interface OriginsChange {
   readonly allow: readonly OriginKey[];
   readonly remove: readonly OriginKey[];
-  /** The operator; null for whoever runs the command. */
+  /** Id of the operator; null for the command line. */
   readonly by: string | null;
   readonly now: Date;
   readonly requestId: string;
 }
 
-/** Changes what is allowed and writes down what is another now: the next call of every page on every instance goes by it. */
+/** Changes allowed origins and records effective changes in the audit log. The change applies to the next call on every instance. */
 export async function changeOrigins(
   db: Database,
   { allow, remove, by, now, requestId }: OriginsChange,
@@ -28,7 +28,12 @@ export async function changeOrigins(
   ];
   for (const { action, key } of changes)
     await audit(db, {
-      ...{ at: now, action, userId: null, actorUserId: null, companyId: null, requestId },
+      at: now,
+      action,
+      userId: null,
+      actorUserId: null,
+      companyId: null,
+      requestId,
       details: { brand: key.brandId, environment: key.environment, origin: key.origin, operator: by },
     });
 }

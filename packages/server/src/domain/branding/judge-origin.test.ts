@@ -54,7 +54,7 @@ describe('an origin', () => {
   ])('%j is refused: %s', (text, fault) => expect(judged(text)).toBe(fault));
 
   it.each(['http://localhost:5173', 'http://192.168.1.20:5173', 'https://[::1]:8443'])(
-    'of a developer is %s',
+    '%s is allowed in development',
     (text) => expect(judged(text, 'development')).toBe(text),
   );
 });

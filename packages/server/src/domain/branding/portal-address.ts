@@ -1,14 +1,14 @@
 import { type PortalRouteName, portalRoutes } from '@foyer/contract';
 import type { Config } from '../../config.ts';
 
-/** A screen of the portal as somebody's brand and language have it. */
+/** Screen of the portal in a brand and locale. */
 interface Screen {
   readonly route: PortalRouteName;
   readonly locale: string;
   readonly brand: string;
 }
 
-/** The address of a screen: of the configured portal, never of the host that a request names. */
+/** Returns the address of a screen, at the configured public URL, never at the host that a request names. */
 export const portalAddress = (
   { publicUrl, defaultBrand }: Pick<Config, 'publicUrl' | 'defaultBrand'>,
   { route, locale, brand }: Screen,
@@ -16,8 +16,8 @@ export const portalAddress = (
   [publicUrl, locale, ...(brand === defaultBrand ? [] : [brand]), portalRoutes[route].path].join('/');
 
 /**
- * A link that works for whoever has it. Its secret stands behind the `#`: browsers send that to no server, so that it is in
- * nobody's log and no referrer.
+ * Returns a link that contains a secret. The secret is in the fragment, which browsers do not send to servers, so that it appears in no
+ * log and no referrer.
  */
 export const secretAddress = (
   config: Pick<Config, 'publicUrl' | 'defaultBrand'>,

@@ -9,7 +9,7 @@ import { type PriceGroup, priceGroupQuery, withoutPriceGroup } from '../articles
 import { privateTerms, usualBusinessTerms } from '../money/payment-terms.ts';
 import { lastUsedAddresses } from './carts.repo.ts';
 
-/** Who buys: at whose prices and terms, to which addresses, and whom to write to. */
+/** Customer's data for a cart or an order: prices, terms, addresses and mail contact. */
 export interface Buyer {
   readonly group: PriceGroup;
   readonly addresses: readonly KnownAddress[];
@@ -17,7 +17,7 @@ export interface Buyer {
   readonly paymentTerms: PaymentTerms;
 }
 
-/** A buyer as the database answers it. */
+/** Buyer as the database returns it. */
 export interface BuyerRow extends Record<string, unknown> {
   readonly price_group: PriceGroup | null;
   readonly addresses: readonly KnownAddress[];
@@ -25,7 +25,7 @@ export interface BuyerRow extends Record<string, unknown> {
   readonly payment_terms: PaymentTerms | null;
 }
 
-/** The columns of a {@link BuyerRow}; the chosen address is among the addresses. */
+/** Columns of a {@link BuyerRow}; the addresses include the chosen one. */
 export const buyerColumns = (customer: Customer, chosenId: SQL): SQL =>
   sql`(select row_to_json(own_group) from (${priceGroupQuery(customer)}) own_group) as price_group,
     (select coalesce(json_agg(known), '[]')
@@ -37,7 +37,7 @@ const buyerOf = customerStatement<BuyerRow>(
   (customer) => sql`select ${buyerColumns(customer, sql`${sql.placeholder('chosenId')}`)}`,
 );
 
-/** Everything about the customer that a cart or an order needs, in one trip; the chosen address is among the addresses. */
+/** Reads the customer's data for a cart or an order in one statement; the addresses include the chosen one. */
 export async function readBuyer(
   db: Database,
   customer: Customer,

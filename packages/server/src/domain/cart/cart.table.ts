@@ -5,8 +5,8 @@ import { instant } from '../../db/columns.ts';
 import { articles } from '../articles/articles.table.ts';
 
 /**
- * Carts. There is at most one open cart per person, company and mode; an ordered one is kept, so that a second order of
- * it is told apart from an order of nothing. `version` grows over all carts of the same person, company and mode.
+ * Carts. There is at most one open cart per person, company and mode. An ordered cart is kept, to distinguish a second order of it
+ * from an order without a cart. `version` grows over all carts of the same person, company and mode.
  */
 export const carts = pgTable(
   'carts',
@@ -26,7 +26,7 @@ export const carts = pgTable(
   ],
 );
 
-/** `seenUnitNet` and `seenUnitGross` are the price the customer was shown when the line was last changed. */
+/** Lines of carts. `seenUnitNet` and `seenUnitGross` are the price that the customer saw when the line was last changed. */
 export const cartItems = pgTable(
   'cart_items',
   {

@@ -7,7 +7,7 @@ import { cartItems, carts } from './cart.table.ts';
 export type CartRow = typeof carts.$inferSelect;
 export type CartItemRow = typeof cartItems.$inferSelect;
 
-/** Whether a cart is the customer's: one's own, in this company and mode. */
+/** Condition that a cart belongs to the user in this company and mode. */
 export const isOwnCart = ({ userId, companyId, mode }: Customer) =>
   and(
     eq(carts.userId, userId),
@@ -15,19 +15,19 @@ export const isOwnCart = ({ userId, companyId, mode }: Customer) =>
     eq(carts.mode, mode),
   );
 
-/** The addresses of this person's last fifty orders, by id; `used` is higher the later that was. */
+/** Query of the delivery addresses in the person's last fifty carts that were ordered; `used` is higher for later use. */
 export const lastUsedAddresses = (customer: Customer): SQL =>
   sql`select recent.id, max(recent.version) as used from (
       select delivery_address_id as id, version, state from ${carts}
       where ${isOwnCart(customer)} order by version desc limit 50
     ) recent where recent.state = 'ordered' and recent.id is not null group by recent.id`;
 
-/** A cart with its lines; those of an ordered one are left out. */
+/** Cart with its lines; an ordered cart has none here. */
 export interface FilledCart extends CartRow {
   readonly items: readonly CartItemRow[];
 }
 
-/** The lines of an open cart as one JSON value; null where there are none, as in an ordered one. */
+/** Lines of an open cart as one JSON value; null for an empty or ordered cart. */
 export const itemsOf = (cart: SQL): SQL<CartItemRow[] | null> =>
   sql`(select json_agg(json_build_object('id', line.id, 'cartId', line.cart_id,
       'articleId', line.article_id, 'position', line.position, 'quantity', line.quantity, 'note', line.note,
@@ -47,6 +47,6 @@ const newest = (isOwn: SQL | undefined) =>
 const newestPrivate = newest(isNull(carts.companyId));
 const newestOfCompany = newest(eq(carts.companyId, sql.placeholder('companyId')));
 
-/** The newest carts, at most two: the open one with its lines, and the one ordered last. */
+/** Reads the newest carts, at most two: the open one with its lines, and the one ordered last. */
 export const readCarts = (db: Database, { userId, companyId, mode }: Customer): Promise<FilledCart[]> =>
   companyId === null ? newestPrivate(db, { userId, mode }) : newestOfCompany(db, { userId, mode, companyId });

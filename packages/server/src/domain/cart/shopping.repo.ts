@@ -6,12 +6,12 @@ import { type Buyer, type BuyerRow, buyerColumns, toBuyer } from './buyer.repo.t
 import { cartItems, carts } from './cart.table.ts';
 import { type CartItemRow, type FilledCart, isOwnCart, itemsOf } from './carts.repo.ts';
 
-/** What a cart is filled and ordered by, all of one moment. */
+/** Data to fill and order a cart, read at one moment. */
 export interface Shopping {
   /** The newest carts, at most two: the open one with its lines, and the one ordered last. */
   readonly carts: readonly FilledCart[];
   readonly buyer: Buyer;
-  /** How many there are of the articles asked for and of those in the cart; null where they are not counted. */
+  /** Stock of the requested articles and of those in the open cart, by article id; null for an unlimited stock. */
   readonly stock: ReadonlyMap<string, number | null>;
 }
 
@@ -39,7 +39,7 @@ const shoppingOf = customerStatement<ShoppingRow>((customer) => {
       ${buyerColumns(customer, chosen)}`;
 });
 
-/** The customer's carts, everything about the customer that they need, and the stock of what is in them or wanted, in one trip. */
+/** Reads the customer's carts, the customer's data, and the stock of the requested articles and of those in the open cart, in one statement. */
 export async function readShopping(
   db: Database,
   customer: Customer,
@@ -51,7 +51,9 @@ export async function readShopping(
   return {
     carts: own.map((cart) => ({
       ...cart,
-      ...{ userId, companyId, mode },
+      userId,
+      companyId,
+      mode,
       changedAt: new Date(Math.round(cart.changedAt)),
       items: cart.items ?? [],
     })),

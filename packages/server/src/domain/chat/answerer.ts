@@ -1,25 +1,25 @@
 import type { ChatSource } from '@foyer/contract/chat/chat.schema';
 
-/** A question, and all that an answer may be made of. */
+/** Question with all data that an answer may use. */
 export interface Asked {
   readonly question: string;
-  /** `de_DE`: the answer is in its language. */
+  /** Locale of the answer, such as `de_DE`. */
   readonly locale: string;
-  /** What the person may see and what fits, the best first; nothing else reaches who answers. */
+  /** Matching items that the person may see, the best match first. The answerer gets no other data. */
   readonly sources: readonly ChatSource[];
 }
 
-/** What somebody is told. */
+/** Answer to a question. */
 export interface Answered {
-  /** Plain text, at most `longestAnswer` characters: what is longer is cut. */
+  /** Plain text; cut after `longestAnswer` characters. */
   readonly text: string;
-  /** Which of the sources it was taken from, by their places in `Asked.sources`. None: nothing was known. */
+  /** Indexes in `Asked.sources` of the sources that the answer uses; empty where the answer is not known. */
   readonly from: readonly number[];
 }
 
 /**
- * Puts what was found into words. A language model may stand here (`createServer({ answerer })`): it is given what the person may see
- * anyway, and can name no source that was not found. Where it fails, or takes longer than ten seconds (then `signal` ends it), the found is
- * told in our own words.
+ * Writes an answer from the found sources, for example with a language model (`createServer({ answerer })`). It only gets data that the
+ * person may see, and cannot name a source that was not found. If it fails, or takes longer than ten seconds (then `signal` aborts it),
+ * the built-in texts answer.
  */
 export type Answerer = (asked: Asked, signal: AbortSignal) => Promise<Answered>;

@@ -1,9 +1,9 @@
 import { create } from 'qrcode';
 
-/** The quiet zone that scanners want around a code, in modules. */
+/** Width of the quiet zone that scanners need around a code, in modules. */
 const margin = 4;
 
-/** A QR code with correction level M as the path of an SVG of `size` by `size`, its quiet zone included. */
+/** Draws a QR code with correction level M as the path of an SVG with a view box of `size` by `size`, quiet zone included. */
 export function drawCode(text: string): { readonly size: number; readonly path: string } {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size, data } = modules;

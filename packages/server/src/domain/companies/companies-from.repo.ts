@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { withinPartnersReach } from '../partners/partner-reach.repo.ts';
 
-/** From where a session sees companies. */
+/** Session's company and partner, which limit the companies it sees. */
 export interface CompanyViewer {
   readonly companyId: string | null;
   /** The partner that vouched for the session; null where there is none. */
@@ -9,8 +9,8 @@ export interface CompanyViewer {
 }
 
 /**
- * The ids of a company and of those below it, at any depth, as far as the session's partner speaks for them; none without a
- * company. `union` ends where the data has a loop.
+ * Query of the ids of a company and of the companies below it, at any depth, as far as the session's partner speaks for them; empty without
+ * a company. `union` ends the recursion even where the data has a cycle.
  */
 export const companiesFrom = ({ companyId, partnerId }: CompanyViewer): SQL =>
   sql`(with recursive scope(id) as (

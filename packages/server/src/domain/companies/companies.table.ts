@@ -6,7 +6,7 @@ import { brands, type SideBarItem } from '../branding/brands.table.ts';
 import { usualBusinessTerms } from '../money/payment-terms.ts';
 import { foldedColumn, searchedColumn } from '../search/folded-column.repo.ts';
 
-/** A customer company; `parentId` makes a fleet of them. `priceGroup` decides which articles and prices exist for it. */
+/** Companies of customers; `parentId` names the parent company. `priceGroup` decides which articles and prices a company sees. */
 export const companies = pgTable(
   'companies',
   {
@@ -16,18 +16,18 @@ export const companies = pgTable(
       .references(() => brands.id),
     parentId: text('parent_id'),
     name: text('name').notNull(),
-    /** For people to read: `K-10042`. */
+    /** Customer number for people, such as `K-10042`. */
     customerNumber: text('customer_number').notNull().unique(),
     priceGroup: text('price_group').notNull(),
     paymentTerms: jsonb('payment_terms').$type<PaymentTerms>().notNull().default(usualBusinessTerms),
     isSpecialCustomer: boolean('is_special_customer').notNull().default(false),
-    /** Its steps of the onboarding are open, which one of its fleet managers takes for all. */
+    /** Whether the company's onboarding steps are open; one of its fleet managers completes them for all. */
     needsOnboarding: boolean('needs_onboarding').notNull().default(false),
-    /** Nobody of it is let in by a password alone; since when that is as it is, and who said so. */
+    /** Whether the company's users need a second factor to sign in; the columns below say since when, and who decided. */
     demandsSecondFactor: boolean('demands_second_factor').notNull().default(false),
     secondFactorDemandAt: instant('second_factor_demand_at'),
     secondFactorDemandBy: text('second_factor_demand_by'),
-    /** Null takes the brand's. */
+    /** Items of the side menu; null uses those of the brand. */
     sideBarItems: jsonb('side_bar_items').$type<readonly SideBarItem[]>(),
     createdAt: instant('created_at').notNull().defaultNow(),
     sortName: text('sort_name').notNull().generatedAlwaysAs(foldedColumn(sql`name`)),

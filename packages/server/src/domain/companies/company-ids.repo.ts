@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { companies } from './companies.table.ts';
 
-/** The companies of some customer numbers. */
+/** Finds the ids of companies by their customer numbers. */
 export async function listCompanyIds(
   db: Database,
   numbers: readonly string[],

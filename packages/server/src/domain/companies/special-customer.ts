@@ -1,6 +1,6 @@
 /**
- * Whether a company's name makes it a special customer (specification section 3). Computed when a company is stored or
- * renamed by staff, never from what customers write; letters count however they are encoded.
+ * Whether a company's name makes it a special customer (specification section 3). Computed when staff
+ * store or rename a company, never from customers' input. Every Unicode encoding of the letters counts.
  */
 export const isSpecialCustomerName = (name: string): boolean =>
   name

@@ -3,33 +3,33 @@ import { sql } from 'drizzle-orm';
 import type { Numbering } from '../../db/effect/effect.ts';
 import { numberSeries } from './document-numbers.table.ts';
 
-/** What people call an order, a submitted request, a delivery note, an invoice, a credit note, a quotation and a ticket. */
+/** Prefix of the number of an order, a submission, a delivery note, an invoice, a credit note, a quotation and a ticket, in this order. */
 export type NumberSeries = 'AB' | 'UC' | 'LS' | 'RE' | 'GU' | 'AN' | 'T';
 
 const digits = 6;
 
-/** `AB-2026-004711`. */
+/** Formats a number such as `AB-2026-004711`. */
 export const formatNumber = (series: NumberSeries, year: number, value: number): string =>
   `${series}-${year}-${String(value).padStart(digits, '0')}`;
 
-/** The year in a document's number: that of the business day. */
+/** Returns the year in a document's number, that of the business day. */
 export const numberYear = (at: Date): number => Number(businessDay(at).slice(0, 4));
 
-/** The number of a document that is worked out and not written yet. */
+/** Number of a document that is computed but not written yet. */
 export interface DocumentNumber {
-  /** The number as far as it is known: a mark stands in it where the digits will be. */
+  /** The number with a mark in place of its digits, which are not known yet. */
   readonly number: string;
   readonly numbering: Numbering;
 }
 
 /**
- * The next number of a series, for a document that is worked out now: its rows, its mail and its answer hold the mark, and get
- * the digits in the one statement that writes them all. So numbers have no gaps, and nobody waits for one longer than that
- * statement takes.
+ * Prepares the next number of a series for a document that is being computed. Its rows, mail and answer contain the mark, which the
+ * statement that writes them all replaces by the digits. Thus numbers have no gaps, and concurrent documents wait for each other only
+ * as long as that statement takes.
  */
 export function documentNumber(series: NumberSeries, now: Date): DocumentNumber {
   const year = numberYear(now);
-  // Nobody can guess it, so nobody can have written it into a note; and no folding of texts changes it.
+  // The mark is random, so that no user input contains it, and folding of texts does not change it.
   const mark = crypto.randomUUID().replaceAll('-', '');
   const last = sql`${numberSeries}.last`;
   return {

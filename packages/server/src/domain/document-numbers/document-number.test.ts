@@ -8,7 +8,7 @@ describe('the number of a document', () => {
     expect(documentNumber('AB', new Date('2026-12-31T23:30:00Z')).number).toMatch(/^AB-2027-/);
   });
 
-  it('fills up to six digits and takes more', () => {
+  it('is padded to six digits and may have more', () => {
     expect(formatNumber('UC', 2026, 42)).toBe('UC-2026-000042');
     expect(formatNumber('UC', 2026, 1_234_567)).toBe('UC-2026-1234567');
   });

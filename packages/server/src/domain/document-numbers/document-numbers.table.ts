@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** The last number given out per series and year. */
+/** Last assigned number per series and year. */
 export const numberSeries = pgTable(
   'number_series',
   {

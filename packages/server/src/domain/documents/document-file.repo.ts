@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { documentReads, documentVersions } from './documents.table.ts';
 
-/** The file of a version; undefined where the document was taken back. */
+/** Finds the file of a version; undefined where the document was withdrawn. */
 export async function findDocumentFile(db: Database, versionId: string) {
   const [version] = await db.select().from(documentVersions).where(eq(documentVersions.id, versionId));
   return version;
 }
 
-/** Somebody has opened a version; an older one does not make a newer one unread again. */
+/** Records that a user opened a version; opening an older version does not make a newer one unread again. */
 export async function markDocumentRead(
   db: Database,
   userId: string,

@@ -5,8 +5,8 @@ import { day, instant } from '../../db/columns.ts';
 import type { Language } from '../languages/language.ts';
 
 /**
- * Documents for customers. `companyId` and `userId`: of one company or person alone; with neither, of `brandId`'s customers, or of every brand's.
- * `access` is the row of the permission table one must hold. `publishedAt` is that of the newest version.
+ * Documents for customers. `companyId` or `userId` limits a document to one company or person; with neither, it is for all customers of
+ * `brandId`, or of every brand where `brandId` is null. `access` is the permission needed. `publishedAt` is that of the newest version.
  */
 export const portalDocuments = pgTable(
   'documents',
@@ -30,7 +30,7 @@ export const portalDocuments = pgTable(
   ],
 );
 
-/** What documents are called, one row per language. `searchText` is folded by `foldText`. */
+/** Titles and descriptions of documents, one row per language. `searchText` is folded by `foldText`. */
 export const portalDocumentTexts = pgTable(
   'document_texts',
   {
@@ -45,7 +45,7 @@ export const portalDocumentTexts = pgTable(
   (t) => [primaryKey({ columns: [t.documentId, t.language] })],
 );
 
-/** The files of a document, from 1; a version never changes. */
+/** Files of documents by version, starting at 1. A version never changes. */
 export const documentVersions = pgTable(
   'document_versions',
   {
@@ -59,13 +59,13 @@ export const documentVersions = pgTable(
     sizeBytes: integer('size_bytes').notNull(),
     storageKey: text('storage_key').notNull(),
     publishedAt: instant('published_at').notNull(),
-    /** In the document's own language. */
+    /** Note on the changes of this version, in the document's own language. */
     changeNote: text('change_note'),
   },
   (t) => [uniqueIndex('document_versions_number').on(t.documentId, t.version)],
 );
 
-/** The newest version of a document that somebody has opened. */
+/** Newest version of each document that a user has opened. */
 export const documentReads = pgTable(
   'document_reads',
   {

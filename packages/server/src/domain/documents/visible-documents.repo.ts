@@ -5,7 +5,7 @@ import { type Customer, isPrivate } from '../accounts/customer.ts';
 import { companies } from '../companies/companies.table.ts';
 import { documentReads, documentVersions, portalDocuments } from './documents.table.ts';
 
-/** Who looks for documents. */
+/** Person who reads documents. */
 export interface DocumentReader extends Customer {
   readonly roles: readonly Role[];
   readonly now: Date;
@@ -14,8 +14,8 @@ export interface DocumentReader extends Customer {
 const names = Object.keys(permissions) as PermissionName[];
 
 /**
- * The documents somebody may have: published, for their mode, whose permission they hold; their company's or their own, and those that their
- * brand, or every brand, gives all its customers.
+ * Condition for the documents that a reader may see. They are published, for the reader's mode, and the reader has their permission. They
+ * are the company's (in private mode the reader's own), or for all customers of the reader's brand or of every brand.
  */
 export function documentsFor(reader: DocumentReader): SQL | undefined {
   const { userId, companyId, mode, roles, now } = reader;
@@ -39,10 +39,10 @@ export function documentsFor(reader: DocumentReader): SQL | undefined {
   );
 }
 
-/** The document's id where an inner table has an `id` of its own: drizzle names the column of a single table without it. */
+/** Id of the document in a subquery whose table also has an `id`: drizzle would omit the table's name. */
 export const outerDocumentId = sql`"documents"."id"`;
 
-/** Whether the newest version was not opened by somebody yet. */
+/** Condition that a user has not opened the newest version of a document. */
 export const isNewFor = (userId: string): SQL<boolean> =>
   sql<boolean>`not exists (select 1 from ${documentReads} where ${documentReads.documentId} = ${outerDocumentId}
     and ${documentReads.userId} = ${userId} and ${documentReads.version} >=

@@ -2,7 +2,7 @@ import { addDays, type PaymentTerms } from '@foyer/contract';
 import type { StoredOrder } from '../orders/order.repo.ts';
 import type { InvoiceDraft } from './new-invoice.ts';
 
-/** Who pays for an order, and what stands of them on the paper. */
+/** The payer of an order, with the data that the invoice shows. */
 export interface OrderPayer
   extends Pick<
     InvoiceDraft,
@@ -22,7 +22,7 @@ type InvoicedItem = Pick<
   'number' | 'name' | 'quantity' | 'unitNet' | 'unitGross' | 'taxRate'
 >;
 
-/** What an order costs, as the invoice says it: its lines, and its sums to the cent. */
+/** Drafts the invoice of an order, with the lines of the order and its sums to the cent. */
 export function draftOrderInvoice(
   order: InvoicedOrder,
   items: readonly InvoicedItem[],
@@ -33,13 +33,24 @@ export function draftOrderInvoice(
   const { itemsNet, itemsGross, shippingNet, shippingGross } = order;
   return {
     ...payer,
-    ...{ kind: 'invoice', issuedOn, deliveredOn, dueOn: addDays(issuedOn, payer.paymentTerms.dueDays) },
-    ...{ correctsId: null, taxTreatment: 'standard', reference, basis },
+    kind: 'invoice',
+    issuedOn,
+    deliveredOn,
+    dueOn: addDays(issuedOn, payer.paymentTerms.dueDays),
+    correctsId: null,
+    taxTreatment: 'standard',
+    reference,
+    basis,
     orders: [{ id, number }],
     totals: { basis, taxes, net, gross, itemsNet, itemsGross, shippingNet, shippingGross },
     lines: items.map(({ name, quantity, unitNet, unitGross, taxRate, ...item }) => ({
-      ...{ number: item.number, description: name, quantity, unit: 'piece' },
-      ...{ unitNet, unitGross, taxRate },
+      number: item.number,
+      description: name,
+      quantity,
+      unit: 'piece',
+      unitNet,
+      unitGross,
+      taxRate,
     })),
   };
 }

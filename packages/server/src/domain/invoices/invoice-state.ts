@@ -3,7 +3,7 @@ import type { invoices } from './invoices.table.ts';
 
 type InvoiceRow = typeof invoices.$inferSelect;
 
-/** Where an invoice stands on a day, and how many days late it is. */
+/** Returns the state of an invoice on a day, and the number of days it is overdue. */
 export function invoiceStateOn(
   { kind, settlement, dueOn }: Pick<InvoiceRow, 'kind' | 'settlement' | 'dueOn'>,
   today: string,

@@ -8,10 +8,10 @@ import { paymentCode } from './payment-code.ts';
 
 type InvoiceRow = StoredInvoice['invoice'];
 
-/** What lists leave out of a row. */
+/** Columns that lists do not read. */
 type Unlisted = 'searchText' | 'urgency' | 'invoiceAddress' | 'paymentTerms' | 'taxes';
 
-/** An invoice as lists show it on a day. */
+/** Converts an invoice to its list entry, with its state on the day `today`. */
 export function toInvoiceSummary(row: Omit<InvoiceRow, Unlisted>, today: string): InvoiceSummary {
   return {
     id: row.id,
@@ -29,7 +29,7 @@ export function toInvoiceSummary(row: Omit<InvoiceRow, Unlisted>, today: string)
   };
 }
 
-/** One invoice with everything, on a day. Descriptions stay in the language in which it was written. */
+/** Converts an invoice with all details, with its state on the day `today`. Descriptions stay in the language of the invoice. */
 export function toInvoice(stored: StoredInvoice, today: string): Invoice {
   const { invoice, seller, lines, payments, reminders, related } = stored;
   return {
@@ -70,7 +70,7 @@ const toLine = (line: StoredInvoice['lines'][number]): Invoice['lines'][number] 
   taxRate: line.taxRate,
 });
 
-/** What is to be paid by when to have the discount of the terms, for an invoice nothing was paid of. */
+/** Returns the reduced amount and its last day if the terms give a discount; null for a credit note, after a payment, or after that day. */
 function earlyPaymentOf(
   invoice: Pick<InvoiceRow, 'kind' | 'settlement' | 'issuedOn' | 'gross' | 'paymentTerms'>,
   today: string,
@@ -83,7 +83,7 @@ function earlyPaymentOf(
   return { until, percent: discount.percent, amount: euro(amount) };
 }
 
-/** How to pay what is open; null where nothing is. */
+/** Returns the transfer details for the open amount; null if nothing is open. */
 function paymentDetailsOf({
   invoice,
   seller,

@@ -9,14 +9,14 @@ import { isForOrder } from './invoiced-order.repo.ts';
 import { invoiceLines, invoicePayments, invoiceReminders, invoices } from './invoices.table.ts';
 import { sellers } from './sellers.table.ts';
 
-/** The invoices somebody may see: the company's in business mode, one's own in private mode. */
+/** Condition for the invoices that a customer may see: the company's in business mode, the customer's own in private mode. */
 export const visibleInvoices = (customer: Customer): SQL | undefined => ofCustomer(invoices, customer);
 
-/** One invoice with everything; undefined where it does not exist for the caller. */
+/** Reads an invoice with all details; undefined if it does not exist for the customer. */
 export const readInvoice = async (db: Database, customer: Customer, id: string) =>
   (await readInvoices(db, customer, [id]))[0];
 
-/** Invoices with everything, in the order of their ids, in five statements however many there are; what does not exist for the caller is left out. */
+/** Reads invoices with all details in five statements, in the order of `ids`. Leaves out ids that do not exist for the customer. */
 export async function readInvoices(db: Database, customer: Customer, ids: readonly string[]) {
   const heads = await db
     .select({
@@ -67,7 +67,7 @@ export async function readInvoices(db: Database, customer: Customer, ids: readon
     });
 }
 
-/** The credit notes of invoices, and what credit notes are for. */
+/** Reads the credit notes of invoices, and the invoices that credit notes correct. */
 function readRelated(
   db: Database,
   customer: Customer,
@@ -92,7 +92,7 @@ function readRelated(
 
 export type StoredInvoice = NonNullable<Awaited<ReturnType<typeof readInvoice>>>;
 
-/** The id of an order's first invoice; undefined where there is none for the caller. */
+/** Returns the id of an order's first invoice; undefined if there is none that the customer may see. */
 export async function findInvoiceOfOrder(
   db: Database,
   customer: Customer,

@@ -7,22 +7,22 @@ import { cents, day } from '../../db/columns.ts';
 import type { Language } from '../languages/language.ts';
 import { sellers } from './sellers.table.ts';
 
-/** Which orders an invoice is for. */
+/** An order that an invoice is for. */
 export interface InvoicedOrder {
   readonly id: string;
   readonly number: string;
 }
 
-/** Whether something is to be paid still, in SQL. */
+/** SQL condition that an amount is still open. */
 const isUnsettled = (openAmount: AnyPgColumn): SQL => sql`${openAmount} <> 0`;
 
-/** Whether it is a credit note, in SQL: few are among many. */
+/** SQL condition for credit notes. They are few, so a partial index finds them. */
 const isCreditNote = (kind: AnyPgColumn): SQL => sql`${kind} = 'credit_note'`;
 
 /**
- * Invoices and credit notes (with negative amounts), with everything as it was when they were issued. `settlement` is the state
- * without the day: `overdue` follows from `dueOn`. `openAmount` is 0 where it is paid or cancelled. `urgency` sorts by state (see
- * `urgencyOf`); `searchText` is folded by `foldText`.
+ * Invoices and credit notes (with negative amounts), with all data as of their issue. `settlement` is the state that does not depend
+ * on the day: `overdue` follows from `dueOn`. `openAmount` is 0 if the invoice is paid or cancelled. `urgency` is the sort key of the
+ * state (see `urgencyOf`); `searchText` is folded by `foldText`.
  */
 export const invoices = pgTable(
   'invoices',
@@ -37,10 +37,10 @@ export const invoices = pgTable(
     sellerId: text('seller_id')
       .notNull()
       .references(() => sellers.id),
-    /** The customer's: the paper is written in it. */
+    /** Language of the customer, in which the invoice is written. */
     language: text('language').$type<Language>().notNull(),
     issuedOn: day('issued_on').notNull(),
-    /** That of a credit note is the day of issue. */
+    /** Due date; for a credit note the day of issue. */
     dueOn: day('due_on').notNull(),
     deliveredOn: day('delivered_on').notNull(),
     customerNumber: text('customer_number').notNull(),
@@ -85,7 +85,7 @@ const invoiceId = () =>
     .notNull()
     .references(() => invoices.id, { onDelete: 'cascade' });
 
-/** `discountAmount` is on the invoice's basis and taken off `lineNet` and `lineGross` already. */
+/** Lines of invoices. `discountAmount` is net or gross like the invoice's basis, and already deducted from `lineNet` and `lineGross`. */
 export const invoiceLines = pgTable(
   'invoice_lines',
   {
@@ -107,7 +107,7 @@ export const invoiceLines = pgTable(
   (t) => [uniqueIndex('invoice_lines_position').on(t.invoiceId, t.position)],
 );
 
-/** What was paid, or set off against a credit note. */
+/** Payments of invoices, and amounts set off against a credit note. */
 export const invoicePayments = pgTable(
   'invoice_payments',
   {

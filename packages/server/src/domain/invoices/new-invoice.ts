@@ -8,7 +8,7 @@ import { invoiceLines, invoices } from './invoices.table.ts';
 type InvoiceRow = typeof invoices.$inferSelect;
 type LineRow = typeof invoiceLines.$inferSelect;
 
-/** A line before it is reckoned. */
+/** A line before its amounts are computed. */
 export interface LineDraft {
   readonly number: string | null;
   readonly description: string;
@@ -25,15 +25,15 @@ export interface InvoiceDraft
   extends Omit<InvoiceRow, 'settlement' | 'openAmount' | 'urgency' | 'searchText' | keyof Totals> {
   readonly basis: Totals['basis'];
   readonly lines: readonly LineDraft[];
-  /** The sums of the order it is for, which it repeats; else they are reckoned from the lines, without shipping. */
+  /** Sums of the order, which its invoice repeats. By default they are computed from the lines, without shipping. */
   readonly totals?: Totals;
-  /** What was paid or set off, in cents; negative where it was paid out. */
+  /** Amount that was paid or set off, in cents; negative if it was paid out. */
   readonly paid: number;
-  /** Whether a credit note took all of it back. */
+  /** Whether a credit note cancels the whole invoice. */
   readonly isCancelled?: boolean;
 }
 
-/** An invoice with its lines, as it will be read once it is written. */
+/** Rows of an invoice and its lines, as they are stored. */
 export interface NewInvoice {
   readonly invoice: InvoiceRow;
   readonly lines: LineRow[];
@@ -56,7 +56,7 @@ export function newInvoice(draft: InvoiceDraft): NewInvoice {
   };
 }
 
-/** What writes it. */
+/** Returns the rows to insert for an invoice. */
 export const invoiceAdditions = ({ invoice, lines }: NewInvoice): Addition[] => [
   { table: invoices, rows: [invoice] },
   { table: invoiceLines, rows: lines },
@@ -81,8 +81,8 @@ function settlementOf(openAmount: number, paid: number, isCancelled: boolean): I
 }
 
 /**
- * What a list sorted by state is sorted by: first what is to be paid by its due date, so that overdue ones stand together
- * whatever the day is, then the cancelled, the credit notes that are not set off, and the paid. Digits come before letters.
+ * Returns the sort key of the state: first unpaid invoices by their due date, so that overdue ones are adjacent on any day, then
+ * cancelled invoices, credit notes that are not set off, and paid invoices. Digits sort before letters.
  */
 function urgencyOf({
   kind,
@@ -97,13 +97,13 @@ function urgencyOf({
   return isToBePaid ? dueOn : settlement;
 }
 
-/** What of an invoice is searched. */
+/** Fields of an invoice that a search covers. */
 interface Searched
   extends Pick<InvoiceRow, 'number' | 'reference' | 'orders' | 'net' | 'gross' | 'openAmount'> {
   readonly lines: readonly Pick<LineRow, 'number' | 'description'>[];
 }
 
-/** By what an invoice is found: its numbers and those of its orders, the customer's reference, its amounts and its lines. */
+/** Returns the search text of an invoice: its number and those of its orders, the customer's reference, its amounts and its lines. */
 function invoiceSearchText({ number, reference, orders, lines, ...row }: Searched): string {
   const amounts = [...new Set([row.gross, row.net, row.openAmount])].flatMap(amountSpellings);
   const names = lines.flatMap((line) => [line.number ?? '', line.description]);
@@ -111,7 +111,7 @@ function invoiceSearchText({ number, reference, orders, lines, ...row }: Searche
   return toSearchText([reference ?? '', ...amounts, ...names], numbers);
 }
 
-/** An amount as people write it: 1234,56 and 1234.56, with or without a sign between the thousands. */
+/** Returns an amount as people write it: 1234,56 and 1234.56, each with and without a thousands separator. */
 function amountSpellings(cents: number): string[] {
   const whole = String(Math.trunc(Math.abs(cents) / 100));
   const fraction = String(Math.abs(cents) % 100).padStart(2, '0');

@@ -37,6 +37,6 @@ it('a name and a reference that are too long for a transfer are cut, and no bank
   const code = paymentCode(long);
   const lines = code.text.split('\n');
   expect([lines[5]?.length, lines[10]?.length, lines[7]]).toEqual([70, 140, 'EUR0.01']);
-  // Version 13 of the symbol and 331 bytes are the most (EPC069-12).
+  // EPC069-12 allows at most version 13 of the symbol and 331 bytes.
   expect(create(code.text, { errorCorrectionLevel: 'M' }).version).toBeLessThanOrEqual(13);
 });

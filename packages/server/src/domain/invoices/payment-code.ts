@@ -3,7 +3,7 @@ import { cutText } from '@foyer/contract/cut-text';
 import type { Invoice } from '@foyer/contract/invoices/invoices.schema';
 import { drawCode } from '../codes/draw-code.ts';
 
-/** What a transfer needs. */
+/** Data of a SEPA credit transfer. */
 export interface Transfer {
   readonly recipient: string;
   readonly iban: string;
@@ -12,7 +12,7 @@ export interface Transfer {
   readonly amount: Money;
 }
 
-/** The code a banking app reads a transfer from: text after EPC069-12 (version 002, UTF-8). */
+/** Returns the QR code from which a banking app reads a transfer: text after EPC069-12 (version 002, UTF-8). */
 export function paymentCode(transfer: Transfer): NonNullable<Invoice['paymentDetails']>['qrCode'] {
   const text = paymentCodeText(transfer);
   return { text, ...drawCode(text) };

@@ -1,6 +1,6 @@
 import type { StoredInvoice } from './invoice.repo.ts';
 
-/** What was paid when the invoice was issued: a card payment, a deposit. What comes later does not change the paper. */
+/** Returns the amount paid by the day of issue, by card or as a deposit, in cents. Later payments do not change the document. */
 export const prepaidOf = ({ invoice, payments }: Pick<StoredInvoice, 'invoice' | 'payments'>): number =>
   invoice.kind === 'credit_note'
     ? 0

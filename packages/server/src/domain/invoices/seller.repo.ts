@@ -4,7 +4,7 @@ import { sellers } from './sellers.table.ts';
 
 export type Seller = typeof sellers.$inferSelect;
 
-/** Who answers for a brand today; null for a brand that nobody does. */
+/** Returns the current seller of a brand; null if the brand has none. */
 export async function findSeller(db: Database, brandId: string): Promise<Seller | null> {
   const [seller] = await db
     .select()

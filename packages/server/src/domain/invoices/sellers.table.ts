@@ -3,8 +3,8 @@ import { instant } from '../../db/columns.ts';
 import { brands } from '../branding/brands.table.ts';
 
 /**
- * Who issues a brand's invoices, with all that the law wants on them. A row never changes, since invoices name it: what changes
- * makes a new one, and the newest issues the next invoices.
+ * Companies that issue the invoices of brands, with all data that the law requires on them. A row never changes, since invoices refer
+ * to it: a change adds a row, and the newest row of a brand issues its next invoices.
  */
 export const sellers = pgTable(
   'sellers',
@@ -22,9 +22,9 @@ export const sellers = pgTable(
     taxNumber: text('tax_number').notNull(),
     /** Court and number: `Amtsgericht Hamburg, HRB 123456`. */
     registerEntry: text('register_entry').notNull(),
-    /** Who may sign for it and what they are, as the register says it: `Geschäftsführung: …`, `Vorstand: …; Aufsichtsrat: …`. */
+    /** Representatives of the company by role, as registered: `Geschäftsführung: …`, `Vorstand: …; Aufsichtsrat: …`. */
     managers: text('managers').notNull(),
-    /** Whom to ask about an invoice. */
+    /** Contact for questions about an invoice. */
     contactName: text('contact_name').notNull(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),

@@ -1,28 +1,28 @@
 import { businessTimeZone } from '@foyer/contract';
 
-/** How a locale writes amounts, numbers, days and countries. */
+/** Functions that write amounts, numbers, days and countries in a locale. */
 export interface Formats {
-  /** An amount of cents in euro. */
+  /** Writes an amount in cents as euro. */
   readonly euro: (cents: number) => string;
   readonly number: (value: number) => string;
-  /** A share of hundred. */
+  /** Writes a percentage: 19 becomes 19 %. */
   readonly percent: (of: number) => string;
-  /** A weight of grams in kilograms. */
+  /** Writes a weight in grams as kilograms. */
   readonly kilograms: (grams: number) => string;
-  /** The business day of an instant, in words. */
+  /** Writes the business day of an instant, in words. */
   readonly day: (at: Date) => string;
-  /** A day (`YYYY-MM-DD`), in words. */
+  /** Writes a day (`YYYY-MM-DD`) in words. */
   readonly dayOf: (date: string) => string;
-  /** A day (`YYYY-MM-DD`), in digits. */
+  /** Writes a day (`YYYY-MM-DD`) in digits. */
   readonly shortDayOf: (date: string) => string;
-  /** A country by its code (ISO 3166-1 alpha-2). */
+  /** Returns the name of a country by its code (ISO 3166-1 alpha-2). */
   readonly countryName: (code: string) => string;
 }
 
-/** Making a formatter takes as long as thousands of its texts, so those of a locale are made once. */
+/** Formats by locale, each created once: creating a formatter takes as long as formatting thousands of values. */
 const known = new Map<string, Formats>();
 
-/** How a locale (`de_DE`) writes. Any locale may be asked for; those of the list are few. */
+/** Returns the formats of a locale (`de_DE`). Any locale is accepted; the supported ones are few. */
 export function formatsOf(locale: string): Formats {
   const tag = locale.replace('_', '-');
   const there = known.get(tag);
@@ -39,7 +39,10 @@ function createFormats(tag: string): Formats {
   const weights = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 });
   const days = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: businessTimeZone });
   const shortDays = new Intl.DateTimeFormat(tag, {
-    ...{ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' },
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
   } as const);
   const countries = new Intl.DisplayNames(tag, { type: 'region' });
   return {

@@ -7,8 +7,8 @@ const byLanguage = (write: (language: (typeof languages)[number]) => string) =>
     Record<Language, SQL>
   >;
 
-/** A language written out, not sent as a value: only so do the indexes of one language serve. */
+/** A language as an SQL literal instead of a parameter: only then does PostgreSQL use the indexes of one language. */
 export const languageLiteral = byLanguage(({ code }) => `'${code}'`);
 
-/** How the words of a language are taken to their stems. */
+/** Text search configuration of a language, which reduces words to their stems. */
 export const searchConfiguration = byLanguage(({ searchConfiguration: name }) => `'${name}'::regconfig`);

@@ -6,27 +6,27 @@ import {
   languages,
 } from '@foyer/contract/languages';
 
-/** A language content is kept in, one of the contract's list. */
+/** Language of content, one of the contract's list. */
 export type Language = LanguageCode;
 
-/** A text in the languages it was written in. */
+/** A text by language, in the languages in which it exists. */
 export type LocalizedText = Readonly<Partial<Record<Language, string>>>;
 
-/** The content language of a locale such as `de_DE` or `en`; the fallback where there is none. */
+/** Returns the content language of a locale such as `de_DE` or `en`; the fallback language if there is none. */
 export function languageOf(locale: string): Language {
   const code = locale.split(/[_-]/)[0]?.toLowerCase() ?? '';
   return isLanguageCode(code) ? code : fallbackLanguage;
 }
 
-/** The locale in which a language is offered: `en_GB` writes days as the portal does, `en` alone as in America. */
+/** Returns the locale in which a language is offered: `en_GB` writes days as the portal does, `en` alone would write them as in America. */
 export const localeOf = (language: Language): string =>
   languages.find(({ code }) => code === language)?.locale ?? language;
 
-/** A language, and what stands in where it lacks something: English for foreign readers, last of all the fallback. */
+/** Returns a language and its fallbacks in order: English for foreign readers, then the fallback language. */
 export const nearestLanguages = (language: Language): readonly Language[] =>
   language === fallbackLanguage ? [language] : [language, internationalLanguage, fallbackLanguage];
 
-/** The text in the language nearest to `language`, in any where none of these is there; undefined where there is none at all. */
+/** Returns the text in the language nearest to `language`, or else in any language; undefined if there is no text. */
 export function localized(texts: LocalizedText | null, language: Language): string | undefined {
   const near = nearestLanguages(language).find((one) => texts?.[one] !== undefined);
   return near === undefined ? Object.values(texts ?? {})[0] : texts?.[near];

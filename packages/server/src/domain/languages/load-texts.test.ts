@@ -37,7 +37,7 @@ it('knows which ids there are', async () => {
   expect([say.has('order.gross'), say.has('order.net'), say.has('toString')]).toEqual([true, false, false]);
 });
 
-it('refuses a message that is none', async () => {
+it('refuses an invalid ICU message', async () => {
   const broken = loadTexts(async () => ({ default: { a: '{count, plural, one {#}' } }));
   await expect(broken).rejects.toThrow();
 });

@@ -3,15 +3,15 @@ import { setupI18n } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Language } from './language.ts';
 
-/** One language's texts by id, in ICU message format: what a locale file holds. */
+/** Content of a locale file: the texts of one language by id, in ICU message format. */
 export type TextFile<Id extends string = string> = Readonly<Record<Id, string>>;
 type Values = Readonly<Record<string, string | number>>;
 
-/** Texts of one place of the server in all languages. */
+/** Texts of one part of the server in all languages. */
 export interface Texts<Id extends string> {
-  /** A text with its values filled in, plurals by the language's own rules. */
+  /** Returns a text with its values filled in and its plurals by the rules of the language. */
   (language: Language, id: Id, values?: Values): string;
-  /** Whether there is a text of this id, for ids that come from elsewhere (error codes). */
+  /** Whether a text has this id; for ids that come from elsewhere (error codes). */
   readonly has: (id: string) => id is Id;
 }
 
@@ -22,7 +22,7 @@ export interface Texts<Id extends string> {
  *
  * The type comes from `import type de from './locales/de.json'`, so that an id that does not exist does not compile.
  *
- * @throws Error for a message that is no ICU, so that the server does not start with it.
+ * @throws Error for an invalid ICU message, so that the server does not start with it.
  */
 export async function loadTexts<Id extends string>(
   load: (language: Language) => Promise<{ readonly default: TextFile<Id> }>,

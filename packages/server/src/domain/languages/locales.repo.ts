@@ -2,7 +2,7 @@ import { asc, desc } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { locales } from './locales.table.ts';
 
-/** The supported locales, the default first. */
+/** Returns the codes of the supported locales, the default first. */
 export async function listLocaleCodes(db: Database): Promise<string[]> {
   const rows = await db
     .select({ code: locales.code })

@@ -3,7 +3,7 @@ import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type Language, nearestLanguages } from './language.ts';
 
-/** A table with one row per language of each thing it tells of. */
+/** A table of texts with one row per item and language. */
 type TextTable = PgTable & { readonly language: PgColumn };
 
 const nearest = Object.fromEntries(
@@ -14,8 +14,8 @@ const nearest = Object.fromEntries(
 ) as Readonly<Record<Language, SQL>>;
 
 /**
- * `value` of the row of `table` that belongs to one thing (`column` is `id`) and was written in the language nearest to the reader's;
- * in any where none of these is there, null where there is no row.
+ * Selects `value` from the row of an item (`column` is `id`) in the language nearest to the reader's, or else in any language; null if
+ * the item has no row.
  */
 export const nearestText = <T = string>(
   table: TextTable,
@@ -26,6 +26,6 @@ export const nearestText = <T = string>(
   sql<T | null>`(select ${value} from ${table} where ${column} = ${id}
     order by array_position(${nearest[language]}, ${table.language}), ${table.language} limit 1)`;
 
-/** Whether a row is in the reader's language or in one that stands in for it. */
+/** Condition that a row is in the reader's language or in one of its fallbacks. */
 export const isNearLanguage = (table: TextTable, language: Language): SQL =>
   inArray(table.language, [...nearestLanguages(language)]);

@@ -6,12 +6,12 @@ import type { LetterBlock } from './letter-content.ts';
 import { ink, mm, paper, size, textWidth } from './letter-page.ts';
 import { heightOf, type Paper, write } from './pen.ts';
 
-/** Below each block. */
+/** Space below each block. */
 const gap = 4 * mm;
-/** A paragraph of more is begun where its beginning has room, and goes on on the next page. */
+/** Room that a paragraph needs at most to begin on a page; a higher paragraph continues on the next page. */
 const whole = 45 * mm;
 
-/** Draws what a letter says, block below block: what belongs together stays on one page. */
+/** Draws the blocks of a letter below each other. Blocks that belong together stay on one page. */
 export function drawBlocks(document: Paper, blocks: readonly LetterBlock[], color: string): void {
   for (const [at, block] of blocks.entries()) {
     if (document.y + roomFor(document, blocks, at) > paper.bottom && document.y > paper.top)
@@ -32,19 +32,20 @@ function drawBlock(document: Paper, block: Untorn): void {
 }
 
 const settingOf = (block: Extract<LetterBlock, { text: string }>) => ({
-  ...{ width: textWidth, lineGap: 3 },
+  width: textWidth,
+  lineGap: 3,
   ...(block.kind === 'heading' && { size: size.heading, isStrong: true }),
   ...(block.kind === 'paragraph' && block.isSmall && { size: size.small, color: ink.muted, lineGap: 2 }),
 });
 
 function gapBelow(block: LetterBlock, next: LetterBlock | undefined): number {
   if (block.kind === 'heading') return 1.5 * mm;
-  // What stands in a frame is not crowded by what follows.
+  // A framed block keeps the whole gap below it.
   if (block.kind === 'payment') return gap;
   return next?.kind === 'paragraph' && next.staysWithPrevious ? gap / 2 : gap;
 }
 
-/** Whether no page may end between a block and the next. */
+/** Whether a block and the next one must stay on one page. */
 function isTied(block: LetterBlock | undefined, next: LetterBlock | undefined): boolean {
   if (!block || !next) return false;
   return (
@@ -54,7 +55,7 @@ function isTied(block: LetterBlock | undefined, next: LetterBlock | undefined): 
   );
 }
 
-/** The room that must be left on a page for a block to begin there, with what must not be parted from it. */
+/** Returns the height that a block needs on a page to begin there, with the blocks that must not be separated from it. */
 function roomFor(document: Paper, blocks: readonly LetterBlock[], at: number): number {
   const block = blocks[at];
   if (!block) return 0;
@@ -63,7 +64,7 @@ function roomFor(document: Paper, blocks: readonly LetterBlock[], at: number): n
   return tableStart(document, block) + onlyRow;
 }
 
-/** The room that what is tied to a block takes below it. */
+/** Returns the height that the blocks tied to a block take below it. */
 function roomAfter(document: Paper, blocks: readonly LetterBlock[], at: number): number {
   const block = blocks[at];
   if (!block || !isTied(block, blocks[at + 1])) return 0;

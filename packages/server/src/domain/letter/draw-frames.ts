@@ -1,16 +1,22 @@
+import { loadTexts } from '../languages/load-texts.ts';
 import type { LetterContent, LetterSeller } from './letter-content.ts';
 import { ink, mm, paper, size, textWidth } from './letter-page.ts';
-import { letterText } from './letter-texts.ts';
+import type de from './locales/de.json';
 import { type Paper, rule, write } from './pen.ts';
+
+/** Texts that every letter has. */
+const letterText = await loadTexts<keyof typeof de>(
+  (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
+);
 
 const signSize = 11 * mm;
 
-/** What stands on each page around the text: the brand above; below the company, and which page of how many one reads. */
+/** Draws header and footer of each page: the brand above the text; the company, the page number and the number of pages below it. */
 export function drawFrames(document: Paper, content: LetterContent, sign: string | null): void {
   const { count } = document.bufferedPageRange();
   for (let page = 0; page < count; page++) {
     document.switchToPage(page);
-    // What stands below the text is ours to place: no page is added for it.
+    // Without a bottom margin, pdfkit adds no page for the text of the footer.
     document.page.margins.bottom = 0;
     drawBrand(document, content, sign);
     if (page === 0) drawMarks(document);
@@ -51,7 +57,10 @@ function drawFoot(document: Paper, { brand, seller, language }: LetterContent): 
   const width = (textWidth - gap * (columns.length - 1)) / columns.length;
   for (const [at, lines] of columns.entries())
     write(document, lines.join('\n'), paper.start + at * (width + gap), paper.foot, {
-      ...{ size: size.foot, color: ink.muted, width, lineGap: 1.8 },
+      size: size.foot,
+      color: ink.muted,
+      width,
+      lineGap: 1.8,
     });
 }
 
@@ -70,5 +79,5 @@ function sellerColumns(seller: LetterSeller, language: LetterContent['language']
   ];
 }
 
-/** An IBAN in groups of four. */
+/** Writes an IBAN in groups of four characters. */
 export const groupIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');

@@ -5,7 +5,7 @@ import { type Paper, write } from './pen.ts';
 const windowWidth = 85 * mm;
 const labelWidth = 36 * mm;
 
-/** The upper part of the first page: sender and recipient in the window, the facts beside it, and what it is. */
+/** Draws the upper part of the first page: sender and recipient in the window, the facts beside it, and the title. */
 export function drawHead(document: Paper, content: LetterContent): void {
   const { seller, brand, recipient, title } = content;
   const sender = seller

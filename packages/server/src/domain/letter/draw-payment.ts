@@ -12,7 +12,7 @@ const hint = { size: size.small, color: ink.muted, width: title.width };
 const label = { size: size.small, color: ink.muted, width: labelWidth };
 const value = { size: size.small, isStrong: true, width: title.width - labelWidth };
 
-/** How high a {@link LetterPayment} becomes. */
+/** Returns the height of a {@link LetterPayment}. */
 export function paymentHeight(document: Paper, payment: LetterPayment): number {
   const words =
     heightOf(document, payment.title, title) +
@@ -24,7 +24,7 @@ export function paymentHeight(document: Paper, payment: LetterPayment): number {
   return Math.max(codeSize + 4 * mm, words + 2 * inset + 0.6 * mm);
 }
 
-/** A box with what a transfer needs, once in words and once for a banking app. */
+/** Draws a box with the details of a transfer, in words and as a code for banking apps. */
 export function drawPayment(document: Paper, payment: LetterPayment): void {
   const top = document.y;
   const height = paymentHeight(document, payment);

@@ -4,10 +4,10 @@ import { type Paper, write } from './pen.ts';
 const above = 16 * mm;
 const gap = 8 * mm;
 
-/** How much room lines to sign on take. */
+/** Height of the signature lines. */
 export const signatureHeight = above + 8 * mm;
 
-/** Lines to write on, side by side, each with what belongs there below it. */
+/** Draws lines to sign on, side by side, each with its label below. */
 export function drawSignature(document: Paper, labels: readonly string[]): void {
   const width = (textWidth - gap * (labels.length - 1)) / labels.length;
   const y = document.y + above;

@@ -19,11 +19,11 @@ const paddingOf = ({ is }: LetterSum): number => (is === 'total' ? 1.6 * mm : 0.
 const sumHeight = (document: Paper, sum: LetterSum): number =>
   heightOf(document, sum.label, labelSetting(sum)) + 2 * paddingOf(sum);
 
-/** How high sums become, with the gap above them. */
+/** Returns the height of sums, with the gap above them. */
 export const sumsHeight = (document: Paper, sums: readonly LetterSum[]): number =>
   above + sums.reduce((height, sum) => height + sumHeight(document, sum), 0);
 
-/** What it adds up to, at the right, where the amounts stand. */
+/** Draws sums at the right, below the amounts of the table. */
 export function drawSums(document: Paper, sums: readonly LetterSum[]): void {
   document.y += above;
   for (const sum of sums) {

@@ -18,8 +18,8 @@ const few = 4;
 type Row = readonly LetterCell[];
 
 /**
- * Draws a table; where a page ends it goes on on the next one under its head again, and no row is torn. `after` is the room that the last row
- * keeps below it.
+ * Draws a table. Each further page repeats its head, and only a row that is higher than a page is split. `after` is the room that is
+ * kept free below the last row.
  */
 export function drawTable(document: Paper, table: LetterTable, color: string, after: number): void {
   const { carry } = table;
@@ -46,7 +46,7 @@ export function drawTable(document: Paper, table: LetterTable, color: string, af
   }
 }
 
-/** How much room the beginning of a table takes: its head does not stand alone at the end of a page, and few rows stay together. */
+/** Returns the height a table needs to begin: no head is left alone at the end of a page, and a table of few rows stays together. */
 export function tableStart(document: Paper, table: LetterTable): number {
   const columns = place(table);
   const rows = table.rows.slice(0, table.rows.length <= few ? few : 1);

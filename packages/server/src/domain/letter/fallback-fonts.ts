@@ -5,16 +5,16 @@ import { create, type Font } from 'fontkit';
 
 const require = createRequire(import.meta.url);
 
-/** Fonts for letters that the letter's own lacks, in the order in which they are asked. Each is many files, by ranges of characters. */
+/** Font packages for characters that the letter's own font lacks, in order of preference. Each has many files, by range of characters. */
 const packages = ['hebrew', 'arabic', 'sc'].map((script) => `@fontsource-variable/noto-sans-${script}`);
 
 /** The weights of a letter's two fonts. */
 const weights = { plain: 400, strong: 600 } as const;
 export type Weight = keyof typeof weights;
 
-/** A font that stands in for some characters of one letter, and has those alone. */
+/** A font for the characters of one letter that its own font lacks, reduced to these characters. */
 export interface FallbackFont {
-  /** As the paper knows it; `-plain` or `-strong` is added. */
+  /** Name in the PDF document, to which `-plain` or `-strong` is appended. */
   readonly name: string;
   readonly chars: ReadonlySet<string>;
   readonly fonts: Readonly<Record<Weight, Font>>;
@@ -25,7 +25,7 @@ interface FontFile {
   readonly has: (codePoint: number) => boolean;
 }
 
-/** Reads `U+0590-05FF, U+200C` as CSS has it (CSS Fonts 4, unicode-range). */
+/** Parses a list of ranges such as `U+0590-05FF, U+200C` (CSS Fonts 4, unicode-range). */
 function readRange(text: string): FontFile['has'] {
   const ranges = text.split(',').map((range) => {
     const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
@@ -50,7 +50,7 @@ function openFont(path: string, file: Buffer): Font {
   return font;
 }
 
-/** The part of a font file that `chars` need, in both weights; null where the font has none of them. */
+/** Reduces a font file to `chars`, in both weights; null if the font has none of them. */
 async function cutFont(name: string, path: string, chars: readonly string[]): Promise<FallbackFont | null> {
   const { default: subsetFont } = await import('subset-font');
   const file = await readFile(path);
@@ -64,7 +64,7 @@ async function cutFont(name: string, path: string, chars: readonly string[]): Pr
       variationAxes: { wght },
     });
     const font = openFont(path, part);
-    // So that each glyph knows its character: see `openFont` of `pen.ts`.
+    // Lets each glyph know its character: see `openFont` of `pen.ts`.
     for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
     return font;
   };
@@ -73,8 +73,8 @@ async function cutFont(name: string, path: string, chars: readonly string[]): Pr
 }
 
 /**
- * Finds fonts for the characters of a text that `hasGlyph` denies: Hebrew, Arabic, Chinese and Japanese. What none of them has is left out.
- * Nothing is read from disk where there are none.
+ * Finds fonts for the characters of a text that `hasGlyph` denies: Hebrew, Arabic, Chinese and Japanese. Ignores characters that no
+ * font has. Reads nothing from disk if no character is missing.
  */
 export async function findFallbackFonts(
   text: string,

@@ -1,17 +1,17 @@
 import type { Language } from '../languages/language.ts';
 
-/** Whose letter it is. */
+/** Brand of a letter. */
 export interface LetterBrand {
   readonly id: string;
   readonly name: string;
-  /** The company behind the brand, as it signs where there is no {@link LetterContent.seller}. */
+  /** The company behind the brand, which is the sender if there is no {@link LetterContent.seller}. */
   readonly companyLabel: string;
   /** Six hex digits. */
   readonly primaryColor: string;
   readonly imprintUrl: string | null;
 }
 
-/** The company that writes, with all that the law wants at the foot of its letters. A row of `sellers` is one. */
+/** The company that sends the letter, with all data that the law requires in its footer. A row of `sellers` is one. */
 export interface LetterSeller {
   readonly name: string;
   readonly street: string;
@@ -28,40 +28,40 @@ export interface LetterSeller {
   readonly bic: string;
 }
 
-/** A column of a table; `width` is its share of what the columns of fixed width leave, or points. */
+/** A column of a table; `width` is in points, or a share of the space that the columns of fixed width leave. */
 export interface LetterColumn {
   readonly label: string;
   readonly width: { readonly points: number } | { readonly share: number };
   /** @default 'start' */
   readonly align?: 'start' | 'end';
-  /** Whether the first line of its cells is set strong: what a row is about. */
+  /** Whether the first line of its cells is bold, in the column that names the subject of a row. */
   readonly isStrong?: boolean;
 }
 
-/** A cell; what follows the first line is smaller. */
+/** A cell; the lines after the first are smaller. */
 export type LetterCell = string | readonly [first: string, ...more: string[]];
 
 export interface LetterTable {
   readonly kind: 'table';
   readonly columns: readonly LetterColumn[];
   readonly rows: readonly (readonly LetterCell[])[];
-  /** What the last column adds up to, said first on each page that the table goes on on: `after[n]` is the sum of the rows up to `n`. */
+  /** Running sum of the last column, shown at the top of each further page of the table: `after[n]` is the sum of the rows up to `n`. */
   readonly carry?: { readonly label: string; readonly after: readonly string[] };
 }
 
-/** A line of what it adds up to: a `total` stands out, a `note` steps back. */
+/** A line of the sums: a `total` is emphasized, a `note` is muted. */
 export interface LetterSum {
   readonly label: string;
   readonly amount: string;
   readonly is?: 'total' | 'note';
 }
 
-/** How to pay: a code to scan, and the same in words. */
+/** Details of a transfer: a code to scan, and the same in words. */
 export interface LetterPayment {
   readonly kind: 'payment';
   readonly title: string;
   readonly hint: string;
-  /** A path in a field of `size` by `size`. */
+  /** An SVG path in a square of `size` by `size`. */
   readonly code: { readonly path: string; readonly size: number };
   readonly facts: readonly (readonly [label: string, value: string])[];
 }
@@ -71,29 +71,29 @@ export type LetterBlock =
       readonly kind: 'paragraph';
       readonly text: string;
       readonly isSmall?: boolean;
-      /** No page ends between it and the block before it. */
+      /** Whether the paragraph stays on one page with the block before it. */
       readonly staysWithPrevious?: boolean;
     }
   | { readonly kind: 'heading'; readonly text: string }
   | LetterTable
-  /** Stays with what it adds up: at least the last row of the table before it. */
+  /** Sums, which stay on one page with at least the last row of the table before them. */
   | { readonly kind: 'sums'; readonly sums: readonly LetterSum[] }
   | LetterPayment
-  /** Lines to write on, side by side. */
+  /** Lines to sign on, side by side. */
   | { readonly kind: 'signature'; readonly labels: readonly string[] };
 
-/** A letter on paper, as what it says; `renderLetter` lays it out. */
+/** Content of a letter; `renderLetter` lays it out. */
 export interface LetterContent {
   readonly language: Language;
   readonly brand: LetterBrand;
-  /** `null` where nobody is known who answers for the brand. */
+  /** Null if the brand has no seller. */
   readonly seller: LetterSeller | null;
-  /** What it is, with its number; also the title of the file. */
+  /** Kind and number of the document; also the title of the PDF. */
   readonly title: string;
   readonly writtenAt: Date;
-  /** The lines of the address in the window. */
+  /** Lines of the address in the window. */
   readonly recipient: readonly string[];
-  /** What stands beside the address. */
+  /** Labelled values beside the address. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly blocks: readonly LetterBlock[];
 }

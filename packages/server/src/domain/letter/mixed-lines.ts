@@ -2,19 +2,19 @@ import bidiFactory from 'bidi-js';
 
 const bidi = bidiFactory();
 
-/** A piece of a line that is drawn at once: characters of one font and one direction. */
+/** A piece of a line that is drawn in one call: characters of one font and one direction. */
 export interface Piece {
   readonly text: string;
-  /** The fallback font; null for the letter's own. */
+  /** Name of the fallback font; null for the letter's own font. */
   readonly font: string | null;
 }
 
 export interface MixedSetting {
-  /** In points. */
+  /** Maximum width of a line, in points. */
   readonly width: number;
-  /** The fallback font of a character; null for the letter's own. */
+  /** Returns the fallback font of a character; null for the letter's own font. */
   readonly fontOf: (char: string) => string | null;
-  /** The width of pieces beside each other, in points. */
+  /** Returns the total width of pieces, in points. */
   readonly widthOf: (pieces: readonly Piece[]) => number;
 }
 
@@ -24,7 +24,7 @@ interface Levelled {
   readonly level: number;
 }
 
-/** Characters with their fonts and embedding levels (UAX 9), mirrored where they stand from right to left. */
+/** Returns the characters of a text with fonts and embedding levels (UAX 9); those of right-to-left runs are mirrored. */
 function levelsOf(text: string, fontOf: (char: string) => string | null): Levelled[] {
   const { levels } = bidi.getEmbeddingLevels(text, 'ltr');
   let at = 0;
@@ -36,7 +36,7 @@ function levelsOf(text: string, fontOf: (char: string) => string | null): Levell
   });
 }
 
-/** Pieces in the order in which they stand from left to right (rule L2 of UAX 9); words of a right-to-left piece one by one. */
+/** Returns the pieces of a line from left to right (rule L2 of UAX 9). Each word of a right-to-left run is a piece. */
 function toPieces(line: readonly Levelled[]): Piece[] {
   const runs: { level: number; font: string | null; text: string }[] = [];
   for (const { char, font, level } of line) {
@@ -56,7 +56,7 @@ function toPieces(line: readonly Levelled[]): Piece[] {
   return runs.map(({ text, font }) => ({ text, font }));
 }
 
-/** The words of a paragraph, each with the blanks behind it. */
+/** Splits a paragraph into words, each with the blanks behind it. */
 function wordsOf(chars: readonly Levelled[]): Levelled[][] {
   const words: Levelled[][] = [];
   for (const [at, one] of chars.entries()) {
@@ -70,8 +70,8 @@ const withoutBlanks = (line: readonly Levelled[]): readonly Levelled[] =>
   line.slice(0, line.findLastIndex(({ char }) => char !== ' ') + 1);
 
 /**
- * Sets a text of several fonts and directions in lines of at most `width` points: broken at blanks, and within a word only where it alone is
- * too long. Each line is its pieces from left to right.
+ * Breaks a text of several fonts and directions into lines of at most `width` points: at blanks, and within a word only if the word
+ * alone is too long. Returns the pieces of each line from left to right.
  */
 export function setMixedLines(text: string, { width, fontOf, widthOf }: MixedSetting): Piece[][] {
   return text.split('\n').flatMap((paragraph) => {

@@ -6,35 +6,45 @@ import { type FallbackFont, findFallbackFonts } from './fallback-fonts.ts';
 import type { LetterContent } from './letter-content.ts';
 import { ink, paper, size } from './letter-page.ts';
 import { type Piece, setMixedLines } from './mixed-lines.ts';
-import { toLegible } from './to-legible.ts';
 
-/** The paper that is being written on, and the fonts for letters that its own lacks. */
+/** Replaces a character that no font has: PDF/A does not allow a missing glyph. */
+const unknown = '□';
+
+/** Replaces characters that `hasGlyph` denies (an emoji) with a box, and removes invisible characters. */
+const toLegible = (text: string, hasGlyph: (letter: string) => boolean): string =>
+  text
+    .normalize('NFC')
+    .replace(/\t/g, ' ')
+    .replace(/[^\n\P{C}]/gu, '')
+    .replace(/[^\n -~]/gu, (letter) => (hasGlyph(letter) ? letter : unknown));
+
+/** The PDF document that is being written, with the fonts for characters that the letter's own font lacks. */
 export interface Paper extends PDFKit.PDFDocument {
   readonly fallbackFonts: readonly FallbackFont[];
 }
 
 const require = createRequire(import.meta.url);
 
-/** Where Unicode leaves characters to whoever makes a font. */
+/** Start of the private use area of Unicode, whose characters each font defines for itself. */
 const PRIVATE_USE = 0xe000;
 
 /**
- * A font, each of its glyphs by the character it stands for. fontkit keeps a glyph as it was first asked for, and asks for the parts of
- * one (the z of a ž) without a character: in the next letters nobody could search for or copy a z.
+ * Opens a font and requests each of its glyphs by its character. fontkit caches a glyph as it was first requested, and requests the
+ * parts of a glyph (the z of a ž) without a character: nobody could search for or copy a z in later letters.
  */
 function openFont(path: string) {
   const font = create(readFileSync(path));
   if (!('glyphForCodePoint' in font)) throw new Error(`${path} is a collection of fonts`);
-  // beyond, fonts name other forms of what they have already
+  // from there on, fonts map other forms of characters that they already have
   const characters = font.characterSet.filter((codePoint) => codePoint < PRIVATE_USE);
-  // A glyph that a Greek letter shares with one of the phonetic alphabet stands for the Greek one.
+  // A glyph that a Greek and a phonetic letter share gets the Greek character.
   const isPhonetic = (codePoint: number) => codePoint >= 0x250 && codePoint < 0x2b0;
   for (const codePoint of characters.toSorted((a, b) => Number(isPhonetic(a)) - Number(isPhonetic(b))))
     font.glyphForCodePoint(codePoint);
   return font;
 }
 
-/** The two weights, embedded as PDF/A wants it; opened once, since reading how a font sets words takes longer than the rest of a letter. */
+/** The two weights, embedded as PDF/A requires. They are opened once: reading their layout rules takes longer than the rest of a letter. */
 const fonts = {
   plain: openFont(require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
   strong: openFont(require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf')),
@@ -42,12 +52,12 @@ const fonts = {
 
 const hasGlyph = (codePoint: number): boolean => fonts.plain.hasGlyphForCodePoint(codePoint);
 
-/** An empty PDF/A-3 in A4 with the fonts for `content`. Its pages are kept until it ends, so that each can say how many there are. */
+/** Creates an empty PDF/A-3 in A4 with the fonts for `content`. Pages are buffered until the end, so that each can show the page count. */
 export async function createPaper(content: LetterContent): Promise<Paper> {
   const { title, brand, seller, writtenAt, language } = content;
   const document = new PDFDocument({
     size: 'A4',
-    // Rows are measured before they are written; only long paragraphs run into the margin below, and on to the next page.
+    // Rows are measured before they are written; only long paragraphs reach the bottom margin and continue on the next page.
     margins: { top: paper.top, bottom: paper.height - paper.bottom - 1, left: paper.start, right: 0 },
     info: {
       Title: toXmlText(title),
@@ -59,7 +69,7 @@ export async function createPaper(content: LetterContent): Promise<Paper> {
     displayTitle: true,
     pdfVersion: '1.7',
     subset: 'PDF/A-3b',
-    // None but ours, which are registered: pdfkit opens anew what it knows by another name.
+    // No default font: pdfkit would open a font again that is registered under another name.
     font: null,
     bufferPages: true,
   } as unknown as PDFKit.PDFDocumentOptions);
@@ -73,10 +83,10 @@ export async function createPaper(content: LetterContent): Promise<Paper> {
   return Object.assign(document, { fallbackFonts });
 }
 
-/** pdfkit writes what it is told about a file into XML as it is. */
+/** Removes markup characters: pdfkit writes the info of a document into XML without escaping. */
 const toXmlText = (text: string) => text.replace(/[<>&]/g, ' ');
 
-/** The whole of a document, which ends with it. */
+/** Ends a document and returns its bytes. */
 export function bytesOf(document: Paper): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   return new Promise((resolve, reject) => {
@@ -87,7 +97,7 @@ export function bytesOf(document: Paper): Promise<Uint8Array> {
   });
 }
 
-/** How a piece of text is set. */
+/** Style of a text; lengths are in points. */
 export interface Setting {
   readonly size?: number;
   readonly color?: string;
@@ -105,8 +115,9 @@ function take(document: Paper, setting: Setting): void {
 const defaultGap = 1.5;
 
 /**
- * Figures of one width for amounts: they stand below each other, and no point slips below the figure before it (137.18). Other text goes without, since pdfkit
- * remembers how words are set only then; and numbers of papers too (RE-2026-17), whose hyphens would stand apart.
+ * Returns the OpenType features of an amount: figures of one width, so that amounts align and no point slips below the figure before it
+ * (137.18). Other text has none, since pdfkit caches the layout of words only without features. Document numbers (RE-2026-17) have none,
+ * since their hyphens would be set apart.
  */
 const featuresOf = (
   text: string,
@@ -116,7 +127,7 @@ const featuresOf = (
     ? { features: ['tnum', 'kern'] }
     : {};
 
-/** The fallback font that has a letter; null where the paper's own has it or none does. */
+/** Returns the fallback font that has a character; null if the letter's own font has it or no font does. */
 function fallbackFor({ fallbackFonts }: Paper, letter: string): string | null {
   if (hasGlyph(letter.codePointAt(0) ?? 0)) return null;
   return fallbackFonts.find(({ chars }) => chars.has(letter))?.name ?? null;
@@ -125,11 +136,11 @@ function fallbackFor({ fallbackFonts }: Paper, letter: string): string | null {
 const legible = (document: Paper, text: string): string =>
   toLegible(text, (letter) => hasGlyph(letter.codePointAt(0) ?? 0) || fallbackFor(document, letter) !== null);
 
-/** Whether pdfkit can set a text, which knows one font at a time and puts all words from left to right. */
+/** Whether pdfkit itself can set a text: it uses one font at a time and sets all words from left to right. */
 const isOfOneFont = (document: Paper, text: string): boolean =>
   document.fallbackFonts.length === 0 || ![...text].some((letter) => fallbackFor(document, letter) !== null);
 
-/** Takes the font of a piece. */
+/** Selects the font of a piece. */
 function takeFor(document: Paper, { font }: Piece, setting: Setting): Paper {
   const weight = setting.isStrong ? 'strong' : 'plain';
   document.font(font === null ? weight : `${font}-${weight}`);
@@ -146,7 +157,7 @@ function mixedLines(document: Paper, text: string, setting: Setting & { width: n
   });
 }
 
-/** Lines are as high as those of the paper's own font, whatever else is in them. */
+/** Returns the height of a line: that of the letter's own font, whichever fonts the line contains. */
 const lineHeightOf = (document: Paper, setting: Setting): number => {
   take(document, setting);
   return document.currentLineHeight(true) + (setting.lineGap ?? defaultGap);
@@ -189,7 +200,7 @@ interface WithAscender {
   readonly _font: { readonly ascender: number };
 }
 
-/** Writes at a place, and answers where the next line would begin. */
+/** Writes a text at a position, and returns the top of the next line. */
 export function write(document: Paper, written: string, x: number, y: number, setting: Setting = {}): number {
   if (written === '') return y;
   const text = legible(document, written);
@@ -200,7 +211,7 @@ export function write(document: Paper, written: string, x: number, y: number, se
   return document.y;
 }
 
-/** How high a text becomes. */
+/** Returns the height of a text. */
 export function heightOf(document: Paper, written: string, setting: Setting & { width: number }): number {
   if (written === '') return 0;
   const text = legible(document, written);
@@ -211,7 +222,7 @@ export function heightOf(document: Paper, written: string, setting: Setting & { 
   return document.heightOfString(text, { width, lineGap, ...featuresOf(written, setting.align) });
 }
 
-/** A line over the width of the text. */
+/** Draws a horizontal line over the width of the text. */
 export function rule(document: Paper, y: number, color: string = ink.line, width = 0.6): void {
   document.moveTo(paper.start, y).lineTo(paper.end, y).lineWidth(width).strokeColor(color).stroke();
 }

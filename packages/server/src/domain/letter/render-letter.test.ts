@@ -24,7 +24,7 @@ function letter(blocks: readonly LetterBlock[], more: Partial<LetterContent> = {
   };
 }
 
-/** A table of lines that cost one each, so that what is carried over is how many stood before. */
+/** Blocks of a table with `count` rows, its sum and a closing. The sum carried over names the row that it includes last. */
 const linesOf = (count: number): LetterBlock[] => [
   {
     kind: 'table',
@@ -72,8 +72,8 @@ describe('a letter of 300 lines', () => {
   );
 });
 
-describe('what no page holds', () => {
-  it('goes on on the next one: a cell of 1,500 numbers, a paragraph of 900 words', async () => {
+describe('content that is longer than a page', () => {
+  it('continues on the next page: a cell of 1,500 numbers, a paragraph of 900 words', async () => {
     const numbers = Array.from({ length: 1_500 }, (_, at) => `SN-${10_000 + at}`);
     const words = Array.from({ length: 900 }, (_, at) => `wort${at}.`);
     const pdf = await renderLetter(
@@ -97,7 +97,7 @@ describe('names in any script', () => {
   const paragraph = (text: string, more: Partial<LetterContent> = {}) =>
     renderLetter(letter([{ kind: 'paragraph', text }], more));
 
-  it('are of the letter’s own font in all Europe; what no font has is a box', async () => {
+  it('use the letter’s own font for all European scripts, and a box for a character that no font has', async () => {
     const [page] = await pagesOf(await paragraph('Łódź, Ελλάδα, Київ, Ünye, 😀, de\u0301ja\u0300'));
     expect(page).toContain('Łódź, Ελλάδα, Київ, Ünye, □, déjà');
   });
@@ -142,7 +142,7 @@ describe('names in any script', () => {
     expect(at('Tor 12')).toBeGreaterThan(at(first));
   });
 
-  it('break where the line ends, and go on on the next page', async () => {
+  it('break at the end of a line, and continue on the next page', async () => {
     const text = Array.from({ length: 900 }, (_, at) => `${at % 3 === 0 ? 'דוד' : '王小明'} wort${at}.`).join(
       ' ',
     );
@@ -181,7 +181,10 @@ it.each(demoSellers)('says who may sign for $name, as the register has it', asyn
 
 it('is the same bytes for the same content, and carries the file it is given', async () => {
   const attachment = {
-    ...{ name: 'daten.xml', description: 'Daten', mediaType: 'text/xml', metadata: '' },
+    name: 'daten.xml',
+    description: 'Daten',
+    mediaType: 'text/xml',
+    metadata: '',
     data: new TextEncoder().encode('<a/>'),
   };
   const [one, other] = [
@@ -192,7 +195,7 @@ it('is the same bytes for the same content, and carries the file it is given', a
   expect(new TextDecoder().decode((await filesInPdf(one)).get('daten.xml'))).toBe('<a/>');
 });
 
-it('stands without a seller: the brand’s company at its foot', async () => {
+it('shows the brand’s company in the footer if there is no seller', async () => {
   const [page] = await pagesOf(await renderLetter(letter([], { seller: null })));
   expect(page).toContain('www.foyer.example/impressum');
 });

@@ -1,28 +1,29 @@
+import sharp from 'sharp';
+import { renderBrandLogo } from '../branding/brand-logo.ts';
 import { drawBlocks } from './draw-blocks.ts';
 import { drawFrames } from './draw-frames.ts';
 import { drawHead } from './draw-head.ts';
 import type { LetterContent } from './letter-content.ts';
 import { bytesOf, createPaper, type Paper } from './pen.ts';
-import { readSign } from './read-sign.ts';
 
-/** A file that a letter carries: its own data, for programs. */
+/** A file embedded in a letter: its data for programs. */
 export interface LetterAttachment {
   readonly name: string;
   readonly description: string;
   readonly mediaType: string;
   readonly data: Uint8Array;
-  /** What the letter's own metadata say of it: RDF descriptions. */
+  /** RDF descriptions of the file, for the letter's own metadata. */
   readonly metadata: string;
 }
 
-/** What a letter has besides what it says. */
+/** Options of a letter besides its content. */
 export interface LetterOptions {
   readonly attachment?: LetterAttachment;
 }
 
 /**
- * A letter as PDF in A4, in the brand's look: address and facts on the first page; the brand, the company and the page's number on each.
- * It is PDF/A-3b, with its fonts in it, and the same bytes for the same content.
+ * Renders a letter as PDF in A4, in the brand's design: address and facts on the first page; brand, company and page number on each.
+ * The PDF is PDF/A-3b with embedded fonts. The same content gives the same bytes.
  */
 export async function renderLetter(
   content: LetterContent,
@@ -40,8 +41,20 @@ export async function renderLetter(
 function attach(document: Paper, attachment: LetterAttachment, at: Date): void {
   const { name, description, mediaType, data, metadata } = attachment;
   document.file(Buffer.from(data), {
-    ...{ name, description, type: mediaType, relationship: 'Alternative' },
-    ...{ creationDate: at, modifiedDate: at },
+    name,
+    description,
+    type: mediaType,
+    relationship: 'Alternative',
+    creationDate: at,
+    modifiedDate: at,
   } as PDFKit.Mixins.PDFAttachmentOptions);
   document.appendXML(metadata);
+}
+
+/** Returns the brand's logo as an opaque picture in a data URL; null for a brand whose logo the server does not draw. */
+async function readSign(brandId: string): Promise<string | null> {
+  const drawing = renderBrandLogo(`${brandId}/logo-small`);
+  if (drawing === null) return null;
+  const picture = sharp(Buffer.from(drawing), { density: 600 }).flatten({ background: '#ffffff' });
+  return `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`;
 }

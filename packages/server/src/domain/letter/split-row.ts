@@ -2,7 +2,7 @@ import type { LetterCell } from './letter-content.ts';
 
 type Row = readonly LetterCell[];
 
-/** A row that no page holds (hundreds of serial numbers) as several that fit: what goes on stands below, between two words. */
+/** Splits a row that is higher than a page (hundreds of serial numbers) between words into several rows that fit. */
 export function splitRow(row: Row, fits: (row: Row) => boolean): Row[] {
   if (fits(row)) return [row];
   const longest = row.reduce((most, cell, at) => (lengthOf(cell) > lengthOf(row[most] ?? '') ? at : most), 0);
@@ -16,7 +16,7 @@ export function splitRow(row: Row, fits: (row: Row) => boolean): Row[] {
 const linesOf = (cell: LetterCell): readonly string[] => (typeof cell === 'string' ? [cell] : cell);
 const lengthOf = (cell: LetterCell): number => linesOf(cell).join('').length;
 
-/** A cell in two, at the gap between words that is nearest to its middle; nulls where there is none. */
+/** Splits a cell in two, at the first blank after its middle or else at the last blank before it; nulls if there is none. */
 function halve(cell: LetterCell): [LetterCell, LetterCell] | [null, null] {
   const lines = linesOf(cell);
   const half = lengthOf(cell) / 2;
@@ -30,7 +30,7 @@ function halve(cell: LetterCell): [LetterCell, LetterCell] | [null, null] {
   const cut = after === -1 ? line.lastIndexOf(' ') : after;
   if (cut <= 0) return [null, null];
   const [head = '', ...more] = [...lines.slice(0, at), line.slice(0, cut)];
-  // What goes on keeps the look of the line it was cut from.
+  // The rest keeps the style of the line it was cut from.
   const rest = [line.slice(cut + 1), ...lines.slice(at + 1)];
   return [[head, ...more], at === 0 ? toCell(rest) : ['', ...rest]];
 }

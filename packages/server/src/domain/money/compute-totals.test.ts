@@ -46,7 +46,7 @@ describe('rounding', () => {
   });
 });
 
-/** Lines of services, which nothing is shipped of: each with its net, rate and quantity. */
+/** Returns lines of services, which are not shipped, from net price, rate and quantity. */
 const netLines = (nets: readonly (readonly [net: number, rate: number, quantity?: number])[]): PricedLine[] =>
   nets.map(([unitNet, taxRate, quantity = 1]) => ({
     quantity,
@@ -163,7 +163,7 @@ describe('VAT', () => {
     expect(computeTotals(discounted, 'net').taxes).toEqual([{ rate: 19, net: 6_698, tax: 1_273 }]);
   });
 
-  /** An independent way to the same figure, in whole numbers of any size. */
+  /** Computes the same figure independently, in integers of any size. */
   const vatOf = (net: number, percent: number) => Number((BigInt(net) * BigInt(percent) * 2n + 100n) / 200n);
 
   it('of any lines is that of the sum of their nets, rate by rate, shipping among them', () => {
@@ -204,7 +204,7 @@ describe('VAT', () => {
     );
   });
 
-  it('where gross binds is what was taken out of each line', () => {
+  it('on a gross basis is the sum of the VAT taken out of each line', () => {
     fc.assert(
       fc.property(lines, (priced) => {
         const services = priced.map((one) => ({ ...one, isShipped: false }));

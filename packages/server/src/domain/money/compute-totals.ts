@@ -3,7 +3,7 @@ import { type TaxShare, taxInGross, taxOnNet, taxShares } from '@foyer/contract/
 import type { PricedLine } from './priced-line.ts';
 import { shippingFor } from './shipping-cost.ts';
 
-/** What a line costs: `gross` is `net + tax` always. */
+/** Amounts of a line; `gross` is always `net + tax`. */
 export interface LineAmounts {
   readonly net: number;
   readonly tax: number;
@@ -23,8 +23,8 @@ export interface Totals {
 }
 
 /**
- * The amounts of a line: quantity times the binding unit price, less its discount (decision 0475). On the gross basis VAT is taken out of the
- * gross, and the net is what remains; sums add both up. On the net basis the gross is for information: sums have VAT of their own.
+ * Returns the amounts of a line: quantity times the binding unit price, less its discount (decision 0475). On a gross basis, VAT is taken
+ * out of the gross amount and net is the remainder; sums add up both. On a net basis, gross is informative: sums compute their own VAT.
  */
 export function lineAmounts(line: PricedLine, basis: PriceBasis): LineAmounts {
   const { quantity, taxRate, discount = 0 } = line;
@@ -34,8 +34,8 @@ export function lineAmounts(line: PricedLine, basis: PriceBasis): LineAmounts {
 }
 
 /**
- * Sums of a cart or of any document, in whole cents: `net + all taxes = gross` always. VAT is that of the whole document, rate by rate
- * (`taxShares`); what of the gross is not the items' is the shipping's.
+ * Computes the sums of a cart or document in whole cents; `net + all taxes = gross` always holds. VAT is computed for the whole document,
+ * rate by rate (`taxShares`). Shipping is the difference between the whole document and its items.
  */
 export function computeTotals(lines: readonly PricedLine[], basis: PriceBasis): Totals {
   const items = lines.map((line) => ({ ...line, ...lineAmounts(line, basis) }));
@@ -60,7 +60,7 @@ export function computeTotals(lines: readonly PricedLine[], basis: PriceBasis): 
 
 export const euro = (amount: number): Money => ({ amount, currency: 'EUR' });
 
-/** Totals as the contract writes them. */
+/** Converts totals to the contract's format. */
 export function toTotals(totals: Totals): ContractTotals {
   return {
     basis: totals.basis,

@@ -1,7 +1,7 @@
 import type { PaymentTerms } from '@foyer/contract';
 
-/** What a company pays by where nothing else was agreed with it. */
+/** Payment terms of a company without an agreement. */
 export const usualBusinessTerms: PaymentTerms = { dueDays: 30, discount: null };
 
-/** What private customers pay by. */
+/** Payment terms of private customers. */
 export const privateTerms: PaymentTerms = { dueDays: 14, discount: null };

@@ -4,8 +4,8 @@ export interface PricedLine {
   readonly unitNet: number;
   readonly unitGross: number;
   readonly taxRate: number;
-  /** Taken off the line, on the basis. @default 0 */
+  /** Amount deducted from the line, net or gross like the basis. @default 0 */
   readonly discount?: number;
-  /** Whether it travels in a parcel; services do not. */
+  /** Whether the line is sent in a parcel; services are not. */
   readonly isShipped: boolean;
 }

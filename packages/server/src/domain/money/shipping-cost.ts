@@ -1,6 +1,6 @@
 import type { PriceBasis } from '@foyer/contract';
 
-/** Shipping in cents (net for business, gross for private customers), free from this value of goods on. */
+/** Shipping fee in cents (net for business, gross for private customers), and the value of goods from which shipping is free. */
 const terms = {
   net: { fee: 1490, freeFrom: 25_000 },
   gross: { fee: 990, freeFrom: 15_000 },
@@ -14,8 +14,8 @@ interface ShippedLine {
 }
 
 /**
- * The shipping fee split over the goods' VAT rates in proportion to their value, as German law has it for a service
- * that goes with goods. Nothing is charged where nothing is shipped.
+ * Splits the shipping fee over the VAT rates of the goods in proportion to their value, as German law requires for a service
+ * that accompanies goods. Returns nothing if nothing is shipped or shipping is free.
  */
 export function shippingFor(
   lines: readonly ShippedLine[],
@@ -31,13 +31,13 @@ export function shippingFor(
   return split(fee, [...values], total);
 }
 
-/** From which value of goods shipping is free, and how much is missing; `missing` null where it is free already. */
+/** Value of goods from which shipping is free, and the value that is missing; `missing` is null if shipping is free already. */
 export interface FreeShipping {
   readonly from: number;
   readonly missing: number | null;
 }
 
-/** How far these lines are from free shipping, on the basis; null where nothing is shipped. */
+/** Returns the value that lines lack for free shipping, net or gross like the basis; null if nothing is shipped. */
 export function freeShippingFor(lines: readonly ShippedLine[], basis: PriceBasis): FreeShipping | null {
   const shipped = lines.filter((line) => line.isShipped);
   if (shipped.length === 0) return null;
@@ -46,7 +46,7 @@ export function freeShippingFor(lines: readonly ShippedLine[], basis: PriceBasis
   return { from, missing: missing > 0 ? missing : null };
 }
 
-/** Splits so that the parts add up to the fee exactly: the highest rate takes what rounding leaves. */
+/** Splits the fee so that the parts add up exactly: the highest rate takes the rounding difference. */
 function split(fee: number, values: [rate: number, value: number][], total: number) {
   const byRate = values.sort((a, b) => a[0] - b[0]);
   let left = fee;

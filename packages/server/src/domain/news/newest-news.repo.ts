@@ -2,7 +2,7 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { news, newsReads } from './news.table.ts';
 import { type NewsReader, newsFor } from './visible-news.repo.ts';
 
-/** When the newest entry for somebody was published, in milliseconds, and whether any is unread: what the red dot needs. */
+/** Selects when the newest entry for a reader was published (in milliseconds) and whether any is unread; the red dot needs both. */
 export const newestNews = (
   reader: NewsReader,
   now: Date | Placeholder,

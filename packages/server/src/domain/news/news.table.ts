@@ -3,7 +3,7 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
 import type { Language } from '../languages/language.ts';
 
-/** `brandId` null: for the customers of every brand. `modes`: for business customers, private ones, or both. */
+/** News entries. `brandId` is null for the customers of every brand; `modes` names business customers, private ones, or both. */
 export const news = pgTable(
   'news',
   {
@@ -18,7 +18,7 @@ export const news = pgTable(
   (t) => [index('news_newest').on(t.publishedAt, t.id)],
 );
 
-/** What entries say, one row per language they were written in. `searchText` is folded by `foldText`. */
+/** Texts of entries, one row per language. `searchText` is folded by `foldText`. */
 export const newsTexts = pgTable(
   'news_texts',
   {
@@ -29,17 +29,17 @@ export const newsTexts = pgTable(
     title: text('title').notNull(),
     teaser: text('teaser').notNull(),
     paragraphs: text('paragraphs').array().notNull(),
-    /** Null where the link has no words of its own: it then says the title. */
+    /** Null if the link has no label; it then shows the title. */
     linkLabel: text('link_label'),
     searchText: text('search_text').notNull(),
   },
   (t) => [primaryKey({ columns: [t.newsId, t.language] })],
 );
 
-/** One language's text of an entry, as it is shown. */
+/** Text of an entry in one language, as it is shown. */
 export type NewsText = Pick<typeof newsTexts.$inferSelect, 'title' | 'teaser' | 'paragraphs' | 'linkLabel'>;
 
-/** Who has seen which entry. */
+/** Entries that users have read. */
 export const newsReads = pgTable(
   'news_reads',
   {

@@ -13,7 +13,7 @@ export async function findOperator(db: Database, operatorId: string): Promise<Op
   return row ?? null;
 }
 
-/** Writes an operator as it is from now on. */
+/** Inserts an operator or replaces the stored one. */
 export async function keepOperator(db: Database, operator: Operator): Promise<void> {
   const { id: target } = operators;
   await db.insert(operators).values(operator).onConflictDoUpdate({ target, set: operator });
@@ -23,7 +23,7 @@ export async function deleteOperator(db: Database, operatorId: string): Promise<
   await db.delete(operators).where(eq(operators.id, operatorId));
 }
 
-/** Uses a statement up; false where it was used before. Of two that bring it at once one has it. */
+/** Marks a statement as used; false if it was used before. Of two concurrent calls, one gets true. */
 export async function useStatement(
   db: Database,
   statement: { readonly operatorId: string; readonly jti: string },

@@ -3,11 +3,11 @@ import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
 import { instant } from '../../db/columns.ts';
 
-/** Whose systems may change what otherwise a command on the server changes. */
+/** Operators whose systems may make changes that otherwise need a command on the server. */
 export const operators = pgTable('operators', {
-  /** What its statements name as `iss`. */
+  /** `iss` of its statements. */
   id: text('id').primaryKey(),
-  /** Public keys alone; several while one takes the place of another. */
+  /** Public keys only; several while one key replaces another. */
   keys: jsonb('keys').$type<readonly JWK[]>().notNull().default([]),
   /** The brands it may change; `*` for all. */
   brands: text('brands').array().notNull().default([]),
@@ -15,7 +15,7 @@ export const operators = pgTable('operators', {
   environments: text('environments').array().$type<DeploymentEnvironment[]>().notNull().default([]),
 });
 
-/** Statements that were used, for a day: so that none is taken twice. */
+/** Used statements, kept for a day so that none is accepted twice. */
 export const operatorStatements = pgTable(
   'operator_statements',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Change } from '../../db/effect/effect.ts';
 import { orderItems } from './orders.table.ts';
 
-/** So much of lines of an order has left the house, besides what had before. */
+/** Adds the quantities that have left the warehouse to those already shipped of the order lines. */
 export function countAsShipped(left: readonly { readonly id: string; readonly quantity: number }[]): Change {
   const json = JSON.stringify(left.map(({ id, quantity }) => ({ id, quantity })));
   return {

@@ -9,7 +9,7 @@ const parcel = (left: number | null, expectedOn: string | null, arrived: number 
 });
 
 describe('deliveryDates', () => {
-  it('says nothing of an order of which nothing left', () => {
+  it('returns no dates for an order without shipments', () => {
     expect(deliveryDates([])).toEqual({
       firstShippedAt: null,
       lastShippedAt: null,

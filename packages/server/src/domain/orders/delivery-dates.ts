@@ -1,25 +1,25 @@
 import type { OrderState } from '@foyer/contract/orders/orders.schema';
 
-/** What a shipment says of its dates. */
+/** Dates of a shipment. */
 interface Dated {
   readonly shippedAt?: Date | null;
   readonly expectedOn?: string | null;
   readonly deliveredAt?: Date | null;
 }
 
-/** When an order leaves and arrives, as its shipments say it; null for what they do not say (yet). */
+/** Dates on which an order leaves and arrives, according to its shipments; null while they are not known. */
 export interface DeliveryDates {
   readonly firstShippedAt: Date | null;
   readonly lastShippedAt: Date | null;
-  /** Once all of them are there. */
+  /** Arrival of the last shipment; null until all have arrived. */
   readonly deliveredAt: Date | null;
-  /** The day on which the last of them is expected. */
+  /** The day on which the last shipment is expected. */
   readonly expectedOn: string | null;
 }
 
 /**
- * The one place that works out an order's dates of delivery: whoever writes a shipment writes these into the order and its
- * timeline, so that list, steps and deliveries never say two days for one thing.
+ * Computes an order's dates of delivery, as the only place that does. Code that writes a shipment also writes these dates into the
+ * order and its timeline, so that list, steps and deliveries never show different days.
  */
 export function deliveryDates(parcels: readonly Dated[]): DeliveryDates {
   const left = parcels.flatMap(({ shippedAt }) => shippedAt ?? []).toSorted(byTime);
@@ -35,7 +35,7 @@ export function deliveryDates(parcels: readonly Dated[]): DeliveryDates {
 
 const byTime = (one: Date, other: Date) => one.getTime() - other.getTime();
 
-/** When an order came into a state, where shipments say so. */
+/** Returns when an order reached a state that its shipments cause; null for any other state. */
 export function reachedBy(dates: DeliveryDates, state: OrderState): Date | null {
   if (state === 'partially_shipped') return dates.firstShippedAt;
   if (state === 'shipped') return dates.lastShippedAt;

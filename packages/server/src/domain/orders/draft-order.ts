@@ -8,14 +8,14 @@ import { computeTotals, lineAmounts, type Totals } from '../money/compute-totals
 import type { PricedLine } from '../money/priced-line.ts';
 import type { OrderDraft } from './place-order.repo.ts';
 
-/** A line that can be ordered as it is. */
+/** A line that can be ordered without changes. */
 export interface DraftLine {
   readonly article: ArticleRow;
   readonly priced: PricedLine;
   readonly note: string | null;
 }
 
-/** What the customer says of an order; an empty text says nothing. */
+/** Details that the customer may add to an order; an empty text counts as none. */
 export interface OrderWishes {
   readonly reference?: string | null | undefined;
   readonly costCentre?: string | null | undefined;
@@ -23,14 +23,14 @@ export interface OrderWishes {
   readonly requestedDeliveryDate?: string | null | undefined;
 }
 
-/** What becomes an order: a cart, or an offer. */
+/** Source of an order: a cart or a quotation. */
 export interface DraftSource {
-  /** The cart or the quotation it comes of, which gives at most one order. */
+  /** Id of the cart or quotation, which gives at most one order. */
   readonly originId: string;
   readonly customer: Customer;
   readonly lines: readonly DraftLine[];
   readonly basis: PriceBasis;
-  /** What an offer promised. @default reckoned from the lines, with today's shipping */
+  /** Totals that a quotation promised. @default computed from the lines, with today's shipping */
   readonly totals?: Totals;
   readonly wishes: OrderWishes;
   readonly addresses: { readonly delivery: Address; readonly invoice: Address };
@@ -40,7 +40,7 @@ export interface DraftSource {
   readonly now: Date;
 }
 
-/** An order to be placed: a copy of everything as it is now, with the days on which the stock lets it arrive. */
+/** Drafts an order: a copy of all data as of now, with the delivery days that the stock allows. */
 export function draftOrder({
   originId,
   customer,
@@ -91,15 +91,30 @@ export function draftOrder({
         number: article.number,
         name: article.name,
         pictureKey: article.pictureKeys[0] ?? null,
-        ...{ quantity, unitNet, unitGross, lineNet, lineGross, taxRate, note },
-        // who wants it later anyway gets all of it at once
+        quantity,
+        unitNet,
+        unitGross,
+        lineNet,
+        lineGross,
+        taxRate,
+        note,
+        // a line requested for a later day than its backorder is delivered whole
         backorder: backorder && backorder.expectedOn > (requested ?? '') ? backorder : null,
       };
     }),
   };
 }
 
-/** Working days for an article that says nothing about its own. */
+/** Lead time in working days of an article that has none of its own. */
 const usualLeadTime = 5;
 
 const latestOf = (days: readonly string[]) => days.reduce((one, other) => (other > one ? other : one));
+
+/** Returns the quantities to take from limited stock, once per article however many lines it has. */
+export function takingsOf(lines: readonly DraftLine[]) {
+  const limited = lines.filter(({ article }) => article.stock !== null);
+  return [...Map.groupBy(limited, ({ article }) => article.id)].map(([articleId, taken]) => ({
+    articleId,
+    quantity: taken.reduce((sum, { priced }) => sum + priced.quantity, 0),
+  }));
+}

@@ -11,7 +11,7 @@ import { queryRows } from '../../db/client.ts';
 
 const buyers = 20;
 const rounds = 3;
-/** Each buyer wants two of each article: what there is suffices for 25 of the 60 orders. */
+/** Stock of each article. An order takes two of each, so the stock suffices for 25 of the 60 orders. */
 const stock = 50;
 
 let portal: DemoPortal;
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.server.close());
 
-/** Fills a cart in an order of one's own, changes a line and orders; what the order answered. */
+/** Fills a cart, in a sequence of articles that depends on `turn`, and orders; returns the outcome. */
 async function shop(visitor: DemoVisitor, turn: number): Promise<string> {
   const own = turn % 2 ? articleIds : articleIds.toReversed();
   const filled = await visitor.post<Cart & Problem>('/cart/add-items', {
@@ -50,7 +50,7 @@ async function shop(visitor: DemoVisitor, turn: number): Promise<string> {
   return placed.status === 200 ? 'ordered' : `${placed.status} ${placed.body.code}`;
 }
 
-it('sells to many at once what there is and no more, under numbers without gaps, and nobody waits in a circle', async () => {
+it('sells the stock and no more to many concurrent buyers, with order numbers without gaps and without a deadlock', async () => {
   const { db } = portal.server;
   const numbers = () =>
     queryRows<{ number: string }>(

@@ -8,16 +8,16 @@ import { orderEvents, orders } from './orders.table.ts';
 
 type OrderRow = StoredOrder['order'];
 
-/** What becomes of an order. */
+/** Change of an order to another state. */
 export interface OrderStep {
   readonly state: OrderState;
   readonly at: Date;
-  /** @default nobody: the house */
+  /** Name in the timeline. @default none, for the seller itself */
   readonly actor?: string;
   readonly fields?: Partial<OrderRow>;
 }
 
-/** Brings an order into another state, where it is still in the one that was read: of any number that try, one does. */
+/** Plans the change of an order to another state if it is still in the state that was read: of concurrent attempts, one succeeds. */
 export function planOrderStep(
   { id, state: from }: Pick<OrderRow, 'id' | 'state'>,
   { state, at, actor, fields }: OrderStep,

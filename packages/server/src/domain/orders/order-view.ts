@@ -5,7 +5,7 @@ import type { StoredOrder } from './order.repo.ts';
 
 type OrderRow = StoredOrder['order'];
 
-/** What a list shows of an order. */
+/** Columns of an order that a list shows. */
 type SummaryRow = Pick<
   OrderRow,
   | 'id'
@@ -22,7 +22,7 @@ type SummaryRow = Pick<
   | 'expectedDeliveryDate'
 >;
 
-/** An order as lists show it. */
+/** Converts an order to its list entry. */
 export function toOrderSummary(row: SummaryRow): OrderSummary {
   return {
     id: row.id,
@@ -40,7 +40,7 @@ export function toOrderSummary(row: SummaryRow): OrderSummary {
   };
 }
 
-/** One order with everything. Names stay in the language in which the order was placed. */
+/** Converts an order with all details. Names stay in the language in which the order was placed. */
 export function toOrder({ order, items, events, hasInvoice, quotation }: StoredOrder): Order {
   return {
     ...toOrderSummary(order),

@@ -9,10 +9,10 @@ import { hasInvoiceOf } from '../invoices/invoiced-order.repo.ts';
 import { quotations } from '../quotations/quotations.table.ts';
 import { orderEvents, orderItems, orders } from './orders.table.ts';
 
-/** The orders somebody may see. */
+/** Condition for the orders that a customer may see. */
 export const visibleTo = (customer: Customer): SQL | undefined => ofCustomer(orders, customer);
 
-/** The quotation an order came of; null where it came of a cart. Both are the same customer's. */
+/** The quotation from which an order was made; null if it was made from a cart. Both belong to the same customer. */
 const quotationOf = sql<{ readonly id: string; readonly number: string } | null>`(select
   json_build_object('id', ${quotations.id}, 'number', ${quotations.number}) from ${quotations}
   where ${quotations.id} = ${orders.cartId})`;
@@ -20,7 +20,7 @@ const quotationOf = sql<{ readonly id: string; readonly number: string } | null>
 const { at: _, ...eventColumns } = getTableColumns(orderEvents);
 type EventRow = Omit<typeof orderEvents.$inferSelect, 'at'> & { readonly at: number };
 
-// drizzle drops the table of a column that stands in a field by itself.
+// drizzle omits the table name of a column that is a whole field.
 const orderId = sql`${orders.id}`;
 
 const itemsOf = sql<(typeof orderItems.$inferSelect)[]>`(select coalesce(json_agg(
@@ -47,7 +47,7 @@ const orderOf = perKindOfCustomer((customer) =>
   ),
 );
 
-/** One order with its lines and timeline, in one read; undefined where it does not exist for the caller. */
+/** Reads an order with its lines and timeline in one statement; undefined if it does not exist for the customer. */
 export async function readOrder(db: Database, customer: Customer, id: string) {
   const { userId, companyId } = customer;
   const [found] = await orderOf(customer)(db, { id, userId, companyId });

@@ -4,19 +4,19 @@ import type { Database } from '../../db/client.ts';
 import { shipmentEvents, shipments } from '../shipments/shipments.table.ts';
 import { orderEvents, orderItems, orders } from './orders.table.ts';
 
-/** Which orders are looked for. */
+/** Criteria for orders in work. */
 export interface InWork {
   readonly placedAfter: Date;
-  /** Of which nothing was told since. */
+  /** Time since which no event of the order was reported. */
   readonly quietSince: Date;
-  /** The day it is: what is expected later is waited for. */
+  /** The current day: an order waits for goods that are expected later. */
   readonly today: string;
   readonly limit: number;
 }
 
 const states: readonly OrderState[] = ['received', 'confirmed', 'in_production', 'shipped'];
 
-/** Orders on their way to the customer that can go on, the first that was placed first, and whose they are. */
+/** Lists orders that can advance on their way to the customer, oldest first, with their owners. */
 export const listOrdersInWork = (db: Database, { placedAfter, quietSince, today, limit }: InWork) =>
   db
     .select({ id: orders.id, userId: orders.userId, companyId: orders.companyId, mode: orders.mode })
@@ -32,13 +32,13 @@ export const listOrdersInWork = (db: Database, { placedAfter, quietSince, today,
     .orderBy(asc(orders.orderedAt), asc(orders.id))
     .limit(limit);
 
-/** Neither the house nor the carrier told anything of it since. */
+/** Condition that neither the seller nor the carrier has reported an event since. */
 const isQuiet = (since: Date): SQL => sql`not exists (select 1 from ${orderEvents}
     where ${orderEvents.orderId} = ${orders.id} and ${gt(orderEvents.at, since)})
   and not exists (select 1 from ${shipments} join ${shipmentEvents} on ${shipmentEvents.shipmentId} = ${shipments.id}
     where ${shipments.orderId} = ${orders.id} and ${gt(shipmentEvents.at, since)})`;
 
-/** What is to leave is in stock; until then it is made. */
+/** Condition that an order in production waits for no backorder any more. */
 const isThere = (
   today: string,
 ): SQL => sql`(${orders.state} <> 'in_production' or not exists (select 1 from ${orderItems}

@@ -7,8 +7,8 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { cents, day, instant } from '../../db/columns.ts';
 
 /**
- * Orders, with everything as it was when they were placed: names, prices and addresses never change afterwards.
- * `cartId` is the cart it came of, or the quotation, and unique: each gives at most one order. `searchText` is folded by `foldText`.
+ * Orders, with all data as of when they were placed: names, prices and addresses never change afterwards. `cartId` is the cart or
+ * quotation from which the order was made, and unique: each gives at most one order. `searchText` is folded by `foldText`.
  */
 export const orders = pgTable(
   'orders',
@@ -53,7 +53,7 @@ export const orders = pgTable(
   ],
 );
 
-/** `articleId` is kept without a foreign key: an article may leave the shop, an order line stays. */
+/** Lines of orders. `articleId` has no foreign key: an article may leave the shop, an order line stays. */
 export const orderItems = pgTable(
   'order_items',
   {
@@ -79,7 +79,7 @@ export const orderItems = pgTable(
   (t) => [uniqueIndex('order_items_position').on(t.orderId, t.position)],
 );
 
-/** What happened to an order. */
+/** Timeline of orders: the states that an order reached. */
 export const orderEvents = pgTable(
   'order_events',
   {

@@ -10,13 +10,13 @@ type ItemRow = StoredOrder['items'][number];
 /** An order before it is placed. */
 export interface OrderDraft extends Omit<OrderRow, 'id' | 'number' | 'state' | 'searchText'> {
   readonly items: readonly Omit<ItemRow, 'id' | 'orderId' | 'position' | 'shippedQuantity'>[];
-  /** Whom the first entry of the timeline names. */
+  /** Name in the first entry of the timeline. */
   readonly actor: string;
-  /** The quotation it came of. @default none */
+  /** The quotation from which the order is made. @default none */
   readonly quotation?: StoredOrder['quotation'];
 }
 
-/** An order as it will be read once it is written, with its lines and the first entry of its timeline. */
+/** Returns a new order as it will be read once stored, with its lines and the first entry of its timeline. */
 export function newOrder(draft: OrderDraft, number: string): StoredOrder {
   const { items, actor, quotation = null, ...fields } = draft;
   const at = draft.orderedAt;
@@ -42,23 +42,23 @@ export function newOrder(draft: OrderDraft, number: string): StoredOrder {
   };
 }
 
-/** What writes it. */
+/** Returns the rows to insert for an order. */
 export const orderAdditions = ({ order, items, events }: StoredOrder): Addition[] => [
   { table: orders, rows: [order] },
   { table: orderItems, rows: items },
   { table: orderEvents, rows: events },
 ];
 
-/** What of an order is searched. */
+/** Fields of an order that a search covers. */
 interface Searched {
   readonly number: string;
   readonly reference: string | null;
-  /** Name of who ordered. */
+  /** Name of the buyer. */
   readonly orderedBy: string;
   readonly items: readonly { readonly number: string; readonly name: string }[];
 }
 
-/** By what an order is found: its numbers, who ordered, and the names and numbers of its articles. */
+/** Returns the search text of an order: its number, its reference, the buyer, and the names and numbers of its articles. */
 export function orderSearchText({ number, reference, orderedBy, items }: Searched): string {
   const names = items.flatMap((item) => [item.number, item.name]);
   return toSearchText([reference ?? '', orderedBy, ...names], [number]);

@@ -7,10 +7,10 @@ import { partnerCodes } from './partners.table.ts';
 
 export type PartnerCode = typeof partnerCodes.$inferSelect;
 
-/** How long a user's browser has for it. */
+/** Seconds within which the user's browser must use a code. */
 export const CODE_SECONDS = 60;
 
-/** Makes the code of an assertion; null where that assertion has had one. Only its hash is kept. */
+/** Issues the code of an assertion; null if the assertion has had one already. Only the hash of the code is stored. */
 export async function issuePartnerCode(
   db: Database,
   of: Pick<PartnerCode, 'partnerId' | 'jti' | 'userId' | 'origin' | 'hasSecondFactor'>,
@@ -26,7 +26,7 @@ export async function issuePartnerCode(
   return kept.length === 0 ? null : { code, expiresAt };
 }
 
-/** Uses a code up, however it goes on; null where it is not one, is over or was used. Of two that bring it one has it. */
+/** Marks a code as used, whatever follows; null if it is unknown, expired or used already. Of two concurrent calls, one gets it. */
 export async function usePartnerCode(db: Database, code: string, now: Date): Promise<PartnerCode | null> {
   const { id, expiresAt, usedAt } = partnerCodes;
   const [row] = await db
@@ -37,7 +37,7 @@ export async function usePartnerCode(db: Database, code: string, now: Date): Pro
   return row ?? null;
 }
 
-/** No code that a partner was given signs anybody in any more; their assertions stay used. */
+/** Invalidates all unused codes of a partner; their assertions stay used. */
 export async function closePartnerCodes(db: Database, partnerId: string, now: Date): Promise<void> {
   const { usedAt } = partnerCodes;
   await db

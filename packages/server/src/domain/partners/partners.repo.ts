@@ -13,13 +13,13 @@ export async function findPartner(db: Database, partnerId: string): Promise<Part
   return row ?? null;
 }
 
-/** Writes a partner as it is from now on. */
+/** Inserts a partner or replaces the stored one. */
 export async function keepPartner(db: Database, partner: Partner): Promise<void> {
   const { id: target } = partners;
   await db.insert(partners).values(partner).onConflictDoUpdate({ target, set: partner });
 }
 
-/** Its codes go with it. */
+/** Deletes a partner and its codes. */
 export async function deletePartner(db: Database, partnerId: string): Promise<void> {
   await db.delete(partners).where(eq(partners.id, partnerId));
 }

@@ -4,25 +4,25 @@ import { instant } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { brands } from '../branding/brands.table.ts';
 
-/** Whose backend may vouch for its own users, so that they need not sign in here again. */
+/** Partners whose backend may vouch for its own users, so that they need not sign in here again. */
 export const partners = pgTable('partners', {
-  /** What its assertions name as `iss`. */
+  /** `iss` of its assertions. */
   id: text('id').primaryKey(),
-  /** Only for users and companies of this brand. */
+  /** Brand of the users and companies for which the partner may vouch. */
   brandId: text('brand_id')
     .notNull()
     .references(() => brands.id, { onDelete: 'cascade' }),
-  /** Public keys alone; several while one takes the place of another. */
+  /** Public keys only; several while one key replaces another. */
   keys: jsonb('keys').$type<readonly JWK[]>().notNull().default([]),
-  /** The pages on which its users may be signed in: `https://www.example.org`. */
+  /** Origins of the pages on which its users may be signed in: `https://www.example.org`. */
   origins: text('origins').array().notNull().default([]),
-  /** The companies whose people it may vouch for; `*` for all of its brand, and for private customers. */
+  /** Ids of the companies whose members it may vouch for; `*` for all of its brand, and for private customers. */
   companies: text('companies').array().notNull().default([]),
-  /** Its word counts that a user has shown a second factor. */
+  /** Whether its statement that a user has shown a second factor is accepted. */
   vouchesSecondFactor: boolean('vouches_second_factor').notNull().default(false),
 });
 
-/** The codes that came of assertions; used ones stay for a day, so that no assertion is taken twice. */
+/** Codes issued for assertions; used ones are kept for a day, so that no assertion is accepted twice. */
 export const partnerCodes = pgTable(
   'partner_codes',
   {
@@ -31,12 +31,12 @@ export const partnerCodes = pgTable(
     partnerId: text('partner_id')
       .notNull()
       .references(() => partners.id, { onDelete: 'cascade' }),
-    /** Of the assertion. */
+    /** `jti` of the assertion. */
     jti: text('jti').notNull(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The page that may use it. */
+    /** Origin of the page that may use the code. */
     origin: text('origin').notNull(),
     hasSecondFactor: boolean('has_second_factor').notNull(),
     expiresAt: instant('expires_at').notNull(),

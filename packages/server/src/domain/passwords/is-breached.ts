@@ -1,7 +1,7 @@
 import { isInBloomFilter } from './bloom-filter.ts';
 import { shapesOf } from './shapes-of.ts';
 
-/** The list as a filter, read when it is needed first. */
+/** Returns the list as a filter, loaded on first use. */
 async function loadList(): Promise<Uint8Array> {
   const { default: list } = await import('./breached-passwords.json', { with: { type: 'json' } });
   return Uint8Array.from(atob(list.bits), (char) => char.charCodeAt(0));
@@ -9,7 +9,7 @@ async function loadList(): Promise<Uint8Array> {
 
 /**
  * Whether a password is in the list of those stolen most often (made by `make-breached-list.ts`), also with digits around it or
- * with digits for letters. Nothing is asked of anybody: the list lies beside this file.
+ * digits in place of letters. No service is called: the list is beside this file.
  */
 export async function isBreached(password: string): Promise<boolean> {
   const list = await loadList();

@@ -27,7 +27,7 @@ describe('a password anybody would try', () => {
     '月が綺麗ですね今夜は',
   ])('%s is none', (password) => expect(isGuessable(password, known)).toBe(false));
 
-  it('is judged by whose it is', () => {
+  it('depends on what is known of the account', () => {
     expect(isGuessable('nordwind-kiel7', known)).toBe(true);
     expect(isGuessable('nordwind-kiel7', ['Thomas', 'Weber'])).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { foldText } from '@foyer/contract/fold-text';
 
-/** What the lists of stolen passwords begin with, in the languages of the portal and on their keyboards. */
+/** Most frequent words in lists of stolen passwords, in the languages of the portal and on their keyboards. */
 const common = [
   ...['password', 'passwort', 'kennwort', 'passwd', 'motdepasse', 'contrasena', 'clave', 'geheim', 'secret'],
   ...[
@@ -56,10 +56,10 @@ const common = [
   ],
 ] as const;
 
-/** So much must be left once everything is gone that is easily guessed. */
+/** Number of characters that must be left after all that is easily guessed is removed. */
 const LEAST_LEFT = 6;
 
-/** Digits and letters that count on, or stay the same: `12345`, `dcba`, `aaaa`. */
+/** Removes runs of four or more characters that count up or down or repeat: `12345`, `dcba`, `aaaa`. */
 function withoutRuns(text: string): string {
   const kept: string[] = [];
   for (let at = 0; at < text.length; ) {
@@ -78,8 +78,8 @@ function withoutRuns(text: string): string {
 }
 
 /**
- * Whether a password is made of what anybody would try first: words of the lists, what is known of the account (`known`: name, address,
- * company, brand), years, and keys that follow each other. What is left of it then has to be worth guessing.
+ * Whether a password consists of what an attacker tries first: common words, data of the account (`known`: name, address, company,
+ * brand), years, and runs of characters. It is guessable if fewer than `LEAST_LEFT` other letters and digits are left.
  * @see NIST SP 800-63B section 3.1.1.2
  */
 export function isGuessable(password: string, known: readonly string[]): boolean {

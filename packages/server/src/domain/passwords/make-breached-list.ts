@@ -3,7 +3,7 @@ import { createBloomFilter } from './bloom-filter.ts';
 import { shapesOf } from './shapes-of.ts';
 
 /**
- * Makes `breached-passwords.json` of the list that zxcvbn-ts keeps (MIT, its notice lies beside it):
+ * Creates `breached-passwords.json` from the list of zxcvbn-ts (MIT, its notice is beside the file):
  *
  *     npm pack @zxcvbn-ts/language-common && tar xf zxcvbn-ts-language-common-*.tgz
  *     npx node packages/server/src/domain/passwords/make-breached-list.ts package

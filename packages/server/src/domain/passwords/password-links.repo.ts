@@ -4,10 +4,10 @@ import { sha256Hex } from '../../security/sha256-hex.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { passwordLinks } from './password-links.table.ts';
 
-/** How long a link works. */
+/** Minutes for which a link works. */
 export const PASSWORD_LINK_MINUTES = 60;
 
-/** Keeps a link in the place of the one before, for an account that may sign in; for any other nothing. */
+/** Stores a link in place of the previous one; does nothing for an account that may not sign in. */
 export async function keepPasswordLink(
   db: Database,
   { userId, token }: { userId: string; token: string },
@@ -24,7 +24,7 @@ export async function keepPasswordLink(
   );
 }
 
-/** Whose link it is; null where it does not work (any more), or its account cannot sign in. */
+/** Returns the user id of a link; null if the link does not work (any more) or its account may not sign in. */
 export async function findPasswordLink(db: Database, token: string, now: Date): Promise<string | null> {
   const [row] = await db
     .select({ userId: passwordLinks.userId })
@@ -34,7 +34,7 @@ export async function findPasswordLink(db: Database, token: string, now: Date): 
   return row?.userId ?? null;
 }
 
-/** Takes a link away; false where it is gone or over. Of two at once one gets true. */
+/** Deletes a link that is used; false if it is gone or expired. Of two concurrent calls, one gets true. */
 export async function takePasswordLink(db: Database, token: string, now: Date): Promise<boolean> {
   const taken = await db
     .delete(passwordLinks)
@@ -43,7 +43,7 @@ export async function takePasswordLink(db: Database, token: string, now: Date): 
   return taken.length === 1;
 }
 
-/** No link of this account works any longer. */
+/** Deletes the link of an account. */
 export async function dropPasswordLink(db: Database, userId: string): Promise<void> {
   await db.delete(passwordLinks).where(eq(passwordLinks.userId, userId));
 }

@@ -1,9 +1,9 @@
 import { foldText } from '@foyer/contract/fold-text';
 
-/** Shorter ones stand in too many good passwords, and none is long enough to be chosen. */
+/** Minimum length of a shape: shorter words occur in too many good passwords, and are too short for a password. */
 const LEAST_LETTERS = 6;
 
-/** What people write for a letter. */
+/** Characters that people write in place of a letter. */
 const disguises: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '0': 'o',
@@ -19,10 +19,10 @@ const disguises: ReadonlyMap<string, string> = new Map(
 );
 
 const undisguised = (text: string): string => [...text].map((char) => disguises.get(char) ?? char).join('');
-/** Without the digits and signs that people put around a word so that a rule takes it. */
+/** Removes the digits and signs that people put around a word to satisfy a rule. */
 const bare = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
-/** As what a password is looked for in a list: as it is, without what stands around it, with its letters undisguised. */
+/** Returns the shapes of a password to look up in a list: as it is, without the signs around it, and with its letters undisguised. */
 export function shapesOf(password: string): string[] {
   const text = foldText(password);
   const shapes = [text, bare(text), undisguised(text), undisguised(bare(text))];

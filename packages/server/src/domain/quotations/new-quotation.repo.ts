@@ -5,7 +5,7 @@ import type { QuotationItemRow, QuotationRow, StoredQuotation } from './quotatio
 import { quotationSearchText } from './quotation-search-text.ts';
 import { quotationEvents, quotationItems, quotations } from './quotations.table.ts';
 
-/** What is asked for. */
+/** Content of a request for a quotation. */
 export interface QuotationDraft
   extends Pick<
     QuotationRow,
@@ -16,24 +16,31 @@ export interface QuotationDraft
     QuotationItemRow,
     ('id' | 'quotationId' | 'position' | 'offerNote') | ('unitNet' | 'unitGross' | 'lineNet' | 'lineGross')
   >[];
-  /** Whom the first entry of the timeline names. */
+  /** Name in the first entry of the timeline. */
   readonly actor: string;
 }
 
 const noOffer = {
-  ...{
-    validUntil: null,
-    remindedOf: null,
-    offeredAt: null,
-    offerNote: null,
-    paymentTerms: null,
-    contact: null,
-  },
-  ...{ itemsNet: null, itemsGross: null, shippingNet: null, shippingGross: null, net: null, gross: null },
-  ...{ taxes: null, savingsNet: null, savingsGross: null, orderId: null, cancelledBy: null },
+  validUntil: null,
+  remindedOf: null,
+  offeredAt: null,
+  offerNote: null,
+  paymentTerms: null,
+  contact: null,
+  itemsNet: null,
+  itemsGross: null,
+  shippingNet: null,
+  shippingGross: null,
+  net: null,
+  gross: null,
+  taxes: null,
+  savingsNet: null,
+  savingsGross: null,
+  orderId: null,
+  cancelledBy: null,
 };
 
-/** A quotation as it will be read once it is written. */
+/** Returns a new quotation as it will be read once stored. */
 export function newQuotation({ items, actor, ...draft }: QuotationDraft, number: string): StoredQuotation {
   const at = draft.requestedAt;
   const id = newId(at.getTime());
@@ -41,32 +48,42 @@ export function newQuotation({ items, actor, ...draft }: QuotationDraft, number:
     quotation: {
       ...draft,
       ...noOffer,
-      ...{ id, number, state: 'requested', version: 1, changedAt: at },
+      id,
+      number,
+      state: 'requested',
+      version: 1,
+      changedAt: at,
       ...summaryOf(items, draft.description),
       searchText: quotationSearchText({ ...draft, number, items }),
     },
     order: null,
     items: items.map((item, index) => ({
       ...item,
-      ...{ id: newId(at.getTime()), quotationId: id, position: index + 1, offerNote: null },
-      ...{ unitNet: null, unitGross: null, lineNet: null, lineGross: null },
+      id: newId(at.getTime()),
+      quotationId: id,
+      position: index + 1,
+      offerNote: null,
+      unitNet: null,
+      unitGross: null,
+      lineNet: null,
+      lineGross: null,
     })),
     comments: [],
     events: [{ id: newId(at.getTime()), quotationId: id, state: 'requested', at, place: 0, actor }],
   };
 }
 
-/** What writes it. */
+/** Returns the rows to insert for a quotation. */
 export const quotationAdditions = ({ quotation, items, events }: StoredQuotation): Addition[] => [
   { table: quotations, rows: [quotation] },
   { table: quotationItems, rows: items },
   { table: quotationEvents, rows: events },
 ];
 
-/** So much of a description a list shows. */
+/** Maximum length of a description in a list. */
 const previewLength = 120;
 
-/** What lists say of the lines; of a request in words how it begins. */
+/** Returns what lists show of the lines: the number of pieces and the first names; for a request in words the beginning of its text. */
 export function summaryOf(
   items: readonly Pick<QuotationItemRow, 'quantity' | 'name'>[],
   description: string | null,

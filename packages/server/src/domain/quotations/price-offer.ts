@@ -3,12 +3,12 @@ import { taxInGross, taxOnNet } from '@foyer/contract/tax-shares';
 import { computeTotals, lineAmounts, type Totals } from '../money/compute-totals.ts';
 import type { QuotationItemRow } from './quotation.repo.ts';
 
-/** A line of an offer before it is reckoned: `unit` is what a piece costs on the basis. */
+/** A line of an offer before its amounts are computed; `unit` is the price per piece, net or gross like the basis. */
 export interface OfferLine extends Omit<QuotationItemRow, 'unitNet' | 'unitGross' | 'lineNet' | 'lineGross'> {
   readonly unit: number;
 }
 
-/** A line whose price is given. */
+/** A line of an offer with all its prices. */
 export interface PricedItem extends QuotationItemRow {
   readonly unitNet: number;
   readonly unitGross: number;
@@ -16,16 +16,16 @@ export interface PricedItem extends QuotationItemRow {
   readonly lineGross: number;
 }
 
-/** What an offer comes to. */
+/** Lines, totals and savings of an offer. */
 export interface PricedOffer {
   readonly items: readonly PricedItem[];
   readonly totals: Totals;
-  /** Against the shop's prices, shipping aside; null where it saves nothing. */
+  /** Savings against the shop's prices, without shipping; null if there are none. */
   readonly savingsNet: number | null;
   readonly savingsGross: number | null;
 }
 
-/** Reckons an offer as the cart is reckoned: the unit on the basis binds, the other is derived. */
+/** Computes the amounts of an offer like those of a cart: the unit price on the basis binds, the other is derived. */
 export function priceOffer(lines: readonly OfferLine[], basis: PriceBasis): PricedOffer {
   const items = lines.map(({ unit, ...line }): PricedItem => {
     const priced = { ...line, ...unitPrices(unit, line.taxRate, basis) };
@@ -41,13 +41,14 @@ export function priceOffer(lines: readonly OfferLine[], basis: PriceBasis): Pric
   const savingsGross = listed.itemsGross - totals.itemsGross;
   const isSaving = (basis === 'net' ? savingsNet : savingsGross) > 0;
   return {
-    ...{ items, totals },
+    items,
+    totals,
     savingsNet: isSaving ? savingsNet : null,
     savingsGross: isSaving ? savingsGross : null,
   };
 }
 
-/** A piece's price with and without VAT, of which the one on the basis is given. */
+/** Returns the unit price with and without VAT; `unit` is the one on the basis. */
 const unitPrices = (unit: number, taxRate: number, basis: PriceBasis) =>
   basis === 'net'
     ? { unitNet: unit, unitGross: unit + taxOnNet(unit, taxRate) }

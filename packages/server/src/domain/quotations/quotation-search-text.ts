@@ -5,12 +5,12 @@ interface Searched {
   readonly title: string | null;
   readonly reference: string | null;
   readonly description: string | null;
-  /** Name of who asked. */
+  /** Name of the requester. */
   readonly requestedBy: string;
   readonly items: readonly { readonly number: string; readonly name: string }[];
 }
 
-/** By what a quotation is found: its number, what the customer calls it and asked for, who asked, and its articles. */
+/** Returns the search text of a quotation: its number, title, reference, description, requester and articles. */
 export function quotationSearchText({ number, items, ...words }: Searched): string {
   const { title, reference, description, requestedBy } = words;
   const names = items.flatMap((item) => [item.number, item.name]);

@@ -4,7 +4,7 @@ import { customerActions, hasPaper, type ServiceAction, serviceActions, stateOn 
 import type { StoredState } from './quotations.table.ts';
 
 const today = '2026-03-31';
-/** State and last day; what a buyer and the service may do; whether there is a paper, which is all that finance may have. */
+/** State, last day, actions of a buyer, actions of the service, and whether there is a document, which is all that finance may read. */
 const table: readonly [
   StoredState,
   string | null,

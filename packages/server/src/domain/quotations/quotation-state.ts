@@ -2,23 +2,23 @@ import { addDays } from '@foyer/contract';
 import type { QuotationAction, QuotationState } from '@foyer/contract/quotations/quotation-states';
 import type { StoredState } from './quotations.table.ts';
 
-/** What says where a quotation stands. */
+/** Fields that decide the state of a quotation. */
 export interface Standing {
   readonly state: StoredState;
   readonly validUntil: string | null;
 }
 
-/** Where a quotation stands on a business day: an offer whose last day is over is expired, whether or not that was written down. */
+/** Returns the state of a quotation on a business day: an offer whose last day is over is expired, even if that is not stored yet. */
 export const stateOn = ({ state, validUntil }: Standing, today: string): StoredState =>
   state === 'offered' && validUntil !== null && validUntil < today ? 'expired' : state;
 
-/** The first day on which an offer is expired. */
+/** Returns the first day on which an offer is expired. */
 export const expiredOn = (validUntil: string): string => addDays(validUntil, 1);
 
-/** What the service may do beside what customers do. */
+/** Actions of the service on a quotation. */
 export type ServiceAction = 'prepare' | 'offer' | 'comment' | 'cancel';
 
-/** The whole life of a quotation: who may do what in which state. What is not here is refused. */
+/** Actions that a buyer and the service may take in each state, and whether there is a document. All other actions are refused. */
 const mayDo: Readonly<
   Record<
     StoredState,
@@ -42,10 +42,10 @@ const mayDo: Readonly<
   cancelled: { buyer: [], service: [], hasPaper: false },
 };
 
-/** Whether there is an offer to be read on paper in a state. */
+/** Whether a quotation in a state has a document of its offer. */
 export const hasPaper = (state: StoredState): boolean => mayDo[state].hasPaper;
 
-/** What a customer may do with a quotation on a business day, what matters most first. */
+/** Returns the actions that a customer may take on a business day, most important first. */
 export function customerActions(
   standing: Standing,
   side: 'buyer' | 'reader',
@@ -55,11 +55,11 @@ export function customerActions(
   return [...(side === 'buyer' ? buyer : []), ...(isReadable ? (['download'] as const) : [])];
 }
 
-/** What the service may do with a quotation on a business day. */
+/** Returns the actions that the service may take on a business day. */
 export const serviceActions = (standing: Standing, today: string): readonly ServiceAction[] =>
   mayDo[stateOn(standing, today)].service;
 
-/** Where an action of a customer leads; null where the state stays. */
+/** State after an action of a customer; null if the state does not change. */
 export const stateAfter: Readonly<Record<QuotationAction, Exclude<QuotationState, 'accepted'> | null>> = {
   accept: 'ordered',
   negotiate: 'in_preparation',

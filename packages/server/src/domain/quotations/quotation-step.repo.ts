@@ -20,28 +20,28 @@ import {
 } from './quotations.table.ts';
 import { startOfDay } from './start-of-day.ts';
 
-/** What happens to a quotation at once. */
+/** Changes to a quotation that are written together. */
 export interface Step {
-  /** @default it stays as it is, and so does the version */
+  /** State after the step. @default unchanged, and so is the version */
   readonly state?: StoredState;
-  /** What the timeline says of it. @default the state, by `actor` */
+  /** Entries for the timeline. @default the state, by `actor` */
   readonly events?: readonly (readonly [state: QuotationState, actor: string | null])[];
-  /** Who did it. */
+  /** Name of the person who acts. */
   readonly actor: string;
   readonly comment?: { readonly text: string; readonly isFromCustomer: boolean } | undefined;
   readonly fields?: Partial<QuotationRow>;
-  /** All lines, where they change. */
+  /** All lines, if they change. */
   readonly items?: StoredQuotation['items'];
 }
 
-/** A step worked out: the quotation as it will be, and what writes it where it is still the one that was read. */
+/** A planned step: the resulting quotation, and the statements that write it if the quotation is still the one that was read. */
 export interface PlannedStep {
   readonly next: StoredQuotation;
   readonly changes: readonly Change[];
   readonly additions: readonly Addition[];
 }
 
-/** Works a step out; nothing but a comment may come between the reading and the writing. */
+/** Plans a step. Its statements fail if anything but a comment was written since `stored` was read. */
 export function planStep(stored: StoredQuotation, step: Step, now: Date, today: string): PlannedStep {
   const { quotation } = stored;
   const { state, fields = {}, items } = step;
@@ -76,7 +76,7 @@ const deleteItems = (id: string): Change => ({
   statement: (isGo) => sql`delete from ${quotationItems} where quotation_id = ${id} and ${isGo} returning 1`,
 });
 
-/** An offer whose end nobody wrote down yet ends in the timeline before anything else happens. */
+/** Returns the timeline entries of a step. If it changes the state of an expired offer, the expiry that is not stored yet comes first. */
 function eventsOf(
   { quotation, events: told }: StoredQuotation,
   { state, events, actor }: Step,
@@ -85,14 +85,12 @@ function eventsOf(
 ): QuotationEventRow[] {
   const { id, validUntil } = quotation;
   const rowOf = (reached: QuotationState, at: Date, by: string | null, index: number): QuotationEventRow => ({
-    ...{
-      id: newId(now.getTime()),
-      quotationId: id,
-      state: reached,
-      at,
-      place: told.length + index,
-      actor: by,
-    },
+    id: newId(now.getTime()),
+    quotationId: id,
+    state: reached,
+    at,
+    place: told.length + index,
+    actor: by,
   });
   const hasEnded = quotation.state === 'offered' && stateOn(quotation, today) === 'expired';
   const end =

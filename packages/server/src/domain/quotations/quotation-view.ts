@@ -11,15 +11,15 @@ import type { QuotationItemRow, QuotationRow, StoredQuotation } from './quotatio
 import { customerActions, expiredOn, stateOn } from './quotation-state.ts';
 import { startOfDay } from './start-of-day.ts';
 
-/** Who looks at a quotation, and on which business day: what may be done follows from both. */
+/** Caller who reads a quotation, and the business day; both decide which actions are allowed. */
 export interface QuotationViewer extends Caller {
   readonly today: string;
 }
 
-/** So many comments a quotation takes from its customer; more is no talk about an offer. */
+/** Number of comments from which on a customer can add no more. */
 const mostComments = 500;
 
-/** What a customer may do with a quotation. */
+/** Returns the actions that a customer may take on a quotation. */
 export function actionsOf(
   { quotation, comments }: Pick<StoredQuotation, 'quotation'> & Partial<Pick<StoredQuotation, 'comments'>>,
   viewer: QuotationViewer,
@@ -29,14 +29,14 @@ export function actionsOf(
   return customerActions(quotation, side, viewer.today).filter((action) => action !== 'comment' || !isFull);
 }
 
-/** What lists read of a row. */
+/** Columns that lists read. */
 export type ListedQuotation = Pick<
   QuotationRow,
   | ('id' | 'number' | 'title' | 'reference' | 'state' | 'requestedAt' | 'requestedBy' | 'validUntil')
   | ('itemCount' | 'preview' | 'net' | 'gross' | 'cancelledBy')
 >;
 
-/** A quotation as lists show it. */
+/** Converts a quotation to its list entry. */
 export function toQuotationSummary(row: ListedQuotation, viewer: QuotationViewer): QuotationSummary {
   return {
     id: row.id,
@@ -56,7 +56,7 @@ export function toQuotationSummary(row: ListedQuotation, viewer: QuotationViewer
   };
 }
 
-/** One quotation with everything. Names stay in the language in which it was asked for. */
+/** Converts a quotation with all details. Names stay in the language of the request. */
 export function toQuotation(stored: StoredQuotation, viewer: QuotationViewer): Quotation {
   const { quotation, order, items, comments } = stored;
   const totals = totalsOf(quotation);
@@ -78,13 +78,17 @@ export function toQuotation(stored: StoredQuotation, viewer: QuotationViewer): Q
     contact: quotation.contact,
     order,
     comments: comments.map(({ id, at, author, isFromCustomer, text }) => ({
-      ...{ id, at: at.toISOString(), author, isFromCustomer, text },
+      id,
+      at: at.toISOString(),
+      author,
+      isFromCustomer,
+      text,
     })),
     timeline: timelineOf(stored, viewer.today),
   };
 }
 
-/** What happened, with the end of an offer's validity as soon as its day is over. */
+/** Returns the timeline, which shows the expiry of an offer as soon as its last day is over. */
 function timelineOf({ quotation, events }: StoredQuotation, today: string): Quotation['timeline'] {
   const told = events.map(({ state, at, actor }) => ({ state, at: at.toISOString(), actor }));
   const isJustExpired = quotation.state === 'offered' && stateOn(quotation, today) === 'expired';
@@ -93,7 +97,7 @@ function timelineOf({ quotation, events }: StoredQuotation, today: string): Quot
   return [...told, { state: 'expired', at: at.toISOString(), actor: null }];
 }
 
-/** The sums of an offer; null where there is none. */
+/** Returns the sums of an offer; null if there is no offer. */
 export function totalsOf(row: QuotationRow): Totals | null {
   const { basis, itemsNet, itemsGross, shippingNet, shippingGross, net, gross, taxes } = row;
   if (itemsNet === null || itemsGross === null || shippingNet === null || shippingGross === null) return null;

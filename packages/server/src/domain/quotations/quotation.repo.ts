@@ -10,24 +10,24 @@ export type QuotationItemRow = typeof quotationItems.$inferSelect;
 export type QuotationCommentRow = typeof quotationComments.$inferSelect;
 export type QuotationEventRow = typeof quotationEvents.$inferSelect;
 
-/** A quotation with everything. */
+/** A quotation with all details. */
 export interface StoredQuotation {
   readonly quotation: QuotationRow;
-  /** The order it became. */
+  /** The order that was made from the quotation. */
   readonly order: { readonly id: string; readonly number: string } | null;
   readonly items: readonly QuotationItemRow[];
   readonly comments: readonly QuotationCommentRow[];
   readonly events: readonly QuotationEventRow[];
 }
 
-/** The quotations somebody may see: the company's in business mode, one's own in private mode. */
+/** Condition for the quotations that a customer may see: the company's in business mode, the customer's own in private mode. */
 export const visibleQuotations = (customer: Customer): SQL | undefined => ofCustomer(quotations, customer);
 
-/** One quotation of a customer; undefined where it does not exist for the caller. */
+/** Reads a quotation; undefined if it does not exist for the customer. */
 export const readQuotation = (db: Database, customer: Customer, id: string) =>
   readOne(db, and(eq(quotations.id, id), visibleQuotations(customer)));
 
-/** One quotation of whatever customer, for the service. */
+/** Reads a quotation of any customer, for the service. */
 export const readAnyQuotation = (db: Database, id: string) => readOne(db, eq(quotations.id, id));
 
 async function readOne(db: Database, where: SQL | undefined): Promise<StoredQuotation | undefined> {

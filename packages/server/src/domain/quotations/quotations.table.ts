@@ -6,18 +6,18 @@ import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text } from 
 import { cents, day, instant } from '../../db/columns.ts';
 import type { Language } from '../languages/language.ts';
 
-/** What is kept of a state: `accepted` is passed on the way to `ordered`. */
+/** States that are stored. `accepted` is not: a quotation passes it on the way to `ordered`. */
 export type StoredState = Exclude<QuotationState, 'accepted'>;
 
-/** By what a list sorted by validity is sorted: what has no end comes after all that has. */
+/** Sort key of the validity: quotations without an end sort last. */
 export const validityOf = (validUntil: AnyPgColumn): SQL => sql`coalesce(${validUntil}, '9999-12-31'::date)`;
-/** By what a list sorted by amount is sorted: what has no offer comes before all that has. */
+/** Sort key of the amount: quotations without an offer sort first. */
 export const amountOf = (gross: AnyPgColumn): SQL => sql`coalesce(${gross}, 0)`;
 
 /**
- * Quotations. Sums are null until there is an offer, and those of the last offer while a new one is prepared; `validUntil` is
- * null while there is none to accept. An offer whose day is over is expired whatever `state` says (`stateOn`). `version` grows
- * with state, lines, prices and validity. `searchText` is folded by `foldText`.
+ * Quotations. Sums are null until there is an offer, and stay those of the last offer while a new one is prepared. `validUntil` is
+ * null while there is no offer to accept. An offer whose last day is over is expired whatever `state` says (`stateOn`). `version`
+ * rises with changes of state, lines, prices and validity. `searchText` is folded by `foldText`.
  */
 export const quotations = pgTable(
   'quotations',
@@ -27,7 +27,7 @@ export const quotations = pgTable(
     userId: text('user_id').notNull(),
     companyId: text('company_id'),
     mode: text('mode').$type<Mode>().notNull(),
-    /** The customer's: names and papers are in it. */
+    /** Language of the customer, for names and documents. */
     language: text('language').$type<Language>().notNull(),
     state: text('state').$type<StoredState>().notNull(),
     version: integer('version').notNull(),
@@ -41,7 +41,7 @@ export const quotations = pgTable(
     requestedBy: text('requested_by').notNull(),
     changedAt: instant('changed_at').notNull(),
     validUntil: day('valid_until'),
-    /** The validity of which somebody was told that it is about to end. */
+    /** The `validUntil` about whose end a reminder was sent. */
     remindedOf: day('reminded_of'),
     itemCount: integer('item_count').notNull(),
     preview: text('preview').array().notNull(),
@@ -75,7 +75,7 @@ export const quotations = pgTable(
   ],
 );
 
-/** Who made an offer, and how to reach them. */
+/** Person who made an offer, with contact data. */
 export interface QuotationContact {
   readonly name: string;
   readonly email: string;
@@ -87,7 +87,7 @@ const quotationId = () =>
     .notNull()
     .references(() => quotations.id, { onDelete: 'cascade' });
 
-/** `listNet` and `listGross` are the shop's price for this customer at this quantity when the line was written. */
+/** Lines of quotations. `listNet` and `listGross` are the shop's price for this customer and quantity when the line was written. */
 export const quotationItems = pgTable(
   'quotation_items',
   {
@@ -113,7 +113,7 @@ export const quotationItems = pgTable(
   (t) => [index('quotation_items_quotation').on(t.quotationId, t.position)],
 );
 
-/** What the customer and the service wrote to each other. */
+/** Comments between the customer and the service. */
 export const quotationComments = pgTable(
   'quotation_comments',
   {
@@ -127,7 +127,7 @@ export const quotationComments = pgTable(
   (t) => [index('quotation_comments_quotation').on(t.quotationId, t.at)],
 );
 
-/** What happened to a quotation; `place` tells apart what happened at once. */
+/** Timeline of quotations; `place` orders entries of the same instant. */
 export const quotationEvents = pgTable(
   'quotation_events',
   {

@@ -1,13 +1,13 @@
-/** The instant at which a calendar day begins in a time zone, whatever clock changes there are. */
+/** Returns the instant at which a calendar day begins in a time zone, also around clock changes. */
 export function startOfDay(day: string, timeZone: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  // The offset at the guess decides; one more step mends the guess where the clock changes in between.
+  // The first step guesses by the offset at midnight UTC; the second corrects the guess if the clock changes in between.
   const first = midnight - offsetAt(midnight, timeZone);
   return new Date(midnight - offsetAt(first, timeZone));
 }
 
 function offsetAt(instant: number, timeZone: string): number {
-  // Swedish writes instants as ISO 8601 does, but for the noughts before a year of less than four digits.
+  // The Swedish locale writes instants as ISO 8601 does, except for the leading zeros of a year of less than four digits.
   const local = new Date(instant)
     .toLocaleString('sv-SE', { timeZone })
     .padStart('0001-01-01 00:00:00'.length, '0');

@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** A text as `foldText` folds it, by the function of the database. */
+/** SQL expression of a text folded like by `foldText`, with the function of the database. */
 export const foldedColumn = (text: SQLWrapper): SQL => sql`fold_text(${text})`;
 
-/** A text as `toSearchText` keeps it. */
+/** SQL expression of a text in the form of `toSearchText`. */
 export const searchedColumn = (text: SQLWrapper): SQL => sql`to_search_text(${text})`;

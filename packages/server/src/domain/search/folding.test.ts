@@ -44,7 +44,7 @@ describe('the folding of the database', () => {
       const { folded = '', taken = '' } = rows[at] ?? {};
       const [ours, theirs] = [foldText(chunk).split('|'), folded.split('|')];
       const [known, inDatabase] = [chunk.normalize('NFKD').split('|'), taken.split('|')];
-      // A character that is newer than the database's Unicode data is taken apart here alone.
+      // A character that is newer than the database's Unicode data is decomposed only here.
       const isNewer = (place: number) => known[place] !== inDatabase[place];
       return ours.flatMap((one, place) =>
         one === theirs[place] || isNewer(place) ? [] : [`${one} ${theirs[place]}`],
@@ -53,7 +53,7 @@ describe('the folding of the database', () => {
     expect(different).toEqual([]);
   });
 
-  it.each(searchedNames)('keeps of %j what the contract keeps, and finds it', async (name, ...queries) => {
+  it.each(searchedNames)('stores %j as the contract does, and finds it', async (name, ...queries) => {
     const text = sql`to_search_text(${name}::text)`;
     const rows = await Promise.all(
       [name, ...queries].map(async (query) => {

@@ -1,7 +1,7 @@
 import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { toWordPatterns } from './fold-text.ts';
 
-/** Whether a folded text holds every word of a search (see `toWordPatterns`); none does without a word to look for. */
+/** Condition that a folded text contains every word of a search (see `toWordPatterns`); false for a search without a word. */
 export function holdsWords(text: SQLWrapper, search: string): SQL | undefined {
   const words = toWordPatterns(search);
   if (words.length === 0) return sql`false`;

@@ -7,20 +7,20 @@ import { type Factor, insertFactor, listFactors } from './factors.repo.ts';
 import { renewRecoveryCodes } from './recovery-codes.repo.ts';
 import { type SecondFactorNews, secondFactorMail } from './second-factor-mail.ts';
 
-/** A call that changes what somebody has; `db` is a transaction in which their account is held. */
+/** Context of a call that changes a user's factors; `db` is a transaction in which the account is locked. */
 export interface Change {
   readonly db: Database;
   readonly mail: Mailer;
   readonly now: Date;
   readonly requestId: string;
 }
-/** Whose, and in which company they are. */
+/** User whose factors change, and the current company. */
 export interface Owner {
   readonly userId: string;
   readonly companyId: string | null;
 }
 
-/** Writes down what was done and tells the owner, whoever it was. */
+/** Records a change in the audit log and notifies the owner by mail, whoever made the change. */
 export async function tellOwner(
   { db, mail, now, requestId }: Change,
   { userId, companyId }: Owner,
@@ -35,13 +35,18 @@ export async function tellOwner(
   },
 ): Promise<void> {
   await audit(db, {
-    ...{ at: now, action, userId, actorUserId: null, companyId, requestId },
+    at: now,
+    action,
+    userId,
+    actorUserId: null,
+    companyId,
+    requestId,
     ...(details && { details }),
   });
   await mail.enqueue(db, secondFactorMail(await readContact(db, { userId, companyId }), news));
 }
 
-/** Adds a factor; with the first one come recovery codes. Null where the passkey is somebody's already. */
+/** Adds a factor, and recovery codes with the first one. Null if the passkey is registered already. */
 export async function addFactor(
   change: Change,
   owner: Owner,
@@ -62,12 +67,15 @@ export async function addFactor(
   return { factor: added, recoveryCodes };
 }
 
-/** A factor as its owner sees it. */
+/** Converts a factor to the form that its owner sees. */
 export const toSecondFactor = (
   { id, kind, name, createdAt, lastUsedAt }: Factor,
   isRemovable: boolean,
 ): SecondFactor => ({
-  ...{ id, kind, name, isRemovable },
+  id,
+  kind,
+  name,
+  isRemovable,
   createdAt: createdAt.toISOString(),
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });

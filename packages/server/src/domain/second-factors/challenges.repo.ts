@@ -7,12 +7,12 @@ import { signInChallenges } from './second-factors.table.ts';
 
 export type Challenge = typeof signInChallenges.$inferSelect;
 
-/** How long a code is waited for … */
+/** Seconds within which a code must be entered. */
 export const CHALLENGE_SECONDS = 5 * 60;
-/** … and how long for somebody who has to set a factor up, and maybe install an app. */
+/** Seconds within which a factor must be set up, including the installation of an app. */
 export const SETUP_SECONDS = 15 * 60;
 
-/** Begins something; what it answers goes to who began it and is kept as a hash alone. */
+/** Opens a challenge. The returned secret is for the caller only; the database stores its hash. */
 export async function openChallenge(
   db: Database,
   begun: Pick<Challenge, 'purpose' | 'userId'> & { readonly seconds: number; readonly question?: string },
@@ -25,7 +25,7 @@ export async function openChallenge(
   return { challenge, expiresAt };
 }
 
-/** Whose sign-in was begun; null where it is over. */
+/** Returns the user id of a challenge; null if the challenge is over or has no user. */
 export async function findChallenger(db: Database, challenge: string, now: Date): Promise<string | null> {
   const { id, expiresAt, userId } = signInChallenges;
   const [row] = await db
@@ -35,7 +35,7 @@ export async function findChallenger(db: Database, challenge: string, now: Date)
   return row?.userId ?? null;
 }
 
-/** What was begun, held until the call is over: of two that want to use it the second one finds it gone. */
+/** Reads a challenge and locks it until the transaction ends: of two concurrent uses, the second finds it gone (null). */
 export async function holdChallenge(
   db: Database,
   { challenge, purpose }: { readonly challenge: string; readonly purpose: 'password' | 'passkey' },
@@ -50,7 +50,7 @@ export async function holdChallenge(
   return row ?? null;
 }
 
-/** Keeps what is asked of a passkey, or the secret of an app, with what was begun. */
+/** Stores the question to a passkey, or the secret of an app, in a challenge. */
 export async function noteInChallenge(
   db: Database,
   id: string,
@@ -59,7 +59,7 @@ export async function noteInChallenge(
   await db.update(signInChallenges).set(note).where(eq(signInChallenges.id, id));
 }
 
-/** Counts a wrong code; after `most` of them it is over. */
+/** Counts a wrong code; deletes the challenge after `most` of them. */
 export async function countWrong(db: Database, { id }: Challenge, most: number): Promise<void> {
   const failures = sql`${signInChallenges.failures} + 1`;
   await db.update(signInChallenges).set({ failures }).where(eq(signInChallenges.id, id));
@@ -72,12 +72,12 @@ export async function dropChallenge(db: Database, id: string): Promise<void> {
   await db.delete(signInChallenges).where(eq(signInChallenges.id, id));
 }
 
-/** Nothing that was begun for this account goes on. */
+/** Deletes all challenges of an account. */
 export async function dropChallengesOf(db: Database, userId: string): Promise<void> {
   await db.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
 }
 
-/** Setting up while signed in: one of a kind in a sign-in, which no other sign-in can finish. */
+/** Setup of a factor while signed in. A sign-in has one per kind, which no other sign-in can complete. */
 interface Setup {
   readonly kind: 'totp' | 'passkey';
   readonly familyId: string;
@@ -98,7 +98,7 @@ export async function keepSetup(
   return row.expiresAt;
 }
 
-/** The same held, as {@link holdChallenge} does. */
+/** Reads and locks the challenge of a setup, as {@link holdChallenge} does. */
 export async function holdSetup(db: Database, setup: Setup, now: Date): Promise<Challenge | null> {
   const [row] = await db
     .select()

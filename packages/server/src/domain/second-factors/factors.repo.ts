@@ -9,7 +9,7 @@ import { secondFactors } from './second-factors.table.ts';
 
 export type Factor = typeof secondFactors.$inferSelect;
 
-/** What somebody has beside the password: the app first, then passkeys by age. */
+/** Lists the second factors of a user: the app first, then passkeys by age. */
 export function listFactors(db: Database, userId: string): Promise<Factor[]> {
   const { kind, createdAt, id } = secondFactors;
   return db
@@ -19,12 +19,12 @@ export function listFactors(db: Database, userId: string): Promise<Factor[]> {
     .orderBy(sql`${kind} = 'passkey'`, asc(createdAt), asc(id));
 }
 
-/** Lets only one at a time change what somebody has. */
+/** Locks an account, so that one transaction at a time changes its factors. */
 export async function holdOwner(db: Database, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
-/** Whether a company demands a second factor of whoever enters it. */
+/** Whether a company demands a second factor of all who enter it. */
 export async function isDemandedIn(db: Database, companyId: string): Promise<boolean> {
   const [row] = await db
     .select({ isDemanded: companies.demandsSecondFactor })
@@ -35,7 +35,7 @@ export async function isDemandedIn(db: Database, companyId: string): Promise<boo
 
 type NewFactor = Pick<Factor, 'userId' | 'kind'> & Partial<Omit<Factor, 'id' | 'createdAt'>>;
 
-/** Adds a factor; null where the passkey is somebody's already. The app before is gone then. */
+/** Adds a factor; a new app replaces the previous one. Null if the passkey is registered already. */
 export async function insertFactor(db: Database, factor: NewFactor, now: Date): Promise<Factor | null> {
   if (factor.kind === 'totp')
     await db
@@ -49,7 +49,7 @@ export async function insertFactor(db: Database, factor: NewFactor, now: Date): 
   return row ?? null;
 }
 
-/** Takes the code of a half minute; false where it, or one after it, was taken already. Of two at once one gets true. */
+/** Uses up the code of a half minute; false if it or a later one was used already. Of two concurrent calls, one gets true. */
 export async function takeStep(db: Database, id: string, step: number, now: Date): Promise<boolean> {
   const { lastStep } = secondFactors;
   const taken = await db
@@ -60,13 +60,13 @@ export async function takeStep(db: Database, id: string, step: number, now: Date
   return taken.length === 1;
 }
 
-/** Whose passkey an authenticator calls so. */
+/** Finds the passkey with a credential id. */
 export async function findPasskey(db: Database, credentialId: string): Promise<Factor | null> {
   const [row] = await db.select().from(secondFactors).where(eq(secondFactors.credentialId, credentialId));
   return row ?? null;
 }
 
-/** Notes that a passkey was used, and how often it says it was. */
+/** Stores the use of a passkey, with the counter that it reports. */
 export async function notePasskeyUse(db: Database, id: string, counter: number, now: Date): Promise<void> {
   await db.update(secondFactors).set({ counter, lastUsedAt: now }).where(eq(secondFactors.id, id));
 }
@@ -79,7 +79,7 @@ export async function deleteFactor(db: Database, id: string): Promise<void> {
   await db.delete(secondFactors).where(eq(secondFactors.id, id));
 }
 
-/** Nothing but the password is left: neither factors nor codes, and nothing that was begun. */
+/** Deletes the factors, recovery codes and challenges of an account; only the password is left. */
 export async function deleteAllFactors(db: Database, userId: string): Promise<void> {
   await db.delete(secondFactors).where(eq(secondFactors.userId, userId));
   await dropRecoveryCodes(db, userId);

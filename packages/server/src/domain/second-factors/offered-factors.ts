@@ -3,11 +3,11 @@ import type { Config } from '../../config.ts';
 import { describeBrowser } from '../../security/describe-browser.ts';
 import { passkeyHost } from './passkey-site.ts';
 
-/** What may be set up on this server. */
+/** Returns the kinds of factors that can be set up on this server. */
 export const offeredFactors = (config: Pick<Config, 'publicUrl'>): SecondFactorKind[] =>
   passkeyHost(config) === null ? ['totp'] : ['totp', 'passkey'];
 
-/** What a passkey is called whose owner does not say: the browser it was made in. */
+/** Returns the default name of a passkey: the browser in which it was made. */
 export function passkeyName(userAgent: string | null): string {
   const { browser, system } = describeBrowser(userAgent);
   return [browser, system].filter(Boolean).join(', ') || 'Passkey';

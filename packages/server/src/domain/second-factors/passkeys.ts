@@ -13,19 +13,19 @@ import {
 import { toBase64Url } from '../../db/new-id.ts';
 import type { Factor } from './factors.repo.ts';
 
-/** Five minutes for a finger, as long as the challenge lasts. */
+/** Milliseconds for an answer of the passkey: five minutes, as long as the challenge lasts. */
 const TIMEOUT = 5 * 60 * 1000;
-/** Ed25519, ES256 and RS256: what browsers and authenticators have. */
+/** COSE identifiers of Ed25519, ES256 and RS256, which browsers and authenticators support. */
 const algorithms = [-8, -7, -257];
 const encoder = new TextEncoder();
 
-/** How an authenticator knows an account: its id, which says nothing of the person. */
+/** Returns the handle of an account for authenticators: its id, which says nothing about the person. */
 export const userHandleOf = (userId: string): string => toBase64Url(encoder.encode(userId));
 
 const described = ({ credentialId, transports }: Factor) =>
   credentialId === null ? [] : [{ id: credentialId, type: 'public-key' as const, transports }];
 
-/** Whose passkey is made, and for which portal. */
+/** Owner of a new passkey, and the portal that it is for. */
 interface Owner {
   readonly userId: string;
   readonly loginName: string;
@@ -34,10 +34,13 @@ interface Owner {
   readonly has: readonly Factor[];
 }
 
-/** What to make a passkey by: one that is found without a user name and verifies its owner. */
+/** Returns the options to create a passkey that is found without a user name and verifies its owner. */
 export async function creationOptions(rpID: string, owner: Owner): Promise<PasskeyCreationOptions> {
   const { challenge } = await generateRegistrationOptions({
-    ...{ rpID, rpName: owner.siteName, userName: owner.loginName, supportedAlgorithmIDs: algorithms },
+    rpID,
+    rpName: owner.siteName,
+    userName: owner.loginName,
+    supportedAlgorithmIDs: algorithms,
   });
   return {
     rp: { id: rpID, name: owner.siteName },
@@ -47,22 +50,27 @@ export async function creationOptions(rpID: string, owner: Owner): Promise<Passk
     timeout: TIMEOUT,
     excludeCredentials: owner.has.flatMap(described),
     authenticatorSelection: {
-      ...{ residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
     },
     attestation: 'none',
   };
 }
 
-/** What to ask a passkey: of these, or any of the portal's where there are none. */
+/** Returns the options to request one of the passkeys `of`, or any of the portal's if there are none. */
 export async function requestOptions(rpID: string, of: readonly Factor[]): Promise<PasskeyRequestOptions> {
   const { challenge } = await generateAuthenticationOptions({ rpID });
   return {
-    ...{ rpId: rpID, challenge, timeout: TIMEOUT, userVerification: 'required' },
+    rpId: rpID,
+    challenge,
+    timeout: TIMEOUT,
+    userVerification: 'required',
     allowCredentials: of.flatMap(described),
   };
 }
 
-/** What an answer must fit to. */
+/** Values that an answer of a passkey must match. */
 export interface Expected {
   readonly question: string;
   readonly host: string;
@@ -72,7 +80,7 @@ export type Judged<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly why: string };
 
-/** The library says by an error why it takes an answer for wrong. */
+/** Runs a verification; the error that the library throws for a wrong answer becomes the reason of the result. */
 async function judged<T>(verify: () => Promise<T | null>): Promise<Judged<T>> {
   try {
     const value = await verify();
@@ -82,7 +90,7 @@ async function judged<T>(verify: () => Promise<T | null>): Promise<Judged<T>> {
   }
 }
 
-/** A passkey as it is kept, where it was made for this portal, on a page of it, by an owner who was verified. */
+/** Returns a new passkey as it is stored, if it was made for this portal, on one of its pages, by a verified owner. */
 export const readMadePasskey = (
   response: Pick<RegistrationResponseJSON, 'id' | 'rawId' | 'type'> & {
     readonly response: {
@@ -96,8 +104,11 @@ export const readMadePasskey = (
   judged(async () => {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...response, clientExtensionResults: {} } as RegistrationResponseJSON,
-      ...{ expectedChallenge: question, expectedOrigin: [...origins], expectedRPID: host },
-      ...{ requireUserVerification: true, supportedAlgorithmIDs: algorithms },
+      expectedChallenge: question,
+      expectedOrigin: [...origins],
+      expectedRPID: host,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
     });
     if (!verified) return null;
     const { id, publicKey, counter } = registrationInfo.credential;
@@ -105,7 +116,7 @@ export const readMadePasskey = (
     return { credentialId: id, publicKey: toBase64Url(publicKey), counter, transports };
   });
 
-/** How often a passkey says it was used, where its answer is right; a count that did not rise is a copied passkey. */
+/** Returns the counter of a passkey if its answer is right. A counter that did not rise means a copied passkey, and is refused. */
 export const judgePasskey = (
   response: {
     readonly id: string;
@@ -129,7 +140,9 @@ export const judgePasskey = (
         response: { ...signed, ...(userHandle && { userHandle }) },
         clientExtensionResults: {},
       },
-      ...{ expectedChallenge: question, expectedOrigin: [...origins], expectedRPID: host },
+      expectedChallenge: question,
+      expectedOrigin: [...origins],
+      expectedRPID: host,
       credential: { id: response.id, publicKey: fromBase64Url(publicKey ?? ''), counter },
       requireUserVerification: true,
     });

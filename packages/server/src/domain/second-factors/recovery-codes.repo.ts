@@ -4,20 +4,20 @@ import type { Database } from '../../db/client.ts';
 import { sha256Hex } from '../../security/sha256-hex.ts';
 import { recoveryCodes } from './second-factors.table.ts';
 
-/** Without what is taken for another: no 0, 1, I, O. */
+/** Characters of a code, without those that are easily confused: no 0, 1, I, O. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 16;
 
-/** 80 random bits, in groups of four. */
+/** Returns a code of 80 random bits, in groups of four characters. */
 const newCode = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(LENGTH)), (byte) => alphabet[byte % alphabet.length])
     .join('')
     .replace(/.{4}(?=.)/g, '$&-');
 
-/** As it is compared: hyphens, blanks and case do not matter. */
+/** Normalizes a code for comparison: hyphens, blanks and case do not matter. */
 const plain = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** New codes in the place of those before; they are nowhere afterwards but with who asked for them. */
+/** Replaces the recovery codes of an account. Only their hashes are stored, so the caller has the only copy. */
 export async function renewRecoveryCodes(db: Database, userId: string, now: Date): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
@@ -28,7 +28,7 @@ export async function renewRecoveryCodes(db: Database, userId: string, now: Date
   return codes;
 }
 
-/** Takes a code; false where it is none of the account's (any more). Of two at once one gets true. */
+/** Uses up a code; false if it is not one of the account's (any more). Of two concurrent calls, one gets true. */
 export async function takeRecoveryCode(db: Database, userId: string, typed: string): Promise<boolean> {
   const taken = await db
     .delete(recoveryCodes)

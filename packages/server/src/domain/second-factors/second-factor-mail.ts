@@ -10,13 +10,13 @@ const texts = await loadTexts<keyof typeof de>(
   (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
 );
 
-/** What the owner of an account is told of its second factors. */
+/** Events of second factors about which the owner of the account gets a mail. */
 export type SecondFactorNews =
   | { readonly what: 'totp-added' | 'totp-removed' | 'codes-renewed' | 'reset' | 'codes-tried' }
   | { readonly what: 'passkey-added' | 'passkey-removed'; readonly passkey: string }
   | { readonly what: 'recovery-code-used'; readonly left: number };
 
-/** Tells the owner of an account that something about its second factors has changed, in case it was not them. */
+/** Returns the mail that tells the owner of an account of a change to its second factors, in case somebody else made it. */
 export function secondFactorMail(contact: Contact, news: SecondFactorNews): Mail {
   const { brand, locale, name } = contact;
   const language = languageOf(locale);

@@ -3,7 +3,7 @@ import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from '
 import { instant } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 
-/** What completes a sign-in after the password: an app for codes, of which there is one at most, and passkeys. */
+/** Factors that complete a sign-in after the password: at most one app for codes, and passkeys. */
 export const secondFactors = pgTable(
   'second_factors',
   {
@@ -12,18 +12,18 @@ export const secondFactors = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['totp', 'passkey'] }).notNull(),
-    /** As its owner calls a passkey. */
+    /** Name that its owner gave a passkey. */
     name: text('name'),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at'),
-    /** Of an app: its secret, encrypted with a key that follows from the server's signing key and the account. */
+    /** Secret of an app, encrypted with a key derived from the server's signing key and the account. */
     sealedSecret: text('sealed_secret'),
-    /** Of an app: the half minute of the last code that was taken; none of it or before is taken again. */
+    /** Half minute of the last code of an app that was accepted; no code of it or before is accepted again. */
     lastStep: integer('last_step'),
-    /** Of a passkey: how the authenticator calls it, and its public key in COSE; both base64url. */
+    /** Id of a passkey in its authenticator. Like `publicKey`, the public key in COSE, it is base64url. */
     credentialId: text('credential_id').unique(),
     publicKey: text('public_key'),
-    /** Of a passkey: how often it was used, where its authenticator counts. */
+    /** Number of uses of a passkey, if its authenticator counts them. */
     counter: bigint('counter', { mode: 'number' }).notNull().default(0),
     transports: text('transports').array().notNull().default([]),
   },
@@ -33,7 +33,7 @@ export const secondFactors = pgTable(
   ],
 );
 
-/** Codes that stand in for a second factor that is lost, until they are used. */
+/** Codes that replace a lost second factor, each once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -47,19 +47,19 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** What somebody has begun and not finished: a sign-in whose password was right, one by a passkey alone, or setting up a factor. */
+/** Steps that are not completed: a sign-in after the right password, a sign-in by passkey alone, or the setup of a factor. */
 export const signInChallenges = pgTable(
   'sign_in_challenges',
   {
-    /** `sha256Hex` of the challenge; of setting up while signed in, what is set up and in which sign-in. */
+    /** `sha256Hex` of the challenge; for a setup while signed in, the kind of factor and the sign-in. */
     id: text('id').primaryKey(),
     purpose: text('purpose', { enum: ['password', 'passkey', 'setup'] }).notNull(),
-    /** Whose; of a passkey alone nobody's yet. */
+    /** User of the challenge; null for a sign-in by passkey alone, whose user is not known yet. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
-    /** Wrong codes so far. */
+    /** Number of wrong codes so far. */
     failures: integer('failures').notNull().default(0),
-    /** What a passkey has to sign. */
+    /** Challenge that a passkey must sign. */
     question: text('question'),
     /** The secret of an app that is not confirmed yet, encrypted as in `second_factors`. */
     sealedSecret: text('sealed_secret'),

@@ -2,11 +2,11 @@ import type { SecondFactorKind } from '@foyer/contract/second-factors/second-fac
 import { sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../db/client.ts';
 
-/** What decides how somebody signs in. */
+/** Data that decides how a user signs in. */
 export interface Standing {
   readonly kinds: readonly SecondFactorKind[];
   readonly hasRecoveryCodes: boolean;
-  /** A company of theirs demands a second factor. */
+  /** Whether a company of the user demands a second factor. */
   readonly isDemanded: boolean;
 }
 

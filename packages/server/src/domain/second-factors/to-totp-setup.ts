@@ -2,7 +2,7 @@ import type { TotpSetup } from '@foyer/contract/second-factors/second-factors.sc
 import { drawCode } from '../codes/draw-code.ts';
 import { totpUri } from './totp.ts';
 
-/** A secret for an app as it is shown: to be scanned, followed or typed in. */
+/** Returns the secret for an app as it is shown: as a code to scan, as a link, and to be typed in. */
 export function toTotpSetup(
   secret: string,
   names: { readonly issuer: string; readonly label: string },

@@ -14,7 +14,7 @@ describe('a code of an app', () => {
     expect(stepOfCode(code, rfcSecret, new Date(second * 1000))).toBe(step);
   });
 
-  it('is told of the half minute before and after, and of none beyond', () => {
+  it('is accepted one half minute before and after its own, and no longer', () => {
     const at = (second: number) => stepOfCode('287082', rfcSecret, new Date(second * 1000));
     expect([at(0), at(29), at(30), at(89), at(90)]).toEqual([1, 1, 1, 1, null]);
   });
@@ -35,7 +35,7 @@ describe('the secret of an app', () => {
     expect(await openSecret(sealed, 'somebody', 'another key')).toBeNull();
   });
 
-  it('is told to apps with whose it is', () => {
+  it('is passed to apps with the issuer and the account', () => {
     const uri = new URL(totpUri(rfcSecret, { issuer: 'Foyer & Söhne', label: 'maren@nordwind.example' }));
     expect([uri.protocol, uri.host, uri.searchParams.get('secret'), uri.searchParams.get('issuer')]).toEqual([
       ...['otpauth:', 'totp', rfcSecret, 'Foyer & Söhne'],

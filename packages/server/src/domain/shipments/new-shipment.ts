@@ -6,26 +6,26 @@ type ShipmentRow = typeof shipments.$inferSelect;
 type ParcelRow = typeof shipmentParcels.$inferSelect;
 type EventRow = typeof shipmentEvents.$inferSelect;
 
-/** A shipment before it is written. */
+/** A shipment before it is stored. */
 export interface ShipmentDraft
   extends Omit<
     ShipmentRow,
     'trackingNumber' | 'trackingUrl' | 'packageCount' | 'itemCount' | 'preview' | 'searchText'
   > {
-  /** At least one. */
+  /** Parcels, at least one. */
   readonly parcels: readonly Omit<ParcelRow, 'id' | 'shipmentId' | 'number'>[];
   readonly items: readonly PackedLine[];
   readonly events: readonly Omit<EventRow, 'id' | 'shipmentId'>[];
 }
 
-/** How much of an order's line is in a shipment. */
+/** The part of an order line that a shipment contains. */
 export interface PackedLine {
   readonly line: { readonly id: string; readonly number: string; readonly name: string };
   readonly quantity: number;
   readonly serialNumbers: readonly string[];
 }
 
-/** A shipment with its parcels, contents and what was told of it, as they will be read. */
+/** Rows of a shipment, its parcels, contents and events, as they are stored. */
 export interface NewShipment {
   readonly shipment: ShipmentRow;
   readonly parcels: readonly ParcelRow[];
@@ -44,24 +44,33 @@ export function newShipment({ parcels, items, events, ...draft }: ShipmentDraft)
       itemCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
       preview: items.slice(0, 3).map(({ line }) => line.name),
       searchText: shipmentSearchText({
-        ...{ number, orderNumber, reference, carrier, city: deliveryAddress.city },
+        number,
+        orderNumber,
+        reference,
+        carrier,
+        city: deliveryAddress.city,
         trackingNumbers: parcels.flatMap(({ trackingNumber }) => trackingNumber ?? []),
         items: items.map(({ line, serialNumbers }) => ({ ...line, serialNumbers })),
       }),
     },
     parcels: parcels.map((parcel, at) => ({
       ...parcel,
-      ...{ id: `${id}-p${at + 1}`, shipmentId: id, number: at + 1 },
+      id: `${id}-p${at + 1}`,
+      shipmentId: id,
+      number: at + 1,
     })),
     items: items.map(({ line, quantity, serialNumbers }, at) => ({
-      ...{ id: `${id}-i${at + 1}`, shipmentId: id, orderItemId: line.id },
-      ...{ quantity, serialNumbers: [...serialNumbers] },
+      id: `${id}-i${at + 1}`,
+      shipmentId: id,
+      orderItemId: line.id,
+      quantity,
+      serialNumbers: [...serialNumbers],
     })),
     events: events.map((event, at) => ({ ...event, id: `${id}-e${at + 1}`, shipmentId: id })),
   };
 }
 
-/** What writes it. */
+/** Returns the rows to insert for a shipment. */
 export const shipmentAdditions = ({ shipment, parcels, items, events }: NewShipment): Addition[] => [
   { table: shipments, rows: [shipment] },
   { table: shipmentParcels, rows: parcels },

@@ -7,7 +7,7 @@ import { shipments } from './shipments.table.ts';
 
 const { searchText: _, ...fields } = getTableColumns(shipments);
 
-/** The shipments of an order, the first that left first; undefined where the order does not exist for the caller. */
+/** Reads the shipments of an order, first shipped first; undefined if the order does not exist for the customer. */
 export async function readOrderShipments(db: Database, customer: Customer, orderId: string) {
   const rows = await db
     .select({ order: { id: orders.id }, shipment: fields })

@@ -3,7 +3,7 @@ import type { Language } from '../languages/language.ts';
 import { loadTexts } from '../languages/load-texts.ts';
 import type de from './locales/de.json';
 
-/** What can happen to a shipment, and the state it is in then. */
+/** Kinds of shipment events, each with the state that the shipment is in afterwards. */
 export const shipmentEventStates = {
   packed: 'prepared',
   handed_over: 'handed_over',
@@ -21,6 +21,6 @@ const texts = await loadTexts<keyof typeof de>(
   (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
 );
 
-/** What happened, in the reader's language. */
+/** Returns the text of an event in the reader's language. */
 export const shipmentEventText = (language: Language, kind: ShipmentEventKind): string =>
   texts(language, `shipment.event.${kind}`);

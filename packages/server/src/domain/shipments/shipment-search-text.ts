@@ -1,6 +1,6 @@
 import { toSearchText } from '../search/fold-text.ts';
 
-/** What of a shipment is searched. */
+/** Fields of a shipment that a search covers. */
 interface Searched {
   readonly number: string;
   readonly orderNumber: string;
@@ -15,7 +15,7 @@ interface Searched {
   }[];
 }
 
-/** By what a shipment is found: every number on its papers and boxes, the order's and the customer's own, articles and the place it goes to. */
+/** Returns the search text of a shipment: its numbers, those of order, parcels and goods, reference, carrier, articles and city. */
 export function shipmentSearchText(shipment: Searched): string {
   const { number, orderNumber, reference, carrier, city, trackingNumbers, items } = shipment;
   const names = items.flatMap((item) => [item.number, item.name, ...item.serialNumbers]);

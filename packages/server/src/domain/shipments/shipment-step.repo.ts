@@ -7,15 +7,15 @@ import { shipmentEvents, shipments } from './shipments.table.ts';
 
 type ShipmentRow = typeof shipments.$inferSelect;
 
-/** What the carrier told of a shipment. */
+/** Change of a shipment that the carrier reported. */
 export interface ShipmentStep {
   readonly state: ShipmentState;
-  /** Each at a time of its own. */
+  /** Events, each with its own time. */
   readonly events: readonly Pick<typeof shipmentEvents.$inferSelect, 'kind' | 'at' | 'location'>[];
   readonly fields?: Partial<ShipmentRow>;
 }
 
-/** Brings a shipment into another state, where it is still in the one that was read: of any number that try, one does. */
+/** Plans the change of a shipment to another state if it is still in the state that was read: of concurrent attempts, one succeeds. */
 export function planShipmentStep(
   { id, state: from }: Pick<ShipmentRow, 'id' | 'state'>,
   { state, events, fields }: ShipmentStep,

@@ -2,10 +2,10 @@ import { carrierAddress } from '@foyer/contract/shipments/carrier-address';
 import type { ShipmentSummary } from '@foyer/contract/shipments/shipments.schema';
 import type { shipments } from './shipments.table.ts';
 
-/** What lists read of a shipment. */
+/** Columns of a shipment that lists read. */
 export type ShipmentRow = Omit<typeof shipments.$inferSelect, 'searchText'>;
 
-/** A shipment as lists show it. */
+/** Converts a shipment to its list entry. */
 export const toShipmentSummary = (row: ShipmentRow): ShipmentSummary => ({
   id: row.id,
   number: row.number,
@@ -26,5 +26,5 @@ export const toShipmentSummary = (row: ShipmentRow): ShipmentSummary => ({
   hasDeliveryNote: hasDeliveryNote(row),
 });
 
-/** What is still being packed has none: its contents may change. */
+/** Whether a shipment has a delivery note: not while it is being packed, since its contents may change. */
 export const hasDeliveryNote = ({ state }: Pick<ShipmentRow, 'state'>): boolean => state !== 'prepared';

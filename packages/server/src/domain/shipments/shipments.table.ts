@@ -7,8 +7,8 @@ import { orderItems, orders } from '../orders/orders.table.ts';
 import type { ShipmentEventKind } from './shipment-event.ts';
 
 /**
- * What left an order, or is packed for it. Whose it is, the order's number and the first names are kept beside it, so that a list reads
- * one table. `carrier` and the tracking address are the carrier's for the whole; a parcel may have its own.
+ * Shipments of orders, packed or sent. The customer, the order's number and the first names are copied to the row, so that a list reads
+ * one table. The tracking number and address are those of the whole shipment; a parcel may have its own.
  */
 export const shipments = pgTable(
   'shipments',
@@ -67,7 +67,7 @@ export const shipmentParcels = pgTable(
   (t) => [uniqueIndex('shipment_parcels_number').on(t.shipmentId, t.number)],
 );
 
-/** How much of an order's line is in a shipment. */
+/** Parts of order lines that shipments contain. */
 export const shipmentItems = pgTable(
   'shipment_items',
   {
@@ -87,7 +87,7 @@ export const shipmentItems = pgTable(
   ],
 );
 
-/** What the carrier, and before him the warehouse, said of a shipment. */
+/** Events of shipments, reported by the warehouse and then by the carrier. */
 export const shipmentEvents = pgTable(
   'shipment_events',
   {

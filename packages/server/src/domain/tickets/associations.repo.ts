@@ -17,7 +17,7 @@ import { chargingCards, submissions } from '../use-cases/use-cases.table.ts';
 
 type Viewer = Pick<Caller, 'userId' | 'companyId' | 'mode' | 'roles'>;
 
-/** What people call the thing a ticket is to be about; undefined for what the viewer cannot see. */
+/** Returns the label of the object that a ticket is to be about; undefined if the viewer cannot see the object. */
 export async function findAssociation(
   db: Database,
   viewer: Viewer,

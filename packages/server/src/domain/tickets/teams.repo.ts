@@ -7,7 +7,7 @@ import type { TicketRow } from './ticket.repo.ts';
 import { reachOf, type TicketViewer } from './ticket-viewer.ts';
 import { ticketTeamMembers, ticketTeams } from './tickets.table.ts';
 
-/** The team that takes a brand's tickets of a category: one that names it, else one that takes the rest; null where there is none. */
+/** Returns the team for a brand's tickets of a category: one that names it, or else one that takes the rest; null if there is none. */
 export async function findTeam(db: Database, brandId: string, categoryId: string): Promise<string | null> {
   const [team] = await queryRows<{ id: string }>(
     db,
@@ -19,8 +19,8 @@ export async function findTeam(db: Database, brandId: string, categoryId: string
 }
 
 /**
- * To whom somebody may give a ticket: who works alone takes it or lets it go; who leads gives it to anybody of the team that has
- * it, or to any of the brand's technicians where no team has it.
+ * Returns the people to whom a viewer may assign a ticket. A technician may only take it or release it; a leader may assign it to
+ * the members of its team, or to any technician of the brand if it has no team.
  */
 export async function readPossibleAssignees(
   db: Database,

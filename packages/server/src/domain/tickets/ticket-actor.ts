@@ -3,10 +3,10 @@ import type { Database } from '../../db/client.ts';
 import { nameOfUser } from '../accounts/users.repo.ts';
 import { isService, type TicketViewer } from './ticket-viewer.ts';
 
-/** Who does something, as everybody reads it. */
+/** Person who acts, as everybody sees them. */
 export type Actor = TicketPerson;
 
-/** Who really acts: somebody of the service in a customer's place is named, and is no customer. */
+/** Reads the person who really acts: during an impersonation the member of the service, who does not count as a customer. */
 export async function readActor(db: Database, viewer: TicketViewer): Promise<Actor> {
   const isOfService = isService(viewer) || viewer.actor?.kind === 'impersonation';
   const id = actorIdOf(viewer);

@@ -1,8 +1,14 @@
 import type { AssociationKind, TicketCategory, TicketPriority } from '@foyer/contract/tickets/tickets.schema';
 import type { Language } from '../languages/language.ts';
-import { ticketWords } from './ticket-words.ts';
+import { loadTexts } from '../languages/load-texts.ts';
+import type de from './words/locales/de.json';
 
-/** The most urgent first; `answerHours` are hours of service until the first answer. */
+/** Names of categories and priorities. */
+const ticketWords = await loadTexts<keyof typeof de>(
+  (language) => import(`./words/locales/${language}.json`, { with: { type: 'json' } }),
+);
+
+/** Priorities, most urgent first; `answerHours` are service hours until the first answer. */
 const priorities = [
   { id: 'urgent', rank: 1, answerHours: 2 },
   { id: 'high', rank: 2, answerHours: 4 },
@@ -41,7 +47,7 @@ export const listCategories = (language: Language): TicketCategory[] =>
 export const findPriority = (id: string) => priorities.find((one) => one.id === id);
 export const findCategory = (id: string) => categories.find((one) => one.id === id);
 
-/** What is no choice (any more) is called by its id. */
+/** Returns the name of a priority; its id if the priority is not a choice (any more). */
 export const priorityName = (id: string, language: Language): string =>
   findPriority(id) ? ticketWords(language, `priority.${id as PriorityId}`) : id;
 export const categoryName = (id: string, language: Language): string =>

@@ -6,7 +6,7 @@ import type { Actor } from './ticket-actor.ts';
 import type { TicketViewer } from './ticket-viewer.ts';
 import { ticketFiles, ticketFileVersions } from './tickets.table.ts';
 
-/** A file that was sent and stored. */
+/** An uploaded file that is stored. */
 interface Upload {
   readonly storageKey: string;
   readonly name: string;
@@ -15,13 +15,13 @@ interface Upload {
   readonly sha256: string;
 }
 
-/** Which of a ticket's files: all of them, those of one comment, or those of the ticket alone; or one of these. */
+/** Selection of a ticket's files: all, those of one comment, those of the ticket alone (`commentId` null), or one file. */
 export interface FileChoice {
   readonly commentId?: string | null;
   readonly fileId?: string;
 }
 
-/** Files in the order in which they came. */
+/** Reads the files that a viewer may see, in the order in which they were added. */
 export async function readFiles(
   db: Database,
   viewer: TicketViewer,
@@ -60,7 +60,7 @@ function isChosen({ commentId, fileId }: FileChoice): SQL | undefined {
   );
 }
 
-/** Where uploads go, and who sent them. */
+/** Target of uploads, and the person who sent them. */
 interface Adding {
   readonly ticketId: string;
   readonly commentId: string | null;
@@ -69,7 +69,7 @@ interface Adding {
   readonly now: Date;
 }
 
-/** New files, each in its first version. */
+/** Adds files, each in its first version. */
 export async function addFiles(
   db: Database,
   { ticketId, commentId, isInternal, actor, now }: Adding,
@@ -85,7 +85,7 @@ export async function addFiles(
   return added;
 }
 
-/** A new version in the place of a file; what was there stays. */
+/** Adds a new version of a file; earlier versions stay. */
 export async function replaceFile(
   db: Database,
   { file, versions }: StoredTicketFile,
@@ -107,6 +107,16 @@ const versionOf = (
   actor: Actor,
   now: Date,
 ) => ({
-  ...{ id: newId(now.getTime()), fileId, version, storageKey, name, mediaType, sizeBytes, sha256 },
-  ...{ uploadedAt: now, uploaderId: actor.id, uploaderName: actor.name, uploaderKind: actor.kind },
+  id: newId(now.getTime()),
+  fileId,
+  version,
+  storageKey,
+  name,
+  mediaType,
+  sizeBytes,
+  sha256,
+  uploadedAt: now,
+  uploaderId: actor.id,
+  uploaderName: actor.name,
+  uploaderKind: actor.kind,
 });

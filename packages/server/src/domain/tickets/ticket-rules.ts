@@ -1,7 +1,7 @@
 import type { TicketAction, TicketStatus } from '@foyer/contract/tickets/tickets.schema';
 import type { Side } from './ticket-side.ts';
 
-/** Where a ticket may go from each state, by whom. What is not here is refused. */
+/** States to which each side may move a ticket, by its current state. All other moves are refused. */
 const transitions: Readonly<Record<TicketStatus, Readonly<Record<Side, readonly TicketStatus[]>>>> = {
   new: { customer: ['resolved'], service: ['open', 'waiting_for_customer', 'resolved', 'closed'] },
   open: { customer: ['resolved'], service: ['waiting_for_customer', 'resolved', 'closed'] },
@@ -10,22 +10,22 @@ const transitions: Readonly<Record<TicketStatus, Readonly<Record<Side, readonly 
   closed: { customer: ['open'], service: ['open'] },
 };
 
-/** So long a closed ticket may be opened again. */
+/** Days for which a closed ticket may be reopened. */
 const reopenDays = 30;
-/** So many comments a ticket takes; more is no conversation. */
+/** Maximum number of comments on a ticket. */
 const mostComments = 500;
-/** So many files hang on a ticket, those of its comments too. */
+/** Maximum number of files of a ticket, including those of its comments. */
 export const mostFiles = 50;
-/** So long the author may mend a comment. */
+/** Minutes for which the author may edit a comment. */
 export const editMinutes = 15;
 
-/** What says where a ticket stands. */
+/** Fields that decide which moves a ticket allows. */
 export interface Standing {
   readonly status: TicketStatus;
   readonly closedAt: Date | null;
 }
 
-/** Until when a closed ticket may be opened again; null while it is open, and once that is over. */
+/** Returns until when a closed ticket may be reopened; null for a ticket that is not closed, and after that time. */
 export function reopenableUntil({ status, closedAt }: Standing, now: Date): Date | null {
   if (status !== 'closed' || closedAt === null) return null;
   const until = new Date(closedAt.getTime() + reopenDays * 86_400_000);
@@ -37,7 +37,7 @@ export function allowedTransitions(standing: Standing, side: Side, now: Date): r
   return transitions[standing.status][side];
 }
 
-/** What may be done with a ticket; nothing with a closed one. Its subject is mended by who opened it, and by the service. */
+/** Returns the allowed actions on a ticket; none on a closed one. Only its opener and the service may edit the subject. */
 export function allowedActions(
   { status, comments }: { readonly status: TicketStatus; readonly comments: number },
   side: Side,

@@ -2,12 +2,12 @@ import { cutText } from '@foyer/contract/cut-text';
 import { toSearchText } from '../search/fold-text.ts';
 import type { TicketRow } from './ticket.repo.ts';
 
-/** So much of a conversation is searched. */
+/** Maximum length of a search text; the rest of a longer conversation is not searched. */
 const longest = 200_000;
 
 type Searched = Pick<TicketRow, 'number' | 'subject' | 'description' | 'authorName' | 'associationLabel'>;
 
-/** By what a ticket is found: by customers in all they can read of it, by the service in its own notes too. */
+/** Returns the search texts of a ticket: all that customers can read for them, and its internal notes too for the service. */
 export function ticketSearchTexts(
   ticket: Searched,
   comments: readonly { readonly text: string; readonly isInternal: boolean }[],

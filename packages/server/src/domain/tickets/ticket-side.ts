@@ -1,6 +1,6 @@
 import { isService, type TicketViewer } from './ticket-viewer.ts';
 
-/** On which side of a ticket somebody stands. */
+/** Side of a ticket on which a viewer is. */
 export type Side = 'customer' | 'service';
 
 export const sideOf = (viewer: Pick<TicketViewer, 'roles' | 'mode'>): Side =>

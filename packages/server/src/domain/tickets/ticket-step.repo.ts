@@ -8,7 +8,7 @@ import type { Actor } from './ticket-actor.ts';
 import { ticketSearchTexts } from './ticket-search-text.ts';
 import { ticketComments, ticketEvents, ticketReads, tickets } from './tickets.table.ts';
 
-/** An entry of the timeline before it is written. */
+/** An entry of the timeline before it is stored. */
 export interface StepEvent {
   readonly kind: TicketEvent['kind'];
   readonly from?: string | null;
@@ -17,25 +17,25 @@ export interface StepEvent {
   readonly fileId?: string;
 }
 
-/** What happens to a ticket at once. */
+/** Changes to a ticket that are written together. */
 export interface TicketStep {
   readonly actor: Actor;
   readonly events: readonly StepEvent[];
   readonly fields?: Partial<typeof tickets.$inferInsert>;
-  /** What is written with it; `id` names one that is mended. */
+  /** Comment of the step: a new one, or with the `id` of an existing one its edited text. */
   readonly comment?: { readonly id: string; readonly text: string; readonly isNew: boolean };
-  /** Of the service alone: customers see nothing of the step, not even that there was one. @default false */
+  /** Whether the step is internal to the service: customers see nothing of it, not even that there was one. @default false */
   readonly isInternal?: boolean;
   readonly newFiles?: number;
 }
 
-/** When a step happens: a ticket's own time never stands still. */
+/** Returns the time of a step: `now`, or a millisecond after the last change of the ticket if that is later. */
 export const momentOf = ({ noticedAt }: Pick<FoundTicket, 'noticedAt'>, now: Date): Date =>
   new Date(Math.max(now.getTime(), noticedAt.getTime() + 1));
 
 /**
- * Writes a step of a ticket that this transaction holds, and tells who watches. What comes after somebody's last look is always
- * later.
+ * Writes a step of a ticket that this transaction has locked, and notifies watchers. The time of a step is always later than that of
+ * the step before, and so later than any read mark set until then.
  */
 export async function takeStep(
   db: Database,
@@ -48,17 +48,27 @@ export async function takeStep(
   if (comment) await writeComment(db, ticket.id, comment, actor, isInternal, at);
   await db.insert(ticketEvents).values(
     events.map((event, place) => ({
-      ...{ id: newId(at.getTime()), ticketId: ticket.id, isInternal, at, place },
-      ...{ actorId: actor.id, actorName: actor.name, actorKind: actor.kind },
-      ...{ from: null, to: null, ...event },
+      id: newId(at.getTime()),
+      ticketId: ticket.id,
+      isInternal,
+      at,
+      place,
+      actorId: actor.id,
+      actorName: actor.name,
+      actorKind: actor.kind,
+      from: null,
+      to: null,
+      ...event,
     })),
   );
   const added = comment?.isNew ? 1 : 0;
   const own = isInternal
     ? { noteCount: ticket.noteCount + added, noteFileCount: ticket.noteFileCount + newFiles }
     : {
-        ...{ commentCount: ticket.commentCount + added, fileCount: ticket.fileCount + newFiles },
-        ...{ updatedAt: at, version: ticket.version + 1 },
+        commentCount: ticket.commentCount + added,
+        fileCount: ticket.fileCount + newFiles,
+        updatedAt: at,
+        version: ticket.version + 1,
       };
   const next = { ...ticket, ...fields, ...own, noticedAt: at };
   const texts = ticketSearchTexts(next, await readCommentTexts(db, ticket.id));
@@ -90,7 +100,7 @@ async function writeComment(
     .values({ id, ticketId, isInternal, text, ...author, createdAt: at, editedAt: null, version: 1 });
 }
 
-/** Somebody has seen a ticket as it was at `seen`; an older look does not make a newer one unread again. */
+/** Stores that a user has seen a ticket as of `seen`; an older time never replaces a newer one. */
 export async function markRead(db: Database, userId: string, ticketId: string, seen: Date): Promise<void> {
   await db
     .insert(ticketReads)

@@ -14,18 +14,21 @@ import { allowedActions, allowedTransitions, editMinutes, reopenableUntil } from
 import { type Side, sideOf } from './ticket-side.ts';
 import type { TicketViewer } from './ticket-viewer.ts';
 
-/** Who looks, when, and in which language. */
+/** Viewer of a ticket, with time and language. */
 export interface Looking {
   readonly viewer: TicketViewer;
   readonly now: Date;
   readonly language: Language;
 }
 
-/** A ticket as lists show it. */
+/** Converts a ticket to its list entry. */
 export function toTicketSummary(row: FoundTicket, { viewer, language }: Looking): TicketSummary {
   const isOfService = sideOf(viewer) === 'service';
   return {
-    ...{ id: row.id, number: row.number, subject: row.subject, status: row.status },
+    id: row.id,
+    number: row.number,
+    subject: row.subject,
+    status: row.status,
     category: { id: row.categoryId, name: categoryName(row.categoryId, language) },
     priority: {
       id: row.priorityId,
@@ -53,14 +56,14 @@ function associationOf({ associationKind: kind, associationId: id, associationLa
   return kind === null || id === null ? null : { kind, id, label: label ?? id };
 }
 
-/** What a ticket has beside itself. */
+/** Parts of a ticket that are stored in other tables. */
 export interface TicketParts {
   readonly files: readonly StoredTicketFile[];
   readonly events: readonly EventRow[];
   readonly possibleAssignees: readonly TicketPerson[];
 }
 
-/** One ticket with everything, as the viewer may see it. */
+/** Converts a ticket with all details that the viewer may see. */
 export function toTicket(row: FoundTicket, parts: TicketParts, looking: Looking): Ticket {
   const { viewer, now, language } = looking;
   return {
@@ -76,14 +79,14 @@ export function toTicket(row: FoundTicket, parts: TicketParts, looking: Looking)
   };
 }
 
-/** What somebody may do with a ticket. */
+/** Returns the actions that a viewer may take on a ticket. */
 export function actionsOf(row: FoundTicket, viewer: TicketViewer) {
   const side: Side = sideOf(viewer);
   const comments = row.commentCount + (side === 'service' ? row.noteCount : 0);
   return allowedActions({ status: row.status, comments }, side, row.userId === viewer.userId);
 }
 
-/** Priorities and categories are told by name, so that nobody has to look them up. */
+/** Converts an event. Priorities and categories become names, so that no client has to look them up. */
 function toEvent(row: EventRow, language: Language): TicketEvent {
   const kind = row.kind as TicketEvent['kind'];
   const told = (value: string | null) => {
@@ -92,21 +95,29 @@ function toEvent(row: EventRow, language: Language): TicketEvent {
     return kind === 'category_changed' ? categoryName(value, language) : value;
   };
   return {
-    ...{ id: row.id, at: row.at.toISOString(), kind, from: told(row.from), to: told(row.to) },
+    id: row.id,
+    at: row.at.toISOString(),
+    kind,
+    from: told(row.from),
+    to: told(row.to),
     actor: { id: row.actorId, name: row.actorName, kind: row.actorKind },
-    ...{ commentId: row.commentId, fileId: row.fileId },
+    commentId: row.commentId,
+    fileId: row.fileId,
   };
 }
 
 type Version = StoredTicketFile['versions'][number];
 
 const toVersion = (row: Version) => ({
-  ...{ name: row.name, mediaType: row.mediaType, sizeBytes: row.sizeBytes, version: row.version },
+  name: row.name,
+  mediaType: row.mediaType,
+  sizeBytes: row.sizeBytes,
+  version: row.version,
   uploadedAt: row.uploadedAt.toISOString(),
   uploadedBy: { id: row.uploaderId, name: row.uploaderName, kind: row.uploaderKind },
 });
 
-/** A file as the viewer may see it: what stood in its place before is the service's alone. */
+/** Converts a file as the viewer may see it: only the service sees earlier versions. */
 export function toTicketFile(
   { file, versions }: StoredTicketFile,
   ticket: Pick<FoundTicket, 'status'>,
@@ -115,17 +126,19 @@ export function toTicketFile(
   const [newest, ...earlier] = versions;
   if (!newest) throw new Error(`The file ${file.id} has no version`);
   return {
-    ...{ id: file.id, commentId: file.commentId, ...toVersion(newest) },
+    id: file.id,
+    commentId: file.commentId,
+    ...toVersion(newest),
     canReplace: ticket.status !== 'closed' && firstUploader(versions) === actorIdOf(viewer),
     earlierVersions: sideOf(viewer) === 'service' ? earlier.map(toVersion) : [],
   };
 }
 
-/** Who brought a file may replace it. */
+/** Returns the id of the person who uploaded the first version of a file, and who may replace it. */
 export const firstUploader = (versions: readonly Version[]): string | undefined =>
   versions.at(-1)?.uploaderId;
 
-/** Whether somebody may still mend a comment. */
+/** Whether a viewer may still edit a comment. */
 export const canEdit = (
   comment: Pick<CommentRow, 'authorId' | 'createdAt'>,
   ticket: Pick<FoundTicket, 'status'>,
@@ -142,7 +155,10 @@ export const toComment = (
   ticket: Pick<FoundTicket, 'status'>,
   { viewer, now }: Pick<Looking, 'viewer' | 'now'>,
 ): TicketComment => ({
-  ...{ id: row.id, text: row.text, isInternal: row.isInternal, version: row.version },
+  id: row.id,
+  text: row.text,
+  isInternal: row.isInternal,
+  version: row.version,
   author: { id: row.authorId, name: row.authorName, kind: row.authorKind },
   createdAt: row.createdAt.toISOString(),
   editedAt: row.editedAt?.toISOString() ?? null,

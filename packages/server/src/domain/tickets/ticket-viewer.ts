@@ -1,14 +1,14 @@
 import { isPermitted } from '@foyer/contract';
 import type { Caller } from '../../security/caller.ts';
 
-/** Who looks at tickets, or does something with them. */
+/** Caller who reads or changes tickets. */
 export type TicketViewer = Pick<Caller, 'userId' | 'companyId' | 'mode' | 'roles' | 'actor'>;
 
-/** Whether somebody is of the service, whoever's tickets they may see. */
+/** Whether a viewer belongs to the service, whichever tickets they may see. */
 export const isService = (viewer: Pick<TicketViewer, 'roles' | 'mode'>): boolean =>
   isPermitted('technician', viewer);
 
-/** How far a technician sees; null for customers. */
+/** Returns which tickets a technician sees; null for customers. */
 export function reachOf({
   roles,
   mode,
@@ -18,6 +18,6 @@ export function reachOf({
   return roles.includes('ROLE_TECHNICIAN_SUB_ADMIN') ? 'team' : 'own';
 }
 
-/** Whether somebody sees the tickets of all their company. */
+/** Whether a viewer sees all tickets of their company. */
 export const isFleetManager = ({ roles, mode, companyId }: TicketViewer): boolean =>
   mode === 'b2b' && companyId !== null && roles.includes('ROLE_FLEET_MANAGER');

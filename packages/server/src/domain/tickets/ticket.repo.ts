@@ -26,21 +26,21 @@ export interface StoredTicketFile {
 const companyName = sql<string | null>`(select ${companies.name} from ${companies}
   where ${companies.id} = ${tickets.companyId})`;
 
-/** What a list reads beside the ticket itself. */
+/** Returns the fields of a ticket for a selection, with its company's name and whether it is unread. */
 export const ticketFields = (viewer: TicketViewer) => {
-  // Folded texts are for the database alone.
+  // Folded texts are only for searches in the database.
   const { searchText: _, serviceSearchText: __, ...columns } = getTableColumns(tickets);
   return { ...columns, companyName, isUnread: isUnreadFor(viewer) };
 };
 
 interface Finding {
-  /** Only where it has this comment, and the viewer may see it. */
+  /** Finds the ticket only if it has this comment and the viewer may see the comment. */
   readonly commentId?: string;
-  /** Holds the ticket until the transaction ends. @default false */
+  /** Locks the ticket until the transaction ends. @default false */
   readonly isHeld?: boolean;
 }
 
-/** A ticket; undefined where it does not exist for the viewer. */
+/** Finds a ticket; undefined if it does not exist for the viewer. */
 export async function findTicket(
   db: Database,
   viewer: TicketViewer,
@@ -65,7 +65,7 @@ export async function findTicket(
 }
 export type FoundTicket = NonNullable<Awaited<ReturnType<typeof findTicket>>>;
 
-/** What of a ticket's parts somebody may see: customers nothing that the service wrote for itself. */
+/** Condition for the parts of a ticket that a viewer may see: customers see nothing internal. */
 export const shownTo = (viewer: TicketViewer, isInternal: SQL | typeof ticketComments.isInternal) =>
   sideOf(viewer) === 'service' ? undefined : sql`not ${isInternal}`;
 
@@ -96,7 +96,7 @@ export async function findComment(
   return comment;
 }
 
-/** The texts of a ticket's comments, for what is searched. */
+/** Reads the texts of a ticket's comments, for its search texts. */
 export const readCommentTexts = (db: Database, ticketId: string) =>
   db
     .select({ id: ticketComments.id, text: ticketComments.text, isInternal: ticketComments.isInternal })

@@ -17,7 +17,7 @@ import { companies } from '../companies/companies.table.ts';
 
 type PersonKind = TicketPerson['kind'];
 
-/** Who looks after the tickets of a brand, all of them or those of some categories. `companyId` is whose people they are. */
+/** Teams for the tickets of a brand, all of them or those of some categories. `companyId` is the company of the members. */
 export const ticketTeams = pgTable('ticket_teams', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -27,7 +27,7 @@ export const ticketTeams = pgTable('ticket_teams', {
   brandId: text('brand_id')
     .notNull()
     .references(() => brands.id),
-  /** Empty for all that no other team of the brand takes. */
+  /** Categories of the team; empty for all that no other team of the brand takes. */
   categoryIds: text('category_ids').array().notNull().default([]),
 });
 
@@ -42,13 +42,13 @@ export const ticketTeamMembers = pgTable(
   (t) => [primaryKey({ columns: [t.teamId, t.userId] }), index('ticket_team_members_user').on(t.userId)],
 );
 
-/** By what a list sorted by the promise is sorted: what nobody waits for comes after all that has one. */
+/** Sort key of the promised answer time: tickets without one sort last. */
 export const dueOf = (answerDueAt: AnyPgColumn): SQL =>
   sql`coalesce(${answerDueAt}, '9999-12-31'::timestamptz)`;
 
 /**
- * Tickets. Internal notes change nothing that a customer can see of one: they have a time (`noticedAt`) and a folded text
- * (`serviceSearchText`) of their own, and no part in `updatedAt`, `version` and the counts. Folded by `foldText`.
+ * Tickets. Internal notes change nothing that a customer can see: they have their own time (`noticedAt`), counts and search text
+ * (`serviceSearchText`), and do not affect `updatedAt`, `version`, `commentCount` and `fileCount`. Search texts are folded by `foldText`.
  */
 export const tickets = pgTable(
   'tickets',
@@ -59,7 +59,7 @@ export const tickets = pgTable(
     companyId: text('company_id'),
     mode: text('mode').$type<Mode>().notNull(),
     brandId: text('brand_id').notNull(),
-    /** Null where no team takes it: then it is its brand's technicians'. */
+    /** Null if no team takes the ticket; then the technicians of its brand do. */
     teamId: text('team_id'),
     assigneeId: text('assignee_id'),
     assigneeName: text('assignee_name'),
@@ -77,11 +77,11 @@ export const tickets = pgTable(
     associationLabel: text('association_label'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** The same with internal notes. */
+    /** Time of the last change, including internal notes. */
     noticedAt: instant('noticed_at').notNull(),
-    /** Since when the customer waits for the service; null while nobody does. */
+    /** Time since which the customer waits for the service; null if the customer does not wait. */
     askedAt: instant('asked_at'),
-    /** Until when they were promised an answer. */
+    /** Time by which an answer is promised. */
     answerDueAt: instant('answer_due_at'),
     closedAt: instant('closed_at'),
     version: integer('version').notNull(),
@@ -109,7 +109,7 @@ const ticketId = () =>
     .notNull()
     .references(() => tickets.id, { onDelete: 'cascade' });
 
-/** What customers and the service wrote to each other, and what the service wrote for itself. */
+/** Comments between customers and the service, and internal notes of the service. */
 export const ticketComments = pgTable(
   'ticket_comments',
   {
@@ -127,7 +127,7 @@ export const ticketComments = pgTable(
   (t) => [index('ticket_comments_ticket').on(t.ticketId, t.createdAt, t.id)],
 );
 
-/** What happened to a ticket; `place` tells apart what happened at once. */
+/** Timeline of tickets; `place` orders entries of the same instant. */
 export const ticketEvents = pgTable(
   'ticket_events',
   {
@@ -140,7 +140,7 @@ export const ticketEvents = pgTable(
     actorId: text('actor_id').notNull(),
     actorName: text('actor_name').notNull(),
     actorKind: text('actor_kind').$type<PersonKind>().notNull(),
-    /** A status, the id of a priority or category, or a name. */
+    /** Value before the change: a status, the id of a priority or category, or a name. */
     from: text('from_value'),
     to: text('to_value'),
     commentId: text('comment_id'),
@@ -149,7 +149,7 @@ export const ticketEvents = pgTable(
   (t) => [index('ticket_events_ticket').on(t.ticketId, t.at, t.place)],
 );
 
-/** Files of tickets and comments. What stands in `version` is the newest of `ticket_file_versions`. */
+/** Files of tickets and comments. `version` is the newest one in `ticket_file_versions`. */
 export const ticketFiles = pgTable(
   'ticket_files',
   {
@@ -164,7 +164,7 @@ export const ticketFiles = pgTable(
   (t) => [index('ticket_files_ticket').on(t.ticketId, t.addedAt, t.place)],
 );
 
-/** What a file was and is; a version never changes. */
+/** Versions of files; a version never changes. */
 export const ticketFileVersions = pgTable(
   'ticket_file_versions',
   {
@@ -186,7 +186,7 @@ export const ticketFileVersions = pgTable(
   (t) => [uniqueIndex('ticket_file_versions_number').on(t.fileId, t.version)],
 );
 
-/** When somebody last opened a ticket, or did something with it. */
+/** Time at which a user last read or changed a ticket. */
 export const ticketReads = pgTable(
   'ticket_reads',
   {

@@ -4,13 +4,14 @@ import { companies } from '../companies/companies.table.ts';
 import { isFleetManager, reachOf, type TicketViewer } from './ticket-viewer.ts';
 import { ticketReads, tickets, ticketTeamMembers, ticketTeams } from './tickets.table.ts';
 
-/** The ticket's id where an inner table has an `id` of its own: drizzle names the column of a single table without it. */
+/** The ticket's id for subqueries whose table has an `id` too: drizzle omits the table name in a query of a single table. */
 const outerTicketId = sql`"tickets"."id"`;
 
 /**
- * The tickets somebody may see. Customers: what they opened themselves where they are now, fleet managers all of their company.
- * Technicians: what they look after and what waits for somebody of their teams; those who lead a team all of it; those who lead
- * all teams everything of them. What no team takes is its brand's technicians'.
+ * Condition for the tickets that a viewer may see. Customers see those that they opened in the current company and mode, fleet managers
+ * all of their company. Technicians also see the tickets assigned to them and the unassigned ones of their teams; leaders of a team see
+ * all tickets of their teams, and leaders of all teams those of every team of their company. Tickets without a team count as tickets of
+ * the teams of their brand.
  */
 export function visibleTickets(viewer: TicketViewer): SQL {
   const reach = reachOf(viewer);
@@ -23,7 +24,7 @@ export function visibleTickets(viewer: TicketViewer): SQL {
   return some(mine, isAssigned, isOfMyCompany(viewer), isOfNoTeam(viewer));
 }
 
-/** What a scope leaves of them. */
+/** Condition that restricts the visible tickets to a scope. */
 export function inScope(scope: TicketScope, viewer: TicketViewer): SQL | undefined {
   const isTechnician = reachOf(viewer) !== null;
   switch (scope) {
@@ -38,7 +39,7 @@ export function inScope(scope: TicketScope, viewer: TicketViewer): SQL | undefin
   }
 }
 
-/** Whether something happened that somebody has not seen; internal notes count for the service alone. */
+/** Field of a selection: whether a ticket has changes that the viewer has not seen; internal notes count only for the service. */
 export const isUnreadFor = (viewer: TicketViewer): SQL<boolean> =>
   sql<boolean>`not exists (select 1 from ${ticketReads} where ${ticketReads.ticketId} = ${outerTicketId}
     and ${ticketReads.userId} = ${viewer.userId}

@@ -1,11 +1,12 @@
 import { type ToolPageId, toolPageIds, toolPages } from '@foyer/contract';
 import type { Brand } from '../branding/brands.repo.ts';
 
-/** The addresses of a brand's tools, as its row has them. */
+/** Addresses of a brand's tools, as they are stored. */
 export type BrandTools = Pick<Brand, 'knowledgePlatformUrl' | 'smartConnectUrl' | 'reservationToolUrl'>;
 
 /**
- * Where a brand's tool is: an address of its own, or a path such as `/foyer/smart-connect/` at the tools of this server. Null where it has none.
+ * Returns the address of a brand's tool: an absolute one, or a path such as `/foyer/smart-connect/` on the origin of `toolsUrl`. Null if
+ * the brand has none.
  */
 export function toolAddress(
   brand: BrandTools,
@@ -18,16 +19,16 @@ export function toolAddress(
   return url && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
-/** All of them, by the names of the environment. */
+/** Returns the addresses of all tools of a brand, by their names in `getEnvironment`. */
 export const toolAddresses = (brand: BrandTools, toolsUrl: string | undefined): BrandTools => ({
   knowledgePlatformUrl: toolAddress(brand, 'KNOWLEDGE-PLATFORM', toolsUrl),
   smartConnectUrl: toolAddress(brand, 'CHARGING-SMART-CONNECT', toolsUrl),
   reservationToolUrl: toolAddress(brand, 'RESERVATION-TOOL', toolsUrl),
 });
 
-/** Where a tool takes its codes. */
+/** Returns the redirect URI at which a tool receives its authorization codes. */
 export const callbackOf = (address: string): string => new URL('callback', address).href;
 
-/** The page of a client's name; null for any other. */
+/** Returns the page of a client id; null for an unknown client. */
 export const pageOfClient = (clientId: string): ToolPageId | null =>
   toolPageIds.find((page) => toolPages[page].client === clientId) ?? null;

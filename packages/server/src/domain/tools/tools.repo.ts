@@ -3,9 +3,11 @@ import { fallbackLocale } from '@foyer/contract/languages';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { authenticateSession } from '../../security/authenticate.ts';
-import type { OauthFacts } from '../../security/oauth/authorizer.ts';
+import type { Caller } from '../../security/caller.ts';
+import type { GrantOfUser, OauthFacts } from '../../security/oauth/authorizer.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { brands } from '../branding/brands.table.ts';
+import { mayUseTool } from './may-use-tool.ts';
 import { callbackOf, pageOfClient, toolAddress } from './tool-address.ts';
 
 const ofTools = {
@@ -15,7 +17,7 @@ const ofTools = {
   reservationToolUrl: brands.reservationToolUrl,
 };
 
-/** The clients are the tools: each takes its codes where the brands have it. */
+/** Creates the facts for OAuth2. Its clients are the tools; the redirect URIs of a tool follow from its addresses at all brands. */
 export function createOauthFacts(db: Database, toolsUrl: string | undefined, now: () => Date): OauthFacts {
   return {
     findClient: async (clientId) => {
@@ -27,31 +29,44 @@ export function createOauthFacts(db: Database, toolsUrl: string | undefined, now
       const scope = `openid profile ${toolPages[page].scope}`;
       return { clientId, redirectUris: [...new Set(addresses.map(callbackOf))], scope };
     },
-    findUser: async (userId, grantSession) => {
-      if (grantSession !== null) {
-        const result = await authenticateSession(db, grantSession, now());
-        if (!result.ok || result.value.caller.userId !== userId) return null;
-      }
+    findUser: async (userId, grant) => {
+      const caller = grant && (await holderOf(db, grant, now()));
+      if (grant && caller?.userId !== userId) return null;
       const [user] = await db
         .select({ firstName: users.firstName, lastName: users.lastName, locale: users.locale })
         .from(users)
         .where(eq(users.id, userId));
-      return user ? { ...user, locale: user.locale ?? fallbackLocale } : null;
+      if (!user) return null;
+      const { companyId = null, roles = [] } = caller ?? {};
+      return { ...user, locale: user.locale ?? fallbackLocale, companyId, roles };
     },
   };
 }
 
-/** Origins of the tools that brands have, which their pages may show in frames. */
+/** Returns the caller of the session behind a grant, while the caller may use the tool and has no forced prompt. */
+async function holderOf(
+  db: Database,
+  { clientId, sessionId }: GrantOfUser,
+  now: Date,
+): Promise<Caller | null> {
+  const page = pageOfClient(clientId);
+  const result = page && sessionId ? await authenticateSession(db, sessionId, now) : null;
+  if (!page || !result?.ok) return null;
+  const { caller, prompt } = result.value;
+  return !prompt && mayUseTool(page, caller) ? caller : null;
+}
+
+/** Returns the origins of the tools of all brands, which pages may show in frames. */
 export async function listToolOrigins(db: Database, toolsUrl: string | undefined): Promise<string[]> {
   const rows = await db.select(ofTools).from(brands);
   const origins = rows.flatMap((brand) =>
     toolPageIds.flatMap((page) => URL.parse(toolAddress(brand, page, toolsUrl) ?? '')?.origin ?? []),
   );
-  // nothing in it may end a policy's directive
+  // no origin may contain a character that ends a directive of the content security policy
   return [...new Set(origins)].filter((origin) => /^https?:\/\/[\w.-]+(:\d+)?$/.test(origin)).sort();
 }
 
-/** The brand whose tool takes its codes there; null where none does. */
+/** Returns the brand whose tool receives its codes at a redirect URI; null if there is none. */
 export async function findBrandAtCallback(
   db: Database,
   page: ToolPageId,

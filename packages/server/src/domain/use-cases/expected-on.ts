@@ -3,7 +3,7 @@ import type { useCaseStateSchema } from '@foyer/contract/use-cases/use-cases.sch
 import type { InferOutput } from 'valibot';
 import { addWorkingDays } from '../articles/working-days.ts';
 
-/** How many working days the service usually takes. */
+/** Working days that the service usually takes for a request. */
 const workingDays: Readonly<Record<UseCaseKind, number>> = {
   'mileage-status-report': 1,
   'charging-card-loss': 5,
@@ -26,6 +26,6 @@ interface Request {
   readonly submittedAt: Date;
 }
 
-/** When a request is usually settled; null once it is, or while the customer is asked. */
+/** Returns the day on which a request is usually settled; null once it is settled, or while the customer must answer. */
 export const expectedOn = ({ kind, state, submittedAt }: Request): string | null =>
   state === 'received' || state === 'in_progress' ? addWorkingDays(submittedAt, workingDays[kind]) : null;

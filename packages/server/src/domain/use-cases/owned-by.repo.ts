@@ -9,9 +9,9 @@ export interface Requester extends Customer {
 }
 
 /**
- * What a caller may speak for where they are now. In business mode what is registered in the company: one's own things, a fleet
- * manager all of them. In private mode one's own: those of no company, and those of a company one still belongs to (a company car
- * is reported privately too).
+ * Condition for the rows about which a caller may make requests. In business mode they must be registered in the current company: the
+ * caller's own rows, for a fleet manager all of them. In private mode they are the caller's own rows without a company, and those of a
+ * company to which the caller still belongs (a company car is reported privately too).
  */
 export function ownedBy(
   table: { readonly userId: PgColumn; readonly companyId: PgColumn },

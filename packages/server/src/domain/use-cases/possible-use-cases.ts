@@ -1,23 +1,23 @@
 import { type UseCaseKind, useCaseKinds } from '@foyer/contract/use-cases/use-case-kinds';
 
-/** Who asks: as whom, and whether the company is a special customer. */
+/** Data about a caller that decides which requests are offered. */
 export interface UseCaseAsker {
-  /** Somebody who has no company here, or acts privately. */
+  /** Whether the caller has no company here, or acts privately. */
   readonly isPrivate: boolean;
   readonly isSpecial: boolean;
-  /** Somebody acts for the customer. */
+  /** Whether somebody acts for the customer (impersonation). */
   readonly isActedFor: boolean;
 }
 
-/** What somebody has that a request can be about. */
+/** A caller with the numbers of vehicles and cards that requests can be about. */
 export interface UseCaseSubjects extends UseCaseAsker {
   readonly vehicleCount: number;
   readonly activeCardCount: number;
-  /** Cards that were made, blocked ones among them. */
+  /** Number of cards that were made, including blocked ones. */
   readonly madeCardCount: number;
 }
 
-/** Requests that are about a company: private customers are not told of them. */
+/** Requests about a company, which are not offered to private customers. */
 export const companyUseCases: ReadonlySet<UseCaseKind> = new Set([
   'pool-charging-card',
   'pool-charging-card-wuerth',
@@ -25,14 +25,14 @@ export const companyUseCases: ReadonlySet<UseCaseKind> = new Set([
   'corporation-information-change',
 ]);
 
-/** The requests that somebody is told of, in their order; those of special customers are told to them alone. */
+/** Returns the requests that are offered to a caller, in their order; those of special customers are offered to them only. */
 export const knownUseCases = ({ isPrivate, isSpecial }: UseCaseAsker): readonly UseCaseKind[] =>
   useCaseKinds.filter(
     (kind) =>
       (!isPrivate || !companyUseCases.has(kind)) && (isSpecial || kind !== 'pool-charging-card-wuerth'),
   );
 
-/** Those of them that somebody can make now: some need something to be about. */
+/** Returns the offered requests that a caller can make now: some need a vehicle or a card, and one is refused during impersonation. */
 export function possibleUseCases(subjects: UseCaseSubjects): readonly UseCaseKind[] {
   const { vehicleCount, activeCardCount, madeCardCount, isActedFor } = subjects;
   const isPossible: Readonly<Partial<Record<UseCaseKind, boolean>>> = {

@@ -4,7 +4,7 @@ import type { submissions } from './use-cases.table.ts';
 /** A stored request. */
 export type SubmissionRow = typeof submissions.$inferSelect;
 
-/** A request as the customer sees it. */
+/** Converts a request to the form that the customer sees. */
 export const toSubmission = ({
   id,
   number,

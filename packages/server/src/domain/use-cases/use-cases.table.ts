@@ -5,7 +5,7 @@ import { day, instant } from '../../db/columns.ts';
 
 type SubmissionState = 'received' | 'in_progress' | 'needs_answer' | 'done' | 'rejected';
 
-/** Vehicles; `userId` is the driver. The last reading stands here too, so that an overview needs no second look-up. */
+/** Vehicles; `userId` is the driver. The last reading is stored here too, so that an overview needs no second look-up. */
 export const vehicles = pgTable(
   'vehicles',
   {
@@ -42,13 +42,13 @@ export const chargingCards = pgTable(
     id: text('id').primaryKey(),
     companyId: text('company_id'),
     userId: text('user_id').notNull(),
-    /** Printed on the card; of one that is ordered and not made yet, the number of the request it was ordered with. */
+    /** Number printed on the card; for a card that is ordered and not made yet, the number of the request that ordered it. */
     number: text('number').notNull(),
     type: text('type').$type<'DIENSTWAGENKARTE' | 'PARTNERKARTE'>().notNull(),
     holder: text('holder').notNull(),
     state: text('state').$type<'active' | 'blocked' | 'ordered'>().notNull(),
     blockedAt: instant('blocked_at'),
-    /** The card this one replaces. */
+    /** Id of the card that this one replaces. */
     replacesId: text('replaces_id'),
   },
   (t) => [
@@ -58,7 +58,7 @@ export const chargingCards = pgTable(
   ],
 );
 
-/** Submitted requests. `payload` is what was sent, `files` what was attached. */
+/** Submitted requests. `payload` is the body that was sent; attached files are in `submissionFiles`. */
 export const submissions = pgTable(
   'use_case_submissions',
   {
@@ -67,7 +67,7 @@ export const submissions = pgTable(
     kind: text('kind').$type<UseCaseKind>().notNull(),
     state: text('state').$type<SubmissionState>().notNull(),
     userId: text('user_id').notNull(),
-    /** Who really sent it, where somebody acted for the user. */
+    /** User who really sent the request, if somebody acted for the user. */
     actorId: text('actor_id'),
     companyId: text('company_id'),
     mode: text('mode').$type<Mode>().notNull(),
@@ -94,7 +94,7 @@ export const submissionFiles = pgTable(
   (t) => [index('use_case_files_submission').on(t.submissionId)],
 );
 
-/** The states a request went through. */
+/** States that a request went through. */
 export const submissionEvents = pgTable(
   'use_case_events',
   {

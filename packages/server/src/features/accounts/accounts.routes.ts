@@ -1,7 +1,7 @@
 import type { accountsContract } from '@foyer/contract/accounts/accounts.contract';
 import { defineFeature } from '../feature.ts';
 import type { Handlers } from '../handler.ts';
-import { listAccounts, listAuditEntries, listAuditPeople, listRecentAccounts } from './accounts.service.ts';
+import { listAccounts, listAuditEntries, listAuditPeople, listRecentAccounts } from './accounts.handler.ts';
 
 const accountsRoutes: Handlers<keyof typeof accountsContract> = {
   listAccounts,

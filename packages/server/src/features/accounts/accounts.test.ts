@@ -43,11 +43,11 @@ async function act(token: string, company: string, userId: string, reason = 'Anr
 }
 const end = (acting: string) =>
   server.call('POST', '/security/logout', { body: { tokens: [{ mode: 'impersonation', token: acting }] } });
-/** Marks them as read: an effect that whoever acts as somebody may have. */
+/** Marks the news as read: an effect that impersonation allows. */
 const readNews = (acting: string) => server.call('GET', '/news', { token: acting });
 
-describe('the accounts somebody may act as', () => {
-  it('are exactly those that can be acted as', async () => {
+describe('the accounts that a caller may impersonate', () => {
+  it('are exactly those that can be impersonated', async () => {
     const token = await tokenOf(staff);
     const listed = await accounts(token, '?limit=100');
     const names = idsOf(listed);
@@ -100,7 +100,7 @@ describe('the accounts somebody may act as', () => {
     const [one, ...more] = (await accounts(token, '?search=foreign')).items;
     expect(more).toEqual([]);
     expect(one?.companies.map(({ id }) => id)).toEqual(['alpha', 'beta']);
-    // the one of a company alone, who belongs to none, is no account to act as
+    // an account whose only company is removed belongs to none and cannot be impersonated
     await server.db.update(memberships).set({ companyId: null }).where(eq(memberships.userId, 'role_shop'));
     expect(idsOf(await accounts(token, '?search=role_shop'))).toEqual([]);
     expect(await act(token, 'alpha', 'role_shop')).toBe('404');
@@ -124,7 +124,7 @@ describe('the accounts somebody may act as', () => {
     }
   });
 
-  it('are offered again with the last reason, until they may not be acted as any more', async () => {
+  it('are offered again with the last reason, until they may no longer be impersonated', async () => {
     const token = await tokenOf(staff);
     await act(token, 'beta', 'foreign', 'Erster Anruf');
     later(MINUTE);
@@ -145,15 +145,15 @@ describe('the accounts somebody may act as', () => {
   });
 });
 
-describe('acting', () => {
-  it('says how long it lasts by the server’s clock', async () => {
+describe('impersonation', () => {
+  it('reports its remaining time by the server’s clock', async () => {
     const acting = await act(await tokenOf(staff), 'beta', 'foreign');
     later(10 * MINUTE);
     const { actor } = await read<{ actor: object }>('/user-info', acting);
     expect(actor).toMatchObject({ secondsLeft: 50 * MINUTE, kind: 'impersonation' });
   });
 
-  it('asks nothing of who acts that only the person can do', async () => {
+  it('shows none of the prompts that only the customer can answer', async () => {
     const token = await tokenOf(staff);
     for (const person of ['must-change', 'must-drive']) {
       const { user } = await read<{ user: object }>('/user-info', await act(token, 'alpha', person));
@@ -169,7 +169,7 @@ describe('acting', () => {
 });
 
 describe('the audit log', () => {
-  it('says who did what for whom, why, what came of it, and what was refused', async () => {
+  it('shows the actor, the action, the customer, the reason, the outcome, and refused attempts', async () => {
     const acting = await act(await tokenOf(staff), 'alpha', 'everything', 'Rückruf');
     later(1);
     await readNews(acting);
@@ -186,7 +186,7 @@ describe('the audit log', () => {
     await server.call('POST', '/use-case/bank-details-change', { token: acting, body: {} });
     later(1);
     await end(acting);
-    await end(acting); // said twice, written down once
+    await end(acting); // sent twice, audited once
     const { items, total } = await log(await tokenOf(manager));
     expect(
       items.map(({ kind, operation, code, reason, actor, user }) => [
@@ -211,12 +211,16 @@ describe('the audit log', () => {
     expect(total).toBe(5);
   });
 
-  it('is of the own company and those below it, and of no other tenant', async () => {
+  it('contains the own company and the companies below it, and no other tenant', async () => {
     const token = await tokenOf(staff);
     await readNews(await act(token, 'beta', 'foreign'));
     await readNews(await act(token, 'alpha', 'role_shop'));
     await server.db.insert(memberships).values({
-      ...{ id: 'below', userId: 'norole', companyId: 'alpha-grandchild', mode: 'b2b' as const, roles: [] },
+      id: 'below',
+      userId: 'norole',
+      companyId: 'alpha-grandchild',
+      mode: 'b2b' as const,
+      roles: [],
       position: 1,
     });
     await readNews(await act(token, 'alpha-grandchild', 'norole'));
@@ -227,19 +231,23 @@ describe('the audit log', () => {
       'norole',
       'role_shop',
     ]);
-    // neither by asking for another's person, nor from the company above
+    // neither by the id of another person, nor from the company above
     expect((await log(await tokenOf(manager), '?userId=foreign')).items).toEqual([]);
     expect((await log(await tokenOf(manager), '?search=foreign')).items).toEqual([]);
     await server.db.insert(memberships).values({
-      ...{ id: 'chief', userId: 'role_technician', companyId: 'alpha-child', mode: 'b2b' as const },
-      ...{ roles: ['ROLE_FLEET_MANAGER'], position: -1 },
+      id: 'chief',
+      userId: 'role_technician',
+      companyId: 'alpha-child',
+      mode: 'b2b' as const,
+      roles: ['ROLE_FLEET_MANAGER'],
+      position: -1,
     });
     expect(people(await log(await tokenOf(accountOf('ROLE_TECHNICIAN'))))).toEqual(['norole']);
   });
 
-  it('leaves out what is nobody’s business there: tries to act, renewals, the own fleet, the own calls', async () => {
+  it('leaves out attempts to impersonate, renewals, company switches in the own fleet, and own calls', async () => {
     const token = await tokenOf(staff);
-    expect(await act(token, 'alpha', 'foreign')).toBe('404'); // of another tenant, and only typed
+    expect(await act(token, 'alpha', 'foreign')).toBe('404'); // of another tenant, with a guessed id
     expect(await act(token, 'alpha', 'role_technician_admin')).toBe('403');
     const boss = await tokenOf(manager);
     const inside = await server.call('POST', '/security/authorize/alpha-child', { token: boss });
@@ -253,7 +261,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('is narrowed by day, kind and person', async () => {
+  it('is filtered by day, kind and person', async () => {
     now = new Date('2026-05-03T21:59:59Z'); // still the third in Germany
     await act(await tokenOf(staff), 'alpha', 'role_shop', 'Spät');
     later(2); // the fourth
@@ -270,7 +278,7 @@ describe('the audit log', () => {
     expect(await found('?search=role_impersonate')).toHaveLength(3);
   });
 
-  it('is for fleet managers, and the accounts for staff, whoever they act as', async () => {
+  it('is for fleet managers, and the list of accounts for staff, also during impersonation', async () => {
     expect((await server.call('GET', '/audit-entries', { token: await tokenOf(staff) })).status).toBe(403);
     expect((await server.call('GET', '/accounts', { token: await tokenOf(manager) })).status).toBe(403);
     const acting = await act(await tokenOf(staff), 'alpha', 'role_fleet_manager');

@@ -33,8 +33,8 @@ const order = (cartVersion: number, more = {}) =>
   manager.post<Order>('/cart/order', { cartVersion, acceptTerms: true, ...more });
 const inDays = (days: number) => addWorkingDays(new Date(), days);
 
-describe('more than there is', () => {
-  it('is told at the article, in the cart, and in the order with its confirmation', async () => {
+describe('a quantity beyond the stock', () => {
+  it('is shown at the article, in the cart, and in the order with its confirmation', async () => {
     const expectedOn = inDays(9);
     const { body: article } = await manager.get<ArticleSummary>(`/article/${wallbox}`);
     expect(article.availability).toMatchObject({ quantity: 6, backorderExpectedOn: expectedOn });
@@ -57,13 +57,13 @@ describe('more than there is', () => {
     expect(mail?.body).toMatch(/6 sofort, 44 ab \d+\. \p{L}+ \d{4}/u);
   });
 
-  it('is what the order finds, not what the cart showed', async () => {
+  it('is computed when the order is placed, not taken from the cart', async () => {
     const { version } = await set(50);
     await stockOf(20, 3);
     expect((await order(version)).body.items[0]?.backorder).toEqual({ quantity: 30, expectedOn: inDays(3) });
   });
 
-  it('waits for nobody who wants it later anyway', async () => {
+  it('is no backorder where the requested date is late enough', async () => {
     const requestedDeliveryDate = inDays(9);
     const { body } = await order((await set(50)).version, { requestedDeliveryDate });
     expect(body).toMatchObject({ expectedDeliveryDate: requestedDeliveryDate, items: [{ backorder: null }] });
@@ -75,13 +75,16 @@ describe('more than there is', () => {
     [50, 9, 50],
     [null, null, 500],
     [50, null, 50],
-  ])('is nothing with %j in stock (more in %j days) and %i asked for', async (stock, days, quantity) => {
-    await stockOf(stock, days);
-    expect((await set(quantity)).items[0]?.backorder).toBeNull();
-  });
+  ])(
+    'is no backorder with %j in stock (more in %j days) and a quantity of %i',
+    async (stock, days, quantity) => {
+      await stockOf(stock, days);
+      expect((await set(quantity)).items[0]?.backorder).toBeNull();
+    },
+  );
 });
 
-describe('what is to be known before an order binds', () => {
+describe('the terms shown before a binding order', () => {
   it('are the company’s terms of payment and its billing address, and the order keeps them', async () => {
     const agreed = { dueDays: 30, discount: { percent: 2, days: 10 } };
     const { paymentTerms, invoiceAddress, version } = await set(1);
@@ -96,12 +99,12 @@ describe('what is to be known before an order binds', () => {
     expect((await manager.get<Order>(`/order/${body.id}`)).body.paymentTerms).toEqual(agreed);
   });
 
-  it('are a fortnight for private customers', async () => {
+  it('are fourteen days for private customers', async () => {
     const citizen = await portal.as(story.privateCustomer.email, 'b2c_cc');
     expect((await citizen.get<Cart>('/cart')).body.paymentTerms).toEqual({ dueDays: 14, discount: null });
   });
 
-  it('come with the tiers that a line can reach', async () => {
+  it('include the price tiers that a line can reach', async () => {
     const { body: article } = await manager.get<ArticleSummary>(`/article/${wallbox}`);
     expect(article.price.tiers.length).toBeGreaterThan(0);
     expect((await set(1)).items[0]?.tiers).toEqual(article.price.tiers);

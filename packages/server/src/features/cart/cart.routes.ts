@@ -7,8 +7,8 @@ import {
   listDeliveryAddresses,
   removeCartItem,
   updateDeliveryAddress,
-} from './cart.service.ts';
-import { orderCart } from './order-cart.service.ts';
+} from './cart.handler.ts';
+import { orderCart } from './order-cart.handler.ts';
 
 const cartRoutes: Handlers<keyof typeof cartContract> = {
   getCart,

@@ -104,7 +104,7 @@ describe('quantities', () => {
     });
   });
 
-  it('that no longer fit the step are a problem of the line, and nothing is ordered', async () => {
+  it('that no longer fit the step are a problem of the line, and prevent the order', async () => {
     const { version } = (await add(manager, 'art-rf-1-sw', 7)).body;
     await portal.server.db.execute(sql`update articles set quantity_step = 5 where id = 'art-rf-1-sw'`);
     const [item] = (await manager.get<Cart>('/cart')).body.items;
@@ -119,9 +119,9 @@ describe('quantities', () => {
   });
 });
 
-describe('what goes in', () => {
+describe('adding to the cart', () => {
   it.each(['art-wx-11-lan', 'art-se-11-ws', 'nothing'])(
-    'refuses %s like an article that never was',
+    'refuses %s like an article that does not exist',
     async (id) => {
       const { status, body } = await add(manager, id, 1);
       expect([status, body.code, body.errors[0]?.path]).toEqual([
@@ -132,7 +132,7 @@ describe('what goes in', () => {
     },
   );
 
-  it('names every line that does not fit at once, another price group’s like one that never was', async () => {
+  it('names every line that does not fit at once, and answers for another price group’s article as for a missing one', async () => {
     await portal.server.db.execute(
       sql`update articles set stock = 0, backorder_days = null where id = 'art-kp-1'`,
     );
@@ -156,7 +156,7 @@ describe('what goes in', () => {
     expect((await manager.get<Cart>('/cart')).body.items).toEqual([]);
   });
 
-  it('takes a list of a hundred in one call, once however often it is sent under one key', async () => {
+  it('takes a list of a hundred in one call, and only once for repeated calls with one key', async () => {
     const { body: page } = await manager.get<{ items: ArticleSummary[] }>(
       '/articles?limit=100&available=true',
     );
@@ -189,7 +189,7 @@ describe('what goes in', () => {
     expect((await manager.get<Cart>('/cart')).body.items).toEqual([]);
   });
 
-  it('refuses what cannot be delivered', async () => {
+  it('refuses articles that cannot be delivered', async () => {
     await portal.server.db.execute(
       sql`update articles set stock = 0, backorder_days = null where id = 'art-fb-we'`,
     );
@@ -216,7 +216,7 @@ describe('what goes in', () => {
     expect(five).toBeLessThan(one);
   });
 
-  it('is taxed by rate and shipped for nothing from 250 euros', async () => {
+  it('is taxed by rate, with free shipping from 250 euros', async () => {
     const { totals } = (await add(manager, 'art-fb-li', 1)).body;
     expect(totals.shippingNet.amount).toBe(1490);
     expect(totals.taxes.map((tax) => tax.rate)).toEqual([7]);
@@ -236,7 +236,7 @@ describe('what goes in', () => {
     });
   });
 
-  it('says on the customer’s own basis how much is missing until shipping is free', async () => {
+  it('shows the amount missing until free shipping, net or gross as the customer’s prices are', async () => {
     const business = (await add(manager, 'art-fb-li', 1)).body;
     const net = business.items[0]?.lineNet.amount ?? 0;
     expect(business.totals).toMatchObject({
@@ -258,7 +258,7 @@ describe('what goes in', () => {
     expect([none.freeShippingFrom, none.freeShippingMissing]).toEqual([null, null]);
   });
 
-  it('becomes an order with the same figures, which add up', async () => {
+  it('becomes an order with the same amounts, which add up', async () => {
     await add(citizen, 'art-kb-20', 30);
     const cart = (await add(citizen, 'art-fb-li', 3)).body;
     const { body } = await order(citizen, cart.version);
@@ -291,7 +291,7 @@ describe('a cart', () => {
     expect((await manager.remove(`/cart/remove-cart-item/${line}`)).status).toBe(404);
   });
 
-  it('raises its version with every change and with no reading', async () => {
+  it('raises its version with every change, and not when it is read', async () => {
     const first = (await add(manager, wallbox, 1)).body.version;
     expect((await manager.get<Cart>('/cart')).body.version).toBe(first);
     expect((await add(manager, wallbox, 1)).body.version).toBe(first + 1);
@@ -350,7 +350,7 @@ describe('the delivery address', () => {
     }
   });
 
-  it('stays the chosen one among more than are offered, and the same one is kept once', async () => {
+  it('stays selected among more than are offered, and is not stored twice', async () => {
     const chosen = await buyer.post<Cart>('/cart/delivery-address-update', { kind: 'new', address: far });
     const id = chosen.body.deliveryAddress?.id ?? '';
     await portal.server.db.execute(sql`insert into addresses (id, company_id, user_id, type, is_default, salutation,
@@ -374,7 +374,7 @@ describe('the delivery address', () => {
     }
   });
 
-  it('is found among more than two hundred by company, street, postcode and town, and the few last used are at hand', async () => {
+  it('is found among more than two hundred by company, street, postcode and town, and the last used ones are suggested', async () => {
     await portal.server.db.execute(sql`insert into addresses (id, company_id, user_id, type, is_default, salutation, company,
         last_name, street, house_number, postcode, city, country_code, created_at)
       select 'addr-many-' || n, company_id, user_id, type, false, salutation, 'Lager Süd ' || n, 'Krämer', 'Uferstraße',
@@ -412,7 +412,7 @@ describe('the delivery address', () => {
     }
   });
 
-  it('that was confirmed and is another by now keeps the order from being placed', async () => {
+  it('refuses the order where it has changed since it was confirmed', async () => {
     const chosen = await buyer.post<Cart>('/cart/delivery-address-update', { kind: 'new', address: far });
     const id = chosen.body.deliveryAddress?.id ?? '';
     const { version } = (await add(buyer, wallbox, 1)).body;
@@ -426,7 +426,7 @@ describe('the delivery address', () => {
     expect((await order(buyer, version, { deliveryAddressId: now })).status).toBe(200);
   });
 
-  it('stands in the mail line by line as on the screen, with the country abroad', async () => {
+  it('is shown in the mail line by line as on the screen, with the country abroad', async () => {
     const abroad = { ...address, lastName: 'Wiener', postcode: '1010', city: 'Wien', countryCode: 'AT' };
     await add(buyer, wallbox, 1);
     const chosen = await buyer.post<Cart>('/cart/delivery-address-update', { kind: 'new', address: abroad });
@@ -441,7 +441,7 @@ describe('the delivery address', () => {
     expect(mail?.body).toContain(lines.join('\n'));
   });
 
-  it('is kept once when it is new, and is the company’s', async () => {
+  it('is stored once when it is new, for the company', async () => {
     for (let times = 0; times < 2; times++) {
       const { body } = await manager.post<Cart>('/cart/delivery-address-update', { kind: 'new', address });
       expect(body.deliveryAddress?.lastName).toBe('Öztürk');
@@ -461,7 +461,7 @@ describe('the delivery address', () => {
     expect(body.errors?.[0]).toMatchObject({ path: 'address.postcode', code: 'invalid_format' });
   });
 
-  it('is asked for where none is known', async () => {
+  it('is required where none is known', async () => {
     await portal.server.db.execute(sql`delete from addresses where user_id = 'user-private'`);
     const { body } = await add(citizen, wallbox, 1);
     expect(body.deliveryAddress).toBeNull();
@@ -472,7 +472,7 @@ describe('the delivery address', () => {
 });
 
 describe('ordering', () => {
-  it('keeps names, prices and addresses, takes the stock and empties the cart', async () => {
+  it('keeps names, prices and addresses, reduces the stock and empties the cart', async () => {
     await add(manager, wallbox, 3, { note: 'Halle 4' });
     const cart = (await add(manager, service, 1)).body;
     const { status, body } = await order(manager, cart.version, {
@@ -511,7 +511,7 @@ describe('ordering', () => {
     expect(after.version).toBeGreaterThan(cart.version);
   });
 
-  it('refuses an empty cart, terms not accepted, a day gone by, and an older version', async () => {
+  it('refuses an empty cart, terms not accepted, a date in the past, and an older version', async () => {
     expect((await order(manager, 1)).body.code).toBe('cart_empty');
     const { version } = (await add(manager, wallbox, 1)).body;
     expect((await order(manager, version, { acceptTerms: false })).body).toMatchObject({
@@ -527,7 +527,7 @@ describe('ordering', () => {
     expect((await order(manager, emptied.body.version)).body.code).toBe('cart_empty');
   });
 
-  it('gives one order for ten at once, and the others learn why', async () => {
+  it('places one order for ten concurrent calls, and tells the others why', async () => {
     const { version } = (await add(manager, wallbox, 2)).body;
     const before = await count(sql`select count(*)::int as n from orders`);
     const answers = await Promise.all(Array.from({ length: 10 }, () => order(manager, version)));
@@ -537,7 +537,7 @@ describe('ordering', () => {
     expect(await count(sql`select stock as n from articles where id = ${wallbox}`)).toBe(98);
   });
 
-  it('gives different numbers to different customers at once, and never sells a piece twice', async () => {
+  it('gives concurrent customers different numbers, and never sells a piece twice', async () => {
     await portal.server.db.execute(
       sql`update articles set stock = 5, backorder_days = null where id in (${wallbox}, 'art-fh-11-s-ws')`,
     );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recordQueries } from '../../../test/count-queries.ts';
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts';
 
-/** The embedded database has one connection: whoever sends a statement waits for all that were sent before. */
+/** The embedded database has one connection: each statement waits for all that were sent before. */
 let server: TestServer;
 let token: string | undefined;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ async function order(articleIds: readonly string[]): Promise<void> {
   await post('/cart/order', { cartVersion: version, acceptTerms: true });
 }
 
-/** What is sent while `readers` lists are read side by side, one after the other, and an order is made. */
+/** Counts the statements that are sent during an order while `readers` clients read lists in a loop. */
 async function sentDuringOrder(pathOf: (turn: number) => string): Promise<number> {
   let isDone = false;
   let turn = 0;
@@ -40,15 +40,15 @@ async function sentDuringOrder(pathOf: (turn: number) => string): Promise<number
   return sent.length;
 }
 
-it('waits at most for one statement of each reader, and for none where the list is known', async () => {
-  // What the first calls look up for a while: the languages.
+it('waits at most for one statement of each reader, and for none where the list is cached', async () => {
+  // the first order also fills caches, for example of the languages
   await order(['art-fb-li']);
   const alone = (await recordQueries(server.db, () => order(['art-fb-li']))).length;
   expect(alone).toBeLessThanOrEqual(8);
   const sorts = ['name:asc', 'name:desc', 'price:asc', 'price:desc', 'newest:desc'];
   const other = await sentDuringOrder((turn) => `/articles?limit=${1 + (turn % 90)}&sort=${sorts[turn % 5]}`);
   expect(other).toBeLessThanOrEqual(alone * readers);
-  // Sessions are found together, those of the readers with the order's own.
+  // sessions are looked up together, those of the readers with the order's own
   await server.call('GET', '/articles', { token });
   const known = await sentDuringOrder(() => '/articles');
   expect(known).toBeLessThanOrEqual(alone * 2);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.server.close());
 
-/** A call with a key, as the client makes it, and the statements it took. */
+/** Sends a call with a key, as the client does, and returns the answer and the statements. */
 async function send<T>(
   path: string,
   body: unknown,
@@ -30,8 +30,8 @@ const fill = (articleIds: readonly string[]) =>
   send<Cart>('/cart/add-items', { items: articleIds.map((articleId) => ({ articleId, quantity: 2 })) });
 const order = ({ version }: Cart) => send('/cart/order', { cartVersion: version, acceptTerms: true });
 
-it('is worked out in three statements at most, and written in one, however many lines it has', async () => {
-  // What the first calls look up for a while: the languages.
+it('takes at most three statements to compute and one to write, for any number of lines', async () => {
+  // the first order also fills caches, for example of the languages
   await order((await fill(['art-fb-li'])).answer);
   const { items } = (
     await portal
@@ -50,11 +50,11 @@ it('is worked out in three statements at most, and written in one, however many 
     expect(sent.filter(isWrite), sent.join('\n')).toHaveLength(1);
     expect(isWrite(sent.at(-1) ?? '')).toBe(true);
   }
-  // Session, all about cart and customer, articles that are not known yet; then the one that writes.
+  // session, data of cart and customer, articles that are not cached; then the one that writes
   for (const { sent } of [few, many, one, all]) expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(4);
 });
 
-it('shares the statement that finds sessions among calls that come at once', async () => {
+it('shares the statement that finds sessions among concurrent calls', async () => {
   const sent = await recordQueries(portal.server.db, async () => {
     const answers = Array.from({ length: 8 }, () => portal.server.call('GET', '/user-info', { token }));
     for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200);

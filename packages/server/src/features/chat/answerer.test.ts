@@ -20,7 +20,7 @@ async function ask(question: string): Promise<ChatAnswer> {
 }
 
 describe('an answerer', () => {
-  it('tells in its own words from what the person may see, and names what it used', async () => {
+  it('answers in its own words from data that the person may see, and names its sources', async () => {
     answerer.mockImplementationOnce(async ({ sources }) => ({
       text: ` ${sources.length} gefunden `,
       from: [1],
@@ -33,7 +33,7 @@ describe('an answerer', () => {
     expect(answer.sources).toEqual([asked.sources[1]]);
   });
 
-  it('can name nothing that was not found, and is not asked where nothing was', async () => {
+  it('can name only sources that were found, and is not called where there are none', async () => {
     answerer.mockImplementationOnce(async () => ({ text: 'Es ist alles bezahlt.', from: [99, -1, 0.5] }));
     expect(await ask('Welche Rechnungen sind offen?')).toMatchObject({ isKnown: false, sources: [] });
     const before = answerer.mock.calls.length;
@@ -44,14 +44,14 @@ describe('an answerer', () => {
   it.each([
     ['fails', () => Promise.reject(new Error('no model'))],
     ['says nothing', async () => ({ text: '  ', from: [0] })],
-  ] as const)('that %s costs nobody the answer that is there', async (_, work) => {
+  ] as const)('that %s is replaced by the fixed texts', async (_, work) => {
     answerer.mockImplementationOnce(work);
     const answer = await ask('Welche Rechnungen sind offen?');
     expect(answer.isKnown).toBe(true);
     expect(answer.text).toMatch(/Einträge gefunden/);
   });
 
-  it('that takes too long is told to stop, and our own words answer', async () => {
+  it('is aborted after its time-out, and the fixed texts answer instead', async () => {
     const timeout = vi
       .spyOn(AbortSignal, 'timeout')
       .mockImplementation(() => AbortSignal.abort(new Error('late')));
@@ -66,7 +66,7 @@ describe('an answerer', () => {
     expect(answer.text).toMatch(/Einträge gefunden/);
   });
 
-  it('that talks and talks is cut', async () => {
+  it('is cut where its answer is too long', async () => {
     answerer.mockImplementationOnce(async () => ({ text: 'bla '.repeat(5000), from: [0] }));
     expect((await ask('Welche Rechnungen sind offen?')).text.length).toBeLessThanOrEqual(4000);
   });

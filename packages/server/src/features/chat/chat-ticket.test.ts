@@ -43,7 +43,7 @@ const read = async (who: string, id: string) =>
   (await (await server.call('GET', `/ticket/${id}`, { token: tokens.get(who) })).json()) as Ticket;
 
 describe('a conversation that becomes a ticket', () => {
-  it('is there as it was, with what the person adds, and the service is told', async () => {
+  it('contains it unchanged, with the note of the person, and notifies the service', async () => {
     const turns = [await turn('buyer b2b', 'Wo ist meine letzte Bestellung?'), await turn('buyer b2b')];
     const opened = await open('buyer b2b', { note: 'Bitte rufen Sie mich an.', turns });
     expect([opened.status, opened.body.number]).toEqual([200, expect.stringMatching(/^T-\d{4}-\d{6}$/)]);
@@ -66,14 +66,14 @@ describe('a conversation that becomes a ticket', () => {
     expect(await read('sonnentalBuyer b2b', opened.body.id)).toMatchObject({ code: 'not_found' });
   });
 
-  it('is one, however often the same call comes', async () => {
+  it('is opened once for repeated calls with one key', async () => {
     const body = { turns: [await turn('buyer b2b', 'Füttert man Zwiebelfische einmal?')] };
     const key = { 'idempotency-key': 'chat-once' };
     const all = await Promise.all([1, 2, 3].map(() => open('buyer b2b', body, key)));
     expect(new Set(all.map(({ body: { id } }) => id)).size).toBe(1);
   });
 
-  it('keeps its end where it is long, and fits', async () => {
+  it('keeps the end of a long conversation, within the limit', async () => {
     const question = `Zwiebelfisch ${'x'.repeat(480)}`;
     const one = await turn('buyer b2b', question);
     const last = await turn('buyer b2b');
@@ -88,8 +88,8 @@ describe('a conversation that becomes a ticket', () => {
   });
 });
 
-describe('what the assistant never said', () => {
-  it('is not taken for its word: other answers, questions, sources, people, modes and days', async () => {
+describe('text that the assistant never wrote', () => {
+  it('is refused: changed answers, questions, sources, people, modes and days', async () => {
     const good = await turn('manager b2b', 'Was gibt es Neues?');
     const foreign = await turn('sonnentalBuyer b2b');
     const privately = await turn('manager b2c_cc');
@@ -116,7 +116,7 @@ describe('what the assistant never said', () => {
     expect((await open('manager b2b', { turns: [good] })).status).toBe(200);
   });
 
-  it('is what was said more than a day ago', async () => {
+  it('includes answers that are older than a day', async () => {
     const said = await turn('buyer b2b');
     clock = new Date(clock.getTime() + 23 * 3600_000);
     for (const { mode, token } of await server.tokensOf(story.buyer.email))

@@ -19,7 +19,7 @@ let people: Readonly<
     DemoVisitor
   >
 >;
-/** The clock where it has to stand still: a minute that ends meanwhile begins to count anew. */
+/** Fixed time for tests in which the minute of the rate limit must not end. */
 let stands: Date | undefined;
 beforeAll(async () => {
   portal = await openDemoPortal({ now: () => stands ?? new Date() });
@@ -35,7 +35,7 @@ beforeAll(async () => {
   };
 });
 afterAll(() => portal.server.close());
-// Whoever asks a lot waits; not here.
+// resets the rate limit, which is not tested here
 beforeEach(async () => {
   stands = undefined;
   await portal.server.db.execute(sql`delete from rate_limits`);
@@ -57,12 +57,12 @@ const kindsIn = ({ sources }: ChatAnswer) => [...new Set(sources.map(({ kind }) 
 const said = (answer: ChatAnswer) => JSON.stringify({ ...answer, receipt: '' });
 
 describe('a question', () => {
-  it('waits with everything else while something has to be done first', async () => {
+  it('is refused like every call while a forced prompt is open', async () => {
     const refused = await people.driver.post('/chat/question', { question: 'Was gibt es Neues?' });
     expect([refused.status, refused.body.code]).toEqual([403, 'mileage_required']);
   });
 
-  it('for the state of one’s requests names each with its state, its day and the way to it', async () => {
+  it('for the state of one’s requests names each with its state, its day and a link', async () => {
     await openMileage();
     const own = await requestsOf(people.driver);
     expect(own.length).toBeGreaterThan(1);
@@ -75,7 +75,7 @@ describe('a question', () => {
     expect(answer.text).toBe(`Dazu habe ich ${answer.sources.length} Einträge gefunden:`);
   });
 
-  it('with a number finds what has it, however it is written, and nothing beside', async () => {
+  it('with a number finds the document of that number in any notation, and nothing else', async () => {
     const order = await firstOf(people.buyer, '/orders');
     const invoice = await firstOf(people.finance, '/invoice');
     const ticket = await firstOf(people.manager, '/tickets');
@@ -104,21 +104,21 @@ describe('a question', () => {
     ['norole', 'Wo finde ich Dokumente zum Herunterladen?', 'document'],
     ['driver', 'Ich habe meine Karte verloren!', 'guide'],
     ['norole', 'Wie ändere ich mein Passwort?', 'guide'],
-  ] as const)('of %s, “%s”, is answered from what is asked for: %s', async (who, question, kind) => {
+  ] as const)('of %s, “%s”, is answered from the matching sources: %s', async (who, question, kind) => {
     await openMileage();
     const answer = await answerTo(people[who], question);
     expect(answer.isKnown).toBe(true);
     expect(answer.sources[0]?.kind).toBe(kind);
   });
 
-  it('names unpaid invoices alone where open ones are asked for, with what is left to pay', async () => {
+  it('for open invoices names only unpaid ones, with the amount that is left to pay', async () => {
     const { sources } = await answerTo(people.finance, 'Welche Rechnungen sind offen?');
     expect(sources.length).toBeGreaterThan(0);
     for (const { detail } of sources)
       expect(detail).toMatch(/^(Offen|Teilweise bezahlt|Überfällig), .+ zu zahlen$/);
   });
 
-  /** What the portal suggests to begin with. */
+  /** Questions that the portal suggests. */
   const beginnings = {
     en_GB: [
       ...['What is the status of my requests?', 'I have lost my charging card', 'Where are my orders?'],
@@ -152,7 +152,7 @@ describe('a question', () => {
   it.each(Object.entries(beginnings))('is understood and answered in %s', async (locale, questions) => {
     const { driver, finance, manager, norole } = people;
     await openMileage();
-    // A ticket is asked for as a request, too; that it is newer does not bring it to the front.
+    // a ticket also counts as a request, but a newer one does not come first
     await portal.server.db.execute(
       sql`update tickets set updated_at = now() where user_id = ${story.driver.id}`,
     );
@@ -167,7 +167,7 @@ describe('a question', () => {
     expect(text).toMatch(/\d/);
   });
 
-  it('that nothing fits is answered by saying so, and by the way to people', async () => {
+  it('without a match is answered as such, with a link to the service', async () => {
     for (const question of [
       'Wie wird das Wetter in Lissabon?',
       'Wer gewinnt die Wahl?',
@@ -180,13 +180,13 @@ describe('a question', () => {
     }
   });
 
-  it('costs three statements, whatever there is', async () => {
+  it('costs three statements, for any amount of data', async () => {
     await answerTo(people.manager, 'Was gibt es Neues?');
     for (const question of ['Wo ist meine Bestellung?', 'RE-2026-000001', 'Was gibt es Neues?'])
       expect(await countQueries(portal.server.db, () => answerTo(people.manager, question))).toBe(3);
   });
 
-  it('is one of twenty in a minute', async () => {
+  it('is limited to twenty in a minute', async () => {
     stands = new Date();
     for (let count = 0; count < 20; count++) await answerTo(people.norole, 'Was gibt es Neues?');
     const refused = await people.norole.post('/chat/question', { question: 'Was gibt es Neues?' });
@@ -207,8 +207,8 @@ describe('a question', () => {
   });
 });
 
-describe('what belongs to another', () => {
-  /** Is answered as what was never there, to the letter, by the same work. */
+describe('data of another customer', () => {
+  /** Expects the same answer as for a missing record, word for word, by the same statements. */
   async function isUnknown(visitor: DemoVisitor, question: string, other: string) {
     const answers: string[] = [];
     const statements = await recordQueries(portal.server.db, async () => {
@@ -220,7 +220,7 @@ describe('what belongs to another', () => {
     expect(first).toBe(second);
   }
 
-  it('is as what is not there: another company’s orders, invoices and tickets by their numbers', async () => {
+  it('is answered like missing data: another company’s orders, invoices and tickets by their numbers', async () => {
     const { buyer, finance, manager, stranger, citizen, privately } = people;
     const numbers = [
       (await firstOf(buyer, '/orders')).number,
@@ -236,7 +236,7 @@ describe('what belongs to another', () => {
         );
   });
 
-  it('is not told where the role for it is missing', async () => {
+  it('is not shown without the role for it', async () => {
     await openMileage();
     const { buyer, finance, driver, norole } = people;
     const order = (await firstOf(buyer, '/orders')).number;
@@ -244,7 +244,7 @@ describe('what belongs to another', () => {
     for (const visitor of [driver, norole])
       for (const number of [order, invoice]) await isUnknown(visitor, number, 'AB-2026-999999');
     const [request] = await requestsOf(driver);
-    // Requests are each one's own, also for who manages the fleet.
+    // requests belong to the person who made them, also for a fleet manager
     for (const visitor of [people.manager, buyer, norole])
       await isUnknown(visitor, `${request?.number}`, 'AB-2026-999999');
     for (const visitor of [buyer, norole]) {
@@ -254,7 +254,7 @@ describe('what belongs to another', () => {
     expect(kindsIn(await answerTo(norole, 'Welche Rechnungen sind offen?'))).not.toContain('invoice');
   });
 
-  it('is not what the service notes for itself, not even by fitting', async () => {
+  it('does not include internal notes of the service, not even as a match', async () => {
     const ticket = await firstOf(people.manager, '/tickets');
     const admin = await portal.as(story.technicianAdmin.email);
     const note = { text: 'Kulanzquotient Zwiebelfisch beachten', isInternal: true };
@@ -262,7 +262,7 @@ describe('what belongs to another', () => {
     await isUnknown(people.manager, 'Kulanzquotient Zwiebelfisch', 'Xylophonquartett Yakbutter');
   });
 
-  it('is not what was sent with a request: no IBAN finds it', async () => {
+  it('does not include values of a request: an IBAN finds nothing', async () => {
     await portal.server.db.execute(sql`update use_case_submissions
       set payload = '{"iban":"DE89370400440532013000","holder":"Zwiebelfisch"}' where user_id = ${story.driver.id}`);
     await openMileage();
@@ -271,7 +271,7 @@ describe('what belongs to another', () => {
   });
 });
 
-describe('whatever is typed', () => {
+describe('any typed text', () => {
   it.each([
     "' or 1=1 --",
     "'); drop table orders; --",
@@ -290,12 +290,12 @@ describe('whatever is typed', () => {
     '99999-99999 '.repeat(40),
     'x'.repeat(500),
     'ﬁ ﬃ ſ ß İ ı',
-  ])('%j is a text and nothing else', async (question) => {
+  ])('%j is treated as text', async (question) => {
     const answer = await answerTo(people.manager, question);
     expect([question, answer.isKnown, answer.sources]).toEqual([question, false, []]);
   });
 
-  it('has left everything where it was', async () => {
+  it('has changed nothing', async () => {
     expect((await firstOf(people.buyer, '/orders')).number).toMatch(/^AB-/);
   });
 });

@@ -38,8 +38,8 @@ const staff = accountOf('ROLE_IMPERSONATE');
 const children = (token: string) => post<Children>('/user/companies-list', token);
 const allowed = (token: string, query = '') => post<Allowed>(`/user/allowed-companies${query}`, token);
 
-describe('the companies below the own one', () => {
-  it('are those of the own fleet at any depth, and of no other tenant', async () => {
+describe('the companies below the own company', () => {
+  it('are those of the own fleet at any depth, and none of another tenant', async () => {
     const list = await children(await tokenOf(manager));
     expect(idsOf(list)).toEqual(['alpha-child', 'alpha-grandchild']);
     expect(list.items[0]).toEqual({
@@ -51,8 +51,12 @@ describe('the companies below the own one', () => {
       isCurrent: false,
     });
     await server.db.insert(companies).values({
-      ...{ id: 'beta-child', parentId: 'beta', brandId: 'other', name: 'Beta Kind AG' },
-      ...{ customerNumber: 'K-5', priceGroup: 'business' },
+      id: 'beta-child',
+      parentId: 'beta',
+      brandId: 'other',
+      name: 'Beta Kind AG',
+      customerNumber: 'K-5',
+      priceGroup: 'business',
     });
     expect(idsOf(await children(await tokenOf(manager)))).toEqual(['alpha-child', 'alpha-grandchild']);
     expect(idsOf(await children(await tokenOf('foreign@beta.test')))).toEqual(['beta-child']);
@@ -79,12 +83,12 @@ describe('the companies below the own one', () => {
     }
   });
 
-  it('end where the data has a loop', async () => {
+  it('are finite where the data has a cycle', async () => {
     await server.db.update(companies).set({ parentId: 'alpha-grandchild' }).where(eq(companies.id, 'alpha'));
     expect((await children(await tokenOf(manager))).items.length).toBeLessThanOrEqual(3);
   });
 
-  it('go with the role', async () => {
+  it('are refused without the role', async () => {
     const token = await tokenOf('everything@alpha.test');
     expect(idsOf(await children(token))).toHaveLength(2);
     await server.db
@@ -95,7 +99,7 @@ describe('the companies below the own one', () => {
   });
 });
 
-describe('the companies somebody may enter', () => {
+describe('the companies that a caller may enter', () => {
   it('are the own fleet for a manager, without accounts', async () => {
     const list = await allowed(await tokenOf(manager));
     expect(idsOf(list)).toEqual(['alpha-child', 'alpha-grandchild']);
@@ -104,7 +108,7 @@ describe('the companies somebody may enter', () => {
     expect(idsOf(await allowed(await tokenOf(manager), '?search=beta'))).toEqual([]);
   });
 
-  it('are for staff all with somebody to act as, and those accounts can be acted as', async () => {
+  it('are for staff all those with accounts to impersonate, and these accounts can be impersonated', async () => {
     const token = await tokenOf(staff);
     const list = await allowed(token);
     expect(idsOf(list)).toEqual(['alpha', 'beta']);
@@ -125,7 +129,7 @@ describe('the companies somebody may enter', () => {
     }
   });
 
-  it('name twenty accounts, and all of one company that is asked for', async () => {
+  it('name twenty accounts, and for one requested company all of them', async () => {
     const passwordHash = cheapHash(testPassword);
     for (let at = 0; at < 30; at++) {
       const id = `more-${at}`;
@@ -162,7 +166,7 @@ describe('the companies somebody may enter', () => {
     expect(bad.status).toBe(422);
   });
 
-  it('cost the same number of statements however many there are', async () => {
+  it('cost the same number of statements for any number of companies', async () => {
     const token = await tokenOf(staff);
     await allowed(token);
     const few = await countQueries(server.db, () => allowed(token, '?limit=1'));
@@ -171,7 +175,7 @@ describe('the companies somebody may enter', () => {
 });
 
 describe('the demo manager', () => {
-  it('goes into each child and back, and sees its orders and name', async () => {
+  it('switches into each child and back, and sees its orders and name', async () => {
     const portal = await openDemoPortal();
     const { server: demo } = portal;
     const token = (await demo.tokensOf(story.manager.email))[0]?.token ?? '';

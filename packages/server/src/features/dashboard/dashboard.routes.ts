@@ -1,8 +1,8 @@
 import type { dashboardContract } from '@foyer/contract/dashboard/dashboard.contract';
 import { defineFeature } from '../feature.ts';
 import type { Handlers } from '../handler.ts';
-import { listDashboardInformation } from './list-dashboard-information.service.ts';
-import { listDashboardUseCases } from './list-dashboard-use-cases.service.ts';
+import { listDashboardInformation } from './list-dashboard-information.handler.ts';
+import { listDashboardUseCases } from './list-dashboard-use-cases.handler.ts';
 
 const dashboardRoutes: Handlers<keyof typeof dashboardContract> = {
   listDashboardInformation,

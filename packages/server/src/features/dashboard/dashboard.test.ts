@@ -42,7 +42,7 @@ const look = async (email: string, mode?: Mode, locale = 'de_DE') => {
   return { visitor, tiles: body.items, ids, tileOf };
 };
 
-/** The list of the API that a tile leads to: the filters as its address names them. */
+/** Reads the list that a tile links to, with the filters in its address. */
 const follow = (visitor: DemoVisitor, path: string, { query }: { query: Record<string, string> }) => {
   const own = Object.entries(query).map(([name, value]) => [name.replace(/^[a-z-]+\./, ''), value]);
   return visitor.get<Invoices>(`${path}?${new URLSearchParams(own as [string, string][])}`);
@@ -52,7 +52,7 @@ const linkOf = ({ link }: Pick<DashboardInformation, 'link'>) => {
   return link;
 };
 
-describe('what the home page tells', () => {
+describe('the tiles of the home page', () => {
   const told: readonly [person: keyof typeof story, has: readonly string[], lacks: readonly string[]][] = [
     [
       'manager',
@@ -87,7 +87,7 @@ describe('what the home page tells', () => {
     ],
     ['support', ['select-account', 'news'], ['open-orders', 'access']],
   ];
-  it.each(told)('follows from the roles of %s', async (person, has, lacks) => {
+  it.each(told)('follow from the roles of %s', async (person, has, lacks) => {
     const { ids, tiles } = await look(story[person].email);
     expect(ids).toEqual(expect.arrayContaining([...has]));
     expect(ids.filter((id) => lacks.includes(id))).toEqual([]);
@@ -98,7 +98,7 @@ describe('what the home page tells', () => {
     );
   });
 
-  it('is what the prompt asks for alone, while one is open', async () => {
+  it('are limited to the forced prompt while one is open', async () => {
     expect((await look(story.driver.email)).ids).toEqual(['mileage']);
     await portal.server.db.execute(
       sql`update users set needs_password_change = false where id = ${story.newcomer.id}`,
@@ -108,7 +108,7 @@ describe('what the home page tells', () => {
     expect(tiles.flatMap(({ entries, series }) => [...entries, ...series])).toEqual([]);
   });
 
-  it('is whole again once the driver has reported', async () => {
+  it('are complete again once the driver has reported', async () => {
     await portal.server.db.execute(
       sql`update users set needs_to_enter_mileage = false where id = ${story.driver.id}`,
     );
@@ -116,14 +116,14 @@ describe('what the home page tells', () => {
     expect(ids).toEqual(expect.arrayContaining(['mileage', 'cards', 'requests', 'news', 'documents']));
   });
 
-  it('names whom to ask for more, of one’s own company', async () => {
+  it('name the contacts in the own company for more access', async () => {
     const { text } = (await look(story.norole.email)).tileOf('access');
     expect(text).toContain('Katharina Brandt oder Jonas Petersen');
     expect(text).not.toContain('Sommer');
   });
 
   it.each(languages.map(({ locale }) => locale))(
-    'is written in %s, with nothing left to fill in',
+    'are written in %s, with all placeholders filled in',
     async (locale) => {
       const { tiles } = await look(story.manager.email, 'b2b', locale);
       const words = tiles.flatMap(({ title, text, link, entries }) => [
@@ -137,8 +137,8 @@ describe('what the home page tells', () => {
   );
 });
 
-describe('its numbers', () => {
-  it('of orders are those of the list it leads to', async () => {
+describe('the numbers on the home page', () => {
+  it('of orders are those of the linked list', async () => {
     const { visitor, tileOf } = await look(story.buyer.email);
     const open = tileOf('open-orders');
     const { body } = await follow(visitor, '/orders', linkOf(open));
@@ -168,7 +168,7 @@ describe('its numbers', () => {
     [story.buyer.email, 'b2b'],
     [story.privateCustomer.email, 'b2c_cc'],
   ] as const)(
-    'of quotations are those of the list, for %s, and one about to expire is something to do',
+    'of quotations are those of the list, for %s, and one that is about to expire is a task',
     async (email, mode) => {
       const { visitor, ids, tiles, tileOf } = await look(email, mode);
       const waiting = tileOf('quotations-waiting');
@@ -185,7 +185,7 @@ describe('its numbers', () => {
     },
   );
 
-  it('of a task about one invoice lead to it, about several to the list of them', async () => {
+  it('of a task link to the invoice, or to the list where there are several', async () => {
     const { visitor, tileOf } = await look(story.finance.email);
     const task = tileOf('overdue-invoices');
     const late = await visitor.get<Invoices>('/invoice?state=overdue&sort=dueOn:asc&limit=100');
@@ -202,7 +202,7 @@ describe('its numbers', () => {
   it.each([
     [story.finance.email, 'b2b', 'net'],
     [story.privateCustomer.email, 'b2c_cc', 'gross'],
-  ] as const)('of each month are what its invoices add up to, for %s', async (email, mode, basis) => {
+  ] as const)('of each month are the sum of its invoices, for %s', async (email, mode, basis) => {
     const { visitor, tileOf } = await look(email, mode);
     const { series, amount } = tileOf('spending');
     expect(series).toHaveLength(12);
@@ -225,7 +225,7 @@ describe('its numbers', () => {
     expect(tileOf('spending').series.at(-2)?.amount).toEqual({ amount: 0, currency: 'EUR' });
   });
 
-  it('are nobody else’s', async () => {
+  it('contain no data of other customers', async () => {
     const mine = await look(story.finance.email);
     const theirs = await look(story.sonnentalBuyer.email);
     const idsOf = ({ tiles }: typeof mine) =>
@@ -240,12 +240,12 @@ describe('its numbers', () => {
   });
 });
 
-describe('its requests', () => {
+describe('the requests on the home page', () => {
   const requests = async (email: string, mode?: Mode) =>
     (await (await portal.as(email, mode)).post<{ items: DashboardUseCase[] }>('/dashboard/use-case-list'))
       .body.items;
 
-  it('are none for whoever may make none', async () => {
+  it('are empty for a person who may make none', async () => {
     expect(await requests(story.finance.email)).toEqual([]);
     expect(await requests(story.norole.email)).toEqual([]);
   });
@@ -253,7 +253,7 @@ describe('its requests', () => {
   it.each([
     [story.manager.email, 'b2b'],
     [story.privateCustomer.email, 'b2c_cc'],
-  ] as const)('are those that the overview of %s offers, what is due first', async (email, mode) => {
+  ] as const)('are those that the overview of %s offers, due ones first', async (email, mode) => {
     const overview = await (await portal.as(email, mode)).post<UseCaseOverview>('/use-cases');
     const possible = overview.body.available.filter(({ isAvailable }) => isAvailable);
     const found = await requests(email, mode);
@@ -270,21 +270,21 @@ describe('its requests', () => {
     );
   });
 
-  it('have what was made last before what was never made', async () => {
+  it('are sorted by the last submission, with those never submitted at the end', async () => {
     const found = (await requests(story.manager.email)).filter(({ isDue }) => !isDue);
     const days = found.map(({ lastSubmission }) => lastSubmission?.submittedAt ?? '');
     expect(days.filter((day) => day !== '').length).toBeGreaterThan(1);
     expect(days).toEqual(days.toSorted().reverse());
   });
 
-  it('say until when they are due and what was sent last', async () => {
+  it('have the due date and the last submission', async () => {
     const [mileage] = await requests(story.manager.email);
     expect(mileage?.dueOn?.slice(0, 7) ?? today.slice(0, 7)).toBe(today.slice(0, 7));
     expect(mileage?.lastSubmission).toMatchObject({ kind: 'mileage-status-report', state: 'done' });
   });
 });
 
-it('takes one statement beside the one that says who calls', async () => {
+it('takes one statement in addition to the one for the session', async () => {
   const { visitor } = await look(story.manager.email);
   for (const path of ['information-list', 'use-case-list'])
     expect(await countQueries(portal.server.db, () => visitor.post(`/dashboard/${path}`))).toBe(2);

@@ -18,7 +18,7 @@ const tileOf = async (visitor: DemoVisitor, id: string) => {
   const { body } = await visitor.post<{ items: DashboardInformation[] }>('/dashboard/information-list');
   return body.items.find((tile) => tile.id === id);
 };
-/** The list a tile leads to, by the filters its address names. */
+/** Reads the list that a tile links to, by the filters in its address. */
 const follow = async (visitor: DemoVisitor, { query }: { query: Record<string, string> }) => {
   const filters = Object.entries(query).map(([name, value]) => [name.replace('tickets.', ''), value]);
   return (await visitor.get<Tickets>(`/tickets?${new URLSearchParams(filters as [string, string][])}`)).body;
@@ -27,7 +27,7 @@ const unreadOf = async (visitor: DemoVisitor) =>
   (await visitor.get<Tickets>('/tickets?isUnread=true&scope=own&limit=100')).body;
 
 describe('an answer to a ticket', () => {
-  it('is told to whom it was written until the ticket is opened, and leads there', async () => {
+  it('is shown to its recipient until the ticket is opened, with a link to it', async () => {
     const customer = await portal.as(story.buyer.email);
     for (const { id } of (await unreadOf(customer)).items) await customer.get(`/ticket/${id}`);
     expect(await tileOf(customer, 'tickets-answered')).toBeUndefined();
@@ -53,7 +53,7 @@ describe('an answer to a ticket', () => {
     expect(await tileOf(customer, 'tickets-answered')).toBeUndefined();
   });
 
-  it('is one of the list it leads to, where there are several', async () => {
+  it('links to the list where there are several', async () => {
     const people = [
       [story.manager, 'b2b'],
       [story.privateCustomer, 'b2c_cc'],
@@ -75,7 +75,7 @@ describe('an answer to a ticket', () => {
 });
 
 describe('a new ticket', () => {
-  it('is told to the service while nobody looks after it, with the day it is promised an answer', async () => {
+  it('is shown to the service while it has no assignee, with the promised day of an answer', async () => {
     const visitor = await portal.as(story.technicianAdmin.email);
     const told = await tileOf(visitor, 'tickets-free');
     const free = await follow(visitor, told?.link as never);
@@ -85,7 +85,7 @@ describe('a new ticket', () => {
     expect(told?.severity).toBe(due !== undefined && new Date(due) < new Date() ? 'error' : 'warning');
   });
 
-  it('is told to no customer', async () => {
+  it('is shown to no customer', async () => {
     for (const { email } of [story.manager, story.buyer, story.driver])
       expect(await tileOf(await portal.as(email), 'tickets-free'), email).toBeUndefined();
   });

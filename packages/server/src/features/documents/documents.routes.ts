@@ -1,7 +1,7 @@
 import type { documentsContract } from '@foyer/contract/documents/documents.contract';
 import { defineFeature } from '../feature.ts';
 import type { Handlers } from '../handler.ts';
-import { listDocuments } from './documents.service.ts';
+import { listDocuments } from './documents.handler.ts';
 
 const documentsRoutes: Handlers<keyof typeof documentsContract> = { listDocuments };
 

@@ -42,7 +42,7 @@ const idsOf = async (visitor: DemoVisitor) => (await walk('limit=100', visitor))
 const fetchFile = (path: string) => portal.server.call('GET', path.replace('/api/portal', ''), {});
 const fileOf = ({ versions }: PortalDocument) => versions[0]?.downloadUrl ?? '';
 
-describe('whose documents', () => {
+describe('the visible documents', () => {
   it('are the company’s, those of its brand, and those of every brand', async () => {
     const ids = await idsOf(manager);
     expect(ids).toEqual(expect.arrayContaining(['doc-privacy', 'doc-terms-foyer', 'doc-contract-nordwind']));
@@ -54,7 +54,7 @@ describe('whose documents', () => {
     expect(stranger.filter((id) => /nordwind|foyer/.test(id))).toEqual([]);
   });
 
-  it('are one’s own in private mode', async () => {
+  it('are the person’s own in private mode', async () => {
     const ids = await idsOf(citizen);
     expect(ids).toContain('doc-charging-user-private');
     expect(ids.filter((id) => /nordwind|user-manager/.test(id))).toEqual([]);
@@ -63,7 +63,7 @@ describe('whose documents', () => {
     );
   });
 
-  it('are less without the permission that a document asks for', async () => {
+  it('leave out documents whose permission is missing', async () => {
     const ids = await idsOf(await portal.as(story.norole.email));
     expect(ids).toContain('doc-terms-foyer');
     expect(ids.filter((id) => /prices|contract|report/.test(id))).toEqual([]);
@@ -80,7 +80,7 @@ describe('the list', () => {
     },
   );
 
-  it('is searched in the reader’s language, and narrowed by kind and days', async () => {
+  it('is searched in the reader’s language, and filtered by kind and days', async () => {
     const titles = async (query: string) => (await walk(`limit=100&${query}`)).map(({ title }) => title);
     expect(await titles('search=rahmenvertrag')).toEqual(['Rahmenvertrag']);
     expect(await titles('search=framework&locale=en_GB')).toEqual(['Framework agreement']);
@@ -91,7 +91,7 @@ describe('the list', () => {
     expect(await walk('limit=100&from=2099-01-01')).toEqual([]);
   });
 
-  it('has versions, the newest first, and every kind of document for somebody', async () => {
+  it('has versions, the newest first, and each kind of document for some reader', async () => {
     const [prices] = await walk('search=preisliste');
     expect(prices?.versions.map(({ version }) => version)).toEqual([2, 1]);
     expect(prices?.versions[0]?.changeNote).toBe('Neue Wallboxen aufgenommen');
@@ -101,7 +101,7 @@ describe('the list', () => {
 });
 
 describe('the new mark', () => {
-  it('goes when the newest version is fetched, for oneself alone', async () => {
+  it('is removed when the newest version is fetched, for this reader only', async () => {
     const [prices] = await walk('search=preisliste');
     if (!prices) throw new Error('no price list');
     const isNew = async (visitor = manager) =>
@@ -118,7 +118,7 @@ describe('the new mark', () => {
     expect((await walk('limit=100&isNew=true')).map(({ id }) => id)).not.toContain(prices.id);
   });
 
-  it('stays for a customer in whose place somebody looks', async () => {
+  it('stays for a customer who is impersonated', async () => {
     const { server } = portal;
     const [staff] = await server.tokensOf(story.support.email);
     const path = `/security/authorize/nordwind?userId=${story.manager.id}&reason=Anruf`;
@@ -132,7 +132,7 @@ describe('the new mark', () => {
 });
 
 describe('a file', () => {
-  it('comes by its address alone, as an attachment of its own name', async () => {
+  it('is served by its address alone, as an attachment with its own name', async () => {
     for (const [search, type, start] of [
       ['rahmenvertrag', 'application/pdf', '%PDF'],
       ['konformit', 'image/png', '\u0089PNG'],
@@ -148,7 +148,7 @@ describe('a file', () => {
     }
   });
 
-  it('does not come by an address that was changed, is over, or is of another key', async () => {
+  it('is refused for an address that was changed, has expired, or was signed with another key', async () => {
     const [document] = await walk('search=rahmenvertrag');
     const good = fileOf(document as PortalDocument);
     const { config } = portal.server;

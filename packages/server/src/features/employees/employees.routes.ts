@@ -1,15 +1,15 @@
 import type { employeesContract } from '@foyer/contract/employees/employees.contract';
 import { defineFeature } from '../feature.ts';
 import type { Handlers } from '../handler.ts';
-import { acceptUser } from './accept-user.service.ts';
-import { inviteUsersInBulk } from './bulk/invite-users-in-bulk.service.ts';
-import { getInvitation } from './get-invitation.service.ts';
-import { inviteUser } from './invite/invite-user.service.ts';
-import { getUser, listFleetManagerRoles, listUsers } from './read-employees.service.ts';
-import { registerUser } from './register-user.service.ts';
-import { remindUser } from './remind-user.service.ts';
-import { resetUserSecondFactors } from './reset-second-factors.service.ts';
-import { toggleUser } from './toggle-user.service.ts';
+import { acceptUser } from './accept-user.handler.ts';
+import { inviteUsersInBulk } from './bulk/invite-users-in-bulk.handler.ts';
+import { getInvitation } from './get-invitation.handler.ts';
+import { inviteUser } from './invite/invite-user.handler.ts';
+import { getUser, listFleetManagerRoles, listUsers } from './read-employees.handler.ts';
+import { registerUser } from './register-user.handler.ts';
+import { remindUser } from './remind-user.handler.ts';
+import { resetUserSecondFactors } from './reset-second-factors.handler.ts';
+import { toggleUser } from './toggle-user.handler.ts';
 
 const employeesRoutes: Handlers<keyof typeof employeesContract> = {
   listUsers,
@@ -25,7 +25,7 @@ const employeesRoutes: Handlers<keyof typeof employeesContract> = {
   registerUser,
 };
 
-/** `registerUser` hashes, which must not hold a transaction. */
+/** `registerUser` hashes a password, which must not hold a transaction. */
 export const employeesFeature = defineFeature({
   routes: employeesRoutes,
   planned: ['inviteUser', 'inviteUsersInBulk'],

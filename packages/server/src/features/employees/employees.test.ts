@@ -31,7 +31,7 @@ async function call<T>(method: string, path: string, token: string, body?: unkno
 }
 const list = (token: string, query = '') => call<List>('GET', `/users${query}`, token);
 const idsOf = ({ items }: List) => items.map(({ userId }) => userId);
-/** Status and code of a call that may be refused. */
+/** Returns status and code of a call that may be refused. */
 async function outcome(method: string, path: string, token: string, body?: unknown) {
   const answer = await server.call(method, path, { token, ...(body === undefined ? {} : { body }) });
   const { code } = answer.ok ? { code: null } : ((await answer.json()) as { code: string });
@@ -48,7 +48,7 @@ const employ = async (id: string, companyId: string, roles: Role[] = [], more: o
 };
 
 describe('the employees', () => {
-  it('are those of the own company and of those below it, and of no other', async () => {
+  it('are those of the own company and the companies below it, and no others', async () => {
     await employ('in-grandchild', 'alpha-grandchild');
     const everybody = await list(await tokenOf(manager), '?limit=100');
     expect(idsOf(everybody)).toContain('in-grandchild');
@@ -64,7 +64,7 @@ describe('the employees', () => {
     expect(idsOf(await list(inside.token))).toEqual(['in-grandchild']);
   });
 
-  it('are nobody for who has no company', async () => {
+  it('are none for a caller without a company', async () => {
     await server.db
       .update(memberships)
       .set({ roles: ['ROLE_FLEET_MANAGER'] })
@@ -78,19 +78,23 @@ describe('the employees', () => {
     ]);
   });
 
-  it('say status, roles, company and the last sign-in', async () => {
+  it('have status, roles, company and the last sign-in', async () => {
     const token = await tokenOf(manager);
     await tokenOf(accountOf('ROLE_SHOP'));
     const buyer = await call<Employee>('GET', '/user/role_shop', token);
     expect(buyer).toMatchObject({
-      ...{ status: 'active', roles: ['ROLE_SHOP'], company: { id: 'alpha', name: 'Alpha GmbH' } },
-      ...{ email: 'role_shop@alpha.test', firstName: 'Test', allowedActions: ['deactivate'] },
+      status: 'active',
+      roles: ['ROLE_SHOP'],
+      company: { id: 'alpha', name: 'Alpha GmbH' },
+      email: 'role_shop@alpha.test',
+      firstName: 'Test',
+      allowedActions: ['deactivate'],
     });
     expect(Math.abs(Date.parse(buyer.lastLoginAt ?? '') - Date.now())).toBeLessThan(600_000);
     expect((await call<Employee>('GET', '/user/norole', token)).lastLoginAt).toBeNull();
   });
 
-  it('answer a foreign one exactly as a missing one', async () => {
+  it('are answered for a foreign employee exactly as for a missing one', async () => {
     const token = await tokenOf(manager);
     for (const id of ['foreign', 'gibt-es-nicht'])
       for (const [method, path, body] of [
@@ -102,7 +106,7 @@ describe('the employees', () => {
         expect([path, await outcome(method, path, token, body)]).toEqual([path, [404, 'not_found']]);
   });
 
-  it('are counted by status as search, roles and company leave them, whatever status is asked for', async () => {
+  it('are counted by status, with the filters for search, roles and company, independent of the status filter', async () => {
     await employ('zander', 'alpha-child', ['ROLE_SHOP'], { status: 'inactive' });
     const token = await tokenOf(manager);
     const all = await list(token);
@@ -124,7 +128,7 @@ describe('the employees', () => {
     ]);
   });
 
-  it('come page by page in every order, those who never signed in too', async () => {
+  it('come page by page in every order, including those who never signed in', async () => {
     const token = await tokenOf(manager);
     for (const field of ['name', 'email', 'status', 'lastLoginAt', 'invitedAt'])
       for (const direction of ['asc', 'desc']) {
@@ -142,14 +146,16 @@ describe('the employees', () => {
   });
 });
 
-describe('roles that somebody may grant', () => {
+describe('roles that a caller may grant', () => {
   it('are data from the permission table', async () => {
     const roles = async (email: string) =>
       (await call<{ items: GrantableRole[] }>('POST', '/user/fleet-manager-roles', await tokenOf(email)))
         .items;
     const shown = await roles(manager);
     expect(shown.find(({ role }) => role === 'ROLE_SHOP')).toEqual({
-      ...{ role: 'ROLE_SHOP', isGrantable: false, permissions: ['shop', 'orders'] },
+      role: 'ROLE_SHOP',
+      isGrantable: false,
+      permissions: ['shop', 'orders'],
     });
     expect(shown.filter(({ isGrantable }) => isGrantable).map(({ role }) => role)).toEqual([
       'ROLE_FLEET_MANAGER',
@@ -160,7 +166,7 @@ describe('roles that somebody may grant', () => {
 });
 
 describe('activating and deactivating', () => {
-  it('ends every session of the person with their next call, for good', async () => {
+  it('ends every session of the person permanently, from the next call on', async () => {
     const token = await tokenOf(manager);
     const theirs = await tokenOf(accountOf('ROLE_SHOP'));
     expect((await server.call('GET', '/cart', { token: theirs })).status).toBe(200);
@@ -172,7 +178,7 @@ describe('activating and deactivating', () => {
     expect((await server.login(accountOf('ROLE_SHOP'), testPassword)).status).toBe(200);
   });
 
-  it('ends what staff do in their place too', async () => {
+  it('ends impersonations of the person too', async () => {
     const staff = await tokenOf(accountOf('ROLE_IMPERSONATE'));
     const path = '/security/authorize/alpha?userId=role_shop&reason=Anruf';
     const { token: acting } = await call<{ token: string }>('POST', path, staff);
@@ -183,7 +189,7 @@ describe('activating and deactivating', () => {
     expect((await server.call('GET', '/user-info', { token: staff })).status).toBe(200);
   });
 
-  it('does what was said, and never the opposite because somebody was faster', async () => {
+  it('carries out the named action, and never the opposite after a concurrent change', async () => {
     const token = await tokenOf(manager);
     expect(await toggle(token, 'role_shop', 'activate')).toEqual([409, 'action_not_allowed']);
     expect(await toggle(token, 'role_shop', 'deactivate')).toEqual([200, null]);
@@ -192,7 +198,7 @@ describe('activating and deactivating', () => {
     expect(await toggle(token, 'role_shop', 'toggle')).toEqual([422, 'validation_failed']);
   });
 
-  it('does the other of what somebody is where nothing is said, as the specification has it', async () => {
+  it('toggles the status where no action is named, as the specification says', async () => {
     const token = await tokenOf(manager);
     for (const status of ['inactive', 'active']) {
       const person = await call<Employee>('PATCH', '/user/role_shop/toggle', token);
@@ -201,7 +207,7 @@ describe('activating and deactivating', () => {
     expect(await outcome('PATCH', '/user/registered/accept', token)).toEqual([200, null]);
   });
 
-  it('is refused for oneself, and for the last manager of a company', async () => {
+  it('is refused for the own account, and for the last manager of a company', async () => {
     const token = await tokenOf(manager);
     expect(await toggle(token, 'role_fleet_manager', 'deactivate')).toEqual([409, 'own_account']);
     await employ('only-one', 'alpha-child', ['ROLE_FLEET_MANAGER']);
@@ -215,7 +221,7 @@ describe('activating and deactivating', () => {
     expect(await toggle(token, 'another', 'deactivate')).toEqual([409, 'last_manager']);
   });
 
-  it('is not for those who do not hold what the person holds', async () => {
+  it('is refused to callers who lack a role of the person', async () => {
     await employ('second', 'alpha', ['ROLE_FLEET_MANAGER']);
     const people = await tokenOf(accountOf('ROLE_FLEET_MANAGE_EMPLOYEES'));
     expect(await toggle(people, 'second', 'deactivate')).toEqual([409, 'action_not_allowed']);
@@ -224,36 +230,42 @@ describe('activating and deactivating', () => {
       expect(await toggle(await tokenOf(manager), staff, 'deactivate')).toEqual([409, 'action_not_allowed']);
   });
 
-  it('leaves those alone who work for others too', async () => {
+  it('is refused for people who also work for another company', async () => {
     await server.db.insert(memberships).values({
-      ...{ id: 'role_shop-beta', userId: 'role_shop', companyId: 'beta', mode: 'b2b', roles: ['ROLE_SHOP'] },
+      id: 'role_shop-beta',
+      userId: 'role_shop',
+      companyId: 'beta',
+      mode: 'b2b',
+      roles: ['ROLE_SHOP'],
     });
     const token = await tokenOf(manager);
     expect((await call<Employee>('GET', '/user/role_shop', token)).allowedActions).toEqual([]);
     expect(await toggle(token, 'role_shop', 'deactivate')).toEqual([409, 'action_not_allowed']);
   });
 
-  it('makes of people what they were', async () => {
+  it('restores the status that a person had', async () => {
     const token = await tokenOf(manager);
     expect(await toggle(token, 'registered', 'deactivate')).toEqual([200, null]);
     const person = await call<Employee>('PATCH', '/user/registered/toggle', token, { action: 'activate' });
     expect(person).toMatchObject({ status: 'registered', allowedActions: ['accept', 'deactivate'] });
   });
 
-  it('is written down with who did it', async () => {
+  it('is audited with its actor', async () => {
     await toggle(await tokenOf(manager), 'role_shop', 'deactivate');
     const [entry] = await server.db
       .select()
       .from(auditEntries)
       .where(eq(auditEntries.action, 'employee-deactivated'));
     expect(entry).toMatchObject({
-      ...{ userId: 'role_fleet_manager', companyId: 'alpha', details: { employeeId: 'role_shop' } },
+      userId: 'role_fleet_manager',
+      companyId: 'alpha',
+      details: { employeeId: 'role_shop' },
     });
   });
 });
 
-describe('accepting somebody who registered', () => {
-  it('lets them in with the roles that were granted, and tells them', async () => {
+describe('accepting a registered person', () => {
+  it('gives them access with the granted roles, and notifies them', async () => {
     const token = await tokenOf('everything@alpha.test');
     const person = await call<Employee>('PATCH', '/user/registered/accept', token, { roles: ['ROLE_SHOP'] });
     expect(person).toMatchObject({ status: 'active', roles: ['ROLE_SHOP'], allowedActions: ['deactivate'] });
@@ -265,7 +277,7 @@ describe('accepting somebody who registered', () => {
     expect(await outcome('PATCH', '/user/registered/accept', token, {})).toEqual([409, 'action_not_allowed']);
   });
 
-  it('grants nothing that the caller has not, named now or before', async () => {
+  it('grants no role that the caller lacks, neither a named one nor an earlier one', async () => {
     const token = await tokenOf(manager);
     const path = '/user/registered/accept';
     expect(await outcome('PATCH', path, token, { roles: ['ROLE_SHOP'] })).toEqual([
@@ -282,7 +294,7 @@ describe('accepting somebody who registered', () => {
   });
 
   it.each(['accept', 'remind', 'invite', 'deactivate'] as const)(
-    'is not for staff in a customer’s place: %s',
+    'is refused during impersonation: %s',
     async (what) => {
       const staff = await tokenOf(accountOf('ROLE_IMPERSONATE'));
       const path = '/security/authorize/alpha?userId=role_fleet_manager&reason=Anruf';
@@ -299,8 +311,8 @@ describe('accepting somebody who registered', () => {
   );
 });
 
-describe('two managers who deactivate each other at once', () => {
-  it('leave one', async () => {
+describe('two managers who deactivate each other concurrently', () => {
+  it('leave one of them active', async () => {
     await server.db.execute(sql`delete from users where id in ('role_fleet_manager', 'everything')`);
     for (let round = 0; round < 8; round++) {
       const [one, other] = [`one-${round}`, `other-${round}`];

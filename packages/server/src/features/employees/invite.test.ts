@@ -7,8 +7,8 @@ import { createTestServer, type TestServer } from '../../../test/create-test-ser
 import { memberships, users } from '../../domain/accounts/accounts.table.ts';
 import { findInvitation, useInvitation } from '../../domain/accounts/invitations/invitations.repo.ts';
 import { invitations } from '../../domain/accounts/invitations/invitations.table.ts';
+import { INVITATIONS_PER_DAY } from '../../domain/employees/invite/may-invite.repo.ts';
 import { outbox } from '../../mail/mail.table.ts';
-import { INVITATIONS_PER_DAY } from './invite/may-invite.repo.ts';
 
 let server: TestServer;
 let now = new Date();
@@ -32,7 +32,7 @@ const tokenIn = (body: string) => /activate-invitation#token=([\w-]+)/.exec(body
 const ida = { email: 'Ida.Voss@alpha.test', roles: ['ROLE_SHOP'] };
 
 describe('an invitation', () => {
-  it('makes an invited account with its roles, and a mail with a link that works', async () => {
+  it('creates an invited account with its roles, and sends a mail with a working link', async () => {
     const body = {
       ...ida,
       salutation: 'MRS',
@@ -49,8 +49,13 @@ describe('an invitation', () => {
     expect([answer.status, person]).toMatchObject([
       200,
       {
-        ...{ status: 'invited', email: 'ida.voss@alpha.test', roles: ['ROLE_SHOP'], firstName: 'Ida' },
-        ...{ company: { id: 'alpha-child' }, registeredAt: null, allowedActions: ['remind', 'deactivate'] },
+        status: 'invited',
+        email: 'ida.voss@alpha.test',
+        roles: ['ROLE_SHOP'],
+        firstName: 'Ida',
+        company: { id: 'alpha-child' },
+        registeredAt: null,
+        allowedActions: ['remind', 'deactivate'],
       },
     ]);
     const read = await server.call('GET', `/user/${person.userId}`, { token: await tokenOf(everything) });
@@ -62,15 +67,15 @@ describe('an invitation', () => {
     expect(mail?.html).toContain('&lt;b&gt;Ida&lt;/b&gt;');
     const found = await findInvitation(server.db, tokenIn(mail?.body ?? ''));
     expect(found).toMatchObject({
-      ...{
-        userId: person.userId,
-        companyName: 'Alpha Süd GmbH',
-        invitedBy: 'Test everything',
-        status: 'invited',
-      },
-      ...{ usedAt: null, replacedAt: null, message: body.message },
+      userId: person.userId,
+      companyName: 'Alpha Süd GmbH',
+      invitedBy: 'Test everything',
+      status: 'invited',
+      usedAt: null,
+      replacedAt: null,
+      message: body.message,
     });
-    // the secret stands in the mail alone
+    // the secret is only in the mail
     expect(JSON.stringify(await server.db.select().from(invitations))).not.toContain(
       tokenIn(mail?.body ?? ''),
     );
@@ -82,7 +87,7 @@ describe('an invitation', () => {
     ['a&b@alpha.test', 'a&b@alpha.test'],
     ['info@xn--mller-kva.test', 'info@müller.test'],
     ['\u202ainfo@MÜLLER.test\u202c', 'info@müller.test'],
-  ])('to %j is one to %s, found by it and given once', async (typed, email) => {
+  ])('to %j counts as one to %s, for finding it and for duplicates', async (typed, email) => {
     const token = await tokenOf(everything);
     const person = (await (await invite(token, { ...ida, email: typed })).json()) as Employee;
     expect(person.email).toBe(email);
@@ -96,7 +101,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('is taken up once, however many try at once, and not after its end', async () => {
+  it('is accepted once, also by concurrent calls, and not after its expiry', async () => {
     await invite(await tokenOf(everything), ida);
     const [mail] = await mailsTo('ida.voss@alpha.test');
     const { id = '' } = (await findInvitation(server.db, tokenIn(mail?.body ?? ''))) ?? {};
@@ -116,7 +121,7 @@ describe('an invitation', () => {
     expect(await mailsTo('ida.voss@alpha.test')).toHaveLength(1);
   });
 
-  it('goes to an address once, however many invite it at once', async () => {
+  it('is sent to an address once, also by concurrent invitations', async () => {
     const token = await tokenOf(everything);
     const answers = await Promise.all([1, 2, 3, 4].map(() => invite(token, ida)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
@@ -124,7 +129,7 @@ describe('an invitation', () => {
     expect(await codeOf(await invite(token, ida))).toEqual([409, 'already_invited']);
   });
 
-  it('is refused for who is there, here or elsewhere, by address and by user name', async () => {
+  it('is refused for an existing account, here or elsewhere, by address and by user name', async () => {
     const token = await tokenOf(everything);
     const to = (email: string) => invite(token, { ...ida, email });
     expect(await codeOf(await to('role_shop@alpha.test'))).toEqual([409, 'already_member']);
@@ -134,7 +139,7 @@ describe('an invitation', () => {
     expect(await server.db.select().from(outbox)).toEqual([]);
   });
 
-  it('gives no role that the caller has not, and leads into no other company', async () => {
+  it('gives no role that the caller lacks, and leads into no other company', async () => {
     const manager = await tokenOf(accountOf('ROLE_FLEET_MANAGER'));
     for (const role of ['ROLE_SHOP', 'ROLE_IMPERSONATE', 'ROLE_TECHNICIAN_ADMIN', 'ROLE_FLEET_FINANCIAL']) {
       const answer = await invite(manager, { email: 'a@b.test', roles: ['ROLE_FLEET_MANAGER', role] });
@@ -151,7 +156,7 @@ describe('an invitation', () => {
     ['ROLE_FLEET_MANAGER', ['ROLE_FLEET_MANAGER']],
     ['ROLE_FLEET_MANAGE_EMPLOYEES', []],
     ['ROLE_USE_CASES', ['ROLE_USE_CASES']],
-    // finance opens orders and invoices, which shopping does too
+    // finance opens orders and invoices, and shopping opens them too
     ['ROLE_SHOP', ['ROLE_SHOP', 'ROLE_FLEET_FINANCIAL']],
     ['ROLE_FLEET_FINANCIAL', ['ROLE_FLEET_FINANCIAL']],
     ['ROLE_SMART_CONNECT', ['ROLE_SMART_CONNECT']],
@@ -161,7 +166,7 @@ describe('an invitation', () => {
     ['ROLE_TECHNICIAN_ADMIN', ['ROLE_TECHNICIAN_ADMIN']],
     ['ROLE_IMPERSONATE', ['ROLE_IMPERSONATE']],
   ])(
-    'who manages employees and holds %s grants, inviting and accepting, %j and their own kind',
+    'a manager of employees with %s grants %j and that role itself, by inviting and by accepting',
     async (holds, grants) => {
       const id = accountOf(holds).split('@')[0] ?? '';
       await server.db
@@ -183,14 +188,16 @@ describe('an invitation', () => {
     },
   );
 
-  it('is one of so many in a day', async () => {
+  it('is limited per day', async () => {
     const token = await tokenOf(everything);
     await invite(token, ida);
     const [first] = await server.db.select().from(invitations);
     if (!first) throw new Error('no invitation');
     const more = Array.from({ length: INVITATIONS_PER_DAY - 1 }, (_, at) => ({
       ...first,
-      ...{ id: `more-${at}`, tokenHash: `hash-${at}`, replacedAt: now },
+      id: `more-${at}`,
+      tokenHash: `hash-${at}`,
+      replacedAt: now,
     }));
     await server.db.insert(invitations).values(more);
     const answer = await invite(token, { ...ida, email: 'one.more@alpha.test' });
@@ -203,7 +210,7 @@ describe('an invitation', () => {
 });
 
 describe('a reminder', () => {
-  it('brings a fresh link, and the one before is dead', async () => {
+  it('brings a new link, and invalidates the previous one', async () => {
     const token = await tokenOf(everything);
     const { userId } = (await (await invite(token, { ...ida, message: 'Bis bald' })).json()) as Employee;
     const answer = await remind(token, userId);
@@ -223,7 +230,7 @@ describe('a reminder', () => {
     expect(await useInvitation(server.db, fresh?.id ?? '', now)).toBe(true);
   });
 
-  it('goes out once an hour, however often and at once it is asked for', async () => {
+  it('is sent once an hour, also for repeated and concurrent calls', async () => {
     const token = await tokenOf(everything);
     const { userId } = (await (await invite(token, ida)).json()) as Employee;
     const answers = await Promise.all([1, 2, 3].map(() => remind(token, userId)));
@@ -237,7 +244,7 @@ describe('a reminder', () => {
     expect(await mailsTo('ida.voss@alpha.test')).toHaveLength(3);
   });
 
-  it('is for who is invited, even if the link has expired or was withdrawn and given back', async () => {
+  it('is for invited people, also after the link has expired or was withdrawn and restored', async () => {
     const token = await tokenOf(everything);
     expect(await codeOf(await remind(token, 'role_shop'))).toEqual([409, 'action_not_allowed']);
     const { userId } = (await (await invite(token, ida)).json()) as Employee;

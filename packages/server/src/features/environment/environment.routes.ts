@@ -1,12 +1,12 @@
 import type { environmentContract } from '@foyer/contract/environment/environment.contract';
+import { listCountries } from '../../domain/addresses/countries.ts';
 import { findBrand, toBranding } from '../../domain/branding/brands.repo.ts';
 import { listLocaleCodes } from '../../domain/languages/locales.repo.ts';
+import { readOverrides, saveLocale } from '../../domain/languages/message-overrides.repo.ts';
 import { toolAddresses } from '../../domain/tools/tool-address.ts';
 import { defineFeature } from '../feature.ts';
 import type { Handlers } from '../handler.ts';
-import { changeOrigins } from './change-origins/change-origins.service.ts';
-import { listCountries } from './countries.ts';
-import { readOverrides, saveLocale } from './environment.repo.ts';
+import { changeOrigins } from './change-origins/change-origins.handler.ts';
 
 const environmentRoutes: Handlers<keyof typeof environmentContract> = {
   getEnvironment: async ({ db, input, config, fail }) => {
@@ -29,7 +29,7 @@ const environmentRoutes: Handlers<keyof typeof environmentContract> = {
     await saveLocale(db, caller.userId, input.body.locale);
     return undefined;
   },
-  // The operator's files first; what stands in the database was put there for this installation and wins.
+  // the operator's files come first; overrides in the database were made for this installation and take precedence
   getTranslations: async ({ db, input, config, fail }) => {
     if (!(await listLocaleCodes(db)).includes(input.query.locale)) return fail('locale_unknown');
     const { locale, brandingId } = input.query;

@@ -56,7 +56,7 @@ const fileName = ({ kind, number }: InvoiceSummary, format = 'pdf') =>
   `${kind === 'invoice' ? 'Rechnung' : 'Gutschrift'} ${number}.${format}`;
 
 describe('an archive of invoices', () => {
-  it('holds the chosen ones: each PDF is the one that is downloaded alone, and carries its data', async () => {
+  it('holds the chosen ones: each PDF equals the single download, and contains its data', async () => {
     const [one, other] = (['invoice', 'credit_note'] as const).map((kind) =>
       all.find((invoice) => invoice.kind === kind),
     );
@@ -77,7 +77,7 @@ describe('an archive of invoices', () => {
     }
   });
 
-  it('holds what the list’s filter matches, as PDF, as XML or as both', async () => {
+  it('holds all matches of the list’s filter, as PDF, as XML or as both', async () => {
     const filter = { from: addDays(businessDay(), -60), kind: ['invoice'], state: ['open', 'overdue'] };
     const matching = await listed(`limit=100&from=${filter.from}&kind=invoice&state=open&state=overdue`);
     expect(matching.length).toBeGreaterThan(1);
@@ -93,7 +93,7 @@ describe('an archive of invoices', () => {
     expect(Object.keys(searched)).toEqual([fileName(all[0] as InvoiceSummary)]);
   });
 
-  it('is somebody’s own: what is not theirs is missing, and nothing else is told', async () => {
+  it('is limited to own invoices: foreign ones are answered as missing', async () => {
     const foreign = await problemOf({ ids: some(1) }, stranger);
     const missing = await problemOf({ ids: ['nothing'] }, stranger);
     expect([foreign.status, foreign.code]).toEqual([404, 'not_found']);
@@ -106,7 +106,7 @@ describe('an archive of invoices', () => {
     expect((await problemOf({ filter: { search: own[0]?.number } })).code).toBe('not_found');
   });
 
-  it('takes ids or a filter, no more than a thousand, and nothing it does not know', async () => {
+  it('takes ids or a filter, at most a thousand, and no unknown fields', async () => {
     for (const [body, path, code] of [
       [{}, 'ids', 'choose_at_least_one'],
       [{ ids: some(1), filter: {} }, 'ids', 'choose_at_least_one'],
@@ -123,7 +123,7 @@ describe('an archive of invoices', () => {
     }
   });
 
-  it('reads fifty at a time, whatever number there is', async () => {
+  it('reads fifty at a time, for any number of invoices', async () => {
     const work = async () => (await ask({ ids: some(60), formats: ['xml'] })).arrayBuffer();
     const sent = await recordQueries(server.db, work);
     const about = ['invoice_lines', 'invoice_payments', 'invoice_reminders', 'audit_entries'];
@@ -133,20 +133,22 @@ describe('an archive of invoices', () => {
     expect(sent.length).toBeLessThan(20);
   });
 
-  it('leaves a line in the audit: who, how many', async () => {
+  it('is audited with the reader and the number of files', async () => {
     await filesOf(await ask({ ids: some(2) }));
     const entries = await server.db
       .select()
       .from(auditEntries)
       .where(eq(auditEntries.action, 'downloadInvoiceArchive'));
     expect(entries.at(-1)).toMatchObject({
-      ...{ userId: story.finance.id, companyId: 'nordwind', details: { invoices: 2, formats: ['pdf'] } },
+      userId: story.finance.id,
+      companyId: 'nordwind',
+      details: { invoices: 2, formats: ['pdf'] },
     });
   });
 });
 
 describe('fair use', () => {
-  it('is one archive at a time, and the next when it was read or given up', async () => {
+  it('allows one archive at a time, and the next once it was read or aborted', async () => {
     const first = await ask({ ids: some(3) });
     const second = await ask({ ids: some(1) });
     expect([first.status, second.status, second.headers.get('retry-after')]).toEqual([200, 429, '5']);
@@ -158,7 +160,7 @@ describe('fair use', () => {
     await (await ask({ ids: some(1) })).arrayBuffer();
   });
 
-  it('is so many files in an hour, of a user and of a company', async () => {
+  it('limits the files per hour, of a user and of a company', async () => {
     const tight = { ...unlimited.user, archivedPerHour: 3 };
     const narrow = await createTestServer({
       demo: true,
@@ -180,12 +182,15 @@ describe('fair use', () => {
 });
 
 describe('a transfer', () => {
-  /** Asks over the network; what came, and how it ended. */
+  /** Sends a request over the network; returns the received bytes and the way it ended. */
   async function overNetwork(body: unknown, onFirst: (leave: () => void) => unknown) {
     const http = await listen({ port: 0, host: '127.0.0.1' }, server.fetch);
     const { port } = http.address() as AddressInfo;
     const sent = request({
-      ...{ port, host: '127.0.0.1', method: 'POST', path: '/api/portal/invoice/archive' },
+      port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: '/api/portal/invoice/archive',
       headers: { authorization: `Bearer ${finance}`, 'content-type': 'application/json' },
     });
     sent.on('error', () => {}).end(JSON.stringify(body));
@@ -201,7 +206,9 @@ describe('a transfer', () => {
       isWhole = false;
     }
     return {
-      ...{ status: answer.statusCode as number, isWhole, bytes: Buffer.concat(parts) },
+      status: answer.statusCode as number,
+      isWhole,
+      bytes: Buffer.concat(parts),
       connections: () => new Promise<number>((resolve) => http.getConnections((_, count) => resolve(count))),
       close: () => {
         http.closeAllConnections();
@@ -210,14 +217,14 @@ describe('a transfer', () => {
     };
   }
 
-  it('is whole where nothing happens', async () => {
+  it('is complete where nothing interrupts it', async () => {
     const { isWhole, bytes, close } = await overNetwork({ ids: some(3) }, () => {});
     expect([isWhole, Object.keys(unzipSync(bytes)).length]).toEqual([true, 3]);
     await close();
   });
 
-  it('that cannot go on is cut off: no archive, however it is looked at', async () => {
-    // By name the last: it is read for when fifty were sent.
+  it('that fails is cut off and is recognizable as an incomplete archive', async () => {
+    // the last by name: it is read after fifty were sent
     const last = all.filter(({ kind }) => kind === 'invoice').at(-1)?.id ?? '';
     const ids = [...all.filter(({ kind }) => kind === 'invoice').slice(0, 51), { id: last }].map(
       ({ id }) => id,
@@ -233,7 +240,7 @@ describe('a transfer', () => {
     await (await ask({ ids: some(1) })).arrayBuffer();
   });
 
-  it('whose reader goes away leaves nothing behind: no work, no connection, no turn that is taken', async () => {
+  it('that its reader aborts leaves nothing behind: no work, no connection, no occupied limit', async () => {
     const ended = await overNetwork({ ids: some(60) }, (leave) => leave());
     expect(ended.isWhole).toBe(false);
     await vi.waitUntil(async () => (await ended.connections()) === 0);

@@ -48,8 +48,8 @@ const read = async (id: string, visitor = finance) => (await visitor.get<Invoice
 const sumOf = (list: readonly InvoiceSummary[]) =>
   list.reduce((sum, { openAmount }) => sum + openAmount.amount, 0);
 
-describe('whose invoices', () => {
-  it('are the company’s in business mode, one’s own in private mode', async () => {
+describe('the visible invoices', () => {
+  it('are the company’s in business mode, the person’s own in private mode', async () => {
     const all = await walk('limit=100');
     const manager = await portal.as(story.manager.email);
     expect((await manager.get<Page>('/invoice')).body.total).toBe(all.length);
@@ -65,14 +65,15 @@ describe('whose invoices', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('of another tenant answer as missing, and count for nothing', async () => {
+  it('of another tenant are answered as missing, and are not counted', async () => {
     const [own] = await walk('limit=1&sort=gross:desc');
     const foreign = await stranger.get(`/invoice/${own?.id}`);
     const missing = await stranger.get('/invoice/nothing');
     expect([foreign.status, foreign.body.code]).toEqual([404, 'not_found']);
     expect({ ...foreign.body, instance: null, requestId: null }).toEqual({
       ...missing.body,
-      ...{ instance: null, requestId: null },
+      instance: null,
+      requestId: null,
     });
     expect((await citizen.get(`/invoice/${own?.id}`)).status).toBe(404);
     const searched = (await stranger.get<Page>(`/invoice?search=${own?.number}`)).body;
@@ -82,7 +83,7 @@ describe('whose invoices', () => {
     expect(ofOrder.items).toEqual([]);
   });
 
-  it('need a role', async () => {
+  it('require a role', async () => {
     const driver = await portal.as(story.driver.email);
     for (const path of ['/invoice', '/invoice/inv-0000001'])
       expect([path, (await driver.get(path)).status]).toEqual([path, 403]);
@@ -101,14 +102,14 @@ describe('the list', () => {
     expect(all.length).toBe((await finance.get<Page>('/invoice?limit=1')).body.total);
   });
 
-  it('sorted by state has what is late first, and together', async () => {
+  it('sorted by state has overdue invoices first, and together', async () => {
     const states = (await walk('limit=100&sort=state:asc')).map(({ state }) => state);
     const late = states.filter((state) => state === 'overdue').length;
     expect(late).toBeGreaterThan(0);
     expect(states.slice(0, late)).toEqual(Array(late).fill('overdue'));
   });
 
-  it('adds up everything the filter leaves, whatever the page', async () => {
+  it('sums all filtered invoices, on any page', async () => {
     for (const query of ['', 'state=overdue', 'kind=invoice', `from=${addDays(today, -60)}`, 'search=RE-']) {
       const all = await walk(`limit=100&${query}`);
       const { summary } = (await finance.get<Page>(`/invoice?limit=1&${query}`)).body;
@@ -132,7 +133,7 @@ describe('the list', () => {
     }
   });
 
-  it('is in every state, and each filter leaves its own', async () => {
+  it('contains every state, and each filter selects its own', async () => {
     const all = await walk('limit=100');
     for (const state of ['open', 'partially_paid', 'overdue', 'paid', 'cancelled'] as const) {
       const some = await walk(`limit=100&state=${state}`);
@@ -144,7 +145,7 @@ describe('the list', () => {
     for (const note of notes) expect([note.dueOn, note.gross.amount < 0]).toEqual([null, true]);
   });
 
-  it('says how late something is, and of what is settled that nothing is open', async () => {
+  it('shows the days overdue, and no open amount for settled invoices', async () => {
     for (const { state, daysOverdue, dueOn, openAmount } of await walk('limit=100')) {
       expect(state === 'overdue').toBe(daysOverdue > 0);
       if (state === 'overdue') expect(addDays(dueOn ?? '', daysOverdue)).toBe(today);
@@ -153,7 +154,7 @@ describe('the list', () => {
     }
   });
 
-  it('is narrowed by days of issue and of payment', async () => {
+  it('is filtered by days of issue and of payment', async () => {
     const all = await walk('limit=100');
     const [from, to] = [addDays(today, -90), addDays(today, -20)];
     const issued = await walk(`limit=100&from=${from}&to=${to}`);
@@ -167,7 +168,7 @@ describe('the list', () => {
     expect(due.length).toBeGreaterThan(0);
   });
 
-  it('is searched by its number, that of its order, the reference and the amount as people write it', async () => {
+  it('is searched by its number, its order’s number, the reference and the typed amount', async () => {
     const all = await walk('limit=100');
     const one = all.find(({ orders, reference, gross }) => orders[0] && reference && gross.amount > 100_000);
     if (!one) throw new Error('the story has no such invoice');
@@ -209,7 +210,7 @@ describe('the list', () => {
 describe('an invoice', () => {
   const everyone = () => [finance, citizen, stranger];
 
-  it('adds up, line by line and rate by rate, for whoever it is', async () => {
+  it('adds up, line by line and rate by rate, for any customer', async () => {
     for (const visitor of everyone()) {
       for (const { id } of await walk('limit=100', visitor)) {
         const { lines, totals, gross, net, paidAmount, openAmount, state, payments } = await read(
@@ -233,7 +234,7 @@ describe('an invoice', () => {
     }
   });
 
-  it('reckons discounts and several rates as the money code does', async () => {
+  it('computes discounts and several rates as the money code does', async () => {
     const all = await Promise.all(
       (await walk('limit=100&search=Wartungspauschale&kind=invoice')).map(({ id }) => read(id)),
     );
@@ -243,8 +244,12 @@ describe('an invoice', () => {
       expect(lines.some(({ discount }) => discount !== null)).toBe(true);
       const again = computeTotals(
         lines.map((line) => ({
-          ...{ quantity: line.quantity, unitNet: line.unitNet.amount, unitGross: line.unitGross.amount },
-          ...{ taxRate: line.taxRate, isShipped: false, discount: line.discount?.amount.amount ?? 0 },
+          quantity: line.quantity,
+          unitNet: line.unitNet.amount,
+          unitGross: line.unitGross.amount,
+          taxRate: line.taxRate,
+          isShipped: false,
+          discount: line.discount?.amount.amount ?? 0,
         })),
         totals.basis,
       );
@@ -254,7 +259,7 @@ describe('an invoice', () => {
     }
   });
 
-  it('charges no VAT where the recipient owes it', async () => {
+  it('charges no VAT under reverse charge', async () => {
     const all = await Promise.all((await walk('limit=100&search=Salzburg')).map(({ id }) => read(id)));
     const branch = all.filter(({ taxTreatment }) => taxTreatment === 'reverse_charge');
     expect(branch.length).toBeGreaterThan(0);
@@ -274,7 +279,7 @@ describe('an invoice', () => {
     }
   });
 
-  it('names the credit note, and the credit note what it corrects', async () => {
+  it('names its credit note, and the credit note names its invoice', async () => {
     const notes = await walk('limit=100&kind=credit_note');
     for (const { id } of notes) {
       const note = await read(id);
@@ -286,7 +291,7 @@ describe('an invoice', () => {
     }
   });
 
-  it('says how to pay what is open, and nothing where nothing is', async () => {
+  it('shows how to pay an open amount, and nothing where none is open', async () => {
     for (const { id, state } of await walk('limit=100&kind=invoice')) {
       const { paymentDetails, openAmount, number, seller } = await read(id);
       if (state === 'paid' || state === 'cancelled') {
@@ -303,7 +308,7 @@ describe('an invoice', () => {
     }
   });
 
-  it('belongs to its order, which then says that it has one', async () => {
+  it('belongs to its order, which then shows that it has one', async () => {
     const one = (await walk('limit=100&kind=invoice')).find(({ orders }) => orders.length > 0);
     const [order] = one?.orders ?? [];
     const stored = (await finance.get<Order>(`/order/${order?.id}`)).body;
@@ -335,13 +340,13 @@ describe('the files', () => {
     expect(new TextDecoder().decode(xml.bytes)).toContain(`<ram:ID>${one?.number}</ram:ID>`);
   });
 
-  it('are an order’s, too', async () => {
+  it('are available at an order, too', async () => {
     const one = (await walk('limit=100&kind=invoice')).find(({ orders }) => orders.length > 0);
     const ofOrder = await fileOf(`/order/${one?.orders[0]?.id}/invoice`);
     expect(ofOrder.bytes).toEqual((await fileOf(`/invoice/${one?.id}/download`)).bytes);
   });
 
-  it('of another tenant are missing', async () => {
+  it('of another tenant are answered as missing', async () => {
     const one = (await walk('limit=100&kind=invoice')).find(({ orders }) => orders.length > 0);
     for (const path of [
       `/invoice/${one?.id}/download`,

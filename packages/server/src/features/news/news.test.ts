@@ -59,7 +59,7 @@ describe('news', () => {
     );
   });
 
-  it('are unread until they are marked, for oneself alone', async () => {
+  it('are unread until they are marked, for this reader only', async () => {
     const info = async () => (await manager.get<UserInfo>('/user-info')).body;
     expect(await info()).toMatchObject({ hasNews: true });
     const first = (await manager.get<Page>('/news?limit=100')).body.items;
@@ -75,7 +75,7 @@ describe('news', () => {
     expect((await buyer.get<Page>('/news')).body.items.some((item) => item.isRead)).toBe(false);
   });
 
-  it('stay unread for a customer in whose place somebody reads them', async () => {
+  it('stay unread for a customer who is impersonated', async () => {
     const { server } = portal;
     const [staff] = await server.tokensOf(story.support.email);
     const { user, company } = (await manager.get<UserInfo>('/user-info')).body;
@@ -91,7 +91,7 @@ describe('news', () => {
     expect((await find('search=feiertage')).items.map((item) => item.id)).toEqual(['news-holidays']);
     const home = async (search: string, locale: string) =>
       (await find(`search=${search}&locale=${locale}`)).items.some(({ id }) => id === 'news-home-22');
-    // In the language that is read, and in those that stand in for it.
+    // in the reader's language, and in its fallback languages
     expect([await home('aussi', 'fr_FR'), await home('now', 'fr_FR'), await home('aussi', 'en_GB')]).toEqual([
       true,
       true,
@@ -102,7 +102,7 @@ describe('news', () => {
     expect(events.items.every((item) => item.category === 'event')).toBe(true);
   });
 
-  it('appear on their day and not before', async () => {
+  it('appear on their day, not before', async () => {
     await portal.server.db.execute(
       sql`update news set published_at = now() + interval '1 hour' where id = 'news-home-22'`,
     );

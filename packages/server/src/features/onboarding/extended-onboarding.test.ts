@@ -12,13 +12,20 @@ afterAll(() => server.close());
 const manager = accountOf('ROLE_FLEET_MANAGER');
 const other = 'everything@alpha.test';
 const invoiceAddress = {
-  ...{ company: 'Alpha GmbH', lastName: 'Buchhaltung', street: 'Kai', houseNumber: '1' },
-  ...{ postcode: '20457', city: 'Hamburg', countryCode: 'DE' },
+  company: 'Alpha GmbH',
+  lastName: 'Buchhaltung',
+  street: 'Kai',
+  houseNumber: '1',
+  postcode: '20457',
+  city: 'Hamburg',
+  countryCode: 'DE',
 };
 const bodies = {
   company: { legalForm: 'GmbH', vatId: 'DE136695976', employeeCount: 240 },
   billing: {
-    ...{ invoiceEmail: 'rechnung@alpha.test', invoiceFormat: 'xml', isPurchaseOrderRequired: true },
+    invoiceEmail: 'rechnung@alpha.test',
+    invoiceFormat: 'xml',
+    isPurchaseOrderRequired: true,
     invoiceAddress,
   },
   fleet: { vehicleCount: 85, electricShare: 40, hasOwnStations: false },
@@ -66,7 +73,7 @@ beforeEach(async () => {
 });
 
 describe('the company’s steps', () => {
-  it('are one for all of its fleet managers, and say what is missing', async () => {
+  it('are shared by all of its fleet managers, and list the missing values', async () => {
     const [one, two] = [await signIn(), await signIn(other)];
     expect((await one.get()).body.missing.map(({ step, path }) => `${step} ${path}`)).toEqual([
       'company legalForm',
@@ -84,7 +91,7 @@ describe('the company’s steps', () => {
     expect((await two.check()).body).toEqual({ isComplete: true, isFinished: false, missing: [] });
   });
 
-  it('are over for everybody when one of them finishes; who has personal steps left is still asked for those', async () => {
+  it('end for all when one manager finishes; open personal steps remain', async () => {
     await server.db.execute(
       sql`update users set needs_onboarding = true where id in ('role_fleet_manager', 'everything', 'norole')`,
     );
@@ -92,7 +99,7 @@ describe('the company’s steps', () => {
     expect((await one.get()).body.openPersonalSteps).toEqual(['contact', 'agreements']);
     await one.enterPersonal();
     expect(await one.finishPersonal()).toBe(true);
-    // the personal steps are over, the prompt is not: the company's are open
+    // the personal steps are finished, but the prompt remains: the company's steps are open
     expect(await needs()).toEqual(['everything', 'norole', 'role_fleet_manager']);
     for (const step of ['company', 'billing', 'contacts'] as const) await one.save(step, 0);
     expect((await one.check(true)).body).toMatchObject({ isFinished: true });
@@ -105,7 +112,7 @@ describe('the company’s steps', () => {
     ).toEqual([{ street: 'Kai', company: 'Alpha GmbH', type: 'INVOICE_ADDRESS' }]);
   });
 
-  it('are over once, however many end them at the same moment', async () => {
+  it('end once, also for concurrent calls', async () => {
     const managers = await Promise.all([signIn(), signIn(other), signIn()]);
     for (const step of ['company', 'billing', 'contacts'] as const) await managers[0]?.save(step, 0);
     const answers = await Promise.all(managers.map((each) => each.check(true)));
@@ -115,7 +122,7 @@ describe('the company’s steps', () => {
     ]);
   });
 
-  it('and those of a manager over at the same moment: nobody is asked any more', async () => {
+  it('end together with a manager’s personal steps at the same moment, and nobody is asked any more', async () => {
     await server.db.execute(sql`update users set needs_onboarding = true where id = 'role_fleet_manager'`);
     const [one, two] = [await signIn(), await signIn(other)];
     await one.enterPersonal();
@@ -140,7 +147,7 @@ describe('the company’s steps', () => {
     expect([status, body.errors?.map((error) => error.path)]).toEqual([422, [path]]);
   });
 
-  it('are nobody else’s: other companies have their own, and who leads none may not ask', async () => {
+  it('are separate from other companies’, and refused to callers who manage none', async () => {
     await (await signIn()).save('company', 0);
     const foreign = await signIn('foreign@beta.test');
     expect((await foreign.get()).body).toMatchObject({ isFinished: true, company: null, contacts: [] });
@@ -149,7 +156,7 @@ describe('the company’s steps', () => {
     expect([(await colleague.get()).status, (await colleague.check(true)).status]).toEqual([403, 403]);
   });
 
-  it('do not end while something is missing, whatever is asked', async () => {
+  it('do not end while a value is missing, even with `finish`', async () => {
     const one = await signIn();
     await one.save('company', 0);
     expect((await one.check(true)).body).toMatchObject({ isComplete: false, isFinished: false });

@@ -5,8 +5,8 @@ import {
   checkExtendedOnboarding,
   getExtendedOnboarding,
   updateExtendedOnboarding,
-} from './extended-onboarding.service.ts';
-import { checkOnboarding, getOnboarding, updateOnboarding } from './onboarding.service.ts';
+} from './extended-onboarding.handler.ts';
+import { checkOnboarding, getOnboarding, updateOnboarding } from './onboarding.handler.ts';
 
 const onboardingRoutes: Handlers<keyof typeof onboardingContract> = {
   getOnboarding,

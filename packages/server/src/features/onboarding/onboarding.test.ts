@@ -12,8 +12,13 @@ afterAll(() => server.close());
 const email = 'must-change@alpha.test';
 const contact = { salutation: 'MRS', firstName: 'Emma', lastName: 'Schröder', phone: '+49 40 123456' };
 const address = {
-  ...{ firstName: 'Emma', lastName: 'Schröder', street: 'Elbchaussee', houseNumber: '12' },
-  ...{ postcode: '22765', city: 'Hamburg', countryCode: 'DE' },
+  firstName: 'Emma',
+  lastName: 'Schröder',
+  street: 'Elbchaussee',
+  houseNumber: '12',
+  postcode: '22765',
+  city: 'Hamburg',
+  countryCode: 'DE',
 };
 const agreements = { termsVersion: '2026-01', acceptTerms: true, acceptPrivacy: true };
 
@@ -59,17 +64,23 @@ beforeEach(async () => {
 });
 
 describe('the personal steps', () => {
-  it('are those that concern somebody', async () => {
+  it('are those that concern the person', async () => {
     expect(statesOf(await (await signIn()).get())).toEqual({
-      ...{ contact: 'open', address: 'open', documents: 'open', agreements: 'open' },
+      contact: 'open',
+      address: 'open',
+      documents: 'open',
+      agreements: 'open',
     });
     await server.db.execute(sql`update memberships set roles = '{ROLE_SHOP}' where user_id = 'must-change'`);
     expect(statesOf(await (await signIn()).get())).toEqual({
-      ...{ contact: 'open', address: 'skipped', documents: 'skipped', agreements: 'open' },
+      contact: 'open',
+      address: 'skipped',
+      documents: 'skipped',
+      agreements: 'open',
     });
   });
 
-  it('say what is missing until nothing is, and are then over for good', async () => {
+  it('list the missing values until there are none, and then end permanently', async () => {
     const device = await signIn();
     const missing = async () =>
       (await device.check(true)).body.missing.map(({ step, path }) => `${step} ${path}`);
@@ -89,7 +100,8 @@ describe('the personal steps', () => {
     expect(await prompts(device.token)).toBe(false);
     expect((await device.get()).isFinished).toBe(true);
     expect(await device.save('contact', 1, contact)).toMatchObject({
-      ...{ status: 409, body: { code: 'onboarding_finished' } },
+      status: 409,
+      body: { code: 'onboarding_finished' },
     });
   });
 
@@ -111,7 +123,7 @@ describe('the personal steps', () => {
     ]);
   });
 
-  it('saved while they end: the account has what was saved, or it is too late', async () => {
+  it('saved while they end are either in the account or refused as too late', async () => {
     const device = await signIn();
     await device.save('contact', 0, contact);
     await device.save('address', 0, { address });
@@ -126,7 +138,7 @@ describe('the personal steps', () => {
     expect(account).toEqual({ phone: saved.status === 200 ? '+49 40 999999' : contact.phone });
   });
 
-  it('are refused at the field, and nothing of them is kept', async () => {
+  it('are refused at the field, and nothing of them is stored', async () => {
     const device = await signIn();
     const wrong = await device.save('address', 0, { address: { ...address, postcode: '2276' } });
     expect([wrong.status, wrong.body.errors]).toEqual([
@@ -138,7 +150,7 @@ describe('the personal steps', () => {
     expect(await rows(sql`select * from onboarding_steps`)).toEqual([]);
   });
 
-  it('are asked again where the terms have changed', async () => {
+  it('ask for agreement again where the terms have changed', async () => {
     const device = await signIn();
     await device.save('contact', 0, contact);
     await device.save('address', 0, { address });
@@ -149,7 +161,8 @@ describe('the personal steps', () => {
       missing: [{ step: 'agreements', path: 'acceptTerms', code: 'terms_outdated' }],
     });
     expect(await device.save('agreements', 1, agreements)).toMatchObject({
-      ...{ status: 409, body: { code: 'terms_outdated' } },
+      status: 409,
+      body: { code: 'terms_outdated' },
     });
     expect((await device.save('agreements', 1, { ...agreements, termsVersion: '2026-12' })).status).toBe(200);
     await server.db.execute(sql`update brands set terms_version = '2026-01' where id = 'foyer'`);
@@ -157,7 +170,7 @@ describe('the personal steps', () => {
 });
 
 describe('two devices', () => {
-  it('go on where the other one stopped', async () => {
+  it('continue where the other one stopped', async () => {
     const [laptop, phone] = [await signIn(), await signIn()];
     await laptop.save('contact', 0, contact);
     const seen = await phone.get();
@@ -166,18 +179,18 @@ describe('two devices', () => {
     expect(statesOf(await laptop.get())).toMatchObject({ contact: 'done', address: 'done' });
   });
 
-  it('do not overwrite each other unseen', async () => {
+  it('do not overwrite each other unnoticed', async () => {
     const [laptop, phone] = [await signIn(), await signIn()];
     await laptop.save('contact', 0, contact);
     const late = await phone.save('contact', 0, { ...contact, phone: '030 999999' });
     expect([late.status, late.body.code]).toEqual([409, 'onboarding_changed']);
     expect((await phone.get()).contact?.phone).toBe(contact.phone);
-    // seen now, it is meant
+    // with the version that was read now, overwriting is intended
     expect((await phone.save('contact', 1, { ...contact, phone: '030 999999' })).status).toBe(200);
     expect((await laptop.save('contact', 1, contact)).status).toBe(409);
   });
 
-  it('at the same moment: one of them is told', async () => {
+  it('that save at the same moment: one is refused', async () => {
     const devices = await Promise.all([1, 2, 3].map(() => signIn()));
     for (const version of [0, 1]) {
       const answers = await Promise.all(
@@ -196,7 +209,7 @@ describe('documents', () => {
   const pending = async () =>
     (await rows<{ key: string }>(sql`select storage_key as key from pending_uploads`)).map(({ key }) => key);
 
-  it('are kept by kind; a new one replaces the former, and what is replaced is swept', async () => {
+  it('are kept by kind; a new one replaces the former, which is swept', async () => {
     const device = await signIn();
     const first = await device.save(
       'documents',
@@ -214,7 +227,7 @@ describe('documents', () => {
     expect(none.body.documents).toEqual([]);
   });
 
-  it('may be left out', async () => {
+  it('are optional', async () => {
     const { body } = await (await signIn()).save('documents', 0);
     expect(statesOf(body).documents).toBe('done');
   });
@@ -233,7 +246,7 @@ describe('documents', () => {
     expect([await kept(), await rows(sql`select * from onboarding_steps`)]).toEqual([[], []]);
   });
 
-  it('come with no other step', async () => {
+  it('are refused with any other step', async () => {
     const sent = await (await signIn()).save('contact', 0, contact, {
       vehicleRegistration: [photo('a.jpg')],
     });
@@ -244,7 +257,7 @@ describe('documents', () => {
     expect(await rows(sql`select * from onboarding_steps`)).toEqual([]);
   });
 
-  it('of a refused version are not kept either', async () => {
+  it('of a refused version are not stored either', async () => {
     const device = await signIn();
     await device.save('documents', 0);
     const late = await device.save('documents', 0, {}, { vehicleRegistration: [photo('a.jpg')] });
@@ -252,26 +265,27 @@ describe('documents', () => {
   });
 });
 
-describe('what somebody enters', () => {
-  it('is theirs: a colleague sees nothing of it', async () => {
+describe('values that a person enters', () => {
+  it('are not visible to a colleague', async () => {
     await server.db.execute(sql`update users set needs_onboarding = true where id = 'norole'`);
     await (await signIn()).save('contact', 0, contact);
     const colleague = await (await signIn('norole@alpha.test')).get();
     expect([colleague.contact, colleague.steps.map(({ version }) => version)]).toEqual([null, [0, 0, 0, 0]]);
   });
 
-  it('is not agreed to by who acts in their name', async () => {
+  it('cannot be agreed to during impersonation', async () => {
     const support = await signIn(accountOf('ROLE_IMPERSONATE'));
     const query = new URLSearchParams({ userId: 'must-change', reason: 'Anruf' });
     const entered = await server.call('POST', `/security/authorize/alpha?${query}`, { token: support.token });
     const acting = deviceOf(((await entered.json()) as { token: string }).token);
     expect(await acting.save('agreements', 0, agreements)).toMatchObject({
-      ...{ status: 403, body: { code: 'impersonation_forbidden' } },
+      status: 403,
+      body: { code: 'impersonation_forbidden' },
     });
     expect((await acting.check(true)).status).toBe(403);
   });
 
-  it('was never asked of an old account: it is finished', async () => {
+  it('are not required from an old account: it counts as finished', async () => {
     expect((await (await signIn('norole@alpha.test')).get()).isFinished).toBe(true);
   });
 });

@@ -38,7 +38,7 @@ async function walk(query: string, visitor = manager): Promise<OrderSummary[]> {
   return all;
 }
 
-describe('whose orders', () => {
+describe('the visible orders', () => {
   it('are the company’s in business mode, with colleagues’ ones', async () => {
     const all = await walk('limit=100');
     expect(new Set(all.map((order) => order.orderedBy))).toEqual(
@@ -48,7 +48,7 @@ describe('whose orders', () => {
     expect((await finance.get<Page>('/orders')).body.total).toBe(all.length);
   });
 
-  it('are one’s own in private mode', async () => {
+  it('are the person’s own in private mode', async () => {
     const own = await walk('limit=100', citizen);
     expect(own.length).toBeGreaterThan(0);
     expect(own.every((order) => order.orderedBy === 'Thomas Weber')).toBe(true);
@@ -58,7 +58,7 @@ describe('whose orders', () => {
     expect(mine.length).toBeLessThan((await walk('limit=100')).length);
   });
 
-  it('of another tenant answer as missing', async () => {
+  it('of another tenant are answered as missing', async () => {
     const stranger = await portal.as(story.sonnentalBuyer.email);
     const [first] = await walk('limit=1&sort=number:asc');
     for (const path of [`/order/${first?.id}`, `/order/${first?.id}/shipments`]) {
@@ -73,7 +73,7 @@ describe('whose orders', () => {
     }
   });
 
-  it('need a role', async () => {
+  it('require a role', async () => {
     const driver = await portal.as(story.driver.email);
     for (const path of ['/orders', '/orders/buyers'])
       expect([path, (await driver.get(path)).status]).toEqual([path, 403]);
@@ -84,7 +84,7 @@ describe('the buyers', () => {
   const buyersOf = async (visitor: DemoVisitor) =>
     (await visitor.get<{ items: Buyer[] }>('/orders/buyers')).body.items;
 
-  it('are those of the orders one sees, by name', async () => {
+  it('are those of the visible orders, by name', async () => {
     const buyers = await buyersOf(manager);
     expect(buyers.map(({ name }) => name)).toEqual(['Katharina Brandt', 'Mehmet Yilmaz']);
     expect(await buyersOf(await portal.as(story.finance.email))).toEqual(buyers);
@@ -94,7 +94,7 @@ describe('the buyers', () => {
     expect(ids).toEqual([story.sonnentalBuyer.id]);
   });
 
-  it('narrow the list, and together they are all of it', async () => {
+  it('filter the list, and together make up all of it', async () => {
     const all = await walk('limit=100');
     let sum = 0;
     for (const { id, name } of await buyersOf(manager)) {
@@ -106,7 +106,7 @@ describe('the buyers', () => {
     expect(sum).toBe(all.length);
   });
 
-  it('show nothing of another company, whoever is asked for', async () => {
+  it('show nothing of another company, for any id', async () => {
     expect(await walk(`buyer=${story.sonnentalBuyer.id}`)).toEqual([]);
     expect(await walk(`buyer=${story.manager.id}`, citizen)).toEqual([]);
   });
@@ -117,11 +117,11 @@ describe('the buyers', () => {
     return ordersFeature.routes.listBuyers(context as unknown as HandlerContext<'listBuyers'>);
   };
 
-  it('are none where nobody ordered', async () => {
+  it('are none where there are no orders', async () => {
     expect(await readAs('nordwind-neu')).toEqual({ items: [] });
   });
 
-  it('are read in one statement, however many orders there are', async () => {
+  it('are read in one statement, for any number of orders', async () => {
     expect(await countQueries(portal.server.db, () => readAs('nordwind'))).toBe(1);
   });
 });
@@ -141,7 +141,7 @@ describe('the list', () => {
     expect(all.length).toBe((await manager.get<Page>('/orders?limit=1')).body.total);
   });
 
-  it('gives every order once when all are of one instant', async () => {
+  it('gives every order once when all have the same time', async () => {
     const before = await walk('limit=100');
     await portal.server.db.execute(
       sql`update orders set ordered_at = '2026-03-01T12:00:00.123Z' where company_id = 'nordwind-energie'`,
@@ -154,7 +154,7 @@ describe('the list', () => {
     expect(all.length).toBeGreaterThan(before.length);
   });
 
-  it('filters by states and days', async () => {
+  it('is filtered by states and days', async () => {
     const states = ['completed', 'cancelled'];
     const some = await walk('limit=100&state=completed&state=cancelled');
     expect(some.length).toBeGreaterThan(0);
@@ -166,7 +166,7 @@ describe('the list', () => {
     expect((await walk('limit=100&from=2099-01-01')).length).toBe(0);
   });
 
-  it('means German days', async () => {
+  it('counts days in German time', async () => {
     const [order] = await walk('limit=1');
     await portal.server.db.execute(
       sql`update orders set ordered_at = '2026-07-01T22:30:00Z' where id = ${order?.id}`,
@@ -176,7 +176,7 @@ describe('the list', () => {
     expect([await on('2026-07-01'), await on('2026-07-02')]).toEqual([false, true]);
   });
 
-  it('is searched by number, reference, article and who ordered', async () => {
+  it('is searched by number, reference, article and buyer', async () => {
     const all = await walk('limit=100');
     const order = all.find(({ reference }) => reference !== null);
     const find = async (text: string) =>
@@ -202,7 +202,7 @@ describe('the list', () => {
     expect((await manager.get(`/orders?limit=50&cursor=${nextCursor}`)).status).toBe(200);
   });
 
-  it('takes one query', async () => {
+  it('takes one statement', async () => {
     const { db } = portal.server;
     const caller = { userId: 'user-manager', companyId: 'nordwind', mode: 'b2b' };
     const list = (query: object) =>
@@ -231,7 +231,7 @@ describe('the list', () => {
 });
 
 describe('an order', () => {
-  it('adds up in gross for private customers, who pay what each line shows', async () => {
+  it('adds up in gross for private customers, who pay the amount of each line', async () => {
     for (const { id } of await walk('limit=100', citizen)) {
       const { totals, items, gross } = (await citizen.get<Order>(`/order/${id}`)).body;
       expect(totals.basis).toBe('gross');
@@ -244,7 +244,7 @@ describe('an order', () => {
     }
   });
 
-  it('adds up and tells its story, in every state', async () => {
+  it('adds up and has its timeline, in every state', async () => {
     const seen = new Set<string>();
     for (const { id } of await walk('limit=100')) {
       const { body } = await manager.get<Order>(`/order/${id}`);
@@ -261,7 +261,7 @@ describe('an order', () => {
     expect([...seen].sort()).toEqual([...orderStates].sort());
   });
 
-  it('says one day for one thing: steps, list and shipments agree', async () => {
+  it('shows the same day in steps, list and shipments', async () => {
     interface Parcels {
       readonly items: { shippedAt: string | null; deliveredAt: string | null; expectedOn: string }[];
     }
@@ -269,7 +269,7 @@ describe('an order', () => {
     const seen = new Set<string>();
     for (const { id, state, expectedDeliveryDate } of await walk('limit=100')) {
       const all = (await manager.get<Parcels>(`/order/${id}/shipments`)).body.items;
-      // What is packed has left no trace in the order yet.
+      // packed shipments do not yet appear in the order
       const parcels = all.filter(({ shippedAt }) => shippedAt !== null);
       const { timeline } = (await manager.get<Order>(`/order/${id}`)).body;
       const reached = (wanted: string) => timeline.find((entry) => entry.state === wanted)?.at;
@@ -279,7 +279,7 @@ describe('an order', () => {
       const underWay = last(parcels.map((one) => one.expectedOn)) ?? '';
       if (state === 'partially_shipped') {
         expect(reached(state)).toBe(left.toSorted()[0]);
-        // of what is not there yet nothing comes before what is on its way
+        // the remaining lines are not expected before those in transit
         expect([id, (expectedDeliveryDate ?? '') > underWay]).toEqual([id, true]);
       } else expect(reached('shipped')).toBe(last(left));
       if (state === 'shipped') expect(expectedDeliveryDate).toBe(underWay);
@@ -289,7 +289,7 @@ describe('an order', () => {
     expect([...seen].sort()).toEqual(['completed', 'delivered', 'partially_shipped', 'shipped']);
   });
 
-  it('has an invoice where the invoice is answered, and else says so before', async () => {
+  it('shows whether it has an invoice, in agreement with the invoice’s own call', async () => {
     const some = (await walk('limit=100')).filter((_, index) => index % 15 === 0);
     expect(some.length).toBeGreaterThan(4);
     for (const { id } of some) {

@@ -11,13 +11,13 @@ import { sumFaults } from '../../../test/e-invoice/sum-faults.ts';
 import { pagesOf } from '../../../test/read-pdf.ts';
 import { story } from '../../demo/demo-people.ts';
 import { advanceOrders } from '../../demo/live/advance-orders.ts';
-import { makeOffer } from '../../domain/quotations/service/make-offer.service.ts';
+import { makeOffer } from '../../domain/quotations/staff/make-offer.service.ts';
 import { createOutboxMailer } from '../../mail/outbox.repo.ts';
 
 let portal: DemoPortal;
 let buyer: DemoVisitor;
 let finance: DemoVisitor;
-/** The story ends here: what is ordered from now on moves. */
+/** End of the story: orders that are placed from now on advance. */
 let placedAfter: Date;
 beforeAll(async () => {
   portal = await openDemoPortal();
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterAll(() => portal.server.close());
 
-/** Two articles whose VAT, rounded for each, is a cent more than that of their sum. */
+/** Two articles whose VAT, rounded for each, is a cent more than the VAT of their sum. */
 const articles = ['art-kd-50-s', 'art-kd-10-s'];
 const items = articles.map((articleId) => ({ articleId, quantity: 1 }));
 const fill = async () => (await buyer.post<Cart>('/cart/add-items', { items })).body;
@@ -70,7 +70,7 @@ async function offer(): Promise<Quotation> {
   return (await buyer.get<Quotation>(`/quotation/${asked.body.id}`)).body;
 }
 
-/** The invoice of an order, which follows it in the running demo, and its data as XML. */
+/** Returns the invoice of an order, which follows it in the running demo, and its data as XML. */
 async function invoiceOf(order: Pick<Order, 'number'>) {
   const { db } = portal.server;
   for (let step = 1; step <= 6; step++) {
@@ -100,7 +100,7 @@ const now = [43_659, [8_295], 51_954];
 const before = [43_659, [8_296], 51_955];
 
 describe('a cart of two lines', () => {
-  it('has the VAT of their sum, and so have its order and its invoice', async () => {
+  it('has the VAT of their sum, as do its order and its invoice', async () => {
     const cart = await fill();
     expect(sumsOf(cart.totals)).toEqual(now);
     const order = await place();
@@ -110,14 +110,14 @@ describe('a cart of two lines', () => {
     expect([schemaFaults(xml), brokenRules(xml), sumFaults(xml)]).toEqual([[], [], []]);
   });
 
-  it('has it in an offer at the same prices, too', async () => {
+  it('has the same VAT in an offer at the same prices', async () => {
     const { totals } = await offer();
     expect(totals && sumsOf(totals)).toEqual(now);
   });
 });
 
-describe('what was stored while VAT was rounded for each line', () => {
-  it('shows what it showed: an order, its row in the list and its invoice', async () => {
+describe('amounts that were stored while VAT was rounded for each line', () => {
+  it('stay the same in an order, its row in the list and its invoice', async () => {
     await fill();
     const { id, number } = await place();
     await storeAsBefore('orders', id);
@@ -131,7 +131,7 @@ describe('what was stored while VAT was rounded for each line', () => {
     expect([schemaFaults(xml), brokenRules(xml)]).toEqual([[], []]);
   });
 
-  it('is what an offer promised: its paper, its order and its invoice', async () => {
+  it('stay the same in an offer, its PDF, its order and its invoice', async () => {
     const offered = await offer();
     await storeAsBefore('quotations', offered.id);
     const { body: quotation } = await buyer.get<Quotation>(`/quotation/${offered.id}`);

@@ -25,7 +25,7 @@ const needsChange = async (token: string) => {
 };
 
 describe('a new password', () => {
-  it('is the one to sign in with from now on, and the prompt is over', async () => {
+  it('signs in from now on, and ends the prompt', async () => {
     const token = await tokenOf();
     expect(await needsChange(token)).toBe(true);
     expect((await change(token)).status).toBe(204);
@@ -34,13 +34,13 @@ describe('a new password', () => {
     expect((await server.login(email, newPassword)).status).toBe(200);
   });
 
-  it('ends every other sign-in of the account at once, and nobody else’s', async () => {
+  it('ends every other sign-in of the account at once, and none of other accounts', async () => {
     const [own, other, colleague] = [await tokenOf(), await tokenOf(), await tokenOf('norole@alpha.test')];
     await change(own);
     expect([await statusOf(own), await statusOf(other), await statusOf(colleague)]).toEqual([200, 401, 200]);
   });
 
-  it('is told by mail and written down, never itself', async () => {
+  it('is reported by mail and audited, without its text', async () => {
     await change(await tokenOf());
     const mails = await queryRows<{ subject: string; body: string }>(
       server.db,
@@ -62,7 +62,7 @@ describe('a new password', () => {
     ['one that was stolen often', { newPassword: 'Christopher99!' }, 'newPassword', 'password_too_weak'],
     ['too few characters', { newPassword: 'Vx7#qLm2p' }, 'newPassword', 'min_length'],
     ['one character over and over', { newPassword: 'aaaaaaaaaaaaaa' }, 'newPassword', 'invalid_format'],
-  ])('is refused with %s, at its field, and nothing changes', async (_, fields, path, code) => {
+  ])('is refused for %s, at its field, and changes nothing', async (_, fields, path, code) => {
     const token = await tokenOf();
     const { status, body } = await change(token, fields);
     expect([status, body.errors]).toMatchObject([422, [{ path, code }]]);
@@ -70,7 +70,7 @@ describe('a new password', () => {
     expect((await server.login(email, testPassword)).status).toBe(200);
   });
 
-  it('takes no more guesses after ten, however right the next one is', async () => {
+  it('allows ten guesses, and refuses even the right password after them', async () => {
     const token = await tokenOf();
     for (let guess = 0; guess < 10; guess++)
       expect((await change(token, { currentPassword: `Geraten-Nummer-${guess}` })).status).toBe(422);
@@ -78,7 +78,7 @@ describe('a new password', () => {
     expect((await change(await tokenOf('norole@alpha.test'))).status).toBe(204);
   });
 
-  it('chosen on two devices at once is one of the two', async () => {
+  it('set on two devices at once is one of the two', async () => {
     const tokens = [await tokenOf(), await tokenOf()];
     const wishes = [newPassword, 'kran-lampe-tulpe'];
     const answers = await Promise.all(tokens.map((token, at) => change(token, { newPassword: wishes[at] })));
@@ -87,14 +87,14 @@ describe('a new password', () => {
     expect(works.sort()).toEqual([200, 401]);
   });
 
-  it('needs somebody signed in, or a link that is good', async () => {
+  it('requires a session or a valid link', async () => {
     expect(await change(undefined)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
     const link = { kind: 'reset', token: 'a'.repeat(43), newPassword };
     const answer = await server.call('POST', '/user/change-password', { body: link });
     expect([answer.status, ((await answer.json()) as Refusal).code]).toEqual([410, 'link_expired']);
   });
 
-  it('is not for who acts as somebody else to choose', async () => {
+  it('cannot be set during impersonation', async () => {
     const support = await tokenOf('role_impersonate@alpha.test');
     const entered = await server.call('POST', '/security/authorize/alpha?userId=norole&reason=Anruf', {
       token: support,
@@ -104,8 +104,8 @@ describe('a new password', () => {
   });
 });
 
-describe('of many guesses at once', () => {
-  it.each([20, 80])('ten are judged, and those beyond learn nothing: %i', async (many) => {
+describe('many guesses at once', () => {
+  it.each([20, 80])('are checked up to the tenth, and further ones learn nothing: %i', async (many) => {
     const token = await tokenOf('norole@alpha.test');
     const guesses = Array.from({ length: many }, (_, at) =>
       change(token, { currentPassword: `Nicht-Dieses-${at}` }),
@@ -116,13 +116,13 @@ describe('of many guesses at once', () => {
     expect((await change(token)).body.code).toBe('rate_limited');
   });
 
-  it('the right one among them is none of those beyond', async () => {
+  it('do not include the right one beyond the limit', async () => {
     const token = await tokenOf('norole@alpha.test');
     const wrong = () => change(token, { currentPassword: 'Nicht-Dieses-2026' });
     for (let at = 0; at < 9; at++) expect((await wrong()).body.code).toBe('password_wrong');
     const rest = await Promise.all([...Array.from({ length: 20 }, wrong), change(token)]);
     const judged = rest.filter(({ body }) => body.code !== 'rate_limited');
-    // the tenth wrong one, and the right one where it was hashed before that was counted
+    // the tenth wrong one, and the right one if it was hashed before the tenth was counted
     expect(judged.length).toBeLessThanOrEqual(2);
     expect(judged.filter(({ body }) => body.code === 'password_wrong')).toHaveLength(1);
   });

@@ -26,7 +26,7 @@ const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:146.0) Gecko/20100
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
 
-/** Signs in with a browser, and calls with it. */
+/** Signs in with a browser, and returns calls with its session. */
 async function signIn(userAgent = windows, of = email) {
   const headers = { 'user-agent': userAgent };
   const body = { username: of, password: testPassword };
@@ -43,8 +43,8 @@ async function signIn(userAgent = windows, of = email) {
   return { tokens, ask, list, isIn };
 }
 
-describe('the devices of somebody', () => {
-  it('are where they are signed in, this one first, in words that can be known again', async () => {
+describe('the devices of a person', () => {
+  it('are their sign-ins, this one first, with recognizable names', async () => {
     const mine = await signIn();
     minutes(1);
     const other = await signIn(phone);
@@ -53,8 +53,13 @@ describe('the devices of somebody', () => {
     expect(await mine.list()).toMatchObject([
       { browser: 'Firefox', system: 'Windows', kind: 'computer', isCurrent: true },
       {
-        ...{ browser: 'Safari', system: 'iOS', kind: 'phone', isCurrent: false, network: 'unknown' },
-        ...{ signedInAt: '2026-11-20T10:01:00.000Z', lastSeenAt: '2026-11-20T10:01:00.000Z' },
+        browser: 'Safari',
+        system: 'iOS',
+        kind: 'phone',
+        isCurrent: false,
+        network: 'unknown',
+        signedInAt: '2026-11-20T10:01:00.000Z',
+        lastSeenAt: '2026-11-20T10:01:00.000Z',
       },
     ]);
     expect((await other.list()).map(({ isCurrent, system }) => [isCurrent, system])).toEqual([
@@ -63,7 +68,7 @@ describe('the devices of somebody', () => {
     ]);
   });
 
-  it('were seen last a few minutes ago at most, and most calls write nothing', async () => {
+  it('are last seen at most a few minutes ago, and most calls write nothing', async () => {
     const mine = await signIn();
     await mine.isIn();
     minutes(4);
@@ -74,7 +79,7 @@ describe('the devices of somebody', () => {
     expect((await mine.list())[0]?.lastSeenAt).toBe('2026-11-20T10:06:00.000Z');
   });
 
-  it('are gone from the list once nobody can use them any more', async () => {
+  it('leave the list once their sign-in can no longer be used', async () => {
     const [left, forgotten] = [await signIn(phone), await signIn()];
     await forgotten.isIn();
     await server.call('POST', '/security/logout', { body: { tokens: left.tokens } });
@@ -83,7 +88,7 @@ describe('the devices of somebody', () => {
     expect(await (await signIn()).list()).toHaveLength(1);
   });
 
-  it('are signed out one by one, with the next call, in every mode', async () => {
+  it('are signed out one by one, from the next call on, in every mode', async () => {
     const [mine, other, third] = [await signIn(), await signIn(phone), await signIn()];
     await other.isIn();
     const { id = '' } = (await mine.list()).find(({ system }) => system === 'iOS') ?? {};
@@ -95,11 +100,11 @@ describe('the devices of somebody', () => {
     const renewed = await server.call('POST', '/security/refresh-jwt', { body: { tokens: other.tokens } });
     expect(renewed.status).toBe(401);
     expect(await mine.list()).toHaveLength(2);
-    // twice does no harm
+    // ending it again is no error
     expect((await mine.ask('DELETE', `/user/device/${id}`)).status).toBe(204);
   });
 
-  it('are signed out all at once, but this one', async () => {
+  it('are signed out together, except this one', async () => {
     const [mine, other, third] = [await signIn(), await signIn(phone), await signIn()];
     const colleague = await signIn(windows, 'norole@alpha.test');
     expect((await mine.ask('POST', '/user/devices/end-others')).body).toEqual({ ended: 2 });
@@ -118,7 +123,7 @@ describe('the devices of somebody', () => {
     ]);
   });
 
-  it('of others are not there, and this one is left by signing out', async () => {
+  it('of other people are answered as missing, and this one is ended by signing out only', async () => {
     const [mine, stranger] = [await signIn(), await signIn(phone, 'norole@alpha.test')];
     const [theirs] = await stranger.list();
     const [own] = await mine.list();

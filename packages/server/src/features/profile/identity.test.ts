@@ -20,20 +20,29 @@ const read = (token: string) => ask('GET', '/user/portal-identity', token);
 const update = (token: string, body: object) => ask('POST', '/user/update-portal-identity', token, body);
 
 describe('the portal identity', () => {
-  it('is what the account says, with when the password was changed and when somebody signed in', async () => {
+  it('contains the account’s data, the last change of the password, and the last sign-in', async () => {
     const token = await tokenOf();
     const { body } = await read(token);
     expect(body).toMatchObject({
-      ...{ userId: 'norole', email, salutation: 'NO_SALUTATION', firstName: 'Test', lastName: 'norole' },
-      ...{ phone: null, locale: 'de_DE', passwordChangedAt: null, lastLoginAt: expect.any(String) },
+      userId: 'norole',
+      email,
+      salutation: 'NO_SALUTATION',
+      firstName: 'Test',
+      lastName: 'norole',
+      phone: null,
+      locale: 'de_DE',
+      passwordChangedAt: null,
+      lastLoginAt: expect.any(String),
     });
     await ask('POST', '/user/change-password', token, {
-      ...{ kind: 'current', currentPassword: 'Correct-Horse-2026', newPassword: 'drei Wolken über Altona' },
+      kind: 'current',
+      currentPassword: 'Correct-Horse-2026',
+      newPassword: 'drei Wolken über Altona',
     });
     expect((await read(token)).body.passwordChangedAt).toEqual(expect.any(String));
   });
 
-  it('changes what is given, leaves the rest, and answers it as it is when nothing is given', async () => {
+  it('changes the given fields, leaves the others, and is returned unchanged where none is given', async () => {
     const token = await tokenOf();
     const changed = await update(token, { salutation: 'MRS', firstName: ' Ada ', phone: '+49 40 1234567' });
     expect(changed).toMatchObject({
@@ -45,7 +54,7 @@ describe('the portal identity', () => {
     expect((await update(token, { phone: '' })).body.phone).toBeNull();
   });
 
-  it('is that of nobody else, and what was changed is written down without what it became', async () => {
+  it('changes only the own account, and is audited without the new values', async () => {
     const token = await tokenOf();
     await update(token, { firstName: 'Geheim' });
     expect((await read(await tokenOf('everything@alpha.test'))).body.firstName).toBe('Test');
@@ -74,7 +83,7 @@ describe('the portal identity', () => {
     expect([answer.status, answer.body.errors]).toMatchObject([422, [{ path, code }]]);
   });
 
-  it('has one language, whichever way it was chosen, and mails come in it', async () => {
+  it('has one language, set by either call, which mails use', async () => {
     const token = await tokenOf();
     await ask('POST', '/environment/locale', token, { locale: 'fr_FR' });
     expect((await read(token)).body.locale).toBe('fr_FR');
@@ -82,13 +91,15 @@ describe('the portal identity', () => {
     const info = await ask('GET', '/user-info', await tokenOf());
     expect((info.body as unknown as { user: { locale: string } }).user.locale).toBe('en_GB');
     await ask('POST', '/user/change-password', token, {
-      ...{ kind: 'current', currentPassword: 'Correct-Horse-2026', newPassword: 'drei Wolken über Altona' },
+      kind: 'current',
+      currentPassword: 'Correct-Horse-2026',
+      newPassword: 'drei Wolken über Altona',
     });
     const mails = await queryRows<{ html: string }>(server.db, sql`select html from outbox`);
     expect(mails.map(({ html }) => html.includes('lang="en"'))).toEqual([true]);
   });
 
-  it('is nothing for who acts as somebody else, their language neither', async () => {
+  it('cannot be changed during impersonation, nor can the language', async () => {
     const support = await tokenOf('role_impersonate@alpha.test');
     const entered = await ask('POST', '/security/authorize/alpha?userId=norole&reason=Anruf', support);
     const acting = String(entered.body.token);

@@ -32,7 +32,7 @@ const mailOf = (kind: MailKind, way: string, to = email) => ({
   subject: `${way} ${kind}`,
   text: 'Hallo',
 });
-/** Every kind of mail, in both ways it gets into the outbox. */
+/** Writes a mail of every kind, in both ways in which mails get into the outbox. */
 async function writeAll(to = email) {
   for (const kind of mailKinds) {
     await server.db.transaction((tx) => mailer.enqueue(tx, mailOf(kind, 'alone', to)));
@@ -53,14 +53,14 @@ describe('the choice of mails', () => {
     expect(await written()).toEqual(both(mailKinds));
   });
 
-  it.each(choosableMailKinds)('without %s: such a mail is not written, every other one is', async (kind) => {
+  it.each(choosableMailKinds)('omits mails of the kind %s when it is off, and no others', async (kind) => {
     const token = await tokenOf();
     expect((await choose(token, kind, false)).status).toBe(200);
     await writeAll();
     expect(await written()).toEqual(both(mailKinds.filter((one) => one !== kind)));
   });
 
-  it.each(choosableMailKinds)('with %s again it is', async (kind) => {
+  it.each(choosableMailKinds)('includes mails of the kind %s when it is on again', async (kind) => {
     const token = await tokenOf();
     for (const isOn of [false, false, true]) await choose(token, kind, isOn);
     expect((await choices(token)).find((one) => one.kind === kind)?.isOn).toBe(true);
@@ -68,7 +68,7 @@ describe('the choice of mails', () => {
     expect(await written()).toEqual(both(mailKinds));
   });
 
-  it('is told by the answer to a new ticket, which promises no mail that is not sent', async () => {
+  it('is respected by the answer to a new ticket, which announces a mail only where one is sent', async () => {
     const token = await tokenOf();
     const { items } = (await (await server.call('GET', '/ticket/categories', { token })).json()) as {
       items: { id: string }[];
@@ -84,14 +84,14 @@ describe('the choice of mails', () => {
     expect(await written()).toHaveLength(1);
   });
 
-  it('is nobody else’s, whoever shares the mail', async () => {
+  it('does not affect other recipients of a mail', async () => {
     await choose(await tokenOf(), 'tickets', false);
     await writeAll('norole@alpha.test');
     expect(await written()).toEqual(both(mailKinds));
     expect((await choices(await tokenOf('norole@alpha.test'))).every(({ isOn }) => isOn)).toBe(true);
   });
 
-  it('finds its person however the address is written', async () => {
+  it('applies to the address in any case', async () => {
     await choose(await tokenOf(), 'tickets', false);
     await mailer.enqueue(server.db, mailOf('tickets', 'alone', 'Everything@ALPHA.test'));
     expect(await written()).toEqual([]);
@@ -100,7 +100,7 @@ describe('the choice of mails', () => {
   it.each([
     ...mailKinds.filter((kind) => !(choosableMailKinds as readonly string[]).includes(kind)),
     'weather',
-  ])('cannot be made of %s', async (kind) => {
+  ])('is refused for the kind %s', async (kind) => {
     const token = await tokenOf();
     const answer = await choose(token, kind, false);
     expect([answer.status, await answer.json()]).toMatchObject([422, { errors: [{ path: 'kind' }] }]);
@@ -108,7 +108,7 @@ describe('the choice of mails', () => {
     expect(await written()).toEqual(both(mailKinds));
   });
 
-  it('shows what concerns somebody, in any of their modes, and says what always comes', async () => {
+  it('shows the kinds that concern a person, in any mode, and marks those that cannot be turned off', async () => {
     const kinds = async (of: string) => (await choices(await tokenOf(of))).map(({ kind }) => kind);
     expect(await kinds('norole@alpha.test')).toEqual(['tickets', 'security']);
     expect(await kinds('role_technician@alpha.test')).toEqual(['tickets', 'service', 'security']);
@@ -125,7 +125,7 @@ describe('the choice of mails', () => {
     expect(always.map(({ kind }) => kind)).toEqual(['stock', 'security']);
   });
 
-  it('is kept in the transaction of what a mail tells of', async () => {
+  it('is applied in the transaction that causes a mail', async () => {
     const token = await tokenOf();
     await server.db.transaction(async (tx) => {
       await tx.execute(sql`insert into muted_mails values ('everything', 'tickets', now())`);

@@ -39,7 +39,7 @@ async function list(who: Who, query = ''): Promise<Page> {
   return (await (await ask(who, 'GET', `/quotations?limit=100&${query}`)).json()) as Page;
 }
 
-/** Every call that names a quotation. */
+/** All calls that name a quotation. */
 const calls: readonly [
   name: string,
   method: string,
@@ -54,7 +54,8 @@ const calls: readonly [
       'POST',
       () => '/quotation/quotation-request',
       (quotationId) => ({
-        ...{ kind, quotationId },
+        kind,
+        quotationId,
         ...(kind === 'comment' ? {} : { version: 1 }),
         ...(kind === 'accept' ? { acceptTerms: true } : { comment: 'x' }),
       }),
@@ -65,8 +66,8 @@ const calls: readonly [
 const told = (who: Who, [, method, path, body]: (typeof calls)[number], id: string) =>
   allTold(portal.server, () => ask(who, method, path(id), body?.(id)));
 
-describe('somebody else’s quotation', () => {
-  it.each(calls)('is as one that never was, by its answer and by the work it takes: %s', async (...call) => {
+describe('the quotation of another customer', () => {
+  it.each(calls)('is answered like a missing one, with the same statements: %s', async (...call) => {
     for (const who of outsiders) {
       const foreign = await told(who, call, own.id);
       expect([who, foreign.status]).toEqual([who, 404]);
@@ -74,7 +75,7 @@ describe('somebody else’s quotation', () => {
     }
   });
 
-  it('is in no list, no search and no count, and turns no page', async () => {
+  it('is in no list, search or count, and moves no page', async () => {
     for (const who of outsiders) {
       const { items, total } = await list(who);
       expect([who, total]).toEqual([who, items.length]);
@@ -103,7 +104,7 @@ describe('somebody else’s quotation', () => {
 });
 
 describe('without the role', () => {
-  it.each(calls)('nothing is done, whether the quotation is there or not: %s', async (...call) => {
+  it.each(calls)('every call is refused alike, whether the quotation exists or not: %s', async (...call) => {
     const [name] = call;
     const isReading = name === 'read' || name === 'download';
     for (const who of isReading ? (['norole'] as const) : (['norole', 'finance'] as const)) {
@@ -113,7 +114,7 @@ describe('without the role', () => {
     }
   });
 
-  it('there is no list either', async () => {
+  it('the list is refused, too', async () => {
     expect((await ask('norole', 'GET', '/quotations')).status).toBe(403);
   });
 });

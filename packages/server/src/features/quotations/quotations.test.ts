@@ -40,8 +40,8 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 const rows = <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   queryRows<T>(portal.server.db, query);
 
-describe('whose quotations', () => {
-  it('are those of the company, of three companies and of private customers none in another’s', async () => {
+describe('the visible quotations', () => {
+  it('are those of the company or private customer, without any overlap', async () => {
     const owned = new Map<DemoVisitor, Set<string>>();
     for (const visitor of [manager, stranger, citizen]) {
       const ids = new Set((await listOf('', visitor)).map(({ id }) => id));
@@ -52,7 +52,7 @@ describe('whose quotations', () => {
     expect(await listOf('', finance)).toHaveLength((await listOf()).length);
   });
 
-  it('are not found where they are somebody else’s, exactly as those that never were', async () => {
+  it('are answered as missing where they belong to another customer', async () => {
     const [own] = await listOf();
     for (const path of [`/quotation/${own?.id}`, '/quotation/quo-nobody']) {
       const { status, body } = await stranger.get<{ requestId: string }>(path);
@@ -61,7 +61,7 @@ describe('whose quotations', () => {
     }
   });
 
-  it('private mode keeps apart what somebody asked for in business mode', async () => {
+  it('are separate for private and business mode', async () => {
     const privately = await portal.as(story.manager.email, 'b2c_cc');
     const business = new Set((await listOf()).map(({ id }) => id));
     const own = await listOf('', privately);
@@ -85,7 +85,7 @@ describe('the demo story', () => {
     }
   });
 
-  it('numbers without a gap in the order of the requests, and goes on where it ends', async () => {
+  it('numbers without gaps in the order of the requests, and continues after them', async () => {
     const found = await rows<{ number: string }>(
       sql`select number from quotations order by requested_at, number`,
     );
@@ -98,7 +98,7 @@ describe('the demo story', () => {
     expect(last?.fits).toBe(true);
   });
 
-  it('leads from an ordered quotation to its order and back, of the same lines and sums', async () => {
+  it('links an ordered quotation and its order, which have the same lines and sums', async () => {
     for (const visitor of [manager, stranger, citizen]) {
       const [ordered] = await listOf('state=ordered', visitor);
       const quotation = await detailOf(ordered?.id ?? '', visitor);
@@ -107,7 +107,10 @@ describe('the demo story', () => {
       expect(order.quotation).toEqual({ id: quotation.id, number: quotation.number });
       expect(quotation.totals).toEqual(order.totals);
       const sold = (one: { number: string; quantity: number; unitNet: unknown; unitGross: unknown }) => ({
-        ...{ number: one.number, quantity: one.quantity, unitNet: one.unitNet, unitGross: one.unitGross },
+        number: one.number,
+        quantity: one.quantity,
+        unitNet: one.unitNet,
+        unitGross: one.unitGross,
       });
       expect(quotation.items.map(sold)).toEqual(order.items.map(sold));
       expect(quotation.timeline.map(({ state }) => state).slice(-2)).toEqual(['accepted', 'ordered']);
@@ -116,7 +119,7 @@ describe('the demo story', () => {
     expect((await manager.get<Order>(`/order/${plain?.id}`)).body.quotation).toBeNull();
   });
 
-  it('tells in order, and says everything in whole cents on the basis of the customer', async () => {
+  it('has ordered timelines, and all amounts in whole cents on the customer’s price basis', async () => {
     for (const [visitor, basis] of [
       [manager, 'net'],
       [citizen, 'gross'],
@@ -154,7 +157,7 @@ describe('the demo story', () => {
 });
 
 describe('the list of quotations', () => {
-  it('finds number, title, reference, article number and name, and who asked', async () => {
+  it('is searched by number, title, reference, article number and name, and requester', async () => {
     const [one] = await listOf('state=offered');
     const detail = await detailOf(one?.id ?? '');
     const [ordered] = (await listOf('state=ordered')).filter(({ reference }) => reference !== null);
@@ -170,7 +173,7 @@ describe('the list of quotations', () => {
     expect(await listOf('search=gibt-es-nicht')).toEqual([]);
   });
 
-  it('filters by each state, and by days of both ends', async () => {
+  it('is filtered by each state, and by a first and a last day', async () => {
     const all = await listOf();
     for (const state of quotationStates) {
       const found = await listOf(`state=${state}`);
@@ -183,14 +186,14 @@ describe('the list of quotations', () => {
     expect((await listOf(`to=${day}`)).length).toBeLessThan(all.length);
   });
 
-  it('sorts what has no end behind what has, and what has no offer before the cheapest', async () => {
+  it('sorts quotations without an end date last, and those without an offer before the cheapest', async () => {
     const days = (await listOf('sort=validUntil:asc')).map(({ validUntil }) => validUntil ?? '9');
     expect(days).toEqual([...days].sort());
     const amounts = (await listOf('sort=gross:asc')).map(({ gross }) => gross?.amount ?? 0);
     expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
   });
 
-  it('lets finance look and read, and do nothing else', async () => {
+  it('lets finance only read', async () => {
     for (const { state, allowedActions } of await listOf('', finance))
       expect([state, allowedActions]).toEqual([
         state,
@@ -198,7 +201,7 @@ describe('the list of quotations', () => {
       ]);
   });
 
-  it('an offer is expired from the day after its last day on, before anybody has written it down', async () => {
+  it('shows an offer as expired from the day after its last day, before that is stored', async () => {
     const [offered] = await listOf('state=offered&sort=validUntil:asc');
     const id = offered?.id ?? '';
     const at = (day: string) =>
@@ -207,7 +210,9 @@ describe('the list of quotations', () => {
     const expired = await detailOf(id);
     expect([expired.state, expired.allowedActions]).toEqual(['expired', ['renew', 'download']]);
     expect(expired.timeline.at(-1)).toEqual({
-      ...{ state: 'expired', at: '2026-01-31T23:00:00.000Z', actor: null },
+      state: 'expired',
+      at: '2026-01-31T23:00:00.000Z',
+      actor: null,
     });
     expect((await listOf('state=expired')).map((one) => one.id)).toContain(id);
     expect((await listOf('state=offered')).map((one) => one.id)).not.toContain(id);
@@ -216,8 +221,8 @@ describe('the list of quotations', () => {
   });
 });
 
-describe('the offer on paper', () => {
-  it('is there as long as there is an offer, for finance too, in the look of the brand', async () => {
+describe('the offer as PDF', () => {
+  it('exists while there is an offer, for finance too, in the brand’s design', async () => {
     for (const { id, state, number } of await listOf()) {
       const answer = await finance.raw(`/quotation/${id}/download`);
       if (!['offered', 'ordered', 'declined', 'expired'].includes(state)) {
@@ -234,7 +239,7 @@ describe('the offer on paper', () => {
     }
   });
 
-  it('says gross amounts alone to a private customer', async () => {
+  it('shows only gross amounts to a private customer', async () => {
     const [offered] = await listOf('state=offered', citizen);
     const answer = await citizen.raw(`/quotation/${offered?.id}/download`);
     const text = (await pagesOf(new Uint8Array(await answer.arrayBuffer()))).join(' ');
@@ -243,7 +248,7 @@ describe('the offer on paper', () => {
     expect(text.match(/netto|zzgl\./i)).toBeNull();
   });
 
-  it('is not there for a stranger', async () => {
+  it('is answered as missing to another customer', async () => {
     const [own] = await listOf('state=offered');
     expect((await stranger.raw(`/quotation/${own?.id}/download`)).status).toBe(404);
   });

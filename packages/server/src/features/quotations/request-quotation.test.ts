@@ -12,7 +12,7 @@ import {
 } from '../../../test/demo-portal.ts';
 import { queryRows } from '../../db/client.ts';
 import { story } from '../../demo/demo-people.ts';
-import { makeOffer } from '../../domain/quotations/service/make-offer.service.ts';
+import { makeOffer } from '../../domain/quotations/staff/make-offer.service.ts';
 import { outbox } from '../../mail/mail.table.ts';
 import { createOutboxMailer } from '../../mail/outbox.repo.ts';
 
@@ -37,7 +37,7 @@ afterAll(() => portal.server.close());
 
 const path = '/quotation/quotation-request';
 const send = <T = Quotation & Problem>(body: object, visitor = manager) => visitor.post<T>(path, body);
-/** To customers; what the service is told has a test of its own (`tell-service.test.ts`). */
+/** Returns mails to customers; mails to the service have a test of their own (`tell-service.test.ts`). */
 const mails = async () =>
   (await portal.server.db.select().from(outbox)).filter(({ recipient }) => recipient !== story.support.email);
 const count = async (table: string) =>
@@ -83,7 +83,7 @@ const accept = (quotation: Quotation, visitor = manager, more = {}) =>
   );
 
 describe('asking for an offer', () => {
-  it('for articles keeps what was wished, at the prices of the shop, and tells who asked', async () => {
+  it('for articles stores the wishes, at the prices of the shop, and notifies the requester', async () => {
     const wishes = {
       title: 'Neue Halle',
       reference: 'PO-9',
@@ -119,7 +119,7 @@ describe('asking for an offer', () => {
     expect(found.body.items.map(({ id }) => id)).toEqual([body.id]);
   });
 
-  it('for the cart takes its lines, and leaves it as it is', async () => {
+  it('for the cart copies its lines, and leaves the cart unchanged', async () => {
     const cart = (
       await manager.post<Cart>('/cart/add-items', {
         items: [{ articleId: article, quantity: 2, note: 'rot' }],
@@ -135,7 +135,7 @@ describe('asking for an offer', () => {
     expect((await send({ kind: 'cart', cartVersion: cart.version + 1 })).body.code).toBe('cart_empty');
   });
 
-  it('in words needs no article, and shows in lists how it begins', async () => {
+  it('as free text needs no article, and shows its beginning in lists', async () => {
     const description = 'Zwölf Ladepunkte\nmit Montage <b>bitte</b>';
     const { status, body } = await send({ kind: 'free_text', description });
     expect([status, body.description, body.items, body.preview]).toEqual([
@@ -179,7 +179,7 @@ describe('asking for an offer', () => {
     expect(await count('quotations')).toBe(before);
   });
 
-  it('is nothing for finance', async () => {
+  it('is refused to finance', async () => {
     expect((await send({ kind: 'free_text', description: 'x' }, finance)).status).toBe(403);
   });
 
@@ -199,7 +199,7 @@ describe('asking for an offer', () => {
 });
 
 describe('accepting an offer', () => {
-  it('orders at its prices, takes from the stock, links both and confirms by mail', async () => {
+  it('places an order at its prices, reduces the stock, links both and confirms by mail', async () => {
     const quotation = await offered();
     await portal.server.db.delete(outbox);
     const stock = () =>
@@ -215,7 +215,10 @@ describe('accepting an offer', () => {
     expect(body.timeline.map(({ state }) => state).slice(-2)).toEqual(['accepted', 'ordered']);
     const order = (await manager.get<Order>(`/order/${body.order?.id}`)).body;
     expect(order).toMatchObject({
-      ...{ number: body.order?.number, reference: 'PO-77', costCentre: '4711', state: 'received' },
+      number: body.order?.number,
+      reference: 'PO-77',
+      costCentre: '4711',
+      state: 'received',
       quotation: { id: body.id, number: body.number },
       totals: quotation.totals,
     });
@@ -234,7 +237,7 @@ describe('accepting an offer', () => {
     expect([order.totals.basis, order.totals.itemsGross.amount]).toEqual(['gross', 30_000]);
   });
 
-  it('of a hundred at once makes one order', async () => {
+  it('a hundred times at once places one order', async () => {
     const quotation = await offered();
     const stock = () =>
       queryRows<{ stock: number }>(portal.server.db, sql`select stock from articles where id = ${article}`);
@@ -252,7 +255,7 @@ describe('accepting an offer', () => {
     expect(timeline.map(({ state }) => state)).toEqual(['requested', 'offered', 'accepted', 'ordered']);
   }, 120_000);
 
-  it('answers the same to the same key, however often', async () => {
+  it('gives the same answer to repeated calls with one key', async () => {
     const quotation = await offered();
     const token = (await portal.server.tokensOf(story.manager.email))[0]?.token;
     const headers = { 'idempotency-key': crypto.randomUUID() };
@@ -261,7 +264,7 @@ describe('accepting an offer', () => {
     expect(await (await portal.server.call('POST', path, { token, body, headers })).json()).toEqual(once);
   });
 
-  it('names what is now where it is not what was seen', async () => {
+  it('returns the current version where the seen one is outdated', async () => {
     const quotation = await offered();
     const answer = await accept({ ...quotation, version: quotation.version - 1 });
     expect([answer.status, answer.body.code]).toEqual([409, 'quotation_changed']);
@@ -270,7 +273,7 @@ describe('accepting an offer', () => {
     ]);
   });
 
-  it('is refused when the offer has expired, and the customer may renew it with the version they saw', async () => {
+  it('is refused when the offer has expired, and the customer may renew it with the seen version', async () => {
     const quotation = await offered();
     await portal.server.db.execute(
       sql`update quotations set valid_until = ${addDays(businessDay(), -1)} where id = ${quotation.id}`,
@@ -288,24 +291,26 @@ describe('accepting an offer', () => {
     expect(renewed.body.comments.at(-1)).toMatchObject({ text: 'Noch aktuell', isFromCustomer: true });
   });
 
-  it('is refused when an article has gone or there is too little of it, and nothing is ordered', async () => {
+  it('is refused when an article is unavailable or its stock too low, and nothing is ordered', async () => {
     const quotation = await offered();
     const set = (assignment: ReturnType<typeof sql>) =>
       portal.server.db.execute(sql`update articles set ${assignment} where id = ${article}`);
     const before = await count('orders');
     await set(sql`stock = 1, backorder_days = null`);
     expect((await accept(quotation)).body).toMatchObject({
-      ...{ code: 'article_unavailable', errors: [{ path: 'items.0', code: 'quantity_reduced' }] },
+      code: 'article_unavailable',
+      errors: [{ path: 'items.0', code: 'quantity_reduced' }],
     });
     await set(sql`stock = 1000, is_active = false`);
     expect((await accept(quotation)).body).toMatchObject({
-      ...{ code: 'article_unavailable', errors: [{ path: 'items.0', code: 'article_unavailable' }] },
+      code: 'article_unavailable',
+      errors: [{ path: 'items.0', code: 'article_unavailable' }],
     });
     await set(sql`is_active = true`);
     expect(await count('orders')).toBe(before);
   });
 
-  it('needs the terms, an address that is the customer’s, and one at all', async () => {
+  it('requires the terms and an address of the customer', async () => {
     const quotation = await offered();
     expect((await accept(quotation, manager, { acceptTerms: false })).status).toBe(422);
     const elsewhere = await accept(quotation, manager, { deliveryAddressId: 'adr-of-others' });
@@ -324,8 +329,8 @@ describe('accepting an offer', () => {
   });
 });
 
-describe('answering otherwise', () => {
-  it('negotiates back into preparation with a comment, and takes the offer away', async () => {
+describe('other answers', () => {
+  it('returns to preparation with a comment on negotiation, and withdraws the offer', async () => {
     const quotation = await offered();
     const { body } = await send({
       kind: 'negotiate',
@@ -341,7 +346,7 @@ describe('answering otherwise', () => {
     expect((await accept(quotation)).body.code).toBe('quotation_changed');
   });
 
-  it('declines with a reason and cancels before there is an offer, and neither the other way round', async () => {
+  it('decline an offer with a reason, cancel before an offer, and not the other way round', async () => {
     const [one, other] = [await offered(), await ask()];
     const decline = (of: Quotation) =>
       send({ kind: 'decline', quotationId: of.id, version: of.version, comment: 'Zu teuer' });
@@ -356,7 +361,7 @@ describe('answering otherwise', () => {
     );
   });
 
-  it('comments without changing the offer, as the person who writes', async () => {
+  it('comment without changing the offer, in the name of the writer', async () => {
     const quotation = await offered();
     const { body } = await send({ kind: 'comment', quotationId: quotation.id, comment: ' <i>Danke</i> ' });
     expect(body).toMatchObject({ state: 'offered', version: quotation.version });
@@ -369,11 +374,12 @@ describe('answering otherwise', () => {
     );
   });
 
-  it('is nothing for finance, and a stranger’s quotation is not there', async () => {
+  it('are refused to finance, and a foreign quotation is answered as missing', async () => {
     const quotation = await offered();
     for (const kind of ['accept', 'negotiate', 'decline', 'cancel', 'renew', 'comment'] as const) {
       const body = {
-        ...{ kind, quotationId: quotation.id },
+        kind,
+        quotationId: quotation.id,
         ...(kind === 'comment' ? {} : { version: quotation.version }),
         ...(kind === 'accept' ? { acceptTerms: true } : { comment: 'x' }),
       };

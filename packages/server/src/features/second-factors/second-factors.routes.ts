@@ -5,13 +5,13 @@ import {
   removeSecondFactor,
   renameSecondFactor,
   renewRecoveryCodes,
-} from './change-second-factors.service.ts';
-import { getSecondFactorDemand, updateSecondFactorDemand } from './demand.service.ts';
-import { listSecondFactors } from './list-second-factors.service.ts';
-import { beginPasskey, confirmPasskey } from './set-up-passkey.service.ts';
-import { beginTotp, confirmTotp } from './set-up-totp.service.ts';
+} from './change-second-factors.handler.ts';
+import { getSecondFactorDemand, updateSecondFactorDemand } from './demand.handler.ts';
+import { listSecondFactors } from './list-second-factors.handler.ts';
+import { beginPasskey, confirmPasskey } from './set-up-passkey.handler.ts';
+import { beginTotp, confirmTotp } from './set-up-totp.handler.ts';
 
-/** What completes a sign-in is the session's. */
+/** Operations of this feature; completing a sign-in belongs to the session feature. */
 type Own = Exclude<keyof typeof secondFactorsContract, `${string}SignIn`>;
 
 const secondFactorsRoutes: Handlers<Own> = {
@@ -27,7 +27,7 @@ const secondFactorsRoutes: Handlers<Own> = {
   updateSecondFactorDemand,
 };
 
-/** What takes a password hashes, which must not hold a transaction. */
+/** Operations that take a password hash it, which must not hold a transaction. */
 export const secondFactorsFeature = defineFeature({
   routes: secondFactorsRoutes,
   ownTransaction: [

@@ -44,14 +44,17 @@ const demand = (of = 'alpha') =>
   server.db.update(companies).set({ demandsSecondFactor: true }).where(eq(companies.id, of));
 
 describe('the list of factors', () => {
-  it('is empty at first, and says what may be added', async () => {
+  it('is empty at first, and names the factors that can be added', async () => {
     expect(await list(await signedIn())).toEqual({
-      ...{ items: [], recoveryCodesLeft: 0, isDemanded: false, needsPassword: false },
+      items: [],
+      recoveryCodesLeft: 0,
+      isDemanded: false,
+      needsPassword: false,
       offered: ['totp', 'passkey'],
     });
   });
 
-  it('has the app first, then passkeys by age, and when each was used', async () => {
+  it('has the app first, then passkeys by age, with the last use of each', async () => {
     const token = await signedIn();
     await addPasskey(token);
     later(1);
@@ -69,7 +72,7 @@ describe('the list of factors', () => {
 });
 
 describe('setting up an app', () => {
-  it('is finished by its first code, with recovery codes for the first factor alone', async () => {
+  it('is completed by its first code, with recovery codes for the first factor only', async () => {
     const token = await signedIn();
     const { recoveryCodes } = await addApp(token);
     expect(recoveryCodes).toHaveLength(10);
@@ -83,7 +86,7 @@ describe('setting up an app', () => {
     expect(mails.join()).not.toContain(recoveryCodes[0]);
   });
 
-  it('counts for nothing before, and takes the place of the app before after', async () => {
+  it('has no effect before completion, and replaces the previous app afterwards', async () => {
     const token = await signedIn();
     await post(`${own}/totp/begin`, {}, token);
     expect((await login(email)).status).toBe(200);
@@ -99,7 +102,7 @@ describe('setting up an app', () => {
     expect((await verify(next)).status).toBe(200);
   });
 
-  it('needs the password once the sign-in is no longer fresh, so that a stolen tab adds nothing', async () => {
+  it('requires the password once the sign-in is no longer fresh, so that an open tab cannot add a factor', async () => {
     const token = await signedIn();
     later(301);
     expect((await list(token)).needsPassword).toBe(true);
@@ -115,7 +118,7 @@ describe('setting up an app', () => {
     }
   });
 
-  it('takes no more than ten guesses at the password, which count with those of the change of it', async () => {
+  it('allows ten guesses at the password, counted together with those of a password change', async () => {
     const token = await signedIn();
     later(301);
     const guess = (password: string) => post(`${own}/totp/begin`, { password }, token);
@@ -125,7 +128,7 @@ describe('setting up an app', () => {
     expect((await post('/user/change-password', change, token)).status).toBe(429);
   });
 
-  it('is finished in the sign-in it was begun in, by a right code, within a quarter of an hour', async () => {
+  it('is completed in the same sign-in, by a right code, within a quarter of an hour', async () => {
     const [token, elsewhere] = [await signedIn(), await signedIn()];
     const { body } = await post<{ secret: string }>(`${own}/totp/begin`, {}, token);
     const confirm = (by: string, code: string) => post(`${own}/totp`, { code }, by);
@@ -141,7 +144,7 @@ describe('setting up a passkey', () => {
   const begin = async (token: string) =>
     (await post<{ options: PasskeyCreationOptions }>(`${own}/passkey/begin`, {}, token)).body.options;
 
-  it('makes one that is found without a name and verifies its owner, for the portal’s own host', async () => {
+  it('creates a discoverable one with user verification, for the portal’s host', async () => {
     const token = await signedIn();
     const options = await begin(token);
     expect(options).toMatchObject({
@@ -154,7 +157,7 @@ describe('setting up a passkey', () => {
     expect((await begin(token)).excludeCredentials.map(({ id }) => id)).toEqual([authenticator.id]);
   });
 
-  it('is called as its owner says, and renamed; an app has no name', async () => {
+  it('accepts a name, which can be changed; an app has no name', async () => {
     const token = await signedIn();
     const credential = createAuthenticator(passkeyPortal).make(await begin(token));
     const made = await post<{ factor: { id: string; name: string } }>(
@@ -178,7 +181,7 @@ describe('setting up a passkey', () => {
     ['another host', { rpId: 'evil.test' }],
     ['something else that was asked', { challenge: 'AAAA' }],
     ['nobody verified', { isVerified: false }],
-  ])('refuses one made for %s, and asks anew', async (_, deceit) => {
+  ])('refuses one made for %s, and requires a new challenge', async (_, deceit) => {
     const token = await signedIn();
     const authenticator = createAuthenticator(passkeyPortal);
     const options = await begin(token);
@@ -188,7 +191,7 @@ describe('setting up a passkey', () => {
     expect((await list(token)).items).toEqual([]);
   });
 
-  it('takes one that somebody else has for nobody', async () => {
+  it('refuses one that belongs to another person', async () => {
     const { authenticator } = await addPasskey(await signedIn(accountOf('ROLE_SHOP')));
     const token = await signedIn();
     const credential = authenticator.make(await begin(token));
@@ -201,11 +204,11 @@ describe('removing a factor', () => {
   const remove = (token: string, id: string, body: object = {}) =>
     post(`/user/second-factor/${id}/remove`, body, token);
 
-  it('takes the recovery codes with the last one, and tells the owner', async () => {
+  it('removes the recovery codes with the last one, and notifies the owner', async () => {
     const token = await signedIn();
     const app = await addApp(token);
     const passkey = await addPasskey(token);
-    // What one moment holds has no order.
+    // entries of the same moment have no defined order
     later(1);
     expect((await remove(token, app.factor.id)).status).toBe(204);
     expect((await list(token)).recoveryCodesLeft).toBe(10);
@@ -217,7 +220,7 @@ describe('removing a factor', () => {
     expect((await subjectsTo(email)).at(-1)).toContain('Passkey entfernt');
   });
 
-  it('needs the password in an old sign-in, and finds nobody else’s', async () => {
+  it('requires the password in an old sign-in, and finds no factor of other people', async () => {
     const token = await signedIn();
     const { factor } = await addApp(token);
     const theirs = await signedIn(accountOf('ROLE_SHOP'));
@@ -227,7 +230,7 @@ describe('removing a factor', () => {
     expect((await remove(token, factor.id, { password: testPassword })).status).toBe(204);
   });
 
-  it('leaves the last one where the company demands one, also of two that go at once', async () => {
+  it('keeps the last one where the company demands one, also for two concurrent removals', async () => {
     const token = await signedIn();
     const app = await addApp(token);
     const passkey = await addPasskey(token);
@@ -243,7 +246,7 @@ describe('removing a factor', () => {
 });
 
 describe('new recovery codes', () => {
-  it('take the place of those before', async () => {
+  it('replace the previous ones', async () => {
     const token = await signedIn();
     expect((await post(`${own}/recovery-codes`, {}, token)).code).toBe('second_factor_missing');
     const { recoveryCodes } = await addApp(token);
@@ -264,28 +267,34 @@ describe('a company that demands a second factor', () => {
   const read = async (token: string) => (await told(server.call('GET', setting, { token }))).body;
   const infoOf = (token: string) => told(server.call('GET', '/user-info', { token }));
 
-  it('is told so by a fleet manager who has one and is signed in with it', async () => {
+  it('is set by a fleet manager who has one and signed in with it', async () => {
     const old = await signedIn(managerEmail);
     const token = await signedIn(managerEmail);
     expect(await read(token)).toMatchObject({
-      ...{ isDemanded: false, changedAt: null, changedBy: null, hasOwnFactor: false },
+      isDemanded: false,
+      changedAt: null,
+      changedBy: null,
+      hasOwnFactor: false,
       people: { withFactor: 0 },
     });
     expect((await say(token, true)).code).toBe('second_factor_missing');
     await addApp(token);
     later(1);
-    // another sign-in of theirs came of the password alone, and would be the first to end
+    // the manager's other sign-in used the password alone, and would be the first to end
     expect((await say(old, true)).code).toBe('second_factor_missing');
     expect((await say(token, true)).body).toMatchObject({
-      ...{ isDemanded: true, changedAt: now.toISOString(), changedBy: 'Test role_fleet_manager' },
-      ...{ hasOwnFactor: true, people: { withFactor: 1 } },
+      isDemanded: true,
+      changedAt: now.toISOString(),
+      changedBy: 'Test role_fleet_manager',
+      hasOwnFactor: true,
+      people: { withFactor: 1 },
     });
     expect((await infoOf(token)).status).toBe(200);
     expect((await infoOf(old)).code).toBe('session_revoked');
     expect((await actions()).at(-1)).toBe('second-factor-demanded');
   });
 
-  it('needs the password for it in an old sign-in', async () => {
+  it('is set in an old sign-in with the password only', async () => {
     const token = await signedIn(managerEmail);
     await addApp(token);
     later(301);
@@ -295,7 +304,7 @@ describe('a company that demands a second factor', () => {
     expect((await say(token, false, { password: testPassword })).body).toMatchObject({ isDemanded: false });
   });
 
-  it('ends at once what its people began by a password alone, and nobody else’s sign-in', async () => {
+  it('ends its people’s sessions that began with a password alone at once, and no others', async () => {
     const [colleague, foreigner] = [await signedIn(), await signedIn('foreign@beta.test')];
     const secured = await signedIn(accountOf('ROLE_SHOP'));
     await addPasskey(secured);
@@ -312,7 +321,7 @@ describe('a company that demands a second factor', () => {
     expect((await login(email)).status).toBe(200);
   });
 
-  it('is asked about by fleet managers alone, in business mode', async () => {
+  it('is read and set by fleet managers only, in business mode', async () => {
     for (const role of ['ROLE_FLEET_MANAGE_EMPLOYEES', 'ROLE_SHOP', 'ROLE_IMPERSONATE'] as const) {
       const token = await signedIn(accountOf(role));
       expect((await told(server.call('GET', setting, { token }))).code).toBe('forbidden');
@@ -320,7 +329,7 @@ describe('a company that demands a second factor', () => {
     }
   });
 
-  it('is not entered by a manager from above without a second factor', async () => {
+  it('is not entered by a manager of the parent company without a second factor', async () => {
     await demand('alpha-child');
     const token = await signedIn(managerEmail);
     const enter = (by: string) =>
@@ -335,13 +344,13 @@ describe('a company that demands a second factor', () => {
   });
 });
 
-describe('support that acts for somebody', () => {
+describe('support during impersonation', () => {
   const act = async (token: string, company = 'alpha', as = 'everything') =>
     told<{ token: string }>(
       server.call('POST', `/security/authorize/${company}?userId=${as}&reason=Anruf`, { token }),
     );
 
-  it('shows a second factor of its own where the company demands one, never the customer’s', async () => {
+  it('uses its own second factor where the company demands one, never the customer’s', async () => {
     await demand('beta');
     const token = await signedIn(accountOf('ROLE_IMPERSONATE'));
     expect((await act(token, 'beta', 'foreign')).code).toBe('second_factor_required');
@@ -350,7 +359,7 @@ describe('support that acts for somebody', () => {
     expect(acting.status).toBe(200);
   });
 
-  it('is out when the company comes to demand one', async () => {
+  it('is signed out when the company begins to demand one', async () => {
     const token = await signedIn(accountOf('ROLE_IMPERSONATE'));
     const acting = await act(token, 'beta', 'foreign');
     const info = () => told(server.call('GET', '/user-info', { token: acting.body.token }));
@@ -360,7 +369,7 @@ describe('support that acts for somebody', () => {
     expect((await told(server.call('GET', '/user-info', { token }))).status).toBe(200);
   });
 
-  it('touches no factor of the customer, nor the company’s demand', async () => {
+  it('cannot change a factor of the customer or the company’s demand', async () => {
     const customer = await signedIn('everything@alpha.test');
     const { factor } = await addApp(customer);
     const { body } = await act(await signedIn(accountOf('ROLE_IMPERSONATE')));
@@ -383,11 +392,11 @@ describe('support that acts for somebody', () => {
   });
 });
 
-describe('somebody who lost their phone', () => {
+describe('a person who lost their phone', () => {
   const reset = (token: string, id = 'norole') =>
     told(server.call('POST', `/user/${id}/reset-second-factors`, { token }));
 
-  it('is let in by the password again, once a manager has reset it; all sign-ins end, and they are told', async () => {
+  it('signs in by the password again after a manager’s reset, which ends all sign-ins and notifies them', async () => {
     const token = await signedIn();
     await addApp(token);
     await addPasskey(token);
@@ -415,7 +424,7 @@ describe('somebody who lost their phone', () => {
     expect((await reset(manager)).code).toBe('action_not_allowed');
   });
 
-  it('is not oneself, nobody of another company, and no manager for who is none', async () => {
+  it('is reset neither by themselves, nor from another company, nor by a caller without all of their roles', async () => {
     const manager = await signedIn(accountOf('ROLE_FLEET_MANAGER'));
     await addApp(manager);
     await addApp(await signedIn('foreign@beta.test'));

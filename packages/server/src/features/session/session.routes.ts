@@ -9,23 +9,23 @@ import {
 } from '../../security/sessions.repo.ts';
 import { defineFeature } from '../feature.ts';
 import type { HandlerContext, Handlers } from '../handler.ts';
-import { authorizeCompany } from './authorize-company.service.ts';
-import { login } from './login.service.ts';
-import { beginPartnerSignIn } from './partner-sign-in/begin-partner-sign-in.service.ts';
-import { finishPartnerSignIn } from './partner-sign-in/finish-partner-sign-in.service.ts';
-import { requestPasswordReset } from './password-reset/request-password-reset.service.ts';
-import { refresh } from './refresh.service.ts';
+import { authorizeCompany } from './authorize-company.handler.ts';
+import { login } from './login.handler.ts';
+import { beginPartnerSignIn } from './partner-sign-in/begin-partner-sign-in.handler.ts';
+import { finishPartnerSignIn } from './partner-sign-in/finish-partner-sign-in.handler.ts';
+import { requestPasswordReset } from './password-reset/request-password-reset.handler.ts';
+import { refresh } from './refresh.handler.ts';
 import {
   beginPasskeyAtSignIn,
   beginTotpAtSignIn,
   confirmPasskeyAtSignIn,
   confirmTotpAtSignIn,
-} from './second-step/enrol-at-sign-in.service.ts';
-import { beginPasskeySignIn, finishPasskeySignIn } from './second-step/passkey-sign-in.service.ts';
-import { verifySignIn } from './second-step/verify-sign-in.service.ts';
-import { userInfo } from './user-info.service.ts';
+} from './second-step/enrol-at-sign-in.handler.ts';
+import { beginPasskeySignIn, finishPasskeySignIn } from './second-step/passkey-sign-in.handler.ts';
+import { verifySignIn } from './second-step/verify-sign-in.handler.ts';
+import { userInfo } from './user-info.handler.ts';
 
-/** What completes a sign-in after the password stands with the other factors in the contract. */
+/** Operations that complete a sign-in after the password; the contract has them with the other factors. */
 type Step =
   | 'verifySignIn'
   | 'beginPasskeySignIn'
@@ -53,10 +53,10 @@ const sessionRoutes: Handlers<keyof typeof sessionContract | Step> = {
   finishPartnerSignIn,
 };
 
-/** `login` hashes, which must not hold a transaction. */
+/** `login` hashes a password, which must not hold a transaction. */
 export const sessionFeature = defineFeature({ routes: sessionRoutes, ownTransaction: ['login'] });
 
-/** Ends what the tokens stand for. A token of a sign-in ends all of it; one that acts elsewhere ends only that. */
+/** Ends the sessions of the tokens. A token of a sign-in ends the whole sign-in; a token of an entered company or account only that entry. */
 async function logout(context: HandlerContext<'logout'>): Promise<undefined> {
   const { db, input, security, now } = context;
   const presented = await Promise.all(
@@ -75,7 +75,7 @@ async function logout(context: HandlerContext<'logout'>): Promise<undefined> {
   return undefined;
 }
 
-/** Ends a stay elsewhere; that of somebody who acts as a person is written down, once. */
+/** Ends an entry into another company or account; the end of an impersonation is audited, once. */
 async function endActing({ db, now, requestId }: HandlerContext<'logout'>, row: SessionRow): Promise<void> {
   const isOver = row.sessionRevokedAt !== null || row.endsAt <= now;
   await revokeSession(db, row.sessionId, now);

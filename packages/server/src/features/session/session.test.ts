@@ -42,7 +42,7 @@ const tokenOf = async (answer: Response): Promise<string> =>
   ((await answer.json()) as { token: string }).token;
 
 describe('login', () => {
-  it('answers one token per mode, the mode after login first', async () => {
+  it('returns one token per mode, the mode after login first', async () => {
     const tokens = await server.tokensOf(everything);
     expect(tokens.map((one) => one.mode)).toEqual(['b2b', 'b2c_cc']);
     for (const { mode, token } of tokens) expect(await (await info(token)).json()).toMatchObject({ mode });
@@ -52,7 +52,7 @@ describe('login', () => {
     expect((await server.login(' Everything@ALPHA.test ', testPassword)).status).toBe(200);
   });
 
-  it('tells nothing about which part was wrong', async () => {
+  it('does not reveal which part was wrong', async () => {
     const wrong = await server.login(everything, 'wrong');
     const unknown = await server.login('nobody@alpha.test', 'wrong');
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
@@ -61,7 +61,7 @@ describe('login', () => {
     expect(one.code).toBe('invalid_credentials');
   });
 
-  it('names an inactive or not yet accepted account only for the right password', async () => {
+  it('reports an inactive or not yet accepted account only for the right password', async () => {
     expect(await codeOf(await server.login('inactive@alpha.test', 'wrong'))).toBe('invalid_credentials');
     expect(await codeOf(await server.login('inactive@alpha.test', testPassword))).toBe('account_inactive');
     expect(await codeOf(await server.login('registered@alpha.test', testPassword))).toBe(
@@ -69,7 +69,7 @@ describe('login', () => {
     );
   });
 
-  it('takes whatever name the account has, in any case; the e-mail address only where there is no other', async () => {
+  it('accepts the account’s user name in any case; the e-mail address only where there is none', async () => {
     await server.db.update(users).set({ username: 'Müller.07' }).where(eq(users.id, 'everything'));
     const statusOf = async (name: string) => (await server.login(name, testPassword)).status;
     expect(await statusOf(' müller.07 ')).toBe(200);
@@ -111,7 +111,7 @@ describe('login', () => {
     expect((await server.login(email, testPassword)).status).toBe(email === everything ? 200 : 401);
   });
 
-  it('writes down sign-ins that failed, with what was typed as a hash only', async () => {
+  it('audits failed sign-ins, with the typed name as a hash only', async () => {
     await server.login(everything, 'wrong');
     later(1);
     await server.login('nobody@alpha.test', 'wrong');
@@ -128,7 +128,7 @@ describe('login', () => {
     expect(entries[0]?.details).toMatchObject({ network: expect.any(String) });
   });
 
-  it('limits wrong passwords of one network over an hour, on however many accounts', async () => {
+  it('limits wrong passwords of one network per hour, over any number of accounts', async () => {
     const limited = await createTestServer({
       now: () => now,
       config: { failedLoginsPerHour: 6, trustedProxies: 1 },
@@ -138,11 +138,11 @@ describe('login', () => {
         body: { username, password },
         headers: { 'x-forwarded-for': address },
       });
-    // The whole hour lies ahead.
+    // starts at a full hour
     now = new Date(Math.ceil(now.getTime() / 3_600_000) * 3_600_000);
     for (let account = 0; account < 6; account++) {
       expect((await from('198.51.100.1', `person${account}@alpha.test`, 'Sommer2026')).status).toBe(401);
-      // Never two in a minute.
+      // never two in one minute
       later(5 * MINUTE);
     }
     const refused = await from('198.51.100.1', everything, testPassword);
@@ -161,7 +161,7 @@ describe('login', () => {
     }
   });
 
-  it('locks strangers out and not the owner, who signed in from elsewhere before', async () => {
+  it('locks strangers out, and not the owner, whose network is known', async () => {
     const proxied = await createTestServer({ now: () => now, config: { trustedProxies: 1 } });
     const from = async (address: string, password: string) => {
       const answer = await proxied.call('POST', '/security/login', {
@@ -175,7 +175,7 @@ describe('login', () => {
     for (let attempt = 0; attempt < 10; attempt++) await from(`198.51.100.${attempt}`, 'wrong');
     expect(await from('203.0.113.9', testPassword)).toBe('account_locked');
     expect(await from(home, testPassword)).toBe('signed in');
-    // Signing in at home does not give those who guess another ten.
+    // a sign-in at home does not give strangers ten more attempts
     expect(await from('203.0.113.9', testPassword)).toBe('account_locked');
     for (let attempt = 0; attempt < 10; attempt++) await from(home, 'wrong');
     expect(await from(home, testPassword)).toBe('account_locked');
@@ -189,7 +189,7 @@ describe('login', () => {
     expect(left).toHaveLength(1);
   });
 
-  it('learns at most ten guesses from many at once', async () => {
+  it('answers at most ten of many concurrent guesses', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, at) => server.login(everything, `wrong ${at}`)),
     );
@@ -221,7 +221,7 @@ describe('tokens', () => {
     expect(await codeOf(answer)).toBe('token_expired');
   });
 
-  it('are refused when tampered with, signed by another or not at all', async () => {
+  it('are refused when changed, signed by another key or unsigned', async () => {
     const token = await first(everything);
     const [head = '', payload = '', signature = ''] = token.split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -249,7 +249,7 @@ describe('tokens', () => {
     }
   });
 
-  it('of a server with another key or database mean nothing', async () => {
+  it('of a server with another key or database are refused', async () => {
     const other = await createTestServer({
       now: () => now,
       config: { signingKey: server.config.signingKey },
@@ -269,7 +269,7 @@ describe('tokens', () => {
     expect(await statuses(home?.token)).toEqual([200, 403]);
   });
 
-  it("with another issuer, without their session or with somebody else's are refused", async () => {
+  it('with another issuer, without their session or with another person’s are refused', async () => {
     const token = await first(everything);
     const other = await first(accountOf('ROLE_SHOP'));
     const claimsOf = (one: string) =>
@@ -297,7 +297,7 @@ describe('tokens', () => {
     );
   });
 
-  it('lose their force at once with deactivation, and roles count as they are now', async () => {
+  it('stop working at once on deactivation, and use the current roles', async () => {
     const token = await first(accountOf('ROLE_SHOP'));
     const articles = () => server.call('GET', '/articles', { token });
     expect((await articles()).status).toBe(200);
@@ -318,7 +318,7 @@ describe('refresh', () => {
     for (const { token } of next) expect((await info(token)).status).toBe(200);
   });
 
-  it('of two people’s tokens in one list is refused, and both stay as they are', async () => {
+  it('is refused for tokens of two people in one list, and leaves both unchanged', async () => {
     const [mine, theirs] = [await server.tokensOf(everything), await server.tokensOf(accountOf('ROLE_SHOP'))];
     const answer = await refresh([...mine, ...theirs]);
     expect([answer.status, await codeOf(answer)]).toEqual([401, 'unauthenticated']);
@@ -326,7 +326,7 @@ describe('refresh', () => {
     await refreshed(theirs);
   });
 
-  it('answers the same successor to 20 callers at once and within 30 seconds', async () => {
+  it('returns the same successor to 20 concurrent calls and within 30 seconds', async () => {
     const tokens = await server.tokensOf(everything);
     const answers = await Promise.all(Array.from({ length: 20 }, () => refreshed(tokens)));
     later(29);
@@ -334,7 +334,7 @@ describe('refresh', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
-  it('ends the whole session when a replaced token comes back later', async () => {
+  it('ends the whole session when a replaced token is used later', async () => {
     const tokens = await server.tokensOf(everything);
     const next = await refreshed(tokens);
     later(31);
@@ -353,7 +353,7 @@ describe('refresh', () => {
     expect(await codeOf(await refresh(tokens))).toBe('token_expired');
   });
 
-  it('ends 12 hours after the sign-in, whatever happens', async () => {
+  it('ends 12 hours after the sign-in in every case', async () => {
     let tokens = await server.tokensOf(everything);
     for (let minutes = 0; minutes < 12 * 60 - 25; minutes += 25) {
       later(25 * MINUTE);
@@ -374,7 +374,7 @@ describe('logout', () => {
     expect((await info(elsewhere)).status).toBe(200);
   });
 
-  it('of several sign-ins at once, in any order and amid refreshes, never gets stuck', async () => {
+  it('of several sign-ins at once, in any order and amid refreshes, causes no deadlock', async () => {
     const signIns = await Promise.all(Array.from({ length: 4 }, () => server.tokensOf('norole@alpha.test')));
     const tokens = signIns.flatMap((one) => one.slice(0, 1));
     const send = (path: string, list: readonly ModeToken[]) =>
@@ -389,7 +389,7 @@ describe('logout', () => {
     for (const { token } of tokens) expect((await info(token)).status).toBe(401);
   });
 
-  it('takes tokens that are expired, unknown or nonsense', async () => {
+  it('accepts tokens that are expired, unknown or malformed', async () => {
     const tokens = await server.tokensOf(everything);
     const next = await refreshed(tokens);
     later(31 * MINUTE);
@@ -419,7 +419,7 @@ describe('entering another company or account', () => {
     expect((await info(token)).status).toBe(200);
   });
 
-  it('is limited, whether the tries succeed or not', async () => {
+  it('is limited, for successful and failed attempts', async () => {
     const token = await first(accountOf('ROLE_FLEET_MANAGER'));
     const codes = new Map<number, number>();
     for (let attempt = 0; attempt < 62; attempt++) {
@@ -431,7 +431,7 @@ describe('entering another company or account', () => {
     expect((await enter(token, 'alpha-child')).status).toBe(200);
   });
 
-  it('answers a foreign company exactly as one that is not there', async () => {
+  it('answers for a foreign company exactly as for a missing one', async () => {
     const token = await first(accountOf('ROLE_FLEET_MANAGER'));
     const problems = [];
     for (const company of ['beta', 'missing', 'alpha']) {
@@ -443,7 +443,7 @@ describe('entering another company or account', () => {
     expect(problems[2]).toEqual(problems[1]);
   });
 
-  it('ends the stay when the company leaves the fleet or the manager loses the role', async () => {
+  it('ends when the company leaves the fleet or the manager loses the role', async () => {
     const token = await first(accountOf('ROLE_FLEET_MANAGER'));
     const inside = await tokenOf(await enter(token, 'alpha-child'));
     await server.db.update(companies).set({ parentId: 'beta' }).where(eq(companies.id, 'alpha-child'));
@@ -458,7 +458,7 @@ describe('entering another company or account', () => {
     expect(await codeOf(await info(inside))).toBe('session_revoked');
   });
 
-  it('lets ROLE_IMPERSONATE act as a user, audited with both identities', async () => {
+  it('lets ROLE_IMPERSONATE impersonate a user, audited with both identities', async () => {
     const token = await first(accountOf('ROLE_IMPERSONATE'));
     const acting = await tokenOf(await enter(token, 'beta', 'foreign'));
     expect(await (await info(acting)).json()).toMatchObject({
@@ -476,7 +476,7 @@ describe('entering another company or account', () => {
     ]);
   });
 
-  it('asks for a reason to act as a user, and writes it down', async () => {
+  it('requires a reason for an impersonation, and audits it', async () => {
     const token = await first(accountOf('ROLE_IMPERSONATE'));
     for (const reason of ['', '  ']) {
       const answer = await enter(token, 'beta', 'foreign', reason);
@@ -488,7 +488,7 @@ describe('entering another company or account', () => {
     expect(entries.map(({ details }) => details)).toEqual([{ reason: 'Ticket 4711' }]);
   });
 
-  it('ends acting as a user after sixty minutes, however often its token is renewed', async () => {
+  it('ends an impersonation after sixty minutes, for any number of renewals', async () => {
     const tokens = await server.tokensOf(accountOf('ROLE_IMPERSONATE'));
     const start = now;
     let acting = await tokenOf(await enter(tokens[0]?.token ?? '', 'beta', 'foreign'));
@@ -498,7 +498,7 @@ describe('entering another company or account', () => {
     for (let round = 0; round < 2; round++) {
       later(20 * MINUTE);
       own = await refreshed(own);
-      // Without a reason: a renewal.
+      // without a reason: a renewal
       acting = await tokenOf(await enter(own[0]?.token ?? '', 'beta', 'foreign', ''));
       expect((await (await info(acting)).json()).actor).toMatchObject({ endsAt: end });
     }
@@ -512,7 +512,7 @@ describe('entering another company or account', () => {
     expect((await enter(own[0]?.token ?? '', 'beta', 'foreign')).status).toBe(200);
   });
 
-  it('ends it then too where the acting token itself is refreshed, and leaves the own session', async () => {
+  it('ends it then also where its own token is refreshed, and leaves the own session', async () => {
     let own = await server.tokensOf(accountOf('ROLE_IMPERSONATE'));
     const token = await tokenOf(await enter(own[0]?.token ?? '', 'beta', 'foreign'));
     let acting: ModeToken = { mode: 'b2b', token };
@@ -529,7 +529,7 @@ describe('entering another company or account', () => {
     expect((await info(own[0]?.token)).status).toBe(200);
   });
 
-  it('never acts as a technician admin, nor goes on acting as somebody who becomes one', async () => {
+  it('never impersonates a technician admin, and ends when the user becomes one', async () => {
     const token = await first(accountOf('ROLE_IMPERSONATE'));
     expect(await codeOf(await enter(token, 'alpha', 'role_technician_admin'))).toBe('forbidden');
     const acting = await tokenOf(await enter(token, 'alpha', 'role_technician'));
@@ -540,7 +540,7 @@ describe('entering another company or account', () => {
     expect(await codeOf(await info(acting))).toBe('session_revoked');
   });
 
-  it('writes down what was refused', async () => {
+  it('audits refused attempts', async () => {
     const token = await first(accountOf('ROLE_IMPERSONATE'));
     await enter(token, 'alpha', 'role_technician_admin');
     later(1);
@@ -581,7 +581,7 @@ describe('entering another company or account', () => {
     );
   });
 
-  it('writes down who is refused before anything is asked of the call: no role, acting for somebody', async () => {
+  it('audits refusals that precede the handler: a missing role, an impersonation', async () => {
     const buyer = await first(accountOf('ROLE_SHOP'));
     expect(await codeOf(await enter(buyer, 'beta', 'foreign'))).toBe('forbidden');
     later(1);
@@ -590,7 +590,7 @@ describe('entering another company or account', () => {
     later(1);
     expect(await codeOf(await enter(acting, 'alpha-child'))).toBe('impersonation_forbidden');
     later(1);
-    // Reading what one may not is no attempt at anything.
+    // a refused read is no attempt at a change
     expect((await server.call('GET', '/orders', { token: await first('norole@alpha.test') })).status).toBe(
       403,
     );
@@ -624,14 +624,14 @@ describe('entering another company or account', () => {
     ]);
   });
 
-  it('writes down no more than thirty such refusals of a person in a minute', async () => {
+  it('audits at most thirty such refusals of a person in a minute', async () => {
     const buyer = await first(accountOf('ROLE_SHOP'));
     now = new Date(Math.ceil(now.getTime() / 60_000) * 60_000);
     for (let attempt = 0; attempt < 33; attempt++) await enter(buyer, 'beta', 'foreign');
     expect(await server.db.select().from(auditEntries)).toHaveLength(30);
   });
 
-  it('cannot be nested, used on oneself, on another company or by somebody else', async () => {
+  it('cannot be nested, or used on oneself, for another company or by another person', async () => {
     const token = await first(accountOf('ROLE_IMPERSONATE'));
     const acting = await tokenOf(await enter(token, 'alpha', 'everything'));
     expect(await codeOf(await enter(acting, 'alpha-child'))).toBe('impersonation_forbidden');
@@ -643,7 +643,7 @@ describe('entering another company or account', () => {
     expect(await codeOf(await enter(manager, 'alpha', 'role_shop'))).toBe('forbidden');
   });
 
-  it('ends when the account comes to act as others itself', async () => {
+  it('ends when the impersonated account gets the right to impersonate', async () => {
     const token = await first(accountOf('ROLE_IMPERSONATE'));
     const acting = await tokenOf(await enter(token, 'alpha', 'role_shop'));
     expect((await info(acting)).status).toBe(200);
@@ -674,7 +674,7 @@ describe('entering another company or account', () => {
     expect(own.status).not.toBe(403);
   });
 
-  it('ends with its own logout, with that of the sign-in, and when the right is taken', async () => {
+  it('ends with its own logout, with that of the sign-in, and when the right is withdrawn', async () => {
     const token = await first(accountOf('ROLE_IMPERSONATE'));
     const [one, two] = [
       await tokenOf(await enter(token, 'alpha', 'role_shop')),
@@ -698,7 +698,7 @@ describe('entering another company or account', () => {
 });
 
 describe('forced prompts', () => {
-  it('come one after the other, and the calls they need stay open', async () => {
+  it('come one after the other, and the calls that they need stay allowed', async () => {
     const token = await first('must-change@alpha.test');
     const articles = async () => codeOf(await server.call('GET', '/articles', { token }));
     expect(await articles()).toBe('password_change_required');
@@ -710,7 +710,7 @@ describe('forced prompts', () => {
     expect((await server.call('POST', '/use-cases', { token: driver })).status).toBe(200);
   });
 
-  it('do not stand in the way of somebody acting for the user', async () => {
+  it('do not apply during impersonation', async () => {
     const token = await first(accountOf('ROLE_IMPERSONATE'));
     const path = '/security/authorize/alpha?userId=must-drive&reason=Anruf';
     const acting = await tokenOf(await server.call('POST', path, { token }));

@@ -26,7 +26,7 @@ const signedInAs = async (name: string) => {
 const ask = (email: string) => server.call('POST', '/user/password-forgotten', { body: { email } });
 const recipients = async () => (await server.db.select().from(outbox)).map(({ recipient }) => recipient);
 
-describe('a user name is taken as it is pasted', () => {
+describe('a user name is accepted as pasted', () => {
   it.each([
     ['\u202anorole@alpha.test\u202c'],
     ['norole@alpha.test\u00a0'],
@@ -41,7 +41,7 @@ describe('a user name is taken as it is pasted', () => {
     ['INFO@MÜLLER.TEST'],
     ['info@xn--mller-kva.test'],
     ['info@mu\u0308ller.test'],
-  ])('with a domain of its own letters: %s', async (typed) => {
+  ])('with an internationalized domain: %s', async (typed) => {
     await change(own, { email: 'info@müller.test' });
     expect(await signedInAs(typed)).toBe('info@müller.test');
   });
@@ -51,14 +51,14 @@ describe('a user name is taken as it is pasted', () => {
     expect(await signedInAs(typed)).toBe("o'brien@alpha.test");
   });
 
-  it('whatever the operator has called the account', async () => {
+  it('with any user name that the operator gave the account', async () => {
     await change(own, { username: 'KD–4711’a' });
     for (const typed of ['KD–4711’a', 'kd–4711’A']) expect(await signedInAs(typed)).toBe(own);
   });
 });
 
-describe('no account answers for another', () => {
-  it('whose name looks the same', async () => {
+describe('no sign-in reaches another account', () => {
+  it('with a name that looks the same', async () => {
     await change(own, { email: 'info@firma.test' });
     for (const typed of [
       'info@fırma.test',
@@ -70,13 +70,13 @@ describe('no account answers for another', () => {
       expect([typed, await statusOf(typed)]).toEqual([typed, 401]);
   });
 
-  it('where one has the name as it was typed, and the other its tidy form', async () => {
+  it('where one account has the typed name, and another its normalized form', async () => {
     await change(own, { username: "o'brien" });
     await change('role_shop@alpha.test', { username: 'o’brien' });
     expect([await signedInAs("o'brien"), await signedInAs('o’brien')]).toEqual([own, 'role_shop@alpha.test']);
   });
 
-  it('and all ways to write a name share one count of failed attempts', async () => {
+  it('and all notations of a name share one count of failed attempts', async () => {
     await change(own, { email: "o'brien@müller.test" });
     const ways = [
       "o'brien@müller.test",
@@ -92,7 +92,7 @@ describe('no account answers for another', () => {
 
 describe('a forgotten password', () => {
   it.each([['info@müller.test'], ['info@xn--mller-kva.test'], ['INFO@Müller.test']])(
-    'of %s goes to the address of the account',
+    'of %s sends the mail to the address of the account',
     async (typed) => {
       await change(own, { email: 'info@müller.test' });
       expect((await ask(typed)).status).toBe(204);
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
   );
 
   it.each([['info@mullеr.test'], ['info@muller.test'], ['info@müllеr.test']])(
-    'of %s, which looks the same, goes nowhere',
+    'of %s, which looks the same, sends no mail',
     async (typed) => {
       await change(own, { email: 'info@müller.test' });
       expect((await ask(typed)).status).toBe(204);
@@ -114,7 +114,7 @@ describe('a forgotten password', () => {
     ['info@müller.test\r\nBcc: x@evil.test'],
     ['"info"@müller.test'],
     ['info@müller.test,x@evil.test'],
-  ])('of %j is none', async (typed) => {
+  ])('of %j is refused', async (typed) => {
     await change(own, { email: 'info@müller.test' });
     const answer = await ask(typed);
     expect([answer.status, await recipients()]).toEqual([422, []]);

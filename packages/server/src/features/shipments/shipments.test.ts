@@ -49,8 +49,8 @@ const oneOf = async (state: string, visitor = manager): Promise<ShipmentSummary>
 const detailOf = async (id: string, visitor = manager, locale = 'de_DE') =>
   (await visitor.get<Shipment>(`/shipment/${id}?locale=${locale}`)).body;
 
-describe('whose shipments', () => {
-  it('are those of the orders one sees', async () => {
+describe('the visible shipments', () => {
+  it('are those of the visible orders', async () => {
     for (const visitor of [manager, citizen, stranger]) {
       const { items } = (await visitor.get<{ items: OrderSummary[] }>('/orders?limit=100')).body;
       const orders = new Set(items.map(({ id }) => id));
@@ -60,7 +60,7 @@ describe('whose shipments', () => {
     }
   });
 
-  it('of another tenant answer as missing, the delivery note too', async () => {
+  it('of another tenant are answered as missing, as is the delivery note', async () => {
     const { id } = await oneOf('delivered');
     for (const path of [`/shipment/${id}`, `/shipment/${id}/download-delivery-note`])
       for (const [visitor, wanted] of [
@@ -73,7 +73,7 @@ describe('whose shipments', () => {
       }
   });
 
-  it('need a role', async () => {
+  it('require a role', async () => {
     const driver = await portal.as(story.driver.email);
     expect((await driver.get('/shipment')).status).toBe(403);
   });
@@ -93,12 +93,12 @@ describe('the list', () => {
     expect(all.length).toBe((await manager.get<Page>('/shipment?limit=1')).body.total);
   });
 
-  it('is sorted by the day on which something is expected', async () => {
+  it('is sorted by the expected day', async () => {
     const days = (await walk('limit=10&sort=expectedOn:asc')).map(({ expectedOn }) => expectedOn);
     expect(days).toEqual(days.toSorted());
   });
 
-  it('is narrowed by state, order and days of dispatch', async () => {
+  it('is filtered by state, order and days of dispatch', async () => {
     const all = await walk('limit=100');
     const some = all.find(({ state }) => state === 'delivered');
     const found = await walk(`limit=100&orderId=${some?.orderId}`);
@@ -116,7 +116,7 @@ describe('the list', () => {
     expect([await on('2026-07-01'), await on('2026-07-02')]).toEqual([false, true]);
   });
 
-  it('is searched by every number on papers and boxes, and by articles', async () => {
+  it('is searched by every number on documents and parcels, and by articles', async () => {
     const shipment = await detailOf((await oneOf('in_transit')).id);
     const serial = (await Promise.all((await walk('limit=100')).slice(0, 20).map(({ id }) => detailOf(id))))
       .flatMap(({ id, items }) => items.map(({ serialNumbers }) => [id, serialNumbers[0]] as const))
@@ -138,7 +138,7 @@ describe('the list', () => {
 });
 
 describe('a shipment', () => {
-  it('holds what its order says has left, all of them together', async () => {
+  it('contain together the shipped quantities of their order', async () => {
     const seen = new Set<string>();
     const { items: orders } = (await manager.get<{ items: OrderSummary[] }>('/orders?limit=100')).body;
     for (const { id, state } of orders) {
@@ -171,7 +171,7 @@ describe('a shipment', () => {
     );
   });
 
-  it('tells its way, newest first, up to where it is', async () => {
+  it('has its events, newest first, up to its current state', async () => {
     for (const state of shipmentStates) {
       const { events } = await detailOf((await oneOf(state)).id);
       expect(events[0]?.state).toBe(state);
@@ -181,7 +181,7 @@ describe('a shipment', () => {
     }
   });
 
-  it('tells it in the reader’s language', async () => {
+  it('has them in the reader’s language', async () => {
     const { id } = await oneOf('delivered');
     const last = async (locale: string) => (await detailOf(id, manager, locale)).events[0]?.text;
     expect(await last('de_DE')).toBe('Zugestellt');
@@ -208,7 +208,7 @@ describe('a shipment', () => {
     }
   });
 
-  it('is there in every state for companies of two brands, and for private customers on its way and delivered', async () => {
+  it('exists in every state for companies of two brands, and in transit and delivered for private customers', async () => {
     for (const visitor of [manager, stranger])
       expect([...new Set((await walk('limit=100', visitor)).map(({ state }) => state))].sort()).toEqual(
         [...shipmentStates].sort(),
@@ -239,7 +239,7 @@ describe('the delivery note', () => {
     }
   });
 
-  it('is not there while something is packed, which the list says too', async () => {
+  it('does not exist while the shipment is packed, which the list shows too', async () => {
     const packed = await oneOf('prepared');
     expect(packed.hasDeliveryNote).toBe(false);
     const { status, body } = await manager.get(`/shipment/${packed.id}/download-delivery-note`);
@@ -247,7 +247,7 @@ describe('the delivery note', () => {
     expect((await oneOf('in_transit')).hasDeliveryNote).toBe(true);
   });
 
-  it('goes on over pages where there is much in it, and says so at their feet', async () => {
+  it('continues over several pages, with page numbers at the foot', async () => {
     const { id, orderId } = await oneOf('delivered');
     const { db } = portal.server;
     await db.execute(sql`insert into order_items (id, order_id, position, article_id, number, name, quantity,

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DemoPortal, type DemoVisitor, openDemoPortal } from '../../../test/demo-portal.ts';
 import { queryRows } from '../../db/client.ts';
 import { story } from '../../demo/demo-people.ts';
+import { tellBackInStock } from '../../domain/articles/back-in-stock/tell-back-in-stock.ts';
 import { createOutboxMailer, listMails } from '../../mail/outbox.repo.ts';
 import { startNoticeWorker } from '../../start/start-notice-worker.ts';
-import { tellBackInStock } from './back-in-stock/tell-back-in-stock.ts';
 
 let portal: DemoPortal;
 let buyer: DemoVisitor;
@@ -42,7 +42,7 @@ const mails = () => listMails(portal.server.db, 50);
 
 const publicUrl = 'https://portal.test';
 
-/** Rounds until nobody is left to tell, by several workers at once. */
+/** Runs workers in parallel until all notices are sent. */
 async function tellAll(workers = 1): Promise<void> {
   const mail = createOutboxMailer();
   const work = async () => {
@@ -51,8 +51,8 @@ async function tellAll(workers = 1): Promise<void> {
   await Promise.all(Array.from({ length: workers }, work));
 }
 
-describe('asking to be told', () => {
-  it('is kept, seen with the article, and withdrawn', async () => {
+describe('requesting a notice', () => {
+  it('is stored, shown with the article, and withdrawn', async () => {
     expect(await isAskedFor()).toBe(false);
     expect(await ask()).toEqual({ status: 200, body: { noticeRequested: true } });
     expect((await ask()).status).toBe(200);
@@ -63,7 +63,7 @@ describe('asking to be told', () => {
     expect(await isAskedFor()).toBe(false);
   });
 
-  it('is refused for what can be had, and for what is not there as for another price group’s', async () => {
+  it('is refused for available articles, and alike for missing ones and those of another price group', async () => {
     await setStock(5);
     expect(await ask()).toMatchObject({ status: 409, body: { code: 'article_available' } });
     for (const id of ['nothing', 'art-wx-11-lan', 'art-se-11-ws'])
@@ -71,7 +71,7 @@ describe('asking to be told', () => {
     expect(await run(sql`select 1 from article_notices`)).toEqual([]);
   });
 
-  it('is one’s own: nobody sees or withdraws another’s', async () => {
+  it('is limited to the person: no other sees or withdraws it', async () => {
     await ask();
     const colleague = await portal.as(story.manager.email);
     for (const other of [colleague, stranger]) {
@@ -82,8 +82,8 @@ describe('asking to be told', () => {
   });
 });
 
-describe('being told', () => {
-  it('happens once, when the article is back, in the language of the person, with the way to it', async () => {
+describe('a notice', () => {
+  it('is sent once, when the article is available, in the language of the person, with a link to it', async () => {
     await ask();
     await tellAll();
     expect(await mails()).toEqual([]);
@@ -106,7 +106,7 @@ describe('being told', () => {
     ['en_GB', 'Foyer: 2 articles are available again', 'Hello '],
     ['fr_FR', 'Foyer\u00a0: 2 articles sont de nouveau disponibles', 'Bonjour '],
     ['es_ES', 'Foyer: 2 artículos vuelven a estar disponibles', 'Buenos días, '],
-  ])('speaks %s, of all articles in one mail', async (locale, subject, greeting) => {
+  ])('is written in %s, with all articles in one mail', async (locale, subject, greeting) => {
     await run(sql`update users set locale = ${locale} where email = ${story.buyer.email}`);
     await ask();
     await ask(cable);
@@ -119,7 +119,7 @@ describe('being told', () => {
     for (const id of [wallbox, cable]) expect(mail?.body).toContain(`/${locale}/foyer/shop-products/${id}`);
   });
 
-  it('waits for as much as one may order, not for a rest', async () => {
+  it('is sent only when the stock reaches the minimum quantity', async () => {
     await run(sql`update articles set min_quantity = 10, quantity_step = 5 where id = ${cable}`);
     await ask(cable);
     await setStock(9, cable);
@@ -130,7 +130,7 @@ describe('being told', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('is for many people, by several workers, once each', async () => {
+  it('is sent once to each of many people, by several workers', async () => {
     await run(sql`insert into article_notices (user_id, article_id, company_id, mode, requested_at)
       select m.user_id, ${wallbox}, m.company_id, m.mode, now() from memberships m join users u on u.id = m.user_id
       where u.status = 'active' and m.mode = 'b2b' and 'ROLE_SHOP' = any(m.roles) and m.company_id in (
@@ -147,7 +147,7 @@ describe('being told', () => {
     expect(await run(sql`select 1 from article_notices`)).toEqual([]);
   });
 
-  it('does not happen to who withdrew, may not sign in, or may not see the article any more', async () => {
+  it('is not sent after a withdrawal, to an inactive account, or without access to the article', async () => {
     await ask();
     await withdraw();
     await ask(cable);
@@ -161,7 +161,7 @@ describe('being told', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('is the worker’s, round after round, whoever changed the stock', async () => {
+  it('is sent by the worker in its next round, for any change of the stock', async () => {
     const errors: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => errors.push(line) });
     const mail = createOutboxMailer();
@@ -173,7 +173,7 @@ describe('being told', () => {
     expect(errors).toEqual([]);
   });
 
-  it('takes back what it took where the mail cannot be written', async () => {
+  it('stays requested where the mail cannot be written', async () => {
     await ask();
     await setStock(5);
     const broken = {
@@ -185,8 +185,8 @@ describe('being told', () => {
   });
 });
 
-describe('an article of which less is left than anybody may order', () => {
-  it('cannot be had: not in the article, not in the list, not in what is available', async () => {
+describe('an article with less stock than the minimum quantity', () => {
+  it('is unavailable: in the article, in the list, and in the filter for available ones', async () => {
     await run(sql`update articles set min_quantity = 10, quantity_step = 5 where id = ${cable}`);
     await setStock(9, cable);
     expect((await buyer.get<Article>(`/article/${cable}`)).body.availability).toEqual({
@@ -209,14 +209,14 @@ describe('articles by their numbers', () => {
       .map(({ number }) => number)
       .sort();
 
-  it('are those asked for, in capitals or not, whole numbers only', async () => {
+  it('are found by complete numbers, in upper or lower case', async () => {
     expect(await numbers('number=fp-11-s-lan&number=%20KP-1%20&number=FP-11')).toEqual([
       'FP-11-S-LAN',
       'KP-1',
     ]);
   });
 
-  it('are none of another price group', async () => {
+  it('include none of another price group', async () => {
     const [theirs] = await numbers('sort=name:asc&search=wx-11', stranger);
     const mine = await numbers(`number=${encodeURIComponent(theirs ?? 'WX-11-LAN')}`);
     expect(mine).toEqual([]);

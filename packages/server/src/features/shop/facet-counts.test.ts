@@ -31,8 +31,8 @@ const narrowings = [
   'search=wallbox&tag=rfid&available=true',
 ];
 
-describe('the counts beside categories and tags', () => {
-  it.each(narrowings)('%s: each leads to as many articles as it says, none included', async (query) => {
+describe('the counts of categories and tags', () => {
+  it.each(narrowings)('%s: each equals the number of articles it leads to, zero included', async (query) => {
     const whole = await choicesOf('categories', '');
     const categories = await choicesOf('categories', query);
     expect(categories.map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
@@ -45,13 +45,13 @@ describe('the counts beside categories and tags', () => {
       expect(categories.some(({ articleCount }) => articleCount === 0)).toBe(true);
   });
 
-  it('follow the words that a misspelled one is read as, as the list does', async () => {
+  it('follow the correction of a misspelled word, as the list does', async () => {
     expect(await choicesOf('categories', 'search=wallbx')).toEqual(
       await choicesOf('categories', 'search=wallbox'),
     );
   });
 
-  it('are zero everywhere for what nobody sells', async () => {
+  it('are all zero for a search without matches', async () => {
     const all = [
       ...(await choicesOf('categories', 'search=qqqq')),
       ...(await choicesOf('tags', 'search=qqqq')),
@@ -60,7 +60,7 @@ describe('the counts beside categories and tags', () => {
     expect(all.every(({ articleCount }) => articleCount === 0)).toBe(true);
   });
 
-  it('of tags stay within the category', async () => {
+  it('of tags are limited to the category', async () => {
     const [first] = await choicesOf('categories', 'search=wallbox');
     const here = await choicesOf('tags', `search=wallbox&category=${first?.id}`);
     expect(here.length).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ describe('the counts beside categories and tags', () => {
   });
 
   it.each(['categories', 'tags'] as const)(
-    '%s take no more statements than before they followed',
+    '%s take at most two statements, and three for a misspelled word',
     async (list) => {
       const statements = async (query: string) => {
         await choicesOf(list, '');
@@ -80,7 +80,7 @@ describe('the counts beside categories and tags', () => {
       };
       expect(await statements('search=wallbox&tag=rfid')).toBeLessThanOrEqual(2);
       expect(await statements('')).toBeLessThanOrEqual(2);
-      // One more for the words that are spelled most nearly so.
+      // one more for the known words with the most similar spelling
       expect(await statements('search=wallbx')).toBeLessThanOrEqual(3);
     },
   );

@@ -2,7 +2,7 @@ import { type LanguageCode, languages } from '@foyer/contract/languages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type DemoPortal, openDemoPortal } from '../../../test/demo-portal.ts';
 
-/** As somebody types it (another form of the word, without accents), and how an article's name begins that it must find. */
+/** Typed searches (an inflected word, without accents), each with the beginning of an article's name that it must find. */
 const searches: Readonly<
   Partial<Record<LanguageCode, readonly (readonly [typed: string, found: RegExp])[]>>
 > = {
@@ -36,7 +36,7 @@ const cases = languages.flatMap(({ code, locale }) =>
   (searches[code] ?? []).map(([typed, found]) => [locale, typed, found] as const),
 );
 
-it.each(cases)('%s: “%s” finds what it means', async (locale, typed, found) => {
+it.each(cases)('%s: “%s” finds the intended article', async (locale, typed, found) => {
   const person = await portal.as('manager@nordwind.example');
   const { body } = await person.get<{ items: { name: string }[] }>(
     `/articles?limit=50&locale=${locale}&search=${encodeURIComponent(typed)}`,

@@ -16,7 +16,7 @@ interface Page {
 }
 
 let portal: DemoPortal;
-/** A second instance on the same database, with a memory of its own. */
+/** A second instance on the same database, with its own cache. */
 let other: Server;
 let token: string;
 let citizen: string;
@@ -53,12 +53,12 @@ beforeEach(async () => {
   const [one] = (await page(onOne, list)).items;
   if (!one) throw new Error('The demo story sells nothing');
   first = one;
-  // Both know it now.
+  // both instances have the answers in their cache now
   for (const path of [list, `/article/${first.id}`]) await (await onOther(path)).text();
 });
 
-describe('what is shown to everybody of a price group', () => {
-  it('takes one statement once it is there, and one more where a stock has changed', async () => {
+describe('an answer that a price group shares', () => {
+  it('takes one statement once it is cached, and one more after a change of stock', async () => {
     for (const path of ['/articles', '/articles?search=wallbox', '/article/categories', '/article/tags']) {
       await (await onOne(path)).text();
       expect(await statementsOf(path)).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('what is shown to everybody of a price group', () => {
     expect(await statementsOf('/articles')).toHaveLength(2);
   });
 
-  it('has an ETag, which is good until something of it changes', async () => {
+  it('has an ETag, which is valid until its content changes', async () => {
     const known = await onOne('/articles?limit=3');
     const tag = known.headers.get('etag') ?? '';
     expect(tag).not.toBe('');
@@ -79,7 +79,7 @@ describe('what is shown to everybody of a price group', () => {
     expect((await onOne('/articles?limit=3', token, { 'if-none-match': tag })).status).toBe(200);
   });
 
-  it('is another one for another price group, and for a company that has come to another', async () => {
+  it('differs for another price group, also for a company that moves to another one', async () => {
     const [one] = (await page(onOne, `/articles?id=${first.id}`)).items;
     const [theirs] = (await page(onOne, `/articles?id=${first.id}`, citizen)).items;
     expect(one?.price.net).not.toEqual(theirs?.price.net);
@@ -93,7 +93,7 @@ describe('what is shown to everybody of a price group', () => {
     expect(moved.items[0]?.price.net).toEqual(theirs?.price.net);
   });
 
-  it('comes compressed as it comes plain', async () => {
+  it('has the same content compressed and uncompressed', async () => {
     const plain = await (await onOne('/articles')).text();
     const small = await onOne('/articles', token, { 'accept-encoding': 'gzip' });
     expect(small.headers.get('content-encoding')).toBe('gzip');
@@ -141,7 +141,7 @@ describe('another instance', () => {
     }
   });
 
-  it('shows a new name of a category, another tag and an article that is gone with its next call', async () => {
+  it('shows a renamed category, a removed tag and a removed article with its next call', async () => {
     await run(sql`update category_texts set name = 'Neu benannt' where category_id = ${first.categoryId}`);
     const [renamed] = (await page(onOther, `/articles?id=${first.id}`)).items;
     expect(renamed?.categoryName).toBe('Neu benannt');
@@ -164,7 +164,7 @@ describe('a version of the shop', () => {
     expect(new Set(rows.map(({ column }) => column))).toEqual(new Set(columns));
   });
 
-  it('holds no other change up: two transactions raise it side by side, and both count', async () => {
+  it('blocks no other change: two concurrent transactions raise it, and both count', async () => {
     if (!process.env.TEST_DATABASE_URL) return;
     const version = async () =>
       (

@@ -27,7 +27,7 @@ afterAll(() => portal.server.close());
 const search = async (text: string, visitor = manager) =>
   (await visitor.get<Page>(`/articles?limit=100&search=${encodeURIComponent(text)}`)).body;
 
-/** Every article of a list, page by page. */
+/** Returns every article of a list, page by page. */
 async function walk(
   query: string,
   visitor = manager,
@@ -64,7 +64,7 @@ describe('searching', () => {
     expect(items.some((item) => item.number.startsWith(number))).toBe(true);
   });
 
-  it('finds the known words most like those typed, and leaves out what resembles none', async () => {
+  it('finds the known words most similar to the typed ones, and ignores words similar to none', async () => {
     const meant = await search('wallbox');
     for (const typed of ['wallbx', 'Walbox', 'qqqqqqq wallbx', 'vt300d51']) {
       const found = await search(typed);
@@ -74,7 +74,7 @@ describe('searching', () => {
     expect((await search('gibtesnicht')).items).toEqual([]);
   });
 
-  it('knows the words of texts that are added or changed, whoever writes them', async () => {
+  it('knows the words of texts that are added or changed directly in the database', async () => {
     const { db } = portal.server;
     expect((await search('Zwiebelfsch')).items).toEqual([]);
     await db.execute(
@@ -83,7 +83,7 @@ describe('searching', () => {
     expect((await search('Zwiebelfsch')).items.map(({ id }) => id)).toEqual(['art-fb-li']);
   });
 
-  it('takes one or two letters for the start of a word or of a part of a number', async () => {
+  it('reads one or two letters as the start of a word or of a part of a number', async () => {
     expect((await search('fp')).items.some(({ number }) => number.startsWith('FP-'))).toBe(true);
     expect((await search('vt d1')).items.some(({ number }) => number === 'VT-300-D15')).toBe(true);
     expect((await search('zq')).items).toEqual([]);
@@ -169,7 +169,7 @@ describe('paging', () => {
     }
   });
 
-  it('shows every article once while others are added and taken away', async () => {
+  it('shows every article once while others are added and removed', async () => {
     const db = portal.server.db;
     const before = await walk('limit=100&sort=name:asc');
     const first = (await manager.get<Page>('/articles?limit=40&sort=name:asc')).body;
@@ -235,14 +235,14 @@ describe('filters', () => {
     });
   });
 
-  it('read articles by their ids, unknown ones left out', async () => {
+  it('read articles by their ids, without unknown ones', async () => {
     const all = await walk('id=art-fp-11-s-lan&id=art-fb-li&id=nothing');
     expect(all.map((item) => item.id).sort()).toEqual(['art-fb-li', 'art-fp-11-s-lan']);
   });
 });
 
 describe('price groups', () => {
-  it('hide what has no price for them, everywhere', async () => {
+  it('hide articles without a price for them, everywhere', async () => {
     const path = '/article/art-wx-11-lan';
     expect((await manager.get(path)).status).toBe(404);
     expect((await manager.get(path)).body).toMatchObject({ code: 'not_found' });
@@ -257,7 +257,7 @@ describe('price groups', () => {
     expect((await manager.get('/article/art-se-11-ws')).status).toBe(404);
   });
 
-  it('pay different prices, private customers in round gross ones', async () => {
+  it('have different prices, private customers round gross ones', async () => {
     const price = async (visitor: DemoVisitor) =>
       (await visitor.get<Article>('/article/art-fp-11-s-lan')).body.price;
     const [premium, list, home] = [await price(manager), await price(standard), await price(citizen)];
@@ -269,7 +269,7 @@ describe('price groups', () => {
 });
 
 describe('an article', () => {
-  it('comes with texts, attributes, documents and what goes with it', async () => {
+  it('has texts, attributes, documents and related articles', async () => {
     const { body } = await manager.get<Article>('/article/art-fp-11-s-lan?locale=en_GB');
     expect(body.name).toBe('Foyer Pro wallbox, 11 kW, Type 2 socket, LAN/Wi-Fi');
     expect(body.description).toContain('calibrated meter');

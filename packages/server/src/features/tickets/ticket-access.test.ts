@@ -56,7 +56,7 @@ const file = () => {
   return body;
 };
 
-/** Every call that names a ticket. */
+/** All calls that name a ticket. */
 const calls: readonly [
   name: string,
   method: string,
@@ -82,7 +82,7 @@ const calls: readonly [
   ['replaceTicketFile', 'POST', (id) => `/ticket/${id}/file/${id}-f1`, file],
 ];
 
-/** All that an answer tells but its own id, and what it took to find out. */
+/** Returns an answer without its own id, and the statements that it took. */
 async function told(who: Who, [, method, path, body]: (typeof calls)[number], id: string) {
   let answer = new Response();
   const work = await recordQueries(server.db, async () => {
@@ -92,10 +92,10 @@ async function told(who: Who, [, method, path, body]: (typeof calls)[number], id
   return { status: answer.status, problem, work };
 }
 
-describe('somebody else’s ticket', () => {
-  it.each(calls)('is as one that never was, by its answer and by the work it takes: %s', async (...call) => {
+describe('the ticket of another customer', () => {
+  it.each(calls)('is answered like a missing one, with the same statements: %s', async (...call) => {
     for (const who of ['stranger', 'citizen', 'privately', 'norole', 'buyer'] as const) {
-      // The manager's: colleagues without the role of a fleet manager see their own alone.
+      // the ticket is the manager's: colleagues without the role of a fleet manager see only their own
       const foreign = await told(who, call, 'tic-invoice-doubled');
       expect([who, foreign.status]).toEqual([who, 404]);
       expect([who, foreign]).toEqual([who, await told(who, call, 'tic-nobody')]);
@@ -106,7 +106,7 @@ describe('somebody else’s ticket', () => {
     ).toMatchObject({ rows: [] });
   });
 
-  it('is in no list, no scope, no search and no count', async () => {
+  it('is in no list, scope, search or count', async () => {
     const own = new Set(await idsOf('manager'));
     for (const who of ['stranger', 'citizen', 'privately', 'wuerth'] as const)
       for (const query of [
@@ -129,7 +129,7 @@ describe('somebody else’s ticket', () => {
 });
 
 describe('technicians see', () => {
-  it('by their role: what they look after and what waits in their team; the team; everything', async () => {
+  it('by their role: their own tickets and those waiting in their team; the team; everything', async () => {
     const [technician, sub, admin] = [await idsOf('technician'), await idsOf('sub'), await idsOf('admin')];
     expect(technician).toContain('tic-wallbox-red');
     expect(technician).toContain('tic-pool-cards');
@@ -141,7 +141,7 @@ describe('technicians see', () => {
     expect((await ask('technician', 'GET', '/ticket/tic-invoice-doubled')).status).toBe(404);
   });
 
-  it('whom they may give a ticket to, and nobody else', async () => {
+  it('the people they may assign a ticket to, and no others', async () => {
     const namesOf = async (who: Who, id: string) =>
       (await json<Ticket>(who, 'GET', `/ticket/${id}`)).possibleAssignees.map(({ name }) => name);
     expect(await namesOf('technician', 'tic-wallbox-red')).toEqual(['Stefan Riedel']);
@@ -165,7 +165,7 @@ describe('an internal note', () => {
   let fileId: string;
   let before: readonly string[];
 
-  /** Everything a customer can fetch of tickets, as bytes. */
+  /** Returns all answers about tickets that a customer can get, as text. */
   async function everything(who: Who): Promise<string[]> {
     const paths = [
       '/tickets?limit=100',
@@ -194,13 +194,16 @@ describe('an internal note', () => {
 
   beforeAll(async () => {
     const opened = await json<Ticket>('buyer', 'POST', '/ticket', {
-      ...{ subject: 'Zähler springt', description: 'Der Zähler springt.', categoryId: 'charging' },
+      subject: 'Zähler springt',
+      description: 'Der Zähler springt.',
+      categoryId: 'charging',
     });
     id = opened.id;
     await everything('buyer');
     before = await everything('buyer');
     const note = await json<TicketComment>('technician', 'POST', `/ticket/${id}/comment`, {
-      ...{ text: secret, isInternal: true },
+      text: secret,
+      isInternal: true,
     });
     noteId = note.id;
     const body = new FormData();
@@ -214,7 +217,7 @@ describe('an internal note', () => {
     fileId = files.items[0]?.id ?? '';
   });
 
-  it('is there for the service', async () => {
+  it('is visible to the service', async () => {
     const { items } = await json<{ items: TicketComment[] }>('technician', 'GET', `/ticket/${id}/comments`);
     expect(items.map(({ text, isInternal, files }) => [text, isInternal, files.length])).toEqual([
       [secret, true, 1],
@@ -224,7 +227,7 @@ describe('an internal note', () => {
     expect([ticket.commentCount, ticket.fileCount]).toEqual([1, 1]);
   });
 
-  it('changes not one byte of what its customer gets: no text, no count, no time, no version, no mail', async () => {
+  it('changes no byte of the customer’s answers: no text, count, time or version, and no mail', async () => {
     for (const who of ['buyer', 'manager'] as const) {
       const bytes = (await everything(who)).join('\n');
       expect(bytes).not.toContain('4711-Quer');
@@ -239,7 +242,7 @@ describe('an internal note', () => {
     expect(mails.filter(({ body }) => body.includes('Querulant'))).toEqual([]);
   });
 
-  it('and its file are not found by their ids either', async () => {
+  it('and its file are not found by their ids', async () => {
     for (const who of ['buyer', 'manager', 'stranger'] as const)
       for (const [method, path, body] of [
         ['GET', `/ticket/${id}/comment/${noteId}/files`],
@@ -252,7 +255,7 @@ describe('an internal note', () => {
         expect([who, path, (await ask(who, method, path, body)).status]).toEqual([who, path, 404]);
   });
 
-  it('is refused of a customer', async () => {
+  it('is refused to a customer', async () => {
     const answer = await ask('buyer', 'POST', `/ticket/${id}/comment`, { text: 'x', isInternal: true });
     expect([answer.status, (await answer.json()).code]).toEqual([409, 'action_not_allowed']);
   });

@@ -1,8 +1,8 @@
 import type { ticketsContract } from '@foyer/contract/tickets/tickets.contract';
 import { defineFeature } from '../feature.ts';
 import type { Handlers } from '../handler.ts';
-import { createTicketComment, updateTicketComment } from './comment.service.ts';
-import { createTicket } from './create-ticket.service.ts';
+import { createTicketComment, updateTicketComment } from './comment.handler.ts';
+import { createTicket } from './create-ticket.handler.ts';
 import {
   getTicket,
   listCommentFiles,
@@ -11,7 +11,7 @@ import {
   listTicketFiles,
   listTicketPriorities,
   listTickets,
-} from './read-tickets.service.ts';
+} from './read-tickets.handler.ts';
 import {
   downloadCommentFile,
   downloadTicketFile,
@@ -19,8 +19,8 @@ import {
   replaceTicketFile,
   uploadCommentFile,
   uploadTicketFile,
-} from './ticket-files.service.ts';
-import { updateTicket } from './update-ticket.service.ts';
+} from './ticket-files.handler.ts';
+import { updateTicket } from './update-ticket.handler.ts';
 
 const ticketsRoutes: Handlers<keyof typeof ticketsContract> = {
   listTickets,

@@ -10,7 +10,7 @@ import { createTestServer, type TestServer } from '../../../test/create-test-ser
 import { jpegOf, picture } from '../../../test/sample-files.ts';
 import { queryRows } from '../../db/client.ts';
 import { story } from '../../demo/demo-people.ts';
-import { serviceHours } from '../../domain/service-hours/service-hours.table.ts';
+import { serviceHours } from '../../domain/tickets/service-hours/service-hours.table.ts';
 
 interface Page {
   readonly items: TicketSummary[];
@@ -50,7 +50,10 @@ async function done<T>(person: Person, method: string, path: string, body?: unkn
 }
 const open = (person: Person, more: object = {}) =>
   done<Ticket>(person, 'POST', '/ticket', {
-    ...{ subject: 'Wallbox lädt nicht', description: 'Sie blinkt rot.', categoryId: 'charging', ...more },
+    subject: 'Wallbox lädt nicht',
+    description: 'Sie blinkt rot.',
+    categoryId: 'charging',
+    ...more,
   });
 const read = (person: Person, id: string) => done<Ticket>(person, 'GET', `/ticket/${id}`);
 const list = (person: Person, query = '') => done<Page>(person, 'GET', `/tickets?limit=100&${query}`);
@@ -67,7 +70,7 @@ function form(...files: readonly (readonly [Uint8Array<ArrayBuffer>, string])[])
   for (const [bytes, name] of files) body.append('file', new File([bytes], name));
   return body;
 }
-/** The text of the one mail to somebody with this subject: the clock stands still, so no mail is the newest. */
+/** Returns the text of the one mail with this recipient and subject; with a fixed clock no mail is the newest. */
 async function mailTo(email: string, subject: string): Promise<string> {
   const mails = await queryRows<{ body: string }>(
     server.db,
@@ -78,17 +81,21 @@ async function mailTo(email: string, subject: string): Promise<string> {
 }
 
 describe('a ticket is opened', () => {
-  it('with a number, its category’s priority, a promise, and what it is about; and a mail goes to both sides', async () => {
+  it('with a number, its category’s priority, a promise and its subject; both sides get a mail', async () => {
     const invoice = (
       await done<{ items: { id: string; number: string }[] }>('manager', 'GET', '/invoice?limit=1')
     ).items[0];
     const ticket = await open('manager', {
-      ...{ subject: 'Skonto fehlt', categoryId: 'invoice' },
+      subject: 'Skonto fehlt',
+      categoryId: 'invoice',
       association: { kind: 'invoice', id: invoice?.id },
     });
     expect(ticket.number).toMatch(/^T-\d{4}-\d{6}$/);
     expect(ticket).toMatchObject({
-      ...{ status: 'new', version: 1, isUnread: false, assignee: null },
+      status: 'new',
+      version: 1,
+      isUnread: false,
+      assignee: null,
       priority: { id: 'normal', name: 'Normal' },
       association: { kind: 'invoice', id: invoice?.id, label: invoice?.number },
       createdBy: { name: 'Katharina Brandt', kind: 'customer' },
@@ -105,7 +112,7 @@ describe('a ticket is opened', () => {
 
   it('with a promise that counts the hours in which its brand’s service works, and no others', async () => {
     const before = await server.db.select().from(serviceHours);
-    // on one weekday alone, and that not today
+    // only on one weekday, not today's
     const weekday = new Date(clock.getTime() + 3 * 86_400_000).getUTCDay() || 7;
     await server.db.update(serviceHours).set({ weekdays: [weekday], opensAt: 600, closesAt: 900 });
     const { answerDueAt, priority } = await open('buyer');
@@ -120,7 +127,7 @@ describe('a ticket is opened', () => {
     expect(shown.slice(11, 16)).toBe('14:00');
   });
 
-  it('once, however often the same call comes', async () => {
+  it('once, for repeated calls with one key', async () => {
     const token = await tokenOf('buyer');
     const body = { subject: 'Einmal', description: 'Bitte nur einmal.', categoryId: 'other' };
     const headers = { 'idempotency-key': 'ticket-once' };
@@ -146,7 +153,7 @@ describe('a ticket is opened', () => {
       const answer = await ask<Problem>('manager', 'POST', '/ticket', body);
       expect([answer.status, answer.body.code, answer.body.errors?.[0]?.path]).toEqual([422, code, path]);
     }
-    // Without the role for orders an order is as one that is not there.
+    // without the role for orders an order is answered like a missing one
     const body = {
       subject: 'x',
       description: 'x',
@@ -158,7 +165,7 @@ describe('a ticket is opened', () => {
 });
 
 describe('a conversation', () => {
-  it('goes on: who answers ends the waiting, who is answered opens it again; the other side is told by mail', async () => {
+  it('continues: an answer ends the waiting, a reply opens it again; the other side is notified by mail', async () => {
     const { id, number } = await open('buyer');
     await say('technician', id, 'Bitte schicken Sie uns das Protokoll.');
     const answered = await read('buyer', id);
@@ -167,7 +174,8 @@ describe('a conversation', () => {
       'Bitte schicken Sie uns das Protokoll.',
     );
     const taken = await change('technician', id, {
-      ...{ assigneeId: story.technician.id, status: 'waiting_for_customer' },
+      assigneeId: story.technician.id,
+      status: 'waiting_for_customer',
     });
     expect([taken.status, taken.body.status, taken.body.assignee?.name]).toEqual([
       ...[200, 'waiting_for_customer', 'Stefan Riedel'],
@@ -189,7 +197,7 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('is unread for the other side until they open it, and never for who wrote', async () => {
+  it('is unread for the other side until they open it, and never for the author', async () => {
     const { id } = await open('buyer');
     const isUnread = async (person: Person) =>
       (await list(person)).items.find((one) => one.id === id)?.isUnread;
@@ -204,12 +212,14 @@ describe('a conversation', () => {
     expect((await list('buyer', 'isUnread=true')).items.map((one) => one.id)).not.toContain(id);
   });
 
-  it('is mended by its author for a quarter of an hour, by nobody else, and never twice over one another', async () => {
+  it('can be edited by its author for a quarter of an hour, and never overwrites another edit', async () => {
     const { id } = await open('buyer');
     const comment = await say('buyer', id, 'Nachtrak');
     const mend = (person: Person, version: number) =>
       ask<TicketComment & Problem>(person, 'PUT', `/ticket/${id}/comment`, {
-        ...{ commentId: comment.id, version, text: 'Nachtrag' },
+        commentId: comment.id,
+        version,
+        text: 'Nachtrag',
       });
     expect((await mend('technician', 1)).body.code).toBe('comment_locked');
     const mended = await mend('buyer', 1);
@@ -226,7 +236,7 @@ describe('a conversation', () => {
 });
 
 describe('a ticket moves', () => {
-  it('only as its state allows, and only where it is still what was seen', async () => {
+  it('only as its state allows, and only where it is unchanged since it was read', async () => {
     const { id } = await open('buyer');
     expect((await change('buyer', id, { status: 'closed' })).body.code).toBe('transition_not_allowed');
     expect((await change('buyer', id, { assigneeId: story.buyer.id })).body.code).toBe('action_not_allowed');
@@ -240,7 +250,7 @@ describe('a ticket moves', () => {
     expect(solved.body.allowedTransitions).toEqual(['open', 'closed']);
   });
 
-  it('is closed for good after thirty days, and opens again before', async () => {
+  it('closes permanently after thirty days, and can be reopened before', async () => {
     const { id } = await open('buyer');
     await change('buyer', id, { status: 'resolved' });
     const closed = (await change('buyer', id, { status: 'closed' })).body;
@@ -262,7 +272,7 @@ describe('a ticket moves', () => {
     expect((await change('buyer', id, { status: 'open' })).body.code).toBe('transition_not_allowed');
   });
 
-  it('its promise follows its priority, from when the customer asked', async () => {
+  it('with its promise by priority, counted from the customer’s request', async () => {
     const { id, answerDueAt: normal } = await open('buyer', { categoryId: 'invoice' });
     const urgent = (await change('technicianSub', id, { priorityId: 'urgent' })).body.answerDueAt;
     expect(Date.parse(urgent ?? '')).toBeLessThan(Date.parse(normal ?? ''));
@@ -270,7 +280,7 @@ describe('a ticket moves', () => {
 });
 
 describe('files', () => {
-  it('hang on tickets and comments, come back byte for byte, and are counted', async () => {
+  it('belong to tickets and comments, are returned unchanged, and are counted', async () => {
     const { id } = await open('buyer');
     const photo = await picture('png');
     const [file] = (
@@ -306,7 +316,7 @@ describe('files', () => {
     expect((await stored.arrayBuffer()).byteLength).toBe(file?.sizeBytes);
   });
 
-  it('are replaced by who brought them; what was there stays, for the service alone', async () => {
+  it('are replaced by their uploader; earlier versions stay, for the service only', async () => {
     const { id } = await open('buyer');
     const upload = form([jpegOf(700), 'alt.jpg']);
     const [file] = (await done<{ items: TicketFile[] }>('buyer', 'POST', `/ticket/${id}/file`, upload)).items;
@@ -323,7 +333,7 @@ describe('files', () => {
     expect((await get('buyer')).status).toBe(404);
   });
 
-  it('are refused and leave nothing: a page named as a picture, nothing at all, one too many', async () => {
+  it('are refused and not stored: a page named as a picture, an empty file, one too many', async () => {
     const { id } = await open('buyer');
     const page = new TextEncoder().encode('<html><script>alert(1)</script></html>');
     const before = server.storage.size();
@@ -340,7 +350,7 @@ describe('files', () => {
 });
 
 describe('the list', () => {
-  it('is searched in numbers, subjects, texts and comments, and narrowed by all that tickets have', async () => {
+  it('is searched in numbers, subjects, texts and comments, and filtered by all fields of tickets', async () => {
     const { id, number } = await open('manager', { subject: 'Kabeltrommel', description: 'Öse gerissen' });
     await say('technicianSub', id, 'Ersatz ist unterwegs: Sendung Zebra.');
     for (const search of [number, 'kabeltrommel', 'oese', 'zebra'])
@@ -361,7 +371,7 @@ describe('the list', () => {
 });
 
 describe('the demo story', () => {
-  it('has conversations of every state in three companies, with files, notes, and nothing still to come', async () => {
+  it('has conversations of every state in three companies, with files and notes, and none in the future', async () => {
     const [found] = await queryRows<{ statuses: string[]; companies: number; notes: number; late: number }>(
       server.db,
       sql`select array_agg(distinct status order by status) as statuses, count(distinct company_id)::int as companies,

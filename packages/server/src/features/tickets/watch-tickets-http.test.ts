@@ -8,7 +8,7 @@ import { story } from '../../demo/demo-people.ts';
 import { createOutboxMailer } from '../../mail/outbox.repo.ts';
 import { listen, stopListening } from '../../start/listen.ts';
 
-/** By real connections, as browsers come. */
+/** Over real connections, as browsers use them. */
 let one: TestServer;
 let server: Server;
 let http: HttpServer;
@@ -32,7 +32,7 @@ afterAll(async () => {
   await one.close();
 });
 
-it('a connection that is cut gives its seat back; the first word comes before anything happens', async () => {
+it('frees the stream limit when a connection is cut, and sends a first line at once', async () => {
   const pages = new AbortController();
   const watches: TicketWatch[] = [];
   for (let at = 0; at < 10; at++) watches.push(await watchHere(pages.signal));
@@ -47,7 +47,7 @@ it('a connection that is cut gives its seat back; the first word comes before an
   await again.leave();
 });
 
-it('a server that stops ends what is watched, and waits for nobody', async () => {
+it('ends subscriptions when the server stops, without waiting', async () => {
   const watch = await watchHere();
   await vi.waitUntil(() => watch.known());
   const sockets = new Promise<number>((resolve, reject) =>

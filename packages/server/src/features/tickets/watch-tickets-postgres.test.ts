@@ -30,7 +30,7 @@ const connections = async () => {
 };
 const tokenOf = async (email: string) => (await one.tokensOf(email))[0]?.token ?? '';
 const begun = (watch: TicketWatch) => vi.waitUntil(() => watch.known());
-/** The technician of a team answers a ticket of the story. */
+/** Sends an answer to a ticket of the story as a technician of its team. */
 async function answer(id: string, text: string) {
   const token = await tokenOf(story.technicianSub.email);
   const sent = await one.call('POST', `/ticket/${id}/comment`, { token, body: { text } });
@@ -43,7 +43,7 @@ const people = [
   ...(['technician', 'technicianSub', 'technicianAdmin', 'manager'] as const),
 ] as const;
 
-it('two hundred watchers take one connection per instance, and all whom it concerns hear an answer', async () => {
+it('two hundred subscriptions take one connection per instance, and all concerned ones receive an answer', async () => {
   const watches: TicketWatch[] = [];
   for (const person of people) {
     const token = await tokenOf(story[person].email);
@@ -62,7 +62,7 @@ it('two hundred watchers take one connection per instance, and all whom it conce
   for (const watch of watches) await watch.leave();
 });
 
-it('goes on when the connection is lost: everything may have changed, and what comes then is heard', async () => {
+it('continues after a lost connection: reports a possible change, and receives later ones', async () => {
   const token = await tokenOf(story.manager.email);
   const first = await watchTickets(one.fetch, token);
   const watch = await watchTickets(one.fetch, token, `known=${await begun(first)}`);

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 let watches: TicketWatch[] = [];
 beforeEach(() => {
-  // What the server does by the clock happens when a test says so.
+  // a test triggers the server's timers itself
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   clock = new Date();
 });
@@ -40,7 +40,7 @@ const tokenOf = async (person: Person) => {
   const mode = person === 'privateCustomer' ? 'b2c_cc' : 'b2b';
   return (await one.tokensOf(story[person].email)).find((each) => each.mode === mode)?.token ?? '';
 };
-/** Watches, and waits until nothing is missed. */
+/** Subscribes, and waits until no event can be missed. */
 async function watch(person: Person, instance: Pick<Server, 'fetch'> = one, query?: string) {
   const begun = await watchTickets(instance.fetch, await tokenOf(person), query);
   watches.push(begun);
@@ -55,7 +55,9 @@ async function send<T>(person: Person, method: string, path: string, body: unkno
 const open = async (person: Person) =>
   (
     await send<Ticket>(person, 'POST', '/ticket', {
-      ...{ subject: 'Wallbox lädt nicht', description: 'Sie blinkt rot.', categoryId: 'charging' },
+      subject: 'Wallbox lädt nicht',
+      description: 'Sie blinkt rot.',
+      categoryId: 'charging',
     })
   ).id;
 const say = (person: Person, id: string, text: string, isInternal = false) =>
@@ -64,7 +66,7 @@ const hears = ({ told }: TicketWatch, id: string) => vi.waitUntil(() => told().i
 const beat = () => vi.advanceTimersByTime(20_000);
 
 describe('an answer', () => {
-  it('is told to all who see the ticket, on whichever instance they are, and to nobody of another company', async () => {
+  it('is sent to all readers of the ticket, on any instance, and to no other company', async () => {
     const id = await open('buyer');
     const near = [await watch('buyer'), await watch('manager'), await watch('technician')];
     const far = [await watch('buyer', other), await watch('manager', other)];
@@ -74,7 +76,7 @@ describe('an answer', () => {
     ];
     await say('technician', id, 'Wir sehen nach.');
     for (const each of [...near, ...far]) await hears(each, id);
-    // What all of them see comes after it, on both instances.
+    // events that they do receive follow on both instances
     for (const [at, person] of (
       ['sonnentalBuyer', 'norole', 'wuerthBuyer', 'privateCustomer'] as const
     ).entries()) {
@@ -85,7 +87,7 @@ describe('an answer', () => {
     for (const each of [...near, ...far]) expect(each.text()).not.toContain('Wir sehen nach.');
   });
 
-  it('is told where it came between two streams, and not again where it is known', async () => {
+  it('is reported where it came between two streams, and not again where it is known', async () => {
     const id = await open('buyer');
     const first = await watch('buyer');
     await say('technician', id, 'Eins.');
@@ -101,7 +103,7 @@ describe('an answer', () => {
     expect(third.told()).toEqual([null]);
   });
 
-  it('is told where it began before what is known, and was written after it', async () => {
+  it('is reported where it has an earlier time than the known state, and was written after it', async () => {
     const [slow, quick] = [await open('buyer'), await open('buyer')];
     clock = new Date(clock.getTime() + 60_000);
     const first = await watch('buyer');
@@ -109,7 +111,7 @@ describe('an answer', () => {
     await hears(first, quick);
     const known = first.known() ?? '';
     await first.leave();
-    // as with a file that was half a minute on its way
+    // as with a file whose upload takes half a minute
     clock = new Date(clock.getTime() - 30_000);
     await say('technician', slow, 'Mit Datei.');
     const second = await watch('buyer', other, `known=${known}`);
@@ -119,8 +121,10 @@ describe('an answer', () => {
     expect(third.told()).toEqual([]);
   });
 
-  it('is told to a page that has known nothing for a while, and to one that says nothing', async () => {
-    await open('buyer');
+  it('is reported to a page whose state is old, and to one that sends no state', async () => {
+    const before = await watch('buyer');
+    await hears(before, await open('buyer'));
+    await before.leave();
     clock = new Date(clock.getTime() + 600_000);
     expect((await watch('buyer', one, 'age=1')).told()).toEqual([]);
     for (const query of ['age=600', 'age=nonsense', '']) {
@@ -130,7 +134,7 @@ describe('an answer', () => {
     }
   });
 
-  it('ends an answer that waits for one thing only', async () => {
+  it('ends a request that waits for a single event', async () => {
     const id = await open('buyer');
     const known = (await watch('buyer')).known() ?? '';
     const waiting = await watch('buyer', other, `once=1&known=${encodeURIComponent(known)}`);
@@ -147,7 +151,7 @@ describe('an answer', () => {
 });
 
 describe('an internal note', () => {
-  it('is told to the service, and no customer hears that there was one', async () => {
+  it('is sent to the service, and reveals nothing to customers', async () => {
     const id = await open('buyer');
     const customers = [await watch('buyer'), await watch('manager', other)];
     const service = await watch('technicianSub');
@@ -162,7 +166,7 @@ describe('an internal note', () => {
     }
   });
 
-  it('moves nothing of what a customer knows', async () => {
+  it('does not change a customer’s known state', async () => {
     const id = await open('buyer');
     const known = (await watch('buyer')).known() ?? '';
     await say('technician', id, 'Nur für uns.', true);
@@ -172,7 +176,7 @@ describe('an internal note', () => {
   });
 });
 
-describe('a watch ends', () => {
+describe('a subscription ends', () => {
   it('with the token', async () => {
     const watching = await watch('buyer');
     clock = new Date(clock.getTime() + 31 * 60_000);
@@ -199,7 +203,7 @@ describe('a watch ends', () => {
     await one.db.update(users).set({ status: 'active' }).where(isHer);
   });
 
-  it('for what a role showed, before the next thing is told', async () => {
+  it('for tickets of a lost role, before the next event', async () => {
     const id = await open('buyer');
     const technician = await watch('technician', other);
     const sub = await watch('technicianSub', other);
@@ -225,7 +229,7 @@ describe('a watch ends', () => {
   });
 });
 
-describe('a watch is refused', () => {
+describe('a subscription is refused', () => {
   it('without a session, with one that has run out or is forged, and where a prompt is open', async () => {
     const token = await tokenOf('buyer');
     const forged = `${token.slice(0, -4)}AAAA`;
@@ -241,7 +245,7 @@ describe('a watch is refused', () => {
     await one.db.update(users).set({ needsPasswordChange: false }).where(isHer);
   });
 
-  it('of one person the eleventh at once; one that was left makes room', async () => {
+  it('to one person as the eleventh at once, until another one ends', async () => {
     for (let at = 0; at < 10; at++) expect((await watch('buyer')).status).toBe(200);
     const refused = await watch('buyer');
     expect([refused.status, refused.text()]).toEqual([429, expect.stringContaining('rate_limited')]);
@@ -251,7 +255,7 @@ describe('a watch is refused', () => {
   });
 });
 
-it('goes as it is: no answer of a page’s asking before, none for HEAD, none compressed', async () => {
+it('is streamed uncompressed to GET only: an empty answer to HEAD, a refusal of POST', async () => {
   const token = await tokenOf('buyer');
   const head = await one.call('HEAD', '/tickets/events', { token });
   expect([head.status, await head.text()]).toEqual([200, '']);
@@ -260,7 +264,8 @@ it('goes as it is: no answer of a page’s asking before, none for HEAD, none co
   const headers = { 'accept-encoding': 'gzip' };
   const stream = await one.call('GET', '/tickets/events', { token, headers });
   expect(Object.fromEntries(stream.headers)).toMatchObject({
-    ...{ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' },
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   });
   expect(stream.headers.get('content-encoding')).toBeNull();

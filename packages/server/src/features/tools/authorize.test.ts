@@ -1,3 +1,4 @@
+import type { ToolPageId } from '@foyer/contract';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -6,9 +7,10 @@ import {
   authorizationRequest,
   exchange,
   openTool,
+  readToolUser,
   toolsUrl,
-  toolVisitor,
 } from '../../../test/tool-visitor.ts';
+import { memberships, users } from '../../domain/accounts/accounts.table.ts';
 import { brands } from '../../domain/branding/brands.table.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
 
@@ -16,6 +18,7 @@ const start = Date.now();
 const logged: string[] = [];
 let now = new Date(start);
 let server: TestServer;
+let tokens: Awaited<ReturnType<TestServer['tokensOf']>> = [];
 
 beforeAll(async () => {
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
@@ -55,7 +58,7 @@ const after = (seconds: number) => {
 };
 
 describe('signing in at a tool', () => {
-  it('answers a code to the tool, and tokens for it to whoever has the verifier', async () => {
+  it('returns a code to the tool, and tokens for it to the holder of the verifier', async () => {
     const answer = await authorize(knowledge(), await tokenOf());
     expect(answer.status).toBe(302);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -71,18 +74,20 @@ describe('signing in at a tool', () => {
     const tokens = await exchange(server, knowledge(), to.searchParams.get('code') ?? '');
     expect(tokens.headers.get('access-control-allow-origin')).toBe(toolsUrl);
     expect(await tokens.json()).toMatchObject({
-      ...{ token_type: 'Bearer', scope: 'openid profile knowledge', expires_in: 600 },
+      token_type: 'Bearer',
+      scope: 'openid profile knowledge',
+      expires_in: 600,
     });
   });
 
-  it('leads to the login of the brand where nobody is signed in, without a token in the address', async () => {
+  it('leads to the brand’s login without a session, with no token in the address', async () => {
     const to = landed(await authorize(knowledge()));
     expect(to.origin + to.pathname).toBe('http://foyer.test/de_DE/login-oauth2');
     expect(Object.fromEntries(to.searchParams)).toEqual(knowledge());
     expect(landed(await authorize(knowledge({}, 'other'))).pathname).toBe('/de_DE/other/login-oauth2');
   });
 
-  it('tells of itself, with its keys and who somebody is', async () => {
+  it('publishes its metadata and keys, and returns the user’s claims', async () => {
     const get = async (path: string, token = '') => {
       const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
       return (await server.call('GET', `/oauth2${path}`, { headers })).json() as Promise<
@@ -95,14 +100,69 @@ describe('signing in at a tool', () => {
       authorization_endpoint: 'http://foyer.test/api/portal/oauth2/authorize',
       token_endpoint: 'http://foyer.test/api/portal/oauth2/token',
       code_challenge_methods_supported: ['S256'],
-      ...{ response_types_supported: ['code'], response_modes_supported: ['query'] },
-      ...{ grant_types_supported: ['authorization_code'], token_endpoint_auth_methods_supported: ['none'] },
+      response_types_supported: ['code'],
+      response_modes_supported: ['query'],
+      grant_types_supported: ['authorization_code'],
+      token_endpoint_auth_methods_supported: ['none'],
       scopes_supported: ['openid', 'profile', 'knowledge', 'charge-points', 'reservations'],
     });
     const { keys } = (await get('/jwks')) as { keys: Record<string, unknown>[] };
     expect(keys.map(({ alg, d }) => [alg, d])).toEqual([['ES256', undefined]]);
-    const { token } = await openTool(server, 'KNOWLEDGE-PLATFORM', await tokenOf());
-    expect(await get('/userinfo', token)).toMatchObject({ sub: 'norole', family_name: 'norole' });
+  });
+});
+
+describe('a tool learns about its user', () => {
+  const told = async (page: ToolPageId, email: string) => {
+    const answer = await readToolUser(server, await openTool(server, page, await tokenOf(email)));
+    return answer.json() as Promise<Record<string, unknown>>;
+  };
+  const of = (role: string) => ({
+    sub: role.toLowerCase(),
+    name: `Test ${role.toLowerCase()}`,
+    given_name: 'Test',
+    family_name: role.toLowerCase(),
+    locale: 'de-DE',
+  });
+
+  it('only the claims of its scopes', async () => {
+    expect(await told('KNOWLEDGE-PLATFORM', 'role_technician@alpha.test')).toEqual({
+      ...of('ROLE_TECHNICIAN'),
+      roles: ['ROLE_TECHNICIAN'],
+    });
+    expect(await told('CHARGING-SMART-CONNECT', 'role_smart_connect@alpha.test')).toEqual({
+      ...of('ROLE_SMART_CONNECT'),
+      company: 'alpha',
+    });
+    expect(await told('RESERVATION-TOOL', 'role_reservation_tool@alpha.test')).toEqual({
+      ...of('ROLE_RESERVATION_TOOL'),
+      company: 'alpha',
+      roles: ['ROLE_RESERVATION_TOOL'],
+    });
+  });
+
+  const smart = 'role_smart_connect@alpha.test';
+  const user = sql`(select id from users where email = ${smart})`;
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      'has signed out of the portal',
+      async () => server.call('POST', '/security/logout', { body: { tokens } }),
+    ],
+    ['is deactivated', () => server.db.update(users).set({ status: 'inactive' }).where(sql`id = ${user}`)],
+    [
+      'has lost the role',
+      () => server.db.update(memberships).set({ roles: [] }).where(sql`user_id = ${user}`),
+    ],
+    [
+      'has something to do in the portal first',
+      () => server.db.update(users).set({ needsToEnterMileage: true }).where(sql`id = ${user}`),
+    ],
+  ])('until the user %s', async (_, change) => {
+    tokens = await server.tokensOf(smart);
+    const token = await openTool(server, 'CHARGING-SMART-CONNECT', tokens[0]?.token ?? '');
+    expect((await readToolUser(server, token)).status).toBe(200);
+    await change();
+    const answer = await readToolUser(server, token);
+    expect(await refusal(answer)).toEqual([401, 'invalid_token']);
   });
 });
 
@@ -156,21 +216,21 @@ describe('an authorization is refused', () => {
     expect(await refusal(inFrame)).toEqual([status, code]);
   });
 
-  it('with a token that was taken before', async () => {
+  it('with a token that was used before', async () => {
     const token = await tokenOf();
     expect((await authorize(knowledge(), token)).status).toBe(302);
     expect(await refusal(await authorize(knowledge(), token))).toEqual([401, 'portal_authorization_invalid']);
-    // It is still good for what tokens are for.
+    // the token remains valid for other calls
     expect((await server.call('GET', '/user-info', { token })).status).toBe(200);
   });
 
-  it('to one of two who come with the same token at once', async () => {
+  it('to one of two concurrent calls with the same token', async () => {
     const token = await tokenOf();
     const both = await Promise.all([authorize(knowledge(), token), authorize(knowledge(), token)]);
     expect(both.map(({ status }) => status).sort()).toEqual([302, 401]);
   });
 
-  it('with a token that is older than a minute, ended, broken or nobody’s', async () => {
+  it('with a token that is older than a minute, ended, altered or malformed', async () => {
     const old = await tokenOf();
     after(61);
     const ended = await server.tokensOf(anybody);
@@ -182,13 +242,13 @@ describe('an authorization is refused', () => {
       ]);
   });
 
-  it('with a sign-in that came of a password alone, where the company demands a second factor by now', async () => {
+  it('with a sign-in by password alone, where the company now demands a second factor', async () => {
     const token = await tokenOf();
     await server.db.update(companies).set({ demandsSecondFactor: true });
     expect(await refusal(await authorize(knowledge(), token))).toEqual([401, 'portal_authorization_invalid']);
   });
 
-  it('for more than the tool may have', async () => {
+  it('for scopes that the tool may not have', async () => {
     const more = { scope: 'openid profile knowledge reservations' };
     const to = landed(await authorize(knowledge(more), await tokenOf()));
     expect(to.origin + to.pathname).toBe(`${toolsUrl}/foyer/knowledge-platform/callback`);
@@ -198,7 +258,7 @@ describe('an authorization is refused', () => {
     expect(await refusal(inFrame)).toEqual([400, 'scope_unknown']);
   });
 
-  it('to whom the tool is not for, and before a prompt is done', async () => {
+  it('to users without the tool’s role, and before a forced prompt is done', async () => {
     const request = authorizationRequest('CHARGING-SMART-CONNECT');
     const error = async (email: string) =>
       landed(await authorize(request, await tokenOf(email))).searchParams.get('error');
@@ -213,7 +273,7 @@ describe('an authorization is refused', () => {
     expect(await inFrame('must-drive@alpha.test')).toEqual([403, 'mileage_required']);
   });
 
-  it('to a page that only has the address: neither answer nor log has the token in it', async () => {
+  it('to a page that has the address only: neither answers nor log contain the token', async () => {
     const token = await tokenOf();
     logged.length = 0;
     const answers = [await authorize(knowledge(), token), await authorize(knowledge(), token)];
@@ -223,7 +283,7 @@ describe('an authorization is refused', () => {
   });
 });
 
-describe('a request that may ask nobody for anything', () => {
+describe('a request with prompt=none', () => {
   const silent = knowledge({ prompt: 'none' });
   const told = (answer: Response) => {
     const { origin, pathname, searchParams } = landed(answer);
@@ -239,37 +299,37 @@ describe('a request that may ask nobody for anything', () => {
     null,
   ];
 
-  it('is told that nobody is signed in, and sees no page', async () => {
+  it('is answered with login_required without a session, and shows no page', async () => {
     expect(told(await authorize(silent))).toEqual(refusedWith('login_required'));
   });
 
-  it('is told the same of a token that is over, broken or taken', async () => {
+  it('is answered likewise for a malformed or used token', async () => {
     const token = await tokenOf();
     expect((await authorize(silent, token)).status).toBe(302);
     for (const bad of [token, 'a.b.c'])
       expect(told(await authorize(silent, bad))).toEqual(refusedWith('login_required'));
   });
 
-  it('gets its code where somebody is', async () => {
+  it('gets its code where there is a session', async () => {
     expect(landed(await authorize(silent, await tokenOf())).searchParams.get('code')).not.toBeNull();
   });
 
-  it('is told that somebody has to do something first', async () => {
+  it('is answered with interaction_required while a forced prompt is open', async () => {
     const token = await tokenOf('must-drive@alpha.test');
     expect(told(await authorize(silent, token))).toEqual(refusedWith('interaction_required'));
   });
 
-  it.each(['none login', 'consent none'])('is wrong with %s', async (prompt) => {
+  it.each(['none login', 'consent none'])('is invalid as %s', async (prompt) => {
     expect(told(await authorize(knowledge({ prompt })))).toEqual(refusedWith('invalid_request'));
   });
 
-  it.each(['login', 'consent', 'nonesuch', ''])('is not meant by %s', async (prompt) => {
+  it.each(['login', 'consent', 'nonesuch', ''])('is not the same as %s', async (prompt) => {
     expect(landed(await authorize(knowledge({ prompt }))).pathname).toBe('/de_DE/login-oauth2');
   });
 });
 
-describe('what discovery does not name', () => {
-  it('does not work: another way to answer, another grant, a scope for refresh tokens', async () => {
+describe('features that discovery does not name', () => {
+  it('do not work: another response mode, another grant, a scope for refresh tokens', async () => {
     for (const response_mode of ['form_post', 'fragment']) {
       const to = landed(await authorize(knowledge({ response_mode }), await tokenOf()));
       expect([to.hash, to.searchParams.has('code')]).toEqual(['', true]);
@@ -287,7 +347,7 @@ describe('what discovery does not name', () => {
   });
 });
 
-describe('a code is used up by the first try', () => {
+describe('a code is used up by the first attempt', () => {
   it.each<[string, Record<string, string>]>([
     ['with another verifier', { code_verifier: 'A'.repeat(43) }],
     ['without a verifier', { code_verifier: '' }],
@@ -299,7 +359,7 @@ describe('a code is used up by the first try', () => {
     expect(await refusal(await exchange(server, knowledge(), code))).toEqual([400, 'invalid_grant']);
   });
 
-  it('of two at once, one of them wrong, at most one gets tokens', async () => {
+  it('and at most one of two concurrent calls, one of them wrong, gets tokens', async () => {
     const code = await codeOf();
     const wrong = { code_verifier: 'A'.repeat(43) };
     const tries = [exchange(server, knowledge(), code, wrong), exchange(server, knowledge(), code)];
@@ -319,16 +379,15 @@ describe('a code is refused', () => {
     expect((await refusal(await exchange(server, knowledge(), code, { code_verifier: '' })))[0]).toBe(400);
   });
 
-  it('the second time, and what came of the first one is over', async () => {
+  it('the second time, which also revokes the tokens of the first exchange', async () => {
     const code = await codeOf();
     const first = (await (await exchange(server, knowledge(), code)).json()) as { access_token: string };
-    const visitor = toolVisitor(server, first.access_token);
-    expect((await visitor.call('GET', '/session/knowledge-platform')).status).toBe(204);
+    expect((await readToolUser(server, first.access_token)).status).toBe(200);
     expect(await refusal(await exchange(server, knowledge(), code))).toEqual(bad);
-    expect((await visitor.call('GET', '/session/knowledge-platform')).status).toBe(401);
+    expect((await readToolUser(server, first.access_token)).status).toBe(401);
   });
 
-  it('to one of two who exchange it at once', async () => {
+  it('to one of two concurrent exchanges', async () => {
     const code = await codeOf();
     const both = await Promise.all([
       exchange(server, knowledge(), code),
@@ -353,7 +412,7 @@ describe('a code is refused', () => {
     expect(await refusal(made)).toEqual(bad);
   });
 
-  it('of somebody who signed out meanwhile', async () => {
+  it('of a user who signed out meanwhile', async () => {
     const tokens = await server.tokensOf(anybody);
     const answer = await authorize(knowledge(), tokens[0]?.token ?? '');
     await server.call('POST', '/security/logout', { body: { tokens } });
@@ -362,8 +421,8 @@ describe('a code is refused', () => {
   });
 });
 
-it('keeps nothing in its table that opens anything', async () => {
-  const { token } = await openTool(server, 'KNOWLEDGE-PLATFORM', await tokenOf());
+it('stores nothing usable in its table', async () => {
+  const token = await openTool(server, 'KNOWLEDGE-PLATFORM', await tokenOf());
   const code = await codeOf();
   const { rows } = (await server.db.execute(
     sql`select row_to_json(r)::text as row from oauth_records r`,

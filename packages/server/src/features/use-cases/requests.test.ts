@@ -26,7 +26,7 @@ const cards = { cards: [{ label: 'Pool 1', licensePlate: 'HH-NW 501E', costCentr
 const ordered = { ...cards, deliveryAddress: address, acceptTerms: true };
 const iban = 'DE89370400440532013000';
 
-/** A request of each kind that changes nothing but reaches the service. */
+/** A request of each kind that has no effect except to reach the service. */
 const bodies: Readonly<Record<string, object>> = {
   'charging-card-troubles': {
     cardId: 'card-de-foy-0042-1001',
@@ -94,7 +94,7 @@ const proofs: Readonly<Record<string, string>> = {
   'wallbox-integration-check': 'typePlate',
 };
 
-/** The body as its call takes it, with a photo where it takes one. */
+/** Returns the body of a call, with a photo where it takes one. */
 function asSent(kind: string, values: object): unknown {
   const part = proofs[kind];
   if (part === undefined) return values;
@@ -138,7 +138,7 @@ describe('a request that reaches the service', () => {
     expect(overview.submissions[0]).toEqual(body);
   });
 
-  it('is confirmed in the language of who sent it', async () => {
+  it('is confirmed in the language of the sender', async () => {
     await portal.server.db.execute(sql`update users set locale = 'en_GB' where id = ${story.manager.id}`);
     await send(story.manager.email, 'contact-information-change');
     await portal.server.db.execute(sql`update users set locale = 'de_DE' where id = ${story.manager.id}`);
@@ -146,7 +146,7 @@ describe('a request that reaches the service', () => {
     expect(mail?.body).toContain('Thank you, your request “Change contact details” arrived on');
   });
 
-  it('is stored as it was sent, without what was left blank', async () => {
+  it('is stored as it was sent, without blank fields', async () => {
     const { body } = await send(story.manager.email, 'customer-address-change', {
       note: '',
       address: { ...address, addition: '' },
@@ -162,7 +162,7 @@ describe('a request that reaches the service', () => {
     ]);
   });
 
-  it('comes once however often its key comes', async () => {
+  it('is stored once for repeated calls with one key', async () => {
     const [own] = await portal.server.tokensOf(story.manager.email);
     const before = Number(await countRequests());
     const call = () =>
@@ -180,7 +180,7 @@ describe('a request that reaches the service', () => {
 });
 
 describe('bank details', () => {
-  it('are nowhere told again but for the last four characters', async () => {
+  it('are shown again only by the last four characters', async () => {
     const { body } = await send(story.manager.email, 'bank-details-change', { bic: 'COBADEFFXXX' });
     const detail = await detailOf(story.manager.email, body.id);
     expect(detail.body.values).toMatchObject({ accountHolder: 'Katrin Petersen', iban: '•••• 3000' });
@@ -188,7 +188,7 @@ describe('bank details', () => {
     expect([told.includes(iban), told.includes('COBADEFF')]).toEqual([false, false]);
   });
 
-  it('are not changed while somebody acts for another, and not offered', async () => {
+  it('cannot be changed during impersonation, and are not offered', async () => {
     const [own] = await portal.server.tokensOf(story.support.email);
     const entered = await portal.server.call(
       'POST',
@@ -213,7 +213,7 @@ describe('bank details', () => {
   });
 });
 
-describe('what is refused beyond the fields', () => {
+describe('refusals beyond the schema', () => {
   it.each([
     ['charging-card-troubles', { cardId: 'card-de-foy-9001-0077' }, 422, 'card_unknown'],
     ['household-tariff-change', { vehicleId: 'veh-k-tw-77e' }, 422, 'vehicle_unknown'],
@@ -231,7 +231,7 @@ describe('what is refused beyond the fields', () => {
     expect([await countRequests(), (await mails()).length]).toEqual([before, 0]);
   });
 
-  it('a proof that is missing', async () => {
+  it('a missing proof', async () => {
     const form = new FormData();
     form.set('payload', JSON.stringify(bodies['household-tariff-change']));
     const visitor = await portal.as(story.manager.email);
@@ -242,7 +242,7 @@ describe('what is refused beyond the fields', () => {
     ]);
   });
 
-  it('a second check of a wallbox while the first is under way', async () => {
+  it('a second check of a wallbox while the first is in progress', async () => {
     const other = { serialNumber: 'SN-77' };
     expect((await send(story.driver.email, 'wallbox-integration-check', other)).status).toBe(403);
     await portal.server.db.execute(
@@ -268,7 +268,7 @@ describe('requests about a company', () => {
     'corporation-information-change',
   ] as const;
 
-  it.each(companyKinds)('%s is not for private customers, who are not told of it', async (kind) => {
+  it.each(companyKinds)('%s is refused to private customers, and not offered to them', async (kind) => {
     const visitor = await portal.as(story.privateCustomer.email, 'b2c_cc');
     const { available } = (await visitor.post<UseCaseOverview>('/use-cases')).body;
     expect(available.map((each) => each.kind)).not.toContain(kind);
@@ -308,7 +308,7 @@ describe('pool cards of the special customer', () => {
     expect([foreign.status, foreign.body.code]).toEqual([422, 'corporation_unknown']);
   });
 
-  it('are for nobody else, whatever they send', async () => {
+  it('are refused to everyone else, with any values', async () => {
     const before = await countRequests();
     for (const corporationId of ['wuerth-beispiel', 'nordwind', 'x']) {
       for (const more of [{}, { isSpecialCustomer: true }, { companyId: 'wuerth-beispiel' }]) {
@@ -338,8 +338,8 @@ describe('pool cards of the special customer', () => {
   });
 });
 
-describe('one’s own request', () => {
-  it('is nobody else’s: it and its files are as if there were none', async () => {
+describe('a person’s own request', () => {
+  it('is answered as missing to others, as are its files', async () => {
     const { body } = await send(story.manager.email, 'household-tariff-change');
     const own = await portal.as(story.manager.email);
     const { files } = (await detailOf(story.manager.email, body.id)).body;
@@ -391,7 +391,7 @@ describe('a pre-check', () => {
       'pricePerKwh price_implausible',
     ],
     ['customer-address-change', {}, 'addressTypes required'],
-  ] as const)('of %s says what would be refused', async (kind, values, first) => {
+  ] as const)('of %s reports the errors of the request', async (kind, values, first) => {
     const before = await countRequests();
     const { status, body } = await check(story.manager.email, kind, values);
     const told = body.errors as { path: string; code: string }[];
@@ -400,7 +400,7 @@ describe('a pre-check', () => {
     expect([await countRequests(), (await mails()).length]).toEqual([before, 0]);
   });
 
-  it('keeps no file, and asks for one that is needed', async () => {
+  it('stores no file, and reports a missing required one', async () => {
     const before = portal.server.storage.size();
     const values = bodies['household-tariff-change'] ?? {};
     const without = (await check(story.manager.email, 'household-tariff-change', values)).body;
@@ -410,7 +410,7 @@ describe('a pre-check', () => {
     expect(portal.server.storage.size()).toBe(before);
   });
 
-  it('finds an open request that says the same, of oneself alone', async () => {
+  it('finds an equal open request, only of the same person', async () => {
     const values = { ...bodies['contact-information-change'], phone: '040 999888' };
     expect(
       (await check(story.manager.email, 'contact-information-change', values)).body.duplicateOf,
@@ -423,12 +423,12 @@ describe('a pre-check', () => {
     expect(other.duplicateOf).toBeNull();
   });
 
-  it('of what cannot be made is refused', async () => {
+  it('of an unavailable request is refused', async () => {
     const { status, body } = await check(story.manager.email, 'pool-charging-card-wuerth', {});
     expect([status, body.code]).toEqual([409, 'use_case_unavailable']);
   });
 
-  it.each(useCaseKinds)('takes half a request of the kind %s', async (kind) => {
+  it.each(useCaseKinds)('accepts an incomplete request of the kind %s', async (kind) => {
     const { status } = await check(story.wuerthBuyer.email, kind, {});
     expect(status).toBe(200);
   });

@@ -1,16 +1,16 @@
 import type { UseCaseKind } from '@foyer/contract/use-cases/use-case-kinds';
+import type { UseCaseOperation } from '../../domain/use-cases/use-case-operations.ts';
 import { defineFeature } from '../feature.ts';
 import type { Handlers } from '../handler.ts';
-import { submitChargingCardLoss } from './charging-card-loss.service.ts';
-import { listCorporationNames } from './corporation-names.service.ts';
-import { listUseCases } from './list-use-cases.service.ts';
-import { submitMileageStatusReport } from './mileage-status-report.service.ts';
-import { planRequest } from './plan-request.service.ts';
-import { preCheckUseCase } from './pre-check.service.ts';
-import { downloadSubmissionFile, getSubmission } from './submission-detail.service.ts';
-import type { UseCaseOperation } from './use-case-operations.ts';
+import { submitChargingCardLoss } from './charging-card-loss.handler.ts';
+import { listCorporationNames } from './corporation-names.handler.ts';
+import { listUseCases } from './list-use-cases.handler.ts';
+import { submitMileageStatusReport } from './mileage-status-report.handler.ts';
+import { planRequest } from './plan-request.handler.ts';
+import { preCheckUseCase } from './pre-check.handler.ts';
+import { downloadSubmissionFile, getSubmission } from './submission-detail.handler.ts';
 
-/** Each works its effect out; what does nothing but reach the service is of one kind. */
+/** All handlers compute an effect; requests that only reach the service share one implementation. */
 const requests: Handlers<UseCaseOperation<UseCaseKind>> = {
   submitMileageStatusReport,
   submitChargingCardLoss,

@@ -37,7 +37,7 @@ const rows = <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) 
   queryRows<T>(portal.server.db, query);
 
 describe('the overview', () => {
-  it('shows one’s own vehicles and cards, a fleet manager the company’s', async () => {
+  it('shows a person’s own vehicles and cards, to a fleet manager the company’s', async () => {
     const driver = await overview(story.driver.email);
     expect(driver.vehicles.map((vehicle) => vehicle.licensePlate)).toEqual(['HH-NW 214E', 'HH-NW 377E']);
     expect(driver.chargingCards).toHaveLength(2);
@@ -50,7 +50,7 @@ describe('the overview', () => {
     expect(available).toEqual(useCaseKinds.filter((kind) => kind !== 'pool-charging-card-wuerth'));
   });
 
-  it('names all requests, those of special customers to them alone, those of companies to nobody else', async () => {
+  it('lists all requests, those of special customers and of companies only to these', async () => {
     const kinds = async (email: string, mode?: Mode) => {
       const visitor = await portal.as(email, mode);
       return (await visitor.post<UseCaseOverview>('/use-cases')).body.available.map(({ kind }) => kind);
@@ -72,7 +72,7 @@ describe('vehicles and cards', () => {
     return [vehicles.map(({ licensePlate }) => licensePlate), chargingCards.length] as const;
   };
 
-  it('belong to the company they are registered in: inside another one none of the own are offered or taken', async () => {
+  it('belong to the company they are registered in: inside another company they are neither offered nor accepted', async () => {
     const tokens = await portal.server.tokensOf(story.manager.email);
     const own = tokens.find(({ mode }) => mode === 'b2b')?.token ?? '';
     const [mine] = await rows<{ id: string; plate: string }>(
@@ -92,7 +92,7 @@ describe('vehicles and cards', () => {
     expect([answer.status, ((await answer.json()) as Refusal).code]).toEqual([422, 'vehicle_unknown']);
   });
 
-  it('of another company are not offered at work: who left it has none of them', async () => {
+  it('of another company are not offered, also after a change of company', async () => {
     const tokens = await portal.server.tokensOf(story.driver.email);
     const atWork = tokens.find(({ mode }) => mode === 'b2b')?.token ?? '';
     const register = (companyId: string) =>
@@ -106,7 +106,7 @@ describe('vehicles and cards', () => {
     expect((await platesOf(atWork))[0]).toContain('HH-NW 214E');
   });
 
-  it('of a company are one’s own in private mode too, as long as one belongs to it', async () => {
+  it('of a company are offered in private mode too, while the person belongs to it', async () => {
     const tokens = await portal.server.tokensOf(story.driver.email);
     const privately = tokens.find(({ mode }) => mode === 'b2c_cc')?.token ?? '';
     const before = await platesOf(privately);
@@ -149,7 +149,7 @@ describe('a mileage report', () => {
   });
 
   it.each(['veh-k-tw-77e', 'veh-hh-kb-100e', 'nothing'])(
-    'for %s, not one’s own, is for an unknown vehicle',
+    'for %s, a foreign one, is refused as an unknown vehicle',
     async (foreign) => {
       const { status, body } = await submit(story.driver.email, {
         vehicleId: foreign,
@@ -160,7 +160,7 @@ describe('a mileage report', () => {
     },
   );
 
-  it('needs a photo, and a day that has come', async () => {
+  it('requires a photo, and no future day', async () => {
     const reading = { vehicleId, readingKm: 49_000, readOn: day(0) };
     expect((await submit(story.driver.email, reading, 0)).body.errors[0]).toMatchObject({
       path: 'photo',
@@ -198,7 +198,7 @@ describe('a mileage report', () => {
     expect(after.submissions[0]).toEqual(body);
   });
 
-  it('of many kilometres passes with an explanation', async () => {
+  it('of many kilometres is accepted with an explanation', async () => {
     const payload = {
       vehicleId: 'veh-hh-nw-377e',
       readingKm: 90_000,
@@ -208,7 +208,7 @@ describe('a mileage report', () => {
     expect((await submit(story.driver.email, payload)).status).toBe(200);
   });
 
-  it('sent twice at once for one vehicle is judged one after the other', async () => {
+  it('sent twice at once for one vehicle is validated one after the other', async () => {
     const send = (readingKm: number) =>
       submit(story.manager.email, { vehicleId: 'veh-hh-kb-100e', readingKm, readOn: day(0) });
     const answers = await Promise.all([32_000, 32_500, 33_000].map(send));
@@ -226,7 +226,7 @@ describe('a lost card', () => {
   const send = async (email: string, body: object) =>
     (await portal.as(email)).post<Submission & Refusal>('/use-case/charging-card-loss', body);
 
-  it('of somebody else is an unknown card', async () => {
+  it('of another person is an unknown card', async () => {
     for (const cardId of ['card-de-foy-9001-0077', 'card-de-foy-0230-0012', 'nothing']) {
       const { status, body } = await send(story.driver.email, { ...loss, cardId });
       expect([status, body.code]).toEqual([422, 'card_unknown']);

@@ -45,7 +45,7 @@ describe('a released version', () => {
     ['1.4.2/foyer.js', 'new'],
     ['1.4.2/widgets/shop.js', 'shop'],
     ['2.0.0-beta.1/foyer.js', 'beta'],
-  ])('%s is kept for ever, by pages of anybody', async (path, content) => {
+  ])('%s is cached permanently, for pages of any origin', async (path, content) => {
     const answer = await get(path, { origin: 'https://partner.example' });
     expect([answer.status, await answer.text()]).toEqual([200, content]);
     expect(answer.headers.get('cache-control')).toBe(forEver);
@@ -53,12 +53,12 @@ describe('a released version', () => {
     expect(answer.headers.get('content-type')).toContain('javascript');
   });
 
-  it('comes compressed where the browser takes that', async () => {
+  it('is compressed where the browser accepts it', async () => {
     const answer = await get('1.4.2/foyer.js', { 'accept-encoding': 'br' });
     expect([await answer.text(), answer.headers.get('content-encoding')]).toEqual(['new, small', 'br']);
   });
 
-  it('is not what is deployed beside it', async () => {
+  it('is not the deployed build', async () => {
     const answer = await get('foyer.js');
     expect([await answer.text(), answer.headers.get('cache-control')]).toEqual([
       'what is deployed',
@@ -68,7 +68,7 @@ describe('a released version', () => {
 });
 
 describe('a major version, and the feed', () => {
-  it.each(['1/foyer.js', 'releases.json'])('%s is asked for anew after minutes, by its tag', async (path) => {
+  it.each(['1/foyer.js', 'releases.json'])('%s is revalidated after minutes, by its ETag', async (path) => {
     const answer = await get(path);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
     const tag = answer.headers.get('etag') ?? '';
@@ -77,20 +77,20 @@ describe('a major version, and the feed', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('a missing file', () => {
   it.each([
     ['9.9.9/foyer.js', 'Version 9.9.9 of the elements is not here.\nHere are: 1.4.2, 1.4.1.'],
     ['3/foyer.js', 'Version 3 of the elements is not here.'],
     ['1.4.2/widgets/nothing.js', 'Version 1.4.2 of the elements has no such file.'],
     ['1/nothing.js', 'Version 1 of the elements has no such file.'],
-  ])('%s says what is', async (path, text) => {
+  ])('%s lists the available ones', async (path, text) => {
     const answer = await get(path, { 'accept-language': 'en-GB' });
     expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining(text)]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('is said in the language of who asks', async () => {
+  it('is answered in the language of the client', async () => {
     const answer = await get('9.9.9/foyer.js', { 'accept-language': 'fr-FR, en' });
     expect(await answer.text()).toContain('Versions disponibles : 1.4.2, 1.4.1.');
     expect(await (await get('9.9.9/foyer.js')).text()).toContain('Es gibt hier: 1.4.2');
@@ -110,7 +110,7 @@ describe('what is not there', () => {
     expect(await answer.text()).not.toMatch(/secret$|half|items/);
   });
 
-  it('a server without a store says so', async () => {
+  it('reports a server without a store', async () => {
     const without = await createTestServer({ config: { elementsDir: join(directory, 'elements') } });
     const answer = await without.fetch(new Request('http://foyer.test/elements/1.4.2/foyer.js'));
     expect([answer.status, await answer.text()]).toEqual([

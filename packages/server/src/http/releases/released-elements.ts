@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fallbackLanguage, languageCodes } from '@foyer/contract/languages';
 import { loadTexts } from '../../domain/languages/load-texts.ts';
-import { anyOrigin } from '../any-origin.ts';
-import { acceptedLanguages, matchLocale } from '../request-locale.ts';
-import { FIVE_MINUTES, serveFile, YEAR } from '../serve-file.ts';
+import { anyOrigin } from '../origins/any-origin.ts';
+import { acceptedLanguages, matchLocale } from '../pipeline/request-locale.ts';
+import { FIVE_MINUTES, serveFile, YEAR } from '../portal/serve-file.ts';
 import type de from './locales/de.json';
 
 const texts = await loadTexts<keyof typeof de>(
@@ -12,7 +12,7 @@ const texts = await loadTexts<keyof typeof de>(
 );
 
 const feed = 'releases.json';
-/** `1.4.2/…`, which never changes, or `1/…`, the newest of its kind. */
+/** Matches `1.4.2/…`, which never changes; below, `1/…`, the newest version of a major one. */
 const pinned = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?\//;
 const evergreen = /^\d+\//;
 
@@ -25,7 +25,7 @@ async function versionsIn(store: string): Promise<string[]> {
   return (JSON.parse(text) as Feed).items.map(({ id }) => id);
 }
 
-/** For whoever looks why a page's script is missing. */
+/** Answers a missing file with a text for developers who look for the reason. */
 async function missing(request: Request, store: string | null, name: string): Promise<Response> {
   const wanted = matchLocale(acceptedLanguages(request.headers.get('accept-language')), languageCodes);
   const language = languageCodes.find((code) => code === wanted) ?? fallbackLanguage;
@@ -41,14 +41,14 @@ async function missing(request: Request, store: string | null, name: string): Pr
         ]
       : [texts(language, 'releases.none')]),
   ];
-  // it may be published in a moment
+  // the file may be published in a moment
   const headers = { ...anyOrigin, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
   return new Response(`${lines.join('\n')}\n`, { status: 404, headers });
 }
 
 /**
- * Serves the store of released elements (docs/versions.md), by the path below `/elements/`: a version for ever, a major version and the
- * feed for minutes. Null for what is no version's.
+ * Serves the store of released elements (docs/versions.md), by the path below `/elements/`: a version is cached permanently, a major
+ * version and the feed for minutes. Null for any other path.
  */
 export function createReleasedElements(
   store: string | null,

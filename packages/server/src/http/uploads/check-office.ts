@@ -1,21 +1,21 @@
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { FileRefused } from './file-cleaner.ts';
 
-/** The part that makes an archive a document, by media type. Case does not count in names of parts. */
+/** Main part of a document in its archive, by media type. Names of parts are case-insensitive. */
 const mainParts: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'word/document.xml',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xl/workbook.xml',
 };
 const mostParts = 5000;
-/** Macros, controls and files of any kind that are opened from inside of a document. */
+/** Macros, controls and embedded files of any kind. */
 const foreign = /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml|activeX\/|embeddings\/)/i;
 /** Allowed extensions of a document's parts: markup, pictures, fonts, printer settings and data models. */
 const ownParts =
   /(?:\/|\.(?:xml|rels|vml|psmdcp|sigs|png|jpe?g|jpe|jfif|gif|bmp|tiff?|webp|wdp|ico|svg|emf|wmf|emz|wmz|ttf|odttf|fntdata|bin|data|json))$/i;
 
 /**
- * Reads the directory of an office file, which is an archive. Answers which of `types` it is. Throws {@link FileRefused} for another
- * archive, and for one with macros, files inside, or more behind it. Some programs write `\\` between folders, which yauzl reads as `/`.
+ * Reads the directory of an office file, which is a ZIP archive, and returns its type among `types`. Throws {@link FileRefused} for another
+ * archive, and for one with macros, embedded files, or data after its end. Some programs write `\\` between folders, which yauzl reads as `/`.
  */
 export async function checkOffice(bytes: Buffer, types: readonly string[]): Promise<string> {
   const names = await readNames(bytes).catch((error: unknown) => {

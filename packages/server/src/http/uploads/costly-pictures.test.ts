@@ -15,7 +15,7 @@ const megapixels = (width: number, height: number) =>
 const staying = new AbortController().signal;
 const rule = { types: attachmentTypes, maxBytes: 20 * 2 ** 20, maxCount: 10, required: true };
 
-/** What becomes of a file: its size once it is read, or why it is refused. */
+/** Returns the size of a file after it was cleaned, or the code of its refusal. */
 async function send(
   clean: FileCleaner,
   bytes: Uint8Array,
@@ -34,7 +34,7 @@ async function send(
   }).catch((error: Error) => error.message);
 }
 
-/** A PNG of zeros that is whole as far as its head tells. */
+/** Returns a PNG of zeros with a valid header. */
 function pngOf(width: number, height: number, depth: number, colours: number, orientation?: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width);
@@ -51,7 +51,7 @@ function pngOf(width: number, height: number, depth: number, colours: number, or
   return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts]);
 }
 
-/** The size that a picture says it has, changed: what follows is that of a small one. */
+/** Overwrites the size in a picture's header; the data remains that of a small picture. */
 const patched = (bytes: Uint8Array, at: number, ...values: number[]): Buffer => {
   const copy = Buffer.from(bytes);
   copy.set(values, at);
@@ -81,7 +81,7 @@ const costly: Readonly<Record<string, Buffer>> = {
   'a progressive JPEG': patched(progressive, frameOf(progressive, 0xc2) + 5, 0x1f, 0x40, 0x1f, 0x40),
 };
 
-/** What the processes that this one began have in memory, in MiB. */
+/** Returns the memory of this process's children, in MiB. */
 async function childrenMegabytes(): Promise<number> {
   const statuses = await Promise.all(
     (await readdir('/proc').catch(() => []))
@@ -93,17 +93,17 @@ async function childrenMegabytes(): Promise<number> {
     .reduce((sum, status) => sum + Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024, 0);
 }
 
-describe('a picture that costs too much to decode', () => {
-  it.each(Object.keys(costly))('is refused by its head: %s', async (name) => {
+describe('a picture that is too expensive to decode', () => {
+  it.each(Object.keys(costly))('is refused by its header: %s', async (name) => {
     expect(await send(createFileCleaner(), costly[name] ?? Buffer.alloc(0))).toBe('file_pixels');
   });
 
-  it('keeps nobody else waiting, thirty times at once, and takes little memory', async () => {
+  it('does not block others, thirty times at once, and takes little memory', async () => {
     const clean = createFileCleaner();
     const files = Object.values(costly);
     const before = process.memoryUsage.rss() / 2 ** 20;
     let done = 0;
-    // The longest line that one user may have; of fifty the rest is 503 (`fair-queue.test.ts`).
+    // the longest queue of one user; of fifty the rest is answered 503 (`fair-queue.test.ts`)
     const sent = Array.from({ length: 30 }, (_, at) =>
       send(clean, files[at % files.length] ?? gif).then((found) => {
         done++;
@@ -118,7 +118,7 @@ describe('a picture that costs too much to decode', () => {
     })();
     expect(await send(clean, await picture('png'), { companyId: 'two' })).toBe('64 x 32');
     expect(done).toBeLessThan(10);
-    // On a busy machine the last pictures wait too long in the queue and are refused as `unavailable`.
+    // on a busy machine the last ones can exceed the time-out of the queue
     const found = new Set(await Promise.all(sent));
     found.delete('unavailable');
     expect(found).toEqual(new Set(['file_pixels']));
@@ -127,7 +127,7 @@ describe('a picture that costs too much to decode', () => {
     expect(most).toBeLessThan(600);
   });
 
-  it('is read for nobody who has gone', async () => {
+  it('is not read for a sender who has left', async () => {
     const clean = createFileCleaner();
     const leaving = new AbortController();
     const files = Object.values(costly);
@@ -138,7 +138,7 @@ describe('a picture that costs too much to decode', () => {
   });
 });
 
-describe('an ordinary photo is taken', () => {
+describe('an ordinary photo is accepted', () => {
   it.each<[string, Promise<Buffer>, string]>([
     ['of 12 megapixels', megapixels(4032, 3024).jpeg().toBuffer(), '4032 x 3024'],
     [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
-/** What a process leaves that was killed with a file on its way. */
+/** Creates the spool folder of a killed process. */
 function leave(age: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-upload-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -13,7 +13,7 @@ function leave(age: number): string {
   return folder;
 }
 
-it('what a killed process left is swept after an hour, also where the user of a container has no name', async () => {
+it('sweeps the files of a killed process after an hour, also where the container’s user has no name', async () => {
   vi.doMock('node:os', async (load) => ({
     ...(await load<typeof import('node:os')>()),
     userInfo: () => {
@@ -31,7 +31,7 @@ it('what a killed process left is swept after an hour, also where the user of a 
   expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
 });
 
-it('another user’s is left alone', async () => {
+it('leaves the files of another user alone', async () => {
   const { sweepSpool } = await import('./create-file-cleaner.ts');
   const theirs = leave(61);
   const own = process.getuid?.() ?? 0;

@@ -10,12 +10,12 @@ import { isPicture } from './picture-formats.ts';
 import { createReadingTurns } from './reading-turns.ts';
 import { createSubprocessReaders, type FileReaders } from './subprocess-readers.ts';
 
-/** A folder of this name holds one file on its way; what a killed process left is swept. */
+/** Prefix of the folders that hold one incoming file each; those of killed processes are swept. */
 const spoolPrefix = 'foyer-upload-';
 
 /**
- * Reads files whole before any of them is stored. They wait on the disk for their sender's turn, so that files are in nobody else's way; those
- * of a sender who has gone are not read.
+ * Reads files completely before any of them is stored. They wait on the disk for their sender's turn, so that they do not block other
+ * senders; the files of a sender who has left are not read.
  */
 export function createFileCleaner(
   { turn, large } = createReadingTurns(),
@@ -62,13 +62,13 @@ async function read(
   return asSent(await (await import('./check-office.ts')).checkOffice(bytes, rule.types));
 }
 
-/** Age from which a spool folder counts as abandoned: a file that is still being written is younger. */
+/** Age in hours from which a spool folder counts as abandoned: a file that is still being written is younger. */
 const SPOOL_HOURS = 1;
 
-/** Deletes spool folders that a killed process left behind. Their age is measured by the system's clock, which also dates the files. */
+/** Deletes the spool folders of killed processes. Their age is measured by the system's clock, which also dates the files. */
 export async function sweepSpool(): Promise<void> {
   const before = new Date(Date.now() - SPOOL_HOURS * 60 * 60 * 1000);
-  // Not `userInfo()`: in a container the user may have no name, and it throws.
+  // `userInfo()` would throw in a container whose user has no name
   const ours = process.getuid?.();
   const names = await readdir(tmpdir());
   for (const name of names.filter((one) => one.startsWith(spoolPrefix))) {

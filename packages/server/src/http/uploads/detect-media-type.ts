@@ -17,14 +17,14 @@ const signatures: readonly (readonly [string, (bytes: Uint8Array) => boolean])[]
   ['application/zip', (bytes) => starts(bytes, [0x50, 0x4b, 0x03, 0x04])],
 ];
 
-/** How many first bytes {@link detectMediaType} wants. */
+/** Number of first bytes that {@link detectMediaType} needs. */
 export const SNIFF_BYTES = 4096;
 
-/** Accepted for a file that is a ZIP or plain text by content; the accepted list tells which is meant. */
+/** Types of files that are ZIP archives or plain text by content; the accepted list decides which one is meant. */
 const zipTypes = /^application\/vnd\.openxmlformats-|^application\/zip$/;
 const textTypes = /^text\/(csv|plain)$/;
 
-/** The media type of a file by its first bytes, if it is one of `accepted`; else null. The name is never asked. */
+/** Returns the media type of a file by its first bytes, if it is one of `accepted`; else null. The name is ignored. */
 export function detectMediaType(head: Uint8Array, accepted: readonly string[]): string | null {
   const found = signatures.find(([, matches]) => matches(head))?.[0];
   if (found === 'application/zip') return accepted.find((type) => zipTypes.test(type)) ?? null;
@@ -32,7 +32,7 @@ export function detectMediaType(head: Uint8Array, accepted: readonly string[]): 
   return isText(head) ? (accepted.find((type) => textTypes.test(type)) ?? null) : null;
 }
 
-/** A photo as iPhones take it, which no browser but Safari shows. @see ISO/IEC 23008-12 annex B */
+/** Whether the bytes are a HEIC photo, as iPhones take it; only Safari shows it. @see ISO/IEC 23008-12 annex B */
 export function isHeic(bytes: Uint8Array): boolean {
   if (!starts(bytes, ascii('ftyp'), 4)) return false;
   const size = Math.min(bytes.length, ((bytes[2] ?? 0) << 8) | (bytes[3] ?? 0));
@@ -40,7 +40,7 @@ export function isHeic(bytes: Uint8Array): boolean {
   return brands.some((brand) => /^(?:hei[cxms]|hev[cxms])$/.test(brand));
 }
 
-/** Some programs put a byte order mark, blanks, or commands for a printer before a document. */
+/** Whether the bytes are a PDF. Some programs write a byte order mark, blanks, or printer commands before a document. */
 function isPdf(bytes: Uint8Array): boolean {
   const head = headOf(bytes);
   return head.startsWith('%PDF-') || (head.startsWith('\x1b%-12345X') && head.includes('%PDF-'));

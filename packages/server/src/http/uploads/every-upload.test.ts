@@ -13,7 +13,7 @@ import { story } from '../../demo/demo-people.ts';
 import { createOutboxMailer } from '../../mail/outbox.repo.ts';
 import { listen, stopListening } from '../../start/listen.ts';
 
-/** The calls of tickets, requests and onboarding that take files. */
+/** Calls of tickets, use cases and onboarding that take files. */
 const uploads = (Object.entries(routes) as [OperationName, readonly string[]][])
   .filter(([, [, path, kind]]) => kind === 'multipart' && !path?.startsWith('/user/'))
   .map(([name]) => name);
@@ -50,11 +50,11 @@ afterAll(async () => {
 
 const pathOf = (name: OperationName) => routes[name][1].replace(/\{(\w+)\}/g, (_, key) => ids[key] ?? key);
 const isOfTicket = (name: OperationName) => routes[name][1].startsWith('/ticket/');
-/** The driver has a vehicle to report of, and nothing but that to do first. */
+/** Returns the sender of a call. The driver has a vehicle to report on, and only that prompt open. */
 const whoSends = (name: OperationName) =>
   ({ updateOnboarding: 'newcomer', submitMileageStatusReport: 'driver' })[name as string] ??
   (isOfTicket(name) ? 'buyer' : 'manager');
-/** The call's first part that takes files, and what it takes. */
+/** Returns the call's first part that takes files, with its rules. */
 function partOf(name: OperationName) {
   const { files } = contract[name as keyof typeof contract] as {
     readonly files: Record<string, { readonly maxBytes: number }>;
@@ -67,11 +67,13 @@ const payloads: Partial<Record<OperationName, object>> = {
   updateOnboarding: { step: 'documents', version: 0 },
   preCheckUseCase: { kind: 'mileage-status-report', values: {} },
   submitMileageStatusReport: {
-    ...{ vehicleId: 'veh-hh-nw-214e', readingKm: 49_900, readOn: businessDay() },
+    vehicleId: 'veh-hh-nw-214e',
+    readingKm: 49_900,
+    readOn: businessDay(),
   },
 };
 
-/** All that is stored: rows that name a file, and files. */
+/** Returns the numbers of rows that name a file, and of stored files. */
 async function stored(): Promise<readonly number[]> {
   const tables = ['ticket_file_versions', 'use_case_files', 'use_case_submissions', 'onboarding_files'];
   const counts = tables.map((table) => sql`(select count(*)::int from ${sql.identifier(table)})`);
@@ -102,7 +104,7 @@ const hostile: readonly (readonly [
   ['a program', ['file_type'], 'bild.exe', () => text('MZ\u0000\u0003'.padEnd(200, '\u0000'))],
 ];
 
-it('are all that the contract has', () => {
+it('includes all uploads of the contract', () => {
   expect(uploads).toHaveLength(10);
 });
 
@@ -125,7 +127,7 @@ describe.each(uploads)('%s', (name) => {
   });
 });
 
-/** The bytes of a call as a browser sends it, with two photos of 200 kB: from the half on the first one is there as a whole. */
+/** Returns a call as a browser sends it, with two photos of 200 kB: the first half contains the first photo completely. */
 async function bytesOf(name: OperationName, key: string) {
   const form = new FormData();
   if (!isOfTicket(name)) form.set('payload', JSON.stringify(payloads[name]));
@@ -143,7 +145,7 @@ async function bytesOf(name: OperationName, key: string) {
   return { head: Buffer.from(head.join('\r\n')), body };
 }
 
-/** Sends a call, and answers what is answered. With a share it sends so much of the body, and goes away when the server has got it and `isTaken`. */
+/** Sends a call and returns the answer. With a `share` below 1 sends that part of the body, and leaves when the server has it and `isTaken`. */
 async function send(head: Buffer, body: Buffer, share = 1, isTaken = () => true): Promise<string> {
   const part = Buffer.concat([head, body.subarray(0, Math.floor(body.length * share))]);
   const accepted = once(http, 'connection') as Promise<[Socket]>;
@@ -169,7 +171,7 @@ describe.each([
   'submitMileageStatusReport',
   'updateOnboarding',
 ] as const)('%s on a connection that dies', (name) => {
-  it('at 10, 51 and 99 % stores nothing, and the same call goes through afterwards, once', async () => {
+  it('at 10, 51 and 99 % stores nothing, and the repeated call succeeds, once', async () => {
     const { head, body } = await bytesOf(name, `dying-${name}`);
     const before = await stored();
     const size = one.storage.size();

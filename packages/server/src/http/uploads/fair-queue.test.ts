@@ -9,7 +9,7 @@ const options: FairQueueOptions = {
 };
 const staying = new AbortController().signal;
 
-/** A queue whose work lasts until the test ends it, and the order in which it began. */
+/** Returns a queue whose work lasts until the test ends it, and the order in which work began. */
 function queueOf(some: Partial<FairQueueOptions> = {}) {
   const queue = createFairQueue({ ...options, ...some });
   const begun: string[] = [];
@@ -25,7 +25,7 @@ function queueOf(some: Partial<FairQueueOptions> = {}) {
     return answer;
   };
   const settled = () => new Promise((resolve) => setImmediate(resolve));
-  /** Ends what runs for somebody, and waits until the next has begun. */
+  /** Ends the running work of a sender, and waits until the next has begun. */
   const end = async (name: string) => {
     running.get(name)?.();
     running.delete(name);
@@ -36,7 +36,7 @@ function queueOf(some: Partial<FairQueueOptions> = {}) {
 const refused = { code: 'unavailable', status: 503, options: { retryAfter: 10 } };
 
 describe('a fair queue', () => {
-  it('gives the next turn to another company, however much one has sent', async () => {
+  it('gives the next turn to another company, for any load of one', async () => {
     const { send, end, begun, settled } = queueOf();
     for (let count = 0; count < 4; count++) send('a', 'one');
     send('b', 'two');
@@ -49,7 +49,7 @@ describe('a fair queue', () => {
     expect(begun.at(-1)).toBe('one/a');
   });
 
-  it('lets the users of a company take turns, and people without one be by themselves', async () => {
+  it('alternates between the users of a company, and treats people without one separately', async () => {
     const { send, end, begun, settled } = queueOf();
     send('a', 'one');
     send('a', 'one');
@@ -67,14 +67,14 @@ describe('a fair queue', () => {
     ['one person without a company', [1, 2, 3, 4].map(() => ['a', null] as const)],
     ['one company', [1, 2, 3, 4, 5, 6].map((number) => [`user ${number}`, 'one'] as const)],
     ['all', Array.from({ length: 11 }, (_, number) => ['a', `company ${number}`] as const)],
-  ])('takes no more than so much of %s: the rest is 503 with a time to come back', async (_, senders) => {
+  ])('limits the waiting work of %s: the rest is answered 503 with Retry-After', async (_, senders) => {
     const { send } = queueOf();
     for (const [user, company] of senders) send(user, company);
     const [user, company] = senders[0] ?? ['a', null];
     await expect(send(user, company)).rejects.toMatchObject(refused);
   });
 
-  it('lets nobody wait longer than so long', async () => {
+  it('limits the waiting time', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { send } = queueOf({ seconds: 5 });
@@ -84,7 +84,7 @@ describe('a fair queue', () => {
     await late;
   });
 
-  it('never begins what its sender has left, and has its place for others', async () => {
+  it('never begins the work of a sender who has left, and frees its place', async () => {
     const { send, end, begun } = queueOf();
     const leaving = new AbortController();
     send('a', 'one');
@@ -99,7 +99,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['one/a', 'one/b']);
   });
 
-  it('goes on after work that fails', async () => {
+  it('continues after failed work', async () => {
     const queue = createFairQueue({ ...options, width: 1 });
     const sender = { userId: 'a', companyId: 'one' };
     const broken = queue(sender, staying, () => Promise.reject(new Error('broken')));

@@ -2,19 +2,19 @@ import type { Sender } from '../../security/quotas.ts';
 import { ProblemError } from '../problem-error.ts';
 
 export interface FairQueueOptions {
-  /** Pieces of work at a time. */
+  /** Maximum number of running tasks. */
   readonly width: number;
-  /** Of them, for one company. */
+  /** Maximum number of running tasks of one company. */
   readonly widthOfCompany: number;
-  /** How many may wait: of one user, of one company, in all. */
+  /** Maximum number of waiting tasks: of one user, of one company, in all. */
   readonly waiting: { readonly user: number; readonly company: number; readonly all: number };
-  /** The longest that one waits. */
+  /** Maximum waiting time. */
   readonly seconds: number;
 }
 
 /**
- * Runs work when it is its sender's turn. Rejects with 503 and `Retry-After` where too much waits already or the turn does not come in time,
- * and with the signal's reason once the sender has gone; what waited is then never begun.
+ * Runs work at its sender's turn. Rejects with 503 and `Retry-After` where too much waits already or the turn does not come in time, and
+ * with the signal's reason once the sender has left; waiting work is then never begun.
  */
 export type FairQueue = <T>(sender: Sender, signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
 
@@ -22,8 +22,8 @@ const RETRY_AFTER = 10;
 const busy = () => new ProblemError('unavailable', 503, { retryAfter: RETRY_AFTER });
 
 /**
- * The next turn is that of the company that has waited longest, and in it of the user who has: since they sent, or since their last work ended.
- * So nobody waits for more than one piece of work of each other company, however much it has sent.
+ * Creates a fair queue. The next turn belongs to the company that has waited longest, and in it to the user who has waited longest, since
+ * their request or the end of their last task. So each sender waits for at most one task of every other company, for any load of it.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const lines = new WaitingLines(options);
@@ -39,14 +39,14 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
 }
 
 interface Company {
-  /** What each user has waiting; who has waited longest comes first. */
+  /** Waiting tasks of each user, the longest waiting user first. */
   readonly users: Map<string, Begin[]>;
   running: number;
 }
 type Begin = () => void;
 
 class WaitingLines {
-  /** Who has waited longest comes first. */
+  /** Companies, the longest waiting first. */
   readonly #companies = new Map<string, Company>();
   readonly #options: FairQueueOptions;
   #running = 0;
@@ -56,9 +56,9 @@ class WaitingLines {
     this.#options = options;
   }
 
-  /** Waits for the sender's turn; what it answers ends that. */
+  /** Waits for the sender's turn; the result ends the turn. */
   turn({ userId, companyId }: Sender, signal: AbortSignal): Promise<() => void> {
-    // People without a company are one each.
+    // people without a company count as a company each
     const key = companyId === null ? `user ${userId}` : `company ${companyId}`;
     const company = this.#companies.get(key) ?? { users: new Map<string, Begin[]>(), running: 0 };
     const line = company.users.get(userId) ?? [];

@@ -2,8 +2,8 @@ import type { FileRule } from '@foyer/contract';
 import type { Sender } from '../../security/quotas.ts';
 
 /**
- * Why a file is not kept: of another type, too large, broken, more than it seems to be, of more pixels than are read, or a document that needs a
- * password to be opened or runs something.
+ * Reasons to refuse a file: wrong type, too large, broken, another file format in addition to its own, too many pixels, or a document that
+ * requires a password or runs something.
  */
 export type FileFault =
   | 'file_type'
@@ -14,7 +14,7 @@ export type FileFault =
   | 'file_password'
   | 'file_script';
 
-/** A file that is not kept. */
+/** A file that is refused. */
 export class FileRefused extends Error {
   readonly code: FileFault;
   readonly limit: number | undefined;
@@ -25,13 +25,13 @@ export class FileRefused extends Error {
   }
 }
 
-/** Why a file is not kept, as a subprocess tells it; null where it is. */
+/** Refusal of a file as a subprocess reports it; its fault is null for a good file. */
 export interface Refusal {
   readonly fault: FileFault | null;
   readonly limit?: number | undefined;
 }
 
-/** What `work` refuses a file for. Rejects with any other error. */
+/** Returns the refusal that `work` throws. Rejects with any other error. */
 export async function refusalOf(work: Promise<void>): Promise<Refusal> {
   try {
     await work;
@@ -42,25 +42,25 @@ export async function refusalOf(work: Promise<void>): Promise<Refusal> {
   }
 }
 
-/** A file as it comes, of the media type that its first bytes say. */
+/** A file during its upload, with the media type of its first bytes. */
 export interface SentFile {
   readonly bytes: AsyncIterable<Uint8Array>;
   readonly mediaType: string;
   readonly rule: FileRule;
-  /** Whose turn it takes to be read. */
+  /** Sender in whose turn the file is read. */
   readonly sender: Sender;
-  /** Aborted once nobody waits for the file any more: it is then read no further. */
+  /** Aborted once nobody waits for the file: it is then not read further. */
   readonly signal: AbortSignal;
 }
 
-/** What of a file is kept. */
+/** The stored form of a file. */
 export interface CleanFile {
   readonly bytes: AsyncIterable<Uint8Array>;
   readonly mediaType: string;
 }
 
 /**
- * Reads a whole file and gives `keep` what of it is kept. Throws {@link FileRefused}, the reason of the file's signal, or a `ProblemError`
- * where too much waits to be read; then nothing is given.
+ * Reads a whole file and passes its stored form to `keep`. Throws {@link FileRefused}, the reason of the file's signal, or a `ProblemError`
+ * where too many files wait; then `keep` is not called.
  */
 export type FileCleaner = <T>(file: SentFile, keep: (clean: CleanFile) => Promise<T>) => Promise<T>;

@@ -15,7 +15,7 @@ import { createReadingTurns } from './reading-turns.ts';
 import { redrawPicture } from './redraw-picture.ts';
 
 const rule = { types: attachmentTypes, maxBytes: 2 ** 20, maxCount: 1, required: true };
-/** In this process, which is faster; what a process of its own is for is tested in `costly-pictures.test.ts`. */
+/** Runs in this process, which is faster; the isolation in subprocesses is tested in `costly-pictures.test.ts`. */
 const cleanFile = createFileCleaner(createReadingTurns(), {
   redrawPicture: (sent) => redrawPicture(sent, async () => {}),
   checkPdf: async (path) => {
@@ -25,7 +25,7 @@ const cleanFile = createFileCleaner(createReadingTurns(), {
 });
 const sender = { userId: 'somebody', companyId: null };
 
-/** What becomes of a file that is sent: the code it is refused with, or what is stored. */
+/** Sends a file, and returns the code of its refusal, or its stored form. */
 async function send(bytes: Uint8Array<ArrayBuffer> | Buffer, clean = cleanFile) {
   const storage = createMemoryStorage();
   const body = new FormData();
@@ -79,14 +79,14 @@ const html = '<html><script>alert(1)</script></html>';
 const segment = (marker: number, data: string) =>
   join(Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 0xff]), data);
 const huge = Buffer.from([0, 0, 0xc3, 0x50, 0, 0, 0xc3, 0x50, 8, 2, 0, 0, 0]);
-/** The canvas and its first picture. */
+/** A GIF with a huge canvas and first picture. */
 const hugeGif = patched(
   patched(gif, 6, 0xff, 0xff, 0xff, 0xff),
   Buffer.from(gif).indexOf('\x2c\0\0\0\0', 13, 'latin1') + 5,
   ...[0xff, 0xff, 0xff, 0xff],
 );
 const frameOf = (bytes: Uint8Array) => Buffer.from(bytes).indexOf(Buffer.from([0xff, 0xc0]));
-/** A PDF of one page whose catalog has more in it, and more objects. */
+/** Returns a PDF of one page with additions to its catalog, and more objects. */
 const pdfWith = (catalog: string, objects: Uint8Array | string = '') =>
   join(
     '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R ',
@@ -102,7 +102,7 @@ const packed = (data: Uint8Array) =>
     data,
     '\nendstream\nendobj\n',
   );
-/** With its byte order mark, as Windows writes it. */
+/** Encodes a text with a byte order mark, as Windows writes it. */
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
 const office = (parts: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
@@ -219,7 +219,7 @@ describe('refused is', () => {
   });
 });
 
-describe('taken is', () => {
+describe('accepted is', () => {
   it.each<[string, string, Uint8Array]>([
     ['a photo', 'image/jpeg', jpeg],
     ['a drawing', 'image/png', png],
@@ -250,11 +250,11 @@ describe('taken is', () => {
   ])('%s, of its type', async (_, mediaType, bytes) => {
     const { refused, mediaType: found, kept } = await send(Buffer.from(bytes));
     expect([refused, found]).toEqual(['', mediaType]);
-    // What is no picture stays as it was sent: a signature in it must stay valid.
+    // any file but a picture stays unchanged: a signature in it must stay valid
     if (!mediaType.startsWith('image/')) expect(kept.equals(bytes)).toBe(true);
   });
 
-  it('a document that unpacks to 400 megabytes is ended where it does', async () => {
+  it('refuses a document that unpacks to 400 megabytes, without unpacking it completely', async () => {
     const { refused } = await send(pdfWith('', packed(bomb)), createFileCleaner());
     expect(refused).toBe('file_damaged');
   });
@@ -267,7 +267,7 @@ describe('taken is', () => {
     ['the script that it is too', join(patched(gif, 6, 0x2f, 0x2a), '*/=1;alert(1)')],
     ['bytes behind an animation', join(gif, Buffer.alloc(9, 0xaa))],
     ['bytes behind a WebP', join(webp, Buffer.alloc(9, 0xaa))],
-  ])('a picture without %s, which are of no use to anybody', async (_, bytes) => {
+  ])('a picture without %s, which have no effect', async (_, bytes) => {
     const { refused, kept } = await send(bytes);
     expect([refused, kept.length > 0, kept.includes('alert')]).toEqual(['', true, false]);
   });
@@ -307,7 +307,7 @@ describe('taken is', () => {
     ['a second photo', join(jpeg, jpeg)],
     ['a short film', join(jpeg, '\0\0\0\x18ftypmp42', Buffer.alloc(99, 1))],
     ['a table of its maker', join(jpeg, 'Image_UTC_Data SEFH\0\0SEFT')],
-  ])('a photo with what phones put behind it, %s, which is not kept', async (_, bytes) => {
+  ])('a photo with data that phones append, %s, which is removed', async (_, bytes) => {
     const { refused, kept } = await send(bytes);
     expect(refused).toBe('');
     expect(kept.subarray(-2)).toEqual(Buffer.from([0xff, 0xd9]));
@@ -321,7 +321,7 @@ describe('taken is', () => {
       'a comment of an animation',
       after(gif, 13 + 3 * 2 ** ((Number(gif[10]) & 7) + 1), '\x21\xfe\x10<script>alert(1)\0'),
     ],
-  ])('a picture without what was hidden in %s', async (_, bytes) => {
+  ])('a picture without the data hidden in %s', async (_, bytes) => {
     const { refused, kept } = await send(bytes);
     expect(refused).toBe('');
     expect(kept.length).toBeGreaterThan(0);
@@ -329,26 +329,23 @@ describe('taken is', () => {
   });
 });
 
-describe('a picture says no more', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)(
-    'where and with what it was taken, and stands upright: %s',
-    async (format) => {
-      const sent = await picture(format, true);
-      const told = await sharp(sent).metadata();
-      expect([
-        told.orientation,
-        Buffer.from(sent).includes(place.camera),
-        Boolean(told.exif && told.xmp),
-      ]).toEqual([6, true, true]);
-      const { kept } = await send(sent);
-      const { exif, xmp, iptc, icc, orientation, width, height } = await sharp(kept).metadata();
-      expect([exif, xmp, iptc, icc]).toEqual([undefined, undefined, undefined, undefined]);
-      expect([orientation ?? 1, width, height]).toEqual([1, 32, 64]);
-      for (const text of [place.camera, place.city, 'Exif', 'GPS', 'xmpmeta'])
-        expect(kept.includes(text)).toBe(false);
-      const { data } = await sharp(kept).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-      const [top, bottom] = [data.subarray(0, 3), data.subarray(-3)];
-      expect([Number(top[0]) > 200, Number(bottom[2]) > 200]).toEqual([true, true]);
-    },
-  );
+describe('a stored picture does not reveal', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('its place and camera, and is upright: %s', async (format) => {
+    const sent = await picture(format, true);
+    const told = await sharp(sent).metadata();
+    expect([
+      told.orientation,
+      Buffer.from(sent).includes(place.camera),
+      Boolean(told.exif && told.xmp),
+    ]).toEqual([6, true, true]);
+    const { kept } = await send(sent);
+    const { exif, xmp, iptc, icc, orientation, width, height } = await sharp(kept).metadata();
+    expect([exif, xmp, iptc, icc]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([orientation ?? 1, width, height]).toEqual([1, 32, 64]);
+    for (const text of [place.camera, place.city, 'Exif', 'GPS', 'xmpmeta'])
+      expect(kept.includes(text)).toBe(false);
+    const { data } = await sharp(kept).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const [top, bottom] = [data.subarray(0, 3), data.subarray(-3)];
+    expect([Number(top[0]) > 200, Number(bottom[2]) > 200]).toEqual([true, true]);
+  });
 });

@@ -11,12 +11,12 @@ import {
 import type { FileFault } from './file-cleaner.ts';
 import { hasMarkup, hasMarkupInHead, isAlsoArchive, isForeign } from './foreign-content.ts';
 
-/** What acts by itself when somebody opens the document. */
+/** Actions that run by themselves when a document is opened. */
 const actions: ReadonlySet<string> = new Set(['/JavaScript', '/Launch', '/ImportData', '/RichMedia']);
 
 /**
- * Reads every object of a PDF and answers its fault, or null. The file is kept as it was sent, so that its signatures stay valid. An
- * encrypted PDF that opens without a password is read like any other.
+ * Reads every object of a PDF and returns its fault, or null. The file is stored unchanged, so that its signatures stay valid. An encrypted
+ * PDF that opens without a password is read like any other.
  */
 export async function judgePdf(bytes: Buffer): Promise<FileFault | null> {
   const end = bytes.lastIndexOf('%%EOF');
@@ -33,13 +33,13 @@ export async function judgePdf(bytes: Buffer): Promise<FileFault | null> {
   return null;
 }
 
-/** With the password that everybody has: none. */
+/** Loads a document with the empty password. */
 async function load(bytes: Buffer): Promise<PDFDocument | FileFault> {
   const options = { password: '', ignoreEncryption: true, updateMetadata: false };
   try {
     return await PDFDocument.load(bytes, { ...options, parseSpeed: Number.POSITIVE_INFINITY });
   } catch (error) {
-    // The library has no classes for these: another password is needed, or a certificate.
+    // the library has no error classes for these cases: a password is needed, or a certificate
     const isLocked = error instanceof Error && /password|encryption method/i.test(error.message);
     return isLocked ? 'file_password' : 'file_damaged';
   }
@@ -53,7 +53,7 @@ function countPages(document: PDFDocument): number {
   }
 }
 
-/** The fault of an object: it runs something, or is an attachment other than the XML of an electronic invoice. */
+/** Returns the fault of an object: it runs something, or is an attachment other than the XML of an electronic invoice. */
 function faultIn(object: PDFObject | undefined, depth: number): FileFault | null {
   if (depth > 50) return 'file_damaged';
   if (object instanceof PDFArray) return firstFault(object.asArray(), depth);

@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { type PictureFacts, pictureCost } from './picture-cost.ts';
 
 const jpeg: PictureFacts = {
-  ...{ format: 'jpeg', width: 4000, height: 3000, frames: 1, channels: 3, bytesPerChannel: 1 },
-  ...{ isInterlaced: false, isTurned: false, scans: 1, keptPerPixel: 0 },
+  format: 'jpeg',
+  width: 4000,
+  height: 3000,
+  frames: 1,
+  channels: 3,
+  bytesPerChannel: 1,
+  isInterlaced: false,
+  isTurned: false,
+  scans: 1,
+  keptPerPixel: 0,
 };
 const [png, webp, gif]: PictureFacts[] = [
   { ...jpeg, format: 'png', channels: 4 },
@@ -13,7 +21,7 @@ const [png, webp, gif]: PictureFacts[] = [
 const progressive = { scans: 10, keptPerPixel: 3 };
 const size = (width: number, height = width) => ({ width, height });
 
-describe('read is', () => {
+describe('accepted is', () => {
   it.each<[string, PictureFacts | undefined, number]>([
     ['a photo of 12 megapixels', jpeg, 0],
     ['one on its side', { ...jpeg, isTurned: true }, 35],

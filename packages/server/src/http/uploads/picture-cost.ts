@@ -1,37 +1,37 @@
-/** What is known of a picture before a pixel is decoded. */
+/** Facts about a picture that are known before a pixel is decoded. */
 export interface PictureFacts {
   readonly format: 'jpeg' | 'png' | 'webp' | 'gif';
   readonly width: number;
-  /** Of one frame. */
+  /** Height of one frame. */
   readonly height: number;
   readonly frames: number;
   readonly channels: number;
   readonly bytesPerChannel: number;
   readonly isInterlaced: boolean;
-  /** It lies on its side or its head, and is kept whole to be turned. */
+  /** Whether its orientation differs, so that it is held in memory as a whole to be rotated. */
   readonly isTurned: boolean;
-  /** How often the decoder goes over the whole picture. */
+  /** Number of passes of the decoder over the whole picture. */
   readonly scans: number;
   /** See `PictureStructure`. */
   readonly keptPerPixel: number;
 }
 
-/** Whether a picture is read: what it takes in memory beside a small one, in MiB; or the most pixels that one of its kind may have, in millions. */
+/** Cost of a picture: its additional memory compared with a small one, in MiB; or, where it is refused, the maximum of its kind in million pixels. */
 export type PictureCost = { readonly megabytes: number } | { readonly mostMegapixels: number };
 
 const MEBIBYTE = 2 ** 20;
-/** Phones take photos of up to 50 million pixels; of these, progressive ones on their side take 286 MiB. */
+/** Phones take photos of up to 50 million pixels; of these, progressive rotated ones take 286 MiB. */
 const mostMegabytes = 300;
-/** Of all frames together. An encoder works three times as long at a WebP as at a JPEG, and ten times at a GIF, whose colours it chooses. */
+/** Maximum over all frames. Encoding takes three times as long for a WebP as for a JPEG, and ten times for a GIF, whose palette is computed. */
 const mostMegapixels = { jpeg: 64, png: 64, webp: 40, gif: 24 } as const;
-/** Of pixels as they are unpacked: so much is packed again in a few seconds. */
+/** Maximum size of unpacked pixels: that many are encoded again in a few seconds. */
 const mostUnpacked = 256 * MEBIBYTE;
-/** Of scans and pixels, in millions: what cameras and programs write has ten scans at most. */
+/** Maximum of scans times pixels, in millions: cameras and programs write ten scans at most. */
 const mostScannedMegapixels = 768;
-/** A frame of few pixels takes its time, too. */
+/** Pixels that a small frame counts as, because each frame takes time. */
 const leastPixelsOfFrame = 10_000;
 
-/** What libvips, its decoder and its encoder hold of each pixel of a frame, in bytes, as measured with sharp 0.35. */
+/** Returns the bytes that libvips, its decoder and its encoder hold for each pixel of a frame, measured with sharp 0.35. */
 function bytesPerPixel(facts: PictureFacts): number {
   const { format, channels, bytesPerChannel, isInterlaced, isTurned, keptPerPixel } = facts;
   const pixel = channels * bytesPerChannel;

@@ -1,4 +1,4 @@
-/** The pictures that are read, by media type. */
+/** Accepted picture formats by media type. */
 export const pictureFormats = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',

@@ -3,7 +3,7 @@ import { answerParent } from '../../storage/answer-parent.ts';
 import { refusalOf } from './file-cleaner.ts';
 import { type PictureToRedraw, redrawPicture } from './redraw-picture.ts';
 
-// One picture is read in a process, by the four decoders that are meant and one thread.
+// reads one picture per process, with one thread and only the four accepted decoders
 sharp.cache(false);
 sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });

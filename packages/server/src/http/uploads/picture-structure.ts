@@ -1,14 +1,14 @@
-/** What the parts of a picture say before a pixel is decoded. */
+/** Structure of a picture that is known before a pixel is decoded. */
 export interface PictureStructure {
-  /** The first byte behind the picture; -1 where it ends before that. */
+  /** Offset of the first byte after the picture; -1 where the data ends earlier. */
   readonly end: number;
-  /** How often the decoder goes over the whole picture. */
+  /** Number of passes of the decoder over the whole picture. */
   readonly scans: number;
-  /** Bytes that the decoder keeps of each pixel until the last scan, beside the pixel itself. */
+  /** Bytes that the decoder keeps of each pixel until the last scan, in addition to the pixel itself. */
   readonly keptPerPixel: number;
 }
 
-/** Walks the parts of a picture (chunks, segments, blocks) from its first byte. What is in them the decoder judges. */
+/** Walks the parts of a picture (chunks, segments, blocks) from its first byte. Their content is left to the decoder. */
 export function pictureStructure(bytes: Buffer, mediaType: string): PictureStructure {
   const found =
     mediaType === 'image/jpeg' ? jpegStructure(bytes) : plain(walkers.get(mediaType)?.(bytes) ?? -1);
@@ -20,11 +20,11 @@ const plain = (end: number): PictureStructure => ({ end, scans: 1, keptPerPixel:
 const walkers = new Map<string, (bytes: Buffer) => number>([
   ['image/png', pngEnd],
   ['image/gif', gifEnd],
-  // The length stands in the head; an odd one is filled up.
+  // the header has the length; an odd one is padded
   ['image/webp', (bytes) => (bytes.length < 12 ? -1 : 8 + ((bytes.readUInt32LE(4) + 1) & ~1))],
 ]);
 
-/** Segments from start to end of image; coded data goes on until a marker that is neither a stuffed byte nor a restart. @see ITU-T T.81 annex B */
+/** Walks segments from start to end of image; coded data ends at a marker that is neither a stuffed byte nor a restart. @see ITU-T T.81 annex B */
 function jpegStructure(bytes: Buffer): PictureStructure {
   let [at, scans, components, coefficients] = [2, 0, 0, 0];
   let isKept = false;
@@ -43,7 +43,7 @@ function jpegStructure(bytes: Buffer): PictureStructure {
       }
       if (marker === 0xda) {
         scans++;
-        // A scan of some of the components is followed by others.
+        // a scan of only some components is followed by others
         isKept ||= scans > 1 || (bytes[at + 4] ?? 0) < components;
       }
       at += 2 + bytes.readUInt16BE(at + 2);
@@ -57,7 +57,7 @@ const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const isProgressive = (marker: number): boolean => (marker & 3) === 2;
 
-/** Of the coefficients of one pixel, two bytes each: colours may be sampled less often than brightness. */
+/** Returns the size of one pixel's coefficients, two bytes each: colours may be sampled less often than brightness. */
 function coefficientBytes(components: Buffer): number {
   const samples: { across: number; down: number }[] = [];
   for (let at = 1; at < components.length; at += 3)
@@ -75,7 +75,7 @@ function codedEnd(bytes: Buffer, start: number): number {
   return bytes.length;
 }
 
-/** Chunks until `IEND`. */
+/** Returns the end of the chunks, after `IEND`. */
 function pngEnd(bytes: Buffer): number {
   for (let at = 8; at + 12 <= bytes.length; ) {
     const isLast = bytes.toString('latin1', at + 4, at + 8) === 'IEND';
@@ -85,7 +85,7 @@ function pngEnd(bytes: Buffer): number {
   return -1;
 }
 
-/** Blocks until the trailer. */
+/** Returns the end of the blocks, after the trailer. */
 function gifEnd(bytes: Buffer): number {
   if (bytes.length < 14) return -1;
   let at = 13 + colorTable(bytes[10] ?? 0);

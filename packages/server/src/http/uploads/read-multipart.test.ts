@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../../storage/memory-storage.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { readJson } from '../read-json.ts';
+import { readJson } from '../pipeline/read-json.ts';
 import { readMultipart, type UploadTarget } from './read-multipart.ts';
 
 const MB = 1024 * 1024;
@@ -10,7 +10,7 @@ const fullDisk: Storage = {
   ...createMemoryStorage(),
   put: () => Promise.reject(new Error('no space left on device')),
 };
-/** Where every file is stored as it comes; what reading them does is tested in `hostile-files.test.ts`. */
+/** Returns a target that stores every file unchanged; cleaning is tested in `hostile-files.test.ts`. */
 const into = (storage: Storage): UploadTarget => ({
   storage,
   cleanFile: (file, keep) => keep(file),
@@ -20,7 +20,7 @@ const part = (name: string) =>
   `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a.jpg"\r\n\r\n\xff\xd8\xff\xe0`;
 const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
 
-/** A body that is sent piece by piece; `null` as the last piece keeps it open for ever. */
+/** Returns a request whose body is sent in pieces; `null` as the last piece keeps it open. */
 function send(
   pieces: Iterable<Uint8Array<ArrayBuffer> | null>,
   headers: Record<string, string> = {},
@@ -52,7 +52,7 @@ const problemOf = (work: Promise<unknown>): Promise<{ code: string; status: numb
 afterEach(() => vi.useRealTimers());
 
 describe('an upload', () => {
-  it('keeps its files in their order, whichever is stored first', async () => {
+  it('keeps the order of its files, in any order of storing', async () => {
     const memory = createMemoryStorage();
     let release = () => {};
     const second = new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ describe('an upload', () => {
     expect(files.photo?.map(({ name }) => name)).toEqual(['first.jpg', 'second.jpg']);
   });
 
-  it('whose file cannot be stored fails at once, is not read on, and breaks nothing else', async () => {
+  it('fails at once where a file cannot be stored, is not read further, and has no other effect', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     let sent = 0;
@@ -105,13 +105,13 @@ describe('an upload', () => {
     expect(storage.size()).toBe(0);
   });
 
-  it('that says it is far too large is not read at all', async () => {
+  it('is not read with a content length far above the limit', async () => {
     const request = send([null], { 'content-length': String(100 * MB) });
     const problem = await problemOf(readMultipart(request, rules, into(createMemoryStorage())));
     expect(problem).toEqual({ code: 'payload_too_large', status: 413 });
   });
 
-  it('that stops in the middle is given up, and nothing of it is kept', async () => {
+  it('that stops in the middle times out, and is not stored', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const storage = createMemoryStorage();
     const whole = `${part('photo')}\r\n`;
@@ -128,7 +128,7 @@ describe('an upload', () => {
 it.each([
   ['upload', {}, (request: Request) => readMultipart(request, rules, into(createMemoryStorage()))],
   ['JSON body', { 'content-type': 'application/json' }, readJson],
-])('an %s whose sender has gone is not waited for', async (_, headers, read) => {
+])('does not wait for an %s whose sender has left', async (_, headers, read) => {
   const leaving = new AbortController();
   const early = problemOf(read(send([bytes('{'), null], headers, leaving.signal)));
   leaving.abort();
@@ -137,7 +137,7 @@ it.each([
   expect(await late).toEqual({ code: 'malformed_request', status: 400 });
 });
 
-describe('the name of a file is what was typed', () => {
+describe('the name of a file is the original one', () => {
   it.each([
     ['quotation marks as browsers write them', 'Foto %22neu%22.jpg', 'Foto "neu".jpg'],
     ['a line break as browsers write it', 'eins%0D%0Azwei.jpg', 'eins zwei.jpg'],
@@ -158,7 +158,7 @@ describe('the name of a file is what was typed', () => {
 describe('a JSON body', () => {
   const json = { 'content-type': 'application/json' };
 
-  it('that never ends is the fault of its sender', async () => {
+  it('that never ends is an error of its sender', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const problem = problemOf(readJson(send([bytes('{"a":'), null], json)));
     await vi.advanceTimersByTimeAsync(25_000);

@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import type { FieldError, FileRule } from '@foyer/contract';
-import type { StoredUpload } from '../../features/handler.ts';
 import type { Sender } from '../../security/quotas.ts';
 import type { Storage } from '../../storage/storage.ts';
+import type { StoredUpload } from '../../storage/stored-upload.ts';
+import { safeFileName, shownFileName } from '../files/safe-file-name.ts';
+import { brokenOff, MAX_JSON_BYTES, parseJson, received } from '../pipeline/read-json.ts';
 import { ProblemError } from '../problem-error.ts';
-import { brokenOff, MAX_JSON_BYTES, parseJson, received } from '../read-json.ts';
-import { safeFileName, shownFileName } from '../safe-file-name.ts';
 import { detectMediaType, isHeic, SNIFF_BYTES } from './detect-media-type.ts';
 import { type FileCleaner, FileRefused } from './file-cleaner.ts';
 import { maxBodyBytes } from './max-body-bytes.ts';
 
-/** A multipart body: the parsed `payload`, the stored files, and what is wrong with the files. */
+/** A multipart body: the parsed `payload`, the stored files, and the errors of files. */
 export interface Multipart {
   readonly payload: unknown;
   readonly files: Record<string, StoredUpload[]>;
@@ -20,17 +20,17 @@ export interface Multipart {
 
 type Rules = Readonly<Record<string, FileRule>>;
 
-/** Where files go, and what reads them before. */
+/** Target of uploaded files, and the cleaner that reads them before. */
 export interface UploadTarget {
   readonly storage: Storage;
   readonly cleanFile: FileCleaner;
   readonly sender: Sender;
 }
 
-/** How long a sender may take for a whole upload. */
+/** Time-out in seconds for receiving a whole upload. */
 const SECONDS = 290;
 
-/** Reads a multipart body: files are judged by content, size and count as they come, read whole, and stored without what nobody shall see. */
+/** Reads a multipart body: files are checked by content, size and count while they arrive, read completely, and stored in their clean form. */
 export async function readMultipart(
   request: Request,
   rules: Rules,
@@ -51,7 +51,7 @@ export async function readMultipart(
   }
 }
 
-/** Deletes what was stored for a call that failed. */
+/** Deletes the files that were stored for a failed call. */
 export async function discard(
   files: Readonly<Record<string, readonly StoredUpload[]>>,
   storage: Storage,
@@ -66,11 +66,11 @@ class MultipartReading {
   readonly #seen: Record<string, number> = {};
   readonly #pending: Promise<void>[] = [];
   readonly #streams: Readable[] = [];
-  /** Where each file stood in the body: which of them is stored first is chance. */
+  /** Index of each file in the body: files are stored in any order. */
   readonly #places = new Map<StoredUpload, number>();
   readonly #rules: Rules;
   readonly #target: UploadTarget;
-  /** Ends what is still read of the files of a call that has failed. */
+  /** Aborts the reading of the other files of a failed call. */
   readonly #failed = new AbortController();
   #signal = this.#failed.signal;
   #payload: string | null = null;
@@ -96,11 +96,11 @@ class MultipartReading {
       });
       parser.on('file', (name, stream, fileName) => {
         this.#streams.push(stream);
-        // The reader of the stream hears of it, too.
+        // the reader of the stream gets the error, too
         stream.on('error', () => {});
         const file = this.#onFile(name ?? '', chunksOf(stream), asTyped(fileName));
         this.#pending.push(file);
-        // A file that cannot be kept ends the reading: nobody would take the rest of it.
+        // a file that cannot be stored ends the reading: the rest would not be used
         file.catch(reject);
       });
     });
@@ -116,13 +116,13 @@ class MultipartReading {
     } finally {
       source.destroy();
       parser.destroy();
-      // The parser does not end those that are still open.
+      // the parser does not end streams that are still open
       for (const stream of this.#streams) stream.destroy();
-      // Every file must be settled before anybody judges or deletes them.
+      // all files must be settled before they are judged or deleted
       const settled = await Promise.allSettled(this.#pending);
       this.#failure ??= settled.find((one) => one.status === 'rejected')?.reason ?? null;
     }
-    // What of it the files of a sender who has gone were told is of no use to anybody.
+    // the errors of files do not matter once the sender has left
     if (this.#failure) throw request.signal.aborted ? brokenOff() : this.#failure;
   }
 
@@ -240,7 +240,7 @@ class MultipartReading {
   }
 }
 
-/** A file's bytes. Where they end early the sender broke off, whatever the stream says of it. */
+/** Returns a file's bytes. An early end means that the sender broke off, whatever error the stream reports. */
 async function* chunksOf(stream: Readable): AsyncGenerator<Uint8Array> {
   try {
     yield* stream as AsyncIterable<Uint8Array>;
@@ -268,15 +268,15 @@ async function* rejoined(head: Uint8Array, rest: AsyncIterator<Uint8Array>): Asy
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-/** Why a file is of no type that is taken. */
+/** Returns the code of a file whose type is not accepted. */
 function faultOf(head: Uint8Array): string {
   if (head.length === 0) return 'file_empty';
   return isHeic(head) ? 'file_heic' : 'file_type';
 }
 
-/** Browsers send names alone: a sent path is meant to lead somewhere. */
+/** Whether a name is a path: browsers send names only, so a path is an attack. */
 const isPath = (name: string): boolean => /[\\/]/.test(name);
 
-/** A name as it was before the browser wrote it. @see https://html.spec.whatwg.org/#multipart-form-data */
+/** Returns a name without the browser's escapes. @see https://html.spec.whatwg.org/#multipart-form-data */
 const asTyped = (name: string | undefined): string =>
   (name ?? '').replace(/%(22|0a|0d)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

@@ -7,21 +7,22 @@ import { type PictureFacts, pictureCost } from './picture-cost.ts';
 import { type PictureMediaType, pictureFormats } from './picture-formats.ts';
 import { type PictureStructure, pictureStructure } from './picture-structure.ts';
 
-/** A picture as it was sent, and where its new form goes. */
+/** A picture as it was sent, and the path of its new form. */
 export interface PictureToRedraw {
   readonly path: string;
   readonly mediaType: PictureMediaType;
   readonly into: string;
 }
 
-/** Pixels of so many MiB are within the limits of every picture. */
+/** Pixels of so many MiB are accepted for every picture. */
 const freeMegabytes = 40;
-/** More scans than any camera or program writes. */
+/** Maximum number of scans; cameras and programs write fewer. */
 const mostScans = 100;
 
 /**
- * Draws a picture anew from its pixels, upright, its colours in sRGB: no byte of what was sent is in it, so neither place nor camera nor anything hidden.
- * Nothing is decoded before `pictureCost` has judged its head. Throws {@link FileRefused} for what is broken, too large, or something else too.
+ * Draws a picture again from its pixels, upright, with colours in sRGB: the result contains no byte of the original, and so neither place,
+ * camera nor hidden data. Nothing is decoded before `pictureCost` has accepted its header. Throws {@link FileRefused} for a picture that is
+ * broken, too large, or another file as well.
  */
 export async function redrawPicture(
   { path, mediaType, into }: PictureToRedraw,
@@ -30,7 +31,7 @@ export async function redrawPicture(
   const format = pictureFormats[mediaType];
   const structure = judgeStructure(await readFile(path), mediaType);
   const options = { animated: format === 'gif' || format === 'webp', failOn: 'error' } as const;
-  // What a picture costs is judged by us, of all its frames.
+  // the limit on pixels is replaced by `pictureCost`, which counts all frames
   const picture = () => sharp(path, { ...options, limitInputPixels: false });
   const found = await picture().metadata().catch(refuse);
   if (found.format !== format) throw new FileRefused('file_damaged');
@@ -43,7 +44,7 @@ export async function redrawPicture(
 function judgeStructure(bytes: Buffer, mediaType: string): PictureStructure {
   const structure = pictureStructure(bytes, mediaType);
   if (structure.end < 0 || structure.scans > mostScans) throw new FileRefused('file_damaged');
-  // Phones put a second photo, a film or a table behind a photo, programs a line break: it is not kept.
+  // phones append a second photo, a film or a table, and programs a line break: this is removed
   const isMixed = isForeign(bytes.subarray(structure.end)) || isAlsoArchive(bytes) || isAlsoPdf(bytes);
   if (isMixed) throw new FileRefused('file_mixed');
   return structure;
@@ -68,7 +69,7 @@ function factsOf(
   };
 }
 
-/** As good as the eye can tell. A JPEG of optimal codes is smaller, and held in memory as a whole for it: 600 MB of 50 million pixels. */
+/** Settings of a quality without visible loss. Optimal codes make a JPEG smaller, but hold it in memory as a whole: 600 MB for 50 million pixels. */
 const settings = {
   jpeg: { quality: 90, chromaSubsampling: '4:4:4', optimiseCoding: false },
   png: { compressionLevel: 6 },

@@ -4,24 +4,24 @@ import type { ReadingTurns } from './reading-turns.ts';
 import type { PictureToRedraw } from './redraw-picture.ts';
 
 /**
- * A small picture: the runtime and sharp (70), the file (20), the decoder (30) and `freeMegabytes` (40) of pixels. A larger one asks for more.
- * Of 50 million pixels the dearest takes two seconds of a core.
+ * Limits for a small picture: the runtime and sharp (70), the file (20), the decoder (30) and `freeMegabytes` (40) of pixels. A larger one
+ * requests more. The most expensive picture of 50 million pixels takes two seconds of a core.
  */
 const pictureLimits = { seconds: 20, heapMegabytes: 64, megabytes: 160 };
-/** What a document of 20 MB with 200,000 objects takes, and room; ten megabytes of an ordinary one unpack to far less. */
+/** Limits for a document of 20 MB with 200,000 objects, with a reserve; ten megabytes of an ordinary one unpack to far less. */
 const pdfLimits = { seconds: 20, heapMegabytes: 224, megabytes: 360 };
-/** Loading the reader of PDFs takes half a second of a core. */
+/** Time for which an idle reader of PDFs is kept: loading it takes half a second of a core. */
 const pdfSpareSeconds = 60;
 
-/** What reads files of strangers. Both reject with {@link FileRefused}, or with the signal's reason once it is aborted. */
+/** Readers of untrusted files. Both reject with {@link FileRefused}, or with the signal's reason once it is aborted. */
 export interface FileReaders {
   readonly redrawPicture: (picture: PictureToRedraw, signal: AbortSignal) => Promise<void>;
   readonly checkPdf: (path: string, signal: AbortSignal) => Promise<void>;
 }
 
 /**
- * Reads each file in a process of its own. PDFs and large pictures take much memory, so one of them is read at a time: with a small
- * picture beside it both stay below 600 MB.
+ * Creates readers that read each file in a process of its own. PDFs and large pictures take much memory, so one of them is read at a time:
+ * together with a small picture it stays below 600 MB.
  */
 export function createSubprocessReaders(large: ReadingTurns['large']): FileReaders {
   const script = (name: string) => new URL(name, import.meta.url);
@@ -41,7 +41,7 @@ export function createSubprocessReaders(large: ReadingTurns['large']): FileReade
   };
 }
 
-/** A file whose process ended early, or took more than it may, is damaged as far as anybody can tell. */
+/** Throws for a refused file. A file whose process ended early or exceeded its limits counts as damaged. */
 function mustBeGood(found: Refusal | null): void {
   const { fault, limit } = found ?? { fault: 'file_damaged' };
   if (fault) throw new FileRefused(fault, limit);

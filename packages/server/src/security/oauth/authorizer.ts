@@ -1,9 +1,9 @@
-import { API_ROOT } from '@foyer/contract';
+import { API_ROOT, type Role } from '@foyer/contract';
 
-/** Who signs in at a tool: a user, by one of their sessions. */
+/** User who signs in at a tool, by one of their sessions. */
 export interface Authorizing {
   readonly userId: string;
-  /** The portal's session: what comes of it ends with it. */
+  /** The portal's session, with which the grant ends. */
   readonly sessionId: string;
 }
 
@@ -15,34 +15,47 @@ export interface OauthClient {
   readonly scope: string;
 }
 
-/** What the provider needs to know of people and clients. */
+/** Grant of a code or token. */
+export interface GrantOfUser {
+  readonly clientId: string;
+  /** The portal's session of the grant; null where it has ended. */
+  readonly sessionId: string | null;
+}
+
+/** Facts about people and clients that the provider reads. */
 export interface OauthFacts {
   readonly findClient: (clientId: string) => Promise<OauthClient | null>;
-  /** What tools are told of somebody; null where the session behind the grant is over. */
-  readonly findUser: (userId: string, grantSession: string | null) => Promise<OauthUser | null>;
+  /**
+   * Returns the user's facts for tools. With a grant: null where its session has ended, or the user may no longer use the client's tool.
+   */
+  readonly findUser: (userId: string, grant: GrantOfUser | null) => Promise<OauthUser | null>;
 }
 
 export interface OauthUser {
   readonly firstName: string;
   readonly lastName: string;
   readonly locale: string;
+  /** The company of the session; null for private customers, and without a grant. */
+  readonly companyId: string | null;
+  /** Empty without a grant. */
+  readonly roles: readonly Role[];
 }
 
 /** The OAuth 2.0 provider. */
 export interface Authorizer {
   readonly issuer: string;
-  /** Answers a well-formed authorization request for somebody: where to redirect to, with a code or an error. */
+  /** Answers a valid authorization request for a user: the address to redirect to, with a code or an error. */
   readonly authorize: (query: Readonly<Record<string, string>>, who: Authorizing) => Promise<URL | null>;
-  /** Its other endpoints: token, keys, user, discovery. */
+  /** Answers the other endpoints: token, keys, user, discovery. */
   readonly answer: (request: Request) => Promise<Response>;
 }
 
-/** How long a code may be exchanged. */
+/** Lifetime of a code in seconds. */
 export const CODE_SECONDS = 60;
-/** How long a tool calls with one token; then it asks again. */
+/** Lifetime of a tool's token in seconds; afterwards the tool requests a new one. */
 export const TOOL_TOKEN_SECONDS = 10 * 60;
-/** How old a token may be that comes as `portal_authorization`. */
+/** Maximum age in seconds of a token that is used as `portal_authorization`. */
 export const PORTAL_AUTHORIZATION_SECONDS = 60;
 
-/** How the provider calls itself. */
+/** Returns the provider's issuer identifier. */
 export const issuerOf = (publicUrl: string): string => `${publicUrl}${API_ROOT}/oauth2`;

@@ -8,7 +8,7 @@ import { oauthRecords, oauthUsedTokens } from './oauth.table.ts';
 
 const of = (model: string, id: string) => and(eq(oauthRecords.model, model), eq(oauthRecords.id, id));
 
-/** The provider's storage: everything in one table, by the hash of what its holder has, so that any instance finds it. */
+/** Storage of the provider: one table, by the hash of the holder's secret, so that every instance finds a record. */
 export function createOauthRecords(db: Database, now: () => Date, model: string): Adapter {
   const read = async (found: ReturnType<typeof of>, jti?: string): Promise<AdapterPayload | undefined> => {
     const [row] = await db
@@ -34,7 +34,7 @@ export function createOauthRecords(db: Database, now: () => Date, model: string)
         .onConflictDoUpdate({ target: [oauthRecords.model, oauthRecords.id], set: values });
     },
     find: async (id) => read(of(model, await sha256Hex(id)), id),
-    // Nothing of ours is looked for by these.
+    // these look-ups are not used here
     findByUid: async () => undefined,
     findByUserCode: async () => undefined,
     consume: async (id) => {
@@ -54,7 +54,7 @@ export function createOauthRecords(db: Database, now: () => Date, model: string)
   };
 }
 
-/** Uses up an authorization code; false where it was used before, by however many at once, or is none. */
+/** Uses up an authorization code; false where it was used before, also concurrently, or is unknown. */
 export async function takeCode(db: Database, code: string, now: Date): Promise<boolean> {
   const taken = await db
     .update(oauthRecords)
@@ -64,7 +64,7 @@ export async function takeCode(db: Database, code: string, now: Date): Promise<b
   return taken.length === 1;
 }
 
-/** Ties a grant to the portal's session that it came of. */
+/** Binds a grant to its portal session. */
 export async function bindGrant(db: Database, grantId: string, sessionId: string): Promise<void> {
   await db
     .update(oauthRecords)
@@ -72,7 +72,7 @@ export async function bindGrant(db: Database, grantId: string, sessionId: string
     .where(of('Grant', await sha256Hex(grantId)));
 }
 
-/** The portal's session behind a grant; null where there is none (any more). */
+/** Returns the portal session of a grant; null where there is none. */
 export async function findGrantSession(db: Database, grantId: string): Promise<string | null> {
   const [row] = await db
     .select({ sessionId: oauthRecords.sessionId })
@@ -81,31 +81,7 @@ export async function findGrantSession(db: Database, grantId: string): Promise<s
   return row?.sessionId ?? null;
 }
 
-/** What an access token is good for. */
-export interface ToolToken {
-  readonly clientId: string;
-  readonly scopes: readonly string[];
-  /** The portal's session that it came of. */
-  readonly sessionId: string;
-}
-
-/** An access token that has not expired and whose grant stands; null for any other text. */
-export async function findToolToken(db: Database, token: string, now: Date): Promise<ToolToken | null> {
-  const [row] = await db
-    .select({ payload: oauthRecords.payload, grantId: oauthRecords.grantId })
-    .from(oauthRecords)
-    .where(and(of('AccessToken', await sha256Hex(token)), gt(oauthRecords.expiresAt, now)));
-  if (!row?.grantId) return null;
-  const [grant] = await db
-    .select({ sessionId: oauthRecords.sessionId })
-    .from(oauthRecords)
-    .where(of('Grant', row.grantId));
-  const { clientId, scope } = row.payload;
-  if (!grant?.sessionId || typeof clientId !== 'string' || typeof scope !== 'string') return null;
-  return { clientId, scopes: scope.split(' '), sessionId: grant.sessionId };
-}
-
-/** Takes a token as `portal_authorization`; false where it was taken before. */
+/** Uses a token up as `portal_authorization`; false where it was used before. */
 export async function useTokenOnce(db: Database, tokenId: string, now: Date): Promise<boolean> {
   const taken = await db
     .insert(oauthUsedTokens)
@@ -115,7 +91,7 @@ export async function useTokenOnce(db: Database, tokenId: string, now: Date): Pr
   return taken.length === 1;
 }
 
-/** Forgets what expired. Tokens that were taken are remembered as long as they could be good for anything. */
+/** Deletes expired records. Used tokens are kept as long as they could be valid. */
 export async function forgetOauthRecords(db: Database, now: Date): Promise<void> {
   const old = secondsAfter(now, -24 * 60 * 60);
   await db.delete(oauthRecords).where(lt(oauthRecords.expiresAt, now));

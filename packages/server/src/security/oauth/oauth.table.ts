@@ -2,18 +2,18 @@ import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
 import { sessions, sessionTokens } from '../sessions.table.ts';
 
-/** What the OAuth 2.0 provider keeps: codes, tokens, grants. Whoever reads this table can use none of its codes and tokens. */
+/** Codes, tokens and grants of the OAuth 2.0 provider. The table contains hashes only: a reader cannot use its codes and tokens. */
 export const oauthRecords = pgTable(
   'oauth_records',
   {
-    /** The library's name of it: `AuthorizationCode`, `AccessToken`, `Grant` … */
+    /** The library's name of the record: `AuthorizationCode`, `AccessToken`, `Grant` … */
     model: text('model').notNull(),
-    /** The SHA-256 of what the holder has. */
+    /** SHA-256 of the holder's secret. */
     id: text('id').notNull(),
     payload: jsonb('payload').$type<Readonly<Record<string, unknown>>>().notNull(),
     grantId: text('grant_id'),
     uid: text('uid'),
-    /** Of a grant: the portal's session that it came of, and ends with. */
+    /** For a grant: the portal's session with which it ends. */
     sessionId: text('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
     consumedAt: instant('consumed_at'),
     expiresAt: instant('expires_at').notNull(),
@@ -26,7 +26,7 @@ export const oauthRecords = pgTable(
   ],
 );
 
-/** Tokens that came as `portal_authorization`: each is taken once. */
+/** Tokens that were used as `portal_authorization`: each is accepted once. */
 export const oauthUsedTokens = pgTable('oauth_used_tokens', {
   tokenId: text('token_id')
     .primaryKey()

@@ -12,13 +12,13 @@ const fits = (name: OperationName, method: string, path: string): boolean =>
   routes[name][0] === method &&
   new RegExp(`^${routes[name][1].replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path.split('?')[0] ?? '');
 
-/** Which operation a call is; a path that is written out goes before one with an id. */
+/** The operation of a call; a fixed path takes precedence over one with an id. */
 const operationOf = (method: string, path: string): OperationName | undefined => {
   const fitting = names.filter((one) => fits(one, method, path));
   return fitting.find((one) => !routes[one][1].includes('{')) ?? fitting[0];
 };
 
-/** A server whose every operation answers as its example does, but for those that `refuses` names. */
+/** A fake server whose operations answer with their examples, except those in `refuses`. */
 function clientOf(refuses: readonly OperationName[] = []) {
   const asked: { readonly method: string; readonly path: string; readonly body: unknown }[] = [];
   const call: Client['call'] = async (method, path, _token, body) => {
@@ -30,7 +30,7 @@ function clientOf(refuses: readonly OperationName[] = []) {
   return { client: { call, close: () => {} }, asked };
 }
 
-/** As the server reads it: what comes several times is a list. */
+/** The query as the server parses it: a repeated parameter becomes a list. */
 const queryOf = (path: string) => {
   const { searchParams } = new URL(path, 'http://bench.test');
   return Object.fromEntries(

@@ -9,22 +9,22 @@ const names = Object.keys(routes) as OperationName[];
 const filled = (name: OperationName, params: Readonly<Record<string, string>>) =>
   routes[name][1].replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
 
-/** Ends a sign-in, or takes somebody's place among the crowd: measured once, there is nobody left to measure with. */
+/** Operations that end a session or block an account of the crowd: after one call, no account would be left to measure with. */
 export const endsSomething: readonly OperationName[] = [
   ...(['authorizeCompany', 'toggleUser', 'acceptUser', 'endDevice', 'endOtherDevices'] as const),
   ...(['updatePortalIdentity', 'authorizeTool', 'logout'] as const),
 ];
 
-/** Answers a file or leads elsewhere: papers are made for one reader, and archives are in the bench without `--clients`. */
+/** Whether a read answers with a file or a redirect: documents are created for one reader, and archives are in the bench without `--clients`. */
 const isFile = ({ effect, response }: Endpoint): boolean =>
   effect === 'read' && 'kind' in response && response.kind !== 'schema';
 
-/** What is measured: every list, detail and effect that is not named above, so that one that comes later is here without a word. */
+/** Measured operations: all lists, details and effects that are not excluded above, so that new operations are included automatically. */
 const measured: readonly OperationName[] = names.filter(
   (name) => !endsSomething.includes(name) && !isFile(endpoints[name] as Endpoint),
 );
 
-/** Where a client finds an operation, by an id of its own; null where nothing leads there. */
+/** The path of an operation for a client, with ids of that client; null if an id is missing. */
 async function pathOf(name: OperationName, token: string, client: Client): Promise<string | null> {
   const found = await findParams(
     endpoints[name]?.idFrom,
@@ -37,13 +37,13 @@ async function pathOf(name: OperationName, token: string, client: Client): Promi
   return 'missing' in found ? null : filled(name, found.params);
 }
 
-/** What the contract gives to measure, and what of it does not answer this crowd, with the status. */
+/** Cases to measure from the contract, and the operations that fail for this crowd, with their status. */
 interface ContractLoad {
   readonly cases: readonly LoadCase[];
   readonly left: readonly string[];
 }
 
-/** Every list, detail and effect whose example can be sent again and again. */
+/** Creates a case for each list, detail and effect whose example can be sent repeatedly. */
 export async function contractLoad(tokens: readonly string[], client: Client): Promise<ContractLoad> {
   const cases: LoadCase[] = [];
   const left: string[] = [];
@@ -68,7 +68,7 @@ export async function contractLoad(tokens: readonly string[], client: Client): P
   return { cases, left };
 }
 
-/** What the contract's example sends, as the client would. */
+/** The request of the contract's example, in the form that the client sends. */
 async function requestOf(name: OperationName): Promise<{ readonly query: string; readonly body: unknown }> {
   const { request } = examples[name] as {
     readonly request?: { readonly body?: unknown; readonly query?: Readonly<Record<string, unknown>> };

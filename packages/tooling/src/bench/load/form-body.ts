@@ -1,12 +1,12 @@
 import type { FileRule } from '@foyer/contract';
 
-/** A body that is sent as it stands. */
+/** A body that is sent unchanged. */
 export interface RawBody {
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The smallest file of each kind that the server takes for one. */
+/** The smallest file of each kind that the server accepts. */
 const dot =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const table = 'email;firstName;lastName\nload@nordwind.example;Lena;Last\n';
@@ -16,7 +16,7 @@ const fileOf = ({ types }: FileRule): File =>
     ? new File([Buffer.from(dot, 'base64')], 'dot.png', { type: 'image/png' })
     : new File([table], 'people.csv', { type: 'text/csv' });
 
-/** The form that the client would send: a `payload`, and one file for each part that must be there. */
+/** The form that the client would send: a `payload`, and one file for each required part. */
 export async function formBody(
   payload: unknown,
   files: Readonly<Record<string, FileRule>> = {},

@@ -11,9 +11,9 @@ import { type LoadCase, type LoadFigures, medianOf, runLoad } from './run-load.t
 import { shopLoad } from './shop-load.ts';
 
 /**
- * `npm run bench -- server --clients 16`: so many clients at once on every list, detail and effect of the server at real size, each case
- * by itself. `--seconds 5` is how long a case takes, `--only articles,listOrders` names some by parts of their titles, `--rounds 3` measures
- * each so often and tells the median of each figure.
+ * `npm run bench -- server --clients 16`: measures every list, detail and effect of the server at real size with this number of parallel clients,
+ * each case separately. `--seconds 5` sets the duration of a case, `--only articles,listOrders` selects cases by parts of their titles,
+ * `--rounds 3` measures each case three times and prints the median of each figure.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -29,7 +29,7 @@ const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
 const parts = values.only.split(',');
 
-/** All that a b2b customer may have, so that few calls are refused. */
+/** All roles of a b2b customer, so that few calls are refused. */
 const roles = [
   ...['ROLE_SHOP', 'ROLE_USE_CASES', 'ROLE_FLEET_FINANCIAL', 'ROLE_FLEET_MANAGER'],
   ...['ROLE_FLEET_MANAGE_EMPLOYEES', 'ROLE_SMART_CONNECT', 'ROLE_RESERVATION_TOOL'],

@@ -1,22 +1,22 @@
 import { connect } from 'node:net';
 import type { RawBody } from './form-body.ts';
 
-/** What a call came to. */
+/** The answer to a call. */
 interface ClientAnswer {
   readonly status: number;
   readonly body: string;
 }
 
-/** One connection that is kept, for one call after the other. */
+/** A kept-alive connection for successive calls. */
 export interface Client {
-  /** `path`, with its query, is written as an address is; a `body` that is no {@link RawBody} is sent as JSON. */
+  /** Sends a call. `path` includes the query and is already encoded; a `body` that is not a {@link RawBody} is sent as JSON. */
   readonly call: (method: string, path: string, token: string, body?: unknown) => Promise<ClientAnswer>;
   readonly close: () => void;
 }
 
 /**
- * A client that costs little, since it shares the machine with what it measures: requests written by hand on one kept
- * connection, answers read as far as their length says.
+ * Opens a cheap client, since it shares the machine with the measured server: it writes requests directly to one kept-alive
+ * connection, and reads answers by their content length.
  */
 export async function openClient(origin: string): Promise<Client> {
   const { hostname, port, host } = new URL(origin);
@@ -43,7 +43,7 @@ export async function openClient(origin: string): Promise<Client> {
       `${method} /api/portal${path} HTTP/1.1`,
       `host: ${host}`,
       `authorization: Bearer ${token}`,
-      // As the client makes every call that changes something.
+      // as the SDK sends every call that changes data
       ...(method === 'GET' ? [] : [`idempotency-key: ${crypto.randomUUID()}`]),
       ...(sent ? [`content-type: ${sent.type}`] : []),
       ...(method === 'GET' ? [] : [`content-length: ${sent?.bytes.length ?? 0}`]),
@@ -69,7 +69,7 @@ const isRaw = (body: unknown): body is RawBody =>
 const headEnd = Buffer.from('\r\n\r\n');
 const lastChunk = Buffer.from('0\r\n\r\n');
 
-/** Where the first answer's head and the answer itself end; undefined as long as it is not all there. */
+/** The ends of the first answer's head and of the whole answer; undefined while the answer is incomplete. */
 function answerEnd(received: Buffer): { readonly head: number; readonly whole: number } | undefined {
   const at = received.indexOf(headEnd);
   if (at < 0) return undefined;

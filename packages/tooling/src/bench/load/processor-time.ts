@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Processor time of a process as the kernel counts it, and which one began it. */
+/** Processor time of a process from the kernel, and its parent. */
 interface Counted {
   readonly parent: number;
   readonly ms: number;
-  /** Of those it began that have ended. */
+  /** Processor time of its ended children. */
   readonly endedMs: number;
 }
 
 function readCounted(pid: number): Counted | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold anything; the kernel counts in hundredths of a second.
+    // the name in brackets may contain any characters; the kernel counts hundredths of a second
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
@@ -26,7 +26,7 @@ function readCounted(pid: number): Counted | null {
   }
 }
 
-/** Milliseconds of processor time that a process and all it began have had. Linux only; 0 elsewhere. */
+/** Processor time of a process and all its descendants in milliseconds. Linux only; 0 elsewhere. */
 export function processorTime(pid: number): number {
   const all = new Map<number, Counted>();
   for (const name of readdirSafely()) {
@@ -50,5 +50,5 @@ function readdirSafely(): string[] {
   }
 }
 
-/** The process that began another one; 0 where it is not on this machine. */
+/** The parent of a process; 0 if the process is not on this machine. */
 export const parentOf = (pid: number): number => readCounted(pid)?.parent ?? 0;

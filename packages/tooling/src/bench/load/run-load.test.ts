@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { type LoadFigures, medianOf } from './run-load.ts';
 
 const round = (perSecond: number, p99: number, faults: LoadFigures['faults'] = new Map()): LoadFigures => ({
-  ...{ perSecond, p50: 1, p99, serverMs: 2, databaseMs: 3, faults },
+  perSecond,
+  p50: 1,
+  p99,
+  serverMs: 2,
+  databaseMs: 3,
+  faults,
 });
 
 it('takes the median of each figure by itself and forgets no failure', () => {

@@ -1,10 +1,10 @@
 import { type Client, openClient } from './open-client.ts';
 import { processorTime } from './processor-time.ts';
 
-/** What one client does again and again. */
+/** A call that each client repeats. */
 export interface LoadCase {
   readonly title: string;
-  /** Does it once more and answers the status; `turn` counts the turns of this client, which is number `client`. */
+  /** Makes the call once and returns the status; `turn` counts the calls of this client, which has the number `client`. */
   readonly once: (client: Client, at: { readonly client: number; readonly turn: number }) => Promise<number>;
 }
 
@@ -12,18 +12,18 @@ export interface LoadCase {
 interface LoadTarget {
   readonly origin: string;
   readonly serverPid: number;
-  /** The database's first process; 0 where it is on another machine. */
+  /** The database's first process; 0 if it is on another machine. */
   readonly databasePid: number;
 }
 
-/** What a load came to; processor time is of all cores, for each time it was done. */
+/** Results of a load; times in milliseconds, processor time of all cores per call. */
 export interface LoadFigures {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
   readonly serverMs: number;
   readonly databaseMs: number;
-  /** Answers that were none, by their status. */
+  /** Counts of failed answers by status. */
   readonly faults: ReadonlyMap<number, number>;
 }
 
@@ -34,7 +34,7 @@ const percentile = (sorted: readonly number[], share: number) =>
 
 const figures = ['perSecond', 'p50', 'p99', 'serverMs', 'databaseMs'] as const;
 
-/** The median of each figure by itself, of at least one round; failures are added up. */
+/** The median of each figure separately, of at least one round; failures are added up. */
 export function medianOf(rounds: readonly LoadFigures[]): LoadFigures {
   const median = (figure: (typeof figures)[number]) =>
     percentile(
@@ -54,7 +54,7 @@ export function medianOf(rounds: readonly LoadFigures[]): LoadFigures {
   return { perSecond, p50, p99, serverMs, databaseMs, faults };
 }
 
-/** Has `clients` do the same side by side for `seconds`, each as soon as it is done. */
+/** Lets `clients` repeat the case in parallel for `seconds`, each without a pause between two calls. */
 export async function runLoad(
   target: LoadTarget,
   { once }: LoadCase,
@@ -85,7 +85,11 @@ export async function runLoad(
   times.sort((one, other) => one - other);
   const each = (at: 0 | 1) => (after[at] - before[at]) / Math.max(1, times.length);
   return {
-    ...{ perSecond: times.length / took, p50: percentile(times, 0.5), p99: percentile(times, 0.99) },
-    ...{ serverMs: each(0), databaseMs: each(1), faults },
+    perSecond: times.length / took,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    serverMs: each(0),
+    databaseMs: each(1),
+    faults,
   };
 }

@@ -19,7 +19,7 @@ const words = [
 ] as const;
 const categories = ['charging', 'wallbox'] as const;
 
-/** What people do in the shop, as the issue about speed names it: the same for all, and each time something else. */
+/** Calls of the shop: the same call of all clients, and calls that differ each time. */
 export function shopLoad({ tokens, articleIds }: Crowd): LoadCase[] {
   const get =
     (pathOf: (turn: number) => string): LoadCase['once'] =>
@@ -28,7 +28,7 @@ export function shopLoad({ tokens, articleIds }: Crowd): LoadCase[] {
   const at = <T>(list: readonly T[], turn: number) => list[turn % list.length];
   const word = (turn: number) => encodeURIComponent(at(words, turn) ?? '');
   let asked = 0;
-  /** Nobody asks the same again within a run, nor what the run before it asked; within reach of pages that can be jumped to. */
+  /** A query that is not repeated within a run or in the next run; its page is within the range of pages that can be opened directly. */
   const elsewhere = () => {
     const nth = asked++;
     const kind = at(['', '&kind=hardware', '&kind=service'], Math.floor(nth / 5880));
@@ -36,7 +36,7 @@ export function shopLoad({ tokens, articleIds }: Crowd): LoadCase[] {
     return `limit=${1 + (Math.floor(nth / 84) % 70)}&page=${page}&sort=${at(sorts, nth)}${kind}`;
   };
   const page = (turn: number) => 1 + (Math.floor(turn / sorts.length) % 40);
-  // So many that nobody asks the same again within a run.
+  // enough values that no query is repeated within a run
   const limit = (turn: number) => 20 + (Math.floor(turn / (sorts.length * 40)) % 30);
   return [
     { title: 'articles, all ask the same', once: get(() => '/articles?limit=25') },
@@ -65,7 +65,7 @@ export function shopLoad({ tokens, articleIds }: Crowd): LoadCase[] {
   ];
 }
 
-/** Three articles into the cart by one call, and their order. */
+/** Puts three articles into the cart by one call, and orders them. */
 const order =
   ({ tokens, articleIds }: Crowd): LoadCase['once'] =>
   async (one: Client, { client }) => {

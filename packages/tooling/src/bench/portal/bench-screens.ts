@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 
 /** A screen of the portal to measure. */
 export interface BenchScreen {
-  /** Below the locale, and the brand where the address has one. */
+  /** Path below the locale, and below the brand if the address has one. */
   readonly path: string;
   readonly isSignedIn: boolean;
-  /** What somebody does there, for the slowest answer to a key or a press. */
+  /** User actions on the screen, to measure the slowest response to a key or a press. */
   readonly use?: (page: Page) => Promise<void>;
 }
 

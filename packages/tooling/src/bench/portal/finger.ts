@@ -1,24 +1,24 @@
 import type { CDPSession, Locator, Page } from 'playwright';
 import type { Span } from './worst-within.ts';
 
-/** Somebody at a phone: a finger on the glass and keys, as the browser itself takes them. */
+/** Simulated user of a phone, whose touches and keys the browser receives as real input. */
 export interface Finger {
-  /** When it was at work, each time until all that followed from it was drawn. */
+  /** Time spans of the actions, each until its effects were drawn. */
   readonly spans: readonly Span[];
-  /** Puts a finger on the middle of what is named and lifts it; so often, one after the other. */
+  /** Presses the middle of a target and releases it, `times` times. */
   readonly press: (target: Locator, times?: number) => Promise<void>;
-  /** Presses keys one after the other, as `Backspace` or a letter. */
+  /** Presses keys one after the other, such as `Backspace` or a letter. */
   readonly type: (...keys: readonly string[]) => Promise<void>;
 }
 
-/** Milliseconds a finger rests on the glass or a key, and from one key to the next: as fast as people type. */
+/** Milliseconds of a touch or a key press, and between two of them, at the speed of a typing person. */
 const HOLD = 60;
-/** Milliseconds after the last press until its answer, and what follows from it, is drawn. */
+/** Milliseconds after the last press until its response and further effects are drawn. */
 const REST = 1500;
 
 /**
- * A finger of its own, since that of the test tool looks for its target in the page while it presses, with a mouse: that work would count as
- * the page's, and what a finger does first would not be done. Here the target is looked for before, and outside of the spans.
+ * Creates the simulated user. The test tool's own press looks for its target in the page while pressing, and uses a mouse: its work would be
+ * measured as the page's, and touch events would be missing. Here the target is found before the press, outside of the spans.
  */
 export function createFinger(page: Page, session: Pick<CDPSession, 'send'>): Finger {
   const spans: Span[] = [];

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import type { Finger } from './finger.ts';
 
-/** Something that people do on a screen, on a slow phone. */
+/** A user action on a screen, on a slow phone. */
 export interface Interaction {
   readonly path: string;
-  /** Puts there what it takes, before anything is measured. */
+  /** Prepares the data that the action needs, before measuring. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly use: (page: Page, finger: Finger) => Promise<void>;
 }
@@ -14,7 +14,7 @@ async function typeInSearch(page: Page, finger: Finger): Promise<void> {
   await finger.type(...'wallbox', 'Backspace');
 }
 
-/** Five of the first article, as the shop would put them there. */
+/** Puts five pieces of the first article into the cart, as the shop does. */
 const fillCart = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const [{ token } = { token: '' }] = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]') as {
@@ -45,7 +45,7 @@ async function openWholeMenu(page: Page, finger: Finger): Promise<void> {
   await finger.press(named(page, 'Menü schließen'));
 }
 
-/** One of the menus in the whole menu. */
+/** Opens and closes one of the menus inside the main menu. */
 const openInMenu = (name: RegExp) => async (page: Page, finger: Finger) => {
   await named(page, 'Menü öffnen').tap();
   const menu = page.getByRole('dialog').getByRole('button', { name });
@@ -75,7 +75,7 @@ async function chooseCountry(page: Page, finger: Finger): Promise<void> {
 
 const orders = '/de_DE/order-overview';
 
-/** What `npm run bench -- portal` does while it measures how long a press or a key waits. */
+/** User actions of `npm run bench -- portal`, which measures the response time of a press or a key. */
 export const interactions: Readonly<Record<string, Interaction>> = {
   'type in the search of the shop': { path: '/de_DE/shop-products', use: typeInSearch },
   'type in the search of orders': { path: orders, use: typeInSearch },

@@ -4,7 +4,7 @@ import { createFinger } from './finger.ts';
 import { interactions } from './interactions.ts';
 import { type Told, type Worked, worstWithin } from './worst-within.ts';
 
-/** Runs in the page: notes what the browser says of its own work from now on. */
+/** Runs in the page: records the browser's performance entries from now on. */
 function watchAnswers(): void {
   const worked = { answers: [] as Told[], tasks: [] as Told[], shifts: [] as Told[] };
   Object.assign(globalThis, { foyerWorked: worked });
@@ -29,7 +29,7 @@ const readAnswers = (page: Page) =>
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Prints how long presses and keys wait for their answer on a slow phone, and the longest task meanwhile: medians of each run's worst. */
+/** Prints the response times of presses and keys on a slow phone, and the longest task meanwhile: medians of the worst values of each run. */
 export async function measureInteractions(
   browser: Browser,
   url: string,

@@ -1,18 +1,18 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { openSlowPhone } from '../slow-phone.ts';
 
-/** What one visit of a screen took: milliseconds since the navigation began, bytes and counts. */
+/** Figures of one visit of a screen: milliseconds since the start of the navigation, kilobytes and counts. */
 export interface ScreenFigures {
   /** First and largest paint. */
   readonly fcp: number;
   readonly lcp: number;
-  /** What tasks took beyond 50 ms each, and the longest. */
+  /** Sum of the time of all tasks beyond 50 ms each, and the longest task. */
   readonly blocking: number;
   readonly longest: number;
   readonly shift: number;
   readonly kilobytes: number;
   readonly requests: number;
-  /** The slowest key or press while the screen was used; 0 where nothing was. */
+  /** The slowest key or press while the screen was used; 0 if it was not used. */
   readonly inp: number;
 }
 
@@ -24,7 +24,7 @@ interface Seen {
   inp: number;
 }
 
-/** Runs in the page: notes what the browser says of its own work. */
+/** Runs in the page: records the browser's performance entries. */
 function watchWork(): void {
   const seen: Seen = { fcp: 0, lcp: 0, tasks: [], shift: 0, inp: 0 };
   Object.assign(globalThis, { foyerSeen: seen });
@@ -57,7 +57,7 @@ function watchWork(): void {
 
 const readSeen = (): Seen => (globalThis as unknown as { foyerSeen: Seen }).foyerSeen;
 
-/** Counts what came over the network; what the browser had already costs nothing. */
+/** Counts bytes and requests over the network; cached files do not count. */
 function countBytes(session: CDPSession) {
   const count = { bytes: 0, requests: 0 };
   session.on('Network.responseReceived', ({ response }) => {
@@ -69,11 +69,11 @@ function countBytes(session: CDPSession) {
   return count;
 }
 
-/** Milliseconds without a request after which a screen of which something is seen counts as finished, and how often that is looked for. */
+/** Milliseconds without a request after which a painted screen counts as finished, and the largest number of checks. */
 const quiet = 1200;
 const mostLooks = 20;
 
-/** Waits until nothing more comes, and something is seen: a slow machine may be still computing. */
+/** Waits until no more requests come and something is painted: a slow machine may still be computing. */
 async function untilFinished(page: Page, count: { readonly requests: number }): Promise<Seen> {
   for (let look = 0; look < mostLooks; look++) {
     const before = count.requests;
@@ -84,7 +84,7 @@ async function untilFinished(page: Page, count: { readonly requests: number }): 
   throw new Error(`${page.url()} did not come to rest, or shows nothing.`);
 }
 
-/** Opens a screen as a slow phone does, waits until nothing more comes, then uses it. */
+/** Opens a screen on a slow phone, waits until it has finished, then uses it. */
 export async function measureScreen(
   context: BrowserContext,
   url: string,

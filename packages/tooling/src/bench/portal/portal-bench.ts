@@ -11,11 +11,11 @@ import { measureScreen, type ScreenFigures } from './measure-screen.ts';
 import { serveByHand } from './serve-by-hand.ts';
 
 /**
- * `npm run bench -- portal`: what somebody with a slow phone waits for in the reference portal, at the first visit of a screen and at the
- * next one, beside the same content as static HTML in one run. `FOYER_BENCH_PORTAL` measures a portal that runs already,
- * `FOYER_BENCH_ONLY=login,orders` some screens, `use` how long presses and keys wait, or some of that by its name. `FOYER_BENCH_AT=/fr_FR`
- * or `/de_DE/sonnental` measures in another language or at a brand's address, `FOYER_BENCH_AS=buyer@sonnental.example` as somebody else,
- * `FOYER_BENCH_SCHEME=dark` in the dark.
+ * `npm run bench -- portal`: measures the waiting times in the reference portal on a slow phone, at the first visit of a screen and at the
+ * next one, next to the same content as static HTML in one run. `FOYER_BENCH_PORTAL` measures a running portal,
+ * `FOYER_BENCH_ONLY=login,orders` some screens, `use` the response times of presses and keys, or some of these by name.
+ * `FOYER_BENCH_AT=/fr_FR` or `/de_DE/sonnental` measures in another language or at a brand's address,
+ * `FOYER_BENCH_AS=buyer@sonnental.example` as another user, `FOYER_BENCH_SCHEME=dark` in the dark scheme.
  */
 const repetitions = Number(process.env.FOYER_BENCH_REPETITIONS ?? 5);
 const only = process.env.FOYER_BENCH_ONLY?.split(',');
@@ -23,11 +23,14 @@ const { FOYER_BENCH_AT: at = `/${fallbackLocale}`, FOYER_BENCH_AS: who = 'buyer@
   process.env;
 const scheme = process.env.FOYER_BENCH_SCHEME;
 const phone: BrowserContextOptions = {
-  ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-  ...{ deviceScaleFactor: 2, locale: fallbackLocale.replace('_', '-') },
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+  locale: fallbackLocale.replace('_', '-'),
 };
 
-/** Signs in once; every visit begins with that session. */
+/** Signs in once; every visit starts with that session. */
 async function signedIn(browser: Browser, url: string): Promise<BrowserContextOptions> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -35,7 +38,7 @@ async function signedIn(browser: Browser, url: string): Promise<BrowserContextOp
   await page.locator('[name=username]').first().fill(who);
   await page.locator('[name=password]').first().fill('Foyer-Demo-2026');
   await page.locator('[name=password]').first().press('Enter');
-  // who signs in comes to their own language
+  // the sign-in leads to the user's own language
   await page.waitForURL(({ pathname }) => !pathname.endsWith('/login'));
   await page.getByRole('heading', { level: 1 }).and(page.locator('main *')).first().waitFor();
   if (scheme) await page.evaluate((chosen) => localStorage.setItem('foyer.portal.scheme', chosen), scheme);

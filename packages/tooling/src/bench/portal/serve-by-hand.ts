@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 
-/** What a screen says and shows, read from the page itself, also out of shadow roots. */
+/** Reads the content of a screen from the page as HTML, including shadow roots. */
 const readContent = (page: Page) =>
   page.evaluate(() => {
     const parts: string[] = [];
@@ -27,7 +27,7 @@ const written = (content: string) => `<!doctype html>
 <style>body{max-width:360px;margin:16px auto;font:14px/20px system-ui}input{display:block;min-height:40px}p{margin:8px 0}</style>
 </head><body>${content}</body></html>`;
 
-/** The same content as static HTML by hand: what no application can beat. */
+/** Serves the same content as static HTML, the lower bound for any application. */
 export async function serveByHand(pages: Readonly<Record<string, Page>>) {
   const bodies = new Map<string, Buffer>();
   for (const [name, page] of Object.entries(pages))

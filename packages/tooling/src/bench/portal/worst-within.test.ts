@@ -4,8 +4,8 @@ import { worstWithin } from './worst-within.ts';
 const told = (...entries: readonly (readonly [number, number])[]) =>
   entries.map(([at, value]) => ({ at, value }));
 
-describe('what a screen did while it was used', () => {
-  it('is the slowest answer, the longest task and all that moved', () => {
+describe('the worst values while a screen was used', () => {
+  it('are the slowest answer, the longest task and the sum of layout shifts', () => {
     const worked = {
       answers: told([110, 72], [400, 96]),
       tasks: told([120, 60], [405, 88]),
@@ -16,7 +16,7 @@ describe('what a screen did while it was used', () => {
     expect(worst.shift).toBeCloseTo(0.03);
   });
 
-  it('leaves out what began between two presses: there the bench itself looks for its next button', () => {
+  it('leave out entries that began between two presses, when the bench itself looks for its next button', () => {
     const worked = {
       answers: told([10, 300], [150, 40]),
       tasks: told([90, 200], [150, 55], [260, 300]),
@@ -29,7 +29,7 @@ describe('what a screen did while it was used', () => {
     expect(worstWithin(worked, spans)).toEqual({ answer: 40, task: 55, shift: 0 });
   });
 
-  it('is nothing where nothing took long', () => {
+  it('are 0 without entries', () => {
     const nothing = { answers: [], tasks: [], shifts: [] };
     expect(worstWithin(nothing, [{ from: 0, to: 100 }])).toEqual({ answer: 0, task: 0, shift: 0 });
   });

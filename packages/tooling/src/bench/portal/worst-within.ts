@@ -1,26 +1,26 @@
-/** Something the browser told of itself: when it began, in milliseconds of the page, and how much it was. */
+/** A performance entry of the browser: its start, in milliseconds of the page, and its value. */
 export interface Told {
   readonly at: number;
   readonly value: number;
 }
 
-/** What the browser told while a screen was used. */
+/** Performance entries of the browser while a screen was used. */
 export interface Worked {
-  /** Milliseconds from a key or a press to the picture that answers it, each (Event Timing, interactions only). */
+  /** Milliseconds from each key or press to the next paint (Event Timing, interactions only). */
   readonly answers: readonly Told[];
-  /** Milliseconds of tasks beyond 50. */
+  /** Milliseconds of each task beyond 50. */
   readonly tasks: readonly Told[];
-  /** What moved by itself, as a share of the screen (Layout Instability). */
+  /** Layout shifts without user input, as a share of the screen (Layout Instability). */
   readonly shifts: readonly Told[];
 }
 
-/** From when to when somebody was at work, in milliseconds of the page. */
+/** Start and end of a user action, in milliseconds of the page. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** The worst of what began within the spans: what the bench itself does between them, as looking for a button, is nobody's work. */
+/** The worst values of entries that began within the spans: between them the bench itself works, for example to find a button. */
 export function worstWithin(worked: Worked, spans: readonly Span[]) {
   const within = (told: readonly Told[]) =>
     told.filter(({ at }) => spans.some(({ from, to }) => at >= from && at < to)).map(({ value }) => value);

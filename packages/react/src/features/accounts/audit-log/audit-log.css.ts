@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 export const container = style({ containerType: 'inline-size', inlineSize: '100%' });
-/** Two lines in a row of a table, so that it is read to its end; on a card as many as it has room for. */
+/** Up to two lines in a table row, so that most texts are read in full; on a card the whole text. */
 export const twoLines = style({
   display: '-webkit-box',
   WebkitLineClamp: 2,

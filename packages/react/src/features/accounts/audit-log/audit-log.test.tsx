@@ -33,7 +33,7 @@ it('says in plain words what was refused', async () => {
   expect(row?.textContent).toContain('Das kann nur die Person selbst.');
 });
 
-it('asks for the person somebody chooses', async () => {
+it('filters by the chosen person', async () => {
   const { screen, api } = await open();
   await screen.findByRole('option', { name: 'Mehmet Yilmaz' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Im Namen von' }), 'user-buyer');
@@ -42,7 +42,7 @@ it('asks for the person somebody chooses', async () => {
   );
 });
 
-it('has words for every call that can be made or refused while somebody acts', () => {
+it('has texts for every call that can be made or refused during impersonation', () => {
   const endpoints: Readonly<Record<string, Endpoint>> = contract;
   const told = (Object.keys(stales) as OperationName[]).filter((name) => {
     const { access, whileImpersonating } = endpoints[name] ?? {};

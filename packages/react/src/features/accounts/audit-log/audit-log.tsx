@@ -19,12 +19,15 @@ export interface AuditLogProps extends WidgetProps {
 
 const filters = { kind: oneOf(auditKinds), userId: anId, from: aDay, to: aDay };
 
-/** `<foyer-audit-log>`: who did what for whom. */
+/** `<foyer-audit-log>`: the log of who did what on whose behalf. */
 export function AuditLog({ pageSize, syncUrl = false }: AuditLogProps) {
   const { t } = useAuditLogMessages();
   const columns = useAuditColumns();
   const list = useList('listAuditEntries', {
-    ...{ filters, columns, pageSize, syncUrl },
+    filters,
+    columns,
+    pageSize,
+    syncUrl,
     sort: 'at:desc',
     defaultPageSize: 25,
   });

@@ -13,7 +13,7 @@ const tones: Readonly<Record<AuditEntry['kind'], Tone>> = {
   ended: 'neutral',
 };
 
-/** What was done, in plain words, with the number of what came of it. */
+/** Returns a function that describes the action of an entry, with the number of the document it created, if any. */
 function useWhat(): (entry: AuditEntry) => string {
   const { t, find } = useAuditLogMessages();
   return ({ kind, operation, number }) => {
@@ -23,7 +23,7 @@ function useWhat(): (entry: AuditEntry) => string {
   };
 }
 
-/** The columns of the audit log: table, cards and export are made of them. */
+/** Returns the columns of the audit log; table, cards and export use the same ones. */
 export function useAuditColumns(): readonly ListColumn<'listAuditEntries'>[] {
   const messages = useAuditLogMessages();
   const { t, find } = messages;

@@ -17,7 +17,7 @@ export interface AccountChoiceProps {
   readonly onChoose: (account: Begin) => void;
 }
 
-/** Whom one acted for lately, and everybody else by search. */
+/** The accounts to choose from: those impersonated lately, and all others by search. */
 export function AccountChoice({ onChoose }: AccountChoiceProps) {
   const { t } = useSelectAccountMessages();
   const list = useList('listAccounts', { sort: 'name:asc', defaultPageSize: 10 });
@@ -71,7 +71,7 @@ function AccountButton({ account, line, onChoose }: AccountChoiceProps & { accou
   );
 }
 
-/** Nothing where there was nobody, or where that cannot be had: the search is there. */
+/** The accounts impersonated lately. Renders nothing if there are none or they cannot be loaded, since the search is still available. */
 function RecentAccounts({ onChoose }: AccountChoiceProps) {
   const { t } = useSelectAccountMessages();
   const format = useFormat();

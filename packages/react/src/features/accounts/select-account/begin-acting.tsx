@@ -4,15 +4,15 @@ import { Card } from '@foyer/ui/card/card.tsx';
 import { Select } from '@foyer/ui/select/select.tsx';
 import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { useEffect, useRef } from 'react';
-import { Form } from '../../../form/form.tsx';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { Form, usePlainForm } from '../../../form/form.tsx';
+import { SubmitButton } from '../../../form/submit-button.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { useNavigate } from '../../../widget/widget-context.ts';
 import * as css from './select-account.css.ts';
 import { useSelectAccountMessages } from './select-account.messages.ts';
 
-/** Whom to act for, and where that is possible. */
+/** The account to impersonate, with the companies in which that is possible. */
 export type Begin = Account;
 
 export interface BeginActingProps extends WidgetProps {
@@ -23,7 +23,7 @@ export interface BeginActingProps extends WidgetProps {
 const loadSchema = () =>
   import('@foyer/contract/accounts/accounts.schema').then((module) => module.beginActingSchema);
 
-/** Says what acting means, asks why, and begins. */
+/** Explains impersonation, asks for the reason, and starts it. */
 export function BeginActing({ account, onBack, emit }: BeginActingProps) {
   const { t } = useSelectAccountMessages();
   const { session } = useSdk();
@@ -78,14 +78,11 @@ export function BeginActing({ account, onBack, emit }: BeginActingProps) {
             error={form.error('reason')}
           />
           <div className={css.actions}>
-            <Button
-              type="submit"
-              isLoading={form.isSubmitting}
-              loadingLabel={t('accounts.select-account.begin.sending')}
-              part="submit"
-            >
-              {t('accounts.select-account.begin.submit')}
-            </Button>
+            <SubmitButton
+              form={form}
+              label={t('accounts.select-account.begin.submit')}
+              busyLabel={t('accounts.select-account.begin.sending')}
+            />
             <Button variant="secondary" onClick={onBack} part="back">
               {t('accounts.select-account.begin.back')}
             </Button>

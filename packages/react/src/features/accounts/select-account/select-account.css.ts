@@ -28,7 +28,7 @@ export const list = style({
 export const item = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
 });
-/** The whole line is the button. */
+/** The button of an account; it fills the whole row. */
 export const account = style({
   ...transition('background-color'),
   appearance: 'none',

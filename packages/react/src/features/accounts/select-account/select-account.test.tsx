@@ -22,7 +22,7 @@ const open = (more: object = {}) =>
   showWidget(selectAccountWidget, { roles: ['ROLE_IMPERSONATE'], answers: { ...answers, ...more } });
 
 describe('choosing an account', () => {
-  it('says what acting means, asks why, and begins with that', async () => {
+  it('explains impersonation, asks for the reason, and starts it with that reason', async () => {
     const { screen, api, events } = await open({ authorizeCompany: { token: createFakeToken('b2b') } });
     const user = userEvent.setup();
     await user.click(
@@ -45,7 +45,7 @@ describe('choosing an account', () => {
     });
   });
 
-  it('asks in which company where there are several, and leads back to the others', async () => {
+  it('asks for the company if there are several, and leads back to the list', async () => {
     const { screen } = await open();
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: /^Katharina Brandt/ }));
@@ -74,10 +74,10 @@ describe('choosing an account', () => {
   });
 });
 
-describe('while somebody acts already', () => {
+describe('during impersonation', () => {
   const actor = { id: 'u9', name: 'Nina Albrecht', kind: 'impersonation' as const, secondsLeft: 754 };
 
-  it('nobody else is offered; the bar says for whom and ends it', async () => {
+  it('offers no other account; the bar names the person and ends the impersonation', async () => {
     const info = createFakeUserInfo(['ROLE_IMPERSONATE']);
     const { screen, api } = await open({ getUserInfo: { ...info, actor } });
     await screen.findByText(/Nina Albrecht handelt im Namen von/);
@@ -87,7 +87,7 @@ describe('while somebody acts already', () => {
     screen.getByRole('button', { name: 'Beenden' });
   });
 
-  it('who is in another company is led back', async () => {
+  it('leads a user who is in another company back', async () => {
     const info = createFakeUserInfo(['ROLE_IMPERSONATE']);
     const switched = { ...actor, kind: 'company-switch' as const };
     const { screen } = await open({ getUserInfo: { ...info, actor: switched } });

@@ -6,7 +6,7 @@ import { useSdk } from '../../../provider/foyer-context.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import { useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import { AccountChoice } from './account-choice.tsx';
 import type { Begin } from './begin-acting.tsx';
 import * as css from './select-account.css.ts';
@@ -14,7 +14,7 @@ import { Elsewhere, SelectAccountHead } from './select-account.view.tsx';
 
 const BeginActing = lazyView(async () => (await import('./begin-acting.tsx')).BeginActing);
 
-/** Why acting ended last, until somebody has read it. */
+/** Returns why the last impersonation ended, until the user has read it, and a function that marks it as read. */
 function useActingNote(): [ActingNote | null, () => void] {
   const { user } = useSdk().storage;
   const [isRead, setRead] = useState(false);
@@ -26,7 +26,7 @@ function useActingNote(): [ActingNote | null, () => void] {
   return [note, forget];
 }
 
-/** `<foyer-select-account>`: whom to act for; while somebody acts or is in another company, the way back. */
+/** `<foyer-select-account>`: the choice of an account to impersonate; during impersonation or in another company, the way back. */
 export function SelectAccount({ emit }: WidgetProps) {
   const { session } = useSdk();
   const mayAct = usePermission('impersonate');

@@ -1,18 +1,18 @@
 import type { ActingNote } from '@foyer/core';
 import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './select-account.css.ts';
 import { useSelectAccountMessages } from './select-account.messages.ts';
 
 export interface SelectAccountHeadProps {
-  /** Why acting ended last. */
+  /** Reason why the last impersonation ended. */
   readonly note: ActingNote | null;
   readonly onNoteRead: () => void;
   readonly hasIntro: boolean;
 }
 
-/** What this is, and why one is here again. */
+/** The title, the introduction, and the reason why the last impersonation ended. */
 export function SelectAccountHead({ note, onNoteRead, hasIntro }: SelectAccountHeadProps) {
   const { t } = useSelectAccountMessages();
   return (
@@ -41,7 +41,7 @@ export interface ElsewhereProps {
   readonly onLeave: () => void;
 }
 
-/** Whoever acts already has to end that first; the bar above says for whom. */
+/** A note in place of the choice: the current impersonation or company switch has to end first. The bar above names the account. */
 export function Elsewhere({ kind, company, onLeave }: ElsewhereProps) {
   const { t } = useSelectAccountMessages();
   return (

@@ -18,7 +18,7 @@ export const badge = style({
   ':hover': { background: color.surfaceHover },
   ':focus-visible': focusRing,
 });
-/** By a class: a style attribute is what a strict policy refuses where the build has drawn it (`isLight`). */
+/** A class, because the badge drawn without React (`plain-cart-badge.ts`) cannot have a style attribute under a strict CSP. */
 export const icon = style({ fontSize: '24px' });
 export const count = style({
   ...type(12, 'semibold'),

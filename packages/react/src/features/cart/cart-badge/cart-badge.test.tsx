@@ -18,7 +18,7 @@ const show = (roles: readonly 'ROLE_SHOP'[] | null = ['ROLE_SHOP']) =>
   showWidget(cartBadgeWidget, { roles, answers });
 
 describe('CartBadge', () => {
-  it('follows the cart and says the change', async () => {
+  it('follows the cart and announces the change', async () => {
     const shown = await show();
     await shown.screen.findByRole('button', { name: 'Warenkorb, 4 Artikel' });
     shown.sdk.resource('getCart').set(cartOf([lineOf('a', { quantity: 1200 })]));
@@ -27,7 +27,7 @@ describe('CartBadge', () => {
     expect(shown.screen.getByRole('status').textContent).toBe('Warenkorb, 1.200 Artikel');
   });
 
-  it('is drawn once more for another number, and not for another note', async () => {
+  it('rerenders once for another number, and not for another note', async () => {
     const shown = await show();
     const button = await shown.screen.findByRole('button', { name: 'Warenkorb, 4 Artikel' });
     const changes: MutationRecord[] = [];

@@ -1,17 +1,17 @@
 import { CartIcon } from '@foyer/ui/icon/icons.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './cart-badge.css.ts';
 import { useCartBadgeMessages } from './cart-badge.messages.ts';
 import { shownCount } from './shown-count.ts';
 
 export interface CartBadgeViewProps {
-  /** How many pieces are in the cart; undefined until that is known. */
+  /** Number of pieces in the cart; undefined until it is known. */
   readonly count: number | undefined;
 }
 
-/** A cart with the number of pieces in it; a change is said to screen readers. */
+/** A cart icon with the number of pieces; a change is announced to screen readers. */
 export function CartBadgeView({ count }: CartBadgeViewProps) {
   const { t } = useCartBadgeMessages();
   const format = useFormat();

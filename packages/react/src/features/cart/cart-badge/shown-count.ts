@@ -1,5 +1,5 @@
 const most = 999;
 
-/** A number of pieces as it stands on the badge, which has room for three digits. */
+/** Formats a number of pieces for the badge, which has room for three digits. */
 export const shownCount = (count: number, format: (value: number) => string): string =>
   count > most ? `${format(most)}+` : format(count);

@@ -7,7 +7,7 @@ const roomy = 'cart (min-width: 620px)';
 
 export const line = style({
   display: 'grid',
-  // beside the name stands a button, beside the quantity a sum: the name need not be as short as the sum is long
+  // the name shares its row with a button, not with the sum, so that a long sum does not narrow the name
   gridTemplateColumns: '64px minmax(0, 1fr) auto 44px',
   gridTemplateAreas:
     '"picture text text remove" "problem problem problem problem" "quantity quantity sum sum" "note note note note"',

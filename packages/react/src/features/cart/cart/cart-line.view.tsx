@@ -13,14 +13,14 @@ import { nextTier } from '../../../domain/price/tiers.ts';
 import { checkQuantity } from '../../../domain/quantity/check-quantity.ts';
 import { QuantityField } from '../../../domain/quantity/quantity-field.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import type { CartLine } from '../cart.store.ts';
 import { busy } from './cart.css.ts';
 import { useCartMessages } from './cart.messages.ts';
 import * as css from './cart-line.css.ts';
 import { LineNote } from './line-note.view.tsx';
 
-/** What can be done with a line. */
+/** The actions on a line. */
 export interface LineActions {
   readonly onQuantity: (line: CartLine, quantity: number) => void;
   readonly onNote: (line: CartLine, note: string) => Promise<boolean>;
@@ -30,12 +30,12 @@ export interface LineActions {
 
 export interface CartLineProps {
   readonly line: CartLine;
-  /** Which of net and gross the customer is shown. */
+  /** Whether the customer sees net or gross prices. */
   readonly basis: PriceBasis;
   readonly actions: LineActions;
-  /** The order's form. */
+  /** Id of the order form. */
   readonly formId: string;
-  /** It comes back after it was taken out, and takes the focus. @default false */
+  /** Whether the line was removed and restored; it then takes the focus. @default false */
   readonly isReturning?: boolean;
 }
 
@@ -76,7 +76,9 @@ export function CartLineView({ line, basis, actions, formId, isReturning = false
         <p className={css.meta}>{t('cart.cart.unit-price', { price: format.money(price.unit) })}</p>
         {tier && !isGone && <NextTier tier={tier} basis={basis} />}
       </div>
-      <div className={css.quantity}>{!isGone && <LineQuantity {...{ line, actions, formId }} />}</div>
+      <div className={css.quantity}>
+        {!isGone && <LineQuantity line={line} actions={actions} formId={formId} />}
+      </div>
       <p className={classNames(css.sum, css.sumMain, line.isSaving && busy)} part="line-sum">
         {isGone ? null : format.money(price.line)}
       </p>
@@ -96,7 +98,7 @@ export function CartLineView({ line, basis, actions, formId, isReturning = false
   );
 }
 
-/** What is typed stays in the field while it is wrong, whatever comes meanwhile; only a possible quantity is saved. */
+/** The quantity field. An invalid entry stays in the field, even when the cart changes; only a valid quantity is saved. */
 function LineQuantity({ line, actions, formId }: Pick<CartLineProps, 'line' | 'actions' | 'formId'>) {
   const [text, setText] = useState(String(line.quantity));
   const isOpen = useRef(false);

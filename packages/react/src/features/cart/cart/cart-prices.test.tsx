@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { cartWidget } from '../cart.manifest.ts';
 import { cartOf, fakeAddress, fakeOrder, lineOf } from '../cart-fixture.ts';
 
-/** Milliseconds until a changed quantity is certainly on its way. */
+/** Milliseconds after which a changed quantity has certainly been sent. */
 const longerThanThePause = 10_000;
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
 
@@ -153,7 +153,7 @@ describe('free shipping', () => {
     expect(shown.rows()[1]).toBe('Versand: Kostenlos');
   });
 
-  it('is not spoken of where nothing ships', async () => {
+  it('is not mentioned where nothing ships', async () => {
     const shown = await show({
       ...privateCart,
       totals: { ...totals, freeShippingFrom: null, freeShippingMissing: null },
@@ -163,9 +163,9 @@ describe('free shipping', () => {
 });
 
 describe('an article that comes in steps', () => {
-  it('goes up and down by whole steps, and says so where something else is typed', async () => {
+  it('goes up and down by whole steps, and names the step for any other quantity', async () => {
     const shown = await show(privateCart);
-    // What is refused would be taken back between two presses, on a slow machine.
+    // a refused change would be reverted between two presses on a slow machine
     shown.api.behave({ addCartItems: 'hang' });
     const field = shown.part('quantity-input') as HTMLInputElement;
     const press = (name: string) => userEvent.click(shown.part(name) as HTMLElement);
@@ -191,7 +191,7 @@ describe('an article that comes in steps', () => {
     expect(sent).toMatchObject([{ items: [{ quantity: 30 }] }]);
   });
 
-  it('can be taken over in the steps of today', async () => {
+  it('can be changed to the current step', async () => {
     const shown = await show({ ...privateCart, items: [{ ...ties, problem: 'quantity_step' }] });
     shown.screen.getByText(/inzwischen in anderen Schritten verkauft/);
     await userEvent.click(shown.screen.getByRole('button', { name: 'Übernehmen: Änderung an Article ties' }));

@@ -7,11 +7,11 @@ import { FreeShipping } from './free-shipping.view.tsx';
 
 export interface CartTotalsProps {
   readonly totals: Cart['totals'];
-  /** The sums are those before the last change. */
+  /** Whether a change is being saved; the sums are those before it. */
   readonly isSaving: boolean;
 }
 
-/** The sums, and how far it is to free shipping. */
+/** The sums, and the amount missing to free shipping. */
 export function CartTotals({ totals, isSaving }: CartTotalsProps) {
   const { t } = useCartMessages();
   return (

@@ -37,12 +37,18 @@ export const layout = style({
   },
 });
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
-/** The form's two cards take part in the layout themselves. */
+/** The form has no box, so that its two cards take part in the layout. */
 export const orderForm = style({ display: 'contents' });
 export const details = style({ '@container': { [wide]: { gridColumn: '1', gridRow: '2' } } });
 export const summary = style({
   '@container': {
-    [wide]: { gridColumn: '2', gridRow: '1 / span 2', position: 'sticky', insetBlockStart: space[16] },
+    [wide]: {
+      gridColumn: '2',
+      gridRow: '1 / span 2',
+      position: 'sticky',
+      insetBlockStart: space[16],
+      '@media': { print: { position: 'static' } },
+    },
   },
 });
 export const orderButton = style({ selectors: { '&&': { paddingInline: space[8] } } });
@@ -74,7 +80,7 @@ export const good = style({ ...type(12, 'medium'), color: color.successText });
 
 export const fields = style({
   display: 'grid',
-  // so wide that a label stays in one line
+  // wide enough for a label in one line
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
   alignItems: 'start',
   gap: space[16],
@@ -101,27 +107,6 @@ export const textButton = style({
 });
 export const changes = style({ display: 'grid', gap: '2px', marginBlockStart: space[8], ...type(14) });
 
-export const placed = style({
-  // beneath a bar of the host
-  scrollMarginBlockStart: space[64],
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space[16],
-  paddingBlock: space[48],
-  paddingInline: space[16],
-  textAlign: 'center',
-});
-export const placedIcon = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '64px',
-  blockSize: '64px',
-  borderRadius: radius.round,
-  background: color.successSoft,
-  color: color.successText,
-});
-export const placedTitle = style({ ...type(24, 'semibold'), outline: 'none' });
-export const placedText = style({ ...type(16), color: color.textMuted, maxInlineSize: '52ch' });
 export const placedFacts = style({
   display: 'grid',
   maxInlineSize: '560px',
@@ -153,7 +138,7 @@ export const placedNote = style({ ...type(12), color: color.textMuted, marginBlo
 export const placedUnit = style({ ...type(12), color: color.textMuted, gridColumn: '1' });
 export const placedSum = style({ gridArea: '1 / 2', whiteSpace: 'nowrap', fontWeight: tokens.font.medium });
 export const factLabel = style({ ...type(14), color: color.textMuted });
-/** Several lines: below their label, as wide as the box. */
+/** Text of several lines: below its label, as wide as the box. */
 export const factText = style({
   ...type(14),
   margin: 0,
@@ -161,9 +146,8 @@ export const factText = style({
   marginBlockStart: `calc(-1 * ${space[4]})`,
 });
 export const factValue = style({ ...type(14, 'semibold'), textAlign: 'end', whiteSpace: 'nowrap' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], justifyContent: 'center' });
 
-/** Below the box, where its words begin. */
+/** The link to the terms, closer to the checkbox above it than the usual gap. */
 export const terms = style({
   ...type(14),
   color: color.primaryText,

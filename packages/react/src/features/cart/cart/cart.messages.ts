@@ -9,5 +9,5 @@ export const cartMessages = createMessages(
   addressWordsMessages,
 );
 export const useCartMessages = cartMessages.useMessages;
-/** The function that gives a text of these. */
+/** The function that returns a text of the cart. */
 export type CartText = TextOf<typeof cartMessages>;

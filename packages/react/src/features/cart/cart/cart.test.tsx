@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { cartWidget } from '../cart.manifest.ts';
 import { cartOf, fakeAddress, fakeOrder, lineOf } from '../cart-fixture.ts';
 
-/** Milliseconds until a changed quantity is certainly on its way. */
+/** Milliseconds after which a changed quantity has certainly been sent. */
 const longerThanThePause = 10_000;
 const full: Cart = {
   ...cartOf([lineOf('a', { quantity: 2 }), lineOf('b')], 7),
@@ -87,7 +87,7 @@ describe('the lines', () => {
     await vi.waitFor(() => expect(shown.sdk.resource('getCart').get().data?.version).toBe(8));
   });
 
-  it('take a quantity back that cannot be had, and say why', async () => {
+  it('revert a quantity that is not available, and give the reason', async () => {
     const shown = await show();
     shown.api.behave({ addCartItems: { status: 409, code: 'article_unavailable' } });
     fireEvent.change(quantity(line(shown, 'Article a')), { target: { value: '9' } });
@@ -99,7 +99,7 @@ describe('the lines', () => {
     expect(quantity(line(shown, 'Article a')).value).toBe('2');
   });
 
-  it('go at once and come back when that is undone', async () => {
+  it('disappear at once and reappear after an undo', async () => {
     const shown = await show();
     await userEvent.click(shown.screen.getByRole('button', { name: 'Article a entfernen' }));
     expect(shown.screen.queryByRole('heading', { level: 2, name: 'Article a' })).toBeNull();
@@ -130,7 +130,7 @@ describe('the lines', () => {
 });
 
 describe('the delivery address', () => {
-  it('is chosen from those that are known', async () => {
+  it('is chosen from the known addresses', async () => {
     const shown = await show();
     await userEvent.click(shown.screen.getByRole('button', { name: 'Ändern' }));
     const box = await shown.screen.findByRole('combobox');
@@ -145,7 +145,7 @@ describe('the delivery address', () => {
     expect(shown.shadow.querySelector('[part=address]')?.textContent).toContain('Lager hall');
   });
 
-  it('is entered anew, with an error at each field that is wrong', async () => {
+  it('is entered as a new one, with an error at each invalid field', async () => {
     const shown = await show();
     await userEvent.click(shown.screen.getByRole('button', { name: 'Ändern' }));
     await userEvent.click(await shown.screen.findByRole('button', { name: 'Neue Adresse eingeben' }));
@@ -188,7 +188,7 @@ describe('the order', () => {
     expect(openDrafts(shown.sdk).load('cart.order')).toBeNull();
   });
 
-  it('leads to the terms where the portal names their address, and only to a safe one', async () => {
+  it('links to the terms if the portal has a safe address of them', async () => {
     const link = (shown: Shown) => shown.shadow.querySelector<HTMLAnchorElement>('[part=terms]');
     const shown = await show({});
     const found = await vi.waitUntil(() => link(shown));
@@ -202,7 +202,7 @@ describe('the order', () => {
     expect(link(unsafe)).toBeNull();
   });
 
-  it('needs the terms, and a day to come', async () => {
+  it('requires the terms, and a delivery date in the future', async () => {
     const shown = await show();
     const day = shown.screen.getByLabelText(/^Wunschtermin/);
     fireEvent.input(day, { target: { value: '31.01.2020' } });
@@ -215,7 +215,7 @@ describe('the order', () => {
     expect(shown.api.calls).not.toContain('orderCart');
   });
 
-  it('shows what changed meanwhile and keeps what was typed', async () => {
+  it('shows changes made in the meantime, and keeps the input', async () => {
     const shown = await show();
     fireEvent.input(field(shown, 'reference'), { target: { value: 'PO 4711' } });
     shown.api.behave({ orderCart: { status: 409, code: 'cart_changed' } });
@@ -254,7 +254,7 @@ describe('the order', () => {
     expect(shown.events.at(-1)?.detail).toMatchObject({ target: { route: 'order-overview' } });
   });
 
-  it('says that the cart is empty when it is by now', async () => {
+  it('reports an empty cart that was emptied in the meantime', async () => {
     const shown = await show();
     shown.api.behave({ orderCart: { status: 409, code: 'cart_empty' } });
     shown.api.answer({ getCart: cartOf([]) });

@@ -4,9 +4,9 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useLocale, useSession } from '../../../provider/use-session.ts';
-import type { CheckoutStepDetail } from '../../../widget/analytics-events.ts';
+import type { CheckoutStepDetail } from '../../../widget/manifest/analytics-events.ts';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import { useEmit } from '../../../widget/widget-context.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
 import { createCartStore } from '../cart.store.ts';
 import { CartSkeleton, CartView, EmptyCart, FailedChange } from './cart.view.tsx';
 import type { LineActions } from './cart-line.view.tsx';
@@ -16,7 +16,7 @@ import { RemovedLineNote } from './removed-line-note.view.tsx';
 
 const loadOrderForm = () => import('./order-form.tsx').then((module) => module.OrderForm);
 const OrderForm = lazyView(loadOrderForm);
-// part of the order form, so it is there when an order was tried
+// bundled with the order form, so it is loaded once an order was tried
 const OrderTroubleAlert = lazyView(async () => (await import('./order-trouble.view.tsx')).OrderTroubleAlert);
 const loadOrderPlaced = () => import('./order-placed.view.tsx').then((module) => module.OrderPlaced);
 const OrderPlaced = lazyView(loadOrderPlaced);
@@ -44,11 +44,11 @@ function useCartStore() {
 
 interface Placed {
   readonly order: Order;
-  /** The cart it came of: as long as that is shown, the order is. */
+  /** Id of the ordered cart: the order is shown until another filled cart replaces it. */
   readonly cartId: string;
 }
 
-/** The cart and the order that comes of it. */
+/** `<foyer-cart>`: the cart and the placed order. */
 export function Cart() {
   const emit = useEmit();
   const store = useCartStore();
@@ -57,7 +57,7 @@ export function Cart() {
   const isSaving = useStore(store.$isSaving);
   const failure = useStore(store.$failure);
   const removed = useStore(store.$removed);
-  // while the cart is on its way; what says that an order was placed needs no connection then
+  // preload while the cart is loading; the confirmation can then be shown without a connection
   useEffect(
     () =>
       void loadOrderForm()
@@ -109,7 +109,7 @@ export function Cart() {
       <EmptyCart>
         <Suspense>{trouble !== null && <OrderTroubleAlert trouble={trouble} onReload={reload} />}</Suspense>
         <FailedChange {...messages} />
-        {removed !== null && <RemovedLineNote {...{ removed, onUndo }} />}
+        {removed !== null && <RemovedLineNote removed={removed} onUndo={onUndo} />}
       </EmptyCart>
     );
   }
@@ -132,7 +132,12 @@ export function Cart() {
         address={<DeliveryAddress cart={data} onChanged={(next) => store.put(next)} />}
         order={
           <OrderForm
-            {...{ id: formId, cart: data, store, isSaving, trouble, onPlaced }}
+            id={formId}
+            cart={data}
+            store={store}
+            isSaving={isSaving}
+            trouble={trouble}
+            onPlaced={onPlaced}
             onTrouble={setTrouble}
             onStep={tellStep}
           />

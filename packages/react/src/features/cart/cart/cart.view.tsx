@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { bindingBasis } from '../../../domain/price/binding-price.ts';
 import { useFailureText } from '../../../form/use-failure-text.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import type { CartFailure, CartLine, RemovedLine } from '../cart.store.ts';
 import * as css from './cart.css.ts';
 import { useCartMessages } from './cart.messages.ts';
@@ -18,11 +18,11 @@ import { RemovedLineNote } from './removed-line-note.view.tsx';
 
 export interface CartViewProps {
   readonly lines: readonly CartLine[];
-  /** The order's form, which is not to be sent while a quantity cannot be. */
+  /** Id of the order form, which must not be sent while a quantity is invalid. */
   readonly formId: string;
-  /** The article whose line comes back, and takes the focus. */
+  /** The article whose line was restored; the line takes the focus. */
   readonly returning: string | null;
-  /** Which of net and gross the customer is shown. */
+  /** Whether the customer sees net or gross prices. */
   readonly basis: PriceBasis;
   readonly actions: LineActions;
   readonly failure: CartFailure | null;
@@ -33,7 +33,7 @@ export interface CartViewProps {
   readonly order: ReactNode;
 }
 
-/** The cart: lines and address, and beside them the sums and the order. */
+/** The cart: lines and address, with the sums and the order beside them. */
 export function CartView(props: CartViewProps) {
   const { address, order, lines, basis } = props;
   const { t } = useCartMessages();
@@ -60,13 +60,16 @@ export function CartView(props: CartViewProps) {
   );
 }
 
-/** The lines; where one was taken out there is the way back. */
+/** The lines, with an undo button in place of the line removed last. */
 function Lines({ lines, basis, actions, formId, returning, removed, onUndo }: CartViewProps) {
   const { t } = useCartMessages();
   const items = lines.map((line) => (
     <CartLineView
       key={line.articleId}
-      {...{ line, basis, actions, formId }}
+      line={line}
+      basis={basis}
+      actions={actions}
+      formId={formId}
       isReturning={line.articleId === returning}
     />
   ));
@@ -86,7 +89,7 @@ function Lines({ lines, basis, actions, formId, returning, removed, onUndo }: Ca
   );
 }
 
-/** What could not be saved. */
+/** An alert about the change that could not be saved. */
 export function FailedChange({ failure, onDismiss }: Pick<CartViewProps, 'failure' | 'onDismiss'>) {
   const { t } = useCartMessages();
   const failureText = useFailureText();
@@ -101,7 +104,7 @@ export function FailedChange({ failure, onDismiss }: Pick<CartViewProps, 'failur
   );
 }
 
-/** Nothing in it yet. */
+/** The empty cart. */
 export function EmptyCart({ children }: { readonly children?: ReactNode }) {
   const { t } = useCartMessages();
   return (
@@ -125,7 +128,7 @@ export function EmptyCart({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** The room of a cart with three lines. */
+/** The skeleton of a cart with three lines. */
 export function CartSkeleton() {
   const { t } = useCartMessages();
   return (

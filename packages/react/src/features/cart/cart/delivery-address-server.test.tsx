@@ -11,7 +11,7 @@ const email = 'buyer@nordwind.example';
 const branches = 230;
 let world: TestWorld;
 
-/** One address more of the buyer's company. */
+/** Another address of the buyer's company. */
 const branch = (at: number) => ({
   salutation: 'COMPANY' as const,
   company: `Filiale ${at}`,
@@ -61,7 +61,7 @@ async function open() {
 }
 
 describe('the delivery address among more than two hundred', () => {
-  it('is found by what is typed, chosen by keyboard, and what the order goes to', async () => {
+  it('is found by typing, chosen by keyboard, and becomes the address of the order', async () => {
     const cart = await open();
     await cart.press('Ändern');
     await cart.find('koeln ufer');
@@ -86,7 +86,7 @@ describe('the delivery address among more than two hundred', () => {
     expect(placed.ok && placed.value.deliveryAddress.city).toBe('Köln');
   });
 
-  it('says that it cannot search, and searches again on Enter', async () => {
+  it('reports a failed search, and searches again on Enter', async () => {
     const cart = await open();
     await cart.press('Ändern');
     await cart.screen.findByRole('combobox');
@@ -100,12 +100,12 @@ describe('the delivery address among more than two hundred', () => {
     await vi.waitUntil(() => cart.options()[0]?.includes('Uferstraße 7'));
   });
 
-  it('that is another by now is named with what it was, and the order can be confirmed again', async () => {
+  it('that another device has changed is shown with the old one, and the order can be confirmed again', async () => {
     const cart = await open();
     const note = await vi.waitUntil(() => cart.shadow.querySelector('[name=note]'));
     fireEvent.input(note, { target: { value: 'Rampe 3' } });
     const seen = cart.sdk.resource('getCart').get().data?.deliveryAddress;
-    // Another device: what one tab of a browser changes, its other tabs know at once.
+    // another device: a change in one tab reaches the other tabs of the browser at once
     const other = await world.as(email, { apiBase: 'http://elsewhere.test' });
     const changed = await send(other, 9);
     const now = changed.ok ? changed.value.deliveryAddress : null;

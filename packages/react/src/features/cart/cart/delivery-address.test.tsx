@@ -34,8 +34,8 @@ async function show(given = cart()) {
 
 const save = 'Adresse übernehmen';
 
-describe('where an order goes', () => {
-  it('is changed on the server, then here, and said', async () => {
+describe('the delivery address of an order', () => {
+  it('is changed on the server, then here, and the change is announced', async () => {
     const { open, press, api, onChanged, bodies, screen, part } = await show();
     const next = cart({ deliveryAddress: other, version: 2 });
     api.respond('updateDeliveryAddress', () => next);
@@ -48,7 +48,7 @@ describe('where an order goes', () => {
     expect(screen.getByRole('status').textContent).not.toBe('');
   });
 
-  it('stays to be chosen where that failed, and says why', async () => {
+  it('stays open where saving failed, and gives the reason', async () => {
     const { open, press, screen, api, onChanged } = await show();
     api.respond('updateDeliveryAddress', () => problem(403, 'forbidden'));
     await open();
@@ -57,7 +57,7 @@ describe('where an order goes', () => {
     expect([screen.queryByRole('button', { name: save }) !== null, onChanged.mock.calls]).toEqual([true, []]);
   });
 
-  it('is left as it was when somebody thinks better of it', async () => {
+  it('is unchanged after cancelling', async () => {
     const { open, press, part, bodies, box } = await show();
     await open();
     await press('Abbrechen');
@@ -65,7 +65,7 @@ describe('where an order goes', () => {
     expect(box.textContent).toContain('Lager nord');
   });
 
-  it('is typed where none is known, and cancelling leads back to where one was', async () => {
+  it('is entered if none is known, and cancelling leads back to the view before', async () => {
     const { open, screen, press, part } = await show(cart({ deliveryAddress: null, knownAddresses: [] }));
     await open();
     await screen.findByLabelText(/^Nachname/);
@@ -81,7 +81,7 @@ describe('where an order goes', () => {
 });
 
 describe('a new address', () => {
-  it('puts what the server says of it at its fields', async () => {
+  it('shows server errors at its fields', async () => {
     const { open, screen, api, bodies } = await show(cart({ deliveryAddress: null, knownAddresses: [] }));
     const errors = [{ path: 'address.postcode', code: 'invalid_format' }];
     api.respond('updateDeliveryAddress', () => problem(422, 'validation_failed', { errors }));

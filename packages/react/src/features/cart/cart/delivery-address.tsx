@@ -5,7 +5,7 @@ import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { Suspense, useState } from 'react';
 import { AddressText } from '../../../domain/address/address-text.view.tsx';
-import { WidgetSkeleton } from '../../../widget/widget-states.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-states.tsx';
 import { useCartMessages } from './cart.messages.ts';
 
 const KnownAddress = lazyView(async () => (await import('./known-address.tsx')).KnownAddress);
@@ -18,7 +18,7 @@ export interface DeliveryAddressProps {
   readonly onChanged: (cart: Cart) => void;
 }
 
-/** Where the order goes, and how to send it elsewhere. */
+/** The delivery address of the order, with a way to change it. */
 export function DeliveryAddress({ cart, onChanged }: DeliveryAddressProps) {
   const { t } = useCartMessages();
   const [step, setStep] = useState<Step>('shown');

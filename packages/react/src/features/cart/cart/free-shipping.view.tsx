@@ -4,7 +4,7 @@ import { useFormat } from '../../../provider/use-format.ts';
 import * as css from './cart.css.ts';
 import { useCartMessages } from './cart.messages.ts';
 
-/** How far the cart is from free shipping; nothing where nothing ships. */
+/** The amount missing to free shipping; renders nothing if nothing ships. */
 export function FreeShipping({ totals }: { totals: Cart['totals'] }) {
   const { t } = useCartMessages();
   const format = useFormat();

@@ -13,7 +13,7 @@ import * as css from './address.css.ts';
 import { useCartMessages } from './cart.messages.ts';
 
 export interface KnownAddressProps {
-  /** The few that are offered before anything is typed. */
+  /** The few addresses offered before anything is typed. */
   readonly atHand: readonly Address[];
   readonly chosen: Address | null;
   readonly onSaved: (cart: Cart) => void;
@@ -21,7 +21,7 @@ export interface KnownAddressProps {
   readonly onCancel: () => void;
 }
 
-/** Chooses one of the addresses there are. */
+/** The choice of one of the existing addresses. */
 export function KnownAddress({ atHand, chosen, onSaved, onNew, onCancel }: KnownAddressProps) {
   const { t } = useCartMessages();
   const failureText = useFailureText();
@@ -46,7 +46,7 @@ export function KnownAddress({ atHand, chosen, onSaved, onNew, onCancel }: Known
   return (
     <div className={css.choose}>
       <ComboBox
-        // a finder: what is found stands below, and the box is empty for another search
+        // a finder: the chosen address is shown below, and the box is empty for another search
         key={id}
         value=""
         label={t('cart.cart.known-address')}

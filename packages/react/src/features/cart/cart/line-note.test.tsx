@@ -30,7 +30,7 @@ describe('the note of a line', () => {
     ]);
   });
 
-  it('is saved without the blanks around it when the field is left, once', async () => {
+  it('is saved once, without surrounding blanks, when the field loses focus', async () => {
     const { add, field, saved } = await show(null);
     await add();
     await userEvent.type(field() as HTMLInputElement, '  Halle 2 {Tab}');
@@ -47,7 +47,7 @@ describe('the note of a line', () => {
     expect(saved()).toEqual(['neu']);
   });
 
-  it('is taken away with its last letter', async () => {
+  it('is removed with its last letter', async () => {
     const { field, saved } = await show('alt');
     await userEvent.clear(field() as HTMLInputElement);
     await userEvent.tab();
@@ -55,14 +55,14 @@ describe('the note of a line', () => {
     expect(saved()).toEqual(['']);
   });
 
-  it('is not sent where nothing has changed, and the button comes back', async () => {
+  it('is not sent if nothing has changed, and the button is shown again', async () => {
     const { add, field, saved } = await show(null);
     await add();
     await userEvent.type(field() as HTMLInputElement, '   {Tab}');
     expect([saved(), field()]).toEqual([[], null]);
   });
 
-  it('stays in its field where it could not be saved', async () => {
+  it('stays in its field if it could not be saved', async () => {
     const { add, field, saved } = await show(null, false);
     await add();
     await userEvent.type(field() as HTMLInputElement, 'Halle 2{Tab}');

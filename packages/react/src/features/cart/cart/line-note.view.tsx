@@ -7,11 +7,11 @@ import { useCartMessages } from './cart.messages.ts';
 
 export interface LineNoteProps {
   readonly line: CartLine;
-  /** Answers whether it was saved. */
+  /** Resolves with whether the note was saved. */
   readonly onNote: (line: CartLine, note: string) => Promise<boolean>;
 }
 
-/** A note of up to 200 characters, saved when the field is left; what could not be saved stays in the field. */
+/** A note of up to 200 characters, saved when the field loses focus; a note that could not be saved stays in the field. */
 export function LineNote({ line, onNote }: LineNoteProps) {
   const { t } = useCartMessages();
   const [isOpen, setOpen] = useState(false);

@@ -13,7 +13,7 @@ export interface NewAddressProps {
   readonly onCancel: () => void;
 }
 
-/** A delivery address to enter; kept as a draft until it is saved. */
+/** The form for a new delivery address; the input is kept as a draft until it is saved. */
 export function NewAddress({ onSaved, onCancel }: NewAddressProps) {
   const sdk = useSdk();
   const { t } = useCartMessages();

@@ -3,7 +3,7 @@ import { orderCartSchema } from '@foyer/contract/cart/cart.schema';
 import { checkTogether } from '@foyer/contract/field-rules';
 import { pipe } from 'valibot';
 
-/** The contract's body, and a requested day that is still to come. */
+/** The contract's body, with a requested delivery date that must be in the future. */
 export const orderFormSchema = pipe(
   orderCartSchema,
   checkTogether(

@@ -14,7 +14,7 @@ import { OrderFormView } from './order-form.view.tsx';
 import type { OrderTrouble } from './order-trouble.view.tsx';
 
 export interface OrderFormProps {
-  /** Fields of the lines, which stand outside it, belong to it by this id. */
+  /** Id of the form; the fields of the lines, which are outside it, refer to it. */
   readonly id: string;
   readonly cart: Cart;
   readonly store: CartStore;
@@ -22,13 +22,13 @@ export interface OrderFormProps {
   readonly trouble: OrderTrouble | null;
   readonly onTrouble: (trouble: OrderTrouble | null) => void;
   readonly onPlaced: (order: Order) => void;
-  /** It is begun; it is sent. */
+  /** Reports that the user began the form, or sent it. */
   readonly onStep: (step: 'details' | 'submitted') => void;
 }
 
 const loadSchema = () => import('./order-form-schema.ts').then((module) => module.orderFormSchema);
 
-/** What the form says, without the version of the cart, which is added when it is sent. */
+/** Reads the form, without the version of the cart, which is added when it is sent. */
 function readOrder(data: FormData) {
   const { acceptTerms, ...rest } = formValues(data);
   return { ...rest, cartVersion: 0, ...(acceptTerms !== undefined && { acceptTerms: true }) };
@@ -36,13 +36,13 @@ function readOrder(data: FormData) {
 
 const noConnection: ApiError = { code: 'network', status: 0, requestId: null, retryAfter: null, fields: [] };
 
-/** The last step. What is not saved or cannot leave is not ordered. Sending again after a lost answer carries the same key, so there is at most one order. */
+/** The order form. It orders only if all changes are saved and the browser is online. A retry after a lost answer carries the same key: at most one order. */
 export function OrderForm(props: OrderFormProps) {
   const { id, cart, store, isSaving, trouble, onTrouble, onPlaced, onStep } = props;
   const sdk = useSdk();
   const { t } = useCartMessages();
   const termsUrl = useMediaUrl()(useEnvironment()?.termsUrl);
-  /** What was known to have failed when the button was pressed; anything since then is about what was pressed for. */
+  /** The failure that was known when the button was pressed; any later one belongs to this submission. */
   const known = useRef<CartFailure | null>(null);
   const isBegun = useRef(false);
   const notSent = (error: ApiError) => {
@@ -81,12 +81,16 @@ export function OrderForm(props: OrderFormProps) {
     if (name === 'requestedDeliveryDate' && form.error(name)) return t('cart.cart.date-in-past');
     return form.error(name);
   };
-  // without the code that sends there is a failure and nobody who could have told of it
+  // the code that sends failed to load: the form has a failure that nothing has reported
   const { failure } = form;
   const shown = trouble ?? (failure ? { error: failure, isSent: false, changes: [] } : null);
   return (
     <OrderFormView
-      {...{ id, cart, error, isSaving, termsUrl }}
+      id={id}
+      cart={cart}
+      error={error}
+      isSaving={isSaving}
+      termsUrl={termsUrl}
       form={{
         ...form,
         onFocus: () => {
@@ -96,7 +100,7 @@ export function OrderForm(props: OrderFormProps) {
         },
         onSubmit: (event) => {
           known.current = store.$failure.get();
-          // what went wrong before is not why this try ends, if it does
+          // the trouble of an earlier attempt does not explain this one
           onTrouble(null);
           form.onSubmit(event);
         },

@@ -8,11 +8,11 @@ import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { useRef } from 'react';
 import { faultyField } from '../../../form/faulty-fields.ts';
-import type { FormState } from '../../../form/use-form.ts';
+import type { FormState } from '../../../form/form-state.ts';
 import { useFirstMessages } from '../../../i18n/first/first.messages.ts';
 import { useDateTexts } from '../../../i18n/use-date-texts.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './cart.css.ts';
 import { useCartMessages } from './cart.messages.ts';
 import { CartTotals } from './cart-totals.view.tsx';
@@ -26,18 +26,18 @@ export interface OrderFormViewProps {
   readonly error: (name: string) => string | undefined;
   readonly isSaving: boolean;
   readonly trouble: OrderTrouble | null;
-  /** Where the terms are to be read. */
+  /** Address of the terms. */
   readonly termsUrl: string | null;
   readonly onReload: () => void;
 }
 
-/** The customer's own details, the sums, and the button that orders. What went wrong stands right above it. */
+/** The customer's details, the sums, and the order button, with any trouble right above it. */
 export function OrderFormView(props: OrderFormViewProps) {
   const { id, cart, form, error, isSaving, trouble, termsUrl, onReload } = props;
   const { t } = useCartMessages();
   const button = useRef<HTMLButtonElement>(null);
   const onRetry = () => {
-    // the one that was pressed goes with what it stands in
+    // the pressed button disappears with the alert that contains it
     button.current?.focus();
     form.requestSubmit();
   };
@@ -75,7 +75,7 @@ export function OrderFormView(props: OrderFormViewProps) {
               {t('cart.cart.read-terms')}
             </a>
           )}
-          {trouble !== null && <OrderTroubleAlert {...{ trouble, onReload, onRetry }} />}
+          {trouble !== null && <OrderTroubleAlert trouble={trouble} onReload={onReload} onRetry={onRetry} />}
           <Button
             ref={button}
             type="submit"
@@ -104,7 +104,7 @@ export function OrderFormView(props: OrderFormViewProps) {
   );
 }
 
-/** Why the order was not sent: a quantity that cannot be. */
+/** The reason why the order was not sent: an invalid quantity. */
 function BarredNote({ id, form }: { readonly id: string; readonly form: FormState }) {
   const { t } = useCartMessages();
   const { fieldText } = useErrorText();

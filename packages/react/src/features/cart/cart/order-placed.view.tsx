@@ -1,34 +1,45 @@
 import type { Order } from '@foyer/contract/orders/orders.schema';
 import { buttonClass } from '@foyer/ui/button/button.tsx';
-import { CheckIcon } from '@foyer/ui/icon/icons.tsx';
-import { useEffect, useRef } from 'react';
 import { AddressText } from '../../../domain/address/address-text.view.tsx';
 import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { usePaymentText } from '../../../domain/payment/use-payment-text.ts';
 import { bindingBasis, bindingPrice } from '../../../domain/price/binding-price.ts';
 import { useBackorderText } from '../../../domain/quantity/use-backorder-text.ts';
-import { showConfirmation } from '../../../form/show-confirmation.ts';
+import { Sent } from '../../../page/sent.view.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './cart.css.ts';
 import { useCartMessages } from './cart.messages.ts';
 
-/** The order is placed: its number, what it costs, who gets the invoice and when it is to be paid, when it comes. */
+/** The placed order: number, price, invoice address, payment terms and delivery. */
 export function OrderPlaced({ order }: { readonly order: Order }) {
   const { t } = useCartMessages();
   const format = useFormat();
   const paymentText = usePaymentText();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => showConfirmation(heading.current), []);
   return (
-    <section className={css.placed} part="order-placed">
-      <span className={css.placedIcon}>
-        <CheckIcon size={32} />
-      </span>
-      <h1 className={css.placedTitle} ref={heading} tabIndex={-1}>
-        {t('cart.cart.placed-title')}
-      </h1>
-      <p className={css.placedText}>{t('cart.cart.placed-text', { number: order.number })}</p>
+    <Sent
+      part="order-placed"
+      title={t('cart.cart.placed-title')}
+      text={t('cart.cart.placed-text', { number: order.number })}
+      actions={
+        <>
+          <WidgetLink
+            className={buttonClass({})}
+            target={{ route: 'order', params: { id: order.id } }}
+            part="to-order"
+          >
+            {t('cart.cart.to-order')}
+          </WidgetLink>
+          <WidgetLink
+            className={buttonClass({ variant: 'secondary' })}
+            target={{ route: 'shop' }}
+            part="to-shop"
+          >
+            {t('cart.cart.continue')}
+          </WidgetLink>
+        </>
+      }
+    >
       <PlacedLines order={order} />
       <dl className={css.placedFacts}>
         <dt className={css.factLabel}>{t('cart.cart.placed-number')}</dt>
@@ -54,27 +65,11 @@ export function OrderPlaced({ order }: { readonly order: Order }) {
           </>
         )}
       </dl>
-      <div className={css.actions}>
-        <WidgetLink
-          className={buttonClass({})}
-          target={{ route: 'order', params: { id: order.id } }}
-          part="to-order"
-        >
-          {t('cart.cart.to-order')}
-        </WidgetLink>
-        <WidgetLink
-          className={buttonClass({ variant: 'secondary' })}
-          target={{ route: 'shop' }}
-          part="to-shop"
-        >
-          {t('cart.cart.continue')}
-        </WidgetLink>
-      </div>
-    </section>
+    </Sent>
   );
 }
 
-/** What was ordered, at the prices that bind. */
+/** The ordered lines, at the binding prices. */
 function PlacedLines({ order }: { readonly order: Order }) {
   const { t } = useCartMessages();
   const format = useFormat();

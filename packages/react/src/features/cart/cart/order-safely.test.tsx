@@ -50,7 +50,7 @@ const press = async (shown: Shown) => {
   if (terms?.checked === false) await userEvent.click(terms);
   await userEvent.click(shown.screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
 };
-/** No answer comes, and the browser does not know why. */
+/** Lets a call fail without an answer, as a lost connection does. */
 const cut = (shown: Shown, name: 'addCartItems' | 'orderCart') =>
   shown.api.respond(name, () => {
     throw new TypeError('Failed to fetch');
@@ -58,9 +58,9 @@ const cut = (shown: Shown, name: 'addCartItems' | 'orderCart') =>
 const setOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 afterEach(() => vi.restoreAllMocks());
 
-describe('a quantity that cannot be', () => {
+describe('an invalid quantity', () => {
   it.each(['', '0', '11', 'zwei'])(
-    '"%s" is not ordered as it was before: its field is shown and the button says why',
+    '"%s" is not ordered at its old value: its field is shown and the button gives the reason',
     async (text) => {
       const shown = await show();
       const field = quantityOf(shown, 'Article b');
@@ -80,7 +80,7 @@ describe('a quantity that cannot be', () => {
     },
   );
 
-  it('stays what it is while another change is on its way', async () => {
+  it('stays in its field while another change is being saved', async () => {
     const shown = await show();
     let answer = (_: unknown) => {};
     shown.api.respond('addCartItems', () => new Promise((resolve) => (answer = resolve)));
@@ -94,7 +94,7 @@ describe('a quantity that cannot be', () => {
     expect(shown.api.calls).not.toContain('orderCart');
   });
 
-  it('is not forgotten when the change before it is taken back', async () => {
+  it('stays in its field when the change before it is reverted', async () => {
     const shown = await show();
     shown.api.behave({ addCartItems: { status: 409, code: 'article_unavailable' } });
     fireEvent.change(quantityOf(shown, 'Article a'), { target: { value: '5' } });
@@ -104,8 +104,8 @@ describe('a quantity that cannot be', () => {
   });
 });
 
-describe('a change that is still on its way', () => {
-  it('is ordered with, never without', async () => {
+describe('a change that is still being saved', () => {
+  it('is part of the order', async () => {
     const shown = await show();
     fireEvent.change(quantityOf(shown, 'Article a'), { target: { value: '5' } });
     await press(shown);
@@ -114,7 +114,7 @@ describe('a change that is still on its way', () => {
     expect(sent?.body).toMatchObject({ cartVersion: 8 });
   });
 
-  it('that is refused leaves nothing ordered', async () => {
+  it('prevents the order if it is refused', async () => {
     const shown = await show();
     shown.api.behave({ addCartItems: { status: 409, code: 'article_unavailable' } });
     await userEvent.click(shown.shadow.querySelector('[name=acceptTerms]') as Element);
@@ -126,7 +126,7 @@ describe('a change that is still on its way', () => {
 });
 
 describe('without a connection', () => {
-  it('says that nothing was ordered, keeps everything, and orders with the button that tries again', async () => {
+  it('reports that nothing was ordered, keeps the input, and orders when the retry button is pressed', async () => {
     const shown = await show();
     fireEvent.input(shown.shadow.querySelector('[name=reference]') as Element, {
       target: { value: 'PO 4711' },
@@ -142,7 +142,7 @@ describe('without a connection', () => {
     await shown.screen.findByText('Vielen Dank für Ihre Bestellung');
   });
 
-  it('is said of the try that had none, not of the next that ends for another reason', async () => {
+  it('reports the lost connection for that attempt only, not for the next one with another failure', async () => {
     const shown = await show();
     setOnline(false);
     await press(shown);
@@ -154,7 +154,7 @@ describe('without a connection', () => {
     expect(part(shown, 'order-trouble')).toBeNull();
   });
 
-  it('goes on in a browser whose scrolling answers a promise', async () => {
+  it('orders after a retry, in a browser whose scrollIntoView returns a promise', async () => {
     const scroll = vi.fn(() => Promise.resolve());
     Object.defineProperty(Element.prototype, 'scrollIntoView', { value: scroll, configurable: true });
     onTestFinished(() => {
@@ -169,7 +169,7 @@ describe('without a connection', () => {
     await shown.screen.findByText('Vielen Dank für Ihre Bestellung');
   });
 
-  it('keeps a quantity, orders nothing, and then orders with it', async () => {
+  it('keeps a quantity, orders nothing, and orders with that quantity after a retry', async () => {
     const shown = await show();
     cut(shown, 'addCartItems');
     fireEvent.change(quantityOf(shown, 'Article a'), { target: { value: '5' } });
@@ -183,7 +183,7 @@ describe('without a connection', () => {
     expect(shown.api.callsOf('orderCart')[0]?.body).toMatchObject({ cartVersion: 8 });
   });
 
-  it('sends an order whose answer was lost again under its key', async () => {
+  it('retries an order whose answer was lost with the same key', async () => {
     const shown = await show();
     cut(shown, 'orderCart');
     await press(shown);
@@ -199,8 +199,8 @@ describe('without a connection', () => {
   });
 });
 
-describe('a line that is taken out', () => {
-  it('leaves the way back in its place, with the focus, and gets the focus when it comes back', async () => {
+describe('a removed line', () => {
+  it('leaves an undo button in its place, with the focus, and gets the focus when it is restored', async () => {
     const shown = await show();
     await userEvent.click(shown.screen.getByRole('button', { name: 'Article a entfernen' }));
     const undo = await shown.screen.findByRole('button', { name: 'Rückgängig' });
@@ -217,7 +217,7 @@ describe('a line that is taken out', () => {
     );
   });
 
-  it('does so too when it was the last', async () => {
+  it('leaves the undo button also if it was the last line', async () => {
     const shown = await show({ getCart: cartOf([lineOf('a')]), removeCartItem: cartOf([], 2) });
     await userEvent.click(shown.screen.getByRole('button', { name: 'Article a entfernen' }));
     await shown.screen.findByText('Ihr Warenkorb ist leer');
@@ -225,7 +225,7 @@ describe('a line that is taken out', () => {
   });
 });
 
-describe('what is to be known', () => {
+describe('the information before an order', () => {
   const a = lineOf('a', {
     quantity: 8,
     maxQuantity: 100,
@@ -234,16 +234,23 @@ describe('what is to be known', () => {
     tiers: [{ minQuantity: 10, net: euro(103_112), gross: euro(122_703) }],
   });
 
-  it('how much has to wait: at the quantity as it is typed, above the order, and when it is placed', async () => {
+  it('names the quantity that comes later: at the typed quantity, above the order, and on the placed order', async () => {
     const item: Order['items'][number] = {
-      ...{ id: 'i', position: 1, articleId: 'a', number: 'N', name: 'Article a', picture: null, note: null },
-      ...{
-        quantity: 50,
-        shippedQuantity: 0,
-        backorder: { quantity: 44, expectedOn: '2026-12-03' },
-        taxRate: 19,
-      },
-      ...{ unitNet: euro(1), unitGross: euro(1), lineNet: euro(50), lineGross: euro(50) },
+      id: 'i',
+      position: 1,
+      articleId: 'a',
+      number: 'N',
+      name: 'Article a',
+      picture: null,
+      note: null,
+      quantity: 50,
+      shippedQuantity: 0,
+      backorder: { quantity: 44, expectedOn: '2026-12-03' },
+      taxRate: 19,
+      unitNet: euro(1),
+      unitGross: euro(1),
+      lineNet: euro(50),
+      lineGross: euro(50),
     };
     const shown = await show({
       getCart: { ...full, items: [a] },
@@ -258,7 +265,7 @@ describe('what is to be known', () => {
     expect(textOf(shown, 'placed-lines')).toContain('6 sofort, 44 ab 3. Dezember');
   });
 
-  it('who gets the invoice and when it is to be paid, before and after', async () => {
+  it('names invoice address and payment terms, before and after the order', async () => {
     const invoiceAddress = { ...fakeAddress('accounting'), type: 'INVOICE_ADDRESS' as const };
     const order = { ...fakeOrder, invoiceAddress, paymentTerms: { dueDays: 14, discount: null } };
     const shown = await show({ orderCart: order });
@@ -273,7 +280,7 @@ describe('what is to be known', () => {
     );
   });
 
-  it('a lower price that is near', async () => {
+  it('names the next lower price', async () => {
     const shown = await show({ getCart: { ...full, items: [a] } });
     expect(textOf(shown, 'next-tier')).toBe('Noch 2 für je 1.031,12 €');
     fireEvent.change(quantityOf(shown, 'Article a'), { target: { value: '10' } });

@@ -6,7 +6,7 @@ import { useBackorderText } from '../../../domain/quantity/use-backorder-text.ts
 import { useCartMessages } from './cart.messages.ts';
 import * as css from './order-terms.css.ts';
 
-/** What is to be known before an order binds: what comes later, who gets the invoice, and when it is to be paid. */
+/** The information before a binding order: quantities that come later, invoice address and payment terms. */
 export function OrderTerms({ cart }: { readonly cart: Cart }) {
   const { t } = useCartMessages();
   const paymentText = usePaymentText();

@@ -8,15 +8,15 @@ import { useCountryName } from '../../../domain/address/use-country-name.ts';
 import { useFailureText } from '../../../form/use-failure-text.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { type Format, useFormat } from '../../../provider/use-format.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import type { CartChange } from '../cart-changes.ts';
 import * as css from './cart.css.ts';
 import { type CartText, useCartMessages } from './cart.messages.ts';
 
-/** Why an order was not placed, and what is different from what was seen. */
+/** The reason why an order was not placed, with the differences to the cart that the user saw. */
 export interface OrderTrouble {
   readonly error: ApiError;
-  /** Whether the order may have arrived all the same; otherwise it never left. */
+  /** Whether the order was sent and may have arrived; otherwise it was never sent. */
   readonly isSent: boolean;
   readonly changes: readonly CartChange[];
 }
@@ -46,18 +46,18 @@ const textIds = {
   cart_changed: 'cart.cart.changed-text',
   cart_already_ordered: 'cart.cart.already-text',
 } as const;
-/** The lines themselves say more once they are read again. */
+/** Codes whose reason the lines themselves show after a reload. */
 const isInCart = new Set(['cart_changed', 'article_unavailable', 'quantity_out_of_range']);
 const isTold = (code: string): code is keyof typeof titleIds => code in titleIds;
 
 export interface OrderTroubleProps {
   readonly trouble: OrderTrouble;
   readonly onReload: () => void;
-  /** Sends the same once more. */
+  /** Sends the same order again. */
   readonly onRetry?: () => void;
 }
 
-/** Says it, lists what changed, and offers what helps. */
+/** Names the trouble, lists the changes, and offers a way out. */
 export function OrderTroubleAlert(props: OrderTroubleProps) {
   const { trouble, onReload, onRetry } = props;
   const { t } = useCartMessages();
@@ -74,7 +74,7 @@ export function OrderTroubleAlert(props: OrderTroubleProps) {
   const failed = isSent ? t('cart.cart.failed-title') : t('cart.cart.not-ordered');
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new trouble comes into view
   useEffect(() => {
-    // newer browsers answer a promise, which must not become the effect's clean-up
+    // newer browsers return a promise, which must not become the effect's clean-up
     box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [trouble]);
   return (
@@ -82,7 +82,7 @@ export function OrderTroubleAlert(props: OrderTroubleProps) {
       <Alert
         tone={code === 'cart_changed' || code === 'cart_already_ordered' ? 'warning' : 'danger'}
         title={isKnown ? t(titleIds[code]) : failed}
-        actions={<TroubleActions {...{ trouble, onReload, onRetry }} />}
+        actions={<TroubleActions trouble={trouble} onReload={onReload} onRetry={onRetry} />}
       >
         <p>{isKnown ? t(textIds[code]) : failureText(error)}</p>
         {error.status >= 500 && <p className={css.hint}>{referenceText(error)}</p>}

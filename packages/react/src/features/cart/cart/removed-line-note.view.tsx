@@ -10,7 +10,7 @@ export interface RemovedLineNoteProps {
   readonly onUndo: () => void;
 }
 
-/** Where a line was taken out: what it was, and the focus on the way back. */
+/** A note in place of a removed line, with a focused undo button. */
 export function RemovedLineNote({ removed, onUndo }: RemovedLineNoteProps) {
   const { t } = useCartMessages();
   const undo = useRef<HTMLButtonElement>(null);

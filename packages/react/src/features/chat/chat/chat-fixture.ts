@@ -1,7 +1,7 @@
 import { chatExamples } from '@foyer/contract/chat/chat.example';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
 
-/** A user who has the assistant, answered by the backend the page speaks with; for tests and examples. */
+/** Answers for a user with the assistant, whose backend is the API of the page; for tests and examples. */
 export const chatAnswers = (user: UserInfo) => ({
   getUserInfo: { ...user, chatbotBackend: '/api/portal' },
   askChat: chatExamples.askChat.answer,

@@ -4,7 +4,7 @@ import type { Example } from '@foyer/ui/example.ts';
 import { chatWidget } from '../chat.manifest.ts';
 import { chatAnswers } from './chat-fixture.ts';
 
-/** The button of the assistant, which opens it over fixed answers. */
+/** The button of the assistant, which answers with fixed answers. */
 export const example: Example = {
   title: 'Chat',
   group: 'Chat',

@@ -6,7 +6,7 @@ import { chatAnswers } from './chat-fixture.ts';
 const roles = ['ROLE_SHOP'] as const;
 const answers = chatAnswers(createFakeUserInfo(roles));
 
-// jsdom has no media queries: a window that is not small
+// jsdom has no media queries: stub a window that is not small
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   return () => vi.unstubAllGlobals();
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 describeWidget(chatWidget, { answers, ready: 'Assistent', empty: null, failing: null, roles });
 
-/** The assistant, opened as a page opens it. */
+/** Opens the assistant as a page does. */
 async function open(more: ShowOptions = {}) {
   const shown = await showWidget(chatWidget, {
     roles,
@@ -34,7 +34,7 @@ async function open(more: ShowOptions = {}) {
 const isThere = (shadow: ShadowRoot) => shadow.querySelector('foyer-chatbot') !== null;
 
 describe('Chat', () => {
-  it('answers in the page’s own session, and leads where its links lead', async () => {
+  it('answers in the page’s own session, and its links navigate in the page', async () => {
     const shown = await open();
     shown.ask('Wo ist meine Bestellung?');
     const link = await vi.waitUntil(() => shown.inside.querySelector('a'));
@@ -56,7 +56,7 @@ describe('Chat', () => {
     expect(shown.inside.querySelector('a')).toBeNull();
   });
 
-  it('says that a ticket was opened, and lists of tickets are asked anew', async () => {
+  it('reports an opened ticket, and invalidates lists of tickets', async () => {
     const shown = await open();
     const stale = vi.spyOn(shown.sdk, 'invalidate');
     shown.chatbot.dispatchEvent(
@@ -67,13 +67,13 @@ describe('Chat', () => {
     expect(stale).toHaveBeenCalledWith('listTickets', 'listDashboardInformation');
   });
 
-  it('goes with the session, and its conversation with it', async () => {
+  it('ends with the session, together with its conversation', async () => {
     const shown = await open();
     await shown.sdk.session.logout();
     await vi.waitUntil(() => !isThere(shown.shadow));
   });
 
-  it('stays in the corner when told so, with what was said', async () => {
+  it('moves to the corner when its placement changes, and keeps the conversation', async () => {
     const shown = await open();
     shown.change({ placement: 'corner' });
     await vi.waitUntil(() => shown.chatbot.getAttribute('placement') === 'corner');

@@ -16,18 +16,18 @@ export interface ChatProps extends WidgetProps {
 }
 
 /**
- * The chat assistant, for whom is signed in and has one. It goes with the session, and what was said in one company, mode or language is not
- * there in another.
+ * `<foyer-chat>`: the chat assistant, for users who are signed in and have one. It ends with the session, and a change of company, mode or
+ * language starts a new conversation.
  */
 export function Chat({ placement, script, emit }: ChatProps) {
   const backend = useChatBackend();
   const who = useWho();
   const isThere = useChatbot(backend !== null, script);
   if (backend === null || !isThere) return null;
-  return <Chatbot key={`${who} ${backend}`} {...{ backend, placement, emit }} />;
+  return <Chatbot key={`${who} ${backend}`} backend={backend} placement={placement} emit={emit} />;
 }
 
-/** Who one is, and where. */
+/** Returns a key of user, company, mode and language. */
 function useWho(): string {
   const { mode, companyId, isImpersonating } = useSession();
   const { data } = useUserInfo();
@@ -40,7 +40,7 @@ interface ChatbotProps extends Omit<ChatProps, 'script'> {
 
 const parts = ['launcher', 'panel', 'head', 'close', 'log', 'entry', 'composer', 'field', 'send'].join(', ');
 
-/** The element, from its beginning to its end with the same host: texts that arrive later do not cost a conversation. */
+/** The chatbot element, which keeps the same host for its lifetime: texts that load later do not reset the conversation. */
 function Chatbot({ backend, placement = 'inline', emit }: ChatbotProps) {
   const sdk = useSdk();
   const texts = useChatTexts();

@@ -2,12 +2,12 @@ import { type PortalRouteName, portalRoutes } from '@foyer/contract/portal-route
 import type { FoyerSdk, NavigationTarget } from '@foyer/core';
 import type { ChatHost, ChatLink } from '../chatbot/chatbot-types.ts';
 
-/** What a widget knows of the page around the assistant. */
+/** The settings of a chat host that a widget supplies. */
 export interface ChatPage extends Pick<ChatHost, 'backend' | 'texts' | 'suggestions'> {
   readonly navigate: (target: NavigationTarget) => unknown;
 }
 
-/** What the page gives the assistant: its own session, addresses and texts. */
+/** Creates the host of the assistant, with the page's session, addresses and texts. */
 export function createChatHost(sdk: FoyerSdk, { navigate, ...given }: ChatPage): ChatHost {
   const targetOf = (link: ChatLink) => reachable(sdk, link);
   return {
@@ -15,7 +15,7 @@ export function createChatHost(sdk: FoyerSdk, { navigate, ...given }: ChatPage):
     fetch: sdk.options.fetch,
     locale: sdk.localisation.$locale.get().code,
     token: () => sdk.session.freshToken(),
-    // A call of the page's own finds out whether the session is over, and leads to the login.
+    // a call of the page itself detects that the session is over, and leads to the login
     refused: () => void sdk.$userInfo.reload(),
     hrefFor: (link) => {
       const target = targetOf(link);
@@ -30,7 +30,7 @@ export function createChatHost(sdk: FoyerSdk, { navigate, ...given }: ChatPage):
 
 const isRoute = (name: string): name is PortalRouteName => Object.hasOwn(portalRoutes, name);
 
-/** A backend may name screens that this page does not have. */
+/** Returns the target of a link; null if the page lacks the screen, since a backend may name screens that this page does not have. */
 function reachable(sdk: FoyerSdk, { route, id, query }: ChatLink): NavigationTarget | null {
   if (!isRoute(route) || !sdk.hasScreen(route)) return null;
   const needsId = portalRoutes[route].path.includes('/:id');

@@ -2,7 +2,7 @@ import { safeUrl } from '@foyer/core';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useSession, useUserInfo } from '../../../provider/use-session.ts';
 
-/** Where the assistant is answered; null for whom it is not there, also while something else has to be done first. */
+/** Returns the address of the assistant's backend; null for users without the assistant, and while a forced prompt is due. */
 export function useChatBackend(): string | null {
   const { options } = useSdk();
   const { status } = useSession();

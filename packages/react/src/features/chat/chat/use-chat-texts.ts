@@ -2,7 +2,7 @@ import { usePermission } from '../../../provider/use-permission.ts';
 import type { ChatTexts } from '../chatbot/chatbot-types.ts';
 import { useChatMessages } from './chat.messages.ts';
 
-/** Questions to begin with, by what one may see. */
+/** Returns suggested questions, depending on the user's permissions. */
 export function useSuggestions(): readonly string[] {
   const { t } = useChatMessages();
   const [hasRequests, hasOrders] = [usePermission('useCases'), usePermission('orders')];
@@ -14,7 +14,7 @@ export function useSuggestions(): readonly string[] {
   ];
 }
 
-/** All that the assistant says of itself. */
+/** Returns all fixed texts of the assistant. */
 export function useChatTexts(): ChatTexts {
   const { t } = useChatMessages();
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Brings `<foyer-chatbot>` once it is needed: from the address given, else the release's own. Answers whether it is there. */
+/** Loads `<foyer-chatbot>` once it is needed: from the given address, else from this release. Returns whether it is loaded. */
 export function useChatbot(isNeeded: boolean, script: string | undefined): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => {

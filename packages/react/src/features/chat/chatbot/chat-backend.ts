@@ -1,22 +1,22 @@
 import type { ChatAnswer, ChatHost, ChatTicket, ChatTurn } from './chatbot-types.ts';
 
-/** What came of a call: an answer, or what to tell instead. */
+/** The result of a call: an answer, or the text to show instead. */
 export type ChatResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly text: string };
 
-/** How a call is sent. */
+/** Options of a call. */
 interface Sending {
   readonly signal: AbortSignal;
-  /** The same call sent again with its key happens once. */
+  /** Idempotency key: a repeated call with the same key takes effect once. */
   readonly key?: string;
 }
 
-/** Asks a question. */
+/** Sends a question to the backend. */
 export const ask = (host: ChatHost, question: string, signal: AbortSignal): Promise<ChatResult<ChatAnswer>> =>
   post(host, '/chat/question', { question }, { signal });
 
-/** A conversation as a ticket takes it: what was said, and what it was taken from. */
+/** Converts a conversation to the body of a ticket: questions, answers, sources and receipts. */
 export const toTicketBody = (turns: readonly ChatTurn[], note: string) => ({
   note,
   turns: turns.map(({ question, answer }) => ({
@@ -27,7 +27,7 @@ export const toTicketBody = (turns: readonly ChatTurn[], note: string) => ({
   })),
 });
 
-/** Opens a ticket; the same body with the same key opens none twice. */
+/** Opens a ticket. The same body with the same key opens only one. */
 export const openTicket = (
   host: ChatHost,
   body: ReturnType<typeof toTicketBody>,
@@ -64,12 +64,12 @@ async function post<T>(
   }
 }
 
-/** A problem says in its title, in the reader's language, what is to be done. */
+/** Returns the title of a problem, which tells the reader in their language what to do; null if there is none. */
 function titleOf(problem: unknown): string | null {
   const { title } = (problem ?? {}) as { readonly title?: unknown };
   return typeof title === 'string' && title !== '' ? title : null;
 }
 
-/** A key that no two calls share. Pages without a secure context have no randomUUID. */
+/** Returns a unique key. `crypto.randomUUID` does not exist in pages without a secure context. */
 export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

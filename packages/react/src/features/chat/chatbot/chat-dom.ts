@@ -1,7 +1,7 @@
 type Attributes = Readonly<Record<string, string | boolean>>;
 type Child = Node | string;
 
-/** An element of its attributes and children; texts become text, never markup. */
+/** Creates an element with attributes and children; a string becomes text, never markup. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
@@ -16,7 +16,7 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A drawing of one line, beside words that say what it is. */
+/** Creates a line icon. It is hidden from screen readers, because it stands beside text or in a labelled button. */
 export function drawing(path: string): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');
@@ -27,7 +27,7 @@ export function drawing(path: string): SVGSVGElement {
   return svg;
 }
 
-/** A button; `part` is what pages style it by. */
+/** Creates a button, which pages can style by its `part`. */
 export function button(
   part: string,
   content: readonly Child[],

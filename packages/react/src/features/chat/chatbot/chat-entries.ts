@@ -1,13 +1,13 @@
 import { button, element } from './chat-dom.ts';
 import type { ChatAnswer, ChatHost, ChatLink, ChatSource, ChatTicket } from './chatbot-types.ts';
 
-/** What entries can be asked to do. */
+/** Actions that the buttons and links of an entry trigger. */
 export interface EntryActions {
   readonly toTicket: () => void;
   readonly follow: (event: MouseEvent, link: ChatLink) => void;
 }
 
-/** A piece of the conversation, and who said it. */
+/** Creates an entry of the conversation, with the name of its author for screen readers. */
 function entry(
   by: 'person' | 'assistant',
   { texts }: ChatHost,
@@ -17,24 +17,24 @@ function entry(
   return element('div', { class: `entry ${by}`, part: `entry ${by}` }, [who, ...content]);
 }
 
-/** What the person asked. */
+/** Creates the entry of the person's question. */
 export const questionEntry = (host: ChatHost, question: string): HTMLDivElement =>
   entry('person', host, [element('p', {}, [question])]);
 
-/** What the assistant says by itself. */
+/** Creates an entry in which the assistant only shows a text. */
 export const plainEntry = (host: ChatHost, text: string): HTMLDivElement =>
   entry('assistant', host, [element('p', {}, [text])]);
 
-/** It is looking. */
+/** Creates the entry that is shown while an answer is pending. */
 export function thinkingEntry(host: ChatHost): HTMLDivElement {
   const made = plainEntry(host, host.texts.thinking);
   made.classList.add('thinking');
   return made;
 }
 
-/** An answer with its sources; without any, with the way to people. */
+/** Creates the entry of an answer with its sources; if nothing was known, with the button that opens a ticket. */
 export function answerEntry(host: ChatHost, answer: ChatAnswer, actions: EntryActions): HTMLDivElement {
-  // What the answer says already is not said twice.
+  // a detail that the answer already contains is not repeated
   const isSaid = ({ detail }: ChatSource) => detail !== null && answer.text.includes(detail);
   const sources = answer.sources.map((source) =>
     sourceItem(host, isSaid(source) ? { ...source, detail: null } : source, actions),
@@ -46,11 +46,11 @@ export function answerEntry(host: ChatHost, answer: ChatAnswer, actions: EntryAc
   ]);
 }
 
-/** What could not be answered, and why. */
+/** Creates the entry of a question that failed, with the reason and a retry button. */
 export const failureEntry = (host: ChatHost, text: string, retry: () => void): HTMLDivElement =>
   entry('assistant', host, [element('p', {}, [text]), button('way', [host.texts.retry], retry)]);
 
-/** The ticket that was opened. */
+/** Creates the entry of the ticket that was opened. */
 export function ticketEntry(
   host: ChatHost,
   { id, number }: ChatTicket,

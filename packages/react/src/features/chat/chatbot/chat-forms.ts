@@ -2,22 +2,27 @@ import { button, drawing, element } from './chat-dom.ts';
 import type { ChatTexts } from './chatbot-types.ts';
 
 const paperPlane = 'M4 12 20 4l-5 16-4-7-7-1Zm7 1 9-9';
-/** As long as the backend takes a question, and a note. */
+/** Maximum lengths that the backend accepts, in characters. */
 const longest = { question: 500, note: 2000 };
 
-/** A form with the one field that is typed in. */
+/** A form with a single text field. */
 export interface ChatForm {
   readonly form: HTMLFormElement;
   readonly field: HTMLTextAreaElement;
-  /** Sends; it looks as if it could not while something is under way. */
+  /** The submit button; it is disabled by `aria-disabled` while a call is pending. */
   readonly submit: HTMLButtonElement;
 }
 
-/** Where a question is typed. Enter sends, Shift and Enter begins a line. */
+/** Creates the form for a question. Enter sends, Shift and Enter starts a new line. */
 export function createComposer(texts: ChatTexts, send: (question: string) => void): ChatForm {
   const field = element('textarea', {
-    ...{ rows: '1', maxlength: String(longest.question), enterkeyhint: 'send', class: 'field' },
-    ...{ 'aria-label': texts.question, placeholder: texts.question, part: 'field' },
+    rows: '1',
+    maxlength: String(longest.question),
+    enterkeyhint: 'send',
+    class: 'field',
+    'aria-label': texts.question,
+    placeholder: texts.question,
+    part: 'field',
   });
   const submit = element(
     'button',
@@ -39,18 +44,22 @@ export function createComposer(texts: ChatTexts, send: (question: string) => voi
   return { form, field, submit };
 }
 
-/** What is added to a conversation before it becomes a ticket. */
+/** The form for a note on a conversation that becomes a ticket. */
 export interface TicketForm extends ChatForm {
   readonly failure: HTMLParagraphElement;
 }
 
-/** Says what goes along, takes a note, and has two ways out. */
+/** Creates the ticket form: it explains what the ticket contains, takes a note, and sends or cancels. */
 export function createTicketForm(
   texts: ChatTexts,
   { send, cancel }: { readonly send: (note: string) => void; readonly cancel: () => void },
 ): TicketForm {
   const field = element('textarea', {
-    ...{ id: 'note', rows: '3', maxlength: String(longest.note), class: 'field', part: 'field' },
+    id: 'note',
+    rows: '3',
+    maxlength: String(longest.note),
+    class: 'field',
+    part: 'field',
     'aria-describedby': 'goes-along',
   });
   const failure = element('p', { class: 'failure', role: 'alert' });

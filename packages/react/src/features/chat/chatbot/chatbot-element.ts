@@ -4,18 +4,18 @@ import { Conversation } from './conversation.ts';
 
 const bubble = 'M4 5h16v11H10l-4 4v-4H4V5Zm4 4h8M8 12h5';
 const cross = 'M6 6l12 12M18 6 6 18';
-/** There the assistant takes the whole screen, and keeps the keyboard. */
+/** Small windows, where the assistant is a modal dialog that fills the screen and keeps the focus. */
 const small = '(max-width: 599.98px), (max-height: 479.98px)';
 
-/** Gives a root the assistant's style, and ends when it is there. */
+/** Adds the assistant's style to a root; resolves once it is loaded. */
 export type AddStyle = (root: ShadowRoot) => Promise<void>;
 
 /**
- * `<foyer-chatbot>`: a button that opens the assistant. It is given `host` and shows nothing before. Whoever takes the element away takes the
- * conversation with it.
+ * `<foyer-chatbot>`: a button that opens the assistant. It renders nothing until `host` is set. Removing the element from the page also
+ * discards the conversation.
  */
 export abstract class ChatbotElement extends HTMLElement {
-  /** What the page gives it. To change it, put another element in its place. */
+  /** Data and functions that the page provides. To change them, replace the element. */
   host: ChatHost | null = null;
   protected abstract readonly addStyle: AddStyle;
   #gone = new AbortController();
@@ -25,7 +25,7 @@ export abstract class ChatbotElement extends HTMLElement {
     this.#gone = new AbortController();
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     const parts = this.#build(this.host);
-    // Without its style it would lie across the page.
+    // without its style the element would cover the page
     for (const part of parts) part.hidden = true;
     const show = () => {
       for (const part of parts) part.hidden = false;
@@ -44,12 +44,15 @@ export abstract class ChatbotElement extends HTMLElement {
     const { signal } = this.#gone;
     const isSmall = matchMedia(small);
     const talk = new Conversation(host, {
-      ...{ signal, tell: (name, detail) => this.#tell(name, detail) },
+      signal,
+      tell: (name, detail) => this.#tell(name, detail),
       leave: () => isSmall.matches && close(),
     });
     const label = element('span', { class: 'label' }, [texts.title]);
     const launcher = button('launcher', [drawing(bubble), label], () => (isOpen() ? close() : open()), {
-      ...{ 'aria-expanded': 'false', 'aria-controls': 'panel', 'aria-haspopup': 'dialog' },
+      'aria-expanded': 'false',
+      'aria-controls': 'panel',
+      'aria-haspopup': 'dialog',
     });
     const head = element('div', { class: 'head', part: 'head' }, [
       element('h2', { id: 'title' }, [texts.title]),
@@ -81,11 +84,11 @@ export abstract class ChatbotElement extends HTMLElement {
     panel.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape' || event.isComposing) return;
       event.preventDefault();
-      // What of the page closes with Escape stays open.
+      // Escape closes only the assistant, nothing else of the page
       event.stopPropagation();
       close();
     });
-    // A window that grows or shrinks keeps what is open, and the keyboard where it is.
+    // when the window becomes small or large, the panel stays open and the focus stays where it is
     const swap = () => {
       if (!isOpen()) return;
       const field = this.shadowRoot?.activeElement;

@@ -1,18 +1,18 @@
-/** What the backend names as the place of an answer: a screen of the portal, `id` where its path has one. */
+/** The place of an answer, as the backend names it: a screen of the portal, with an `id` if its path has one. */
 export interface ChatLink {
   readonly route: string;
   readonly id: string | null;
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** Something an answer was taken from. */
+/** A source of an answer. */
 export interface ChatSource {
   readonly title: string;
   readonly detail: string | null;
   readonly link: ChatLink;
 }
 
-/** What the assistant said. */
+/** An answer of the assistant. */
 export interface ChatAnswer {
   readonly isKnown: boolean;
   readonly text: string;
@@ -20,19 +20,19 @@ export interface ChatAnswer {
   readonly receipt: string;
 }
 
-/** A question with its answer, as a ticket takes it. */
+/** A question with its answer, as part of a ticket. */
 export interface ChatTurn {
   readonly question: string;
   readonly answer: ChatAnswer;
 }
 
-/** The ticket a conversation became. */
+/** The ticket opened from a conversation. */
 export interface ChatTicket {
   readonly id: string;
   readonly number: string;
 }
 
-/** All that the assistant shows of itself, in the reader's language. */
+/** All fixed texts of the assistant, in the reader's language. */
 export interface ChatTexts {
   readonly title: string;
   readonly close: string;
@@ -54,23 +54,23 @@ export interface ChatTexts {
   readonly retry: string;
 }
 
-/** What the page around the assistant gives it. */
+/** Data and functions that the page provides to the assistant. */
 export interface ChatHost {
   /** The base address of the backend, absolute. */
   readonly backend: string;
-  /** `de_DE` */
+  /** Locale of the page, such as `de_DE`. */
   readonly locale: string;
-  /** How calls are sent. @default the browser's */
+  /** Sends the calls. @default the browser's `fetch` */
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** The token of who is signed in, fresh; null where nobody is any more. */
+  /** Resolves with a valid token of the signed-in user; null without a session. */
   readonly token: () => Promise<string | null>;
-  /** The backend did not take the token. */
+  /** Called when the backend refuses the token. */
   readonly refused: () => void;
-  /** The address of a screen; null where the page has none. */
+  /** Returns the address of a screen; null if the page does not have it. */
   readonly hrefFor: (link: ChatLink) => string | null;
-  /** Goes there in this tab, as any link of the page does. */
+  /** Navigates to a screen in this tab, as any link of the page does. */
   readonly follow: (link: ChatLink) => void;
   readonly texts: ChatTexts;
-  /** Questions to begin with. */
+  /** Suggested questions for the start. */
   readonly suggestions: readonly string[];
 }

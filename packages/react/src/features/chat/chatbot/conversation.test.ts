@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatAnswer, ChatHost, ChatTexts } from './chatbot-types.ts';
 import { Conversation } from './conversation.ts';
 
-/** Each text is its own name. */
+/** Texts of which each one is its own name. */
 const texts = new Proxy({} as ChatTexts, { get: (_, name) => String(name) });
 const known: ChatAnswer = {
   isKnown: true,
@@ -26,7 +26,7 @@ interface Sent {
   readonly body: Record<string, unknown>;
 }
 let sent: Sent[];
-/** What the backend says next. */
+/** Creates the next answer of the backend. */
 let next: () => Promise<Response>;
 let host: ChatHost;
 let gone: AbortController;
@@ -51,7 +51,9 @@ beforeEach(() => {
     return next();
   });
   host = {
-    ...{ backend: 'https://portal.example/api/portal/', locale: 'de_DE', texts },
+    backend: 'https://portal.example/api/portal/',
+    locale: 'de_DE',
+    texts,
     token: async () => 'token',
     refused: vi.fn(),
     hrefFor: ({ route, id }) => (route === 'nowhere' ? null : `/de_DE/${route}/${id}`),
@@ -86,7 +88,7 @@ const press = (key: string, more: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
 
 describe('a question', () => {
-  it('goes with the token, the language and nothing else, and is answered with text and links', async () => {
+  it('is sent with nothing but token and language, and is answered with text and links', async () => {
     const { ask, talk, field, composer } = begin();
     await ask('  Wo ist AB-1?  ');
     expect(sent).toEqual([
@@ -97,7 +99,7 @@ describe('a question', () => {
     ]);
     expect(sent[0]?.headers).toMatchObject({ authorization: 'Bearer token', 'accept-language': 'de-DE' });
     await vi.waitFor(() => expect(talk.log.querySelector('a')?.getAttribute('href')).toBe('/de_DE/order/o1'));
-    // What came is text, whatever it looks like.
+    // the answer is shown as text, even if it looks like markup
     expect(talk.log.querySelector('img')).toBeNull();
     expect(talk.log.textContent).toContain('<img src=x');
     expect(talk.log.textContent).toContain('Ohne Seite');
@@ -106,7 +108,7 @@ describe('a question', () => {
     expect(document.activeElement).toBe(field(composer));
   });
 
-  it('is sent with Enter, and not while a line is begun or a word is still composed', () => {
+  it('is sent with Enter, but not with Shift and Enter or while a word is being composed', () => {
     const { composer, field } = begin();
     field(composer).value = 'Frage';
     field(composer).dispatchEvent(press('Enter', { shiftKey: true }));
@@ -116,12 +118,12 @@ describe('a question', () => {
     expect(field(composer).value).toBe('');
   });
 
-  it('that is empty is not sent', async () => {
+  it('is not sent if it is empty', async () => {
     await begin().ask('  \n ');
     expect(sent).toEqual([]);
   });
 
-  it('is begun with by a suggestion, and what is typed meanwhile stays', async () => {
+  it('is sent by a suggestion, and the text typed meanwhile stays', async () => {
     const { button, composer, field, talk } = begin();
     field(composer).value = 'Etwas anderes';
     button('Was gibt es Neues?')?.click();
@@ -131,7 +133,7 @@ describe('a question', () => {
     expect(button('Was gibt es Neues?')).toBeUndefined();
   });
 
-  it('waits for the answer to the one before, in its field', async () => {
+  it('stays in its field until the question before is answered', async () => {
     let answer: (response: Response) => void = () => {};
     next = () => new Promise((resolve) => (answer = resolve));
     const { composer, field, button, said } = begin();
@@ -167,7 +169,7 @@ describe('a question', () => {
     expect(button('retry')).toBeUndefined();
   });
 
-  it('whose token is not taken tells the page; without a token nothing is sent', async () => {
+  it('reports a refused token to the page, and is not sent without a token', async () => {
     next = json({ title: 'Bitte melden Sie sich an.' }, 401);
     const { ask } = begin();
     await ask('Frage');
@@ -178,7 +180,7 @@ describe('a question', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('that is answered after the conversation is gone is not shown', async () => {
+  it('shows no answer that arrives after the conversation was removed', async () => {
     let answer: (response: Response) => void = () => {};
     next = () => new Promise((resolve) => (answer = resolve));
     const { composer, field, said } = begin();
@@ -193,7 +195,7 @@ describe('a question', () => {
 });
 
 describe('a link', () => {
-  it('is the page’s to follow; a new tab is the browser’s', async () => {
+  it('is followed by the page; a new tab is left to the browser', async () => {
     const { ask, talk } = begin();
     await ask('Wo?');
     await vi.waitFor(() => expect(talk.log.querySelector('a')).not.toBeNull());
@@ -221,7 +223,7 @@ describe('a ticket', () => {
     return parts;
   }
 
-  it('is opened with all that was said and its receipts; then a new conversation begins', async () => {
+  it('is opened with the conversation and its receipts; then a new conversation begins', async () => {
     const { ticket, composer, field, button, said } = await toTicket();
     expect([ticket.hidden, composer.hidden, document.activeElement]).toEqual([false, true, field(ticket)]);
     field(ticket).value = ' Bitte anrufen ';
@@ -247,7 +249,7 @@ describe('a ticket', () => {
     expect(button('toTicket')).toBeUndefined();
   });
 
-  it('that fails keeps what was typed, says so, and is sent again as the same one', async () => {
+  it('keeps its note after a failure, reports the failure, and is sent again with the same key', async () => {
     const { ticket, field, button, said } = await toTicket();
     field(ticket).value = 'Anruf';
     next = () => Promise.reject(new TypeError('failed'));
@@ -266,7 +268,7 @@ describe('a ticket', () => {
     expect([same === first, other === first]).toEqual([true, false]);
   });
 
-  it('is thought better of with Cancel, and the note is still there', async () => {
+  it('is cancelled, and the note is kept', async () => {
     const { ticket, composer, field, button } = await toTicket();
     field(ticket).value = 'Anruf';
     button('cancel')?.click();
@@ -277,7 +279,7 @@ describe('a ticket', () => {
 });
 
 describe('the log', () => {
-  it('is told politely, names who speaks, and can be scrolled with the keyboard', async () => {
+  it('is announced politely, names each author, and can be scrolled with the keyboard', async () => {
     const { talk, ask } = begin();
     await ask('Wo?');
     await vi.waitFor(() => expect(talk.log.querySelector('a')).not.toBeNull());

@@ -12,24 +12,24 @@ import {
 import { type ChatForm, createComposer, createTicketForm, type TicketForm } from './chat-forms.ts';
 import type { ChatHost, ChatLink, ChatTurn } from './chatbot-types.ts';
 
-/** So many turns go into a ticket; earlier ones are left out. */
+/** Number of turns in a ticket; earlier ones are left out. */
 const mostTurns = 20;
 
-/** What a conversation may do beyond itself. */
+/** The functions by which a conversation reaches the element and the page. */
 export interface Around {
-  /** Ends what is under way. */
+  /** Aborts pending calls. */
   readonly signal: AbortSignal;
-  /** Tells the page. */
+  /** Dispatches an event to the page. */
   readonly tell: (name: string, detail: object) => void;
-  /** A link was followed within the page. */
+  /** Called when a link was followed within the page. */
   readonly leave: () => void;
 }
 
-/** A conversation from its greeting on, and the forms that go on with it. It is nowhere but here. */
+/** A conversation that begins with the greeting, and its forms. It is kept in memory only. */
 export class Conversation {
-  /** What was said; it scrolls. Announced politely as it grows. */
+  /** The scrolling log of the conversation; new entries are announced politely. */
   readonly log: HTMLElement;
-  /** One of the two is shown. */
+  /** The forms for a question and for a ticket; one of them is shown. */
   readonly forms: readonly HTMLFormElement[];
   readonly #host: ChatHost;
   readonly #around: Around;
@@ -40,7 +40,7 @@ export class Conversation {
   readonly #actions: EntryActions;
   #turns: readonly ChatTurn[] = [];
   #isBusy = false;
-  /** What was last sent as a ticket, with its key: sent again it opens no second one. */
+  /** Body and key of the ticket sent last: a retry with the same key opens no second ticket. */
   #sent = { body: '', key: '' };
 
   constructor(host: ChatHost, around: Around) {
@@ -52,14 +52,12 @@ export class Conversation {
       follow: (event, link) => this.#follow(event, link),
     };
     this.log = element('div', {
-      ...{
-        class: 'log',
-        part: 'log',
-        role: 'log',
-        'aria-live': 'polite',
-        'aria-label': texts.log,
-        tabindex: '0',
-      },
+      class: 'log',
+      part: 'log',
+      role: 'log',
+      'aria-live': 'polite',
+      'aria-label': texts.log,
+      tabindex: '0',
     });
     this.#suggestions = element(
       'div',
@@ -78,7 +76,7 @@ export class Conversation {
     this.log.append(plainEntry(host, texts.greeting), this.#suggestions);
   }
 
-  /** Puts the keyboard where one goes on. */
+  /** Focuses the field of the form that is shown. */
   focus(): void {
     (this.#ticket.form.hidden ? this.#composer : this.#ticket).field.focus();
   }
@@ -109,7 +107,7 @@ export class Conversation {
     }
     const answer = result.value;
     this.#turns = [...this.#turns, { question, answer }].slice(-mostTurns);
-    // The answer has its own way where nothing was known.
+    // an answer that knows nothing has its own button for a ticket
     this.#toTicket.hidden = !answer.isKnown;
     this.#add(answerEntry(this.#host, answer, this.#actions));
   }
@@ -149,7 +147,7 @@ export class Conversation {
     }
   }
 
-  /** The buttons keep the keyboard, and say that they wait. */
+  /** Keeps the buttons focusable, and marks them as disabled while a call is pending. */
   #setBusy(isBusy: boolean): void {
     this.#isBusy = isBusy;
     for (const { submit } of [this.#composer, this.#ticket])
@@ -172,7 +170,7 @@ export class Conversation {
     this.#around.leave();
   }
 
-  /** Shows an entry whole, a long one from its beginning. */
+  /** Appends an entry and scrolls to show all of it; a long one from its beginning. */
   #add(entry: HTMLElement): void {
     this.log.append(entry);
     const { offsetTop, offsetHeight } = entry;

@@ -1,6 +1,6 @@
 import { type AddStyle, ChatbotElement } from './chatbot-element.ts';
 
-/** Brings `<foyer-chatbot>` with a style, however often a page asks for it: the first one stays. */
+/** Defines `<foyer-chatbot>` with a style. Further calls have no effect. */
 export function defineChatbot(addStyle: AddStyle): void {
   if (customElements.get('foyer-chatbot')) return;
   customElements.define(

@@ -1,7 +1,7 @@
 import css from './chatbot.css?inline';
 import { defineChatbot } from './define-chatbot.ts';
 
-/** Brings `<foyer-chatbot>` with its style in the script: nothing else is fetched, and no page's policy is in the way. */
+/** Defines `<foyer-chatbot>` with the style inside the script: it loads no other file, and no CSP blocks it. */
 export function defineOwnChatbot(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

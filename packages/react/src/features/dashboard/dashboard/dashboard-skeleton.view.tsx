@@ -3,7 +3,7 @@ import { useFirstMessages } from '../../../i18n/first/first.messages.ts';
 import * as css from './dashboard.css.ts';
 import * as figures from './figures.css.ts';
 
-/** What somebody with these roles will see, in grey. */
+/** The skeleton of the home page, with figures for roles that have them. */
 export function DashboardSkeleton({ hasFigures }: { readonly hasFigures: boolean }) {
   const { t } = useFirstMessages();
   return (

@@ -5,7 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, space } = tokens;
 const medium = '(min-width: 640px)';
 const wide = '(min-width: 960px)';
-// beside the side bar of the portal that is a window of 1,920 px
+// in the portal, beside its side bar, this is a window of 1,920 px
 const widest = '(min-width: 1592px)';
 const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
@@ -15,7 +15,7 @@ export const title = style({ ...type(24, 'semibold'), overflowWrap: 'anywhere' }
 export const lead = style({ ...type(14), color: color.textMuted, marginBlockStart: space[4] });
 export const section = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
 export const heading = style({ ...type(16, 'semibold') });
-/** A link's room for its focus does not leave the widget. */
+/** A row of heading and link, with padding so that the focus ring of the link stays inside the widget. */
 export const headingRow = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,7 +33,7 @@ export const words = style({
   flex: 1,
 });
 
-/** A round place for an icon, in the colour of what it is about. */
+/** A rounded background of an icon, in the colour of its severity. */
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
@@ -52,7 +52,7 @@ export const mark = style({
 });
 export const notice = style({ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space[16] });
 
-/** A link or a button that covers the card or row it stands in. */
+/** A link or a button that covers its card or row. */
 export const whole = style({
   appearance: 'none',
   font: 'inherit',
@@ -68,8 +68,8 @@ export const whole = style({
 });
 
 /**
- * The chart in a row of its own and the lists below, side by side: none is alone in half a row. In a wide window the chart stands
- * beside them.
+ * The chart in its own row and the lists side by side below it, so that no part is alone in half a row. In a wide window the chart is
+ * beside the lists.
  */
 export const columns = style({
   display: 'grid',
@@ -91,7 +91,7 @@ export const columns = style({
     },
   },
 });
-/** The whole row, unless there is room for two parts of it. */
+/** The chart takes the whole row, unless there is room for two parts in it. */
 export const chart = style({
   gridColumn: '1 / -1',
   '@container': {
@@ -103,12 +103,12 @@ export const chart = style({
     },
   },
 });
-/** Of three in two columns the last has a row of its own. */
+/** The last of three lists in two columns takes a whole row. */
 globalStyle(`${columns}[data-count="3"] > :last-child`, {
   '@container': { '(min-width: 640px) and (max-width: 959px)': { gridColumn: '1 / -1' } },
 });
 
-/** Cards in one row where there is room for them. */
+/** Cards in one row if there is room for them. */
 export const strip = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${withText(260)}), 1fr))`,

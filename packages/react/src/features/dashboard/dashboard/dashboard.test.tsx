@@ -33,7 +33,7 @@ const show = async (more: Options = {}) => {
 };
 
 describe('the home page', () => {
-  it('asks twice at most, and once of whoever makes no requests', async () => {
+  it('sends two requests at most, and one for a user who cannot make requests', async () => {
     const own = (calls: readonly string[]) => calls.filter((name) => name.startsWith('listDashboard'));
     const shopper = await show();
     expect(own(shopper.api.calls).sort()).toEqual(['listDashboardInformation', 'listDashboardUseCases']);
@@ -51,7 +51,7 @@ describe('the home page', () => {
     }
   });
 
-  it('names what to do with when it is due, and leads there', async () => {
+  it('lists tasks with their due dates, and links to them', async () => {
     const { part, screen, events } = await show();
     const [late, due] = part('task').map(({ textContent }) => textContent ?? '');
     expect(late).toMatch(/überfällig.*Fällig seit.*4\.187,60/);
@@ -62,7 +62,7 @@ describe('the home page', () => {
     expect(events.find(({ type }) => type === 'foyer-navigate')?.detail).toMatchObject({ target });
   });
 
-  it('has no section without anything in it, and no way to a screen that the host has not', async () => {
+  it('has no empty section, and no link to a screen that the host does not have', async () => {
     const shown = await show({
       roles: [],
       answers: { listDashboardInformation: informationWithoutRole },
@@ -73,7 +73,7 @@ describe('the home page', () => {
       expect([name, shown.part(name).length]).toEqual([name, 0]);
   });
 
-  it('shows what it has where the requests fail, which have their own retry', async () => {
+  it('shows the rest if the requests fail, which have their own retry', async () => {
     const { api, screen, part } = await show({
       prepare: (fake) => fake.behave({ listDashboardUseCases: { status: 500, code: 'internal_error' } }),
     });
@@ -83,7 +83,7 @@ describe('the home page', () => {
     await vi.waitUntil(() => part('request').length === 2);
   });
 
-  it('shows the requests where the rest fails', async () => {
+  it('shows the requests if the rest fails', async () => {
     const { part, screen } = await show({
       prepare: (fake) => fake.behave({ listDashboardInformation: { status: 500, code: 'internal_error' } }),
     });
@@ -92,7 +92,7 @@ describe('the home page', () => {
   });
 });
 
-it('says of a request that is due until when, or that it is due', async () => {
+it('names the due date of a request, or only that it is due', async () => {
   const [first] = requests.items;
   if (first === undefined) throw new Error('The fixture has no request.');
   const items = [first, { ...first, kind: 'charging-card-loss' as const, dueOn: null }];
@@ -103,7 +103,7 @@ it('says of a request that is due until when, or that it is due', async () => {
   expect(now).toMatch(/Fällig$/);
 });
 
-describe('more requests than there is room for', () => {
+describe('more requests than are shown', () => {
   const [first] = requests.items;
   if (first === undefined) throw new Error('The fixture has no request.');
   const kinds = useCaseKinds.slice(0, 7);
@@ -111,7 +111,7 @@ describe('more requests than there is room for', () => {
   const showMany = (hasScreen: (route: string) => boolean) =>
     show({ answers: { ...answers, listDashboardUseCases: many }, hasScreen });
 
-  it('are cut after the first, and the heading leads to all', async () => {
+  it('are limited to the first ones, and the heading links to all', async () => {
     const { part, screen, events } = await showMany(() => true);
     expect(part('request')).toHaveLength(4);
     fireEvent.click(screen.getByRole('button', { name: 'Alle 7 Anliegen' }));
@@ -121,7 +121,7 @@ describe('more requests than there is room for', () => {
     });
   });
 
-  it('are all there where the host has no screen for them', async () => {
+  it('are all shown if the host has no screen for them', async () => {
     const { part, screen } = await showMany((route) => route !== 'use-cases');
     expect(part('request')).toHaveLength(7);
     expect(screen.queryByText('Alle 7 Anliegen')).toBeNull();
@@ -131,7 +131,7 @@ describe('more requests than there is room for', () => {
 describe('ordering again', () => {
   const order = { ...orderExample, items: orderExample.items.filter(({ articleId }) => articleId !== null) };
 
-  it('puts the articles of the order into the cart with one press, however often it is pressed', async () => {
+  it('adds the articles of the order to the cart once, however often the button is pressed', async () => {
     const { api, screen } = await show({ answers: { ...answers, getOrder: order, addCartItems: fakeCart } });
     const again = await screen.findByRole('button', { name: 'In den Warenkorb' });
     fireEvent.click(again);
@@ -140,7 +140,7 @@ describe('ordering again', () => {
     expect(api.callsOf('addCartItems')).toHaveLength(1);
   });
 
-  it('says that no answer came, and tries again', async () => {
+  it('reports a missing answer, and tries again', async () => {
     const { api, screen } = await show({
       answers: { ...answers, getOrder: order, addCartItems: fakeCart },
       prepare: (fake) => fake.behave({ addCartItems: { status: 503, code: 'unavailable' } }),
@@ -152,7 +152,7 @@ describe('ordering again', () => {
     await screen.findByText('Zum Warenkorb');
   });
 
-  it('says which reason keeps an article out, and leads to the order', async () => {
+  it('names the reason that excludes an article, and links to the order', async () => {
     const { screen } = await show({
       answers: { ...answers, getOrder: order },
       prepare: (fake) => fake.behave({ addCartItems: { status: 422, code: 'article_unavailable' } }),
@@ -162,7 +162,7 @@ describe('ordering again', () => {
     expect(screen.getByText('Zur Bestellung')).toBeTruthy();
   });
 
-  it('can be tried again where the refusal lies in no article', async () => {
+  it('can be tried again if the reason is not an article', async () => {
     const { screen } = await show({
       answers: { ...answers, getOrder: order },
       prepare: (fake) => fake.behave({ addCartItems: { status: 429, code: 'rate_limited' } }),

@@ -2,13 +2,13 @@ import { useSdk } from '../../../provider/foyer-context.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale, useSession, useUserInfo } from '../../../provider/use-session.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import * as css from './dashboard.css.ts';
 import { DashboardView } from './dashboard.view.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.view.tsx';
 import { Greeting } from './greeting.view.tsx';
 
-/** `<foyer-dashboard>`: the home page. Two calls at most, and all of it comes at once, so that nothing moves. */
+/** `<foyer-dashboard>`: the home page. It makes two calls at most and shows everything at once, so that there is no layout shift. */
 export function Dashboard() {
   return (
     <div className={css.container}>
@@ -20,7 +20,7 @@ export function Dashboard() {
   );
 }
 
-/** By the first name alone. */
+/** The greeting, by the first name; the last name is the fallback. */
 function Welcome() {
   const { data } = useUserInfo();
   const { mode } = useSession();

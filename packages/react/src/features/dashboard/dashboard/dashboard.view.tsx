@@ -7,7 +7,7 @@ import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { SuccessIcon } from '@foyer/ui/icon/icons.tsx';
 import { type ReactNode, Suspense } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import * as css from './dashboard.css.ts';
 import { useDashboardMessages } from './dashboard.messages.ts';
 import { EntryList } from './entry-list.view.tsx';
@@ -18,7 +18,7 @@ import { Shortcuts } from './shortcuts.view.tsx';
 import { Tasks } from './tasks.view.tsx';
 import { useReachable } from './use-reachable.ts';
 
-// few have figures, and those can wait for the library that draws them
+// few users have figures, and those can wait for the chart library
 const SpendChart = lazyWithTexts(
   () => import('../spend-chart/spend-chart.tsx').then((module) => module.SpendChart),
   () => import('../spend-chart/spend-chart.messages.ts').then((module) => module.spendChartMessages),
@@ -27,15 +27,15 @@ const SpendChart = lazyWithTexts(
 export interface DashboardViewProps {
   readonly tiles: readonly DashboardInformation[];
   readonly requests: readonly DashboardUseCase[];
-  /** Stands where the tiles would. */
+  /** Shown in place of the tiles. */
   readonly failure: ReactNode;
-  /** Stands where the requests would. */
+  /** Shown in place of the requests. */
   readonly requestsFailure: ReactNode;
   /** Whether the host has a screen for all requests. */
   readonly hasAllRequests: boolean;
 }
 
-/** The tiles by how they are drawn, each kind in its place. What has nothing to show is not there. */
+/** The tiles, grouped by kind; a kind without content is left out. */
 export function DashboardView(props: DashboardViewProps) {
   const { tiles, requests, failure, requestsFailure, hasAllRequests } = props;
   const { t } = useDashboardMessages();
@@ -58,9 +58,9 @@ export function DashboardView(props: DashboardViewProps) {
     );
   const asked =
     requestsFailure || requests.length > 0 ? (
-      <Requests {...{ requests, requestsFailure }} hasAll={hasAllRequests} />
+      <Requests requests={requests} requestsFailure={requestsFailure} hasAll={hasAllRequests} />
     ) : null;
-  // whoever has no figures came for these
+  // requests come first for users without figures
   const isFirst = figures.length === 0;
   return (
     <>

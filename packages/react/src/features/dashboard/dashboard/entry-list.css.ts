@@ -6,7 +6,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, space } = tokens;
 
 export const entries = style({ display: 'flex', flexDirection: 'column' });
-/** Two lines. Five of them are as tall as four with a picture, and as the chart beside them. */
+/** An entry of two lines. Five entries are as tall as four with a picture, and as the chart beside them. */
 export const entry = style({
   ...transition('background-color'),
   ...type(14),
@@ -44,7 +44,7 @@ export const frame = style({
   backgroundColor: color.surfaceSunken,
 });
 globalStyle(`${frame} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
-/** One line, or two beside a picture. */
+/** The title of an entry: one line, or two beside a picture. */
 export const entryTitle = style({
   ...type(14, 'medium'),
   gridArea: 'title',

@@ -11,7 +11,7 @@ import * as own from './entry-list.css.ts';
 import { InformationLink } from './information-link.tsx';
 import { useReachable } from './use-reachable.ts';
 
-/** A few entries under a heading, with the way to all of them. */
+/** A few entries under a heading, with a link to all of them. */
 export function EntryList({ tile }: { readonly tile: DashboardInformation }) {
   const { title, entries, link } = tile;
   const hasPictures = entries.some(({ picture }) => picture !== null);

@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 const { color, space } = tokens;
 const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
-/** Three or four beside each other, four in two rows where it is narrow, and below each other on a phone. */
+/** Three or four figures in a row, four in two rows if it is narrow, and one per row on a phone. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,7 +17,7 @@ export const figures = style({
     '(min-width: 640px)': {
       selectors: { '&[data-count="3"]': { gridTemplateColumns: equal(3) } },
     },
-    // beside the side bar of the portal that is a window of 1,280 px
+    // in the portal, beside its side bar, this is a window of 1,280 px
     '(min-width: 952px)': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
       selectors: { '&[data-count="4"]': { gridTemplateColumns: equal(4) } },

@@ -7,7 +7,7 @@ import * as own from './figures.css.ts';
 import { InformationLink } from './information-link.tsx';
 import { useReachable } from './use-reachable.ts';
 
-/** Numbers and amounts at a glance; each leads to what it counts. */
+/** Numbers and amounts; each links to the entries it counts. */
 export function Figures({ tiles }: { readonly tiles: readonly DashboardInformation[] }) {
   const { t } = useDashboardMessages();
   return (

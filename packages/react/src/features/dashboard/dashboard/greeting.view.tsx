@@ -2,11 +2,14 @@ import { businessTimeZone } from '@foyer/contract/business-time-zone';
 import * as css from './dashboard.css.ts';
 import { useDashboardMessages } from './dashboard.messages.ts';
 
-/** Any locale will do for a number. */
+/** Returns the hour of the day in the portal's time zone. Any locale works, since only the number is read. */
 const hourNow = () =>
   Number(
     new Intl.DateTimeFormat(undefined, {
-      ...{ hour: 'numeric', hourCycle: 'h23', numberingSystem: 'latn', timeZone: businessTimeZone },
+      hour: 'numeric',
+      hourCycle: 'h23',
+      numberingSystem: 'latn',
+      timeZone: businessTimeZone,
     } as const)
       .formatToParts(new Date())
       .find(({ type }) => type === 'hour')?.value,
@@ -19,11 +22,11 @@ function timeOfDay(hour: number) {
 
 export interface GreetingProps {
   readonly name: string;
-  /** Whose portal it is; null for a private customer's. */
+  /** Name of the company; null for a private customer. */
   readonly company: string | null;
 }
 
-/** A welcome at the time of day that it is in the portal's time zone, wherever its reader is. */
+/** A greeting by the time of day in the portal's time zone, not in the reader's. */
 export function Greeting({ name, company }: GreetingProps) {
   const { t } = useDashboardMessages();
   return (

@@ -5,7 +5,7 @@ import { InfoIcon } from '@foyer/ui/icon/icons.tsx';
 import * as css from './dashboard.css.ts';
 import { InformationLink } from './information-link.tsx';
 
-/** Words that explain something, and what can be done about it. */
+/** A text that explains something, with a link to the remedy. */
 export function Notice({ tile }: { readonly tile: DashboardInformation }) {
   return (
     <Card as="section" className={css.notice} part="notice">

@@ -1,7 +1,7 @@
 import type { DashboardInformation } from '@foyer/contract/dashboard/dashboard.schema';
 import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
 import { useFailureText } from '../../../form/use-failure-text.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './dashboard.css.ts';
 import { useDashboardMessages } from './dashboard.messages.ts';
 import * as rows from './tasks.css.ts';
@@ -13,7 +13,7 @@ export interface ReorderTaskProps {
   readonly label: string;
 }
 
-/** An order to be had once more with one press; where that is not possible as it was, the order says what is. */
+/** An order that can be placed again with one press. If not all of it is available, it links to the order. */
 export function ReorderTask({ tile, orderId, label }: ReorderTaskProps) {
   const { t } = useDashboardMessages();
   const { state, failure, again } = useOrderAgain();

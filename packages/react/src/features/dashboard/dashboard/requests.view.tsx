@@ -3,30 +3,25 @@ import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { ChevronEndIcon } from '@foyer/ui/icon/icons.tsx';
-import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
-import { type ComponentProps, type ReactNode, Suspense } from 'react';
-import type { KindIcon as LoadedIcon } from '../../../domain/use-cases/kind-icon.tsx';
+import type { ReactNode } from 'react';
+import { KindIcon } from '../../../domain/use-cases/kind-icon.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
-import { LinkOrText } from '../../../widget/link-or-text.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { LinkOrText } from '../../../widget/links/link-or-text.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './dashboard.css.ts';
 import { useDashboardMessages } from './dashboard.messages.ts';
 
-// few kinds are seen here, and there is a drawing for each
-const KindIcon = lazyView<ComponentProps<typeof LoadedIcon>>(
-  async () => (await import('../../../domain/use-cases/kind-icon.tsx')).KindIcon,
-);
-/** A row of them in most windows; the others are where the heading leads. */
+/** Number of requests shown here: one row in most windows. The heading links to the others. */
 const shownHere = 4;
 
 export interface RequestsProps {
   readonly requests: readonly DashboardUseCase[];
   readonly requestsFailure: ReactNode;
-  /** Whether the host has a screen for all of them. */
+  /** Whether the host has a screen for all requests. */
   readonly hasAll: boolean;
 }
 
-/** The first of the requests somebody can make, as the server puts them; all of them where the host has no screen for the others. */
+/** The first requests that the user can make, in the server's order; all of them if the host has no screen for the others. */
 export function Requests({ requests, requestsFailure, hasAll }: RequestsProps) {
   const { t } = useDashboardMessages();
   const isCut = requests.length > shownHere && hasAll;
@@ -67,16 +62,14 @@ function Request({ request }: { readonly request: DashboardUseCase }) {
   return (
     <Card as="li" padding="medium" isInteractive className={css.stripItem} part="request">
       <span className={css.mark} data-severity={isDue ? 'warning' : 'brand'}>
-        <Suspense>
-          <KindIcon kind={kind} />
-        </Suspense>
+        <KindIcon kind={kind} />
       </span>
       <div className={css.words}>
         <LinkOrText target={{ route: 'use-case', params: { id: kind } }} className={css.whole}>
           {title}
         </LinkOrText>
         {about && <span className={css.text}>{about}</span>}
-        {/* with a day the words say it already */}
+        {/* with a due date the text already says that it is due */}
         {isDue && !dueOn && (
           <span>
             <Badge tone="warning">{t('dashboard.dashboard.is-due')}</Badge>

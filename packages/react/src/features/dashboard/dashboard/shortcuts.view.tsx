@@ -5,7 +5,7 @@ import * as css from './dashboard.css.ts';
 import { useDashboardMessages } from './dashboard.messages.ts';
 import { InformationLink } from './information-link.tsx';
 
-/** Ways to screens that somebody may look for. */
+/** Links to screens that a user may look for. */
 export function Shortcuts({ tiles }: { readonly tiles: readonly DashboardInformation[] }) {
   const { t } = useDashboardMessages();
   return (

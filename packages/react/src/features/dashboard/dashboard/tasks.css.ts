@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 const { color, space } = tokens;
 const narrow = '(max-width: 639px)';
 
-/** In one line: what, how much, and the button; on a phone the button stands below the words. */
+/** A task in one line: title, amount and button; on a phone the button is below the text. */
 export const task = style({
   display: 'flex',
   alignItems: 'center',

@@ -11,7 +11,7 @@ import { InformationLink } from './information-link.tsx';
 import { ReorderTask } from './reorder-task.tsx';
 import * as rows from './tasks.css.ts';
 
-/** What needs doing, the most urgent first, each with its button. */
+/** The open tasks, the most urgent first, each with its button. */
 export function Tasks({ tiles }: { readonly tiles: readonly DashboardInformation[] }) {
   const { t } = useDashboardMessages();
   return (

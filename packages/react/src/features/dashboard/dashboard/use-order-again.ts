@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Failure } from '../../../form/use-failure-text.ts';
 import { useCall, useMutation } from '../../../provider/use-mutation.ts';
 
-/** How far ordering again has come: `partly` says that not everything can be had as it was, `failed` that nothing can be said of it. */
+/** State of ordering again: `partly` means that not all articles are available as ordered, `failed` that nothing is known about them. */
 export type OrderAgainState = 'offered' | 'pending' | 'added' | 'partly' | 'failed';
 
-/** Reasons that lie in the articles: another try is refused too, and the order's page offers the others. */
+/** Codes caused by the articles: a retry would be refused too, and the order's page offers alternatives. */
 const ofArticles: ReadonlySet<string> = new Set([
   'article_unknown',
   'article_unavailable',
@@ -13,10 +13,10 @@ const ofArticles: ReadonlySet<string> = new Set([
   'cart_full',
 ]);
 
-/** Puts what an order had into the cart once more, each article once. */
+/** Returns a function that adds the articles of an order to the cart again, each article once. */
 export function useOrderAgain(): {
   readonly state: OrderAgainState;
-  /** What was answered, where it was no. */
+  /** The error, if the order could not be read or the articles were refused. */
   readonly failure: Failure | null;
   readonly again: (orderId: string) => Promise<void>;
 } {

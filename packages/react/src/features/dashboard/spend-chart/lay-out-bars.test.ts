@@ -20,20 +20,20 @@ describe('bars', () => {
     expect((bars[2]?.column.x ?? 0) + (bars[2]?.column.width ?? 0)).toBeCloseTo(100, 2);
   });
 
-  it('go down from zero where more was credited than invoiced', () => {
+  it('extend below zero where more was credited than invoiced', () => {
     const { bars, zero } = layOutBars(series(-5000, 5000), false);
     expect(bars[0]?.bar.y).toBe(zero);
     expect((bars[1]?.bar.y ?? 0) + (bars[1]?.bar.height ?? 0)).toBeCloseTo(zero, 2);
   });
 
-  it('begin on the right in a language that is written from there', () => {
+  it('begin on the right in a right-to-left language', () => {
     const { bars } = layOutBars(series(1000, 2000, 3000), true);
     expect(bars[0]?.bar.x).toBeGreaterThan(bars[2]?.bar.x ?? 100);
     expect(stepOf('ArrowLeft', 0, 3, true)).toBe(1);
     expect(stepOf('ArrowRight', 0, 3, true)).toBe(0);
   });
 
-  it('of a year of nothing are flat under a scale that still has numbers', () => {
+  it('are flat in a year without amounts, under a scale that still has numbers', () => {
     const { bars, ticks } = layOutBars(series(0, 0), false);
     expect(bars.every(({ bar }) => bar.height === 0)).toBe(true);
     expect(ticks.length).toBeGreaterThan(1);

@@ -1,31 +1,31 @@
 import type { DashboardInformation } from '@foyer/contract/dashboard/dashboard.schema';
 import { nice, ticks } from 'd3-array';
 
-/** One month as it is drawn; all in percent of the plot, from its upper left corner. */
+/** The geometry of one month, in percent of the plot, from its upper left corner. */
 export interface Bar {
   readonly month: string;
-  /** The whole column that belongs to it, and the bar within. */
+  /** The whole column of the month, and the bar within. */
   readonly column: { readonly x: number; readonly width: number };
   readonly bar: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
 export interface Layout {
   readonly bars: readonly Bar[];
-  /** Where a line of the scale stands, and what it says in minor units. */
+  /** The lines of the scale, with their values in minor units. */
   readonly ticks: readonly { readonly y: number; readonly value: number }[];
   readonly zero: number;
 }
 
 const lines = 4;
-/** Of a month's column: how wide its bar is, in the middle of it. */
+/** Share of a column's width that its centered bar takes. */
 const barShare = 0.6;
-/** Of one percent, so that an attribute is no endless number. */
+/** Rounds to thousandths of a percent, which keeps the attributes short. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
-/** Lays bars out; in a language that is written to the left the first month stands on the right. */
+/** Lays the bars out; `isMirrored` puts the first month on the right, for right-to-left languages. */
 export function layOutBars(series: DashboardInformation['series'], isMirrored: boolean): Layout {
   const amounts = series.map(({ amount }) => amount.amount);
-  // a year of nothing has a scale too
+  // a year without amounts has a scale too
   const [low, high] = nice(Math.min(0, ...amounts), Math.max(100, ...amounts), lines);
   const up = (value: number) => (100 * (high - value)) / (high - low);
   const zero = up(0);

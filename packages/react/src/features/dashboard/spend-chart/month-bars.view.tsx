@@ -15,7 +15,7 @@ export interface MonthBarsProps {
   readonly series: DashboardInformation['series'];
 }
 
-/** Bars to choose a month by pointing or with the arrow keys; above them stands what it came to. */
+/** Bars of months, selectable by pointer or arrow keys; the amount of the selected month is shown above. */
 export function MonthBars({ label, series }: MonthBarsProps) {
   const { t } = useSpendChartMessages();
   const format = useFormat();
@@ -35,7 +35,10 @@ export function MonthBars({ label, series }: MonthBarsProps) {
   const currency = at?.amount.currency ?? 'EUR';
   const tickText = (value: number) =>
     format.number(value / 100, {
-      ...{ style: 'currency', currency, maximumFractionDigits: 0, notation: 'compact' },
+      style: 'currency',
+      currency,
+      maximumFractionDigits: 0,
+      notation: 'compact',
     });
   return (
     <div className={css.chart}>

@@ -11,7 +11,7 @@ export interface MonthTableProps {
   readonly total: DashboardInformation['amount'];
 }
 
-/** The amounts of the months to read, the newest first. */
+/** The amounts of the months as a table, the newest first. */
 export function MonthTable({ caption, series, total }: MonthTableProps) {
   const { t } = useSpendChartMessages();
   const format = useFormat();

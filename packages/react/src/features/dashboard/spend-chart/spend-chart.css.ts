@@ -5,12 +5,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, space } = tokens;
 const phone = '(max-width: 519px)';
 
-/** As tall as its neighbours, and as what stands here while it is loaded. */
+/** The card, as tall as its neighbours and as its own skeleton. */
 export const card = style({ blockSize: '100%', minBlockSize: '394px' });
-/** A long title breaks on a phone, what stands beside it does not. */
+/** A long title wraps on a phone, the button beside it does not. */
 globalStyle(`${card} > [part=card-header]`, { flexWrap: 'nowrap' });
 globalStyle(`${card} > [part=card-header] > :last-child`, { flexShrink: 0 });
-/** What was chosen above, the scale at its side, the months below. With what stands below it, as tall as five entries of a list. */
+/** The chart: the selected month above, the scale at the side, the months below. It is as tall as five entries of a list. */
 export const chart = style({
   display: 'grid',
   gridTemplateColumns: `${withText(64)} minmax(0, 1fr)`,
@@ -30,7 +30,7 @@ export const readout = style({
 export const month = style({ ...type(14), color: color.textMuted });
 export const value = style({ ...type(20, 'semibold'), fontVariantNumeric: 'tabular-nums' });
 export const way = style({ marginInlineStart: 'auto' });
-/** Numbers stand at the right in every language. */
+/** The axis, with its numbers right-aligned in every language. */
 export const axis = style({ inlineSize: '100%', blockSize: '100%', overflow: 'visible', direction: 'ltr' });
 globalStyle(`${axis} text`, { fontSize: tokens.size[12], fill: color.textMuted });
 export const choice = style({ minInlineSize: 0 });
@@ -45,7 +45,7 @@ export const column = style({
     [`${option}:focus-visible > &`]: { stroke: color.focus, strokeWidth: '2px' },
   },
 });
-/** The brand's colour as its text is written: it stands out from the surface whatever colour it is. */
+/** A bar, in the text variant of the brand color, which has contrast to the surface with any brand color. */
 export const bar = style({
   ...transition('fill-opacity'),
   fill: color.primaryText,

@@ -21,7 +21,7 @@ const nameOfMonth = (month: string) =>
   );
 
 describe('the chart of spending', () => {
-  it('has a bar per month with its exact amount, one of them the stop of the tab key', async () => {
+  it('has a bar per month with its exact amount, one of which is the tab stop', async () => {
     const { bars, nameOf } = await show();
     expect(bars()).toHaveLength(12);
     expect(nameOf(bars()[0])).toBe(`${nameOfMonth(months[0]?.month ?? '')}: 1.234,56 €`);
@@ -29,7 +29,7 @@ describe('the chart of spending', () => {
     expect(bars().map(({ tabIndex }) => tabIndex)).toEqual([...Array(11).fill(-1), 0]);
   });
 
-  it('is walked through with the arrow keys, Home and End, and shows the month', async () => {
+  it('is navigated by arrow keys, Home and End, and shows the month', async () => {
     const { bars, focused, nameOf, screen } = await show();
     const press = (key: string) => fireEvent.keyDown(focused() ?? bars()[11] ?? document, { key });
     bars()[11]?.focus();
@@ -45,7 +45,7 @@ describe('the chart of spending', () => {
     expect(focused()).toBe(bars()[11]);
   });
 
-  it('is a table when asked for one, with every month and the sum', async () => {
+  it('is a table on demand, with every month and the sum', async () => {
     const { screen, shadow } = await show();
     const toggle = screen.getByRole('button', { name: 'Als Tabelle' });
     fireEvent.click(toggle);

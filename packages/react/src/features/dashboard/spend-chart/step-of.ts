@@ -1,4 +1,4 @@
-/** Where a key leads among `count` months; undefined for a key that leads nowhere. */
+/** Returns the index that a key selects among `count` months; undefined for any other key. */
 export function stepOf(key: string, at: number, count: number, isMirrored: boolean): number | undefined {
   const forward = isMirrored ? 'ArrowLeft' : 'ArrowRight';
   const back = isMirrored ? 'ArrowRight' : 'ArrowLeft';

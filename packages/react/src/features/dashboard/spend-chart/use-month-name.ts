@@ -7,7 +7,7 @@ const styles = {
   letter: { month: 'narrow' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Writes a month, `2026-11`, in the active language. */
+/** Returns a function that formats a month, such as `2026-11`, in the active language. */
 export function useMonthName(): (month: string, style: keyof typeof styles) => string {
   const { tag } = useLocale();
   return useMemo(() => {

@@ -2,7 +2,7 @@ import type { DownloadState } from '../../../domain/file/use-download.ts';
 import * as css from './document-list.css.ts';
 import { useDocumentListMessages } from './document-list.messages.ts';
 
-/** Says what became of a download, to who cannot see it too. */
+/** The result of a download, which is also announced to screen readers. */
 export function DocumentDownloadStatus({ status }: Pick<DownloadState, 'status'>) {
   const { t } = useDocumentListMessages();
   return (

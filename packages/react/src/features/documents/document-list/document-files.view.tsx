@@ -9,13 +9,13 @@ import { useDocumentListMessages } from './document-list.messages.ts';
 
 export interface DocumentFilesProps {
   readonly document: PortalDocument;
-  /** The version that is on its way. */
+  /** The version that is being downloaded. */
   readonly loading: number | null;
   readonly onDownload: (version: PortalDocument['versions'][number]) => void;
   readonly onPreview: (version: PortalDocument['versions'][number]) => void;
 }
 
-/** The newest version to look at and to download, and a menu of those before it. */
+/** Preview and download of the newest version, and a menu of the older ones. */
 export function DocumentFiles({ document, loading, onDownload, onPreview }: DocumentFilesProps) {
   const { t } = useDocumentListMessages();
   const format = useFormat();
@@ -24,7 +24,7 @@ export function DocumentFiles({ document, loading, onDownload, onPreview }: Docu
   return (
     <span className={css.files}>
       {isPreviewable(newest.mediaType) && (
-        // No `IconButton`: its tooltip is more than the whole list may weigh.
+        // not an `IconButton`: its tooltip would exceed the size budget of the list
         <Button
           size="small"
           variant="ghost"

@@ -16,7 +16,7 @@ export const files = style({
   alignItems: 'center',
   justifyContent: 'end',
   gap: space[4],
-  // In a table one line; a card has as many as large letters need.
+  // one line in a table; on a card as many as large text needs
   '@container': { 'foyer-table (min-width: 600px)': { flexWrap: 'nowrap' } },
 });
 export const said = style({ ...type(14), color: color.textMuted, minBlockSize: '20px' });

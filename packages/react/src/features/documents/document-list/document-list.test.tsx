@@ -22,17 +22,17 @@ describe('compact', () => {
   });
 });
 
-it('marks what is new, and offers older versions where there are any', async () => {
+it('marks new documents, and offers older versions if there are any', async () => {
   const { screen } = await showWidget(documentsWidget, { answers: { listDocuments: documentsPage } });
   const row = (await screen.findByText('Preisliste 2026')).closest('tr');
   expect(row?.textContent).toContain('Neu');
-  // Of the two documents one alone has had another version.
+  // only one of the two documents has an older version
   expect(screen.getAllByRole('button', { name: /^Ältere Fassungen/ })).toHaveLength(1);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Ältere Fassungen von Preisliste 2026' }));
   await screen.findByText('Fassung 1 vom 01.10.2026');
 });
 
-it('asks for the kind and for what is new', async () => {
+it('filters by kind and by new documents', async () => {
   const { api, screen } = await showWidget(documentsWidget, { answers: { listDocuments: documentsPage } });
   await screen.findByText('Preisliste 2026');
   const user = userEvent.setup();
@@ -51,13 +51,13 @@ describe('a preview', () => {
     return { ...shown, button, dialog: await shown.screen.findByRole('dialog', { name: 'Preisliste 2026' }) };
   };
 
-  it('says that a file is not there, and tries again', async () => {
-    // The fixture's address leads nowhere.
+  it('reports a missing file, and tries again', async () => {
+    // the fixture's address has no file
     const { api, screen } = await opened();
     await screen.findByText('Die Datei ist gerade nicht da.');
     const before = api.callsOf('listDocuments').length;
     await userEvent.setup().click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-    // Its address is asked for anew.
+    // the retry requests a new address
     await vi.waitUntil(() => api.callsOf('listDocuments').length > before);
     await screen.findByText('Die Datei ist gerade nicht da.');
   });
@@ -77,7 +77,7 @@ describe('over the real server', () => {
   });
   afterAll(() => world?.close());
 
-  it('hands a file over by an address of its own, and it is new no longer', async () => {
+  it('downloads a file by its temporary address, and the document is no longer new', async () => {
     const sdk = await world.as('manager@nordwind.example');
     const saved: string[] = [];
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (

@@ -1,29 +1,26 @@
 import { documentCategories } from '@foyer/contract/documents/document-categories';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense } from 'react';
-import type { CompactList as CompactListOf } from '../../../list/compact-list.tsx';
 import { DataList } from '../../../list/data-list.tsx';
 import { aDay, oneOf } from '../../../list/list-filter.ts';
 import { useList } from '../../../list/use-list.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import { DocumentDownloadStatus } from './document-download-status.view.tsx';
 import { useDocumentListMessages } from './document-list.messages.ts';
 import { useDocumentColumns } from './use-document-columns.tsx';
 import { useDocumentDownload } from './use-document-download.ts';
 import { useDocumentPreview } from './use-document-preview.tsx';
 
-// The one form or the other: loaded beside the data. `lazyView` loses the type of the entries.
-const CompactList = lazyView(
-  async () => (await import('../../../list/compact-list.tsx')).CompactList,
-) as unknown as typeof CompactListOf;
+// only one of the two forms is needed: it loads while the data is loading
+const CompactList = lazyView(async () => (await import('../../../list/compact-list.tsx')).CompactList);
 
 export interface DocumentsProps extends WidgetProps {
   /** The newest documents only, for a home page. @default false */
   readonly compact?: boolean;
   /** Documents per page, 1 to 100. @default 25, or 5 when compact */
   readonly pageSize?: number;
-  /** Shows this kind first. */
+  /** Category that is selected at first. */
   readonly category?: string;
   /** Keeps search, filters, page and columns in the address of the page. @default false */
   readonly syncUrl?: boolean;
@@ -36,12 +33,12 @@ const filters = {
   to: aDay,
 };
 
-/** `<foyer-documents>`: what there is for the customer to read and keep. */
+/** `<foyer-documents>`: the documents of the customer. */
 export function Documents({ compact = false, emit, ...options }: DocumentsProps) {
   const { t } = useDocumentListMessages();
   const { state, download } = useDocumentDownload((document, { version }) => {
     emit('document-downloaded', { id: document.id, version });
-    // It is new no longer.
+    // the document is no longer new
     if (document.isNew) list.reload();
   });
   const preview = useDocumentPreview((document) => {

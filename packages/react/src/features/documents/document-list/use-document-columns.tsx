@@ -17,7 +17,7 @@ export interface DocumentColumnsProps {
   readonly onPreview: (document: PortalDocument, version: Version) => void;
 }
 
-/** The columns of documents: table, cards, short list and export are made of them. */
+/** Returns the columns of documents; table, cards, short list and export use the same ones. */
 export function useDocumentColumns({
   download,
   onDownload,
@@ -76,7 +76,7 @@ export function useDocumentColumns({
       value: ({ versions }) => versions[0]?.fileName,
       cell: ({ versions }) => versions[0] && format.bytes(versions[0].sizeBytes),
       note: ({ versions }) => versions[0]?.changeNote ?? null,
-      // What changed asks for no room that the titles need.
+      // the change note must not take width that the titles need
       width: 140,
     },
     {

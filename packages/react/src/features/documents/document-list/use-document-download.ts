@@ -7,10 +7,10 @@ import { useSdk } from '../../../provider/foyer-context.ts';
 
 type Version = PortalDocument['versions'][number];
 
-/** Names a version among all that can be downloaded. */
+/** Returns a key that identifies a version among all documents. */
 export const versionKey = (documentId: string, version: number): string => `${documentId} ${version}`;
 
-/** Fetches a version's file. Its address ends after ten minutes, so a new one is asked for each time. */
+/** Returns a function that fetches a version's file. Its address expires after ten minutes, so each call requests a new one. */
 export function useDocumentFile(): (document: PortalDocument, version: Version) => Promise<Result<Blob>> {
   const sdk = useSdk();
   return useCallback(
@@ -24,7 +24,7 @@ export function useDocumentFile(): (document: PortalDocument, version: Version) 
   );
 }
 
-/** Hands a version's file to the user. */
+/** Returns a function that saves a version's file to the user's downloads, with its state. */
 export function useDocumentDownload(onDone: (document: PortalDocument, version: Version) => void): {
   readonly state: DownloadState;
   readonly download: (document: PortalDocument, version: Version) => void;

@@ -5,10 +5,10 @@ import { useDocumentFile } from './use-document-download.ts';
 
 type Version = PortalDocument['versions'][number];
 
-/** A document to look at in place: `open` shows it, `onClosed` is told which it was. */
+/** Returns the preview of a document: `open` shows a document, and `onClosed` gets it when the preview closes. */
 export function useDocumentPreview(onClosed: (document: PortalDocument) => void): {
   readonly open: (document: PortalDocument, version: Version) => void;
-  /** The preview, where one is open. */
+  /** The preview, if one is open. */
   readonly shown: ReactNode;
 } {
   const fetchVersion = useDocumentFile();

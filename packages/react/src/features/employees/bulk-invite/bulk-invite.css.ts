@@ -7,9 +7,9 @@ const plainFieldset = { margin: 0, padding: 0, border: 0, minInlineSize: 0 } as 
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] } as const;
 
 export const layout = style({ display: 'grid', gap: space[24], minInlineSize: 0 });
-// beneath a bar of the host
+// scroll below a bar of the host
 export const header = style({ display: 'grid', gap: space[16], scrollMarginBlockStart: space[64] });
-/** Where the names of the steps have no room the heading has to do. */
+/** The steps; hidden if their names do not fit, because the heading names the step too. */
 export const steps = style({
   maxInlineSize: '640px',
   '@container': { '(max-width: 559px)': { display: 'none' } },
@@ -17,7 +17,7 @@ export const steps = style({
 export const form = style({ display: 'grid', gap: space[24], minInlineSize: 0 });
 export const fields = style({ display: 'grid', gap: space[24], maxInlineSize: '800px' });
 export const actions = style(line);
-/** Buttons among those of a confirmation. */
+/** Buttons that take part in the layout of a confirmation's buttons. */
 export const failedFile = style({ display: 'contents' });
 export const templates = style({ ...line, marginBlockStart: space[12] });
 export const more = style({ marginBlockStart: space[16] });
@@ -39,7 +39,7 @@ export const code = style({
 export const hidden = style(visuallyHiddenRule);
 export const counts = style({ ...plainFieldset, ...line, gap: space[8] });
 export const results = style({ display: 'grid', gap: space[16], minInlineSize: 0 });
-/** Why a row is left out. */
+/** The reason why a row is left out. */
 export const reason = style({ ...type(12), color: color.textMuted, overflowWrap: 'anywhere' });
 export const mailCell = style({ overflowWrap: 'anywhere' });
 
@@ -62,7 +62,7 @@ export const mendFields = style({
   gap: space[12],
 });
 export const mendActions = style(line);
-/** What sends stays in view below a long list. */
+/** The bar with the send button, which stays visible below a long list. */
 export const bar = style({
   ...line,
   justifyContent: 'space-between',
@@ -72,8 +72,9 @@ export const bar = style({
   paddingBlock: space[12],
   borderBlockStart: `1px solid ${color.border}`,
   background: color.surfaceRaised,
+  '@media': { print: { display: 'none' } },
 });
-/** On a phone the two buttons share a line: what stays in view covers as little as it can. */
+/** On a phone the two buttons share a line, so that the sticky bar covers little of the page. */
 globalStyle(`${bar} > button`, {
   '@container': {
     '(max-width: 559px)': { flex: '1 1 0', paddingInline: space[8], fontSize: tokens.size[14] },

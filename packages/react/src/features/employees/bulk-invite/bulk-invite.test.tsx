@@ -39,7 +39,7 @@ async function checkFile({ screen }: Awaited<ReturnType<typeof show>>) {
   await screen.findByRole('heading', { name: 'Zeilen prüfen' });
 }
 
-it('judges a file without sending, lets the wrong row be mended at its cell, and sends both', async () => {
+it('checks a file without sending, lets the invalid row be corrected in place, and sends both rows', async () => {
   const shown = await show();
   const { screen, api } = shown;
   await checkFile(shown);
@@ -63,7 +63,7 @@ it('judges a file without sending, lets the wrong row be mended at its cell, and
   screen.getByRole('button', { name: 'Ausgelassene Zeilen (CSV)' });
 });
 
-it('offers nothing to mend where somebody stands in the file twice: the row is left out, and can be saved', async () => {
+it('offers no correction for a person listed twice: the row is left out, and can be saved', async () => {
   const shown = await show();
   const twice = { ...dryRunAnswer.rows[0], line: 5, result: 'duplicate_in_file' as const };
   const counts = { ...dryRunAnswer.counts, duplicate_in_file: 1 };
@@ -80,7 +80,7 @@ it('offers nothing to mend where somebody stands in the file twice: the row is l
   await shown.screen.findByRole('button', { name: 'Ausgelassene Zeilen (CSV)' });
 });
 
-it('goes on with mended rows when the same file is chosen again', async () => {
+it('keeps the corrections when the same file is chosen again', async () => {
   const shown = await show();
   await checkFile(shown);
   const field = shown.screen.getByDisplayValue('keine-adresse');
@@ -91,7 +91,7 @@ it('goes on with mended rows when the same file is chosen again', async () => {
   expect(bodies.at(-1)).toEqual({ dryRun: true, corrections: [{ line: 3, email: 'eine@nordwind.example' }] });
 });
 
-it('says that a file was sent before, and has nothing to send', async () => {
+it('reports that the file was sent before and contains nothing to send', async () => {
   const shown = await show();
   shown.api.respond('inviteUsersInBulk', () => ({
     ...dryRunAnswer,
@@ -105,7 +105,7 @@ it('says that a file was sent before, and has nothing to send', async () => {
   expect(send.disabled).toBe(true);
 });
 
-it('says why a file is none, and keeps it', async () => {
+it('gives the reason why a file is invalid, and keeps it', async () => {
   const { screen, api } = await show();
   api.behave({ inviteUsersInBulk: { status: 422, code: 'columns_missing' } });
   const [field] = await screen.findAllByLabelText('Datei wählen');
@@ -115,12 +115,13 @@ it('says why a file is none, and keeps it', async () => {
   screen.getByText('leute.csv');
 });
 
-it('of a thousand people says that it is judged, then how many mails are being sent', async () => {
+it('reports for a thousand people that the file is being checked, then how many mails are being sent', async () => {
   const shown = await show();
   const [row] = dryRunAnswer.rows;
   const rows = Array.from({ length: 1000 }, (_, at) => ({
     ...(row as NonNullable<typeof row>),
-    ...{ line: at + 2, email: `p${at}@nordwind.example` },
+    line: at + 2,
+    email: `p${at}@nordwind.example`,
   }));
   const judged = {
     ...dryRunAnswer,
@@ -140,7 +141,7 @@ it('of a thousand people says that it is judged, then how many mails are being s
   await shown.screen.findByRole('progressbar', { name: '1.000 Einladungen werden gesendet' });
 });
 
-/** What was handed to the user's downloads. */
+/** Collects the files saved to the user's downloads. */
 function watchSaved(): Blob[] {
   const saved: Blob[] = [];
   const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -151,7 +152,7 @@ function watchSaved(): Blob[] {
   return saved;
 }
 
-it('saves the template in the reader’s words', async () => {
+it('saves the template in the reader’s language', async () => {
   const saved = watchSaved();
   const { screen } = await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Vorlage (CSV) herunterladen' }));
@@ -161,7 +162,7 @@ it('saves the template in the reader’s words', async () => {
   );
 });
 
-it('saves who was not invited, and why, in the columns of the template', async () => {
+it('saves the people who were not invited, with the reasons, in the columns of the template', async () => {
   const saved = watchSaved();
   const shown = await show();
   const rows = dryRunAnswer.rows.map((row) => (row.result === 'ready' ? { ...row, result: 'invited' } : row));

@@ -18,7 +18,7 @@ export interface BulkInviteProps extends WidgetProps {
 
 const steps = ['choose', 'check', 'sent'] as const;
 
-/** Invites the people of a file. */
+/** Invites the people listed in a file. */
 export function BulkInvite({ hasFocus, onList, emit }: BulkInviteProps) {
   const { t } = useBulkInviteMessages();
   const invite = useBulkInvite((count) => emit('employees-invited', { count }));
@@ -34,7 +34,7 @@ export function BulkInvite({ hasFocus, onList, emit }: BulkInviteProps) {
   return (
     <div className={css.layout} part="employee">
       <header className={css.header}>
-        {/* what was sent has a heading of its own */}
+        {/* the confirmation has its own heading */}
         {step !== 'sent' && (
           <h1 className={page.title} ref={title} tabIndex={-1} part="title">
             {t(`employees.bulk-invite.title.${step}`)}

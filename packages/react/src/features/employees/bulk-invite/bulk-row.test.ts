@@ -13,7 +13,7 @@ it('corrects the columns that were changed, and no other', () => {
   expect(twice.map(({ isTouched }) => isTouched)).toEqual([false, true, false]);
 });
 
-it('says no more what was wrong with a column that was changed', () => {
+it('removes the errors of a changed column', () => {
   const paths = (of: typeof rows) => of.find(({ line }) => line === 3)?.errors.map(({ path }) => path);
   const wrong = paths(rows) ?? [];
   expect(wrong.length).toBeGreaterThan(0);
@@ -21,13 +21,13 @@ it('says no more what was wrong with a column that was changed', () => {
   expect(paths(mendRow(rows, 3, { [wrong[0] as 'email']: 'anders' }))).toEqual(wrong.slice(1));
 });
 
-it('keeps what was mended when it is judged again', () => {
+it('keeps the corrections when the file is checked again', () => {
   const mends = { 3: { email: 'eine@nordwind.example' } };
   const judged = readRows(dryRunAnswer.rows, mends);
   expect(mendsOf(judged)).toEqual(mends);
   expect(judged.some(({ isTouched }) => isTouched)).toBe(false);
 });
 
-it('counts rows by what becomes of them', () => {
+it('counts rows by their result', () => {
   expect(countRows(rows)).toMatchObject({ ready: 1, invalid: 1, already_member: 1, invited: 0 });
 });

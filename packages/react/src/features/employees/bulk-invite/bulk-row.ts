@@ -7,37 +7,46 @@ import type {
 
 export type RowResult = BulkInviteRowResult;
 
-/** What a row may say: the columns of a file. Several roles stand in one cell. */
+/** The fields of a row: the columns of a file. Several roles share one cell. */
 export type RowFields = Readonly<Record<Exclude<BulkInviteColumn, 'roles'>, string>> & {
   readonly roles: readonly string[];
 };
 
-/** A row of the file as it was judged last, and what was mended of it since the file was written. */
+/** A row of the file with the result of its last check, and with the corrections made since the file was written. */
 export interface BulkRow {
   readonly line: number;
   readonly fields: RowFields;
   readonly result: RowResult;
   readonly errors: BulkInviteRow['errors'];
-  /** The columns that were mended; undefined where all is as in the file. */
+  /** The corrected columns; undefined if the row is as in the file. */
   readonly mended?: Partial<RowFields> | undefined;
-  /** It was changed since it was judged. */
+  /** Whether the row was changed since its last check. */
   readonly isTouched: boolean;
 }
 
-/** Mended columns by line. */
+/** The corrected columns by line. */
 export type Mends = Readonly<Record<string, Partial<RowFields>>>;
 
-/** The rows of a file as they were judged, with what was mended of them. */
+/** Converts checked rows of a file, and adds the corrections made to them. */
 export const readRows = (judged: readonly BulkInviteRow[], mends: Mends): readonly BulkRow[] =>
   judged.map(({ line, result, errors, roles, email, salutation, firstName, lastName, company, locale }) => ({
-    ...{ line, result, errors, mended: mends[line], isTouched: false },
+    line,
+    result,
+    errors,
+    mended: mends[line],
+    isTouched: false,
     fields: {
-      ...{ email, roles, salutation: salutation ?? '', firstName: firstName ?? '' },
-      ...{ lastName: lastName ?? '', company: company ?? '', locale: locale ?? '' },
+      email,
+      roles,
+      salutation: salutation ?? '',
+      firstName: firstName ?? '',
+      lastName: lastName ?? '',
+      company: company ?? '',
+      locale: locale ?? '',
     },
   }));
 
-/** With what was typed into the row of a line. */
+/** Applies the fields typed into a row. */
 export const mendRow = (
   rows: readonly BulkRow[],
   line: number,
@@ -47,7 +56,7 @@ export const mendRow = (
     row.line === line
       ? {
           ...row,
-          // what is typed anew is judged anew
+          // a changed column is checked again, so its old errors are dropped
           errors: row.errors.filter(({ path }) => !(path in fields)),
           fields: { ...row.fields, ...fields },
           mended: { ...row.mended, ...fields },
@@ -56,11 +65,11 @@ export const mendRow = (
       : row,
   );
 
-/** What was mended of all rows. */
+/** Collects the corrections of all rows. */
 export const mendsOf = (rows: readonly BulkRow[]): Mends =>
   Object.fromEntries(rows.flatMap(({ line, mended }) => (mended ? [[line, mended]] : [])));
 
-/** The same as the contract takes it. */
+/** Converts the corrections to the contract's format. */
 export const correctionsOf = (mends: Mends): RowCorrection[] =>
   Object.entries(mends).map(([line, { roles, ...texts }]) => ({
     line: Number(line),
@@ -68,17 +77,21 @@ export const correctionsOf = (mends: Mends): RowCorrection[] =>
     ...(roles && { roles: [...roles] }),
   }));
 
-/** Rows by what became of them. */
+/** Counts rows by result. */
 export function countRows(rows: readonly BulkRow[]): Readonly<Record<RowResult, number>> {
   const counts = {
-    ...{ ready: 0, invited: 0, already_invited: 0, already_member: 0 },
-    ...{ duplicate_in_file: 0, invalid: 0 },
+    ready: 0,
+    invited: 0,
+    already_invited: 0,
+    already_member: 0,
+    duplicate_in_file: 0,
+    invalid: 0,
   };
   for (const { result } of rows) counts[result] += 1;
   return counts;
 }
 
-/** What becomes of rows, what somebody can do something about first. */
+/** The results in display order: those that the user can act on first. */
 export const rowResults = [
   'invalid',
   'duplicate_in_file',

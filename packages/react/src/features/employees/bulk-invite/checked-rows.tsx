@@ -12,7 +12,7 @@ import { ResultCounts } from './result-counts.view.tsx';
 import { ResultTable } from './result-table.view.tsx';
 import { Running } from './running.view.tsx';
 
-/** What a dry run said of every row; what is wrong is mended here, and the rest is sent. */
+/** The result of a dry run for every row. Invalid rows are corrected here, and the others are sent. */
 export function CheckedRows({ invite, roles }: BulkStepProps) {
   const { t } = useBulkInviteMessages();
   const format = useFormat();
@@ -20,7 +20,7 @@ export function CheckedRows({ invite, roles }: BulkStepProps) {
   const [shown, setShown] = useState<RowResult | null>(null);
   const { rows, lastCommittedAt, running, error } = invite;
   const { ready, invalid } = countRows(rows);
-  // One that was mended stays where it was typed until the file is sent.
+  // a corrected row keeps its place until the file is sent
   const [wrongLines] = useState(() => new Set(rows.filter(isWrong).map(({ line }) => line)));
   const wrong = rows.filter(({ line }) => wrongLines.has(line));
   const others = rows.filter(

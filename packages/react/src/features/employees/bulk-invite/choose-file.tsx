@@ -24,7 +24,7 @@ import { useInvitationColumns } from './use-invitation-columns.ts';
 
 export interface BulkStepProps {
   readonly invite: BulkInvite;
-  /** Those that may be given. */
+  /** The roles that the user may grant. */
   readonly roles: readonly Role[];
 }
 
@@ -33,7 +33,7 @@ const formats = [
   ['xlsx', 'Excel'],
 ] as const;
 
-/** The template, the file, and what goes with all of its rows. */
+/** The template, the file, and the options for all of its rows. */
 export function ChooseFile({ invite, roles }: BulkStepProps) {
   const { t } = useBulkInviteMessages();
   const sdk = useSdk();
@@ -51,7 +51,7 @@ export function ChooseFile({ invite, roles }: BulkStepProps) {
       const [file] = uploads.files as [File];
       return invite.check({ file, defaultRoles: body.defaultRoles ?? [], message: body.message ?? '' });
     },
-    // Nothing is sent yet: it comes back with another file.
+    // nothing is sent yet: keep the options for another file
     onSuccess: (_, { defaultRoles = [], message = '' }) =>
       openDrafts(sdk).save(optionsKey, { defaultRoles, message }),
   });
@@ -104,7 +104,7 @@ export function ChooseFile({ invite, roles }: BulkStepProps) {
   );
 }
 
-/** What a file looks like, and one to begin with. */
+/** A description of the file's format, with a template to download. */
 function Template({ roles }: { readonly roles: readonly Role[] }) {
   const { t } = useBulkInviteMessages();
   const { tag } = useLocale();
@@ -123,7 +123,9 @@ function Template({ roles }: { readonly roles: readonly Role[] }) {
             icon={<DownloadIcon size={18} />}
             onClick={() =>
               void saveRows([], {
-                ...{ format, tag, columns },
+                format,
+                tag,
+                columns,
                 name: t('employees.bulk-invite.template.file'),
                 title: t('employees.bulk-invite.template'),
               })

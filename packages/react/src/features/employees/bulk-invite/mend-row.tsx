@@ -18,7 +18,7 @@ export interface MendRowProps {
   readonly onMend: (line: number, fields: Partial<RowFields>) => void;
 }
 
-/** One row with all of its fields. */
+/** The form of one row, with all of its fields. */
 export function MendRow({ row, roles, onMend }: MendRowProps) {
   const { t } = useBulkInviteMessages();
   const { fieldText } = useErrorText();
@@ -96,11 +96,11 @@ export function MendRow({ row, roles, onMend }: MendRowProps) {
   );
 }
 
-/** The language that a file names by its code alone too, `de`. */
+/** Returns the locale of a language; a file may also name it by its code alone, such as `de`. */
 const localeOf = (written: string) =>
   languages.find(({ code }) => code === written.toLowerCase())?.locale ?? written;
 
-/** With what stands in the file, right or wrong: a choice must not hide it. */
+/** Adds the value of the file to the options if they lack it, so that the select does not hide an invalid value. */
 const withKnown = (value: string, options: readonly { readonly value: string; readonly label: string }[]) =>
   value === '' || options.some((one) => one.value === value)
     ? options

@@ -1,7 +1,7 @@
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { useRef, useState } from 'react';
-import { focusFirst } from '../../../form/focus-first.ts';
+import { focusFirst } from '../../../form/form-values.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import * as css from './bulk-invite.css.ts';
 import { useBulkInviteMessages } from './bulk-invite.messages.ts';
@@ -15,7 +15,7 @@ export interface MendRowsProps extends BulkStepProps {
 
 const atOnce = 25;
 
-/** The rows that cannot be sent as they are, each with all of its fields, and what is wrong beside the field it is about. */
+/** The rows that cannot be sent yet, each with all of its fields and with the errors at the fields. */
 export function MendRows({ rows, roles, invite }: MendRowsProps) {
   const { t } = useBulkInviteMessages();
   const [most, setMost] = useState(atOnce);

@@ -5,7 +5,7 @@ import * as css from './bulk-invite.css.ts';
 import { useBulkInviteMessages } from './bulk-invite.messages.ts';
 import { type BulkRow, countRows, type RowResult, rowResults } from './bulk-row.ts';
 
-/** What each result means, as a colour. */
+/** The colour of each result. */
 export const resultTones: Readonly<Record<RowResult, Tone>> = {
   ready: 'success',
   invited: 'success',
@@ -17,12 +17,12 @@ export const resultTones: Readonly<Record<RowResult, Tone>> = {
 
 export interface ResultCountsProps {
   readonly rows: readonly BulkRow[];
-  /** Null for all of them. */
+  /** The result by which the rows are filtered; null for all. */
   readonly shown: RowResult | null;
   readonly onShow: (result: RowResult | null) => void;
 }
 
-/** How many rows there are of each kind; a press shows them alone. */
+/** The number of rows with each result; a press filters by that result. */
 export function ResultCounts({ rows, shown, onShow }: ResultCountsProps) {
   const { t } = useBulkInviteMessages();
   const format = useFormat();

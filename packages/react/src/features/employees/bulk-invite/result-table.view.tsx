@@ -14,11 +14,11 @@ const atOnce = 50;
 
 export interface ResultTableProps {
   readonly rows: readonly BulkRow[];
-  /** What is wrong with a row; nothing where its result says it. */
+  /** Returns the reason of a row's result; empty if the result explains itself. */
   readonly reasonOf?: (row: BulkRow) => string;
 }
 
-/** Rows with what becomes of them, some at a time. */
+/** Rows with their results, shown in portions. */
 export function ResultTable({ rows, reasonOf }: ResultTableProps) {
   const messages = useBulkInviteMessages();
   const { t } = messages;

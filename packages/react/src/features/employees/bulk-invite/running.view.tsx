@@ -4,7 +4,7 @@ import { useBulkInviteMessages } from './bulk-invite.messages.ts';
 import { countRows } from './bulk-row.ts';
 import type { BulkInvite } from './use-bulk-invite.ts';
 
-/** How far a file is: on its way, then in the server's hands. */
+/** The progress of a file: the upload, then the work of the server. */
 export function Running({ invite }: { readonly invite: BulkInvite }) {
   const { t } = useBulkInviteMessages();
   const format = useFormat();

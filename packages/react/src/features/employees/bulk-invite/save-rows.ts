@@ -4,15 +4,15 @@ import type { BulkRow } from './bulk-row.ts';
 
 export interface RowsFile {
   readonly format: 'csv' | 'xlsx';
-  /** Without its ending. */
+  /** Name of the file, without its extension. */
   readonly name: string;
-  /** Of the table in a workbook. */
+  /** Title of the sheet in a workbook. */
   readonly title: string;
   readonly tag: string;
   readonly columns: readonly AnyColumn<BulkRow>[];
 }
 
-/** Hands rows to the user's downloads, in the form that can be sent again; without any it is the template. */
+/** Saves rows to the user's downloads in the format that can be uploaded again; without rows the file is the template. */
 export async function saveRows(rows: readonly BulkRow[], file: RowsFile): Promise<void> {
   const { format, name, title, tag, columns } = file;
   const write =

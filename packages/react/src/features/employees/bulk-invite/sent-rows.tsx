@@ -16,7 +16,7 @@ export interface SentRowsProps {
   readonly onList: () => void;
 }
 
-/** How many mails are on their way, and a file of those rows that had none. */
+/** The number of mails being sent, and a file of the rows without one. */
 export function SentRows({ invite, onList }: SentRowsProps) {
   const { t } = useBulkInviteMessages();
   const { fieldText } = useErrorText();
@@ -36,7 +36,8 @@ export function SentRows({ invite, onList }: SentRowsProps) {
     [t(`employees.bulk-invite.result.${row.result}`), faultsOf(row)].filter(Boolean).join(' · ');
   const save = (format: 'csv' | 'xlsx') =>
     void saveRows(left, {
-      ...{ format, tag },
+      format,
+      tag,
       name: t('employees.bulk-invite.failed.file'),
       title: t('employees.bulk-invite.failed.title'),
       columns: [

@@ -15,7 +15,7 @@ import {
   readRows,
 } from './bulk-row.ts';
 
-/** A file, and what goes with every row of it. */
+/** A file with the options for every row of it. */
 export interface BulkFile {
   readonly file: File;
   readonly defaultRoles: readonly Role[];
@@ -27,7 +27,7 @@ interface State {
   readonly rows: readonly BulkRow[];
   readonly lastCommittedAt: string | null;
   readonly running: 'check' | 'mend' | 'send' | null;
-  /** 0 to 1 while the file is on its way; null while the server works. */
+  /** Fraction of the upload, from 0 to 1; null while the server works. */
   readonly progress: number | null;
   readonly error: ApiError | undefined;
 }
@@ -41,9 +41,9 @@ const start: State = {
   error: undefined,
 };
 
-/** Inviting the people of a file: a dry run, mending what is wrong, and sending it. */
+/** An invitation of people by file: a dry run, the correction of its errors, and sending. */
 export interface BulkInvite extends State {
-  /** Answers what the server said, for the form that asks. */
+  /** Checks a file; resolves with the server's answer, for the form that asked. */
   readonly check: (given: BulkFile) => Promise<Result<BulkInviteResult>>;
   readonly mend: (line: number, fields: Partial<RowFields>) => void;
   readonly checkMended: () => Promise<void>;
@@ -51,14 +51,14 @@ export interface BulkInvite extends State {
   readonly restart: () => void;
 }
 
-/** What goes with every row is kept until the file is sent. */
+/** Draft key of the options for every row, which are kept until the file is sent. */
 export const optionsKey = 'employees.bulk';
-/** Mended rows outlive a reload: whoever chooses the same file again goes on with them. */
+/** Draft key of the corrections to a file. They survive a reload, for a user who chooses the same file again. */
 const draftKey = (sha256: string) => `employees.mended.${sha256.slice(0, 16)}`;
 
 type Runs = (given: BulkFile, mends: Mends, commit?: string) => Promise<Result<BulkInviteResult>>;
 
-/** Sends a file: to be judged, or with what its dry run knows it by, to invite. A repeat after a lost answer invites nobody twice. */
+/** Returns a function that sends a file: as a dry run, or to invite with the hash from its dry run. A retry invites nobody twice. */
 function useRuns(onProgress: (progress: number | null) => void): Runs {
   const sdk = useSdk();
   const [keys] = useState(createIdempotencyKeys);
@@ -75,7 +75,7 @@ function useRuns(onProgress: (progress: number | null) => void): Runs {
       body,
       files: { file: [file] },
       idempotencyKey: keys.keyFor({ body, file }),
-      // What is left when all of it has arrived is the server's.
+      // once the upload is complete, the server works
       onProgress: (fraction) => onProgress(fraction < 1 ? fraction : null),
     });
     keys.settle(answer);
@@ -85,7 +85,7 @@ function useRuns(onProgress: (progress: number | null) => void): Runs {
 
 type Change = (part: Partial<State>) => void;
 
-/** One run at a time, told while it lasts; what comes of it is put in place with its end. */
+/** Runs one request at a time: sets the state while it runs, and applies its result at the end. */
 function useOneRun(change: Change) {
   const isRunning = useRef(false);
   const run = async (
@@ -104,7 +104,7 @@ function useOneRun(change: Change) {
   return { run, isRunning };
 }
 
-/** @param onSent hears how many were invited */
+/** @param onSent called with the number of invited people */
 export function useBulkInvite(onSent: (count: number) => void): BulkInvite {
   const sdk = useSdk();
   const drafts = useMemo(() => openDrafts(sdk), [sdk]);

@@ -3,7 +3,7 @@ import type { AnyColumn } from '../../../list/list-columns.ts';
 import { useBulkInviteMessages } from './bulk-invite.messages.ts';
 import type { BulkRow } from './bulk-row.ts';
 
-/** What a column is called: the server knows them by these words in each language. */
+/** Returns the name of a column, by which the server recognizes it in each language. */
 export function useColumnName(): (column: BulkInviteColumn) => string {
   const { t } = useBulkInviteMessages();
   const names: Readonly<Record<BulkInviteColumn, string>> = {
@@ -20,12 +20,12 @@ export function useColumnName(): (column: BulkInviteColumn) => string {
 
 const texts = ['firstName', 'lastName', 'salutation', 'company', 'locale'] as const;
 
-/** The columns of a file of invitations, in the reader's words. */
+/** Returns the columns of an invitation file, named in the reader's language. */
 export function useInvitationColumns(): readonly AnyColumn<BulkRow>[] {
   const nameOf = useColumnName();
   return [
     { id: 'email', header: nameOf('email'), value: ({ fields }) => fields.email },
-    // A comma or semicolon would part the cell in a spreadsheet that is set to another language.
+    // a comma or semicolon would split the cell in a spreadsheet set to another language
     { id: 'roles', header: nameOf('roles'), value: ({ fields }) => fields.roles.join(' | ') },
     ...texts.map((column) => ({
       id: column,

@@ -1,7 +1,7 @@
 import { roles as allRoles, type Role } from '@foyer/contract/roles';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { useResource } from '../../../provider/use-resource.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import { RoleBoxes } from '../person-words/role-boxes.view.tsx';
 import { useChangeMessages } from './change.messages.ts';
 
@@ -10,7 +10,7 @@ export interface AcceptRolesProps {
   readonly onChange: (roles: readonly Role[]) => void;
 }
 
-/** Who registered by themselves has no roles yet: those that one may grant. */
+/** The roles to grant to a person who registered without an invitation and has none yet. */
 export function AcceptRoles({ chosen, onChange }: AcceptRolesProps) {
   const { t } = useChangeMessages();
   const { data, error, reload } = useResource('listFleetManagerRoles');

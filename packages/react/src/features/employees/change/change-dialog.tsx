@@ -15,13 +15,13 @@ import { useChange } from './use-change.ts';
 export interface ChangeDialogProps {
   readonly employee: Employee;
   readonly action: EmployeeAction;
-  /** They are no longer as they were seen. */
+  /** Called when the person has changed in the meantime. */
   readonly onNews: (employee: Employee) => void;
   readonly onDone: (employee: Employee) => void;
   readonly onClose: () => void;
 }
 
-/** Asks back before somebody is activated, deactivated, accepted, reminded or loses their second factors: who it is, and what it causes. */
+/** Asks for confirmation before a person is activated, deactivated, accepted, reminded or loses their second factors, and names the effect. */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { action, onClose } = props;
   const messages = useChangeMessages();
@@ -84,7 +84,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   );
 }
 
-/** What ending something causes depends on what there is to end. */
+/** Returns the text of an action. The effect of deactivation depends on the person's status. */
 function textIdOf(action: EmployeeAction, { status }: Employee) {
   if (action === 'deactivate' && (status === 'invited' || status === 'registered')) {
     return `employees.change.deactivate.text.${status}` as const;

@@ -13,17 +13,17 @@ interface Heard {
   readonly onNews: (employee: Employee) => void;
 }
 
-/** Changing one person: whether it is on its way, and what went wrong. */
+/** The change of one person, with its state. */
 export interface Change {
-  /** Accepting may give roles. */
+  /** Sends the change; only `accept` takes roles. */
   readonly send: (roles?: readonly Role[]) => void;
   readonly isPending: boolean;
   readonly error: ApiError | undefined;
-  /** Somebody else was faster: nothing was done, and they are shown as they are now. */
+  /** Whether another user was faster: nothing was changed, and the person's current state is shown. */
   readonly isOvertaken: boolean;
 }
 
-/** Sends what was confirmed, once; where the person has changed meanwhile, nothing is done and they are read anew. */
+/** Sends the confirmed change once. If the person has changed in the meantime, nothing is done and the person is read again. */
 export function useChange(action: EmployeeAction, seen: Employee, { onDone, onNews }: Heard): Change {
   const sdk = useSdk();
   const [keys] = useState(createIdempotencyKeys);
@@ -41,7 +41,7 @@ export function useChange(action: EmployeeAction, seen: Employee, { onDone, onNe
     if (action === 'remind') return sdk.call('remindUser', { params, idempotencyKey });
     if (action === 'resetSecondFactors')
       return sdk.call('resetUserSecondFactors', { params, idempotencyKey });
-    // What is wanted, not the other: where somebody was faster it is refused.
+    // the body names the wanted action instead of toggling: the server refuses it if another user was faster
     return sdk.call('toggleUser', { params, body: { action }, idempotencyKey });
   };
   const send = async (roles?: readonly Role[]) => {

@@ -5,10 +5,10 @@ import { Dialog } from '@foyer/ui/dialog/dialog.tsx';
 import { atField } from '../../../domain/second-factor/at-field.ts';
 import { DialogForm } from '../../../domain/second-factor/dialog-form.tsx';
 import { PasswordConfirmation } from '../../../domain/second-factor/password-confirmation.tsx';
+import { usePlainForm } from '../../../form/form.tsx';
 import { formValues } from '../../../form/form-values.ts';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
 import { useCall } from '../../../provider/use-mutation.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './demand.css.ts';
 import { useDemandMessages } from './demand.messages.ts';
 
@@ -24,7 +24,7 @@ const loadSchema = () =>
     (module) => module.updateSecondFactorDemandSchema,
   );
 
-/** Asks back before everybody in the company needs a second factor, or nobody any more. */
+/** Asks for confirmation before the company starts or stops demanding a second factor from everybody. */
 export function DemandDialog(props: DemandDialogProps) {
   const { demand, onClose } = props;
   const { t } = useDemandMessages();

@@ -1,6 +1,6 @@
 import { withText } from '@foyer/ui/style/rules.ts';
 
-/** The room of the line, the same before it is there: nothing below it moves. Its words take one line, on a phone three. */
+/** The space of the line, reserved before it loads to avoid a layout shift. Its text takes one line, on a phone three. */
 export const demandRoom = {
   minBlockSize: withText(56),
   '@container': { '(max-width: 599px)': { minBlockSize: withText(116) } },

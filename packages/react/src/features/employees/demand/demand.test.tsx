@@ -7,8 +7,12 @@ import { employeesWidget } from '../employees.manifest.ts';
 import { activeEmployee, companiesAnswer, employeesPage, rolesAnswer } from '../employees-fixture.ts';
 
 const demand: SecondFactorDemand = {
-  ...{ isDemanded: false, changedAt: null, changedBy: null, hasOwnFactor: true },
-  ...{ people: { total: 14, withFactor: 9 }, needsPassword: true },
+  isDemanded: false,
+  changedAt: null,
+  changedBy: null,
+  hasOwnFactor: true,
+  people: { total: 14, withFactor: 9 },
+  needsPassword: true,
 };
 const answers = {
   listUsers: employeesPage,
@@ -34,7 +38,7 @@ async function show(own: object = {}, roles: readonly string[] = ['ROLE_FLEET_MA
 }
 
 describe('a company that demands a second factor', () => {
-  it('is made so with the password, after it was said what that means', async () => {
+  it('starts demanding it with the password, after an explanation', async () => {
     const { press, says, confirm, screen, api } = await show({
       updateSecondFactorDemand: { ...demand, isDemanded: true },
     });
@@ -51,7 +55,7 @@ describe('a company that demands a second factor', () => {
     ]);
   });
 
-  it('says that a password is wrong at its field', async () => {
+  it('reports a wrong password at its field', async () => {
     const { press, confirm, screen, api } = await show({
       getSecondFactorDemand: { ...demand, isDemanded: true },
     });
@@ -62,14 +66,14 @@ describe('a company that demands a second factor', () => {
     await screen.findByText('Das ist nicht Ihr Passwort.');
   });
 
-  it('is made so by nobody who has no second factor themselves', async () => {
+  it('cannot be set by a user who has no second factor', async () => {
     const { press, says, shadow } = await show({ getSecondFactorDemand: { ...demand, hasOwnFactor: false } });
     await press('Zweiten Faktor verlangen');
     await says('Richten Sie zuerst selbst einen zweiten Faktor ein');
     expect(shadow.querySelector('dialog [part~=confirm]')).toBeNull();
   });
 
-  it('is nothing for who only manages people, nor where the server has none', async () => {
+  it('is not shown to users who only manage people, nor if the server lacks the feature', async () => {
     const people = await show({}, ['ROLE_FLEET_MANAGE_EMPLOYEES']);
     await people.screen.findByText('Tjark Behrens');
     expect(people.api.callsOf('getSecondFactorDemand')).toEqual([]);
@@ -81,7 +85,7 @@ describe('a company that demands a second factor', () => {
     await vi.waitUntil(() => without.shadow.querySelector('[part=demand]') === null);
   });
 
-  it('is seen and not changed while acting for somebody', async () => {
+  it('is shown but cannot be changed during impersonation', async () => {
     const info = createFakeUserInfo(['ROLE_FLEET_MANAGER']);
     const actor = { id: 'u9', name: 'Ida Service', kind: 'impersonation' as const, secondsLeft: 754 };
     const { says, screen } = await show({ getUserInfo: { ...info, actor } });
@@ -97,7 +101,7 @@ describe('a person who lost their second factor', () => {
     allowedActions: ['deactivate' as const, 'resetSecondFactors' as const],
   };
 
-  it('is seen to have one, and loses it after asking back', async () => {
+  it('is marked as having one, and loses it after a confirmation', async () => {
     const { press, says, confirm, api, events } = await show(
       { getUser: person, resetUserSecondFactors: { ...person, hasSecondFactor: false, allowedActions: [] } },
       ['ROLE_FLEET_MANAGER'],

@@ -11,7 +11,7 @@ const DemandDialog = lazyView<DemandDialogProps>(
   async () => (await import('./demand-dialog.tsx')).DemandDialog,
 );
 
-/** Whether the company demands a second factor, for who may decide it. A server that has none, or does not answer, has no such line. */
+/** Whether the company demands a second factor, for users who may decide it. Renders nothing if the server lacks the feature or fails. */
 export function Demand() {
   const { t } = useDemandMessages();
   const { data, error } = useResource('getSecondFactorDemand');

@@ -4,14 +4,21 @@ import { UsersIcon } from '@foyer/ui/icon/menu-icons.tsx';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import * as page from '../../../page/detail-page.css.ts';
+import { useResource } from '../../../provider/use-resource.ts';
 import { useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import type { EmployeeAction } from '../employee-actions.ts';
 import { useEmployeeMessages } from './employee.messages.ts';
 import { EmployeeDetailView } from './employee-detail.view.tsx';
 import { EmployeeSkeleton } from './employee-skeleton.view.tsx';
-import { useEmployee } from './use-employee.ts';
+
+/** Reads one person; `isAddressable` is false for an invalid id, for which no request is sent. */
+function useEmployee(userId: string) {
+  const isAddressable = /^[A-Za-z0-9_-]{1,64}$/.test(userId);
+  const employee = useResource('getUser', { params: { id: userId } }, { isEnabled: isAddressable });
+  return { isAddressable, employee };
+}
 
 const ChangeDialog = lazyWithTexts(
   () => import('../change/change-dialog.tsx').then((module) => module.ChangeDialog),
@@ -20,11 +27,11 @@ const ChangeDialog = lazyWithTexts(
 
 export interface EmployeeDetailProps extends WidgetProps {
   readonly userId: string;
-  /** Moves the focus to the heading once it is there; for somebody who took the list's place. */
+  /** Moves the focus to the heading once it is rendered, for a person shown in place of the list. */
   readonly hasFocus?: boolean;
 }
 
-/** One person by their id. */
+/** The page of one person, by user id. */
 export function EmployeeDetail({ userId, hasFocus = false, emit }: EmployeeDetailProps) {
   const { t } = useEmployeeMessages();
   const { isAddressable, employee } = useEmployee(userId);
@@ -67,7 +74,7 @@ function LoadedEmployee({ employee, hasFocus, onChanged, emit }: LoadedEmployeeP
     onChanged(next);
     setAction(null);
     emit('employee-changed', { id: next.userId, status: next.status });
-    // What can be done next has changed: the button that was pressed is gone.
+    // the allowed actions have changed, and the pressed button is gone: focus the heading
     setTimeout(() => title.current?.focus());
   };
   return (

@@ -21,13 +21,13 @@ import { hindranceOf } from './hindrance-of.ts';
 
 export interface EmployeeDetailViewProps {
   readonly employee: Employee;
-  /** Whoever looks. */
+  /** User id of the reader. */
   readonly ownId: string | undefined;
   readonly titleRef: Ref<HTMLHeadingElement>;
   readonly onAction: (action: EmployeeAction) => void;
 }
 
-/** Everything about one person. */
+/** All data of one person, with the allowed actions. */
 export function EmployeeDetailView({ employee, ownId, titleRef, onAction }: EmployeeDetailViewProps) {
   const messages = useEmployeeMessages();
   const { t } = messages;
@@ -78,7 +78,7 @@ export function EmployeeDetailView({ employee, ownId, titleRef, onAction }: Empl
   );
 }
 
-/** Why something that is looked for cannot be done: now, or to this person. */
+/** The reason why an expected action is not possible: not now, or not for this person. */
 function Hindrance({ employee, ownId }: Pick<EmployeeDetailViewProps, 'employee' | 'ownId'>) {
   const { t } = useEmployeeMessages();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { useEmployeeMessages } from './employee.messages.ts';
 
 const steps = ['invited', 'reminded', 'registered', 'signed-in'] as const;
 
-/** What is known of somebody's way in, the latest first. */
+/** The history of a person's invitation and sign-in, the latest first. */
 export function EmployeeHistory({ employee }: { readonly employee: Employee }) {
   const { t } = useEmployeeMessages();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { abilitiesOf } from '../abilities.ts';
 import * as css from './employee.css.ts';
 import { useEmployeeMessages } from './employee.messages.ts';
 
-/** The roles of somebody, and what each of them lets them do. */
+/** The roles of a person, with the abilities that each role gives. */
 export function EmployeeRoles({ roles }: Pick<Employee, 'roles'>) {
   const messages = useEmployeeMessages();
   const { t } = messages;

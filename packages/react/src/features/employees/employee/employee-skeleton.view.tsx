@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import * as page from '../../../page/detail-page.css.ts';
 import { useEmployeeMessages } from './employee.messages.ts';
 
-/** Stands where the person will be. */
+/** The skeleton of a person's page. */
 export function EmployeeSkeleton() {
   const { t } = useEmployeeMessages();
   return (

@@ -43,7 +43,7 @@ export const ability = style({
   gap: space[4],
   color: color.textMuted,
 });
-/** What holds for every role. */
+/** Notes that apply to every role. */
 export const notes = style({
   ...type(12),
   display: 'grid',

@@ -11,7 +11,7 @@ it('says when a reminder is possible again, counted from the last mail', () => {
   expect(Math.round((Date.parse(found?.until ?? '') - Date.now()) / 60_000)).toBe(40);
 });
 
-it('says nothing of an hour that is over', () => {
+it('reports nothing once the hour is over', () => {
   expect(hindranceOf({ ...invitedEmployee, allowedActions: [], invitedAt: ago(90) }, undefined)).toBeNull();
 });
 
@@ -22,6 +22,6 @@ it.each([
   expect(hindranceOf({ ...activeEmployee, allowedActions: [] }, ownId)).toEqual({ kind, until: null });
 });
 
-it('hinders nobody who may be deactivated', () => {
+it('reports nothing for a person who may be deactivated', () => {
   expect(hindranceOf(activeEmployee, activeEmployee.userId)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Employee } from '@foyer/contract/employees/employees.schema';
 
-/** Why what somebody would look for cannot be done; `until` says when it can. */
+/** The reason why an expected action is not possible; `until` is the time from which it is. */
 export interface Hindrance {
   readonly kind: 'reminded' | 'own' | 'protected';
   readonly until: string | null;
@@ -8,7 +8,7 @@ export interface Hindrance {
 
 const anHour = 3_600_000;
 
-/** A reminder waits an hour; nobody ends their own account, and some people's not everybody may. */
+/** Returns the hindrance: a reminder is possible only after an hour, and own or protected accounts cannot be deactivated. */
 export function hindranceOf(employee: Employee, ownId: string | undefined): Hindrance | null {
   const { status, allowedActions, userId } = employee;
   if (status === 'invited' && !allowedActions.includes('remind')) {

@@ -43,7 +43,7 @@ export const count = style({
       selectors: { '&[aria-pressed=true]': { outline: '2px solid Highlight', outlineOffset: '-3px' } },
     },
   },
-  // the longest of the words has no room beside its figure there
+  // the longest label does not fit beside its number at this width
   '@container': { '(max-width: 599px)': { flexDirection: 'column', alignItems: 'flex-start' } },
   selectors: { '&[aria-pressed=true]': { borderColor: color.primaryText, background: color.primarySoft } },
 });

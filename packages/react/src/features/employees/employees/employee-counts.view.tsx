@@ -4,13 +4,13 @@ import * as css from './employee-counts.css.ts';
 import { useEmployeesMessages } from './employees.messages.ts';
 
 export interface EmployeeCountsProps {
-  /** Undefined until they are known. */
+  /** Undefined until the counts are loaded. */
   readonly counts: Readonly<Record<EmployeeStatus, number>> | undefined;
   readonly status: EmployeeStatus | undefined;
   readonly onStatus: (status: EmployeeStatus | undefined) => void;
 }
 
-/** How many people there are in each status; a press shows them alone, another one all again. */
+/** The number of people in each status. A press filters by the status, another press removes the filter. */
 export function EmployeeCounts({ counts, status, onStatus }: EmployeeCountsProps) {
   const { t } = useEmployeesMessages();
   const format = useFormat();

@@ -10,9 +10,9 @@ import type { RowLink } from '../../../list/row-link.ts';
 import { useList } from '../../../list/use-list.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
-import { NothingHereState } from '../../../widget/widget-states.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
+import { NothingHereState } from '../../../widget/states/widget-states.tsx';
 import type { EmployeeAction } from '../employee-actions.ts';
 import { type EmployeePanel, panelTarget, personPanel } from '../employee-panel.ts';
 import { useAreCompaniesKnown, useKnownCompanies } from '../use-known-companies.ts';
@@ -23,7 +23,7 @@ import { useChangedInPlace } from './use-changed-in-place.ts';
 import { useEmployeeColumns } from './use-employee-columns.tsx';
 import { employeeFilters, useEmployeeFilterFields } from './use-employee-filter-fields.ts';
 
-// What asks back before anything is changed: once somebody wants to.
+// the confirmation dialog loads with the first action
 const ChangeDialog = lazyWithTexts(
   () => import('../change/change-dialog.tsx').then((module) => module.ChangeDialog),
   () => import('../change/change.messages.ts').then((module) => module.changeMessages),
@@ -37,13 +37,13 @@ const Demand = lazyWithTexts(
 export interface EmployeeListProps extends WidgetProps {
   /** People per page, 1 to 100. @default 25 */
   readonly pageSize?: number;
-  /** Shows this status first. */
+  /** Status that is selected at first. */
   readonly status?: string;
   /** Keeps search, filters, page and columns in the address of the page. @default false */
   readonly syncUrl?: boolean;
-  /** Nobody else invites in a person's name. */
+  /** Whether invitations are possible; false during impersonation. */
   readonly mayInvite: boolean;
-  /** Where the host has no pages. */
+  /** Opens a panel in place, for hosts without pages. */
   readonly onOpenHere: (panel: EmployeePanel) => void;
 }
 
@@ -52,7 +52,7 @@ interface Wanted {
   readonly action: EmployeeAction;
 }
 
-/** All people one may see, with what can be done with each of them. */
+/** The people that the user may see, with the actions on each of them. */
 export function EmployeeList({ emit, onOpenHere, mayInvite, ...options }: EmployeeListProps) {
   const { t } = useEmployeesMessages();
   const [wanted, setWanted] = useState<Wanted | null>(null);
@@ -73,7 +73,7 @@ export function EmployeeList({ emit, onOpenHere, mayInvite, ...options }: Employ
   const { list, put } = useChangedInPlace(asked);
   const canSecure = usePermission('companySecurity');
   const areCompaniesKnown = useAreCompaniesKnown();
-  // The specification keeps this failure without a message (section 8).
+  // the specification shows no message for this failure (section 8)
   const hasFailed = list.status === 'error';
   const companies = useKnownCompanies(list.items.map(({ company }) => company));
   if (companies.length > 1 && !hasCompanies) setHasCompanies(true);
@@ -83,7 +83,7 @@ export function EmployeeList({ emit, onOpenHere, mayInvite, ...options }: Employ
     setWanted(null);
     emit('employee-changed', { id: employee.userId, status: employee.status });
   };
-  // A column that comes later would move the others.
+  // a company column that appears later would shift the others
   if (!areCompaniesKnown) return <WidgetSkeleton height="640px" />;
   return (
     <>
@@ -135,7 +135,7 @@ export function EmployeeList({ emit, onOpenHere, mayInvite, ...options }: Employ
   );
 }
 
-/** The two ways to more people. */
+/** Links to the two ways to invite. */
 function Ways({ onOpenHere }: Pick<EmployeeListProps, 'onOpenHere'>) {
   const { t } = useEmployeesMessages();
   return (

@@ -34,7 +34,7 @@ const hrefFor = ({ route, query }: { route: string; query?: Readonly<Record<stri
   `/de_DE/${route}?${new URLSearchParams(query)}`;
 
 describe('the list', () => {
-  it('says roles and status in words, and leads to a page with an address of its own', async () => {
+  it('shows roles and status as texts, and links to a page with its own address', async () => {
     const { screen, text } = await show({ hrefFor });
     const link = await screen.findByRole('link', { name: 'Tjark Behrens' });
     expect(link.getAttribute('href')).toBe('/de_DE/manage-employee?open=user-2');
@@ -44,7 +44,7 @@ describe('the list', () => {
     expect(invite.getAttribute('href')).toBe('/de_DE/manage-employee?invite=file');
   });
 
-  it('invites nobody for who acts as the person, and says why', async () => {
+  it('offers no invitation during impersonation, and gives the reason', async () => {
     const actor = { id: 'usr-support', name: 'Anna Fuchs', kind: 'impersonation' as const, endsAt: null };
     const info = { ...createFakeUserInfo(['ROLE_FLEET_MANAGER']), actor };
     const acting = { answers: { ...answers, getUserInfo: info } };
@@ -58,7 +58,7 @@ describe('the list', () => {
     }
   });
 
-  it('counts by status, and a press narrows to it', async () => {
+  it('counts people by status, and filters by a status when pressed', async () => {
     const { screen, api } = await show();
     await userEvent.click(await screen.findByRole('button', { name: /Deaktiviert\s*3/ }));
     await vi.waitUntil(() =>
@@ -66,7 +66,7 @@ describe('the list', () => {
     );
   });
 
-  it('changes the row in place, and the counts, before the list is sent anew', async () => {
+  it('changes row and counts in place, before the list is loaded again', async () => {
     const shown = await show();
     const { screen, api } = shown;
     await userEvent.click(await screen.findByRole('button', { name: 'Aktionen für Tjark Behrens' }));
@@ -80,15 +80,19 @@ describe('the list', () => {
     expect(shown.events.map(({ type }) => type)).toContain('foyer-employee-changed');
   });
 
-  it('offers the companies there are to narrow by', async () => {
+  it('offers the existing companies as a filter', async () => {
     const { screen } = await show({
       answers: {
         ...answers,
         listChildCompanies: {
           items: [
             {
-              ...{ id: 'company-2', name: 'Nordwind Kiel', parentId: 'company-1' },
-              ...{ customerNumber: 'K-2', city: 'Kiel', isCurrent: false },
+              id: 'company-2',
+              name: 'Nordwind Kiel',
+              parentId: 'company-1',
+              customerNumber: 'K-2',
+              city: 'Kiel',
+              isCurrent: false,
             },
           ],
         },
@@ -102,7 +106,7 @@ describe('the list', () => {
 describe('one person', () => {
   const page = (more: object = {}) => show({ props: { openId: 'user-2' }, answers: { ...answers, ...more } });
 
-  it('says what the roles let them do, and asks back with what deactivating causes', async () => {
+  it('lists the abilities of the roles, and names the effect of deactivation before it', async () => {
     const { screen, text, api } = await page();
     await screen.findByRole('heading', { name: 'Tjark Behrens' });
     expect(text()).toContain('Im Shop bestellen');
@@ -112,7 +116,7 @@ describe('one person', () => {
     expect(api.callsOf('toggleUser')).toHaveLength(0);
   });
 
-  it('never does the opposite: where somebody was faster it says so and shows how things are', async () => {
+  it('never does the opposite: if another user was faster, it says so and shows the current status', async () => {
     const shown = await page();
     const { screen, api } = shown;
     await userEvent.click(await screen.findByRole('button', { name: 'Deaktivieren' }));
@@ -122,7 +126,7 @@ describe('one person', () => {
     const buttons = await screen.findAllByRole('button', { name: 'Deaktivieren' });
     await userEvent.click(buttons.at(-1) as HTMLElement);
     await screen.findByText('Der Status von Tjark Behrens ist jetzt: Deaktiviert.');
-    // the way on is the one there is now
+    // the offered action follows the current status
     expect(screen.queryByRole('button', { name: 'Deaktivieren' })).toBeNull();
     await screen.findByRole('button', { name: 'Aktivieren', hidden: true });
   });
@@ -140,7 +144,7 @@ describe('one person', () => {
     await screen.findByText(new RegExp(words));
   });
 
-  it('accepts somebody with the roles that were chosen', async () => {
+  it('accepts a person with the chosen roles', async () => {
     const { screen, api } = await page({ getUser: registeredEmployee, acceptUser: activeEmployee });
     await userEvent.click(await screen.findByRole('button', { name: 'Freigeben' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Einkauf' }));
@@ -151,7 +155,7 @@ describe('one person', () => {
     expect(api.callsOf('acceptUser')[0]?.body).toEqual({ roles: ['ROLE_SHOP'] });
   });
 
-  it('says that nobody is there under an id nobody has', async () => {
+  it('reports a missing person for an unknown id', async () => {
     const { screen } = await show({ props: { openId: '../x' } });
     await screen.findByText('Person nicht gefunden');
     await userEvent.click(screen.getByRole('button', { name: 'Alle Mitarbeitenden' }));

@@ -7,13 +7,13 @@ import { useListReturn } from '../../../list/use-list-return.ts';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
 import { container } from '../../../page/container.css.ts';
 import { useUserInfo } from '../../../provider/use-session.ts';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import { useNavigate } from '../../../widget/widget-context.ts';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
 import { askedPanel, type EmployeePanel, panelTarget, personOf, personPanel } from '../employee-panel.ts';
 import type { EmployeeListProps } from './employee-list.tsx';
 import { useEmployeesMessages } from './employees.messages.ts';
 
-// Four things of which one is shown: whoever comes for a person or to invite loads no list.
+// one of these four is shown: a page of a person or of an invitation does not load the list
 const EmployeeList = lazyView(async () => (await import('./employee-list.tsx')).EmployeeList);
 const EmployeeDetail = lazyWithTexts(
   () => import('../employee/employee-detail.tsx').then((module) => module.EmployeeDetail),
@@ -51,7 +51,7 @@ function People({ asked, emit, ...options }: PeopleProps) {
   const isActing = useUserInfo().data?.actor?.kind === 'impersonation';
   const markReturn = useListReturn('users');
   const here = useOpenedInPlace<EmployeePanel>(asked);
-  // What an address asked for needs no list behind it.
+  // the list is not needed behind a panel opened by address
   const [hasList, setHasList] = useState(asked === null);
   if (here.openId === null && !hasList) setHasList(true);
   const close = () => {

@@ -9,7 +9,7 @@ export interface RowMenuProps {
   readonly onAction: (action: EmployeeAction) => void;
 }
 
-/** What can be done with the person of a row. */
+/** The menu of actions on the person of a row. */
 export function RowMenu({ name, actions, onAction }: RowMenuProps) {
   const { t } = useEmployeesMessages();
   return (

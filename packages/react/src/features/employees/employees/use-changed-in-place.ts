@@ -12,7 +12,7 @@ interface People {
 }
 
 /**
- * A list of people with the answers of changes in their rows, and counted, until the server has sent the list anew (specification
+ * Returns the list of people with changed persons in their rows and in the counts, until the list is loaded again (specification
  * section 4, "the overview list is updated locally").
  */
 export function useChangedInPlace<L extends People>(asked: L) {

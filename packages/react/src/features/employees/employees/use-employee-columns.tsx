@@ -11,19 +11,19 @@ import { employeeStatusTones } from '../employee-status-tone.ts';
 import * as css from './employees.css.ts';
 import { useEmployeesMessages } from './employees.messages.ts';
 
-// What stands in a row beside its words, a moment later.
+// avatar and menu are not needed for the text of a row, so they load later
 const Avatar = lazyView(async () => (await import('@foyer/ui/avatar/avatar.tsx')).Avatar);
 const RowMenu = lazyView(async () => (await import('./row-menu.view.tsx')).RowMenu);
 
 type Column = ListColumn<'listUsers'>;
 
 export interface EmployeeColumnsProps {
-  /** Whether people of several companies are listed. */
+  /** Whether the list shows people of several companies. */
   readonly hasCompanies: boolean;
   readonly onAction: (employee: Employee, action: EmployeeAction) => void;
 }
 
-/** The columns of people: table, cards and export are made of them. */
+/** Returns the columns of people; table, cards and export use the same ones. */
 export function useEmployeeColumns({ hasCompanies, onAction }: EmployeeColumnsProps): readonly Column[] {
   const messages = useEmployeesMessages();
   const { t } = messages;
@@ -48,7 +48,7 @@ export function useEmployeeColumns({ hasCompanies, onAction }: EmployeeColumnsPr
           <span className={css.name}>{employeeName(employee)}</span>
         </span>
       ),
-      // Who has no name yet is called by the address.
+      // a person without a name is shown by the address, so it is not repeated here
       note: (employee) => (employeeName(employee) === employee.email ? null : employee.email),
       skeletonWidth: 200,
     },

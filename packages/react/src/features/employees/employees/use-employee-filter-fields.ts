@@ -6,7 +6,7 @@ import type { FilterValues } from '../../../list/list-types.ts';
 import type { KnownCompany } from '../use-known-companies.ts';
 import { useEmployeesMessages } from './employees.messages.ts';
 
-/** What narrows people. */
+/** The filters of people. */
 export const employeeFilters = {
   status: oneOf(employeeStatuses),
   role: oneOf(roles),
@@ -15,10 +15,10 @@ export const employeeFilters = {
 
 type EmployeeFilterField = FilterField<FilterValues<typeof employeeFilters>>;
 
-/** The roles that people of a company have; those of the service are never among them. */
+/** The roles that people of a company can have, without those of the service staff. */
 const companyRoles = roles.filter((role) => !/TECHNICIAN|IMPERSONATE/.test(role));
 
-/** Filters as people see them; by company where there are several. */
+/** Returns the filter fields; the company field only if there are several companies. */
 export function useEmployeeFilterFields(companies: readonly KnownCompany[]): readonly EmployeeFilterField[] {
   const { t } = useEmployeesMessages();
   return [

@@ -2,15 +2,16 @@ import { salutations } from '@foyer/contract/address';
 import type { Employee, GrantableRole } from '@foyer/contract/employees/employees.schema';
 import { languageName } from '@foyer/contract/language-name';
 import { languages } from '@foyer/contract/languages';
-import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { Select } from '@foyer/ui/select/select.tsx';
 import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { useEffect, useState } from 'react';
 import { Form } from '../../../form/form.tsx';
+import type { FormState } from '../../../form/form-state.ts';
 import { formValues } from '../../../form/form-values.ts';
-import { type FormState, useForm } from '../../../form/use-form.ts';
+import { SubmitButton } from '../../../form/submit-button.tsx';
+import { useForm } from '../../../form/use-form.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useLocale, useUserInfo } from '../../../provider/use-session.ts';
 import { useKnownCompanies } from '../use-known-companies.ts';
@@ -31,7 +32,7 @@ const readInvitation = (data: FormData) => {
   return { ...fields, roles: data.getAll('roles') };
 };
 
-/** Who is invited, what they may do, and what the mail says. */
+/** The invitation form: person, roles and text of the mail. */
 export function InviteForm({ roles, onSent }: InviteFormProps) {
   const sdk = useSdk();
   const { t } = useInviteMessages();
@@ -47,7 +48,7 @@ export function InviteForm({ roles, onSent }: InviteFormProps) {
   const look = () => {
     if (ref.current) setChosen(new FormData(ref.current).getAll('roles').map(String));
   };
-  // A draft that was put back has roles too, and a discarded one has none.
+  // a restored draft also has roles, and a discarded one has none
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision is another form
   useEffect(look, [form.draft.revision]);
   return (
@@ -62,15 +63,7 @@ export function InviteForm({ roles, onSent }: InviteFormProps) {
         <MailFields form={form} />
       </Card>
       <div className={css.actions}>
-        <Button
-          type="submit"
-          size="large"
-          isLoading={form.isSubmitting}
-          loadingLabel={t('base.sending')}
-          part="submit"
-        >
-          {t('employees.invite.send')}
-        </Button>
+        <SubmitButton size="large" form={form} label={t('employees.invite.send')} />
       </div>
     </Form>
   );

@@ -14,7 +14,7 @@ const answers = {
 const show = () =>
   showWidget(employeesWidget, { roles: ['ROLE_FLEET_MANAGER'], props: { invite: 'one' }, answers });
 
-it('offers the roles one may grant against what they let somebody do, and sends those chosen', async () => {
+it('offers the grantable roles with their abilities, and sends the chosen ones', async () => {
   const { screen, api, shadow } = await show();
   const mail = await screen.findByLabelText(/E-Mail-Adresse/);
   expect(screen.getByRole('columnheader', { name: 'Im Shop bestellen' })).toBeTruthy();
@@ -28,12 +28,14 @@ it('offers the roles one may grant against what they let somebody do, and sends 
   await userEvent.click(screen.getByRole('button', { name: 'Einladung senden' }));
   await screen.findByRole('heading', { name: 'Einladung gesendet' });
   expect(api.callsOf('inviteUser')[0]?.body).toEqual({
-    ...{ email: 'ida@nordwind.example', salutation: 'NO_SALUTATION', roles: ['ROLE_SHOP'] },
+    email: 'ida@nordwind.example',
+    salutation: 'NO_SALUTATION',
+    roles: ['ROLE_SHOP'],
     locale: 'de_DE',
   });
 });
 
-it('says what is missing at its field, and why somebody cannot be invited', async () => {
+it('reports a missing value at its field, and the reason why a person cannot be invited', async () => {
   const { screen, api } = await show();
   await userEvent.type(await screen.findByLabelText(/E-Mail-Adresse/), 'ida');
   await userEvent.click(screen.getByRole('button', { name: 'Einladung senden' }));
@@ -47,7 +49,7 @@ it('says what is missing at its field, and why somebody cannot be invited', asyn
   await screen.findByText(/bereits eingeladen/);
 });
 
-it('loses nothing that was typed, roles neither', async () => {
+it('keeps everything that was typed, including the roles', async () => {
   const first = await show();
   await userEvent.type(await first.screen.findByLabelText(/E-Mail-Adresse/), 'ida@nordwind.example');
   await userEvent.click(first.screen.getByRole('checkbox', { name: 'Anliegen' }));

@@ -6,7 +6,7 @@ import { Confirmation } from '../../../page/confirmation.view.tsx';
 import * as page from '../../../page/detail-page.css.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import { employeeName } from '../employee-name.ts';
 import * as css from './invite.css.ts';
 import { useInviteMessages } from './invite.messages.ts';
@@ -67,7 +67,7 @@ export function Invite({ hasFocus, onPerson, onList, emit }: InviteProps) {
   );
 }
 
-/** The form once it is known which roles there are to give. */
+/** The form, which is shown once the grantable roles are loaded. */
 function WithRoles({ onSent }: { readonly onSent: (employee: Employee) => void }) {
   const { t } = useInviteMessages();
   const { data, error, reload, status } = useResource('listFleetManagerRoles');

@@ -40,7 +40,7 @@ export const ability = style({
   overflowWrap: 'break-word',
   hyphens: 'auto',
 });
-/** As wide as the table, which is none where it is narrow. */
+/** As wide as the table, which uses no table layout if it is narrow. */
 export const rows = style({ '@container': { [narrow]: { display: 'block' } } });
 export const row = style({
   borderBlockStart: `1px solid ${color.border}`,
@@ -62,7 +62,7 @@ export const choice = style({
   selectors: { '[data-refused] &': { color: color.textMuted, cursor: 'default' } },
 });
 export const box = style([boxRule, checkbox, { flex: 'none' }]);
-/** On a phone what the columns say; in the table only why a role cannot be given. */
+/** The description of a role. In the wide table, where columns show the abilities, it only explains why a role cannot be granted. */
 export const words = style({
   ...type(12),
   display: 'block',

@@ -15,7 +15,7 @@ export interface RoleMatrixProps {
   readonly onChange: () => void;
 }
 
-/** The roles there are to give against what each lets somebody do; on a phone each with its words below it. */
+/** A table of the roles and the abilities that each gives; on a phone each role has its abilities as text below it. */
 export function RoleMatrix({ roles, chosen, error, onChange }: RoleMatrixProps) {
   const messages = useInviteMessages();
   const { t } = messages;
@@ -88,7 +88,7 @@ export function RoleMatrix({ roles, chosen, error, onChange }: RoleMatrixProps) 
       {isLimited && <p className={css.hint}>{t('employees.invite.matrix.limited')}</p>}
       <p className={css.chosen} role="status" part="chosen">
         {granted.length === 0
-          ? // The error says it already.
+          ? // the error already says that no role is chosen
             !error && t('employees.invite.matrix.nothing')
           : t('employees.invite.matrix.chosen', {
               what: granted.map((ability) => t(`base.person.can.${ability}`)).join(', '),

@@ -10,14 +10,14 @@ export interface RoleBoxesProps {
   readonly help?: string;
   readonly roles: readonly string[];
   readonly error: string | undefined;
-  /** In a form that is read as a whole. */
+  /** Name of the checkboxes, in a form that is read as a whole. */
   readonly name?: string;
-  /** Else what is chosen, and what to do with another choice. */
+  /** The chosen roles, if the component is controlled together with `onChange`. */
   readonly chosen?: readonly string[];
   readonly onChange?: (roles: readonly string[]) => void;
 }
 
-/** Roles, any of which may be chosen. */
+/** A group of checkboxes of roles. */
 export function RoleBoxes({ label, help, roles, error, name, chosen, onChange }: RoleBoxesProps) {
   const { find } = usePersonWordsMessages();
   const id = useId();
@@ -33,7 +33,7 @@ export function RoleBoxes({ label, help, roles, error, name, chosen, onChange }:
             key={role}
             name={name}
             value={role}
-            // a file may name what is none
+            // a file may name an unknown role
             label={find(`employees.role.${role}`, role)}
             aria-invalid={error ? true : undefined}
             {...(chosen && {

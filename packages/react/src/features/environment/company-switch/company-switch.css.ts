@@ -2,7 +2,7 @@ import { tokens } from '@foyer/core/theme';
 import { type } from '@foyer/ui/style/rules.ts';
 import { style } from '@vanilla-extract/css';
 
-/** As tall as the button that takes its place where there is another company. */
+/** The company's name, as tall as the button that is shown if there are other companies. */
 export const name = style([
   type(14, 'medium'),
   { display: 'flex', alignItems: 'center', minBlockSize: tokens.layout.control, color: tokens.color.text },

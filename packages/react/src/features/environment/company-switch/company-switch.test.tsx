@@ -36,14 +36,14 @@ describe('CompanySwitch', () => {
     entry.click();
   };
 
-  it('leads into a company below, and tells the page', async () => {
+  it('switches to a company below, and dispatches the event', async () => {
     const shown = await showWidget(companySwitchWidget, { roles, answers });
     await choose(shown);
     await vi.waitUntil(() => shown.events.some(({ type }) => type === 'foyer-company-changed'));
     expect(shown.sdk.session.$state.get()).toMatchObject({ originCompanyId: 'company-1' });
   });
 
-  it('says when the switch is refused, and stays', async () => {
+  it('reports a refused switch, and stays in the company', async () => {
     const prepare = (api: { behave: (how: object) => void }) =>
       api.behave({ authorizeCompany: { status: 403, code: 'forbidden' } });
     const shown = await showWidget(companySwitchWidget, { roles, answers, prepare });
@@ -52,7 +52,7 @@ describe('CompanySwitch', () => {
     expect(shown.sdk.session.$state.get().isImpersonating).toBe(false);
   });
 
-  it('is the name alone where there is nothing to switch to', async () => {
+  it('is the name alone if there is no other company', async () => {
     const shown = await showWidget(companySwitchWidget, { roles: ['ROLE_SHOP'] });
     await shown.screen.findByText('Nordwind Logistik GmbH');
     expect(shown.screen.queryByRole('button')).toBeNull();

@@ -2,7 +2,7 @@ import { CompanyMenu, type CompanySwitchProps } from '../company-menu.view.tsx';
 import { useEnvironmentMessages } from '../environment-feature.messages.ts';
 import * as css from './company-switch.css.ts';
 
-/** A button with the company's name that opens the others; the name alone where there is none. */
+/** A button with the company's name that opens a menu of the others; the name alone if there is no other. */
 export function CompanySwitchView(props: CompanySwitchProps) {
   const { companyName, companies, hasFailed } = props;
   const { t } = useEnvironmentMessages();

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buyers, orderExample, ordersPage, shipmentsExample } from '../../orders/orders-fixture.ts';
 import { portalWidget } from '../portal.manifest.ts';
 
-// jsdom has no media queries: a window that is not small
+// jsdom has no media queries: stub a window that is not small
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   return () => vi.unstubAllGlobals();
@@ -27,7 +27,7 @@ const answers = {
   listOrderShipments: shipmentsExample,
 };
 
-/** Every element of these in the portal and in the widgets inside of it. */
+/** Finds all matching elements in the portal and in the widgets inside it. */
 const allIn = <E extends HTMLElement>(root: ParentNode, selector: string): E[] => [
   ...root.querySelectorAll<E>(selector),
   ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
@@ -48,12 +48,12 @@ async function open(hash: string, options: ShowOptions = {}) {
         allIn<E>(shadow, selector).find(({ textContent }) => !label || textContent?.includes(label)),
       ),
     seen: (words: string) => vi.waitUntil(() => text().includes(words)),
-    /** No other screen is on its way: from its first moment on the one that is shown would be busy. */
+    /** Asserts that no other screen is loading, since the shown screen would be busy from the start of a navigation. */
     stays: async () => {
       await nextTask();
       expect(shadow.querySelector('[part=screen]')?.getAttribute('aria-busy')).toBeNull();
     },
-    /** Waits until this is where one is. */
+    /** Waits until the portal shows this path. */
     arrives: (path: string) => vi.waitUntil(() => said().at(-1) === path),
   };
 }
@@ -72,7 +72,7 @@ describe('<foyer-portal> behind the #', () => {
     field.remove();
   });
 
-  it('shows what the address says, and its links lead on within the page', async () => {
+  it('shows the screen of the address, and its links navigate within the page', async () => {
     const { find, arrives, host, events } = await open('/shop.html?x=1#/order-overview');
     const link = await find<HTMLAnchorElement>('a[href]', number);
     expect(link.getAttribute('href')).toBe(`/shop.html?x=1#/order-overview/${ordersPage.items[0]?.id}`);
@@ -90,7 +90,7 @@ describe('<foyer-portal> behind the #', () => {
     await vi.waitUntil(() => host.shadowRoot?.activeElement?.getAttribute('aria-label') === 'Bestellung');
   });
 
-  it('Back and Forward lead through it, a link of the page too; an anchor of the page is the page’s', async () => {
+  it('follows Back, Forward and links of the page, but leaves an anchor of the page to the page', async () => {
     const { arrives, seen, said, stays } = await open('/#/order-overview');
     await seen(number);
     location.hash = '#/profile';
@@ -109,7 +109,7 @@ describe('<foyer-portal> behind the #', () => {
     expect(said().slice(before)).toEqual(['/order-overview']);
   });
 
-  it('leaves a link to the page that prevents it', async () => {
+  it('does not follow a link if the page prevents its event', async () => {
     const { find, said, host, stays, arrives } = await open('/#/order-overview');
     const heard: unknown[] = [];
     host.addEventListener('foyer-navigate', (event) => {
@@ -126,7 +126,7 @@ describe('<foyer-portal> behind the #', () => {
     ]);
   });
 
-  it('keeps what a list is narrowed to behind the # too', async () => {
+  it('keeps the filters of a list behind the # too', async () => {
     const { find, api } = await open('/?x=1#/order-overview?orders.q=Wallbox');
     const search = await find<HTMLInputElement>('input[type=search]');
     expect(search.value).toBe('Wallbox');
@@ -136,7 +136,7 @@ describe('<foyer-portal> behind the #', () => {
     expect(location.search).toBe('?x=1');
   });
 
-  it('leads home from where somebody may not be, and from what is no screen', async () => {
+  it('redirects to home from a forbidden screen and from an unknown address', async () => {
     const { arrives } = await open('/#/manage-employee');
     await arrives('/');
     expect(location.hash).toBe('#/');
@@ -146,7 +146,7 @@ describe('<foyer-portal> behind the #', () => {
 });
 
 describe('<foyer-portal> and the page around it', () => {
-  it('is led by its attribute, and begins with it where the address says nothing', async () => {
+  it('follows its attribute, and begins with it if the address names no screen', async () => {
     const { arrives, change } = await open('', { props: { route: 'profile' } });
     await arrives('/profile');
     expect(location.hash).toBe('');
@@ -155,7 +155,7 @@ describe('<foyer-portal> and the page around it', () => {
     expect(location.hash).toBe('#/order-overview');
   });
 
-  it('puts the screen in front of the title where it is told to, and takes it away again', async () => {
+  it('adds the screen to the title if it is told to, and removes it again', async () => {
     document.title = 'Spedition';
     const { arrives, change, close } = await open('/#/order-overview');
     await arrives('/order-overview');
@@ -168,7 +168,7 @@ describe('<foyer-portal> and the page around it', () => {
     expect(document.title).toBe('Spedition');
   });
 
-  it('has its addresses below a path where it is told to', async () => {
+  it('has its addresses below a path if it is told to', async () => {
     const props = { routes: 'path', base: '/kunden/' };
     const { find, arrives } = await open('/kunden/order-overview', { props });
     const link = await find<HTMLAnchorElement>('a[href]', number);
@@ -181,8 +181,8 @@ describe('<foyer-portal> and the page around it', () => {
   });
 });
 
-describe('<foyer-portal> and who is signed in', () => {
-  it('shows the login where one is, then what was asked for; and the login again when the session ends', async () => {
+describe('<foyer-portal> and the session', () => {
+  it('shows the login in place of a screen, then that screen; and the login again when the session ends', async () => {
     const { find, seen, sdk, said } = await open('/#/order-overview', { roles: null });
     await userEvent.type(await find('input[name=username]'), 'maren@nordwind.example');
     await userEvent.type(await find('input[name=password]'), 'secret');
@@ -197,7 +197,7 @@ describe('<foyer-portal> and who is signed in', () => {
     expect(said()).toEqual(['/order-overview', '/order-overview', '/order-overview']);
   });
 
-  it('leads to registering and to a new password without leaving the page', async () => {
+  it('links to registration and to a new password without leaving the page', async () => {
     const { find, arrives } = await open('/#/cart', { roles: null });
     (await find('a[href]', 'Mit Kundennummer registrieren')).click();
     await arrives('/activate-invitation');
@@ -207,7 +207,7 @@ describe('<foyer-portal> and who is signed in', () => {
     await arrives('/forget-password');
   });
 
-  it('says what has to be done first, and leads there', async () => {
+  it('names a forced prompt, and links to it', async () => {
     const held = { ...user, user: { ...user.user, needsPasswordChange: true } };
     const { find, arrives, text } = await open('/#/order-overview', {
       answers: { ...answers, getUserInfo: held },
@@ -218,7 +218,7 @@ describe('<foyer-portal> and who is signed in', () => {
     await arrives('/profile');
   });
 
-  it('stays where no answer comes, and asks again', async () => {
+  it('stays on its screen without an answer, and retries', async () => {
     const { screen, seen } = await open('/#/order-overview', {
       prepare: (api) => api.behave({ getUserInfo: { status: 503, code: 'unavailable' } }),
     }).then(async (shown) => {

@@ -1,28 +1,15 @@
-import { type FoyerSdk, ownAddress } from '@foyer/core';
-import { useEffect, useMemo } from 'react';
-import type { IntentPlaces } from '../../../portal/follow-intent.ts';
-import type { Navigator, Shown } from '../../../portal/navigator.ts';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { anElement, type ElementSite } from '../../../portal/element/an-element.tsx';
 import { pathOf } from '../../../portal/place.ts';
-import {
-  addressOf,
-  baseOf,
-  type PortalRoutes,
-  parseWithin,
-  pathIn,
-  pathTo,
-  queryWithin,
-} from '../../../portal/portal-address.ts';
-import { type FollowIntent, useIntent } from '../../../portal/use-intent.ts';
+import { usePortalMessages } from '../../../portal/portal.messages.ts';
+import { Portal as WholePortal } from '../../../portal/portal.tsx';
+import { parseWithin } from '../../../portal/portal-address.ts';
+import { useRouter } from '../../../portal/use-router.ts';
 import { useScreenTitle } from '../../../portal/use-screen-title.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
-import { SdkProvider } from '../../../provider/sdk-provider.tsx';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { useWidget } from '../../../widget/widget-context.ts';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
 import type { NavigatedDetail } from '../portal.manifest.ts';
-import { loadScreens, type PortalScreen } from './load-portal-screen.ts';
-import { usePortalMessages } from './portal.messages.ts';
-import { usePortalNavigator } from './use-portal-navigator.ts';
 
 export interface PortalProps extends WidgetProps {
   readonly routes?: 'hash' | 'path';
@@ -31,77 +18,58 @@ export interface PortalProps extends WidgetProps {
   readonly setTitle?: boolean;
 }
 
-/** The SDK with the portal's own addresses for the widgets inside. */
-function useOwnAddresses(sdk: FoyerSdk, routes: PortalRoutes, { get }: Navigator<PortalScreen>): FoyerSdk {
-  return useMemo(
-    () => ({
-      ...sdk,
-      href: (target) => ownAddress(addressOf(routes, pathTo(target))),
-      pageQuery: queryWithin(routes, () => get().shown?.place.pathname ?? '/'),
-    }),
-    [sdk, routes, get],
-  );
-}
-
-/** The links of this page that lead into the portal, wherever they stand. */
-const intentPlaces = (routes: PortalRoutes): IntentPlaces => ({
-  screenOf(link) {
-    const url = new URL(link.href);
-    const isHere = url.pathname === location.pathname && url.search === location.search;
-    const path = routes.kind === 'path' || isHere ? pathIn(routes, url) : null;
-    return path === null || path === pathIn(routes, location) ? null : parseWithin(path);
-  },
-  preload: async (sdk, name) => (await loadScreens()).preloadPortalScreen(sdk, name),
-});
-
-/** What follows whoever comes near to them. */
-const intentWithin = (routes: PortalRoutes) => async (): Promise<FollowIntent> => {
-  const { followIntent } = await import('../../../portal/follow-intent.ts');
-  return (sdk, first) => followIntent(sdk, intentPlaces(routes), first);
-};
-
-/** Tells the page where somebody has come to. */
-function useNavigatedEvent(
-  shown: Shown<PortalScreen> | null,
-  routes: PortalRoutes,
-  emit: WidgetProps['emit'],
-) {
-  const path = shown && pathOf(shown.place);
-  const name = shown?.screen.record.route;
-  useEffect(() => {
-    if (path === null || name === undefined) return;
-    const { params } = parseWithin(path);
-    const detail: NavigatedDetail = { version: 1, route: name, params, path, href: addressOf(routes, path) };
-    emit('navigated', detail);
-  }, [path, name, routes, emit]);
-}
-
-/** `<foyer-portal>`: menu, guard, login and every screen, with addresses in a part of the page's own. */
-export function Portal({
-  routes: kind = 'hash',
-  base = '/',
-  route = '',
-  setTitle = false,
-  emit,
-}: PortalProps) {
+/** `<foyer-portal>`: the portal as an element; its addresses are a part of the page's address. */
+export function Portal({ routes = 'hash', base = '/', route = '', setTitle = false, emit }: PortalProps) {
   const sdk = useSdk();
-  const { t } = usePortalMessages();
   const host = useWidget()?.host;
-  const routes = useMemo(() => ({ kind, base: baseOf(base) }), [kind, base]);
-  const [state, navigator] = usePortalNavigator(sdk, host, routes, `/${route.replace(/^\/+/, '')}`);
-  const own = useOwnAddresses(sdk, routes, navigator);
-  const loadIntent = useMemo(() => intentWithin(routes), [routes]);
-  const { shown, error } = state;
-  useIntent(own, loadIntent);
-  useNavigatedEvent(shown, routes, emit);
-  const title = shown?.screen.record.title;
-  useScreenTitle(setTitle && title ? t(title) : undefined, 'element');
-  if (error !== undefined) throw error;
-  if (shown === null || host === undefined) return <WidgetSkeleton height="640px" />;
-  const { PortalShell } = shown.screen.screens;
-  return (
-    <SdkProvider sdk={own}>
-      <PortalShell {...{ ...state, shown, host }} onRetry={() => void navigator.revalidate()} />
-    </SdkProvider>
+  const start = `/${route.replace(/^\/+/, '')}`;
+  const first = useRef(start);
+  const site = useMemo(
+    () => (host ? anElement({ sdk, host, address: routes, base, start: first.current }) : null),
+    [sdk, host, routes, base],
   );
+  useLead(site, start);
+  const told = useRef('');
+  if (site === null) return null;
+  return (
+    <WholePortal owns={site}>
+      <Told emit={emit} setTitle={setTitle} told={told} hrefOf={site.hrefOf} />
+    </WholePortal>
+  );
+}
+
+/** Navigates when the attribute changes. */
+function useLead(site: ElementSite | null, route: string): void {
+  const led = useRef(route);
+  useEffect(() => {
+    if (led.current === route) return;
+    led.current = route;
+    void site?.navigator.navigate(route);
+  }, [route, site]);
+}
+
+interface ToldProps extends Pick<PortalProps, 'emit'> {
+  readonly hrefOf: (path: string) => string;
+  readonly setTitle: boolean;
+  /** The state reported last, so that no navigation is reported twice. */
+  readonly told: RefObject<string>;
+}
+
+/** Reports the shown screen to the page: by an event, and by the page's title if `setTitle` is set. */
+function Told({ emit, hrefOf, setTitle, told }: ToldProps) {
+  const { t } = usePortalMessages();
+  const { place, screen } = useRouter().shown;
+  const path = pathOf(place);
+  const { route, title } = screen.record ?? {};
+  useScreenTitle(setTitle && title ? t(title) : undefined, 'element');
+  useEffect(() => {
+    const href = hrefOf(path);
+    const now = `${route} ${href}`;
+    if (route === undefined || told.current === now) return;
+    told.current = now;
+    const { params } = parseWithin(path);
+    const detail: NavigatedDetail = { version: 1, route, params, path, href };
+    emit('navigated', detail);
+  }, [path, route, told, hrefOf, emit]);
+  return null;
 }

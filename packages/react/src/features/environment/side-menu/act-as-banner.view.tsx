@@ -10,13 +10,13 @@ const ActingNotice = lazyView<ActingNoticeProps>(
   async () => (await import('../../../widget/acting/acting-bar.tsx')).ActingNotice,
 );
 
-/** Who acts as whom. */
+/** The impersonation or company switch of the session. */
 export interface ActAs {
   readonly kind: 'impersonation' | 'company-switch';
   readonly company: string;
 }
 
-/** Says that the user acts as somebody else or in another company, and ends it. */
+/** A banner that reports an impersonation or a company switch, and ends it. */
 export function ActAsBanner({ actAs, onEnd }: { readonly actAs: ActAs; readonly onEnd: () => void }) {
   const { t } = useSideMenuMessages();
   const { kind, company } = actAs;

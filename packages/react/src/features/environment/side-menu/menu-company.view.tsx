@@ -6,11 +6,11 @@ import * as css from './side-menu.css.ts';
 import { useSideMenuMessages } from './side-menu.messages.ts';
 
 export interface MenuCompanyProps extends CompanySwitchProps {
-  /** Icons only: the switch, or where there is none (yet) a mark that takes as much room. */
+  /** Icons only: the switch, or a mark of the same size while there is no other company. @default false */
   readonly isRail?: boolean;
 }
 
-/** The company the user acts in, and the way to another. */
+/** The company the user acts in, and the switch to another. */
 export function MenuCompany(props: MenuCompanyProps) {
   const { caption, companyName, companies, hasFailed, isRail } = props;
   const { t } = useSideMenuMessages();
@@ -43,11 +43,11 @@ export interface ModeSwitchProps {
   readonly mode: Mode | null;
   readonly modes: readonly Mode[];
   readonly onSelect: (mode: Mode) => void;
-  /** A menu behind an icon. */
+  /** Whether the modes are in a menu behind an icon. @default false */
   readonly isRail?: boolean;
 }
 
-/** Business or private; not there for accounts with one mode. */
+/** The switch between business and private mode; hidden for accounts with one mode. */
 export function ModeSwitch({ mode, modes, onSelect, isRail }: ModeSwitchProps) {
   const { t } = useSideMenuMessages();
   if (mode === null || modes.length < 2) return null;

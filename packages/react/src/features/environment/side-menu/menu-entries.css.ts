@@ -5,9 +5,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, space } = tokens;
 
 export const entries = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' });
-// The tooltip's anchor takes the whole row.
+// the tooltip's anchor takes the whole row
 globalStyle(`${entries} > li > span`, { display: 'block' });
-/** As far in as the letters of the entry above. */
+/** Entries below another, indented to its label. */
 export const below = style({ paddingInlineStart: '32px', paddingBlockStart: '2px' });
 export const entry = style([
   plainControl,
@@ -35,14 +35,14 @@ export const current = style({
   color: color.sidebarTextActive,
   boxShadow: `inset 3px 0 0 ${color.sidebarAccent}`,
   selectors: { '[dir="rtl"] &': { boxShadow: `inset -3px 0 0 ${color.sidebarAccent}` } },
-  // Shadows and backgrounds are not drawn there.
+  // shadows and backgrounds are not drawn with forced colors
   '@media': { '(forced-colors: active)': { borderInlineStart: '3px solid Highlight' } },
 });
 export const railEntry = style({ justifyContent: 'center', paddingInline: 0 });
 export const icon = style({ position: 'relative', display: 'inline-flex' });
-/** A long name goes on in a second line: a menu is read whole. */
+/** A long label wraps to a second line, because the menu never cuts a label off. */
 export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
-/** The error red of the product on the dark bar, ringed so that it stands out from the icon. */
+/** A dot in the product's error red, with a border so that it stands out from the icon. */
 export const dot = style({
   position: 'absolute',
   insetBlockStart: '-3px',

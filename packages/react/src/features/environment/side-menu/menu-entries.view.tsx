@@ -6,7 +6,7 @@ import { classNames } from '@foyer/ui/style/class-names.ts';
 import { Tooltip } from '@foyer/ui/tooltip/tooltip.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import type { ReactElement } from 'react';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { menuScreens } from '../../menu-screens.ts';
 import * as css from './menu-entries.css.ts';
 import { useSideMenuMessages } from './side-menu.messages.ts';
@@ -14,25 +14,25 @@ import { useSideMenuMessages } from './side-menu.messages.ts';
 export interface MenuEntriesProps {
   readonly entries: readonly VisibleMenuItem[];
   readonly current: string | undefined;
-  /** Icons only. */
+  /** Whether the entries show only icons. */
   readonly isRail: boolean;
 }
 
 const externalIcons: Readonly<Record<ExternalMenuItem, ScreenIcon>> = { 'charging-experience': 'bolt' };
 
-/** The drawing of an entry: that of its screen's record, unless it leads out of the portal. */
+/** Returns the icon of an entry: that of its screen's record, unless the entry leads out of the portal. */
 function drawingOf({ item, route }: VisibleMenuItem) {
   const icon = route === null ? externalIcons[item as ExternalMenuItem] : menuScreens[route].icon;
   return icon && screenIcons[icon];
 }
 
-/** Whether a screen is an entry's own or belongs to it, such as an order to the orders. */
+/** Whether a screen is an entry's own, or belongs to it, as an order belongs to the orders. */
 const isWithin = (current: string | undefined, route: PortalRouteName | null): boolean =>
   current !== undefined &&
   Object.hasOwn(menuScreens, current) &&
   menuScreens[current as PortalRouteName].entry === route;
 
-/** The menu's entries, and below each those that stand there. */
+/** The entries of the menu, each with its child entries below it. */
 export function MenuEntries({ entries, current, isRail }: MenuEntriesProps) {
   return (
     <ul className={css.entries} part="entries">

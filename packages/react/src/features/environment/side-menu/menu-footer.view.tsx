@@ -7,11 +7,11 @@ export interface MenuFooterProps
   extends Omit<UserMenuProps, 'className'>,
     Omit<LanguageMenuProps, 'className'> {
   readonly isRail: boolean;
-  /** Which links there are is not known yet: their room is kept. */
+  /** Whether the links are still loading; their space is reserved. */
   readonly isEarly: boolean;
   readonly imprintUrl: string | null;
   readonly privacyUrl: string | null;
-  /** Undefined while it is not known: its room is kept. */
+  /** Undefined while the logo is loading; its space is reserved. */
   readonly tenantLogo: { readonly url: string; readonly name: string } | null | undefined;
 }
 

@@ -5,8 +5,12 @@ import { MenuEntries } from './menu-entries.view.tsx';
 import { sideMenuMessages } from './side-menu.messages.ts';
 
 const branding = {
-  ...{ id: 'nordlicht', name: 'Nordlicht', primaryColor: '0B5FFF', faviconUrl: null },
-  ...{ logoUrl: 'https://cdn.example/logo.svg', logoSmallUrl: 'https://cdn.example/small.svg' },
+  id: 'nordlicht',
+  name: 'Nordlicht',
+  primaryColor: '0B5FFF',
+  faviconUrl: null,
+  logoUrl: 'https://cdn.example/logo.svg',
+  logoSmallUrl: 'https://cdn.example/small.svg',
 };
 const show = () =>
   showWidget(sideMenuWidget, {
@@ -14,13 +18,15 @@ const show = () =>
       getUserInfo: { ...createFakeUserInfo([]), branding },
       getEnvironment: {
         ...createFakeEnvironment(),
-        ...{ branding, companyLabel: 'Mandant', imprintUrl: 'https://brand.example/impressum' },
+        branding,
+        companyLabel: 'Mandant',
+        imprintUrl: 'https://brand.example/impressum',
       },
     },
   });
 
-describe('around the entries of the side menu', () => {
-  it('stand the company under the brand’s label, and at the bottom its logo and imprint, outside the portal', async () => {
+describe('the frame of the side menu', () => {
+  it('shows the company under the brand’s label, and logo and imprint of the brand at the bottom, outside the portal', async () => {
     const { screen, shadow } = await show();
     expect((await screen.findByText('Mandant')).nextElementSibling?.textContent).toBe(
       'Nordwind Logistik GmbH',
@@ -42,18 +48,23 @@ describe('around the entries of the side menu', () => {
     'http://elsewhere.example/impressum',
     '//[',
     'vbscript:x',
-  ])('stands no link to %s, whatever the server says of imprint and privacy', async (address) => {
-    const { screen, shadow } = await showWidget(sideMenuWidget, {
-      answers: {
-        getEnvironment: { ...createFakeEnvironment(), imprintUrl: address, privacyUrl: address },
-      },
-    });
-    await screen.findByText('Neuigkeiten');
-    expect(screen.queryByRole('link', { name: 'Impressum' })).toBeNull();
-    expect([...shadow.querySelectorAll('a')].map((link) => link.getAttribute('href'))).not.toContain(address);
-  });
+  ])(
+    'renders no link to %s, whatever addresses the server sends for imprint and privacy',
+    async (address) => {
+      const { screen, shadow } = await showWidget(sideMenuWidget, {
+        answers: {
+          getEnvironment: { ...createFakeEnvironment(), imprintUrl: address, privacyUrl: address },
+        },
+      });
+      await screen.findByText('Neuigkeiten');
+      expect(screen.queryByRole('link', { name: 'Impressum' })).toBeNull();
+      expect([...shadow.querySelectorAll('a')].map((link) => link.getAttribute('href'))).not.toContain(
+        address,
+      );
+    },
+  );
 
-  it('stand icon and label for each entry', async () => {
+  it('shows icon and label for each entry', async () => {
     const { screen, shadow } = await show();
     await screen.findByText('Neuigkeiten');
     const entries = [...shadow.querySelectorAll('nav [part=entry]')];
@@ -64,7 +75,7 @@ describe('around the entries of the side menu', () => {
     }
   });
 
-  it('stand entries below an entry in a list of its own', async () => {
+  it('shows the entries below an entry in their own list', async () => {
     const entry = { route: null, href: 'https://charge.example/', hasDot: false };
     const below = { ...entry, item: 'smart-connect' as const, children: [] };
     const entries = [{ ...entry, item: 'knowledge-platform' as const, children: [below] }];
@@ -77,7 +88,7 @@ describe('around the entries of the side menu', () => {
     expect(nested[0]?.closest('ul')?.closest('li')?.textContent).toMatch(/^Wissensplattform/);
   });
 
-  it('stands nothing of an environment that cannot be had, and no message', async () => {
+  it('leaves out the environment if it cannot be loaded, and shows no message', async () => {
     const { sdk, screen, text } = await showWidget(sideMenuWidget, {
       prepare: (fake) => fake.behave({ getEnvironment: { status: 500, code: 'internal_error' } }),
     });
@@ -88,7 +99,7 @@ describe('around the entries of the side menu', () => {
     expect(text()).not.toMatch(/Fehler|fehlgeschlagen/);
   });
 
-  it('collapsed, the head shows the small logo', async () => {
+  it('shows the small logo in the head when collapsed', async () => {
     const { screen, shadow } = await show();
     const head = () => shadow.querySelector('nav [part=header] img')?.getAttribute('src');
     const collapse = await screen.findByRole('button', { name: 'Menü einklappen' });

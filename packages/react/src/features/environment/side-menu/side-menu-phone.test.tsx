@@ -2,12 +2,12 @@ import { createFakeUserInfo, showWidget } from '@foyer/testing';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sideMenuWidget } from '../environment.manifest.ts';
 
-/** What the browser has to do while it is idle; a test says when. */
+/** Callbacks passed to `requestIdleCallback`; the tests run them. */
 let whenIdle: (() => void)[] = [];
 
 beforeEach(() => {
   whenIdle = [];
-  // after what was shown is taken away, which ends what it waits for
+  // runs after the widget is unmounted, which cancels its idle callback
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: query === '(max-width: 599.98px)' }),
@@ -35,7 +35,7 @@ async function showOnPhone() {
 const names = (entries: readonly Element[]) => entries.map((entry) => entry.textContent);
 
 describe('the menu of a phone', () => {
-  it('is drawn once, when the page rests, and is neither seen nor heard until it is opened', async () => {
+  it('is drawn once, when the browser is idle, and stays hidden from sight and screen readers until it is opened', async () => {
     const { screen, opener, entries, rest, dialog, shadow } = await showOnPhone();
     expect([entries().length, screen.queryByRole('navigation')]).toEqual([0, null]);
     await rest();
@@ -54,7 +54,7 @@ describe('the menu of a phone', () => {
     expect(dialog()?.querySelector('[part=footer] [aria-haspopup=menu]')).not.toBeNull();
   });
 
-  it('is whole at once for who opens it before', async () => {
+  it('is complete at once if it is opened before that', async () => {
     const early = await showOnPhone();
     await vi.waitUntil(() => whenIdle.length > 0);
     early.opener.click();

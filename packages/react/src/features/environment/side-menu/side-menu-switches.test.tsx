@@ -25,7 +25,7 @@ const told = (shown: Shown, type: string) =>
   vi.waitUntil(() => shown.events.some((event) => event.type === type));
 
 describe('the switches of the side menu', () => {
-  it('change the language, tell the page and the server', async () => {
+  it('change the language, and report it to page and server', async () => {
     const shown = await show({ answers: { setLocale: undefined } });
     await choose(shown, /^Sprache: Deutsch/, 'English');
     await told(shown, 'foyer-locale-changed');
@@ -47,7 +47,7 @@ describe('the switches of the side menu', () => {
     expect(shown.sdk.session.$state.get().mode).toBe('b2c_cc');
   });
 
-  it('lead into a company below, say so, and back', async () => {
+  it('switch to a company below, show it, and switch back', async () => {
     const own = createFakeUserInfo(['ROLE_FLEET_MANAGER']);
     const actor = { id: 'user-1', name: 'Maren Petersen', kind: 'company-switch' as const };
     const { id, name } = child;
@@ -77,7 +77,7 @@ describe('the switches of the side menu', () => {
     expect(shown.screen.queryByText(/Sie handeln für/)).toBeNull();
   });
 
-  it('leave the menu as it is until the other company has answered', async () => {
+  it('leave the menu unchanged until the other company has answered', async () => {
     const shown = await show({
       roles: ['ROLE_FLEET_MANAGER'],
       answers: {
@@ -98,7 +98,7 @@ describe('the switches of the side menu', () => {
     await vi.waitUntil(() => !shown.shadow.textContent?.includes('Nordwind Logistik GmbH'));
   });
 
-  it('are there in the rail too', async () => {
+  it('are also in the rail', async () => {
     const tokens = (['b2b', 'b2c_cc'] as const).map((mode) => ({ mode, token: createFakeToken(mode) }));
     const shown = await show({
       roles: ['ROLE_FLEET_MANAGER'],
@@ -117,7 +117,7 @@ describe('the switches of the side menu', () => {
     expect(shown.sdk.session.$state.get().mode).toBe('b2c_cc');
   });
 
-  it('have their room in the rail before it is known whether there is a company to switch to', async () => {
+  it('have reserved space in the rail before the companies are loaded', async () => {
     const shown = await show({
       roles: ['ROLE_FLEET_MANAGER'],
       answers: { listChildCompanies: { items: [child] } },
@@ -128,7 +128,7 @@ describe('the switches of the side menu', () => {
     expect(mark.getAttribute('aria-label')).toBe('Nordwind Logistik GmbH');
   });
 
-  it('stay where they are when the switch is refused, and say so', async () => {
+  it('keep their state when the switch is refused, and report it', async () => {
     const shown = await show({
       roles: ['ROLE_FLEET_MANAGER'],
       answers: { listChildCompanies: { items: [child] } },

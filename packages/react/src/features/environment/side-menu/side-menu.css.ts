@@ -5,7 +5,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, space, layout } = tokens;
 const phone = '(max-width: 599.98px)';
 
-export const root = style({ blockSize: '100%', color: color.sidebarText });
+export const root = style({
+  blockSize: '100%',
+  color: color.sidebarText,
+  '@media': { print: { display: 'none' } },
+});
 export const bar = style([
   transition('inline-size'),
   {
@@ -46,7 +50,7 @@ export const brand = style([
     ':focus-visible': { ...focusRing, outlineColor: color.sidebarFocus },
   },
 ]);
-/** A brand's logo is made for a light page: it stands on one, whatever its colours. */
+/** A white plate for a logo: logos are made for light pages, and the bar is dark. */
 const logoPlate = style({
   blockSize: '40px',
   padding: '6px',
@@ -57,10 +61,10 @@ const logoPlate = style({
 export const logo = style([logoPlate, { paddingInline: space[12], maxInlineSize: '176px' }]);
 export const logoSmall = style([logoPlate, { inlineSize: '40px' }]);
 export const companySwitch = style({
-  // as heavy as the name that stands here where there is nothing to switch to
+  // as bold as the name that is shown if there is no other company
   selectors: { '&&': { paddingBlock: '1px', paddingInline: space[8], fontWeight: tokens.font.medium } },
 });
-/** Where there is more of it below, it fades. */
+/** The scrolling entries, which fade at the bottom edge. */
 export const scroll = style({
   flex: 1,
   minBlockSize: 0,
@@ -68,14 +72,14 @@ export const scroll = style({
   overflowX: 'hidden',
   paddingBlockEnd: space[24],
   maskImage: 'linear-gradient(#000 calc(100% - 24px), transparent)',
-  // where a scrollbar takes room: of the bar's colours, and none that moves the icons of the rail
+  // a scrollbar that takes space has the colors of the bar; in the rail there is none, since it would move the icons
   scrollbarWidth: 'thin',
   scrollbarColor: `${color.sidebarTextMuted} transparent`,
   selectors: { [`${rail} &`]: { scrollbarWidth: 'none' } },
 });
 export const company = style({ display: 'grid', gap: space[4], paddingInline: space[4] });
 export const caption = style([type(12), { color: color.sidebarTextMuted }]);
-/** As tall as the switch that may take its place when the list of companies is there. */
+/** The company's name, as tall as the switch that may replace it once the companies are loaded. */
 export const companyName = style([
   type(14, 'medium'),
   {
@@ -148,13 +152,13 @@ export const link = style([
     ':focus-visible': { ...focusRing, outlineColor: color.sidebarFocus },
   },
 ]);
-/** A little smaller in the rail, which a French word would leave. */
+/** Smaller in the rail, because a French word would overflow it. */
 globalStyle(`${linksRail} > *`, { fontSize: withText(11), textAlign: 'center' });
 export const tenantLogo = style([
   logoPlate,
   { blockSize: '32px', maxInlineSize: '100%', padding: '4px', paddingInline: space[8], justifySelf: 'start' },
 ]);
-/** As high as two links, one below the other in the rail. */
+/** The space of the two links, which are below each other in the rail. */
 export const room = style({
   blockSize: '24px',
   '@media': { '(pointer: coarse)': { blockSize: '44px' } },
@@ -174,7 +178,7 @@ export const topBar = style({
   '@media': { [phone]: { display: 'flex' } },
 });
 export const drawer = style({ display: 'grid', gap: space[16], alignContent: 'start' });
-/** Stays in sight at the bottom of the window, wherever the page is scrolled to. */
+/** The banner, fixed at the bottom of the window. */
 export const banner = style([
   type(14, 'medium'),
   {
@@ -183,7 +187,7 @@ export const banner = style([
     insetBlockEnd: space[16],
     insetInlineStart: `calc(${layout.sideMenu} + ${space[16]})`,
     insetInlineEnd: space[16],
-    '@media': { [phone]: { insetInlineStart: space[16] } },
+    '@media': { [phone]: { insetInlineStart: space[16] }, print: { display: 'none' } },
     marginInline: 'auto',
     inlineSize: 'fit-content',
     maxInlineSize: '720px',
@@ -199,7 +203,7 @@ export const banner = style([
   },
 ]);
 export const bannerText = style({ flex: 1 });
-/** A button of the footer starts where the entries start. */
+/** A button of the footer, aligned with the entries. */
 export const footerButton = style({
   selectors: {
     '&&': { justifyContent: 'flex-start', paddingInline: space[8], fontWeight: tokens.font.medium },

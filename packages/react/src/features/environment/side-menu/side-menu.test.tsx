@@ -21,7 +21,7 @@ describeWidget(sideMenuWidget, {
   privately: { shows: 'Maren Petersen', hides: /Nordwind Logistik GmbH|Mitarbeiter/ },
 });
 
-/** A window of which one thing is true. */
+/** Creates a `matchMedia` of which only one query matches. */
 const mediaOf = (known: string) => (query: string) =>
   Object.assign(new EventTarget(), { matches: query === known });
 
@@ -32,7 +32,7 @@ const labels = async (shown: Awaited<ReturnType<typeof show>>) => {
 };
 
 describe('SideMenu', () => {
-  it('shows what the roles allow, and leaves out what the server hides', async () => {
+  it('shows the entries that the roles allow, without those that the server hides', async () => {
     const roles = ['ROLE_SHOP'] as const;
     const hidden = [{ itemIndex: 'document', displayItem: false }];
     const getUserInfo = { ...createFakeUserInfo(roles), sideBarItemsDisplay: hidden };
@@ -84,7 +84,7 @@ describe('SideMenu', () => {
     expect(shown.sdk.options.storage?.local.getItem('FOYER_MENU_COLLAPSED')).toBe('true');
   });
 
-  it('starts as a rail in a narrow window, until somebody opens it', async () => {
+  it('starts as a rail in a narrow window, until the user expands it', async () => {
     vi.stubGlobal('matchMedia', mediaOf('(max-width: 959px)'));
     const narrow = await show({});
     vi.unstubAllGlobals();
@@ -93,7 +93,7 @@ describe('SideMenu', () => {
     expect(narrow.sdk.options.storage?.local.getItem('FOYER_MENU_COLLAPSED')).toBe('false');
   });
 
-  it('says who acts as whom and ends it', async () => {
+  it('names who acts on whose behalf, and ends the impersonation', async () => {
     const actor = { id: 'u9', name: 'Ida Service', kind: 'impersonation' as const, secondsLeft: 754 };
     const shown = await show({ answers: { getUserInfo: { ...createFakeUserInfo([]), actor } } });
     const banner = await shown.screen.findByText(/Ida Service handelt im Namen von Maren Petersen/);
@@ -102,7 +102,7 @@ describe('SideMenu', () => {
     await vi.waitUntil(() => shown.events.some(({ type }) => type === 'foyer-company-changed'));
   });
 
-  it('offers no company switch where the list cannot be had', async () => {
+  it('offers no company switch if the companies cannot be loaded', async () => {
     const shown = await show({ roles: ['ROLE_FLEET_MANAGER'] });
     await shown.screen.findByText('Nordwind Logistik GmbH');
     await vi.waitUntil(() => shown.api.calls.includes('listChildCompanies'));
@@ -117,7 +117,7 @@ describe('SideMenu', () => {
     expect(await shown.screen.findByRole('button', { name: /Unternehmen wechseln: Nordwind/ })).toBeTruthy();
   });
 
-  it('leads who may act for others to the choice of accounts, and nobody else', async () => {
+  it('links to the choice of accounts only for users who may impersonate', async () => {
     const entries = async (roles: readonly ['ROLE_IMPERSONATE'] | readonly []) => {
       const shown = await show({ roles });
       (await shown.screen.findByRole('button', { name: 'Benutzermenü von Maren Petersen' })).click();
@@ -133,7 +133,7 @@ describe('SideMenu', () => {
     expect(shown.events.at(-1)?.detail).toMatchObject({ target: { route: 'select-account' } });
   });
 
-  it('leads to no screen that the host does not have, but by its entries', async () => {
+  it('links to no screen that the host does not have, except by its entries', async () => {
     const hasScreen = (route: string) => !['profile', 'select-account', 'document'].includes(route);
     const shown = await show({ roles: ['ROLE_IMPERSONATE'], hasScreen });
     expect(await labels(shown)).toContain('Dokumente');
@@ -143,7 +143,7 @@ describe('SideMenu', () => {
     expect(items.map((item) => item.textContent)).toEqual(['Abmelden']);
   });
 
-  it('signs out through the user menu and asks for the login', async () => {
+  it('signs out through the user menu and navigates to the login', async () => {
     const shown = await show({});
     (await shown.screen.findByRole('button', { name: 'Benutzermenü von Maren Petersen' })).click();
     const entry = await vi.waitUntil(() =>

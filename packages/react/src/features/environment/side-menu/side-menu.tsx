@@ -28,7 +28,7 @@ function useEntries() {
   return visibleMenu({ userInfo, environment, session, hasUnreadNews });
 }
 
-/** Null where a brand has none, undefined while it is not known. */
+/** Returns the logo of a brand: null if it has none, undefined while the brand is loading. */
 function logoOf(branding: SafeBranding | null) {
   if (branding === null) return undefined;
   const { logoUrl: url, name } = branding;
@@ -49,14 +49,14 @@ function useFooter(emit: Emit) {
   };
 }
 
-/** Who acts as whom; null for somebody who acts as themselves in their own company. */
+/** Returns the impersonation or company switch of the session; null if there is none. */
 function useActAs(): ActAs | null {
   const data = useLastUserInfo();
   if (!data?.actor) return null;
   return { kind: data.actor.kind, company: data.company?.name ?? '' };
 }
 
-/** The portal's menu. */
+/** `<foyer-side-menu>`: the portal's menu. */
 export function SideMenu({ emit, current }: SideMenuProps) {
   const { session, $branding } = useSdk();
   const { mode, modes } = useSession();

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIsPhone } from '../../../portal/use-is-phone.ts';
 import { useReadiness } from '../../../portal/use-readiness.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { ellipsis } from '../menus.css.ts';
 import { type ActAs, ActAsBanner } from './act-as-banner.view.tsx';
 import {
@@ -33,10 +33,10 @@ export interface SideMenuViewProps {
   readonly onToggle: () => void;
 }
 
-/** px of the end of the entries that fade. */
+/** Height of the fade at the end of the entries, in px. */
 const FADE = 24;
 
-/** The dark bar; below 600 px a bar at the top with a drawer. The entries are drawn once, where they are seen. */
+/** The dark side bar; below 600 px a bar at the top with a drawer. The entries are drawn only once, in the visible one. */
 export function SideMenuView(props: SideMenuViewProps) {
   const { actAs, footer } = props;
   const isPhone = useIsPhone();
@@ -75,7 +75,7 @@ function SideBar(props: SideMenuViewProps) {
   );
 }
 
-/** Brings the entry of the screen into view where the menu is longer than the window; the page stays where it is. */
+/** Scrolls the current entry into view if the menu is longer than the window; the page does not scroll. */
 function showCurrent(scroller: HTMLElement | null): void {
   const entry = scroller?.querySelector('[aria-current]')?.getBoundingClientRect();
   if (!scroller || !entry) return;
@@ -90,7 +90,7 @@ function MenuContent({ isRail, ...props }: SideMenuViewProps & { readonly isRail
   const scroller = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: they decide which entry that is, and where
   useEffect(() => {
-    // where things are is known when the page is laid out, which is done once
+    // read positions in the next frame, after the page's one layout
     const frame = requestAnimationFrame(() => showCurrent(scroller.current));
     return () => cancelAnimationFrame(frame);
   }, [current, entries.length, isRail]);
@@ -128,7 +128,7 @@ const isLink = (event: MouseEvent): boolean =>
 
 interface TopBarProps extends Pick<SideMenuViewProps, 'brand'> {
   readonly isReady: boolean;
-  /** What the drawer holds: made above, so that opening it draws none of it again. */
+  /** The content of the drawer, created by the parent, so that opening the drawer does not render it again. */
   readonly children: ReactNode;
 }
 

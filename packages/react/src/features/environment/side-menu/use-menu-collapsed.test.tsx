@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useMenuCollapsed } from './use-menu-collapsed.ts';
 
 describe('the menu as a rail', () => {
-  it('is one where the window is narrow, until somebody says otherwise, for good', async () => {
+  it('is one in a narrow window, until the user changes it permanently', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const first = await showHook(useMenuCollapsed);
     vi.unstubAllGlobals();

@@ -3,10 +3,10 @@ import { useSdk } from '../../../provider/foyer-context.ts';
 
 const key = 'FOYER_MENU_COLLAPSED';
 
-/** A window this narrow needs its width for what the menu leads to. */
+/** Whether the window is so narrow that the screen needs the width of the menu. */
 const isNarrow = () => globalThis.matchMedia?.('(max-width: 959px)').matches ?? false;
 
-/** Whether the side menu is a rail: as it was left in this browser, else where the window is narrow. */
+/** Whether the side menu is a rail: as the user left it in this browser, else depending on the width of the window. */
 export function useMenuCollapsed(): [boolean, (isCollapsed: boolean) => void] {
   const { local } = useSdk().storage;
   const [isCollapsed, setCollapsed] = useState(() => {

@@ -1,8 +1,8 @@
 import { buttonClass } from '@foyer/ui/button/button.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { useUserMenuMessages } from './user-menu.messages.ts';
 
-/** The way to the login. */
+/** The link to the login. */
 export function SignInLink() {
   const { t } = useUserMenuMessages();
   return (

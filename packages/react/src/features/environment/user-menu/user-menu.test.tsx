@@ -28,7 +28,7 @@ describe('UserMenu', () => {
     await shown.screen.findByText('Anmelden');
   });
 
-  it('shows the way to sign in to everybody else', async () => {
+  it('shows the link to the login without a session', async () => {
     const shown = await show({ roles: null });
     await userEvent.click(await shown.screen.findByText('Anmelden'));
     expect(shown.events[0]?.detail).toMatchObject({ target: { route: 'login' } });

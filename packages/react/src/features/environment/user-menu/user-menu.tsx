@@ -4,7 +4,7 @@ import { useAccountMenu } from '../use-account-menu.ts';
 import { UserMenu as Menu } from '../user-menu.view.tsx';
 import { SignInLink } from './sign-in-link.view.tsx';
 
-/** Who is signed in and the way out; for everybody else the way to sign in. */
+/** `<foyer-user-menu>`: the menu of the signed-in user; without a session the link to the login. */
 export function UserMenu({ emit }: WidgetProps) {
   const { status } = useSession();
   const menu = useAccountMenu(emit);

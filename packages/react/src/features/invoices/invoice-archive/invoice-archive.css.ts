@@ -6,7 +6,7 @@ export const said = style({
   ...type(14),
   color: tokens.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  // What says nothing takes no gap either.
+  // an empty message takes no gap either
   ':empty': { marginInlineEnd: `calc(-1 * ${tokens.space[12]})` },
 });
 export const failed = style({ ...type(14), color: tokens.color.dangerText });

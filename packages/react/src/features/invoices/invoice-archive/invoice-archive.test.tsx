@@ -19,7 +19,7 @@ const archive = () => new File(['content'], 'Rechnungen 2026-11-22.zip', { type:
 const bodyOf = ({ api }: Awaited<ReturnType<typeof show>>) =>
   api.callsOf('downloadInvoiceArchive').at(-1)?.body;
 
-describe('choosing invoices', () => {
+describe('selecting invoices', () => {
   it('one by one, by mouse and by keyboard, does not open them', async () => {
     const { screen, api } = await show();
     const download = await screen.findByRole('button', { name: 'Rechnungen herunterladen' });
@@ -35,7 +35,7 @@ describe('choosing invoices', () => {
     expect(api.callsOf('getInvoice')).toEqual([]);
   });
 
-  it('of a whole page, then of all that match, and none again', async () => {
+  it('selects a whole page, then all matching ones, and none again', async () => {
     const shown = await show({
       listInvoices: { ...invoicesPage, total: 57 },
       downloadInvoiceArchive: archive(),
@@ -55,7 +55,7 @@ describe('choosing invoices', () => {
     expect(page).toHaveProperty('checked', false);
   });
 
-  it('ends where the list becomes another one', async () => {
+  it('is cleared when the list changes', async () => {
     const { screen } = await show();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Alle 2 auf dieser Seite' }));
     await screen.findByRole('button', { name: '2 Rechnungen herunterladen' });
@@ -65,7 +65,7 @@ describe('choosing invoices', () => {
 });
 
 describe('the archive', () => {
-  it('holds the chosen ones, as XML too where that is wished', async () => {
+  it('contains the selected invoices, also as XML if wanted', async () => {
     const shown = await show({ downloadInvoiceArchive: archive() });
     const { screen } = shown;
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Auswählen: GU-2026-000017' }));
@@ -75,7 +75,7 @@ describe('the archive', () => {
     expect(bodyOf(shown)).toEqual({ ids: ['invoice-2'], formats: ['pdf', 'xml'] });
   });
 
-  it('that cannot be had says why, and can be tried again', async () => {
+  it('gives the reason of a failure, and can be tried again', async () => {
     const saved = watchDownloads();
     const { screen, api } = await show();
     api.behave({ downloadInvoiceArchive: { status: 404, code: 'not_found' } });
@@ -88,7 +88,7 @@ describe('the archive', () => {
     await vi.waitUntil(() => api.callsOf('downloadInvoiceArchive').length === 2);
   });
 
-  it('says how many it can hold where more were meant than the list could count', async () => {
+  it('names its limit if more invoices match than the list could count', async () => {
     const { screen, api } = await show();
     api.behave({ downloadInvoiceArchive: { status: 422, code: 'too_many_invoices' } });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Auswählen: GU-2026-000017' }));

@@ -12,7 +12,7 @@ export interface InvoiceArchiveProps {
   readonly choice: Choice;
 }
 
-/** Downloads the chosen invoices of a list as one archive. */
+/** Downloads the selected invoices of a list as one archive. */
 export function InvoiceArchive({ list, choice }: InvoiceArchiveProps) {
   const [withXml, setWithXml] = useState(false);
   const { state, receivedBytes, start, cancel } = useInvoiceArchive();
@@ -25,7 +25,10 @@ export function InvoiceArchive({ list, choice }: InvoiceArchiveProps) {
   return (
     <ChoiceBar list={list} choice={choice}>
       <InvoiceArchiveView
-        {...{ count, state, receivedBytes, withXml }}
+        count={count}
+        state={state}
+        receivedBytes={receivedBytes}
+        withXml={withXml}
         isTooMany={count > maxArchivedInvoices}
         onWithXml={setWithXml}
         onDownload={download}

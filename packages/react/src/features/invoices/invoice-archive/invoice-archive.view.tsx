@@ -19,7 +19,7 @@ export interface InvoiceArchiveViewProps {
   readonly onCancel: () => void;
 }
 
-/** What is downloaded, how far it is, and what became of it. */
+/** The controls of the archive download, with its progress and result. */
 export function InvoiceArchiveView(props: InvoiceArchiveViewProps) {
   const { count, isTooMany, state, receivedBytes, withXml, onWithXml, onDownload, onCancel } = props;
   const { t } = useInvoiceArchiveMessages();
@@ -27,7 +27,7 @@ export function InvoiceArchiveView(props: InvoiceArchiveViewProps) {
   const canStart = count > 0 && !isTooMany;
   return (
     <>
-      <Said {...{ isTooMany, state, receivedBytes }} />
+      <Said isTooMany={isTooMany} state={state} receivedBytes={receivedBytes} />
       {isLoading ? (
         <Button variant="ghost" onClick={onCancel}>
           {t('base.cancel')}
@@ -67,7 +67,7 @@ function Said({
   if (state.status === 'failed' && state.error.code !== 'aborted')
     return (
       <p className={css.failed} role="alert">
-        {/* Whatever came before it ended is gone: a browser keeps only what is whole. */}
+        {/* bytes received before the connection broke are lost: only a complete archive is saved */}
         {state.error.code === 'network' && receivedBytes > 0
           ? t('invoices.invoice-archive.broken')
           : t('invoices.invoice-archive.failed', { reason: errorText(state.error) })}

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { type DownloadState, useDownload } from '../../../domain/file/use-download.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 
-/** Which invoices, and in which formats. */
+/** The wanted invoices and their formats. */
 export type WantedArchive = NonNullable<CallInput<Contract['downloadInvoiceArchive']>['body']>;
 
-/** Fetches invoices as one archive and hands it to the user when all of it is there; what leaves the page gives it up. */
+/** Fetches invoices as one archive and saves it to the user's downloads when it is complete. Unmounting aborts the download. */
 export function useInvoiceArchive(): {
   readonly state: DownloadState;
-  /** How much of it has come. */
+  /** Number of bytes received. */
   readonly receivedBytes: number;
   readonly start: (wanted: WantedArchive) => void;
   readonly cancel: () => void;

@@ -18,7 +18,7 @@ describe('invoices', () => {
       props,
     });
 
-  it('say above the list what all of them add up to', async () => {
+  it('show above the list the sums of all of them', async () => {
     const { screen, shadow } = await show();
     await screen.findByText('RE-2026-001234');
     const sums = [...shadow.querySelectorAll('[part=sum]')].map((sum) =>
@@ -31,13 +31,13 @@ describe('invoices', () => {
     ]);
   });
 
-  it('say how late one is, and which are credit notes', async () => {
+  it('show how long one is overdue, and which are credit notes', async () => {
     const { screen } = await show();
     expect(await screen.findByText('seit 12 Tagen')).toBeTruthy();
     expect(screen.getByText('Gutschrift', { selector: 'span, small, div' })).toBeTruthy();
   });
 
-  it('are asked for by state, and leave sums to the page where they are compact', async () => {
+  it('are filtered by state, and have no sums if they are compact', async () => {
     const { api, screen, shadow, change } = await show({ state: 'overdue' });
     await screen.findByText('RE-2026-001234');
     expect(api.callsOf('listInvoices').at(-1)?.url.searchParams.get('state')).toBe('overdue');

@@ -6,7 +6,6 @@ import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import { room as choiceRoom } from '../../../list/choice/choice.css.ts';
 import { ChoiceBox } from '../../../list/choice/choice-box.tsx';
 import { useChoice } from '../../../list/choice/use-choice.ts';
-import type { CompactList as CompactListOf } from '../../../list/compact-list.tsx';
 import { DataList } from '../../../list/data-list.tsx';
 import { ListOrOpened } from '../../../list/list-or-opened.tsx';
 import { listReturn } from '../../../list/list-return.ts';
@@ -15,23 +14,21 @@ import { useList } from '../../../list/use-list.ts';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
 import { container } from '../../../page/container.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import { useInvoiceListMessages } from './invoice-list.messages.ts';
 import { InvoiceSums } from './invoice-sums.view.tsx';
 import { NoInvoices } from './no-invoices.view.tsx';
 import { useInvoiceColumns } from './use-invoice-columns.tsx';
 import { invoiceFilters, useInvoiceFilterFields } from './use-invoice-filter-fields.ts';
 
-// The one form or the other: loaded beside the data. `lazyView` loses the type of the entries.
-const CompactList = lazyView(
-  async () => (await import('../../../list/compact-list.tsx')).CompactList,
-) as unknown as typeof CompactListOf;
+// only one of the two forms is needed: it loads while the data is loading
+const CompactList = lazyView(async () => (await import('../../../list/compact-list.tsx')).CompactList);
 const InvoiceDetail = lazyWithTexts(
   () => import('../invoice/invoice-detail.tsx').then((module) => module.InvoiceDetail),
   () => import('../invoice/invoice.messages.ts').then((module) => module.invoiceMessages),
 );
 
-// Beside the data, in a room of its own.
+// loads while the data is loading; its space is reserved
 const InvoiceArchive = lazyWithTexts(
   () => import('../invoice-archive/invoice-archive.tsx').then((module) => module.InvoiceArchive),
   () =>
@@ -43,13 +40,13 @@ export interface InvoicesProps extends WidgetProps {
   readonly compact?: boolean;
   /** Invoices per page, 1 to 100. @default 25, or 5 when compact */
   readonly pageSize?: number;
-  /** Shows this state first. */
+  /** State that is selected at first. */
   readonly state?: string;
   /** Keeps search, filters, page and columns in the address of the page. @default false */
   readonly syncUrl?: boolean;
 }
 
-/** `<foyer-invoices>`: the invoices of the company, or one's own as a private customer. */
+/** `<foyer-invoices>`: the invoices of the company, or those of a private customer. */
 export function Invoices({ compact = false, emit, ...options }: InvoicesProps) {
   const { t } = useInvoiceListMessages();
   const syncUrl = !compact && options.syncUrl === true;

@@ -11,7 +11,7 @@ export const sums = style({
   margin: 0,
   '@container': { '(max-width: 599px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] } },
 });
-/** A tile; on a phone a line. */
+/** A sum: a tile, on a phone a line. */
 export const sum = style({
   display: 'flex',
   flexDirection: 'column',

@@ -4,7 +4,7 @@ import { useFormat } from '../../../provider/use-format.ts';
 import { useInvoiceListMessages } from './invoice-list.messages.ts';
 import * as css from './invoice-sums.css.ts';
 
-/** What everything the list is narrowed to adds up to; grey until it is known. */
+/** The sums of all invoices that match the filters; a skeleton until they are loaded. */
 export function InvoiceSums({ summary }: { summary: InvoiceListSummary | undefined }) {
   const { t } = useInvoiceListMessages();
   const format = useFormat();

@@ -7,7 +7,7 @@ export interface NoInvoicesProps {
   readonly onReload: () => void;
 }
 
-/** There is no invoice yet. */
+/** The empty state of the list. */
 export function NoInvoices({ onReload }: NoInvoicesProps) {
   const { t } = useInvoiceListMessages();
   return (

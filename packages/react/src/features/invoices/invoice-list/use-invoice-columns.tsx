@@ -11,13 +11,13 @@ type Column = ListColumn<'listInvoices'>;
 
 const ordersOf = ({ orders }: InvoiceSummary) => orders.map(({ number }) => number).join(', ');
 
-/** The columns of invoices: table, cards, short list and export are made of them. */
+/** Returns the columns of invoices; table, cards, short list and export use the same ones. */
 export function useInvoiceColumns(): readonly Column[] {
   const messages = useInvoiceListMessages();
   const { t } = messages;
   const format = useFormat();
   const stateOf = (invoice: InvoiceSummary) => textOfValue(messages, `invoices.state.${invoice.state}`);
-  // Private customers read gross amounts alone.
+  // private customers see gross amounts only
   const isPrivate = useSession().mode === 'b2c_cc';
   const net: Column = {
     id: 'net',

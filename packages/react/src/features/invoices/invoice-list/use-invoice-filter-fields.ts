@@ -4,7 +4,7 @@ import { aDay, oneOf } from '../../../list/list-filter.ts';
 import type { FilterValues } from '../../../list/list-types.ts';
 import { useInvoiceListMessages } from './invoice-list.messages.ts';
 
-/** What narrows invoices. */
+/** The filters of invoices. */
 export const invoiceFilters = {
   state: oneOf(invoiceStates),
   kind: oneOf(invoiceKinds),
@@ -14,7 +14,7 @@ export const invoiceFilters = {
 
 type InvoiceFilterField = FilterField<FilterValues<typeof invoiceFilters>>;
 
-/** State, kind and days of invoices, as people see them. */
+/** Returns the filter fields: state, kind and days. */
 export function useInvoiceFilterFields(): readonly InvoiceFilterField[] {
   const { t } = useInvoiceListMessages();
   return [

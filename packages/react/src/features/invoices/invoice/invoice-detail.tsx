@@ -11,11 +11,11 @@ import { useInvoice } from './use-invoice.ts';
 
 export interface InvoiceDetailProps {
   readonly invoiceId: string;
-  /** Moves the focus to the heading once it is there; for an invoice that took a list's place. */
+  /** Moves the focus to the heading once it is rendered, for an invoice shown in place of a list. */
   readonly hasFocus?: boolean;
 }
 
-/** One invoice by its id. */
+/** The page of one invoice, by id. */
 export function InvoiceDetail({ invoiceId, hasFocus = false }: InvoiceDetailProps) {
   const { t } = useInvoiceMessages();
   const record = useInvoice(invoiceId);

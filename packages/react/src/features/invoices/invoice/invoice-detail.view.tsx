@@ -14,7 +14,7 @@ import { InvoicePayment } from './invoice-payment.view.tsx';
 import { InvoiceRelated } from './invoice-related.view.tsx';
 import { paperOf } from './paper-of.ts';
 
-/** Everything about one invoice. */
+/** All data of one invoice. */
 export function InvoiceDetailView(props: InvoiceHeadProps) {
   const { invoice } = props;
   const { t } = useInvoiceMessages();

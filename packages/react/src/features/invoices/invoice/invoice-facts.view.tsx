@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { usePaymentText } from '../../../domain/payment/use-payment-text.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './invoice.css.ts';
 import { useInvoiceMessages } from './invoice.messages.ts';
 
-/** Days, numbers and terms, as far as there are any. */
+/** Dates, numbers and terms of an invoice, without the missing ones. */
 export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   const { t } = useInvoiceMessages();
   const format = useFormat();

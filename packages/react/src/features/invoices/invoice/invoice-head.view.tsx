@@ -3,7 +3,7 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { DownloadIcon } from '@foyer/ui/icon/icons.tsx';
 import type { Ref } from 'react';
 import type { DownloadState } from '../../../domain/file/use-download.ts';
-import { LateAskAbout } from '../../../domain/ticket/late-ask-about.tsx';
+import { AskAbout } from '../../../domain/ticket/ask-about.tsx';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import * as css from './invoice.css.ts';
@@ -11,7 +11,7 @@ import { useInvoiceMessages } from './invoice.messages.ts';
 import { InvoiceIntroduction } from './invoice-introduction.view.tsx';
 
 type Format = Invoice['formats'][number];
-/** Those there are words for. */
+/** The file formats with a text. */
 const formats: readonly Format[] = ['pdf', 'xml'];
 
 export interface InvoiceHeadProps {
@@ -21,7 +21,7 @@ export interface InvoiceHeadProps {
   readonly titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Which invoice it is, its state, and its files. */
+/** The title of an invoice, with its state and its files. */
 export function InvoiceHead({ invoice, download, onDownload, titleRef }: InvoiceHeadProps) {
   const { t } = useInvoiceMessages();
   const format = useFormat();
@@ -53,7 +53,7 @@ export function InvoiceHead({ invoice, download, onDownload, titleRef }: Invoice
         {download.status === 'failed' && t('invoices.invoice.download.failed')}
         {download.status === 'done' && t('invoices.invoice.download.done')}
       </p>
-      <LateAskAbout kind="invoice" id={invoice.id} label={invoice.number} />
+      <AskAbout kind="invoice" id={invoice.id} label={invoice.number} />
     </InvoiceIntroduction>
   );
 }

@@ -4,7 +4,7 @@ import { useFormat } from '../../../provider/use-format.ts';
 import * as css from './invoice.css.ts';
 import { useInvoiceMessages } from './invoice.messages.ts';
 
-/** What was paid and what was reminded of, in the order of the days. */
+/** The payments and reminders of an invoice, sorted by day. */
 export function InvoiceHistory({ payments, reminders }: Pick<Invoice, 'payments' | 'reminders'>) {
   const messages = useInvoiceMessages();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { invoiceStateTones } from '../invoice-state-tone.ts';
 import { useInvoiceMessages } from './invoice.messages.ts';
 import { paperOf } from './paper-of.ts';
 
-/** Which invoice it is and its state: what lists know of it already. */
+/** The title and state of an invoice; lists already contain this data. */
 export function InvoiceIntroduction({
   invoice: { kind, number, state },
   ...rest

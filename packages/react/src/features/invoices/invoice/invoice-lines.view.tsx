@@ -11,11 +11,11 @@ type Line = Invoice['lines'][number];
 
 export interface InvoiceLinesProps {
   readonly lines: readonly Line[];
-  /** Which of net and gross the customer is shown. */
+  /** Whether the customer sees net or gross prices. */
   readonly basis: PriceBasis;
 }
 
-/** What is invoiced. */
+/** The lines of an invoice. */
 export function InvoiceLines({ lines, basis }: InvoiceLinesProps) {
   const { t } = useInvoiceMessages();
   return (
@@ -32,7 +32,7 @@ export function InvoiceLines({ lines, basis }: InvoiceLinesProps) {
 
 const units: readonly Line['unit'][] = ['piece', 'hour', 'month', 'kilowatt_hour'];
 
-/** "3 hours"; null for a unit of a newer server, which stays without a word. */
+/** Formats a quantity, such as "3 hours"; null for a unit of a newer server, which has no text. */
 const quantityOf = (t: ReturnType<typeof useInvoiceMessages>['t'], unit: Line['unit'], count: number) =>
   units.includes(unit) ? t(`invoices.invoice.unit.${unit}`, { count }) : null;
 

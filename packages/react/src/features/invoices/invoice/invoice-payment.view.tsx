@@ -9,7 +9,7 @@ export interface InvoicePaymentProps {
   readonly earlyPayment: Invoice['earlyPayment'];
 }
 
-/** What a transfer needs, to copy, and as a code for a banking app. */
+/** The data of a bank transfer, to copy and as a QR code for a banking app. */
 export function InvoicePayment({ details, earlyPayment }: InvoicePaymentProps) {
   const { t } = useInvoiceMessages();
   const format = useFormat();

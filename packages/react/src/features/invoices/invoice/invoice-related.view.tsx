@@ -1,7 +1,7 @@
 import type { Invoice } from '@foyer/contract/invoices/invoices.schema';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './invoice.css.ts';
 
 /** The credit notes of an invoice, or the invoice a credit note is for. */

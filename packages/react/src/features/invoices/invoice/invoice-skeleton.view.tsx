@@ -5,7 +5,7 @@ import { DetailSkeleton } from '../../../page/detail-skeleton.view.tsx';
 import { useInvoiceMessages } from './invoice.messages.ts';
 import { InvoiceIntroduction } from './invoice-introduction.view.tsx';
 
-/** Stands where the invoice will be, with what is known of it. */
+/** The skeleton of an invoice, with the data that the list contains. */
 export function InvoiceSkeleton({ known }: { readonly known: InvoiceSummary | undefined }) {
   const { t } = useInvoiceMessages();
   return (

@@ -49,7 +49,7 @@ export const figure = style({
   margin: 0,
   textAlign: 'center',
 });
-/** Dark on white in either scheme: that is what scanners read. */
+/** The QR code, dark on white in both schemes, as scanners need it. */
 export const code = style({
   inlineSize: '184px',
   blockSize: '184px',

@@ -24,7 +24,7 @@ const show = (answers: Options['answers'] = {}, prepare: Options['prepare'] = ()
   });
 
 describe('an invoice', () => {
-  it('says what to pay, with a code for banking apps', async () => {
+  it('shows the payment details, with a QR code for banking apps', async () => {
     const { screen, shadow } = await show();
     expect(await screen.findByRole('img', { name: 'QR-Code für die Überweisung' })).toBeTruthy();
     const payment = shadow.querySelector('[part=payment]')?.textContent?.replace(/\s/g, ' ');
@@ -33,7 +33,7 @@ describe('an invoice', () => {
     expect(screen.getByText('Seit 12 Tagen überfällig')).toBeTruthy();
   });
 
-  it('has nothing to pay where it is paid', async () => {
+  it('has no payment details once it is paid', async () => {
     const { screen, shadow } = await show({
       getInvoice: { ...invoiceExample, state: 'paid', daysOverdue: 0, paymentDetails: null },
     });
@@ -41,7 +41,7 @@ describe('an invoice', () => {
     expect(shadow.querySelector('[part=payment]')).toBeNull();
   });
 
-  it('says what a discount took off, what was paid and when it was reminded of', async () => {
+  it('shows discounts, payments and reminders', async () => {
     const { screen, shadow } = await show();
     expect(await screen.findByText(/^5\s%\sRabatt: -100,84\s€$/)).toBeTruthy();
     const entries = [...shadow.querySelectorAll('[part=payments] li')].map(({ textContent }) =>
@@ -50,7 +50,7 @@ describe('an invoice', () => {
     expect(entries).toEqual(['Überweisung20.10.20261.000,00 €', '1. Mahnung08.11.2026']);
   });
 
-  it('leads to its order and its credit note', async () => {
+  it('links to its order and its credit note', async () => {
     const { screen } = await show();
     const order = await screen.findByRole('link', { name: 'AB-2026-004711' });
     expect(order.getAttribute('href')).toBe('/de_DE/order/order-1');
@@ -72,7 +72,7 @@ describe('an invoice', () => {
     expect(api.callsOf('downloadInvoice')[0]?.url.searchParams.get('format')).toBe(format);
   });
 
-  it('says so where a file could not be loaded', async () => {
+  it('reports a file that could not be loaded', async () => {
     const saved = watchDownloads();
     const failure = { status: 400, code: 'malformed_request' };
     const { screen } = await show({}, (api) => api.behave({ downloadInvoice: failure }));

@@ -1,4 +1,4 @@
 import type { InvoiceKind } from '@foyer/contract/invoices/invoice-states';
 
-/** What kind of paper it is called; one of a newer server is an invoice. */
+/** Returns the kind by which an invoice is named; an unknown kind of a newer server is named an invoice. */
 export const paperOf = (kind: InvoiceKind): InvoiceKind => (kind === 'credit_note' ? kind : 'invoice');

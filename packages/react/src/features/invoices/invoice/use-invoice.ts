@@ -1,6 +1,6 @@
 import { useRecord } from '../../../page/use-record.ts';
 
-/** One invoice by its id. */
+/** Reads one invoice by its id. */
 export const useInvoice = (invoiceId: string) =>
   useRecord('getInvoice', invoiceId, {
     list: 'listInvoices',

@@ -20,11 +20,11 @@ const tones: Readonly<Record<News['category'], Tone>> = {
 
 interface NewsCardProps {
   readonly news: News;
-  /** Somebody came for this one: it is unfolded, and the focus is on its headline. @default false */
+  /** Whether the card is unfolded at first, with the focus on its headline. @default false */
   readonly isOpened?: boolean;
 }
 
-/** One piece of news with its picture; the full text unfolds in place. */
+/** A news entry with its picture; the full text unfolds in place. */
 export function NewsCard({ news, isOpened = false }: NewsCardProps) {
   const { t } = useNewsListMessages();
   const [isOpen, setOpen] = useState(isOpened);
@@ -68,7 +68,7 @@ export function NewsCard({ news, isOpened = false }: NewsCardProps) {
   );
 }
 
-/** Category, unread mark and day; the exact time is the day's title. */
+/** Category, unread mark and day; the day's `title` is the exact time. */
 export function NewsMeta({ news }: { news: News }) {
   const messages = useNewsListMessages();
   const { t } = messages;
@@ -88,7 +88,7 @@ export function NewsMeta({ news }: { news: News }) {
   );
 }
 
-/** A picture in a frame of fixed shape; without one, or when it cannot be loaded, an icon. */
+/** A picture in a frame of fixed aspect ratio; an icon if there is none or it fails to load. */
 export function NewsPicture({ picture, className }: { picture: News['picture']; className?: string }) {
   const [hasFailed, setFailed] = useState(false);
   const url = useMediaUrl()(picture?.url);
@@ -112,7 +112,7 @@ export function NewsPicture({ picture, className }: { picture: News['picture']; 
   );
 }
 
-/** Only addresses a browser may follow; another origin opens beside the portal. */
+/** The link of a news entry, if its address is HTTP or HTTPS. Another origin opens in a new tab. */
 function NewsLink({ link }: { link: News['link'] }) {
   const { t } = useNewsListMessages();
   const url = link && URL.parse(link.url, document.baseURI);

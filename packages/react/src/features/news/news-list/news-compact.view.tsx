@@ -2,7 +2,7 @@ import type { News } from '@foyer/contract/news/news.contract';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import type { AnyList } from '../../../list/list-state.ts';
 import { ListStates } from '../../../list/list-states.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { NewsMeta, NewsPicture } from './news-card.view.tsx';
 import * as css from './news-list.css.ts';
 import { useNewsListMessages } from './news-list.messages.ts';
@@ -12,7 +12,7 @@ export interface NewsCompactViewProps {
   readonly list: AnyList<News>;
 }
 
-/** The latest news for a home page, which has a heading and a way to all news itself. */
+/** The latest news for a home page, which itself has the heading and the link to all news. */
 export function NewsCompactView({ list }: NewsCompactViewProps) {
   const { t } = useNewsListMessages();
   return (

@@ -24,7 +24,7 @@ async function open(account: string, props: object = {}) {
 }
 
 describe('news over the real server', () => {
-  it('leaves the unread marks to the full list, which clears them for the next visit', async () => {
+  it('leaves unread marks to the full list, which clears them for the next visit', async () => {
     const compact = await open('buyer@nordwind.example', { compact: true });
     expect(compact.articles()).toHaveLength(3);
     compact.close();
@@ -36,7 +36,7 @@ describe('news over the real server', () => {
     await second.settled((texts) => texts.every((text) => !text.startsWith('Neu')));
   });
 
-  it('narrows by topic and search', async () => {
+  it('filters by topic and search', async () => {
     const { screen, settled, fireEvent } = await open('manager@nordwind.example');
     fireEvent.change(screen.getByLabelText('Thema'), { target: { value: 'event' } });
     await settled((texts) => texts.every((text) => text.includes('Veranstaltungen')));
@@ -44,7 +44,7 @@ describe('news over the real server', () => {
     await screen.findByText(/^Zu Ihrer Suche wurde nichts gefunden/);
   });
 
-  it('opens the one that the address of the page names, with the focus on its headline', async () => {
+  it('opens the entry named by the address of the page, with the focus on its headline', async () => {
     const { sdk } = await open('manager@nordwind.example', { compact: true });
     const result = await sdk.call('listNews', { query: { limit: 3, sort: 'publishedAt:desc' } });
     const news = result.ok ? result.value.items[1] : undefined;

@@ -23,7 +23,7 @@ export const list = style({
     [widest]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
-/** As tall as its neighbours, unless one of the list is unfolded: that stretches nobody. */
+/** A card as tall as its neighbours, unless a card of the list is unfolded, which must not stretch the others. */
 export const card = style({
   selectors: { [`${list}:not(:has([aria-expanded="true"])) &`]: { blockSize: '100%' } },
   display: 'flex',
@@ -33,7 +33,7 @@ export const card = style({
   borderRadius: tokens.radius.large,
   background: color.surfaceRaised,
 });
-/** All pictures have one shape, so that neither loading nor another size moves anything. */
+/** The frame of a picture. Its fixed aspect ratio prevents a layout shift when a picture loads. */
 export const frame = style({
   ...calmPicture,
   display: 'grid',
@@ -100,7 +100,7 @@ export const compactItem = style({
   gridTemplateColumns: '72px minmax(0, 1fr)',
   alignItems: 'center',
   gap: space[12],
-  // a line of facts and two of headline, always: nothing below moves when they come
+  // always one line of facts and two of headline, to avoid a layout shift when they load
   blockSize: withText(86),
   borderBlockStart: `1px solid ${color.border}`,
   selectors: { '&:first-child': { borderBlockStart: 0 } },
@@ -118,7 +118,7 @@ export const compactBody = style({
   minInlineSize: 0,
   containerType: 'inline-size',
 });
-// One line for every language: where both do not fit, when it was says more than the subject.
+// one line in every language: if both do not fit, the category is hidden, because the date says more
 globalStyle(`${compactBody} > ${meta} > ${category}`, {
   '@container': { '(max-width: 280px)': { display: 'none' } },
 });

@@ -13,11 +13,11 @@ export interface NewsProps extends WidgetProps {
   readonly limit?: number;
   /** Keeps search, topic and page in the address of the page. @default false */
   readonly syncUrl?: boolean;
-  /** Unfolded from the start, where the first page has it. */
+  /** Id of the entry that is unfolded at first, if it is on the first page. */
   readonly openId?: string;
 }
 
-/** `<foyer-news>`: what is new. Visiting the full list marks what it shows as read. */
+/** `<foyer-news>`: the list of news. Visiting the full list marks the shown entries as read. */
 export function News({ compact = false, limit, syncUrl = false, openId }: NewsProps) {
   const list = useList('listNews', {
     filters: newsFilters,
@@ -41,7 +41,7 @@ export function News({ compact = false, limit, syncUrl = false, openId }: NewsPr
   );
 }
 
-/** The browser remembers the visit too, so that the red dot goes at once. */
+/** Records the visit in the browser too, so that the red dot disappears at once. */
 function useVisit(isVisit: boolean): void {
   const sdk = useSdk();
   useEffect(() => {

@@ -14,12 +14,12 @@ import { NoNews } from './no-news.view.tsx';
 
 const categories = ['product', 'service', 'event', 'notice'] as const satisfies readonly News['category'][];
 
-/** What narrows news. */
+/** The filters of news. */
 export const newsFilters = { category: oneOf(categories) };
 
 export interface NewsListViewProps {
   readonly list: ListState<News, FilterValues<typeof newsFilters>>;
-  /** Unfolded from the start. */
+  /** Id of the entry that is unfolded at first. */
   readonly openId?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { NewsIcon } from '@foyer/ui/icon/icons.tsx';
 import { useNewsListMessages } from './news-list.messages.ts';
 
-/** There is no news yet. */
+/** The empty state of the list. */
 export function NoNews({ onReload }: { onReload: () => void }) {
   const { t } = useNewsListMessages();
   return (

@@ -1,13 +1,14 @@
+import type { Onboarding } from '@foyer/contract/onboarding/onboarding.schema';
 import { updateOnboardingSchema } from '@foyer/contract/onboarding/onboarding.schema';
 import { AddressFields } from '../../../domain/address/address-fields.tsx';
 import { readAddress } from '../../../domain/address/read-address.ts';
 import { useUserInfo } from '../../../provider/use-session.ts';
-import type { PersonalStepProps } from './personal-part.tsx';
 import { StepForm } from './step-form.tsx';
+import type { StepFormProps } from './steps.tsx';
 import { useSaveStep } from './use-save-step.ts';
 
-/** Where somebody lives: what is sent to them goes there. */
-export function AddressStep({ slot, onboarding, onAnswer, reload }: PersonalStepProps) {
+/** The step that asks for a person's address, which is also the delivery address. */
+export function AddressStep({ slot, onboarding, onAnswer, reload }: StepFormProps<Onboarding>) {
   const save = useSaveStep();
   const user = useUserInfo().data?.user;
   const { contact, address } = onboarding;
@@ -18,7 +19,9 @@ export function AddressStep({ slot, onboarding, onAnswer, reload }: PersonalStep
   };
   return (
     <StepForm
-      {...{ slot, onAnswer, reload }}
+      slot={slot}
+      onAnswer={onAnswer}
+      reload={reload}
       schema={updateOnboardingSchema}
       read={(data) => ({ address: readAddress(data, 'address.') })}
       save={(body) => save(body)}

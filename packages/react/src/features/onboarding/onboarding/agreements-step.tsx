@@ -1,14 +1,15 @@
+import type { Onboarding } from '@foyer/contract/onboarding/onboarding.schema';
 import { updateOnboardingSchema } from '@foyer/contract/onboarding/onboarding.schema';
 import { Checkbox } from '@foyer/ui/checkbox/checkbox.tsx';
 import { useMediaUrl } from '../../../provider/use-media-url.ts';
 import * as css from './onboarding.css.ts';
 import { useOnboardingMessages } from './onboarding.messages.ts';
-import type { PersonalStepProps } from './personal-part.tsx';
 import { StepForm } from './step-form.tsx';
+import type { StepFormProps } from './steps.tsx';
 import { useSaveStep } from './use-save-step.ts';
 
-/** What somebody agrees to, each with the page it stands on. */
-export function AgreementsStep({ slot, onboarding, onAnswer, reload }: PersonalStepProps) {
+/** The step that asks for consent to the terms and the privacy policy, each with a link to its text. */
+export function AgreementsStep({ slot, onboarding, onAnswer, reload }: StepFormProps<Onboarding>) {
   const { t } = useOnboardingMessages();
   const save = useSaveStep();
   const mediaUrl = useMediaUrl();
@@ -21,7 +22,9 @@ export function AgreementsStep({ slot, onboarding, onAnswer, reload }: PersonalS
   });
   return (
     <StepForm
-      {...{ slot, onAnswer, reload }}
+      slot={slot}
+      onAnswer={onAnswer}
+      reload={reload}
       schema={updateOnboardingSchema}
       read={read}
       save={(body) => save(body)}
@@ -50,7 +53,7 @@ export function AgreementsStep({ slot, onboarding, onAnswer, reload }: PersonalS
   );
 }
 
-/** A page of the brand, beside this one. */
+/** A link to a page of the brand, opened in a new tab. */
 function Page({ href, children }: { readonly href: string | null; readonly children: string }) {
   if (href === null) return null;
   return (

@@ -1,3 +1,4 @@
+import type { ExtendedOnboarding } from '@foyer/contract/onboarding/extended-onboarding.schema';
 import {
   invoiceFormats,
   updateExtendedOnboardingSchema,
@@ -8,31 +9,35 @@ import { AddressFields } from '../../../domain/address/address-fields.tsx';
 import { readAddress } from '../../../domain/address/read-address.ts';
 import { formValues } from '../../../form/form-values.ts';
 import { useUserInfo } from '../../../provider/use-session.ts';
-import type { CompanyStepProps } from './company-part.tsx';
 import * as css from './onboarding.css.ts';
 import { useOnboardingMessages } from './onboarding.messages.ts';
 import { StepForm } from './step-form.tsx';
+import type { StepFormProps } from './steps.tsx';
 import { useSaveCompanyStep } from './use-save-company-step.ts';
 import { readYesNo, YesNo } from './yes-no.tsx';
 
 function readBilling(data: FormData) {
   const { invoiceEmail, invoiceFormat } = formValues(data);
   return {
-    ...{ invoiceEmail, invoiceFormat },
+    invoiceEmail,
+    invoiceFormat,
     isPurchaseOrderRequired: readYesNo(data, 'isPurchaseOrderRequired'),
     invoiceAddress: readAddress(data, 'invoiceAddress.'),
   };
 }
 
-/** How a company takes its invoices, and where they go. */
-export function BillingStep({ slot, onboarding, onAnswer, reload }: CompanyStepProps) {
+/** The step that asks for the format, e-mail address and postal address of a company's invoices. */
+export function BillingStep({ slot, onboarding, onAnswer, reload }: StepFormProps<ExtendedOnboarding>) {
   const { t } = useOnboardingMessages();
   const save = useSaveCompanyStep();
   const company = useUserInfo().data?.company?.name ?? null;
   const known = onboarding.billing;
   return (
     <StepForm
-      {...{ slot, onAnswer, reload, save }}
+      slot={slot}
+      onAnswer={onAnswer}
+      reload={reload}
+      save={save}
       schema={updateExtendedOnboardingSchema}
       read={readBilling}
     >

@@ -7,7 +7,7 @@ export interface ChangedElsewhereProps {
   readonly onKeepMine: () => void;
 }
 
-/** What to do where the same step was saved on another device meanwhile: neither is overwritten unasked. */
+/** The choice after the same step was saved on another device: take over the saved values or keep the typed ones. */
 export function ChangedElsewhere({ onTakeOver, onKeepMine }: ChangedElsewhereProps) {
   const { t } = useOnboardingMessages();
   return (

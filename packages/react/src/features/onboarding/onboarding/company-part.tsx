@@ -6,59 +6,31 @@ import { CompanyStep } from './company-step.tsx';
 import { ContactsStep } from './contacts-step.tsx';
 import { FleetStep } from './fleet-step.tsx';
 import { useOnboardingMessages } from './onboarding.messages.ts';
-import { Part, type StepSlot } from './part.tsx';
-import { askedOf, type StepView } from './step-view.ts';
+import { type PartProps, type StepForms, Steps } from './steps.tsx';
 import { useCompanyRows } from './use-company-rows.ts';
 
-export interface CompanyPartProps {
-  readonly onboarding: ExtendedOnboarding;
-  readonly onAnswer: (onboarding: ExtendedOnboarding) => void;
-  readonly onFinished: () => void;
-}
-
-/** What the form of a company's step works with. */
-export interface CompanyStepProps {
-  readonly slot: StepSlot;
-  readonly onboarding: ExtendedOnboarding;
-  readonly onAnswer: (onboarding: ExtendedOnboarding) => void;
-  readonly reload: () => Promise<readonly StepView[]>;
-}
-
-const forms = {
+const forms: StepForms<ExtendedOnboarding> = {
   company: CompanyStep,
   billing: BillingStep,
   fleet: FleetStep,
   contacts: ContactsStep,
-} as const;
+};
 
-/** The steps of a company, which one of its fleet managers takes for all. */
-export function CompanyPart({ onboarding, onAnswer, onFinished }: CompanyPartProps) {
+/** The steps of a company; one of its fleet managers completes them for all. */
+export function CompanyPart(props: PartProps<ExtendedOnboarding>) {
   const { t } = useOnboardingMessages();
   const sdk = useSdk();
   const company = useUserInfo().data?.company?.name ?? '';
-  const rowsOf = useCompanyRows(onboarding);
-  const reload = async () => {
-    const $resource = sdk.resource('getExtendedOnboarding', {});
-    await $resource.reload();
-    return $resource.get().data?.steps ?? [];
-  };
-  const renderStep = (slot: StepSlot) => {
-    const Step = forms[slot.step.step as keyof typeof forms];
-    return <Step key={slot.step.step} {...{ slot, onboarding, onAnswer, reload }} />;
-  };
+  const rowsOf = useCompanyRows(props.onboarding);
   return (
-    <Part
+    <Steps
+      {...props}
       title={t('onboarding.onboarding.company.title')}
       text={t('onboarding.onboarding.company.text', { company })}
-      steps={askedOf(onboarding.steps, forms)}
-      missing={onboarding.missing}
-      renderStep={renderStep}
+      forms={forms}
       rowsOf={rowsOf}
+      read={() => sdk.resource('getExtendedOnboarding', {})}
       finish={() => sdk.call('checkExtendedOnboarding', { body: { finish: true } })}
-      onFinished={() => {
-        onAnswer({ ...onboarding, isFinished: true });
-        onFinished();
-      }}
     />
   );
 }

@@ -1,20 +1,24 @@
+import type { ExtendedOnboarding } from '@foyer/contract/onboarding/extended-onboarding.schema';
 import { updateExtendedOnboardingSchema } from '@foyer/contract/onboarding/extended-onboarding.schema';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { formValues, readNumber } from '../../../form/form-values.ts';
-import type { CompanyStepProps } from './company-part.tsx';
 import * as css from './onboarding.css.ts';
 import { useOnboardingMessages } from './onboarding.messages.ts';
 import { StepForm } from './step-form.tsx';
+import type { StepFormProps } from './steps.tsx';
 import { useSaveCompanyStep } from './use-save-company-step.ts';
 
-/** What a company is. */
-export function CompanyStep({ slot, onboarding, onAnswer, reload }: CompanyStepProps) {
+/** The step that asks for a company's legal form, VAT number and number of employees. */
+export function CompanyStep({ slot, onboarding, onAnswer, reload }: StepFormProps<ExtendedOnboarding>) {
   const { t } = useOnboardingMessages();
   const save = useSaveCompanyStep();
   const known = onboarding.company;
   return (
     <StepForm
-      {...{ slot, onAnswer, reload, save }}
+      slot={slot}
+      onAnswer={onAnswer}
+      reload={reload}
+      save={save}
       schema={updateExtendedOnboardingSchema}
       read={(data) => ({ ...formValues(data), employeeCount: readNumber(data.get('employeeCount')) })}
     >

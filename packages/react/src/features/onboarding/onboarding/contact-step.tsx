@@ -1,3 +1,4 @@
+import type { Onboarding } from '@foyer/contract/onboarding/onboarding.schema';
 import { updateOnboardingSchema } from '@foyer/contract/onboarding/onboarding.schema';
 import { Select } from '@foyer/ui/select/select.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
@@ -5,22 +6,24 @@ import { formValues } from '../../../form/form-values.ts';
 import { useUserInfo } from '../../../provider/use-session.ts';
 import * as css from './onboarding.css.ts';
 import { useOnboardingMessages } from './onboarding.messages.ts';
-import type { PersonalStepProps } from './personal-part.tsx';
 import { StepForm } from './step-form.tsx';
+import type { StepFormProps } from './steps.tsx';
 import { useSaveStep } from './use-save-step.ts';
 
-/** How a person is addressed; the others are for addresses. */
+/** Salutations of a person; the other ones are for addresses only. */
 const personal = ['MR', 'MRS', 'NO_SALUTATION'] as const;
 
-/** Who somebody is, and how to reach them. */
-export function ContactStep({ slot, onboarding, onAnswer, reload }: PersonalStepProps) {
+/** The step that asks for a person's name and phone numbers. */
+export function ContactStep({ slot, onboarding, onAnswer, reload }: StepFormProps<Onboarding>) {
   const { t } = useOnboardingMessages();
   const user = useUserInfo().data?.user;
   const save = useSaveStep();
   const known = onboarding.contact;
   return (
     <StepForm
-      {...{ slot, onAnswer, reload }}
+      slot={slot}
+      onAnswer={onAnswer}
+      reload={reload}
       schema={updateOnboardingSchema}
       read={formValues}
       save={(body) => save(body)}

@@ -7,24 +7,27 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { Select } from '@foyer/ui/select/select.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { useState } from 'react';
-import type { FormState } from '../../../form/use-form.ts';
-import type { CompanyStepProps } from './company-part.tsx';
+import type { FormState } from '../../../form/form-state.ts';
 import * as css from './onboarding.css.ts';
 import { useOnboardingMessages } from './onboarding.messages.ts';
 import { readContacts } from './read-contacts.ts';
 import { StepForm } from './step-form.tsx';
+import type { StepFormProps } from './steps.tsx';
 import { useSaveCompanyStep } from './use-save-company-step.ts';
 
 type Contact = ExtendedOnboarding['contacts'][number];
-/** As many as the contract takes. */
+/** Limit of the contract. */
 const mostContacts = 10;
 
-/** Whom to ask at the company, and about what. */
-export function ContactsStep({ slot, onboarding, onAnswer, reload }: CompanyStepProps) {
+/** The step that asks for a company's contact persons, each with a topic. */
+export function ContactsStep({ slot, onboarding, onAnswer, reload }: StepFormProps<ExtendedOnboarding>) {
   const save = useSaveCompanyStep();
   return (
     <StepForm
-      {...{ slot, onAnswer, reload, save }}
+      slot={slot}
+      onAnswer={onAnswer}
+      reload={reload}
+      save={save}
       schema={updateExtendedOnboardingSchema}
       read={(data) => ({ contacts: readContacts(data) })}
     >
@@ -33,7 +36,7 @@ export function ContactsStep({ slot, onboarding, onAnswer, reload }: CompanyStep
   );
 }
 
-/** As many rows as there were, and one more for each press; a row keeps what was typed when another one goes. */
+/** The rows of contacts; adding or removing a row keeps the values typed into the other rows. */
 function ContactRows({ form, known }: { readonly form: FormState; readonly known: readonly Contact[] }) {
   const { t } = useOnboardingMessages();
   const [rows, setRows] = useState<readonly number[]>(() =>

@@ -1,3 +1,4 @@
+import type { Onboarding } from '@foyer/contract/onboarding/onboarding.schema';
 import {
   onboardingDocuments,
   onboardingFiles,
@@ -5,20 +6,20 @@ import {
 } from '@foyer/contract/onboarding/onboarding.schema';
 import { Checkbox } from '@foyer/ui/checkbox/checkbox.tsx';
 import type { ClipboardEvent } from 'react';
+import type { FormState } from '../../../form/form-state.ts';
 import { UploadField } from '../../../form/upload-field.tsx';
-import type { FormState } from '../../../form/use-form.ts';
 import { type Transfer, useTransfer } from '../../../form/use-transfer.ts';
 import { type Uploads, useUploads } from '../../../form/use-uploads.ts';
 import * as css from './onboarding.css.ts';
 import { useOnboardingMessages } from './onboarding.messages.ts';
-import type { PersonalStepProps } from './personal-part.tsx';
 import { StepForm } from './step-form.tsx';
+import type { StepFormProps } from './steps.tsx';
 import { useSaveStep } from './use-save-step.ts';
 
 type Kind = (typeof onboardingDocuments)[number];
 
-/** Proofs, where there are some at hand: photos or PDFs. New ones take the place of those that were sent before. */
-export function DocumentsStep({ slot, onboarding, onAnswer, reload }: PersonalStepProps) {
+/** The step that takes optional proofs as photos or PDFs. New files replace those that were sent before. */
+export function DocumentsStep({ slot, onboarding, onAnswer, reload }: StepFormProps<Onboarding>) {
   const save = useSaveStep();
   const uploads: Readonly<Record<Kind, Uploads>> = {
     vehicleRegistration: useUploads(onboardingFiles.vehicleRegistration),
@@ -34,7 +35,9 @@ export function DocumentsStep({ slot, onboarding, onAnswer, reload }: PersonalSt
   };
   return (
     <StepForm
-      {...{ slot, onAnswer, reload }}
+      slot={slot}
+      onAnswer={onAnswer}
+      reload={reload}
       schema={updateOnboardingSchema}
       read={(data) => ({ remove: data.getAll('remove') })}
       save={send}
@@ -63,7 +66,7 @@ interface KindFieldsProps {
   readonly form: FormState;
   readonly uploads: Uploads;
   readonly transfer: Transfer;
-  /** What was sent before. */
+  /** Names of the files that were sent before. */
   readonly names: readonly string[];
 }
 

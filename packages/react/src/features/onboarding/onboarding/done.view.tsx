@@ -2,10 +2,10 @@ import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { SuccessIcon } from '@foyer/ui/icon/icons.tsx';
 import { Confirmation } from '../../../page/confirmation.view.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { useOnboardingMessages } from './onboarding.messages.ts';
 
-/** It is over; said aloud to who has just finished it. */
+/** The end of the onboarding; announced to screen readers where it has just been finished. */
 export function Done({ isNew }: { readonly isNew: boolean }) {
   return isNew ? <JustDone /> : <NothingToDo />;
 }

@@ -1,10 +1,11 @@
+import type { ExtendedOnboarding } from '@foyer/contract/onboarding/extended-onboarding.schema';
 import { updateExtendedOnboardingSchema } from '@foyer/contract/onboarding/extended-onboarding.schema';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { readNumber } from '../../../form/form-values.ts';
-import type { CompanyStepProps } from './company-part.tsx';
 import * as css from './onboarding.css.ts';
 import { useOnboardingMessages } from './onboarding.messages.ts';
 import { StepForm } from './step-form.tsx';
+import type { StepFormProps } from './steps.tsx';
 import { useSaveCompanyStep } from './use-save-company-step.ts';
 import { readYesNo, YesNo } from './yes-no.tsx';
 
@@ -14,13 +15,20 @@ const readFleet = (data: FormData) => ({
   hasOwnStations: readYesNo(data, 'hasOwnStations'),
 });
 
-/** How large a fleet is, and how it charges. */
-export function FleetStep({ slot, onboarding, onAnswer, reload }: CompanyStepProps) {
+/** The step that asks for the size of a fleet, its share of electric vehicles and its own charging stations. */
+export function FleetStep({ slot, onboarding, onAnswer, reload }: StepFormProps<ExtendedOnboarding>) {
   const { t } = useOnboardingMessages();
   const save = useSaveCompanyStep();
   const known = onboarding.fleet;
   return (
-    <StepForm {...{ slot, onAnswer, reload, save }} schema={updateExtendedOnboardingSchema} read={readFleet}>
+    <StepForm
+      slot={slot}
+      onAnswer={onAnswer}
+      reload={reload}
+      save={save}
+      schema={updateExtendedOnboardingSchema}
+      read={readFleet}
+    >
       {({ error }) => (
         <div className={css.fields}>
           <div className={css.twoColumns}>

@@ -4,10 +4,10 @@ import * as css from './onboarding.css.ts';
 import { useOnboardingMessages } from './onboarding.messages.ts';
 import { useFieldName } from './use-field-name.ts';
 
-/** Choices that a form never leaves open: one of them stands there from the start. */
+/** Choices that always have a default, so that they are never missing in the form. */
 const preset = /(^|\.)(salutation|countryCode)$/;
 
-/** What a step still lacks, by the names of its fields. */
+/** Lists the names of the fields that a step still lacks. */
 export function MissingNote({ missing }: { readonly missing: Missing }) {
   const { t } = useOnboardingMessages();
   const nameOf = useFieldName();

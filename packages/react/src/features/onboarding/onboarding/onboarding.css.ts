@@ -14,7 +14,7 @@ export const layout = style({
 });
 export const title = style({ ...type(24, 'semibold') });
 export const text = style({ ...type(14), color: color.textMuted });
-/** Where the names of five steps have no room the count in words has to do. */
+/** Narrow containers have no room for the names of the steps; the step count replaces the stepper there. */
 export const stepper = style({
   display: 'none',
   '@container': { '(min-width: 680px)': { display: 'block' } },
@@ -48,7 +48,7 @@ export const contact = style({
   padding: 0,
   border: 0,
 });
-// a legend stands outside of what lays its fields out
+// a legend is outside of the fieldset's flex layout, so the gap does not apply to it
 globalStyle(`${contact} > legend`, { padding: 0, marginBlockEnd: space[12] });
 export const link = style({
   ...type(14),

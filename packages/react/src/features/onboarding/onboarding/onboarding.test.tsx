@@ -30,7 +30,9 @@ async function show({ onboarding = onboardingExample, company, answers = {} }: S
   const shown = await showWidget(onboardingWidget, {
     roles: company ? ['ROLE_FLEET_MANAGER'] : ['ROLE_USE_CASES'],
     answers: {
-      ...{ getOnboarding: onboarding, updateOnboarding: onboarding, listCountries: countries },
+      getOnboarding: onboarding,
+      updateOnboarding: onboarding,
+      listCountries: countries,
       ...(company && { getExtendedOnboarding: company, updateExtendedOnboarding: company }),
       ...answers,
     } as never,
@@ -57,7 +59,7 @@ const street = {
 };
 
 describe('the steps', () => {
-  it('go on where something is missing, and say what', async () => {
+  it('start at the first missing step, and list its missing fields', async () => {
     const { at, shadow } = await show();
     await at('Ihre Adresse');
     expect(shadow.querySelector('[part=missing]')?.textContent).toBe('Noch offen: Straße, Postleitzahl');
@@ -65,7 +67,7 @@ describe('the steps', () => {
     expect(done.map(({ textContent }) => textContent)).toEqual(['Kontakt (erledigt)']);
   });
 
-  it('are saved one by one with the version that was seen, and lead to the next', async () => {
+  it('are saved one by one with the version that was loaded, and lead to the next', async () => {
     const { at, fill, press, bodiesOf, field, shadow } = await show({
       answers: { updateOnboarding: { ...onboardingExample, address: completeExample.address } },
     });
@@ -77,16 +79,23 @@ describe('the steps', () => {
     await vi.waitUntil(() => shadow.activeElement === heading);
     expect(bodiesOf('updateOnboarding')).toEqual([
       {
-        ...{ step: 'address', version: 0 },
+        step: 'address',
+        version: 0,
         address: {
-          ...{ salutation: 'MRS', firstName: 'Emma', lastName: 'Schröder', street: 'Elbchaussee' },
-          ...{ houseNumber: '12', postcode: '22765', city: 'Hamburg', countryCode: 'DE' },
+          salutation: 'MRS',
+          firstName: 'Emma',
+          lastName: 'Schröder',
+          street: 'Elbchaussee',
+          houseNumber: '12',
+          postcode: '22765',
+          city: 'Hamburg',
+          countryCode: 'DE',
         },
       },
     ]);
   });
 
-  it('say what is wrong at the field, and send nothing', async () => {
+  it('show errors at their fields, and send nothing', async () => {
     const { at, fill, press, bodiesOf, field } = await show();
     await at('Ihre Adresse');
     await fill({ ...street, 'address.postcode': '2276' });
@@ -99,7 +108,7 @@ describe('the steps', () => {
     ]);
   });
 
-  it('lead back to one that was done, with what was entered', async () => {
+  it('lead back to a saved step with its values', async () => {
     const { at, press, field } = await show();
     await at('Ihre Adresse');
     await press('Zurück');
@@ -107,7 +116,7 @@ describe('the steps', () => {
     expect((await field('phone')).value).toBe('+49 40 1112223');
   });
 
-  it('that are not asked of somebody are not there', async () => {
+  it('leave out a step that is skipped', async () => {
     const steps = onboardingExample.steps.map((step) =>
       step.step === 'contact' || step.step === 'agreements' ? step : { ...step, state: 'skipped' as const },
     );
@@ -116,7 +125,7 @@ describe('the steps', () => {
     expect(screen.queryByText('Ihre Adresse')).toBeNull();
   });
 
-  it('take agreement only where it was given', async () => {
+  it('require each consent before they are saved', async () => {
     const steps = completeExample.steps.map((step) =>
       step.step === 'agreements' ? { ...step, state: 'open' as const, version: 0 } : step,
     );
@@ -135,12 +144,15 @@ describe('the steps', () => {
     await press(next);
     await vi.waitUntil(() => bodiesOf('updateOnboarding').length === 1);
     expect(bodiesOf('updateOnboarding')[0]).toMatchObject({
-      ...{ step: 'agreements', termsVersion: '2026-01', acceptTerms: true, acceptPrivacy: true },
+      step: 'agreements',
+      termsVersion: '2026-01',
+      acceptTerms: true,
+      acceptPrivacy: true,
     });
   });
 });
 
-describe('another device that was faster', () => {
+describe('a step that was saved on another device meanwhile', () => {
   const theirs: Onboarding = {
     ...onboardingExample,
     steps: onboardingExample.steps.map((step) => (step.step === 'address' ? { ...step, version: 4 } : step)),
@@ -167,7 +179,7 @@ describe('another device that was faster', () => {
     expect(screen.queryByRole('button', { name: 'Meine Angaben speichern' })).toBeNull();
   });
 
-  it('or overwritten by choice, having been seen', async () => {
+  it('is overwritten by choice, with its new version', async () => {
     const { press, bodiesOf, at } = await collide();
     await press('Meine Angaben speichern');
     await at('Nachweise');
@@ -241,7 +253,7 @@ describe('the end', () => {
     });
   });
 
-  it('leads to what is missing instead, where something is', async () => {
+  it('leads to the first step with missing fields, if there is one', async () => {
     const missing = [{ step: 'agreements', path: 'acceptTerms', code: 'terms_outdated' }];
     const { at, press, events } = await show({
       onboarding: completeExample,
@@ -253,7 +265,7 @@ describe('the end', () => {
     expect(events).toEqual([]);
   });
 
-  it('of the personal steps is the beginning of the company’s, for who leads its fleet', async () => {
+  it('of the personal steps opens those of the company for a fleet manager', async () => {
     const { press, screen, at } = await show({
       onboarding: completeExample,
       company: companyExample,
@@ -273,7 +285,7 @@ describe('the company’s steps', () => {
     return shown;
   };
 
-  it('are typed as people write numbers', async () => {
+  it('read numbers with thousands separators', async () => {
     const { fill, press, bodiesOf, at } = await open();
     await fill({ legalForm: 'GmbH', vatId: 'DE136695976', employeeCount: '1.240' });
     await press(next);
@@ -292,7 +304,7 @@ describe('the company’s steps', () => {
     expect(bodiesOf('updateExtendedOnboarding')).toEqual([]);
   });
 
-  it('take several contacts; one taken away leaves the others as they were typed', async () => {
+  it('take several contacts; removing one keeps the values of the others', async () => {
     const steps = companyExample.steps.map((step) =>
       step.step === 'contacts' ? step : { ...step, state: 'done' as const },
     );
@@ -315,9 +327,12 @@ describe('the company’s steps', () => {
     await press(next);
     await vi.waitUntil(() => bodiesOf('updateExtendedOnboarding').length === 1);
     expect(bodiesOf('updateExtendedOnboarding')[0]).toEqual({
-      ...{ step: 'contacts', version: 0 },
+      step: 'contacts',
+      version: 0,
       contacts: ['Birte', 'Jan'].map((name) => ({
-        ...{ topic: 'fleet', name, email: `${name.toLowerCase()}@nordwind.example` },
+        topic: 'fleet',
+        name,
+        email: `${name.toLowerCase()}@nordwind.example`,
       })),
     });
   });

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { usePermission } from '../../../provider/use-permission.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import { Done } from './done.view.tsx';
 import * as css from './onboarding.css.ts';
 import { useOnboardingMessages } from './onboarding.messages.ts';
@@ -12,7 +12,7 @@ import { useOnboardingMessages } from './onboarding.messages.ts';
 const PersonalPart = lazyView(async () => (await import('./personal-part.tsx')).PersonalPart);
 const CompanyPart = lazyView(async () => (await import('./company-part.tsx')).CompanyPart);
 
-/** `<foyer-onboarding>`: the steps of the person, then those of the company where they lead its fleet, then that all is done. */
+/** `<foyer-onboarding>`: the steps of the person, then those of the company for a fleet manager, then a confirmation. */
 export function Onboarding(props: WidgetProps) {
   return (
     <div className={css.container}>
@@ -57,7 +57,7 @@ function Parts({ emit }: WidgetProps) {
   );
 }
 
-/** As tall as a first step. */
+/** A skeleton with the height of a first step. */
 function StepSkeleton() {
   const { t } = useOnboardingMessages();
   return (

@@ -5,58 +5,30 @@ import { AgreementsStep } from './agreements-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { DocumentsStep } from './documents-step.tsx';
 import { useOnboardingMessages } from './onboarding.messages.ts';
-import { Part, type StepSlot } from './part.tsx';
-import { askedOf, type StepView } from './step-view.ts';
+import { type PartProps, type StepForms, Steps } from './steps.tsx';
 import { usePersonalRows } from './use-personal-rows.ts';
 
-export interface PersonalPartProps {
-  readonly onboarding: Onboarding;
-  readonly onAnswer: (onboarding: Onboarding) => void;
-  readonly onFinished: () => void;
-}
-
-/** What the form of a personal step works with. */
-export interface PersonalStepProps {
-  readonly slot: StepSlot;
-  readonly onboarding: Onboarding;
-  readonly onAnswer: (onboarding: Onboarding) => void;
-  readonly reload: () => Promise<readonly StepView[]>;
-}
-
-const forms = {
+const forms: StepForms<Onboarding> = {
   contact: ContactStep,
   address: AddressStep,
   documents: DocumentsStep,
   agreements: AgreementsStep,
-} as const;
+};
 
-/** The steps of a person. */
-export function PersonalPart({ onboarding, onAnswer, onFinished }: PersonalPartProps) {
+/** The personal steps. */
+export function PersonalPart(props: PartProps<Onboarding>) {
   const { t } = useOnboardingMessages();
   const sdk = useSdk();
-  const rowsOf = usePersonalRows(onboarding);
-  const reload = async () => {
-    const $resource = sdk.resource('getOnboarding');
-    await $resource.reload();
-    return $resource.get().data?.steps ?? [];
-  };
-  const renderStep = (slot: StepSlot) => {
-    const Step = forms[slot.step.step as keyof typeof forms];
-    return <Step key={slot.step.step} {...{ slot, onboarding, onAnswer, reload }} />;
-  };
+  const rowsOf = usePersonalRows(props.onboarding);
   return (
-    <Part
+    <Steps
+      {...props}
       title={t('onboarding.onboarding.title')}
       text={t('onboarding.onboarding.text')}
-      steps={askedOf(onboarding.steps, forms)}
-      missing={onboarding.missing}
-      renderStep={renderStep}
+      forms={forms}
       rowsOf={rowsOf}
+      read={() => sdk.resource('getOnboarding')}
       finish={() => sdk.call('checkOnboarding', { body: { finish: true } })}
-      onFinished={() => {
-        onAnswer({ ...onboarding, isFinished: true });
-        onFinished();
-      }}
     />
   );
 }

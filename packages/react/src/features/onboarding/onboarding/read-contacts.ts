@@ -1,6 +1,6 @@
 import { formValues } from '../../../form/form-values.ts';
 
-/** The contacts that a form holds as `contacts.<row>.<field>`, in their order. */
+/** Returns the contacts that a form holds as `contacts.<row>.<field>`, in the order of the rows. */
 export function readContacts(data: FormData): Record<string, unknown>[] {
   const contacts: Record<string, unknown>[] = [];
   for (const [path, value] of Object.entries(formValues(data))) {

@@ -6,14 +6,14 @@ import {
 import type { Result } from '@foyer/core';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
-import { Form } from '../../../form/form.tsx';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { Form, usePlainForm } from '../../../form/form.tsx';
+import { SubmitButton } from '../../../form/submit-button.tsx';
 import { MissingNote } from './missing-note.view.tsx';
 import * as css from './onboarding.css.ts';
 import { useOnboardingMessages } from './onboarding.messages.ts';
 import type { StepView } from './step-view.ts';
 
-/** One thing that was entered. */
+/** A labelled value of a step. */
 export interface ReviewRow {
   readonly label: string;
   readonly value: string;
@@ -28,7 +28,7 @@ export interface ReviewProps {
   readonly onChecked: (check: OnboardingCheck) => void;
 }
 
-/** Everything once more, with what is missing of it; the button closes the steps. */
+/** The review of all steps with their missing fields; its button finishes the onboarding. */
 export function Review({ steps, missing, rowsOf, finish, onChange, onChecked }: ReviewProps) {
   const { t } = useOnboardingMessages();
   const form = usePlainForm({
@@ -55,14 +55,11 @@ export function Review({ steps, missing, rowsOf, finish, onChange, onChecked }: 
         <Button variant="secondary" disabled={form.isSubmitting} onClick={() => onChange(steps.length - 1)}>
           {t('onboarding.onboarding.previous')}
         </Button>
-        <Button
-          type="submit"
-          isLoading={form.isSubmitting}
-          loadingLabel={t('onboarding.onboarding.finishing')}
-          part="submit"
-        >
-          {t('onboarding.onboarding.finish')}
-        </Button>
+        <SubmitButton
+          form={form}
+          label={t('onboarding.onboarding.finish')}
+          busyLabel={t('onboarding.onboarding.finishing')}
+        />
       </div>
     </Form>
   );

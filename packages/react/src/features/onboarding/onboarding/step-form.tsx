@@ -4,29 +4,31 @@ import { Card } from '@foyer/ui/card/card.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { Form } from '../../../form/form.tsx';
-import { type FormState, useForm } from '../../../form/use-form.ts';
+import type { FormState } from '../../../form/form-state.ts';
+import { SubmitButton } from '../../../form/submit-button.tsx';
+import { useForm } from '../../../form/use-form.ts';
 import { ChangedElsewhere } from './changed-elsewhere.view.tsx';
 import * as css from './onboarding.css.ts';
 import { useOnboardingMessages } from './onboarding.messages.ts';
-import type { StepSlot } from './part.tsx';
 import type { StepView } from './step-view.ts';
+import type { StepSlot } from './steps.tsx';
 
 export interface StepFormProps<S extends GenericSchema, T> {
   readonly slot: StepSlot;
-  /** Of the bodies of all steps. */
+  /** Schema of the bodies of all steps. */
   readonly schema: S;
-  /** What the fields say, without step and version. */
+  /** Reads the fields into the body, without `step` and `version`. */
   readonly read: (data: FormData) => object;
   readonly save: (body: InferOutput<S>, send: { idempotencyKey: string }) => Promise<Result<T>>;
-  /** Whether a failure is said at the fields already. */
+  /** Whether the fields already show a failure. */
   readonly isSaid?: (error: ApiError) => boolean;
   readonly onAnswer: (value: T) => void;
-  /** Asks for the steps as they are now. */
+  /** Reloads the steps and resolves with their current state. */
   readonly reload: () => Promise<readonly StepView[]>;
   readonly children: (form: FormState) => ReactNode;
 }
 
-/** The form of one step, drawn anew where somebody takes over what was saved on another device. */
+/** The form of one step; remounted when the user takes over the values that were saved on another device. */
 export function StepForm<S extends GenericSchema, T>(props: StepFormProps<S, T>) {
   const [drawing, setDrawing] = useState(0);
   return <OneStepForm key={drawing} {...props} onTakeOver={() => setDrawing(drawing + 1)} />;
@@ -45,7 +47,7 @@ function OneStepForm<S extends GenericSchema, T>({
 }: StepFormProps<S, T> & { readonly onTakeOver: () => void }) {
   const { t } = useOnboardingMessages();
   const { step, version } = slot.step;
-  // what was seen when the form was drawn: whatever is read later, nobody has looked at it
+  // version at the time the form was rendered: the user has not seen values that are loaded later
   const seen = useRef(version);
   const [draftKey] = useState(`onboarding.${step}.${version}`);
   const form = useForm({
@@ -84,14 +86,11 @@ function OneStepForm<S extends GenericSchema, T>({
           ) : (
             <span />
           )}
-          <Button
-            type="submit"
-            isLoading={form.isSubmitting}
-            loadingLabel={t('onboarding.onboarding.saving')}
-            part="submit"
-          >
-            {t('onboarding.onboarding.next')}
-          </Button>
+          <SubmitButton
+            form={form}
+            label={t('onboarding.onboarding.next')}
+            busyLabel={t('onboarding.onboarding.saving')}
+          />
         </div>
       </Form>
     </Card>

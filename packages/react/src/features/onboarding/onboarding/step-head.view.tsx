@@ -6,12 +6,12 @@ import type { StepView } from './step-view.ts';
 
 export interface StepHeadProps {
   readonly steps: readonly StepView[];
-  /** As many as there are steps is the review. */
+  /** Index of the current step; the number of steps stands for the review. */
   readonly at: number;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Where we are, and the heading of the step. */
+/** The stepper, the step count and the heading of the current step. */
 export function StepHead({ steps, at, headingRef }: StepHeadProps) {
   const { t } = useOnboardingMessages();
   const titles = [

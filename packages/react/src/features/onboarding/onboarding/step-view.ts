@@ -1,10 +1,10 @@
 import type { ExtendedOnboarding } from '@foyer/contract/onboarding/extended-onboarding.schema';
 import type { Onboarding } from '@foyer/contract/onboarding/onboarding.schema';
 
-/** A step of either part. */
+/** Name of a step of either part. */
 export type StepName = (Onboarding | ExtendedOnboarding)['steps'][number]['step'];
 
-/** A step as it stands. */
+/** State of a step. */
 export interface StepView {
   readonly step: StepName;
   readonly state: 'open' | 'done' | 'skipped';
@@ -12,11 +12,11 @@ export interface StepView {
   readonly version: number;
 }
 
-/** The steps that somebody is asked for; one that only a newer server knows has no form here. */
+/** Returns the steps to show: not skipped, and with a form in this version. */
 export const askedOf = (steps: readonly StepView[], forms: object): readonly StepView[] =>
   steps.filter(({ step, state }) => state !== 'skipped' && Object.hasOwn(forms, step));
 
-/** Where to go on: the first step that has to be done, or the review where there is none. */
+/** Index of the first required step that is open; the number of steps (the review) if there is none. */
 export function firstOpen(steps: readonly StepView[]): number {
   const at = steps.findIndex(({ state, isRequired }) => state === 'open' && isRequired);
   return at < 0 ? steps.length : at;

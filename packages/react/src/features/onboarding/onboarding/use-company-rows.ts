@@ -6,7 +6,7 @@ import { useOnboardingMessages } from './onboarding.messages.ts';
 import type { ReviewRow } from './review.tsx';
 import type { StepView } from './step-view.ts';
 
-/** What a company has entered, step by step. */
+/** Returns a function that lists the values a company entered in a step. */
 export function useCompanyRows(onboarding: ExtendedOnboarding): (step: StepView) => readonly ReviewRow[] {
   const { t, find } = useOnboardingMessages();
   const format = useFormat();

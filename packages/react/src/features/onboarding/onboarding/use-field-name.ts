@@ -2,7 +2,7 @@ import { useOnboardingMessages } from './onboarding.messages.ts';
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Names the field that a path of `missing` leads to, as its label does; nothing for a step as a whole. */
+/** Returns a function that names the field of a path in `missing` by its label; empty for a whole step. */
 export function useFieldName(): (path: string) => string {
   const { find } = useOnboardingMessages();
   return (path) => {
@@ -11,7 +11,7 @@ export function useFieldName(): (path: string) => string {
     const isOfAddress = /address\./i.test(path);
     const ofAddress = find(`base.address.${name === 'country-code' ? 'country' : name}`, '');
     if (isOfAddress) return ofAddress;
-    // a label that is a whole sentence has a short form
+    // labels that are whole sentences have a short form
     const label = find(`onboarding.onboarding.${name}`, ofAddress);
     return find(`onboarding.onboarding.missing.${name}`, label);
   };

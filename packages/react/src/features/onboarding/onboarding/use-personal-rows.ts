@@ -6,7 +6,7 @@ import { useOnboardingMessages } from './onboarding.messages.ts';
 import type { ReviewRow } from './review.tsx';
 import type { StepView } from './step-view.ts';
 
-/** What a person has entered, step by step. */
+/** Returns a function that lists the values a person entered in a step. */
 export function usePersonalRows(onboarding: Onboarding): (step: StepView) => readonly ReviewRow[] {
   const { t } = useOnboardingMessages();
   const format = useFormat();

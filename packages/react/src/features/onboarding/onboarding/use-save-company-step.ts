@@ -3,7 +3,7 @@ import { useSdk } from '../../../provider/foyer-context.ts';
 
 type Body = CallInput<Contract['updateExtendedOnboarding']>['body'];
 
-/** Saves a company's step. */
+/** Returns a function that saves a step of the company. */
 export function useSaveCompanyStep() {
   const sdk = useSdk();
   return (body: Body, send: { idempotencyKey: string }) =>

@@ -7,14 +7,16 @@ import { createIdempotencyKeys } from '../../../provider/idempotency-keys.ts';
 type Body = CallInput<Contract['updateOnboarding']>['body'];
 type Files = CallInput<Contract['updateOnboarding']>['files'];
 
-/** Saves a personal step; with its files, of which a repeat is known too. */
+/** Returns a function that saves a personal step. The idempotency key covers its files too. */
 export function useSaveStep() {
   const sdk = useSdk();
   const [keys] = useState(createIdempotencyKeys);
   return async (body: Body, files: Files = {}, options?: TransferOptions) => {
     const idempotencyKey = keys.keyFor({ body, files });
     const answer = await sdk.call('updateOnboarding', {
-      ...{ body, files, idempotencyKey },
+      body,
+      files,
+      idempotencyKey,
       ...options,
     });
     keys.settle(answer);

@@ -8,7 +8,7 @@ export interface YesNoProps {
   readonly error: string | undefined;
 }
 
-/** A question that is answered by yes or no; nothing is answered for anybody. */
+/** A yes-or-no question without a preselected answer. */
 export function YesNo({ name, label, known, error }: YesNoProps) {
   const { t } = useOnboardingMessages();
   return (
@@ -26,7 +26,7 @@ export function YesNo({ name, label, known, error }: YesNoProps) {
   );
 }
 
-/** What was answered; undefined where nothing was. */
+/** Reads the answer; undefined if the question is unanswered. */
 export function readYesNo(data: FormData, name: string): boolean | undefined {
   const value = data.get(name);
   return value === null ? undefined : value === 'yes';

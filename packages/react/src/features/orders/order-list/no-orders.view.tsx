@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { OrdersIcon } from '@foyer/ui/icon/icons.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { useOrderListMessages } from './order-list.messages.ts';
 
 export interface NoOrdersProps {
@@ -9,7 +9,7 @@ export interface NoOrdersProps {
   readonly onReload: () => void;
 }
 
-/** There is no order yet. */
+/** The empty state of the list before the first order. */
 export function NoOrders({ canShop, onReload }: NoOrdersProps) {
   const { t } = useOrderListMessages();
   return (

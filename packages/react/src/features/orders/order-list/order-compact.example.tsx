@@ -5,7 +5,7 @@ import { orderExample, ordersPage, shipmentsExample } from '../orders-fixture.ts
 
 const answers = { listOrders: ordersPage, getOrder: orderExample, listOrderShipments: shipmentsExample };
 
-/** Orders, compact over fixed answers. */
+/** The compact list of orders over fixed answers. */
 export const example: Example = {
   title: 'Orders, compact',
   group: 'Orders',

@@ -92,7 +92,7 @@ describe('orders over the real server', () => {
     await vi.waitUntil(() => heads(second.shadow).includes('Lieferung'));
   });
 
-  it('grows in one windowed table where it is told to', async () => {
+  it('grows in one windowed table with paging="grow"', async () => {
     const { screen, shadow } = await open('manager@nordwind.example', { pageSize: 20, paging: 'grow' });
     const grid = await screen.findByRole('grid');
     const total = Number(grid.getAttribute('aria-rowcount')) - 1;
@@ -109,7 +109,7 @@ describe('orders over the real server', () => {
     await user.selectOptions(screen.getByLabelText('Status'), 'Storniert');
     const cancelled = await settled((now) => now.every((row) => row.includes('Storniert')));
     expect(cancelled.length).toBeGreaterThan(0);
-    expect(cancelled.filter((row) => row.includes('voraussichtlich'))).toEqual([]); // nothing is to come
+    expect(cancelled.filter((row) => row.includes('voraussichtlich'))).toEqual([]); // no delivery is expected
     expect(all.some((row) => row.includes('voraussichtlich'))).toBe(true);
     await user.selectOptions(screen.getByLabelText('Status'), 'Alle Status');
     await settled((now) => now.length === all.length);
@@ -160,7 +160,7 @@ describe('orders over the real server', () => {
     expect((second.screen.getByLabelText('Status') as HTMLSelectElement).value).toBe('cancelled');
   });
 
-  it('shows who ordered, finds the colleague by name and narrows to one person, without an order being opened', async () => {
+  it('shows the buyer, finds a colleague by name and filters by one person without opening an order', async () => {
     const { screen, user, fill, rows, settled, shadow } = await open('manager@nordwind.example');
     const all = rows();
     expect([...shadow.querySelectorAll('th[scope=col]')].map((cell) => cell.textContent)).toContain(
@@ -177,7 +177,7 @@ describe('orders over the real server', () => {
     expect(await settled((now) => now.every((row) => row.includes('Mehmet Yilmaz')))).toEqual(theirs);
   });
 
-  it('keeps the person in the address, by name again at the next visit', async () => {
+  it('keeps the buyer in the address and shows the name at the next visit', async () => {
     const first = await open('finance@nordwind.example', { syncUrl: true });
     await first.screen.findByRole('option', { name: 'Katharina Brandt' });
     await first.user.selectOptions(first.screen.getByLabelText('Bestellt von'), 'Katharina Brandt');
@@ -219,7 +219,7 @@ describe('orders over the real server', () => {
     const number = numberOf(rows()[1] ?? '');
     await user.click(screen.getByRole('button', { name: number }));
     await screen.findByRole('heading', { name: `Bestellung ${number}` });
-    // once the whole order is there, and not only what the row knows
+    // wait for the whole order, not only for the data of its row
     await vi.waitUntil(() => shadow.activeElement?.textContent === `Bestellung ${number}`);
     expect(events.map(({ type }) => type)).toEqual(['foyer-order-selected', 'foyer-navigate']);
     await user.click(screen.getByRole('button', { name: 'Alle Bestellungen' }));
@@ -236,7 +236,7 @@ describe('orders over the real server', () => {
     await vi.waitUntil(() => shadow.activeElement?.textContent === number);
   });
 
-  it('links to the order where the host has a page, and leaves it to the host that prevents it', async () => {
+  it('links to the order where the host has a page, and leaves the navigation to a host that prevents the event', async () => {
     const hrefFor: SdkOptions['hrefFor'] = ({ route, params }) => `/de_DE/${route}/${params?.id ?? ''}`;
     const { screen, user, rows, host, shadow } = await open('manager@nordwind.example', {}, { hrefFor });
     const number = numberOf(rows()[0] ?? '');
@@ -254,6 +254,6 @@ describe('orders over the real server', () => {
       'Betrag brutto',
     );
     expect(rows().length).toBeGreaterThan(0);
-    expect(screen.queryByLabelText('Bestellt von')).toBeNull(); // there is nobody else
+    expect(screen.queryByLabelText('Bestellt von')).toBeNull(); // a private customer has no colleagues
   });
 });

@@ -3,7 +3,6 @@ import type { OrderSummary } from '@foyer/contract/orders/orders.schema';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
-import type { CompactList as CompactListOf } from '../../../list/compact-list.tsx';
 import { DataList } from '../../../list/data-list.tsx';
 import { ListOrOpened } from '../../../list/list-or-opened.tsx';
 import { listReturn } from '../../../list/list-return.ts';
@@ -13,16 +12,14 @@ import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
 import { container } from '../../../page/container.css.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import { NoOrders } from './no-orders.view.tsx';
 import { useOrderListMessages } from './order-list.messages.ts';
 import { useOrderColumns } from './use-order-columns.tsx';
 import { orderFilters, useOrderFilterFields } from './use-order-filter-fields.ts';
 
-// The one form or the other: loaded beside the data. `lazyView` loses the type of the entries.
-const CompactList = lazyView(
-  async () => (await import('../../../list/compact-list.tsx')).CompactList,
-) as unknown as typeof CompactListOf;
+// The compact list or the full one: loaded in parallel with the data.
+const CompactList = lazyView(async () => (await import('../../../list/compact-list.tsx')).CompactList);
 const OrderDetail = lazyWithTexts(
   () => import('../order/order-detail.tsx').then((module) => module.OrderDetail),
   () => import('../order/order.messages.ts').then((module) => module.orderMessages),
@@ -33,7 +30,7 @@ export interface OrdersProps extends WidgetProps {
   readonly compact?: boolean;
   /** Orders per page, 1 to 100. @default 25, or 5 when compact */
   readonly pageSize?: number;
-  /** `grow`: one table that loads more where it is scrolled to. @default 'turn' */
+  /** `turn`: pages; `grow`: one table that loads more on scrolling. @default 'turn' */
   readonly paging?: 'turn' | 'grow';
   /** Shows this state first. */
   readonly state?: string;
@@ -41,7 +38,7 @@ export interface OrdersProps extends WidgetProps {
   readonly syncUrl?: boolean;
 }
 
-/** `<foyer-orders>`: the orders of the company, or one's own as a private customer. */
+/** `<foyer-orders>`: the orders of the company, or the customer's own in the private mode. */
 export function Orders({ compact = false, paging = 'turn', emit, ...options }: OrdersProps) {
   const { t } = useOrderListMessages();
   const canShop = usePermission('shop');

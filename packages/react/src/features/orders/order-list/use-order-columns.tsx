@@ -9,12 +9,12 @@ import { useOrderListMessages } from './order-list.messages.ts';
 
 const expectedOf = (order: OrderSummary) => (isOpenOrder(order.state) ? order.expectedDeliveryDate : null);
 
-/** The columns of orders: table, cards, short list and export are made of them. */
+/** The columns of orders for the table, the cards, the compact list and the export. */
 export function useOrderColumns(): readonly ListColumn<'listOrders'>[] {
   const messages = useOrderListMessages();
   const { t } = messages;
   const format = useFormat();
-  // Business customers think in net amounts; private ones read gross ones alone.
+  // Business customers compare net amounts; private customers see gross amounts only.
   const isPrivate = useSession().mode === 'b2c_cc';
   const amount = (kind: 'net' | 'gross', isMain: boolean): ListColumn<'listOrders'> => ({
     id: kind,
@@ -41,7 +41,7 @@ export function useOrderColumns(): readonly ListColumn<'listOrders'>[] {
       card: 'meta',
       value: (order) => order.orderedAt,
     },
-    // Whose they are is the question where colleagues order too.
+    // The buyer matters only where colleagues order too.
     {
       id: 'orderedBy',
       header: t('orders.order-list.column.ordered-by'),
@@ -52,7 +52,7 @@ export function useOrderColumns(): readonly ListColumn<'listOrders'>[] {
       id: 'articles',
       header: t('orders.order-list.column.articles'),
       card: 'text',
-      // Whose it is and what it costs come first where there is no room for all.
+      // Where space is short, the buyer and the amount take precedence.
       isWideOnly: true,
       value: (order) => order.preview.join(', '),
       note: (order) => t('orders.order-list.pieces', { count: order.itemCount }),

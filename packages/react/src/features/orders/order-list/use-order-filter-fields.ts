@@ -6,14 +6,14 @@ import { useResource } from '../../../provider/use-resource.ts';
 import { useSession } from '../../../provider/use-session.ts';
 import { useOrderListMessages } from './order-list.messages.ts';
 
-/** What narrows orders. */
+/** Filters of the list of orders. */
 export const orderFilters = { state: oneOf(orderStateFilters), buyer: anId, from: aDay, to: aDay };
 
 type OrderFilterField = FilterField<FilterValues<typeof orderFilters>>;
 
 /**
- * State, person and days of orders, as people see them. Who ordered is asked for once `isOn`, after the list itself; a private
- * customer sees nobody else's orders.
+ * Filter fields for state, buyer and dates of orders. The buyers are loaded once `isOn` is true, after the list itself; a private
+ * customer has no filter for the buyer.
  */
 export function useOrderFilterFields(isOn: boolean): readonly OrderFilterField[] {
   const { t } = useOrderListMessages();

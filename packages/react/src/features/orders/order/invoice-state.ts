@@ -1,11 +1,11 @@
 import type { DownloadState } from '../../../domain/file/use-download.ts';
 
-/** `absent`: there is no invoice (yet); the code tells why. */
+/** `absent`: there is no invoice (yet); `code` gives the reason. */
 export type InvoiceState =
   | { readonly status: DownloadState['status'] }
   | { readonly status: 'absent'; readonly code: 'invoice_not_ready' | 'not_offered' };
 
-/** What the download of an invoice says about the invoice. */
+/** Returns the state of the invoice from the state of its download. */
 export function invoiceState(state: DownloadState): InvoiceState {
   if (state.status !== 'failed') return { status: state.status };
   const { code } = state.error;

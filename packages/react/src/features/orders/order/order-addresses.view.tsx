@@ -9,7 +9,7 @@ export interface OrderAddressesProps {
   readonly order: Pick<Order, 'deliveryAddress' | 'invoiceAddress'>;
 }
 
-/** Where an order goes, and where its bill does. */
+/** The delivery address and the invoice address of an order. */
 export function OrderAddresses({ order: { deliveryAddress, invoiceAddress } }: OrderAddressesProps) {
   const { t } = useOrderMessages();
   return (

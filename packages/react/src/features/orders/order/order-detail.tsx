@@ -15,11 +15,11 @@ import { useReorder } from './use-reorder.ts';
 
 export interface OrderDetailProps {
   readonly orderId: string;
-  /** Moves the focus to the heading once it is there; for an order that took a list's place. */
+  /** Focuses the heading once it is rendered; for an order that replaced a list. */
   readonly hasFocus?: boolean;
 }
 
-/** One order by its id: loads it and everything that belongs to it. */
+/** Loads an order and all its related data by id. */
 export function OrderDetail({ orderId, hasFocus = false }: OrderDetailProps) {
   const { t } = useOrderMessages();
   const record = useOrder(orderId);

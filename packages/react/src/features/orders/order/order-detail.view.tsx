@@ -23,7 +23,7 @@ import type { ReorderResultProps } from './reorder-result.view.tsx';
 
 const loadResult = async () => (await import('./reorder-result.view.tsx')).ReorderResult;
 const ReorderResult = lazyView<ReorderResultProps>(loadResult);
-// Comes beside what it shows, which is asked for after the order.
+// Loaded in parallel with its data, which is requested after the order.
 const OrderShipments = lazyWithTexts<OrderShipmentsProps>(
   () => import('./order-shipments.view.tsx').then((module) => module.OrderShipments),
   () =>
@@ -40,11 +40,11 @@ export interface OrderDetailViewProps extends OrderHeadProps {
   readonly onDismiss: () => void;
 }
 
-/** Everything about one order. */
+/** The whole page of an order. */
 export function OrderDetailView(props: OrderDetailViewProps) {
   const { order } = props;
   const { t } = useOrderMessages();
-  // Before anybody can have ordered again.
+  // Prefetch: the result is needed at the earliest after the button was pressed.
   useEffect(() => void loadResult().catch(() => undefined), []);
   const isCancelled = order.state === 'cancelled';
   return (

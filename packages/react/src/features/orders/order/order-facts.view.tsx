@@ -3,12 +3,12 @@ import { classNames } from '@foyer/ui/style/class-names.ts';
 import { usePaymentText } from '../../../domain/payment/use-payment-text.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { LinkOrText } from '../../../widget/link-or-text.tsx';
+import { LinkOrText } from '../../../widget/links/link-or-text.tsx';
 import { isOpenOrder } from '../order-state-tone.ts';
 import * as css from './order.css.ts';
 import { useOrderMessages } from './order.messages.ts';
 
-/** The quotation whose offer an order accepted. */
+/** A link to the quotation that the order accepted. */
 function QuotationLink({
   quotation: { id, number },
 }: {
@@ -21,7 +21,7 @@ function QuotationLink({
   );
 }
 
-/** Reference, cost centre, dates, terms of payment and note, as far as there are any. */
+/** Reference, cost centre, dates, payment terms and note of an order; empty ones are left out. */
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useOrderMessages();
   const format = useFormat();

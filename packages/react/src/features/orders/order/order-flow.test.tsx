@@ -21,7 +21,7 @@ async function open(account: string, orderId: string) {
   return { ...shown, sdk, sees, user: userEvent.setup() };
 }
 
-/** The newest order of the account in one of these states, in full. */
+/** Loads the account's newest order in one of the given states. */
 async function orderOf(account: string, ...states: OrderState[]) {
   const sdk = await world.as(account);
   const list = await sdk.call('listOrders', { query: { state: states, limit: 1 } });
@@ -37,7 +37,7 @@ describe('an order over the real server', () => {
     const order = await orderOf('manager@nordwind.example', 'partially_shipped', 'shipped');
     const { shadow, sees } = await open('manager@nordwind.example', order.id);
     await sees(order.number);
-    // The addresses come last.
+    // The addresses are rendered last.
     await sees(order.deliveryAddress.street);
     const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
     const text = shadow.textContent ?? '';
@@ -47,7 +47,7 @@ describe('an order over the real server', () => {
     expect(shadow.querySelector('[aria-current=step]')?.textContent).toMatch(/ersandt/);
   });
 
-  it('puts the articles into the cart again, and tells which it could not', async () => {
+  it('puts the articles into the cart again and names the refused ones', async () => {
     const order = await orderOf('buyer@nordwind.example', 'completed', 'delivered');
     const { sdk, screen, user, sees } = await open('buyer@nordwind.example', order.id);
     await sees(order.number);
@@ -64,7 +64,7 @@ describe('an order over the real server', () => {
     expect(before.ok && after.ok && after.value.itemCount > before.value.itemCount).toBe(true);
   });
 
-  it('offers no cart to somebody who may only look', async () => {
+  it('offers no cart to a user who may only read', async () => {
     const order = await orderOf('finance@nordwind.example', 'completed');
     const { screen, sees } = await open('finance@nordwind.example', order.id);
     await sees(order.number);

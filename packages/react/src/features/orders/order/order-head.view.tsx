@@ -2,7 +2,7 @@ import type { Order } from '@foyer/contract/orders/orders.schema';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { CartIcon, DownloadIcon } from '@foyer/ui/icon/icons.tsx';
 import type { Ref } from 'react';
-import { LateAskAbout } from '../../../domain/ticket/late-ask-about.tsx';
+import { AskAbout } from '../../../domain/ticket/ask-about.tsx';
 import * as page from '../../../page/detail-page.css.ts';
 import type { InvoiceState } from './invoice-state.ts';
 import { useOrderMessages } from './order.messages.ts';
@@ -19,13 +19,13 @@ export interface OrderHeadProps {
   readonly titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Which order it is, its state, and what can be done with it. */
+/** Number, state and actions of an order. */
 export function OrderHead(props: OrderHeadProps) {
   const { order } = props;
   return (
     <OrderIntroduction order={order} titleRef={props.titleRef} actions={<OrderActions {...props} />}>
       <InvoiceNote invoice={props.invoice} />
-      <LateAskAbout kind="order" id={order.id} label={order.number} />
+      <AskAbout kind="order" id={order.id} label={order.number} />
     </OrderIntroduction>
   );
 }
@@ -63,7 +63,7 @@ function OrderActions(props: OrderHeadProps) {
   );
 }
 
-/** Says what became of the invoice; where there is none it stands instead of the button. */
+/** Reports the result of the invoice download; replaces the button where there is no invoice. */
 function InvoiceNote({ invoice }: { invoice: InvoiceState }) {
   const { t } = useOrderMessages();
   return (

@@ -7,7 +7,7 @@ import { useFormat } from '../../../provider/use-format.ts';
 import { orderStateTones } from '../order-state-tone.ts';
 import { useOrderMessages } from './order.messages.ts';
 
-/** Which order it is and its state: what lists know of it already. */
+/** Number, state and date of an order, which lists have loaded already. */
 export function OrderIntroduction({
   order,
   children,

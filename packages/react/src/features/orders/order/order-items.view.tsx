@@ -8,7 +8,7 @@ import { bindingBasis, bindingPrice } from '../../../domain/price/binding-price.
 import { useBackorderText } from '../../../domain/quantity/use-backorder-text.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './order.css.ts';
 import { useOrderMessages } from './order.messages.ts';
 
@@ -16,14 +16,14 @@ type Item = Order['items'][number];
 
 export interface OrderItemsProps {
   readonly items: readonly Item[];
-  /** Which of net and gross the customer is shown. */
+  /** Whether the customer sees net or gross prices. */
   readonly basis: PriceBasis;
   readonly isCancelled: boolean;
   /** Whether articles can be opened in the shop. */
   readonly canShop: boolean;
 }
 
-/** What was ordered, with how much of it is on its way. */
+/** The ordered articles, each with its shipped quantity. */
 export function OrderItems({ items, ...props }: OrderItemsProps) {
   const { t } = useOrderMessages();
   return (
@@ -83,7 +83,7 @@ function ItemName({ item, canShop }: { item: Item; canShop: boolean }) {
   );
 }
 
-/** How much of it is on its way, and until no more than what was there is: when the rest was expected as it was ordered. */
+/** The shipped quantity, and the delivery date promised at the time of the order while only the stock on hand has been shipped. */
 function Shipped({ item: { quantity, shippedQuantity, backorder } }: { item: Item }) {
   const { t } = useOrderMessages();
   const backorderText = useBackorderText();

@@ -80,7 +80,7 @@ describe('the shipments of an order', () => {
   });
 
   it.each([['javascript:alert(1)'], ['http://tracking.example/NP123456789']])(
-    'show the number only, where the address is %s',
+    'show the number without a link for the address %s',
     async (trackingUrl) => {
       const items = shipmentsExample.items.map((shipment) => ({ ...shipment, trackingUrl }));
       const { screen } = await show({}, (api) => api.answer({ listOrderShipments: { items } }));
@@ -89,7 +89,7 @@ describe('the shipments of an order', () => {
     },
   );
 
-  it('say that there are none yet, and that they are not offered', async () => {
+  it('show that there are none yet, or that the server does not offer them', async () => {
     const none = await show({ listOrderShipments: { items: [] } });
     await none.screen.findByText(/Es ist noch nichts unterwegs/);
     none.close();

@@ -5,7 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, space } = tokens;
 const wide = '(min-width: 620px)';
 
-/** One below the other on a phone, side by side where there is room. */
+/** A column on narrow screens, a row on wide ones. */
 export const track = style({
   display: 'flex',
   flexDirection: 'column',
@@ -33,7 +33,7 @@ export const stage = style({
   selectors: {
     '&[data-status="current"]': { color: color.text, fontWeight: tokens.font.semibold },
     '&[data-status="done"]': { color: color.text },
-    // the way to the next stage
+    // the line to the next stage
     '&:not(:last-child)::after': {
       content: '""',
       position: 'absolute',

@@ -11,7 +11,7 @@ const shown = (order: Parameters<typeof createProgress>[0]) =>
   createProgress(order).map(({ state, status }) => `${state} ${status}`);
 
 describe('createProgress', () => {
-  it('tells what is done, where the order is and what is to come', () => {
+  it('returns the done, the current and the open stages', () => {
     const order = { state: 'confirmed', timeline: [entry('received', 1), entry('confirmed', 2)] } as const;
     expect(shown({ ...order, timeline: [...order.timeline] })).toEqual([
       'received done',

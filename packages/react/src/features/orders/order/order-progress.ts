@@ -1,6 +1,6 @@
 import type { Order, OrderState } from '@foyer/contract/orders/orders.schema';
 
-/** One stage of an order on its way. `at` is when it was reached. */
+/** A stage in the progress of an order. `at` is the time it was reached. */
 export interface ProgressStep {
   readonly state: OrderState;
   readonly status: 'done' | 'current' | 'open';
@@ -24,7 +24,7 @@ function reachedAt(order: Happened, ...states: OrderState[]): string | null {
   return order.timeline.find((entry) => states.includes(entry.state))?.at ?? null;
 }
 
-/** A cancelled order shows what it had reached, then the end. */
+/** A cancelled order shows the stages it reached, then the cancellation. */
 function cancelledStages(order: Happened): ProgressStep[] {
   const reached = order.timeline.filter((entry) => entry.state !== 'cancelled');
   return [
@@ -33,7 +33,7 @@ function cancelledStages(order: Happened): ProgressStep[] {
   ];
 }
 
-/** The stages of an order for a stepper: what is done, where it is, what is to come. */
+/** Returns the stages of an order with their status: done, current or open. */
 export function createProgress(order: Happened): readonly ProgressStep[] {
   if (order.state === 'cancelled') return cancelledStages(order);
   const now = rank[order.state];

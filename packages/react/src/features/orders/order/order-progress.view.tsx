@@ -9,7 +9,7 @@ export interface OrderProgressProps {
   readonly stages: readonly ProgressStep[];
 }
 
-/** Where an order is on its way, with the day each stage was reached. */
+/** The progress of an order, with the date each stage was reached. */
 export function OrderProgress({ stages }: OrderProgressProps) {
   const messages = useOrderMessages();
   const { t } = messages;

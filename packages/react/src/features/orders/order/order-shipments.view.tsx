@@ -6,7 +6,7 @@ import { ShipmentStateBadge } from '../../../domain/shipment/shipment-state-badg
 import { TrackingLink } from '../../../domain/shipment/tracking-link.view.tsx';
 import { useShipmentDate } from '../../../domain/shipment/use-shipment-date.ts';
 import * as page from '../../../page/detail-page.css.ts';
-import { LinkOrText } from '../../../widget/link-or-text.tsx';
+import { LinkOrText } from '../../../widget/links/link-or-text.tsx';
 import * as css from './order.css.ts';
 import { useOrderMessages } from './order.messages.ts';
 
@@ -18,7 +18,7 @@ export interface OrderShipmentsProps {
   readonly isCancelled: boolean;
 }
 
-/** What is packed or on its way, with the ways to each and to the carrier's tracking page. */
+/** The shipments of an order, with links to each and to the carrier's tracking page. */
 export function OrderShipments({ shipments, isCancelled }: OrderShipmentsProps) {
   const { t } = useOrderMessages();
   const { data, error } = shipments;
@@ -68,7 +68,7 @@ function ShipmentItem({ shipment }: { shipment: Shipment }) {
   );
 }
 
-/** Leads to the shipment where the host shows it. */
+/** A link to the shipment where the host has a page for it. */
 function ShipmentName({ shipment: { id, number } }: { shipment: Shipment }) {
   const { t } = useOrderMessages();
   return (

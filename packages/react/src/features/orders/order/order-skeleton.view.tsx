@@ -5,7 +5,7 @@ import { DetailSkeleton } from '../../../page/detail-skeleton.view.tsx';
 import { useOrderMessages } from './order.messages.ts';
 import { OrderIntroduction } from './order-introduction.view.tsx';
 
-/** Stands where the order will be, with what is known of it. */
+/** A skeleton of an order, with the data that a list has loaded already. */
 export function OrderSkeleton({ known }: { readonly known: OrderSummary | undefined }) {
   const { t } = useOrderMessages();
   return (

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { orderWidget } from '../orders.manifest.ts';
 import { orderExample, shipmentsExample } from '../orders-fixture.ts';
 
-/** The example with 50 of its first article, of which six were there. */
+/** The example with a quantity of 50 of its first article, six of which were in stock. */
 const waiting = (more: Partial<Order> = {}, shippedQuantity = 0): Order => ({
   ...orderExample,
   items: orderExample.items.map((item, at) =>
@@ -33,18 +33,18 @@ it.each([
   ['more than that was sent', waiting({}, 7), []],
   ['all of it was sent', waiting({}, 50), []],
   ['the order was cancelled', waiting({ state: 'cancelled' }), []],
-])('says what had to wait, and until when, as the order keeps it: %s', async (_, order, expected) => {
+])('shows the backordered quantity and date that the order keeps: %s', async (_, order, expected) => {
   expect((await show(order)).later).toEqual(expected);
 });
 
-it('says when it is to be paid, as it was agreed', async () => {
+it('shows the agreed payment terms', async () => {
   const paymentTerms = { dueDays: 30, discount: { percent: 2, days: 10 } };
   expect((await show(waiting({ paymentTerms }))).facts).toContain(
     'ZahlungRechnung, 2 % Skonto bei Zahlung innerhalb von 10 Tagen, sonst innerhalb von 30 Tagen ohne Abzug',
   );
 });
 
-it('says nothing of payment where an order from before keeps none', async () => {
+it('shows no payment terms for an old order that has none', async () => {
   const { facts } = await show(waiting({ paymentTerms: null }));
   expect(facts).toContain('Kostenstelle');
   expect(facts).not.toContain('Zahlung');

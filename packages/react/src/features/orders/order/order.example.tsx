@@ -5,7 +5,7 @@ import { orderExample, shipmentsExample } from '../orders-fixture.ts';
 
 const answers = { getOrder: orderExample, listOrderShipments: shipmentsExample };
 
-/** Order over fixed answers. */
+/** A single order over fixed answers. */
 export const example: Example = {
   title: 'Order',
   group: 'Orders',

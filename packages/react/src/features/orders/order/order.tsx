@@ -5,11 +5,11 @@ import { OrderDetail } from './order-detail.tsx';
 import { useOrder } from './use-order.ts';
 
 export interface OrderProps extends WidgetProps {
-  /** The order's id. */
+  /** Id of the order. */
   readonly orderId?: string;
 }
 
-/** `<foyer-order>`: one order. */
+/** `<foyer-order>`: a single order. */
 export function Order({ orderId = '' }: OrderProps) {
   const { t } = useOrderMessages();
   const { resource, row } = useOrder(orderId);

@@ -1,7 +1,7 @@
 import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { keepUnits } from '../../../domain/article/keep-units.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './order.css.ts';
 import { useOrderMessages } from './order.messages.ts';
 import type { ReorderOutcome } from './reorder.ts';
@@ -11,7 +11,7 @@ export interface ReorderResultProps {
   readonly onDismiss: () => void;
 }
 
-/** What of an order is in the cart again, and what is not and why. */
+/** The result of a reorder: the number of articles put into the cart, and the refused ones with the reason. */
 export function ReorderResult({ outcome: { added, refused, unsure }, onDismiss }: ReorderResultProps) {
   const { t, find } = useOrderMessages();
   const isAll = refused.length === 0;

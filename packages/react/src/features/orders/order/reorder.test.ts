@@ -8,7 +8,7 @@ interface Asked {
   readonly key: string | undefined;
 }
 
-/** A cart that refuses what `refusal` names a code for. */
+/** A cart that refuses a call with the code that `refusal` returns. */
 function createCart(refusal: (ids: readonly string[]) => string | null) {
   const asked: Asked[] = [];
   const call = async (
@@ -44,7 +44,7 @@ describe('ordering again', () => {
     expect(asked.map(({ ids }) => ids)).toEqual([['a', 'b']]);
   });
 
-  it('gets the others when one article is refused, and says why', async () => {
+  it('adds the other articles when one is refused, and gives the reason', async () => {
     const { reorder } = createCart((ids) => (ids.includes('b') ? 'article_unavailable' : null));
     expect(await reorder.run([line('a'), line('b'), line('c')])).toEqual({
       added: 2,
@@ -53,7 +53,7 @@ describe('ordering again', () => {
     });
   });
 
-  it('stops without a connection and keeps what is unsure for another try', async () => {
+  it('stops without a connection and keeps the unanswered articles for a retry', async () => {
     const { reorder } = createCart((ids) =>
       ids.length > 1 ? 'cart_full' : ids[0] === 'a' ? null : 'network',
     );
@@ -75,7 +75,7 @@ describe('ordering again', () => {
     expect(asked[2]?.key).not.toBe(asked[1]?.key);
   });
 
-  it('splits what is too much for one call', async () => {
+  it('splits a large order into several calls', async () => {
     const { asked, reorder } = createCart(() => null);
     const many = Array.from({ length: 150 }, (_, index) => line(String(index)));
     expect((await reorder.run(many)).added).toBe(150);

@@ -2,13 +2,13 @@ import type { Order } from '@foyer/contract/orders/orders.schema';
 import type { ApiError, FoyerSdk } from '@foyer/core';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../../provider/idempotency-keys.ts';
 
-/** An article to put into the cart once more. */
+/** An article to be put into the cart again. */
 export interface ReorderLine {
   readonly articleId: string;
   readonly name: string;
   readonly quantity: number;
 }
-/** An article that is not in the cart, and why: a code of the API, or `gone`. */
+/** An article that was not put into the cart. `reason` is an error code of the API, or `gone`. */
 export interface Refusal {
   readonly name: string;
   readonly reason: string;
@@ -16,13 +16,13 @@ export interface Refusal {
 export interface ReorderOutcome {
   readonly added: number;
   readonly refused: readonly Refusal[];
-  /** What another try should send, because no answer came for it. */
+  /** Articles of calls that got no definite answer, to be sent again on a retry. */
   readonly unsure: readonly ReorderLine[];
 }
 
 type Item = Pick<Order['items'][number], 'articleId' | 'name' | 'quantity'>;
 const batchSize = 100;
-/** Reasons that lie in one article, so that the others can still be had. */
+/** Error codes that concern a single article, so that the other ones can be sent without it. */
 const ofOneArticle = new Set([
   'article_unknown',
   'article_unavailable',
@@ -31,7 +31,7 @@ const ofOneArticle = new Set([
   'validation_failed',
 ]);
 
-/** The articles of an order, each once; those that left the catalogue apart. */
+/** Returns the articles of an order, each once with its total quantity; articles that left the catalogue are listed in `gone`. */
 export function readReorderLines(items: readonly Item[]): { lines: ReorderLine[]; gone: Refusal[] } {
   const lines = new Map<string, ReorderLine>();
   const gone: Refusal[] = [];
@@ -43,12 +43,12 @@ export function readReorderLines(items: readonly Item[]): { lines: ReorderLine[]
   return { lines: [...lines.values()], gone };
 }
 
-/** Puts articles into the cart: all at once, and one by one where one of them is refused. */
+/** Puts articles into the cart: in batches, and one by one where an article of a batch is refused. */
 export interface Reorder {
   run(lines: readonly ReorderLine[]): Promise<ReorderOutcome>;
 }
 
-/** @param call the SDK's; the same lines after a lost answer carry the same idempotency key */
+/** @param call the SDK's call; the same lines after a lost answer carry the same idempotency key */
 export function createReorder(call: FoyerSdk['call']): Reorder {
   const keys = new Map<string, IdempotencyKeys>();
   const send = async (lines: readonly ReorderLine[]): Promise<ApiError | null> => {
@@ -77,7 +77,7 @@ export function createReorder(call: FoyerSdk['call']): Reorder {
         }
         outcome.refused.push(...some.map(({ name }) => ({ name, reason: error.code })));
         if (isOfOne) return;
-        // What comes after it is not sent: it would be lost like this.
+        // The batches after a lost call are not sent: they would fail in the same way.
         lost = error;
         outcome.unsure.push(...some);
       };

@@ -1,6 +1,6 @@
 import { useRecord } from '../../../page/use-record.ts';
 
-/** One order by its id. */
+/** Loads an order by its id. */
 export const useOrder = (orderId: string) =>
   useRecord('getOrder', orderId, {
     list: 'listOrders',

@@ -47,7 +47,7 @@ async function show(answer: (call: FakeCall) => unknown = () => emptyCart) {
 }
 
 describe('ordering again', () => {
-  it('puts everything into the cart at once and says how much that was', async () => {
+  it('puts everything into the cart at once and reports the number', async () => {
     const { again, sent, outcome } = await show();
     await again(item('a', 2), item('b'));
     expect([sent(), outcome()]).toEqual([[['a', 'b']], { added: 2, refused: [], unsure: [] }]);
@@ -65,13 +65,13 @@ describe('ordering again', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('names what has left the catalogue, and asks for the rest', async () => {
+  it('names the articles that left the catalogue, and adds the rest', async () => {
     const { again, sent, outcome } = await show();
     await again(item('a'), item(null));
     expect([sent(), outcome()?.refused]).toEqual([[['a']], [{ name: 'Artikel null', reason: 'gone' }]]);
   });
 
-  it('asks one by one where one of them is refused, and names that one', async () => {
+  it('adds one by one where an article is refused, and names that article', async () => {
     const { again, sent, outcome } = await show((call) =>
       articlesOf(call).includes('b') ? problem(409, 'article_unavailable') : emptyCart,
     );
@@ -84,7 +84,7 @@ describe('ordering again', () => {
     });
   });
 
-  it('sends only what is unsure when it is pressed again, under the key of before', async () => {
+  it('sends only the unanswered articles on a retry, under the same key', async () => {
     let isDown = true;
     const { again, api, outcome } = await show((call) => {
       if (articlesOf(call).length > 1) return problem(409, 'article_unavailable');
@@ -101,7 +101,7 @@ describe('ordering again', () => {
     expect(outcome()).toEqual({ added: 1, refused: [], unsure: [] });
   });
 
-  it('says nothing more once it is dismissed', async () => {
+  it('has no outcome once it is dismissed', async () => {
     const { again, act, outcome } = await show();
     await again(item('a'));
     act(({ dismiss }) => dismiss());
@@ -109,14 +109,14 @@ describe('ordering again', () => {
   });
 });
 
-describe('what a failed download says of an invoice', () => {
+describe('the invoice state of a failed download', () => {
   const failed = (code: string) =>
     invoiceState({
       status: 'failed',
       id: 'o',
       error: { code, status: 404, requestId: null, retryAfter: null, fields: [] },
     });
-  it('is that there is none yet, or that it could not be had', () => {
+  it('is absent without an invoice, and failed after any other error', () => {
     expect(failed('invoice_not_ready')).toEqual({ status: 'absent', code: 'invoice_not_ready' });
     expect(failed('not_offered')).toEqual({ status: 'absent', code: 'not_offered' });
     expect(failed('internal_error')).toEqual({ status: 'failed' });
@@ -124,7 +124,7 @@ describe('what a failed download says of an invoice', () => {
   });
 });
 
-describe('an order that is still to come', () => {
+describe('an open order', () => {
   it.each([
     ['received', true],
     ['partially_shipped', true],

@@ -10,7 +10,7 @@ export interface ReorderState {
   readonly outcome: ReorderOutcome | null;
 }
 
-/** Orders an order's articles again. A second press after a lost connection sends only what is unsure. */
+/** Puts the articles of an order into the cart again. A retry after a lost connection sends only the unanswered articles. */
 export function useReorder(): {
   reorder: ReorderState;
   again: (items: Order['items']) => Promise<void>;
@@ -21,7 +21,7 @@ export function useReorder(): {
   const [reorder, setReorder] = useState<ReorderState>({ isPending: false, outcome: null });
   const isRunning = useRef(false);
   const unsure = useRef<readonly ReorderLine[]>([]);
-  // Before anybody can have pressed.
+  // Prefetch the code before the button is pressed.
   useEffect(() => void loadReorder().catch(() => {}), []);
   const again = useCallback(
     async (items: Order['items']) => {
@@ -45,7 +45,7 @@ export function useReorder(): {
   return { reorder, again, dismiss };
 }
 
-/** Without a connection not even what sends them has come. */
+/** Outcome where the code for reordering could not be loaded. */
 const notSent = (items: Order['items']): ReorderOutcome => ({
   added: 0,
   refused: items.map(({ name }) => ({ name, reason: 'network' })),

@@ -1,27 +1,27 @@
-import { Button } from '@foyer/ui/button/button.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { NewPasswordField } from '../../../domain/password/new-password-field.tsx';
 import { Form } from '../../../form/form.tsx';
-import type { FormState } from '../../../form/use-plain-form.ts';
+import type { FormState } from '../../../form/form-state.ts';
+import { SubmitButton } from '../../../form/submit-button.tsx';
 import * as css from './change-password.css.ts';
 import { useChangePasswordMessages } from './change-password.messages.ts';
 
 export interface ChangePasswordFormProps {
   readonly form: FormState;
-  /** Whose password it is, for password managers. */
+  /** User name of the account, for password managers. */
   readonly username: string;
-  /** Somebody acts for the person: nobody but they choose it. */
+  /** Whether somebody else acts for the person; only the person may change the password. */
   readonly isActing: boolean;
 }
 
-/** The password so far and the next one. */
+/** The form with the current password and the new one. */
 export function ChangePasswordForm({ form, username, isActing }: ChangePasswordFormProps) {
   const { t } = useChangePasswordMessages();
   const revealLabels = { show: t('base.password.show'), hide: t('base.password.hide') };
   return (
     <Form form={form} aria-label={t('profile.change-password.title')}>
       <fieldset className={css.fields} disabled={isActing}>
-        {/* tells a password manager whose password this is */}
+        {/* tells password managers the account of the password */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <TextField
           name="currentPassword"
@@ -38,14 +38,11 @@ export function ChangePasswordForm({ form, username, isActing }: ChangePasswordF
           error={form.error('newPassword')}
         />
         <div>
-          <Button
-            type="submit"
-            isLoading={form.isSubmitting}
-            loadingLabel={t('profile.change-password.submitting')}
-            part="submit"
-          >
-            {t('profile.change-password.submit')}
-          </Button>
+          <SubmitButton
+            form={form}
+            label={t('profile.change-password.submit')}
+            busyLabel={t('profile.change-password.submitting')}
+          />
         </div>
       </fieldset>
     </Form>

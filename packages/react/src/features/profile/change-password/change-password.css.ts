@@ -11,6 +11,6 @@ export const layout = style({
   maxInlineSize: '560px',
 });
 export const title = style({ ...type(24, 'semibold') });
-/** Its parts stand as if the form itself had them. */
+/** The children of the fieldset take part in the layout of the form. */
 export const fields = style({ display: 'contents' });
 export const text = style({ ...type(14), color: color.textMuted });

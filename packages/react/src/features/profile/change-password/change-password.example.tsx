@@ -3,7 +3,7 @@ import { createFakeUserInfo } from '@foyer/testing/fake/fake-user';
 import type { Example } from '@foyer/ui/example.ts';
 import { changePasswordWidget } from '../profile.manifest.ts';
 
-/** A new password over fixed answers. */
+/** The change of a password over fixed answers. */
 export const example: Example = {
   title: 'Change password',
   group: 'Profile',

@@ -26,7 +26,7 @@ async function show(answers: object = {}) {
   };
   const send = async () =>
     userEvent.click(await shown.screen.findByRole('button', { name: 'Passwort ändern' }));
-  /** What a screen reader says beside the name of a field. */
+  /** Description of a field as a screen reader reads it. */
   const said = (input: Element) =>
     (input.getAttribute('aria-describedby') ?? '')
       .split(' ')
@@ -37,7 +37,7 @@ async function show(answers: object = {}) {
 }
 
 describe('changing the password', () => {
-  it('sends both, says that it is done, and what that means elsewhere', async () => {
+  it('sends both passwords, confirms the change and says what it means for other devices', async () => {
     const { fill, send, sent, screen, events, shadow } = await show();
     await fill('Foyer-Demo-2026', 'drei Wolken über Altona');
     await send();
@@ -58,7 +58,7 @@ describe('changing the password', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Altona');
   });
 
-  it('says what is wrong before it asks the server, and keeps what was typed', async () => {
+  it('validates the fields before the call, and keeps the typed values', async () => {
     const { fill, send, sent, field } = await show();
     await fill('Foyer-Demo-2026', 'kurz');
     await send();
@@ -71,7 +71,7 @@ describe('changing the password', () => {
     ['currentPassword', 'password_wrong', 'Das ist nicht Ihr bisheriges Passwort.'],
     ['newPassword', 'password_unchanged', 'Wählen Sie bitte ein anderes.'],
     ['newPassword', 'password_too_weak', 'lässt sich leicht erraten'],
-  ])('shows at %s what the server says: %s', async (path, code, text) => {
+  ])('shows at %s the error of the server: %s', async (path, code, text) => {
     const { fill, send, api, field, said } = await show();
     api.respond('changePassword', () => problem(422, code, { errors: [{ path, code }] }));
     await fill('Foyer-Demo-2026', 'drei Wolken über Altona');
@@ -81,7 +81,7 @@ describe('changing the password', () => {
     expect(said(input)).toContain(text);
   });
 
-  it('is not for who acts for the person, and says why', async () => {
+  it('is disabled during an impersonation, with the reason', async () => {
     const actor = { id: 'usr-support', name: 'Anna Fuchs', kind: 'impersonation' as const, endsAt: null };
     const { screen, field } = await show({ getUserInfo: { ...due, actor } });
     await screen.findByText(/im Namen dieser Person/);
@@ -90,7 +90,7 @@ describe('changing the password', () => {
     expect(all.map((each) => each.matches(':disabled'))).toEqual([true, true, true]);
   });
 
-  it('says why it is due where somebody else has chosen the first one', async () => {
+  it('says why the change is due where somebody else has chosen the first password', async () => {
     const { screen } = await show({ getUserInfo: due });
     await screen.findByText(/hat jemand anderes vergeben/);
   });

@@ -1,6 +1,6 @@
 import { changePasswordSchema } from '@foyer/contract/profile/profile.schema';
 import { useState } from 'react';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { usePlainForm } from '../../../form/form.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
@@ -10,11 +10,11 @@ import { PasswordChanged } from './password-changed.view.tsx';
 import { PasswordChangedNote } from './password-changed-note.view.tsx';
 
 export interface ChangePasswordProps extends WidgetProps {
-  /** It stands below a heading of the profile. @default false */
+  /** Whether it is rendered as a section of the profile. @default false */
   readonly isPart?: boolean;
 }
 
-/** `<foyer-change-password>`: a new password, by the one so far. Nothing of it is kept as a draft. */
+/** `<foyer-change-password>`: changes the password. Passwords are never kept in a draft. */
 export function ChangePassword({ emit, isPart = false }: ChangePasswordProps) {
   const sdk = useSdk();
   const { data } = useUserInfo();

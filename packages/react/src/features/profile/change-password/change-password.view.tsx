@@ -4,11 +4,11 @@ import { useChangePasswordMessages } from './change-password.messages.ts';
 import { ChangePasswordForm, type ChangePasswordFormProps } from './change-password-form.view.tsx';
 
 export interface ChangePasswordViewProps extends ChangePasswordFormProps {
-  /** It has to be changed before anything else. */
+  /** Whether the password has to be changed before anything else. */
   readonly isDue: boolean;
 }
 
-/** The password so far and the next one. */
+/** The page of its own for changing the password. */
 export function ChangePasswordView({ isDue, ...shown }: ChangePasswordViewProps) {
   const { t } = useChangePasswordMessages();
   const why = shown.isActing ? 'acting' : isDue ? 'due' : 'text';

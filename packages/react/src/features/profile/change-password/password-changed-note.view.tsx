@@ -1,7 +1,7 @@
 import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { useChangePasswordMessages } from './change-password.messages.ts';
 
-/** It is another one now, said in the place of the form. */
+/** The confirmation of a changed password, in place of the form. */
 export function PasswordChangedNote() {
   const { t } = useChangePasswordMessages();
   return (

@@ -1,10 +1,10 @@
 import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
 import { Confirmation } from '../../../page/confirmation.view.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './change-password.css.ts';
 import { useChangePasswordMessages } from './change-password.messages.ts';
 
-/** It is another one now, and what that means elsewhere. */
+/** The confirmation page of a changed password, with its consequences for other devices. */
 export function PasswordChanged({ onAgain }: { readonly onAgain: () => void }) {
   const { t } = useChangePasswordMessages();
   return (

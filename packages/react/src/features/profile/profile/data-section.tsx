@@ -7,7 +7,7 @@ import * as css from './profile.css.ts';
 import { useProfileMessages } from './profile.messages.ts';
 import { Section } from './section.view.tsx';
 
-/** All that is kept about somebody, as a file. */
+/** Downloads all data stored about the user as a file. */
 export function DataSection() {
   const { t } = useProfileMessages();
   const { errorText } = useErrorText();

@@ -12,7 +12,7 @@ export interface DeviceRowProps {
   readonly onEnd: () => void;
 }
 
-/** One browser: what it is, where and when it was there last. */
+/** A signed-in device: browser, system, network and last activity. */
 export function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
   const { t } = useProfileMessages();
   const format = useFormat();

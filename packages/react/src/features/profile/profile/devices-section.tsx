@@ -10,7 +10,7 @@ import * as css from './profile.css.ts';
 import { useProfileMessages } from './profile.messages.ts';
 import { Section } from './section.view.tsx';
 
-/** Where somebody is signed in, and a way to end that. */
+/** The devices on which the user is signed in, each with a button that signs it out. */
 export function DevicesSection() {
   const { t } = useProfileMessages();
   const devices = useResource('listDevices');
@@ -64,7 +64,7 @@ export function DevicesSection() {
   );
 }
 
-/** Ends one or all others; what is ended leaves the list at once, and the focus goes where it is not lost. */
+/** Signs out one device or all others, removes them from the list and moves the focus to the heading. */
 function useEnding(onLeft: (list: { items: Device[] }) => void, onGone: () => void) {
   const failureText = useFailureText();
   const endOne = useMutation('endDevice');

@@ -3,7 +3,7 @@ import { useFormat } from '../../../provider/use-format.ts';
 import * as css from './profile.css.ts';
 import { useProfileMessages } from './profile.messages.ts';
 
-/** What cannot be changed here. */
+/** The facts of the account that cannot be changed here. */
 export function IdentityFacts({ identity }: { readonly identity: PortalIdentity }) {
   const { t } = useProfileMessages();
   const format = useFormat();

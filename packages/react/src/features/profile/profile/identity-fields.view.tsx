@@ -1,18 +1,18 @@
 import type { PortalIdentity } from '@foyer/contract/profile/profile.schema';
 import { Select } from '@foyer/ui/select/select.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
-import type { FormState } from '../../../form/use-plain-form.ts';
+import type { FormState } from '../../../form/form-state.ts';
 import * as css from './profile.css.ts';
 import { useProfileMessages } from './profile.messages.ts';
 
-/** How a person is addressed; the others are for addresses. */
+/** Salutations of a person; the other ones are for addresses only. */
 const personal = ['MR', 'MRS', 'NO_SALUTATION'] as const;
 
 export interface IdentityFieldsProps extends Pick<FormState, 'error'> {
   readonly identity: PortalIdentity;
 }
 
-/** Name and phone. */
+/** The fields for name and phone number. */
 export function IdentityFields({ identity, error }: IdentityFieldsProps) {
   const { t, find } = useProfileMessages();
   return (

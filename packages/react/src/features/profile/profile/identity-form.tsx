@@ -1,7 +1,7 @@
 import type { PortalIdentity } from '@foyer/contract/profile/profile.schema';
-import { Button } from '@foyer/ui/button/button.tsx';
 import { useState } from 'react';
 import { Form } from '../../../form/form.tsx';
+import { SubmitButton } from '../../../form/submit-button.tsx';
 import { useForm } from '../../../form/use-form.ts';
 import { useCall } from '../../../provider/use-mutation.ts';
 import { IdentityFacts } from './identity-facts.view.tsx';
@@ -17,7 +17,7 @@ export interface IdentityFormProps {
   readonly onSaved: (identity: PortalIdentity) => void;
 }
 
-/** Name and phone. An empty phone is none. */
+/** The form for name and phone number. An empty phone field removes the number. */
 export function IdentityForm({ identity, onSaved }: IdentityFormProps) {
   const { t } = useProfileMessages();
   const call = useCall();
@@ -38,14 +38,11 @@ export function IdentityForm({ identity, onSaved }: IdentityFormProps) {
         <IdentityFacts identity={identity} />
         <IdentityFields identity={identity} error={form.error} />
         <div className={css.foot}>
-          <Button
-            type="submit"
-            isLoading={form.isSubmitting}
-            loadingLabel={t('profile.profile.saving')}
-            part="submit"
-          >
-            {t('profile.profile.save')}
-          </Button>
+          <SubmitButton
+            form={form}
+            label={t('profile.profile.save')}
+            busyLabel={t('profile.profile.saving')}
+          />
           <span className={css.said} role="status">
             {isSaved && t('profile.profile.saved')}
           </span>

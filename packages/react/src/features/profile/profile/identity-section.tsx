@@ -6,7 +6,7 @@ import * as css from './profile.css.ts';
 import { useProfileMessages } from './profile.messages.ts';
 import { Section } from './section.view.tsx';
 
-/** Who somebody is in the portal. */
+/** The section with the user's name, phone number and e-mail address. */
 export function IdentitySection() {
   const { t } = useProfileMessages();
   const identity = useResource('getPortalIdentity');

@@ -8,7 +8,7 @@ import * as css from './profile.css.ts';
 import { useProfileMessages } from './profile.messages.ts';
 import { Section } from './section.view.tsx';
 
-/** The language of the account: the same choice as in the menu, kept on the server. */
+/** The language of the account: the same setting as in the menu, stored on the server. */
 export function LanguageSection({ emit }: WidgetProps) {
   const sdk = useSdk();
   const { t } = useProfileMessages();
@@ -17,7 +17,7 @@ export function LanguageSection({ emit }: WidgetProps) {
   useEffect(() => void sdk.localisation.loadSupported(), [sdk]);
   const choose = async (wanted: string) => {
     await sdk.localisation.setLocale(wanted);
-    // A later choice, or a language that could not be had, is no change to this one.
+    // Report no change if a later choice came first or the language could not be loaded.
     if (sdk.localisation.$locale.get().code !== wanted) return;
     setChosen(true);
     emit('locale-changed', { locale: wanted });

@@ -2,16 +2,16 @@ import type { Loadable } from '@foyer/core';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useFirstMessages } from '../../../i18n/first/first.messages.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 
 export interface LoadedProps<T> {
   readonly read: Loadable<T> & { readonly reload: () => Promise<void> };
-  /** The room of what comes: a class of that height, or so many entries of so many px. */
+  /** Size of the skeleton: a class with the height of the content, or a number of rows of a height in px. */
   readonly room: string | { readonly entries: number; readonly height: number };
   readonly children: (data: T) => ReactNode;
 }
 
-/** What a section has read: its room while that is on its way, and another try where it failed, whatever the other sections do. */
+/** Renders the data of a section, a skeleton while it loads, or a retry after an error, independent of other sections. */
 export function Loaded<T>({ read, room, children }: LoadedProps<T>) {
   const { t } = useFirstMessages();
   if (read.data !== undefined) return children(read.data);

@@ -7,11 +7,11 @@ import { useProfileMessages } from './profile.messages.ts';
 import { Section } from './section.view.tsx';
 import { useMailChoices } from './use-mail-choices.ts';
 
-/** Which mails somebody gets; each choice is kept as it is made. */
+/** The choice of e-mails a user receives; each change is saved at once. */
 export function MailsSection({ isReadOnly = false }: { readonly isReadOnly?: boolean }) {
   const { t, find } = useProfileMessages();
   const { read, isOn, choose, isSaved, failure } = useMailChoices();
-  // a newer server may have kinds that there are no words for yet
+  // a newer server may send kinds that have no texts here
   const named = (items: readonly MailChoice[]) =>
     items.filter(({ kind }) => find(`profile.profile.mails.${kind}`, '') !== '');
   const rows = 2 + (usePermission('shop') ? 3 : 0) + (usePermission('useCases') ? 1 : 0);

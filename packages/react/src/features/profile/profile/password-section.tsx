@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useFirstMessages } from '../../../i18n/first/first.messages.ts';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import * as css from './profile.css.ts';
 import { useProfileMessages } from './profile.messages.ts';
 import { Section } from './section.view.tsx';
@@ -13,7 +13,7 @@ const texts = () =>
 const load = () => import('../change-password/change-password.tsx').then((module) => module.ChangePassword);
 const ChangePassword = lazyWithTexts(load, texts);
 
-/** The password has to be changed: nothing else is open until then. */
+/** The profile while the password has to be changed first. */
 export function DuePassword({ emit }: WidgetProps) {
   return (
     <Suspense fallback={<WidgetSkeleton height="420px" />}>
@@ -22,7 +22,7 @@ export function DuePassword({ emit }: WidgetProps) {
   );
 }
 
-/** Another password; inside a `Suspense`, which has {@link PasswordRoom} until its code is there. */
+/** The section that changes the password. It suspends; the fallback is {@link PasswordRoom}. */
 export function PasswordSection({ emit }: WidgetProps) {
   return (
     <PasswordFrame>
@@ -31,7 +31,7 @@ export function PasswordSection({ emit }: WidgetProps) {
   );
 }
 
-/** The same before its code is there. */
+/** The skeleton of {@link PasswordSection}, with the same height. */
 export function PasswordRoom() {
   const { t } = useFirstMessages();
   return (

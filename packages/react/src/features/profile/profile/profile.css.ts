@@ -15,7 +15,7 @@ export const page = style({
 });
 export const title = style({ ...type(24, 'semibold') });
 
-/** What a section is about beside what it has, one below the other where there is no room. */
+/** Title and text of a section beside its content; in one column on narrow screens. */
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -47,9 +47,9 @@ export const fact = style({
 export const term = style({ color: color.textMuted });
 export const value = style({ margin: 0 });
 export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
-/** Takes its line before there is something to say, so that nothing moves then. */
+/** Reserves a line for a status text, so that the text causes no layout shift. */
 export const said = style({ ...type(14), color: color.textMuted, minBlockSize: withText(20) });
-/** The same at the end of a section: in the room that its card has below. */
+/** The same at the end of a section, within the lower padding of its card. */
 export const saidBelow = style([said, { marginBlock: '-16px -20px' }]);
 export const failed = style({ ...type(14), color: color.dangerText });
 export const narrow = style({ maxInlineSize: '320px' });
@@ -83,7 +83,7 @@ export const deviceName = style({
   gap: space[8],
 });
 export const deviceFacts = style({ ...type(12), color: color.textMuted, overflowWrap: 'anywhere' });
-/** Goes into the next line as a whole. */
+/** Wraps as a whole. */
 export const deviceFact = style({ display: 'inline-block' });
 export const deviceAction = style({
   gridColumn: '2',
@@ -100,7 +100,7 @@ export const choices = style({
   border: 0,
 });
 
-/** The room that a section takes once it is there. */
+/** Height of a section once it is loaded. */
 export const identityRoom = style({
   blockSize: withText(428),
   '@container': { [medium]: { blockSize: withText(264) } },

@@ -58,7 +58,7 @@ describe('the profile', () => {
     ]);
   });
 
-  it('is nothing but the password while that has to be changed, and says so when it was', async () => {
+  it('shows only the password form while the password has to be changed, and confirms the change', async () => {
     const due = { ...info, user: { ...info.user, needsPasswordChange: true } };
     const { field, screen, api, press } = await show({ getUserInfo: due, changePassword: undefined });
     await screen.findByRole('heading', { level: 1, name: 'Passwort ändern' });
@@ -70,7 +70,7 @@ describe('the profile', () => {
     await screen.findByRole('heading', { name: 'Ihr Passwort ist geändert' });
   });
 
-  it('shows who acts as somebody their mails alone, and changes none', async () => {
+  it('shows only the e-mail choices during an impersonation, read-only', async () => {
     const actor = { id: 'usr-support', name: 'Anna Fuchs', kind: 'impersonation' as const, endsAt: null };
     const { screen, api, field } = await show({ getUserInfo: { ...info, actor } });
     await screen.findByText(/im Namen dieser Person/);
@@ -90,7 +90,7 @@ describe('the profile', () => {
 });
 
 describe('personal details', () => {
-  it('are sent as they stand, an empty phone too, and say that they are saved', async () => {
+  it('are sent as typed, an empty phone number too, and confirmed', async () => {
     const { field, press, api, says } = await show({
       updatePortalIdentity: { ...identityExample, phone: null, lastName: 'Schröder-Petersen' },
     });
@@ -119,7 +119,7 @@ describe('personal details', () => {
 });
 
 describe('the language', () => {
-  it('is the one choice there is: shown, kept on the server, and told to the page', async () => {
+  it('can be changed: saved on the server and reported to the page', async () => {
     const { field, api, events, sdk } = await show({ setLocale: undefined });
     const select = (await field('locale')) as unknown as HTMLSelectElement;
     await vi.waitUntil(() => select.options.length === 3);
@@ -169,7 +169,7 @@ describe('mails', () => {
     items: choicesExample.items.map((choice) => (choice.kind === kind ? { ...choice, isOn: false } : choice)),
   });
 
-  it('are chosen one by one, kept as they are ticked; those that always come cannot be', async () => {
+  it('are chosen one by one and saved at once; mandatory ones cannot be changed', async () => {
     const { field, api, says } = await show({ updateMailChoice: without('orders') });
     expect([(await field('security')).disabled, (await field('security')).checked]).toEqual([true, true]);
     expect((await field('tickets')).checked).toBe(false);
@@ -182,7 +182,7 @@ describe('mails', () => {
     expect((await field('orders')).checked).toBe(false);
   });
 
-  it('go back where a choice could not be kept, and say why', async () => {
+  it('go back where a choice could not be saved, and show the reason', async () => {
     const { field, api, says } = await show();
     api.respond('updateMailChoice', () => problem(503, 'unavailable'));
     await userEvent.click(await field('orders'));
@@ -191,8 +191,8 @@ describe('mails', () => {
   });
 });
 
-describe('the own data', () => {
-  it('come as a file, and how often that is possible is said when it was too often', async () => {
+describe('the data export', () => {
+  it('saves a file, and names the rate limit when it is exceeded', async () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
     const { press, says, api, screen } = await show();

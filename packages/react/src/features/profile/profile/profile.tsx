@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { DuePassword, PasswordRoom, PasswordSection } from './password-section.tsx';
@@ -14,7 +14,10 @@ import { useProfileMessages } from './profile.messages.ts';
 const SectionsBelow = lazyView(async () => (await import('./sections-below.tsx')).SectionsBelow);
 const MailsSection = lazyView(async () => (await import('./mails-section.tsx')).MailsSection);
 
-/** `<foyer-profile>`: one's own account. While its password has to be changed that is all there is, and stays until somebody goes on. */
+/**
+ * `<foyer-profile>`: the user's own account. While the password has to be changed, only that form is shown, and it stays until the
+ * user leaves the page.
+ */
 export function Profile({ emit }: WidgetProps) {
   const { t } = useProfileMessages();
   const { data } = useUserInfo();
@@ -43,7 +46,8 @@ export function Profile({ emit }: WidgetProps) {
 }
 
 /**
- * Everything is asked for at once, and a section is there when those above it are: each may be as tall as it is, and nothing moves when it comes.
+ * Requests the data of all sections at once. A section is rendered once the data of all sections above it is loaded, so that sections of
+ * any height cause no layout shift.
  */
 function Sections({ emit }: WidgetProps) {
   const isThere = [

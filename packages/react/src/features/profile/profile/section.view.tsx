@@ -6,12 +6,12 @@ export interface SectionProps {
   readonly name: string;
   readonly title: string;
   readonly text: string;
-  /** For the focus, where what had it is gone. */
+  /** Target of the focus when the focused element is removed. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }
 
-/** One part of the profile: what it is about, and beside that what it has. */
+/** A section of the profile: title and text beside the content. */
 export function Section({ name, title, text, headingRef, children }: SectionProps) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ export interface SectionsBelowProps {
   readonly hasMails: boolean;
 }
 
-/** What stands below the password: a section is there when those above it are. */
+/** The sections below the password; each is rendered once those above it are loaded. */
 export function SectionsBelow({ hasDevices, hasMails }: SectionsBelowProps) {
   return (
     <Suspense>

@@ -4,10 +4,10 @@ import { useFailureText } from '../../../form/use-failure-text.ts';
 import { useCall } from '../../../provider/use-mutation.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 
-/** What was ticked and is not answered yet. */
+/** Changed choices that the server has not confirmed yet. */
 type Wishes = Readonly<Partial<Record<MailKind, boolean>>>;
 
-/** The choices as somebody sees them: what they ticked counts at once, and is sent in its order; what could not be kept goes back. */
+/** The choices with optimistic updates: changes are shown at once, sent in order, and rolled back when a call fails. */
 export function useMailChoices() {
   const call = useCall();
   const read = useResource('getMailChoices');
@@ -21,7 +21,7 @@ export function useMailChoices() {
     if (answer.ok) read.set(answer.value);
     else setFailure(failureText(answer.error));
     setSaved(answer.ok);
-    // a later wish about the same stays until it is answered
+    // a newer change of the same choice stays until its own answer
     setWishes(({ [kind]: wish, ...rest }) => (wish === isOn ? rest : { ...rest, [kind]: wish }));
   };
   const choose = (kind: MailKind, isOn: boolean) => {

@@ -1,17 +1,20 @@
 import type { SecondFactor } from '@foyer/contract/second-factors/second-factors.schema';
 
-/** What somebody is about to do with their second factors. */
+/** A change with the steps: confirm the password, act, save recovery codes. */
+export type FlowKind = 'app' | 'passkey' | 'codes';
+
+/** A change of second factors that the user has chosen. */
 export type Wish =
-  | { readonly kind: 'app' | 'passkey' | 'codes' }
+  | { readonly kind: FlowKind }
   | { readonly kind: 'rename' | 'remove'; readonly factor: SecondFactor };
 
-/** What every dialog about them needs. */
+/** Props of every dialog about second factors. */
 export interface FactorDialogProps {
-  /** Whether a change has to come with the password. */
+  /** Whether the change requires the password. */
   readonly needsPassword: boolean;
-  /** Whose account it is. */
+  /** User name of the account, for password managers. */
   readonly username: string;
-  /** It is done; what is said of it then. */
+  /** Called after the change, with the status text to show. */
   readonly onDone: (said: string) => void;
   readonly onClose: () => void;
 }

@@ -12,7 +12,7 @@ export interface FactorRowProps {
   readonly onRemove: () => void;
 }
 
-/** An app or a passkey: what it is called, since when it is there, and when it was used last. */
+/** An app or a passkey: its name, the date it was added and its last use. */
 export function FactorRow({ factor, onRename, onRemove }: FactorRowProps) {
   const { t } = useSecondFactorsMessages();
   const format = useFormat();

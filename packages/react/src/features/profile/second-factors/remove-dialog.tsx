@@ -2,7 +2,7 @@ import { Dialog } from '@foyer/ui/dialog/dialog.tsx';
 import { atField } from '../../../domain/second-factor/at-field.ts';
 import { DialogForm } from '../../../domain/second-factor/dialog-form.tsx';
 import { PasswordConfirmation } from '../../../domain/second-factor/password-confirmation.tsx';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { usePlainForm } from '../../../form/form.tsx';
 import { useCall } from '../../../provider/use-mutation.ts';
 import { loadConfirmedSchema } from './load-schemas.ts';
 import type { RenameDialogProps } from './rename-dialog.tsx';
@@ -10,11 +10,11 @@ import * as css from './second-factors.css.ts';
 import { useSecondFactorsMessages } from './second-factors.messages.ts';
 
 export interface RemoveDialogProps extends RenameDialogProps {
-  /** With it the recovery codes go, and the password is enough again. */
+  /** Whether it is the last factor: removing it deletes the recovery codes, and the password alone is enough again. */
   readonly isLast: boolean;
 }
 
-/** Asks back before a factor is removed. */
+/** Asks for confirmation before a factor is removed. */
 export function RemoveDialog({
   factor,
   isLast,

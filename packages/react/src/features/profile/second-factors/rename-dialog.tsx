@@ -2,7 +2,7 @@ import type { SecondFactor } from '@foyer/contract/second-factors/second-factors
 import { Dialog } from '@foyer/ui/dialog/dialog.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { DialogForm } from '../../../domain/second-factor/dialog-form.tsx';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { usePlainForm } from '../../../form/form.tsx';
 import { useCall } from '../../../provider/use-mutation.ts';
 import type { FactorDialogProps } from './factor-dialogs.ts';
 import { loadRenameSchema } from './load-schemas.ts';
@@ -12,7 +12,7 @@ export interface RenameDialogProps extends FactorDialogProps {
   readonly factor: SecondFactor;
 }
 
-/** Calls a passkey something else. */
+/** Renames a passkey. */
 export function RenameDialog({ factor, onDone, onClose }: RenameDialogProps) {
   const { t } = useSecondFactorsMessages();
   const call = useCall();

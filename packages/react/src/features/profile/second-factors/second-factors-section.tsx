@@ -16,10 +16,10 @@ import type { WishDialogProps } from './wish-dialog.tsx';
 
 const WishDialog = lazyView<WishDialogProps>(async () => (await import('./wish-dialog.tsx')).WishDialog);
 
-/** At so few recovery codes somebody should have new ones. */
+/** At this number of recovery codes or fewer, the user is advised to create new ones. */
 const FEW = 3;
 
-/** What one has set up beside the password. A server that offers none of it has no such section. */
+/** The second factors of the account; renders nothing where the server does not offer them. */
 export function SecondFactorsSection() {
   const { t } = useSecondFactorsMessages();
   const factors = useResource('listSecondFactors');
@@ -35,7 +35,7 @@ export function SecondFactorsSection() {
   const done = (text: string) => {
     setWish(undefined);
     setSaid(text);
-    // what was pressed may be gone, or be called something else
+    // the pressed button may be gone or renamed
     setTimeout(() => heading.current?.focus());
   };
   return (

@@ -22,8 +22,11 @@ async function show(factors: SecondFactors, answers: object = {}) {
   const shown = await showWidget(profileWidget, {
     roles: ['ROLE_SHOP'],
     answers: {
-      ...{ getPortalIdentity: identityExample, listDevices: devicesExample },
-      ...{ getMailChoices: choicesExample, listLocales: ['de_DE'], listSecondFactors: factors },
+      getPortalIdentity: identityExample,
+      listDevices: devicesExample,
+      getMailChoices: choicesExample,
+      listLocales: ['de_DE'],
+      listSecondFactors: factors,
       ...answers,
     } as never,
   });
@@ -37,19 +40,21 @@ async function show(factors: SecondFactors, answers: object = {}) {
 }
 
 describe('second factors in the profile', () => {
-  it('are not there where the server offers none', async () => {
+  it('are hidden where the server offers none', async () => {
     const shown = await showWidget(profileWidget, {
       roles: ['ROLE_SHOP'],
       answers: {
-        ...{ getPortalIdentity: identityExample, listDevices: devicesExample },
-        ...{ getMailChoices: choicesExample, listLocales: ['de_DE'] },
+        getPortalIdentity: identityExample,
+        listDevices: devicesExample,
+        getMailChoices: choicesExample,
+        listLocales: ['de_DE'],
       } as never,
     });
     await shown.screen.findByRole('heading', { name: 'Ihre Daten' });
     expect(shown.screen.queryByRole('heading', { name: 'Zweiter Faktor' })).toBeNull();
   });
 
-  it('stand there with name, since when and when they were used last', async () => {
+  it('are listed with name, date added and last use', async () => {
     const used = { ...laptop, lastUsedAt: new Date(Date.now() - 3_600_000).toISOString() };
     const { shadow } = await show(has(app, used));
     const rows = [...shadow.querySelectorAll('[part=factor]')].map((row) => row.textContent);
@@ -68,7 +73,7 @@ describe('second factors in the profile', () => {
     api.respond('listSecondFactors', () => has(app));
     typeInto(await screen.findByLabelText(/^Code/, { selector: 'input' }), '492039');
     await screen.findByText('7KQM-2XWD-PT4H-9RCA');
-    // neither Escape nor a close button loses them
+    // the dialog has no close button, so that the codes are not lost
     expect((await inDialog()).querySelector('[aria-label="Schließen"]')).toBeNull();
     await userEvent.click(screen.getByLabelText('Ich habe die Codes sicher aufbewahrt'));
     await press('Schließen');
@@ -77,7 +82,7 @@ describe('second factors in the profile', () => {
     expect(bodies('confirmTotp')).toEqual([{ code: '492039' }]);
   });
 
-  it('ask for the password where the sign-in is not fresh, and say at its field that it is wrong', async () => {
+  it('ask for the password where the sign-in is not recent, and show a wrong one at its field', async () => {
     const { press, bodies, api, screen } = await show({ ...has(app), needsPassword: true });
     api.respond('renewRecoveryCodes', () => problem(422, 'password_wrong'));
     await press('Neue Wiederherstellungscodes');
@@ -91,7 +96,7 @@ describe('second factors in the profile', () => {
     expect(bodies('renewRecoveryCodes')).toEqual([{ password: 'falsch' }, { password: 'richtig' }]);
   });
 
-  it('ask for it too where the server misses it only when something is sent', async () => {
+  it('ask for it too where the server requires it only at the call', async () => {
     const { press, api, screen } = await show(has(app));
     api.respond('renewRecoveryCodes', () =>
       problem(422, 'validation_failed', { errors: [{ path: 'password', code: 'required' }] }),
@@ -116,13 +121,13 @@ describe('second factors in the profile', () => {
     expect(bodies('confirmPasskey')).toEqual([{ name: 'Laptop', credential }]);
   });
 
-  it('a passkey is not offered where the browser has none', async () => {
+  it('a passkey is not offered where the browser does not support it', async () => {
     const { screen } = await show(has(app));
     await screen.findByRole('button', { name: 'Andere Authenticator-App einrichten' });
     expect(screen.queryByRole('button', { name: 'Einen Passkey hinzufügen' })).toBeNull();
   });
 
-  it('are removed after asking, which says what the last one means, with the focus on the heading', async () => {
+  it('are removed after a confirmation that warns about the last one, with the focus on the heading', async () => {
     const { press, says, api, screen, shadow } = await show(has(laptop), { removeSecondFactor: undefined });
     await press('Entfernen: Laptop');
     await says('Das ist Ihr letzter zweiter Faktor');
@@ -136,17 +141,18 @@ describe('second factors in the profile', () => {
     await screen.findByText(/Noch ist keiner eingerichtet/);
   });
 
-  it('the last one stays where the company demands it, and few recovery codes are warned of', async () => {
+  it('the last one stays where the company requires it, and few recovery codes cause a warning', async () => {
     const { screen, says } = await show({
       ...has({ ...laptop, isRemovable: false }),
-      ...{ isDemanded: true, recoveryCodesLeft: 1 },
+      isDemanded: true,
+      recoveryCodesLeft: 1,
     });
     await says('Ihr Unternehmen verlangt einen zweiten Faktor.');
     await says('nur noch einen Wiederherstellungscode');
     expect(screen.queryByRole('button', { name: 'Entfernen: Laptop' })).toBeNull();
   });
 
-  it('a passkey is called something else', async () => {
+  it('a passkey is renamed', async () => {
     const { press, bodies, says, screen, inDialog } = await show(has(laptop), {
       renameSecondFactor: { ...laptop, name: 'Diensthandy' },
     });

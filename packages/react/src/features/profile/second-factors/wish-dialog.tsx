@@ -1,8 +1,6 @@
 import type { SecondFactors } from '@foyer/contract/second-factors/second-factors.schema';
-import { AppDialog } from './app-dialog.tsx';
-import { CodesDialog } from './codes-dialog.tsx';
 import type { FactorDialogProps, Wish } from './factor-dialogs.ts';
-import { PasskeyDialog } from './passkey-dialog.tsx';
+import { FlowDialog } from './flow-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 
@@ -11,16 +9,14 @@ export interface WishDialogProps extends Omit<FactorDialogProps, 'needsPassword'
   readonly data: SecondFactors;
 }
 
-/** The dialog of what somebody wants to do. */
+/** Selects the dialog for the chosen change. */
 export function WishDialog({ wish, data, ...rest }: WishDialogProps) {
   const props: FactorDialogProps = { ...rest, needsPassword: data.needsPassword };
   switch (wish.kind) {
     case 'app':
-      return <AppDialog {...props} />;
     case 'passkey':
-      return <PasskeyDialog {...props} />;
     case 'codes':
-      return <CodesDialog {...props} />;
+      return <FlowDialog {...props} kind={wish.kind} />;
     case 'rename':
       return <RenameDialog {...props} factor={wish.factor} />;
     case 'remove':

@@ -10,12 +10,12 @@ import * as css from './quotation-answer.css.ts';
 import { useQuotationAnswerMessages } from './quotation-answer.messages.ts';
 
 export interface AcceptAddressProps {
-  /** Where the quotation goes; null where nobody said. */
+  /** Delivery address of the quotation; null if it has none. */
   readonly address: Address | null;
   readonly error: string | undefined;
 }
 
-/** Where the order goes, and how to send it elsewhere. */
+/** The delivery address of the order, with a choice of another one. */
 export function AcceptAddress({ address, error }: AcceptAddressProps) {
   const { t } = useQuotationAnswerMessages();
   const texts = useComboBoxTexts();

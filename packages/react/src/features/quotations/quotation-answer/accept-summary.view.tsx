@@ -9,7 +9,7 @@ import { linePrice } from '../quotation/line-price.ts';
 import * as css from './quotation-answer.css.ts';
 import { useQuotationAnswerMessages } from './quotation-answer.messages.ts';
 
-/** All that is bought, what it costs, and when that is to be paid. */
+/** The ordered articles, their total and the payment terms. */
 export function AcceptSummary({ quotation }: { readonly quotation: Quotation }) {
   const { t } = useQuotationAnswerMessages();
   const format = useFormat();

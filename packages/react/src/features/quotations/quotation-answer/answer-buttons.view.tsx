@@ -5,11 +5,11 @@ import type { AnswerProps } from './use-answer-form.ts';
 
 export interface AnswerButtonsProps
   extends Pick<AnswerProps, 'answer' | 'quotation' | 'onAnswer' | 'onClose'> {
-  /** The one that sends. */
+  /** The submit button. */
   readonly children: ReactNode;
 }
 
-/** Back, what helps where the offer has run out, and the one that sends. */
+/** The buttons of a dialog: close, an alternative where the answer is no longer possible, and submit. */
 export function AnswerButtons({ answer, quotation, onAnswer, onClose, children }: AnswerButtonsProps) {
   const { t } = useQuotationAnswerMessages();
   const { allowedActions } = quotation;

@@ -32,7 +32,7 @@ function useChangeText(): (change: QuotationChange) => string {
   };
 }
 
-/** What is different from what was seen. */
+/** Lists the changes since the quotation was loaded. */
 export function Changes({ changes }: { readonly changes: readonly QuotationChange[] }) {
   const { t } = useQuotationAnswerMessages();
   const textOf = useChangeText();

@@ -14,7 +14,7 @@ export interface CommentDialogProps extends AnswerProps {
 
 const isEnd: ReadonlySet<Answer> = new Set(['decline', 'cancel']);
 
-/** Negotiating, declining, withdrawing or asking anew, with the words that go with it. */
+/** Negotiates, declines, withdraws or renews a quotation, with a comment. */
 export function CommentDialog(props: CommentDialogProps) {
   const { answer, onClose } = props;
   const { t } = useQuotationAnswerMessages();

@@ -31,11 +31,11 @@ const said = (dialog: Element) => dialog.textContent?.replaceAll(/\s/g, ' ');
 const fails = (code: string, status = 409, errors: readonly object[] = []): Options['prepare'] => {
   return (api) => api.behave({ requestQuotation: { status, code, errors } });
 };
-/** As the server says which version there is. */
+/** Error fields of a server that has version 4. */
 const isVersion4 = [{ path: 'version', code: 'mismatch', params: { version: 4, state: 'offered' } }];
 
 describe('accepting', () => {
-  it('says what is bought, for how much, where it goes and when it is to be paid', async () => {
+  it('shows the articles, the price, the delivery address and the payment terms', async () => {
     const { dialog, part } = await open('Angebot annehmen', {});
     expect(said(dialog)).toContain('Wallbox Pulse 11 kW25.960,00 €40 × 649,00 €');
     expect(said(dialog)).toContain('31.554,04 €');
@@ -52,7 +52,7 @@ describe('accepting', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('orders once however often it is pressed, with the version that was seen, and leads to the order', async () => {
+  it('orders once however often the button is pressed, with the version that was seen, and links to the order', async () => {
     const { press, tick, sent, isGone, screen, events } = await open('Angebot annehmen', {
       requestQuotation: ordered,
     });
@@ -77,7 +77,7 @@ describe('accepting', () => {
     });
   });
 
-  it('says what has changed meanwhile, keeps what was typed, and goes with the new version', async () => {
+  it('shows the changes made meanwhile, keeps the typed text, and sends the new version', async () => {
     const shown = await open(
       'Angebot annehmen',
       { requestQuotation: ordered },
@@ -108,7 +108,7 @@ describe('accepting', () => {
     expect(after?.headers.get('idempotency-key')).not.toBe(before?.headers.get('idempotency-key'));
   });
 
-  it('offers to ask anew where the offer has run out', async () => {
+  it('offers a renewal where the offer has expired', async () => {
     const shown = await open('Angebot annehmen', {}, { prepare: fails('quotation_expired') });
     const { press, tick, part, api, screen, dialog } = shown;
     api.respond('getQuotation', () => quotationIn('expired', { allowedActions: ['renew', 'download'] }));
@@ -121,7 +121,7 @@ describe('accepting', () => {
     expect(await screen.findByRole('heading', { name: 'Angebot AN-2026-000815 neu anfragen' })).toBeTruthy();
   });
 
-  it('loses nothing without a connection, and orders once when it is back', async () => {
+  it('keeps the input without a connection, and orders once on a retry', async () => {
     const shown = await open(
       'Angebot annehmen',
       { requestQuotation: ordered },
@@ -138,7 +138,7 @@ describe('accepting', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
-  it('may send it elsewhere', async () => {
+  it('can deliver to another address', async () => {
     const other = { ...quotationExample.deliveryAddress, id: 'address-2', street: 'Kaistraße' };
     const shown = await open('Angebot annehmen', {
       requestQuotation: ordered,
@@ -161,7 +161,7 @@ describe('accepting', () => {
 });
 
 describe('other answers', () => {
-  it('negotiates with words, and not without', async () => {
+  it('negotiates with a comment, and not without', async () => {
     const now = quotationIn('in_preparation', { allowedActions: ['comment', 'cancel'] });
     const { press, sent, comment, isGone, screen } = await open('Nachverhandeln', { requestQuotation: now });
     await press('send');
@@ -199,7 +199,7 @@ describe('other answers', () => {
     expect(screen.getByText(next)).toBeTruthy();
   });
 
-  it('keeps a reason that was typed for the next time', async () => {
+  it('keeps a typed reason as a draft', async () => {
     const { comment, dialog, screen, isGone } = await open('Ablehnen', {});
     await comment('Zu teuer');
     await userEvent.click(screen.getByRole('button', { name: 'Abbrechen' }));
@@ -210,7 +210,7 @@ describe('other answers', () => {
     await vi.waitFor(() => expect(again.querySelector('textarea')?.value).toBe('Zu teuer'));
   });
 
-  it('says where somebody else was faster, and offers it no more', async () => {
+  it('reports an answer that somebody else gave first, and no longer offers it', async () => {
     const shown = await open('Ablehnen', {}, { prepare: fails('action_not_allowed') });
     const { press, dialog, part, api, comment } = shown;
     api.respond('getQuotation', () => ordered);

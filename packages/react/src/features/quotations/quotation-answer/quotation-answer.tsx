@@ -2,10 +2,10 @@ import { AcceptDialog } from './accept-dialog.tsx';
 import { CommentDialog } from './comment-dialog.tsx';
 import type { AnswerProps } from './use-answer-form.ts';
 
-/** Asks back before an answer is sent. */
+/** Asks for confirmation before an answer is sent. */
 export function QuotationAnswer(props: AnswerProps) {
   const { answer } = props;
-  // Another answer is another form, with a draft of its own.
+  // Each answer has a form and a draft of its own.
   if (answer === 'accept') return <AcceptDialog key={answer} {...props} />;
   return <CommentDialog key={answer} {...props} answer={answer} />;
 }

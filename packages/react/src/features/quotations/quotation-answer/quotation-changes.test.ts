@@ -7,11 +7,11 @@ const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
 const [wallbox, cable] = quotationExample.items as [Quotation['items'][0], Quotation['items'][0]];
 const withItems = (...items: Quotation['items']) => quotationIn('offered', { items });
 
-describe('what changed since somebody looked', () => {
-  it('is nothing where only the version did', () =>
+describe('the changes of a quotation', () => {
+  it('are empty where only the version differs', () =>
     expect(quotationChanges(quotationExample, quotationIn('offered'))).toEqual([]));
 
-  it('is told line by line', () => {
+  it('are listed line by line', () => {
     const now = withItems(
       { ...wallbox, id: 'other', quantity: 60, unitNet: euro(61_900) },
       { ...cable, id: 'new', articleId: 'article-7', name: 'Standfuß', quantity: 2 },
@@ -24,14 +24,14 @@ describe('what changed since somebody looked', () => {
     ]);
   });
 
-  it('is the price that binds: gross for private customers', () => {
+  it('contain the binding price: gross for private customers', () => {
     const now = { ...withItems({ ...wallbox, unitGross: euro(70_000) }, cable), basis: 'gross' as const };
     expect(quotationChanges({ ...quotationExample, basis: 'gross' }, now)).toEqual([
       { kind: 'price', name: wallbox.name, before: euro(77_231), after: euro(70_000) },
     ]);
   });
 
-  it('is about all of it too: status, validity and total', () => {
+  it('contain state, validity and total too', () => {
     const now = quotationIn('expired', { validUntil: null, gross: euro(1) });
     expect(quotationChanges(quotationExample, now)).toEqual([
       { kind: 'state', state: 'expired' },

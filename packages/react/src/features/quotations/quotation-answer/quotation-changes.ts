@@ -1,7 +1,7 @@
 import type { Money } from '@foyer/contract';
 import type { Quotation, QuotationItem } from '@foyer/contract/quotations/quotations.schema';
 
-/** One difference between the quotation somebody saw and the one there is. */
+/** A difference between the quotation the user saw and the current one. */
 export type QuotationChange =
   | { readonly kind: 'state'; readonly state: Quotation['state'] }
   | { readonly kind: 'added'; readonly name: string; readonly quantity: number }
@@ -29,7 +29,7 @@ function lineChanges(seen: QuotationItem, now: QuotationItem, unitOf: (item: Quo
   return changes;
 }
 
-/** What is different, line by line, then what is about all of it. */
+/** Returns the differences: the state, then the lines, then validity and total. */
 export function quotationChanges(before: Quotation, after: Quotation): QuotationChange[] {
   const unitOf = (item: QuotationItem) => (after.basis === 'gross' ? item.unitGross : item.unitNet);
   const keyOf = ({ articleId, number }: QuotationItem) => articleId ?? number;

@@ -10,16 +10,16 @@ import { type QuotationChange, quotationChanges } from './quotation-changes.ts';
 export interface AnswerProps {
   readonly answer: Answer;
   readonly quotation: Quotation;
-  /** Another answer in its place: asking anew for what has expired. */
+  /** Switches to another answer: the renewal of an expired offer. */
   readonly onAnswer: (answer: Answer) => void;
   readonly onClose: () => void;
-  /** It was changed by somebody else meanwhile. */
+  /** Called when somebody else has changed the quotation meanwhile. */
   readonly onNews: (quotation: Quotation) => void;
-  /** The answer has arrived. */
+  /** Called after the server has accepted the answer. */
   readonly onDone: (quotation: Quotation) => void;
 }
 
-/** What was seen is no longer what is: worth a look before anything is sent again. */
+/** Error codes of an outdated quotation, which is loaded again before a retry. */
 const isStale: ReadonlySet<string> = new Set([
   'quotation_changed',
   'quotation_expired',
@@ -30,8 +30,8 @@ const loadSchema = () =>
   import('@foyer/contract/quotations/quotations.schema').then((module) => module.quotationRequestSchema);
 
 /**
- * The form of an answer. It names the version that was seen; where there is another one meanwhile nothing was done, what is
- * different is said, and what was typed stays. A repeat after a lost answer carries the same key: there is one order at most.
+ * Returns the form of an answer. It sends the version the user saw; if the server has a newer one, nothing is done, the changes are shown
+ * and the typed text stays. A retry after a lost answer carries the same idempotency key, so that at most one order is placed.
  */
 export function useAnswerForm({ answer, quotation, onNews, onDone }: AnswerProps) {
   const sdk = useSdk();
@@ -59,7 +59,7 @@ export function useAnswerForm({ answer, quotation, onNews, onDone }: AnswerProps
       const result = await sdk.call('requestQuotation', { body, query: { locale }, idempotencyKey });
       if (result.ok || !isStale.has(result.error.code)) return result;
       await lookAgain();
-      // The version is no field of the form: what is different stands there line by line.
+      // The version is no field of the form: the changes are listed instead.
       return { ...result, error: { ...result.error, fields: [] } };
     },
     onSuccess: onDone,

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { useQuotationListMessages } from './quotation-list.messages.ts';
 
 export interface NoQuotationsProps {
-  /** The way to the first one. */
+  /** The link to the request form. */
   readonly request: ReactNode;
   readonly onReload: () => void;
 }
 
-/** Nobody has asked for one yet. */
+/** The empty state of the list before the first quotation. */
 export function NoQuotations({ request, onReload }: NoQuotationsProps) {
   const { t } = useQuotationListMessages();
   return (

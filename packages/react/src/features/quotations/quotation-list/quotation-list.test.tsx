@@ -24,7 +24,7 @@ describe('compact', () => {
 const hrefFor = ({ route, params }: { route: string; params?: Readonly<Record<string, string>> }) =>
   `/de_DE/${route}/${params?.id ?? ''}`;
 
-it('says how long an offer is still good, and what has none yet is about', async () => {
+it('shows the days left of an offer, and the subject of a request without an offer', async () => {
   const { screen, text } = await showWidget(quotationsWidget, {
     roles: ['ROLE_SHOP'],
     answers: { listQuotations: quotationsPage },
@@ -49,7 +49,7 @@ it.each([
   expect(screen.queryAllByRole('link', { name: 'Angebot anfragen' })).toHaveLength(count);
 });
 
-it('narrows by state and opens a quotation in place where the host has no page for it', async () => {
+it('filters by state and opens a quotation in place where the host has no page for it', async () => {
   const { screen, api } = await showWidget(quotationsWidget, {
     roles: ['ROLE_SHOP'],
     props: { state: 'offered' },

@@ -3,7 +3,6 @@ import type { QuotationSummary } from '@foyer/contract/quotations/quotations.sch
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
-import type { CompactList as CompactListOf } from '../../../list/compact-list.tsx';
 import { DataList } from '../../../list/data-list.tsx';
 import { ListOrOpened } from '../../../list/list-or-opened.tsx';
 import { listReturn } from '../../../list/list-return.ts';
@@ -12,17 +11,15 @@ import { useList } from '../../../list/use-list.ts';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
 import { container } from '../../../page/container.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import { RequestLink } from '../request-link.tsx';
 import { NoQuotations } from './no-quotations.view.tsx';
 import { useQuotationListMessages } from './quotation-list.messages.ts';
 import { useQuotationColumns } from './use-quotation-columns.tsx';
 import { quotationFilters, useQuotationFilterFields } from './use-quotation-filter-fields.ts';
 
-// The one form or the other: loaded beside the data. `lazyView` loses the type of the entries.
-const CompactList = lazyView(
-  async () => (await import('../../../list/compact-list.tsx')).CompactList,
-) as unknown as typeof CompactListOf;
+// The compact list or the full one: loaded in parallel with the data.
+const CompactList = lazyView(async () => (await import('../../../list/compact-list.tsx')).CompactList);
 const QuotationDetail = lazyWithTexts(
   () => import('../quotation/quotation-detail.tsx').then((module) => module.QuotationDetail),
   () => import('../quotation/quotation.messages.ts').then((module) => module.quotationMessages),
@@ -39,7 +36,7 @@ export interface QuotationsProps extends WidgetProps {
   readonly syncUrl?: boolean;
 }
 
-/** `<foyer-quotations>`: what the company asked an offer for, or one's own as a private customer. */
+/** `<foyer-quotations>`: the quotations of the company, or the customer's own in the private mode. */
 export function Quotations({ compact = false, emit, ...options }: QuotationsProps) {
   const { t } = useQuotationListMessages();
   const syncUrl = !compact && options.syncUrl === true;

@@ -11,15 +11,15 @@ import { useQuotationListMessages } from './quotation-list.messages.ts';
 
 type Column = ListColumn<'listQuotations'>;
 
-/** What it is about: its title, else its articles. */
+/** Returns the title of a quotation, or its articles if it has no title. */
 const subjectOf = ({ title, preview }: QuotationSummary) => title ?? preview.join(', ');
 
-/** The columns of quotations: table, cards, short list and export are made of them. */
+/** The columns of quotations for the table, the cards, the compact list and the export. */
 export function useQuotationColumns(): readonly Column[] {
   const messages = useQuotationListMessages();
   const { t } = messages;
   const format = useFormat();
-  // Business customers think in net amounts; private ones read gross ones alone.
+  // Business customers compare net amounts; private customers see gross amounts only.
   const isPrivate = useSession().mode === 'b2c_cc';
   const stateOf = (quotation: QuotationSummary) => textOfValue(messages, quotationStateId(quotation));
   const amount = (kind: 'net' | 'gross', isMain: boolean): Column => ({
@@ -62,11 +62,11 @@ export function useQuotationColumns(): readonly Column[] {
       type: 'date',
       sort: 'requestedAt',
       card: 'meta',
-      // Until when it holds comes first where there is no room for all.
+      // Where space is short, the date of validity takes precedence.
       isWideOnly: true,
       value: ({ requestedAt }) => requestedAt,
     },
-    // Whose they are is the question where colleagues ask too.
+    // The requester matters only where colleagues request quotations too.
     {
       id: 'requestedBy',
       header: t('quotations.quotation-list.column.requested-by'),

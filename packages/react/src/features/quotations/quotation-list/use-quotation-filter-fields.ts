@@ -4,12 +4,12 @@ import { aDay, oneOf } from '../../../list/list-filter.ts';
 import type { FilterValues } from '../../../list/list-types.ts';
 import { useQuotationListMessages } from './quotation-list.messages.ts';
 
-/** What narrows quotations. */
+/** Filters of the list of quotations. */
 export const quotationFilters = { state: oneOf(quotationStates), from: aDay, to: aDay };
 
 type QuotationFilterField = FilterField<FilterValues<typeof quotationFilters>>;
 
-/** State and days of quotations, as people see them. */
+/** Filter fields for state and dates of quotations. */
 export function useQuotationFilterFields(): readonly QuotationFilterField[] {
   const { t } = useQuotationListMessages();
   return [

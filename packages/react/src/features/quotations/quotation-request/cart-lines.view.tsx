@@ -3,7 +3,7 @@ import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { bindingBasis, bindingPrice } from '../../../domain/price/binding-price.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { LinkOrText } from '../../../widget/link-or-text.tsx';
+import { LinkOrText } from '../../../widget/links/link-or-text.tsx';
 import * as css from './quotation-request.css.ts';
 import { useQuotationRequestMessages } from './quotation-request.messages.ts';
 
@@ -11,7 +11,7 @@ export interface CartLinesProps {
   readonly cart: Cart;
 }
 
-/** What is in the cart, at the prices of the shop. */
+/** The articles of the cart at the prices of the shop. */
 export function CartLines({ cart }: CartLinesProps) {
   const { t } = useQuotationRequestMessages();
   const format = useFormat();

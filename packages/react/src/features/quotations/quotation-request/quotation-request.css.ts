@@ -2,11 +2,11 @@ import { tokens } from '@foyer/core/theme';
 import { type } from '@foyer/ui/style/rules.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, space, radius } = tokens;
+const { color, space } = tokens;
 const medium = '(min-width: 600px)';
 
 export const header = style({ display: 'grid', gap: space[4], maxInlineSize: '72ch' });
-/** No wider than what is comfortable to fill in. */
+/** Limits the line length of the form. */
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,7 +23,7 @@ export const words = style({ marginBlockStart: space[24] });
 export const actions = style({ display: 'grid', justifyItems: 'start', gap: space[8] });
 export const hint = style({ ...type(12), color: color.textMuted });
 
-/** Room for the first line, so that nothing moves when it comes. */
+/** Reserves the height of the first line, so that it causes no layout shift. */
 export const firstLine = style({
   minBlockSize: '176px',
   '@container': { [medium]: { minBlockSize: '120px' } },
@@ -46,7 +46,7 @@ export const article = style({
   gridColumn: '1 / -1',
   '@container': { [medium]: { gridColumn: 'auto' } },
 });
-/** Its label is for screen readers only and takes no room. */
+/** Its label is visually hidden and takes no space. */
 export const finder = style({ selectors: { '&&': { gap: 0 } } });
 globalStyle(`${finder} [part=error]`, { marginBlockStart: '6px' });
 export const name = style({ ...type(14), overflowWrap: 'anywhere', ':empty': { display: 'none' } });
@@ -66,27 +66,6 @@ export const cartName = style({ overflowWrap: 'anywhere' });
 export const cartSum = style({ whiteSpace: 'nowrap', fontWeight: tokens.font.medium });
 export const none = style({ display: 'none' });
 
-export const sent = style({
-  // beneath a bar of the host
-  scrollMarginBlockStart: space[64],
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space[16],
-  paddingBlock: space[48],
-  paddingInline: space[16],
-  textAlign: 'center',
-});
-export const sentIcon = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '64px',
-  blockSize: '64px',
-  borderRadius: radius.round,
-  background: color.successSoft,
-  color: color.successText,
-});
-export const sentTitle = style({ ...type(24, 'semibold'), outline: 'none' });
-export const sentText = style({ ...type(16), color: color.textMuted, maxInlineSize: '52ch' });
 export const steps = style({
   ...type(14),
   display: 'grid',
@@ -95,10 +74,4 @@ export const steps = style({
   paddingInlineStart: space[24],
   textAlign: 'start',
   listStyle: 'decimal',
-});
-export const sentActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: space[12],
 });

@@ -3,7 +3,7 @@ import type { Example } from '@foyer/ui/example.ts';
 import { quotationRequestWidget } from '../quotations.manifest.ts';
 import { requestExample } from '../quotations-fixture.ts';
 
-/** A request over fixed answers. */
+/** A quotation request over fixed answers. */
 export const example: Example = {
   title: 'QuotationRequest',
   group: 'Quotations',

@@ -42,8 +42,8 @@ async function show(
   return { ...shown, field, send, sent, arrived };
 }
 
-describe('asking for a quotation', () => {
-  it('in words is enough; its number, what happens next and the way to it are said', async () => {
+describe('requesting a quotation', () => {
+  it('works with a description only; the confirmation shows the number, the next step and a link', async () => {
     const { field, send, sent, arrived, screen, events } = await show();
     await userEvent.type(await field('words'), 'Sechs Ladepunkte für ein Parkhaus');
     await userEvent.type(await field('title'), 'Parkhaus');
@@ -68,7 +68,7 @@ describe('asking for a quotation', () => {
     });
   });
 
-  it('sends nothing where nothing is named, and says so at the field', async () => {
+  it('sends nothing without an article or a description, with the error at the field', async () => {
     const { send, sent, screen, field } = await show();
     await send();
     expect(await screen.findByText(/Bitte wählen Sie einen Artikel oder beschreiben Sie/)).toBeTruthy();
@@ -77,7 +77,7 @@ describe('asking for a quotation', () => {
     await vi.waitFor(() => expect(screen.queryByText(/Bitte wählen Sie einen Artikel/)).toBeNull());
   });
 
-  it('begins with the article and quantity that were brought along', async () => {
+  it('starts with the given article and quantity', async () => {
     const { send, sent, arrived, screen } = await show({ articleId: 'article-1', quantity: 40 });
     await screen.findByText('Wallbox Pulse 11 kW');
     await send();
@@ -103,7 +103,7 @@ describe('asking for a quotation', () => {
     expect(sent()).toEqual([{ kind: 'articles', items: [{ articleId: 'article-1', quantity: 60 }] }]);
   });
 
-  it('is not sent with a quantity that cannot be', async () => {
+  it('is not sent with an invalid quantity', async () => {
     const { send, sent, screen } = await show({ articleId: 'article-1', quantity: 40 });
     const quantity = await screen.findByLabelText('Menge für Wallbox Pulse 11 kW', { selector: 'input' });
     fireEvent.change(quantity, { target: { value: '0' } });
@@ -112,7 +112,7 @@ describe('asking for a quotation', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('is for the cart as it was seen, which stays', async () => {
+  it('requests the version of the cart that was seen, and keeps the cart', async () => {
     const { field, send, sent, arrived, api } = await show({ fromCart: true });
     await userEvent.type(await field('words'), 'Geht es günstiger?');
     await send();
@@ -121,7 +121,7 @@ describe('asking for a quotation', () => {
     expect(api.calls).not.toContain('removeCartItem');
   });
 
-  it('shows a cart that has changed meanwhile, keeps what was typed, and goes with that', async () => {
+  it('shows a cart that has changed meanwhile, keeps the typed text, and sends the new version', async () => {
     const { field, send, sent, arrived, api, text } = await show(
       { fromCart: true },
       {},
@@ -138,7 +138,7 @@ describe('asking for a quotation', () => {
     expect(sent().map((body) => (body as { cartVersion: number }).cartVersion)).toEqual([7, 8]);
   });
 
-  it('keeps lines and words for the next visit', async () => {
+  it('keeps lines and description as a draft', async () => {
     const first = await show({ articleId: 'article-1', quantity: 40 });
     await first.screen.findByText('Wallbox Pulse 11 kW');
     await userEvent.type(await first.field('words'), 'Montage im Januar');
@@ -149,7 +149,7 @@ describe('asking for a quotation', () => {
     expect((await second.field('words')).value).toBe('Montage im Januar');
   });
 
-  it('loses nothing without a connection, and arrives once', async () => {
+  it('keeps the input without a connection, and sends the request once', async () => {
     const { field, send, arrived, api, text } = await show(
       {},
       {},

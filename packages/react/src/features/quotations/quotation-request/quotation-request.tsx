@@ -6,8 +6,8 @@ import { container } from '../../../page/container.css.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { Trail } from '../../../widget/trail.tsx';
-import { FailedState } from '../../../widget/widget-states.tsx';
+import { Trail } from '../../../widget/links/trail.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import * as css from './quotation-request.css.ts';
 import { useQuotationRequestMessages } from './quotation-request.messages.ts';
 import { RequestForm } from './request-form.tsx';
@@ -17,21 +17,21 @@ const loadSent = async () => (await import('./request-sent.view.tsx')).RequestSe
 const RequestSent = lazyView<RequestSentProps>(loadSent);
 
 export interface QuotationRequestProps extends WidgetProps {
-  /** Asks for what is in the cart. @default false */
+  /** Requests a quotation for the cart. @default false */
   readonly fromCart?: boolean;
-  /** Stands in the first line. */
+  /** Id of the article in the first line. */
   readonly articleId?: string;
-  /** How many of that article. @default 1 */
+  /** Quantity of the article in `articleId`. @default 1 */
   readonly quantity?: number;
 }
 
 const overview = { route: 'offer-overview' } as const;
 
-/** `<foyer-quotation-request>`: asks for a quotation. */
+/** `<foyer-quotation-request>`: the form that requests a quotation. */
 export function QuotationRequest({ emit, ...given }: QuotationRequestProps) {
   const { t } = useQuotationRequestMessages();
   const [sent, setSent] = useState<Quotation | null>(null);
-  // Asked for once, what the address brought along is done.
+  // The given cart, article and quantity apply to the first request only.
   const [isFirst, setFirst] = useState(true);
   const onSent = (quotation: Quotation) => {
     setSent(quotation);
@@ -69,7 +69,7 @@ type RequestProps = Omit<QuotationRequestProps, 'emit'> & {
   readonly onSent: (quotation: Quotation) => void;
 };
 
-/** For the cart it has to be known first; an empty one is nothing to ask for. */
+/** Loads the cart before the form where it is requested. An empty cart falls back to the form with lines. */
 function Request({ fromCart = false, articleId = '', quantity = 1, onSent }: RequestProps) {
   const cart = useResource('getCart', undefined, { isEnabled: fromCart });
   const count = Number.isInteger(quantity) && quantity > 0 ? quantity : 1;

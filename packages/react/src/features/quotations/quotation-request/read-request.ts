@@ -1,7 +1,7 @@
 import { formValues } from '../../../form/form-values.ts';
 import type { RequestRow } from './request-row.ts';
 
-/** What a form says of a request, as the contract takes it: for the cart, for articles, or for words alone. */
+/** Reads a form into the body of the contract: for the cart, for articles, or for a description alone. */
 export function readRequest(data: FormData, rows: readonly RequestRow[], cartVersion: number | null) {
   const { words, rows: _, ...wishes } = formValues(data);
   if (cartVersion !== null) return { kind: 'cart', cartVersion, note: words, ...wishes };

@@ -1,7 +1,6 @@
 import { addDays, businessDay } from '@foyer/contract/business-day';
 import type { Cart } from '@foyer/contract/cart/cart.schema';
 import type { Quotation } from '@foyer/contract/quotations/quotations.schema';
-import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { DateField } from '@foyer/ui/date-field/date-field.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
@@ -10,7 +9,9 @@ import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { Suspense, useEffect } from 'react';
 import { Form } from '../../../form/form.tsx';
-import { type FormState, useForm } from '../../../form/use-form.ts';
+import type { FormState } from '../../../form/form-state.ts';
+import { SubmitButton } from '../../../form/submit-button.tsx';
+import { useForm } from '../../../form/use-form.ts';
 import { useDateTexts } from '../../../i18n/use-date-texts.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useLocale } from '../../../provider/use-session.ts';
@@ -22,14 +23,14 @@ import type { RequestLinesProps } from './request-lines.tsx';
 import { type RequestRow, writeRows } from './request-row.ts';
 import { useRequestRows } from './use-request-rows.ts';
 
-// The one or the other.
+// Only one of the two is rendered.
 const CartLines = lazyView<CartLinesProps>(async () => (await import('./cart-lines.view.tsx')).CartLines);
 const RequestLines = lazyView<RequestLinesProps>(
   async () => (await import('./request-lines.tsx')).RequestLines,
 );
 
 export interface RequestFormProps {
-  /** What is asked for; null where the lines of the form say so. */
+  /** Cart to be quoted; null where the form has lines of its own. */
   readonly cart: Cart | null;
   readonly articleId: string;
   readonly quantity: number;
@@ -40,7 +41,7 @@ export interface RequestFormProps {
 const loadSchema = () =>
   import('@foyer/contract/quotations/quotations.schema').then((module) => module.quotationRequestSchema);
 
-/** What is asked for, and the wishes that go with it. */
+/** The form with articles, description and wishes of a request. */
 export function RequestForm({ cart, articleId, quantity, onCartChanged, onSent }: RequestFormProps) {
   const sdk = useSdk();
   const { code: locale } = useLocale();
@@ -79,22 +80,14 @@ export function RequestForm({ cart, articleId, quantity, onCartChanged, onSent }
       </Card>
       <Wishes form={form} />
       <div className={css.actions}>
-        <Button
-          type="submit"
-          size="large"
-          isLoading={form.isSubmitting}
-          loadingLabel={t('base.sending')}
-          part="submit"
-        >
-          {t('quotations.quotation-request.send')}
-        </Button>
+        <SubmitButton size="large" form={form} label={t('quotations.quotation-request.send')} />
         <p className={css.hint}>{t('quotations.quotation-request.hint')}</p>
       </div>
     </Form>
   );
 }
 
-/** In words: all of the request where no article is named. */
+/** The description; it is the whole request if no article is chosen. */
 function Words({ form, isAll }: { readonly form: FormState; readonly isAll: boolean }) {
   const { t } = useQuotationRequestMessages();
   const error = form.error('description') && t('quotations.quotation-request.nothing-named');

@@ -16,7 +16,7 @@ import { useQuotationRequestMessages } from './quotation-request.messages.ts';
 import { mostRows, type RequestRow } from './request-row.ts';
 import type { RequestRows } from './use-request-rows.ts';
 
-/** An offer may be for more than the shop sells at once. */
+/** A quotation may exceed the maximum order quantity of the shop. */
 const limits = { minQuantity: 1, maxQuantity: 99_999, availability: undefined };
 
 function useFinder() {
@@ -30,11 +30,11 @@ function useFinder() {
 }
 
 export interface RequestLinesProps extends RequestRows {
-  /** What is wrong with a line's article, by its place among the lines that have one. */
+  /** Returns the error of a line's article. */
   readonly errorOf: (row: RequestRow) => string | undefined;
 }
 
-/** The articles an offer is asked for, found by number or name, and how many of each. */
+/** The lines of a request: articles, found by number or name, with their quantities. */
 export function RequestLines({ rows, errorOf, add, ...actions }: RequestLinesProps) {
   const { t } = useQuotationRequestMessages();
   const finder = useFinder();
@@ -42,7 +42,7 @@ export function RequestLines({ rows, errorOf, add, ...actions }: RequestLinesPro
     <div className={css.lines}>
       <ol className={css.rows} part="lines">
         {rows.map((row, at) => (
-          <Line key={row.key} {...{ row, finder, errorOf }} {...actions} line={at + 1} />
+          <Line key={row.key} row={row} finder={finder} errorOf={errorOf} {...actions} line={at + 1} />
         ))}
       </ol>
       {rows.length < mostRows && (

@@ -7,17 +7,17 @@ const plain = (rows: readonly (typeof row | ReturnType<typeof blankRow>)[]) =>
   rows.map(({ article, quantity }) => [article?.id ?? null, quantity]);
 
 describe('the lines of a request', () => {
-  it('come back as they were kept, without those that are blank', () =>
+  it('are restored from a draft, without blank ones', () =>
     expect(plain(readRows(writeRows([row, blankRow()])))).toEqual([['art-1', '3']]));
 
   it.each([undefined, '', '{', '"x"', '{"id":1}', '[null,1,{"id":"art-1"}]'])(
-    'there are none in a draft that says %s',
+    'are empty for the invalid draft %s',
     (kept) => expect(readRows(kept)).toEqual([]),
   );
 
-  it('take an article that was brought along, in the place of a blank line', () =>
+  it('replace a blank line with the given article', () =>
     expect(plain(withArticle([blankRow()], article, 5))).toEqual([['art-1', '5']]));
 
-  it('keep one that is there already, with the quantity it has', () =>
+  it('keep the quantity of an article that is already listed', () =>
     expect(plain(withArticle([row], article, 5))).toEqual([['art-1', '3']]));
 });

@@ -1,28 +1,28 @@
 import { jsonText, newIdempotencyKey } from '@foyer/core';
 
-/** A line of a request: an article, once one is chosen, and how many of it. */
+/** A line of a request: an article, null until it is chosen, and its quantity. */
 export interface RequestRow {
   readonly key: string;
   readonly article: RequestedArticle | null;
-  /** What stands in the field, possible or not. */
+  /** Text of the field, valid or not. */
   readonly quantity: string;
 }
 
-/** What of an article is kept with a draft. */
+/** Part of an article that is stored in a draft. */
 export interface RequestedArticle {
   readonly id: string;
   readonly number: string;
   readonly name: string;
 }
 
-/** As many lines as the contract takes. */
+/** Limit of the contract. */
 export const mostRows = 100;
 
 export const blankRow = (): RequestRow => ({ key: newIdempotencyKey(), article: null, quantity: '1' });
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Lines as a draft has kept them; none for what is no such text. */
+/** Reads the lines of a draft; empty if the text is invalid. */
 export function readRows(kept: string | undefined): RequestRow[] {
   try {
     const lines: unknown = JSON.parse(kept ?? '[]');
@@ -37,11 +37,11 @@ export function readRows(kept: string | undefined): RequestRow[] {
   }
 }
 
-/** The other way round; lines without an article are not worth keeping. */
+/** Writes the lines of a draft, without those that have no article. */
 export const writeRows = (rows: readonly RequestRow[]): string =>
   jsonText(rows.flatMap(({ article, quantity }) => (article ? [{ ...article, quantity }] : [])));
 
-/** With an article that was brought along, unless it is among them. */
+/** Adds an article and drops blank lines, unless the article is listed already. */
 export function withArticle(
   rows: readonly RequestRow[],
   article: RequestedArticle,

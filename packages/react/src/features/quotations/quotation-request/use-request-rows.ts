@@ -3,7 +3,7 @@ import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale } from '../../../provider/use-session.ts';
 import { blankRow, type RequestedArticle, type RequestRow, readRows, withArticle } from './request-row.ts';
 
-/** The lines of a request, and what can be done with them. */
+/** The lines of a request with their actions. */
 export interface RequestRows {
   readonly rows: readonly RequestRow[];
   readonly choose: (key: string, article: RequestedArticle | null) => void;
@@ -14,7 +14,7 @@ export interface RequestRows {
 
 const isId = (text: string) => /^[A-Za-z0-9_-]{1,64}$/.test(text);
 
-/** Begins with what a draft has kept and with the article that the address brought along. */
+/** Starts with the lines of a draft and the article with the given id. */
 export function useRequestRows(kept: string | undefined, articleId: string, quantity: number): RequestRows {
   const { code: locale } = useLocale();
   const [rows, setRows] = useState<readonly RequestRow[]>(() => {

@@ -1,16 +1,16 @@
 import type { Money, PriceBasis } from '@foyer/contract';
 import type { QuotationItem } from '@foyer/contract/quotations/quotations.schema';
 
-/** The prices of a line that bind; `unit` and `line` are null until there is an offer. */
+/** The binding prices of a line; `unit` and `line` are null until there is an offer. */
 export interface LinePrice {
   readonly list: Money;
   readonly unit: Money | null;
   readonly line: Money | null;
-  /** Whether the offer is lower than the shop. */
+  /** Whether the offered unit price is lower than the list price. */
   readonly isLower: boolean;
 }
 
-/** What to show of a line: on the basis that binds the customer. */
+/** Returns the prices of a line on the basis that binds the customer: net or gross. */
 export function linePrice(item: QuotationItem, basis: PriceBasis): LinePrice {
   const isGross = basis === 'gross';
   const list = isGross ? item.listGross : item.listNet;

@@ -1,10 +1,10 @@
 import type { Quotation } from '@foyer/contract/quotations/quotations.schema';
-import { Button } from '@foyer/ui/button/button.tsx';
 import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { useState } from 'react';
 import { Form } from '../../../form/form.tsx';
 import { formValues } from '../../../form/form-values.ts';
+import { SubmitButton } from '../../../form/submit-button.tsx';
 import { useForm } from '../../../form/use-form.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useQuotationMessages } from './quotation.messages.ts';
@@ -18,7 +18,7 @@ export interface MessageFormProps {
 const loadSchema = () =>
   import('@foyer/contract/quotations/quotations.schema').then((module) => module.quotationRequestSchema);
 
-/** Writes to whoever makes the offer; it changes nothing of the offer. */
+/** Sends a message to the person who makes the offer; the offer does not change. */
 export function MessageForm({ quotationId, onSent }: MessageFormProps) {
   const sdk = useSdk();
   const { t } = useQuotationMessages();
@@ -43,16 +43,13 @@ export function MessageForm({ quotationId, onSent }: MessageFormProps) {
           label={t('quotations.quotation.messages.write')}
           error={form.error('comment')}
         />
-        <Button
-          type="submit"
+        <SubmitButton
           variant="secondary"
           className={css.send}
-          isLoading={form.isSubmitting}
-          loadingLabel={t('base.sending')}
+          form={form}
+          label={t('quotations.quotation.messages.send')}
           part="send-message"
-        >
-          {t('quotations.quotation.messages.send')}
-        </Button>
+        />
       </Form>
       <VisuallyHidden>
         <span role="status">{sent > 0 && t('quotations.quotation.messages.sent')}</span>

@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 const { color, space } = tokens;
 const medium = '(min-width: 640px)';
 
-/** What to do next, in a box of its own; an offer that waits has the brand's edge. */
+/** The box with the next step; an open offer has a border in the brand's colour. */
 export const next = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -30,7 +30,7 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-/** Goes below the price as a whole where there is no room beside it. */
+/** Wraps below the price as a whole. */
 export const basis = style({
   ...type(14),
   display: 'inline-block',
@@ -44,7 +44,7 @@ export const side = style({
   minInlineSize: 0,
   '@container': { [medium]: { maxInlineSize: '420px', justifyItems: 'end' } },
 });
-/** Below each other on a phone, the main one first and as wide as the box. */
+/** A column on narrow screens, the main button first and at full width. */
 export const actions = style({
   display: 'flex',
   flexDirection: 'column',
@@ -53,7 +53,7 @@ export const actions = style({
     [medium]: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end' },
   },
   selectors: {
-    // Four are two rows of two, of one width.
+    // Four buttons form two rows of two columns with equal width.
     '&:has(> :nth-child(4))': {
       '@container': { [medium]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },

@@ -5,7 +5,7 @@ import type { DownloadState } from '../../../domain/file/use-download.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { daysLeft } from '../days-left.ts';
 import type { Answer } from './answer.ts';
 import * as css from './next-step.css.ts';
@@ -18,7 +18,7 @@ export interface NextStepProps {
   readonly onDownload: () => void;
 }
 
-/** Where the quotation stands, and all that can be done with it now, in one place. */
+/** The state of the quotation and all actions that are possible now. */
 export function NextStep(props: NextStepProps) {
   const { quotation } = props;
   const { t, find } = useQuotationMessages();
@@ -124,7 +124,7 @@ function Buttons({ quotation, download, onAnswer, onDownload }: NextStepProps) {
   );
 }
 
-/** In the order in which they are offered, and the parts of their buttons; the first there is, is the main one. */
+/** Answers in the order of their buttons, which are also the names of the shadow parts; the first possible one is the main button. */
 const answerParts = [
   'accept',
   'renew',

@@ -8,11 +8,11 @@ import { useQuotationMessages } from './quotation.messages.ts';
 
 export interface QuotationContactProps {
   readonly contact: NonNullable<Quotation['contact']>;
-  /** Of the quotation: the mail is about it. */
+  /** Number of the quotation, for the subject of the mail. */
   readonly number: string;
 }
 
-/** Who made the offer, and how to reach them. */
+/** The contact person of the offer, with mail address and phone number. */
 export function QuotationContact({ contact: { name, email, phone }, number }: QuotationContactProps) {
   const { t } = useQuotationMessages();
   const subject = t('quotations.quotation.title', { number });

@@ -14,7 +14,7 @@ import { QuotationDetailView } from './quotation-detail.view.tsx';
 import { QuotationSkeleton } from './quotation-skeleton.view.tsx';
 import { useQuotation } from './use-quotation.ts';
 
-// What asks back, and orders: once somebody wants to.
+// The dialog is loaded when an answer is chosen.
 const AnswerDialog = lazyWithTexts(
   () => import('../quotation-answer/quotation-answer.tsx').then((module) => module.QuotationAnswer),
   () =>
@@ -25,11 +25,11 @@ const AnswerDialog = lazyWithTexts(
 
 export interface QuotationDetailProps {
   readonly quotationId: string;
-  /** Moves the focus to the heading once it is there; for a quotation that took a list's place. */
+  /** Focuses the heading once it is rendered; for a quotation that replaced a list. */
   readonly hasFocus?: boolean;
 }
 
-/** One quotation by its id. */
+/** Loads a quotation by its id. */
 export function QuotationDetail({ quotationId, hasFocus = false }: QuotationDetailProps) {
   const { t } = useQuotationMessages();
   const record = useQuotation(quotationId);
@@ -67,7 +67,7 @@ function LoadedQuotation({ quotation, hasFocus, onChanged }: LoadedQuotationProp
     if (order && answer === 'accept') {
       emit('quotation-accepted', { id, number, orderId: order.id, orderNumber: order.number });
     }
-    // What can be done next has changed: the button that was pressed is gone.
+    // The pressed button may be gone, because the possible actions have changed.
     setTimeout(() => title.current?.focus());
   };
   return (

@@ -16,7 +16,7 @@ import type { QuotationMessagesProps } from './quotation-messages.view.tsx';
 import { QuotationTimeline } from './quotation-timeline.view.tsx';
 import { QuotationTotals } from './quotation-totals.view.tsx';
 
-// Stands last in its column, and is loaded beside what stands first.
+// The last card of its column: loaded while the first ones are rendered.
 const QuotationMessages = lazyView<QuotationMessagesProps>(
   async () => (await import('./quotation-messages.view.tsx')).QuotationMessages,
 );
@@ -27,7 +27,7 @@ export interface QuotationDetailViewProps extends NextStepProps {
   readonly onChanged: (quotation: Quotation) => void;
 }
 
-/** Everything about one quotation. */
+/** The whole page of a quotation. */
 export function QuotationDetailView(props: QuotationDetailViewProps) {
   const { quotation, titleRef } = props;
   const { t } = useQuotationMessages();
@@ -68,7 +68,7 @@ export function QuotationDetailView(props: QuotationDetailViewProps) {
   );
 }
 
-/** What was asked for in words. */
+/** The description of the request. */
 function WordsCard({ quotation: { description } }: { readonly quotation: Quotation }) {
   const { t } = useQuotationMessages();
   if (!description) return null;

@@ -6,7 +6,7 @@ import { useFormat } from '../../../provider/use-format.ts';
 import * as css from './quotation.css.ts';
 import { useQuotationMessages } from './quotation.messages.ts';
 
-/** Reference, dates, terms of payment and notes of both sides, as far as there are any. */
+/** Reference, dates, payment terms and notes of both sides; empty ones are left out. */
 export function QuotationFacts({ quotation }: { readonly quotation: Quotation }) {
   const { t } = useQuotationMessages();
   const format = useFormat();

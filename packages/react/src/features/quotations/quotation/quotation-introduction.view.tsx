@@ -9,7 +9,7 @@ import { quotationStateTones } from '../quotation-state-tone.ts';
 import * as css from './quotation.css.ts';
 import { useQuotationMessages } from './quotation.messages.ts';
 
-/** Which quotation it is and its state: what lists know of it already. */
+/** Number, title and state of a quotation, which lists have loaded already. */
 export function QuotationIntroduction({
   quotation,
   titleRef,

@@ -6,7 +6,7 @@ import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { bindingBasis } from '../../../domain/price/binding-price.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { LinkOrText } from '../../../widget/link-or-text.tsx';
+import { LinkOrText } from '../../../widget/links/link-or-text.tsx';
 import { linePrice } from './line-price.ts';
 import * as css from './quotation.css.ts';
 import { useQuotationMessages } from './quotation.messages.ts';
@@ -17,7 +17,7 @@ export interface QuotationLinesProps {
   readonly canShop: boolean;
 }
 
-/** What is offered, each with what it costs in the shop where the offer is lower. */
+/** The quoted articles; each shows the list price where the offer is lower. */
 export function QuotationLines({ quotation, canShop }: QuotationLinesProps) {
   const { t } = useQuotationMessages();
   const { items, basis } = quotation;
@@ -25,7 +25,7 @@ export function QuotationLines({ quotation, canShop }: QuotationLinesProps) {
     <>
       <ul className={css.lines} part="lines">
         {items.map((item) => (
-          <QuotationLine key={item.id} {...{ item, basis, canShop }} />
+          <QuotationLine key={item.id} item={item} basis={basis} canShop={canShop} />
         ))}
       </ul>
       <p className={page.priceNote}>{t(`base.prices.${bindingBasis(basis)}`)}</p>

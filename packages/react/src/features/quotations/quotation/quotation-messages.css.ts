@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 const { color, space, radius } = tokens;
 
 export const messages = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
-/** Theirs at the start, one's own at the end of the line, as everybody knows it. */
+/** Messages of the other side are aligned to the start, the user's own to the end. */
 export const message = style({
   display: 'flex',
   flexDirection: 'column',

@@ -12,13 +12,13 @@ export interface QuotationMessagesProps {
   readonly onChanged: (quotation: Quotation) => void;
 }
 
-/** What both sides wrote, and the field to go on with. */
+/** The messages of both sides, and the form for a new one. */
 export function QuotationMessages({ quotation, onChanged }: QuotationMessagesProps) {
   const { t } = useQuotationMessages();
   const format = useFormat();
   const { id, comments, allowedActions } = quotation;
   const canWrite = allowedActions.includes('comment');
-  // A ticket goes to the service, a message to whoever made the offer.
+  // A ticket goes to the service, a message to the person who makes the offer.
   const ask = <AskAbout kind="quotation" id={id} label={quotation.number} />;
   if (comments.length === 0 && !canWrite) return ask;
   return (

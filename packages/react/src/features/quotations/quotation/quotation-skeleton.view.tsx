@@ -4,7 +4,7 @@ import { DetailSkeleton } from '../../../page/detail-skeleton.view.tsx';
 import { useQuotationMessages } from './quotation.messages.ts';
 import { QuotationIntroduction } from './quotation-introduction.view.tsx';
 
-/** Stands where the quotation will be, with what is known of it. */
+/** A skeleton of a quotation, with the data that a list has loaded already. */
 export function QuotationSkeleton({ known }: { readonly known: QuotationSummary | undefined }) {
   const { t } = useQuotationMessages();
   return (

@@ -6,7 +6,7 @@ import { useQuotationMessages } from './quotation.messages.ts';
 
 export type QuotationTimelineProps = Pick<Quotation, 'timeline'>;
 
-/** What happened so far and by whom, the latest first. */
+/** The events of a quotation with their actors, newest first. */
 export function QuotationTimeline({ timeline }: QuotationTimelineProps) {
   const messages = useQuotationMessages();
   const format = useFormat();

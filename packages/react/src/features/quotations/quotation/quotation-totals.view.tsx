@@ -5,7 +5,7 @@ import { useFormat } from '../../../provider/use-format.ts';
 import * as css from './quotation.css.ts';
 import { useQuotationMessages } from './quotation.messages.ts';
 
-/** What the offer costs, and what it saves; that there is none yet. */
+/** The total of the offer and the savings; a note while there is no offer. */
 export function QuotationTotals({ quotation }: { readonly quotation: Quotation }) {
   const { t } = useQuotationMessages();
   const format = useFormat();

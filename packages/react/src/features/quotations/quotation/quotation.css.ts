@@ -49,10 +49,10 @@ export const amount = style({
   },
 });
 export const unit = style({ ...type(12), color: color.textMuted, whiteSpace: 'nowrap' });
-/** What a piece costs without the offer. */
+/** Unit price in the shop, without the offer. */
 export const listPrice = style({ ...type(12), color: color.textMuted, whiteSpace: 'nowrap' });
 export const struck = style({ textDecoration: 'line-through' });
-/** At the line's end, also where it begins a second one. */
+/** Aligned to the end of the line, also after wrapping. */
 export const lineTotal = style({ ...type(14, 'semibold'), whiteSpace: 'nowrap', marginInlineStart: 'auto' });
 export const offerNote = style({
   ...type(12, 'medium'),

@@ -3,7 +3,7 @@ import type { Example } from '@foyer/ui/example.ts';
 import { quotationWidget } from '../quotations.manifest.ts';
 import { quotationExample } from '../quotations-fixture.ts';
 
-/** Quotation over fixed answers. */
+/** A single quotation over fixed answers. */
 export const example: Example = {
   title: 'Quotation',
   group: 'Quotations',

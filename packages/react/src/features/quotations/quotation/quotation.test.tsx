@@ -32,7 +32,7 @@ const actionsOf = ({ shadow }: Shown) =>
   [...shadow.querySelectorAll('[part=next] button, [part=next] a')].map((button) => plain(button));
 
 describe('a quotation', () => {
-  it('shows what the offer costs, and what that saves against the shop', async () => {
+  it('shows the total of the offer, and the savings against the shop', async () => {
     const { screen, shadow } = await show();
     await screen.findByText('Wallbox Pulse 11 kW');
     const lines = [...shadow.querySelectorAll('[part=line]')].map(plain);
@@ -81,14 +81,14 @@ describe('a quotation', () => {
     expect(actionsOf(shown)).toEqual(expected);
   });
 
-  it('has one place for what can be done, and one head', async () => {
+  it('renders each of its parts once', async () => {
     const { screen, shadow } = await show();
     await screen.findByRole('heading', { level: 1 });
     for (const part of ['head', 'next', 'actions', 'facts', 'lines', 'totals'])
       expect([part, shadow.querySelectorAll(`[part=${part}]`).length]).toEqual([part, 1]);
   });
 
-  it('leads to the order it became', async () => {
+  it('links to the order it became', async () => {
     const order = { id: 'order-9', number: 'AB-2026-004799' };
     const { screen } = await show({ getQuotation: quotationIn('ordered', { order }) });
     const link = await screen.findByRole('link', { name: 'Bestellung ansehen' });
@@ -96,13 +96,13 @@ describe('a quotation', () => {
     expect(screen.getByText('Aus dem Angebot wurde Ihre Bestellung AB-2026-004799')).toBeTruthy();
   });
 
-  it('says what was asked for in words, and that the price is still to come', async () => {
+  it('shows the description of the request, and that the price is still to come', async () => {
     const { screen } = await show({ getQuotation: requestExample });
     expect(await screen.findByText(/Montage bis Ende Januar/)).toBeTruthy();
     expect(screen.getByText(/^Ihren Preis sehen Sie hier/)).toBeTruthy();
   });
 
-  it('names who made it, to write to and to call', async () => {
+  it('names the contact person with mail address and phone number', async () => {
     const { screen } = await show();
     const mail = await screen.findByRole('link', { name: 'vertrieb@foyer.example' });
     expect(mail.getAttribute('href')).toBe('mailto:vertrieb@foyer.example?subject=Angebot%20AN-2026-000815');
@@ -117,7 +117,7 @@ describe('a quotation', () => {
     expect([...saved.keys()]).toEqual(['Angebot-AN-2026-000815.pdf']);
   });
 
-  it.each(['nothing', 'a/b'])('says that there is none where the id is %s', async (quotationId) => {
+  it.each(['nothing', 'a/b'])('shows the not-found page for the id %s', async (quotationId) => {
     const { screen } = await show(
       {},
       {
@@ -148,7 +148,7 @@ describe('messages', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Nachricht senden' }));
   };
 
-  it('stand in their order, one’s own told from theirs', async () => {
+  it('are listed in order, the user’s own marked', async () => {
     const { screen, shadow } = await show();
     await screen.findByText('Das passt gut.');
     const own = [...shadow.querySelectorAll('[part=message]')].map((node) => node.hasAttribute('data-own'));
@@ -174,7 +174,7 @@ describe('messages', () => {
     expect(shown.api.callsOf('requestQuotation')).toEqual([]);
   });
 
-  it('stay in the field where there is no connection, and go with the same key', async () => {
+  it('stay in the field without a connection, and keep their idempotency key', async () => {
     const shown = await show(
       { requestQuotation: answered },
       { prepare: (api) => api.behave({ requestQuotation: { status: 503, code: 'unavailable' } }) },
@@ -188,7 +188,7 @@ describe('messages', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('cannot be written where that is not allowed', async () => {
+  it('cannot be written where the action is not allowed', async () => {
     const { screen } = await show({ getQuotation: quotationIn('declined') });
     await screen.findByText('Das passt gut.');
     expect(screen.queryByLabelText('Ihre Nachricht')).toBeNull();

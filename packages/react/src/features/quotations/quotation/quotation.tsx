@@ -5,11 +5,11 @@ import { QuotationDetail } from './quotation-detail.tsx';
 import { useQuotation } from './use-quotation.ts';
 
 export interface QuotationProps extends WidgetProps {
-  /** The quotation's id. */
+  /** Id of the quotation. */
   readonly quotationId?: string;
 }
 
-/** `<foyer-quotation>`: one quotation. */
+/** `<foyer-quotation>`: a single quotation. */
 export function Quotation({ quotationId = '' }: QuotationProps) {
   const { t } = useQuotationMessages();
   const { resource, row } = useQuotation(quotationId);

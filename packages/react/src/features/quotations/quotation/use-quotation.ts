@@ -1,6 +1,6 @@
 import { useRecord } from '../../../page/use-record.ts';
 
-/** One quotation by its id. */
+/** Loads a quotation by its id. */
 export const useQuotation = (quotationId: string) =>
   useRecord('getQuotation', quotationId, {
     list: 'listQuotations',

@@ -6,7 +6,7 @@ import { invitation, invitationToken } from './activate-invitation-fixture.ts';
 const answers = { getInvitation: invitation, registerUser: undefined };
 const props = { token: invitationToken };
 
-/** Taking up an invitation, over fixed answers. */
+/** The activation of an invitation over fixed answers. */
 export const example: Example = {
   title: 'Activate invitation',
   group: 'Session',

@@ -37,7 +37,7 @@ async function show(props: Readonly<Record<string, unknown>> = { token }, more: 
 }
 
 describe('an invitation', () => {
-  it('says from whom, to where, for whom and until when, with what is known filled in', async () => {
+  it('shows inviter, company, e-mail address and expiry, and fills in the known fields', async () => {
     const { text, field } = await show();
     expect((await field('firstName')).value).toBe('Ida');
     for (const fact of ['Nordwind Logistik GmbH', 'Katharina Brandt', 'neu@nordwind.example', '2026'])
@@ -52,15 +52,22 @@ describe('an invitation', () => {
     await heading('Ihr Konto ist bereit');
     expect(sent()).toEqual([
       {
-        ...{ kind: 'invitation', token, salutation: 'MRS', firstName: 'Ida', lastName: 'Voss' },
-        ...{ phone: '+49 40 123456', locale: 'de_DE', password, acceptTerms: true },
+        kind: 'invitation',
+        token,
+        salutation: 'MRS',
+        firstName: 'Ida',
+        lastName: 'Voss',
+        phone: '+49 40 123456',
+        locale: 'de_DE',
+        password,
+        acceptTerms: true,
       },
     ]);
     expect(events.map(({ type }) => type)).toContain('foyer-activated');
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Altona');
   });
 
-  it('needs the agreement', async () => {
+  it('requires the consent', async () => {
     const { field, press, sent, text } = await show();
     await userEvent.type(await field('lastName'), 'Voss');
     await userEvent.type(await field('password'), password);
@@ -73,7 +80,7 @@ describe('an invitation', () => {
     [410, 'invitation_used', 'Diese Einladung ist schon angenommen'],
     [410, 'invitation_expired', 'Diese Einladung gilt nicht mehr'],
     [404, 'not_found', 'Diesen Link kennen wir nicht'],
-  ])('that leads nowhere says why: %s %s', async (status, code, title) => {
+  ])('that is not valid shows the reason: %s %s', async (status, code, title) => {
     const { heading, shadow } = await show(
       { token },
       {
@@ -85,7 +92,7 @@ describe('an invitation', () => {
     expect(shadow.querySelector('form')).toBeNull();
   });
 
-  it('that somebody took up meanwhile says so, too', async () => {
+  it('that somebody else activated meanwhile is reported too', async () => {
     const { fill, press, heading, api } = await show();
     await fill({ lastName: 'Voss', password });
     api.respond('registerUser', () => problem(410, 'invitation_used'));
@@ -93,7 +100,7 @@ describe('an invitation', () => {
     await heading('Diese Einladung ist schon angenommen');
   });
 
-  it('says who is signed in, and offers to sign out', async () => {
+  it('names the signed-in user and offers to sign out', async () => {
     const { press, text, sdk } = await show({ token }, { roles: [] });
     await vi.waitUntil(() => text().includes('Das Konto, das Sie hier anlegen, ist ein anderes.'));
     await press('Abmelden');
@@ -103,11 +110,14 @@ describe('an invitation', () => {
 });
 
 describe('registering', () => {
-  it('is there without a link, and tells nothing of number and address', async () => {
+  it('works without a link, and reveals nothing about customer number and e-mail address', async () => {
     const { fill, press, heading, sent, text } = await show({});
     await fill({
-      ...{ customerNumber: 'K-10042', email: 'Neu@Nordwind.example' },
-      ...{ firstName: 'Ida', lastName: 'Voss', password },
+      customerNumber: 'K-10042',
+      email: 'Neu@Nordwind.example',
+      firstName: 'Ida',
+      lastName: 'Voss',
+      password,
     });
     await press('Registrieren');
     await heading('Sehen Sie in Ihr Postfach');

@@ -5,13 +5,13 @@ import { Register } from './register.tsx';
 import { SignedInNote } from './signed-in-note.tsx';
 
 export interface ActivateInvitationProps extends WidgetProps {
-  /** The secret of the link. */
+  /** Secret token of the link. */
   readonly token?: string;
 }
 
-/** `<foyer-activate-invitation>`: takes up the invitation of a link; without one somebody registers with a customer number. */
+/** `<foyer-activate-invitation>`: activates the invitation of a link; without a link, registers with a customer number. */
 export function ActivateInvitation({ token, emit }: ActivateInvitationProps) {
-  // a link that is over makes room for registering
+  // the registration replaces a link that is no longer valid
   const [given, setGiven] = useState({ token, isOver: false });
   if (given.token !== token) setGiven({ token, isOver: false });
   return (

@@ -1,9 +1,9 @@
 import { buttonClass } from '@foyer/ui/button/button.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
 import { useActivateInvitationMessages } from './activate-invitation.messages.ts';
 
-/** The account is there. */
+/** The confirmation of an activated account. */
 export function Activated() {
   const { t } = useActivateInvitationMessages();
   return (

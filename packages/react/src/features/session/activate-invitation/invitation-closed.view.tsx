@@ -1,10 +1,10 @@
 import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as frame from '../sign-in-frame/sign-in-frame.css.ts';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
 import { useActivateInvitationMessages } from './activate-invitation.messages.ts';
 
-/** Why a link leads nowhere. */
+/** Reason why a link is not valid. */
 export type Closed = 'used' | 'expired' | 'unknown';
 
 export interface InvitationClosedProps {
@@ -12,7 +12,7 @@ export interface InvitationClosedProps {
   readonly onRegister: () => void;
 }
 
-/** The link does not work (any more): why, and how to get on. */
+/** The page of a link that is not valid: the reason, and a button that registers without the link. */
 export function InvitationClosed({ why, onRegister }: InvitationClosedProps) {
   const { t } = useActivateInvitationMessages();
   return (

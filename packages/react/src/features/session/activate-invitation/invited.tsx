@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { usePlainForm } from '../../../form/form.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import { useWidget } from '../../../widget/widget-context.ts';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
-import { FailedState } from '../../../widget/widget-states.tsx';
 import { Activated } from './activated.view.tsx';
 import { type Closed, InvitationClosed } from './invitation-closed.view.tsx';
 import { InvitedView } from './invited.view.tsx';
@@ -16,16 +16,16 @@ export interface InvitedProps {
   readonly onActivated: () => void;
 }
 
-/** Why a link leads nowhere, by what the server says. */
+/** Reason why a link is not valid, by error code. */
 const closedBy: Readonly<Record<string, Closed>> = {
   invitation_used: 'used',
   invitation_expired: 'expired',
   not_found: 'unknown',
-  // one that was cut off when it was copied
+  // a link that was truncated when it was copied
   validation_failed: 'unknown',
 };
 
-/** The invitation of a link, and the account that is made of it. */
+/** Loads the invitation of a link and creates the account. */
 export function Invited({ token, onRegisterInstead, onActivated }: InvitedProps) {
   const sdk = useSdk();
   const height = useWidget()?.widget.minBlockSize ?? '0px';

@@ -1,10 +1,10 @@
 import type { Invitation } from '@foyer/contract/employees/employees.schema';
 import { MailAddress } from '../../../domain/person/mail-address.tsx';
 import { Form } from '../../../form/form.tsx';
-import type { FormState } from '../../../form/use-plain-form.ts';
+import type { FormState } from '../../../form/form-state.ts';
+import { SubmitButton } from '../../../form/submit-button.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
-import { SubmitButton } from '../sign-in-frame/submit-button.tsx';
 import * as css from './activate-invitation.css.ts';
 import { useActivateInvitationMessages } from './activate-invitation.messages.ts';
 import { PersonFields } from './person-fields.tsx';
@@ -14,7 +14,7 @@ export interface InvitedViewProps {
   readonly invitation: Invitation;
 }
 
-/** Who invites whom to where and until when, and what the account needs to know. */
+/** The facts of the invitation (company, inviter, e-mail address, expiry) and the form for the account. */
 export function InvitedView({ form, invitation }: InvitedViewProps) {
   const { t } = useActivateInvitationMessages();
   const { date } = useFormat();
@@ -44,10 +44,11 @@ export function InvitedView({ form, invitation }: InvitedViewProps) {
         ])}
       </dl>
       <Form form={form} aria-label={title}>
-        {/* tells a password manager whose password this is */}
+        {/* tells password managers the account of the password */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PersonFields form={form} known={invitation} />
         <SubmitButton
+          isBlock
           form={form}
           label={t('session.activate-invitation.activate')}
           busyLabel={t('session.activate-invitation.activating')}

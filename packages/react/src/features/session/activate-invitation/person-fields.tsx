@@ -4,7 +4,7 @@ import { Checkbox } from '@foyer/ui/checkbox/checkbox.tsx';
 import { Select } from '@foyer/ui/select/select.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { NewPasswordField } from '../../../domain/password/new-password-field.tsx';
-import type { FormState } from '../../../form/use-plain-form.ts';
+import type { FormState } from '../../../form/form-state.ts';
 import { useEnvironment } from '../../../provider/use-environment.ts';
 import { useMediaUrl } from '../../../provider/use-media-url.ts';
 import { useLocale } from '../../../provider/use-session.ts';
@@ -15,11 +15,11 @@ const salutations = ['NO_SALUTATION', 'MRS', 'MR'] as const;
 
 export interface PersonFieldsProps {
   readonly form: FormState;
-  /** What is known already. */
+  /** Values that the invitation contains. */
   readonly known?: Pick<Invitation, 'salutation' | 'firstName' | 'lastName'> | undefined;
 }
 
-/** Who somebody is, in which language, with which password, and that they agree. */
+/** The fields for name, language, password and consent. */
 export function PersonFields({ form, known }: PersonFieldsProps) {
   const { t } = useActivateInvitationMessages();
   const { error } = form;
@@ -72,7 +72,7 @@ export function PersonFields({ form, known }: PersonFieldsProps) {
   );
 }
 
-/** The language of the account: of its mails, and wherever it signs in. */
+/** The language of the account, used for its e-mails and after each sign-in. */
 function LanguageField({ error }: { readonly error: string | undefined }) {
   const { t } = useActivateInvitationMessages();
   const { code, supported } = useLocale();
@@ -89,7 +89,7 @@ function LanguageField({ error }: { readonly error: string | undefined }) {
   );
 }
 
-/** The agreement, with the pages of the brand that it is about. */
+/** The consent, with links to the brand's terms and privacy policy. */
 function Agreement({ error }: { readonly error: string | undefined }) {
   const { t } = useActivateInvitationMessages();
   const environment = useEnvironment();

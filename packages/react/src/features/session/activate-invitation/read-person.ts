@@ -1,10 +1,10 @@
 import { formValues } from '../../../form/form-values.ts';
 
-/** Comes when a form is touched. */
+/** Loads the schema once the user touches the form. */
 export const loadRegisterSchema = () =>
   import('@foyer/contract/employees/employees.schema').then(({ registerUserSchema }) => registerUserSchema);
 
-/** What the fields about a person say. A password may end with a blank, so that it is taken as it is. */
+/** Reads the fields about a person. The password is not trimmed, because it may end with a blank. */
 export function readPerson(data: FormData): Record<string, unknown> {
   return {
     ...formValues(data),

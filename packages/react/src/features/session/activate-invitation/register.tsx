@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { usePlainForm } from '../../../form/form.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { loadRegisterSchema, readPerson } from './read-person.ts';
 import { RegisterView } from './register.view.tsx';
@@ -10,7 +10,7 @@ export interface RegisterProps {
   readonly onRegistered: () => void;
 }
 
-/** Registering with a customer number; what follows is the same whatever is true of number and address. */
+/** Registers with a customer number. The answer does not reveal whether the number or the address exists. */
 export function Register({ isNext, onRegistered }: RegisterProps) {
   const sdk = useSdk();
   const [sentTo, setSentTo] = useState<string>();

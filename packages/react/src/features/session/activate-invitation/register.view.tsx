@@ -1,10 +1,10 @@
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { Form } from '../../../form/form.tsx';
-import type { FormState } from '../../../form/use-plain-form.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import type { FormState } from '../../../form/form-state.ts';
+import { SubmitButton } from '../../../form/submit-button.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as frame from '../sign-in-frame/sign-in-frame.css.ts';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
-import { SubmitButton } from '../sign-in-frame/submit-button.tsx';
 import { useActivateInvitationMessages } from './activate-invitation.messages.ts';
 import { PersonFields } from './person-fields.tsx';
 
@@ -13,7 +13,7 @@ export interface RegisterViewProps {
   readonly isNext: boolean;
 }
 
-/** The form for who has no invitation but knows the customer number of a company. */
+/** The form for a person without an invitation who knows the customer number of a company. */
 export function RegisterView({ form, isNext }: RegisterViewProps) {
   const { t } = useActivateInvitationMessages();
   const title = t('session.activate-invitation.register');
@@ -47,6 +47,7 @@ export function RegisterView({ form, isNext }: RegisterViewProps) {
         />
         <PersonFields form={form} />
         <SubmitButton
+          isBlock
           form={form}
           label={t('session.activate-invitation.register.submit')}
           busyLabel={t('session.activate-invitation.registering')}

@@ -1,9 +1,9 @@
 import { buttonClass } from '@foyer/ui/button/button.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
 import { useActivateInvitationMessages } from './activate-invitation.messages.ts';
 
-/** What comes next, in words that hold whatever is true of number and address. */
+/** The next step after a registration; the text does not reveal whether the number or the address exists. */
 export function Registered({ email }: { readonly email: string }) {
   const { t } = useActivateInvitationMessages();
   return (

@@ -5,7 +5,7 @@ import { fullName } from '../full-name.ts';
 import * as css from './activate-invitation.css.ts';
 import { useActivateInvitationMessages } from './activate-invitation.messages.ts';
 
-/** Somebody is signed in already, maybe somebody else: the account that is made here is another one. */
+/** A note that the user is signed in already and that the new account is a different one. */
 export function SignedInNote() {
   const { t } = useActivateInvitationMessages();
   const { session } = useSdk();

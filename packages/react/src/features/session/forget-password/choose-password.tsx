@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { usePlainForm } from '../../../form/form.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { ChoosePasswordView } from './choose-password.view.tsx';
 import { LinkOver } from './link-over.view.tsx';
@@ -14,7 +14,7 @@ export interface ChoosePasswordProps {
 const loadSchema = () =>
   import('@foyer/contract/profile/profile.schema').then(({ changePasswordSchema }) => changePasswordSchema);
 
-/** The new password of who followed a link. */
+/** Sets a new password with the token of a link. */
 export function ChoosePassword({ token, onAskAgain, onChanged }: ChoosePasswordProps) {
   const sdk = useSdk();
   const [isDone, setDone] = useState(false);
@@ -27,7 +27,7 @@ export function ChoosePassword({ token, onAskAgain, onChanged }: ChoosePasswordP
       onChanged();
     },
   });
-  // a link that was cut off when it was copied is as good as none
+  // a link that was truncated when it was copied counts as expired
   const isOver = form.failure?.code === 'link_expired' || form.errors.some(({ path }) => path === 'token');
   if (isDone) return <PasswordChosen />;
   return isOver ? <LinkOver onAskAgain={onAskAgain} /> : <ChoosePasswordView form={form} />;

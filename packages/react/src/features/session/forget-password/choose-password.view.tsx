@@ -1,11 +1,11 @@
 import { NewPasswordField } from '../../../domain/password/new-password-field.tsx';
 import { Form } from '../../../form/form.tsx';
-import type { FormState } from '../../../form/use-plain-form.ts';
+import type { FormState } from '../../../form/form-state.ts';
+import { SubmitButton } from '../../../form/submit-button.tsx';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
-import { SubmitButton } from '../sign-in-frame/submit-button.tsx';
 import { useForgetPasswordMessages } from './forget-password.messages.ts';
 
-/** The field for a new password. */
+/** The form with the new password. */
 export function ChoosePasswordView({ form }: { readonly form: FormState }) {
   const { t } = useForgetPasswordMessages();
   const title = t('session.forget-password.choose');
@@ -18,6 +18,7 @@ export function ChoosePasswordView({ form }: { readonly form: FormState }) {
           error={form.error('newPassword')}
         />
         <SubmitButton
+          isBlock
           form={form}
           label={t('session.forget-password.save')}
           busyLabel={t('session.forget-password.saving')}

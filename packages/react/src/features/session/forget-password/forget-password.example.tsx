@@ -2,7 +2,7 @@ import { ExampleWidget } from '@foyer/testing/example-widget';
 import type { Example } from '@foyer/ui/example.ts';
 import { forgetPasswordWidget } from '../session.manifest.ts';
 
-/** Asking for a link, over fixed answers. */
+/** The request of a link over fixed answers. */
 export const example: Example = {
   title: 'Forgotten password',
   group: 'Session',

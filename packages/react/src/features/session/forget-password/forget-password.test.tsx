@@ -29,7 +29,7 @@ async function show(props: Readonly<Record<string, unknown>> = {}) {
 }
 
 describe('asking for a link', () => {
-  it('says the same whatever the server knows, and that the address can be another', async () => {
+  it('gives the same answer whether or not the account exists, and allows another address', async () => {
     const { press, field, heading, screen, api, shadow } = await show();
     await userEvent.type(await field('email'), 'Maren@Nordwind.example');
     await press('Link anfordern');
@@ -43,7 +43,7 @@ describe('asking for a link', () => {
     await heading('Passwort vergessen');
   });
 
-  it('says what is wrong before it asks, and how long to wait when it was too often', async () => {
+  it('validates the address before the call, and names the waiting time of the rate limit', async () => {
     const { press, field, api, screen } = await show();
     const input = await field('email');
     await userEvent.type(input, 'maren');
@@ -58,7 +58,7 @@ describe('asking for a link', () => {
 });
 
 describe('the link of a mail', () => {
-  it('takes a new password, says how strong it looks, and leads to the sign-in', async () => {
+  it('takes a new password, shows its strength, and leads to the sign-in', async () => {
     const { press, field, heading, screen, api, events } = await show({ token });
     const input = await field('newPassword');
     fireEvent.input(input, { target: { value: 'passwort123456' } });
@@ -88,7 +88,7 @@ describe('the link of a mail', () => {
     expect(whole()).not.toContain('Sehr gut');
   });
 
-  it('that is over says so, and leads to another', async () => {
+  it('that has expired is reported, and leads to the request of another one', async () => {
     const { press, field, heading, api } = await show({ token });
     api.respond('changePassword', () => problem(410, 'link_expired'));
     await userEvent.type(await field('newPassword'), password);
@@ -98,7 +98,7 @@ describe('the link of a mail', () => {
     await heading('Passwort vergessen');
   });
 
-  it('that was cut off is over too', async () => {
+  it('that was truncated counts as expired', async () => {
     const { press, field, heading, api } = await show({ token: 'kurz' });
     await userEvent.type(await field('newPassword'), password);
     await press('Passwort speichern');

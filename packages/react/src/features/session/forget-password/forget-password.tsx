@@ -4,13 +4,13 @@ import { ChoosePassword } from './choose-password.tsx';
 import { RequestLink } from './request-link.tsx';
 
 export interface ForgetPasswordProps extends WidgetProps {
-  /** The secret of the link. */
+  /** Secret token of the link. */
   readonly token?: string;
 }
 
-/** `<foyer-forget-password>`: asks for a link, or takes the new password of who followed one. */
+/** `<foyer-forget-password>`: requests a link; with the token of a link, sets a new password. */
 export function ForgetPassword({ token, emit }: ForgetPasswordProps) {
-  // a link that is over makes room for asking for another
+  // the request form replaces a link that has expired
   const [given, setGiven] = useState({ token, isOver: false });
   if (given.token !== token) setGiven({ token, isOver: false });
   if (!token || given.isOver) return <RequestLink isNext={given.isOver} />;

@@ -1,10 +1,10 @@
 import { Button } from '@foyer/ui/button/button.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from '../sign-in-frame/sign-in-frame.css.ts';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
 import { useForgetPasswordMessages } from './forget-password.messages.ts';
 
-/** The link does not work (any more), and how to come by another. */
+/** The page of a link that is not valid, with a button that requests another one. */
 export function LinkOver({ onAskAgain }: { readonly onAskAgain: () => void }) {
   const { t } = useForgetPasswordMessages();
   return (

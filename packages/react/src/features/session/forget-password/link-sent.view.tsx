@@ -1,10 +1,10 @@
 import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from '../sign-in-frame/sign-in-frame.css.ts';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
 import { useForgetPasswordMessages } from './forget-password.messages.ts';
 
-/** What was asked for, in words that hold whether or not there is an account. */
+/** The confirmation of the request; the text does not reveal whether the account exists. */
 export function LinkSent({ email, onAgain }: { readonly email: string; readonly onAgain: () => void }) {
   const { t } = useForgetPasswordMessages();
   return (

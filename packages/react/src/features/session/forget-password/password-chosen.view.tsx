@@ -1,9 +1,9 @@
 import { buttonClass } from '@foyer/ui/button/button.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
 import { useForgetPasswordMessages } from './forget-password.messages.ts';
 
-/** It holds from now on, and what that means elsewhere. */
+/** The confirmation of the new password, with its consequences for other devices. */
 export function PasswordChosen() {
   const { t } = useForgetPasswordMessages();
   return (

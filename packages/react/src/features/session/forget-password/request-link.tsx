@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { usePlainForm } from '../../../form/form.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useLocale } from '../../../provider/use-session.ts';
 import { LinkSent } from './link-sent.view.tsx';
@@ -10,7 +10,7 @@ const loadSchema = () =>
     ({ passwordResetSchema }) => passwordResetSchema,
   );
 
-/** Asks for a link; what follows is the same whether or not there is an account. */
+/** Requests a link. The answer does not reveal whether the account exists. */
 export function RequestLink({ isNext }: { readonly isNext: boolean }) {
   const sdk = useSdk();
   const { code: locale } = useLocale();

@@ -1,10 +1,10 @@
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { Form } from '../../../form/form.tsx';
-import type { FormState } from '../../../form/use-plain-form.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import type { FormState } from '../../../form/form-state.ts';
+import { SubmitButton } from '../../../form/submit-button.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from '../sign-in-frame/sign-in-frame.css.ts';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
-import { SubmitButton } from '../sign-in-frame/submit-button.tsx';
 import { useForgetPasswordMessages } from './forget-password.messages.ts';
 
 export interface RequestLinkViewProps {
@@ -12,7 +12,7 @@ export interface RequestLinkViewProps {
   readonly isNext: boolean;
 }
 
-/** Where the link shall go. */
+/** The form with the e-mail address for the link. */
 export function RequestLinkView({ form, isNext }: RequestLinkViewProps) {
   const { t } = useForgetPasswordMessages();
   const title = t('session.forget-password.title');
@@ -36,6 +36,7 @@ export function RequestLinkView({ form, isNext }: RequestLinkViewProps) {
           error={form.error('email')}
         />
         <SubmitButton
+          isBlock
           form={form}
           label={t('session.forget-password.request')}
           busyLabel={t('session.forget-password.requesting')}

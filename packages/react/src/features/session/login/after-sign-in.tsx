@@ -1,8 +1,8 @@
 import { actsOnly, type FoyerSdk, goBackTo, ownPath, type Result } from '@foyer/core';
 import { type ReactNode, Suspense } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import type { useNavigate } from '../../../widget/widget-context.ts';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
 import type { SignedInDetail } from '../session.manifest.ts';
 import type { LoginProps } from './login.tsx';
 
@@ -14,8 +14,8 @@ const SignInStep = lazyWithTexts(loadStep, loadStepTexts);
 type SignedIn = Result<undefined>;
 
 /**
- * Signs in, with as many steps as it takes, and goes on; what is answered is said above the form. `setStep` draws something in place of
- * the form, or the form again.
+ * Signs in, with a second factor where one is required, and navigates on. The form shows an error of the result. `setStep` renders a step
+ * in place of the form, or the form again.
  */
 export async function signIn(
   { username, password }: { readonly username: string; readonly password: string },
@@ -53,7 +53,7 @@ export async function signIn(
   });
 }
 
-/** Tells the page and, unless it prevents that, goes where the user wanted to. */
+/** Emits `foyer-signed-in` and, unless the page prevents it, navigates to the return path, the account selection or the home page. */
 export function goOnAfterSignIn(
   sdk: FoyerSdk,
   { emit, returnTo }: LoginProps,

@@ -1,5 +1,10 @@
 import type { RefObject } from 'react';
+import { secondFactorWordsMessages } from '../../../domain/second-factor/second-factor-words.messages.ts';
+import { usePasskeysHere } from '../../../domain/second-factor/use-passkeys-here.ts';
+import { baseMessages } from '../../../i18n/base.messages.ts';
+import { useTextsReady } from '../../../i18n/use-texts-ready.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
+import { loginLaterMessages } from './later/login-later.messages.ts';
 import type { LoginProps } from './login.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 
@@ -8,11 +13,18 @@ export interface BelowFormProps extends LoginProps {
   readonly isDemo: boolean;
 }
 
-/** What a sign-in page has beside the password, once the form is there. */
+/** The passkey button and the demo accounts below the form. Both are rendered at once, to avoid a layout shift. */
 export function BelowForm({ form, isDemo, ...props }: BelowFormProps) {
+  const hasPasskeys = usePasskeysHere();
+  const isReady = [
+    useTextsReady(loginLaterMessages),
+    useTextsReady(secondFactorWordsMessages),
+    useTextsReady(baseMessages),
+  ].every(Boolean);
+  if (!isReady || hasPasskeys === undefined) return null;
   return (
     <>
-      <PasskeySignIn {...props} />
+      {hasPasskeys && <PasskeySignIn {...props} />}
       {isDemo && <DemoAccounts form={form} />}
     </>
   );

@@ -1,7 +1,6 @@
-import { tokens } from '@foyer/core/theme';
-import { style } from '@vanilla-extract/css';
+import { visuallyHiddenRule } from '@foyer/ui/style/rules.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-export const demo = style({
-  paddingBlockStart: tokens.space[16],
-  borderBlockStart: `1px solid ${tokens.color.border}`,
-});
+/** The placeholder replaces the label, so that the select fits into the height the widget reserves (`session.manifest.ts`). */
+export const field = style({});
+globalStyle(`${field} > :has(> [part="label"])`, visuallyHiddenRule);

@@ -1,11 +1,10 @@
 import { Select } from '@foyer/ui/select/select.tsx';
 import type { RefObject } from 'react';
-import { useTextsReady } from '../../../i18n/use-texts-ready.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import * as css from './demo-accounts.css.ts';
-import { loginLaterMessages, useLoginLaterMessages } from './later/login-later.messages.ts';
+import { useLoginLaterMessages } from './later/login-later.messages.ts';
 
-/** The accounts of the demo data with the text that says who they are. */
+/** The accounts of the demo data with their descriptions. */
 const accounts = [
   ['manager@nordwind.example', 'session.login.demo.manager'],
   ['buyer@nordwind.example', 'session.login.demo.buyer'],
@@ -32,7 +31,7 @@ function fill(form: HTMLFormElement | null, name: string, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The accounts that can sign in on a brand's portal: Sonnental's own there, all of them where no brand is named. */
+/** Returns the accounts that can sign in on a brand's portal; all of them if no brand is given. */
 function accountsOf(brand: string | undefined) {
   if (brand === undefined) return accounts;
   const isSonnental = (email: string) => email.endsWith('@sonnental.example');
@@ -40,10 +39,9 @@ function accountsOf(brand: string | undefined) {
   return brand === 'foyer' ? accounts.filter(([email]) => !isSonnental(email)) : [];
 }
 
-/** Fills the form with an account of the demo; drawn only where the server says that it is one. */
+/** A choice that fills the form with a demo account; rendered only if the server reports a demo. */
 export function DemoAccounts({ form }: { readonly form: RefObject<HTMLFormElement | null> }) {
   const { t } = useLoginLaterMessages();
-  const isReady = useTextsReady(loginLaterMessages);
   const choices = accountsOf(useSdk().options.brand);
   const choose = (email: string) => {
     if (email === '') return;
@@ -51,12 +49,13 @@ export function DemoAccounts({ form }: { readonly form: RefObject<HTMLFormElemen
     fill(form.current, 'password', password);
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   };
-  if (!isReady || choices.length === 0) return null;
+  if (choices.length === 0) return null;
   return (
-    <section className={css.demo} aria-label={t('session.login.demo.title')} part="demo-accounts">
+    <section aria-label={t('session.login.demo.title')} part="demo-accounts">
       <Select
+        className={css.field}
         label={t('session.login.demo.title')}
-        placeholder={t('session.login.demo.text')}
+        placeholder={t('session.login.demo.title')}
         options={choices.map(([email, label]) => ({ value: email, label: `${t(label)} – ${email}` }))}
         onValueChange={choose}
       />

@@ -42,14 +42,14 @@ describe('after signing in', () => {
     expect(location.href).not.toContain('evil');
   });
 
-  it('leads who acts for others and nothing else to the choice of an account', async () => {
+  it('leads a user who may only impersonate others to the account selection', async () => {
     const shown = await show({}, { getUserInfo: createFakeUserInfo(['ROLE_IMPERSONATE']) });
     await signIn(shown);
     await happened(shown, 'foyer-navigate');
     expect(shown.events.at(-1)?.detail).toMatchObject({ target: { route: 'select-account' } });
   });
 
-  it('goes back to where the session ended, once', async () => {
+  it('returns to the page where the session ended, once', async () => {
     const shown = await show();
     shown.sdk.session.returnPath.remember('/#/cart');
     await signIn(shown);
@@ -58,7 +58,7 @@ describe('after signing in', () => {
     expect(eventsOf(shown)).not.toContain('foyer-navigate');
   });
 
-  it('stays, and loads nothing, where the way back leads to where the page is', async () => {
+  it('stays and loads nothing where the return path is the current page', async () => {
     location.hash = '#/cart';
     const shown = await show();
     shown.sdk.session.returnPath.remember();
@@ -69,14 +69,14 @@ describe('after signing in', () => {
     expect(eventsOf(shown)).toEqual(['foyer-signed-in']);
   });
 
-  it('prefers the named place to the remembered one', async () => {
+  it('prefers the given return path to the remembered one', async () => {
     const shown = await show({ returnTo: '/#/shop' });
     shown.sdk.session.returnPath.remember('/#/cart');
     await signIn(shown);
     await vi.waitUntil(() => location.hash === '#/shop');
   });
 
-  it('stays when the page prevents it, and says who is there', async () => {
+  it('stays when the page prevents it, and shows the signed-in user', async () => {
     const shown = await show({ returnTo: '/#/shop' });
     shown.host.addEventListener('foyer-signed-in', (event) => event.preventDefault());
     await signIn(shown);
@@ -110,7 +110,7 @@ describe('the demo accounts', () => {
     await happened(shown, 'foyer-signed-in');
   });
 
-  it('are not there where the server is no demo', async () => {
+  it('are hidden where the server is no demo', async () => {
     const shown = await show();
     await vi.waitUntil(() => shown.sdk.$environment.get().data);
     expect(shown.shadow.querySelector('[part=demo-accounts]')).toBeNull();

@@ -5,7 +5,7 @@ import { loginWidget } from '../session.manifest.ts';
 
 const answers = { getEnvironment: { ...createFakeEnvironment(), isDemo: true } };
 
-/** The sign-in as a demo shows it. */
+/** The login of a demo. */
 export const example: Example = {
   title: 'Login',
   group: 'Session',

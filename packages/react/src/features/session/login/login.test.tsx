@@ -24,7 +24,7 @@ const problem = (status: number, code: string, more: object = {}) =>
     },
   );
 
-/** Draws the login over a fetch that answers only what is given; everything else never answers. */
+/** Renders the login with a fetch that answers only the given paths; all other calls stay pending. */
 async function showLogin(answers: Record<string, () => Response>, locale = 'de_DE') {
   const fetch = vi.fn((input: RequestInfo | URL) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.origin);
@@ -59,7 +59,7 @@ describe('Login', () => {
     expect(screen.getByRole('button', { name: 'Anmelden' })).toBeTruthy();
   });
 
-  it('says what is wrong with the fields and sends nothing', async () => {
+  it('shows field errors and sends nothing', async () => {
     const { screen, fetch } = await showLogin({});
     await userEvent.click(await screen.findByRole('button', { name: 'Anmelden' }));
     expect(await screen.findAllByText('Bitte füllen Sie dieses Feld aus.')).toHaveLength(2);
@@ -81,12 +81,12 @@ describe('Login', () => {
     expect(JSON.parse(String(sent[1].body))).toEqual({ username: 'Anna.P-07', password: 'geheim' });
   });
 
-  it('shows the box of a refusal with its text or not at all, and says it without moving the focus', async () => {
+  it('shows the error box only together with its text, and announces it without moving the focus', async () => {
     const { screen } = await showLogin({ '/security/login': () => problem(401, 'invalid_credentials') });
     await userEvent.type(await screen.findByLabelText(/^E-Mail-Adresse/), 'anna@nordwind.example');
     const password = screen.getByLabelText(/^Passwort/, { selector: 'input' });
     await userEvent.type(password, 'geheim');
-    const box = screen.getByRole('alert'); // there before, so that a screen reader says what comes into it
+    const box = screen.getByRole('alert'); // rendered before the error, so that a screen reader announces its content
     const seen: string[] = [];
     const look = () => seen.push(box.querySelector('svg') ? `shown: ${box.textContent}` : 'hidden');
     const watch = new MutationObserver(look);

@@ -1,7 +1,7 @@
 import type { FoyerSdk } from '@foyer/core';
 import { useStore } from '@nanostores/react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { usePlainForm } from '../../../form/form.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useSession } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
@@ -17,7 +17,7 @@ const loadLater = () => import('./later/login-later.ts');
 const SignedIn = lazy(async () => ({ default: (await loadLater()).SignedIn }));
 const BelowForm = lazy(async () => ({ default: (await loadLater()).BelowForm }));
 
-/** What a submit needs, and what follows it. */
+/** Loads the schema of the form, and the code and texts needed after the submit. */
 async function loadSchema({ localisation }: FoyerSdk) {
   const [{ loginSchema }, { loginLaterMessages }] = await Promise.all([
     import('@foyer/contract/session/session.schema'),
@@ -27,7 +27,7 @@ async function loadSchema({ localisation }: FoyerSdk) {
   return loginSchema;
 }
 
-/** Signs in, or shows who is signed in. Usable before any answer of the API is there. */
+/** Signs in, or shows the signed-in user. The form works before any answer of the API. */
 export function Login(props: LoginProps) {
   const { status } = useSession();
   const wasForm = useRef(false);
@@ -38,7 +38,7 @@ export function Login(props: LoginProps) {
 function SignIn(props: LoginProps) {
   const sdk = useSdk();
   const { $environment, $branding } = sdk;
-  // while React takes over what a first stage has painted, nothing has been answered yet
+  // during hydration of the first stage, nothing has been loaded yet
   const brand = useStore($branding, { ssr: 'initial' });
   const environment = useStore($environment, { ssr: 'initial' }).data;
   const { endedBecause } = useSession();

@@ -3,9 +3,9 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Form } from '../../../form/form.tsx';
-import type { FormState } from '../../../form/use-plain-form.ts';
+import type { FormState } from '../../../form/form-state.ts';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { useWidget } from '../../../widget/widget-context.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as css from './login.css.ts';
 import { useLoginMessages } from './login.messages.ts';
 
@@ -16,11 +16,11 @@ export interface LoginViewProps {
   readonly brand: Brand | null;
   readonly hasAutofocus: boolean;
   readonly notice: 'signed-out' | 'expired' | null;
-  /** What comes below it later. */
+  /** Content below the form that is loaded later. */
   readonly children: ReactNode;
 }
 
-/** Once; where a first stage has painted the form, it has done that and the user may be elsewhere by now. */
+/** Focuses the first field once. If a first stage painted the form, it did so already, and the user may have moved the focus. */
 function useAutofocus(form: RefObject<HTMLFormElement | null>, isWanted: boolean): void {
   const isDone = useRef(useWidget()?.isPainted === true && isWanted);
   useEffect(() => {

@@ -4,20 +4,20 @@ import { useTextsReady } from '../../../i18n/use-texts-ready.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import { useWidget } from '../../../widget/widget-context.ts';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
 import { fullName } from '../full-name.ts';
 import { loginLaterMessages } from './later/login-later.messages.ts';
 import { SignedInView } from './signed-in.view.tsx';
 
 export interface SignedInProps extends WidgetProps {
-  /** The sign-in form stood here before. */
+  /** Whether the sign-in form was rendered before. */
   readonly wasForm: boolean;
 }
 
 /**
- * Gives back the room that the form needed, once somebody has signed in. Where somebody was signed in when the page came, it
- * stays, since what stands below would move. The weight of an id lets this rule win over the one that keeps the room.
+ * Releases the height reserved for the form after the user has signed in. If the user was signed in when the page loaded, the height
+ * stays, to avoid a layout shift below. The specificity of an id lets this rule override the one that reserves the height.
  */
 function useFormsRoom(isKept: boolean): void {
   const root = useWidget()?.host.shadowRoot;
@@ -27,7 +27,7 @@ function useFormsRoom(isKept: boolean): void {
   );
 }
 
-/** Who is signed in. */
+/** The widget while a user is signed in. */
 export function SignedIn({ emit, wasForm }: SignedInProps) {
   useFormsRoom(!wasForm);
   const { session, href } = useSdk();

@@ -1,17 +1,17 @@
 import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { useLoginLaterMessages } from './later/login-later.messages.ts';
 import * as css from './login.css.ts';
 
 export interface SignedInViewProps {
-  /** Undefined until it is known. */
+  /** Name of the user; undefined until it is loaded. */
   readonly name: string | undefined;
-  /** Whether the page has an address for the portal's home. */
+  /** Whether the page has a URL for the portal's home. */
   readonly hasPortal: boolean;
   readonly onSignOut: () => void;
 }
 
-/** Who is signed in, the way into the portal, and the way out. */
+/** The name of the signed-in user, a link into the portal and a button that signs out. */
 export function SignedInView({ name, hasPortal, onSignOut }: SignedInViewProps) {
   const { t } = useLoginLaterMessages();
   return (

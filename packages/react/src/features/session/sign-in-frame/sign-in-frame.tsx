@@ -9,14 +9,14 @@ export interface SignInFrameProps {
   readonly title: string;
   readonly text?: ReactNode;
   readonly part: string;
-  /** It follows on something the user did here: its heading gets the focus. @default false */
+  /** Whether it follows an action of the user: the heading gets the focus. @default false */
   readonly isNext?: boolean;
-  /** It is what the widget begins with: a page may have its own words for the heading. @default false */
+  /** Whether it is the first page of the widget, whose heading the host page may replace. @default false */
   readonly isStart?: boolean;
   readonly children?: ReactNode;
 }
 
-/** What a page says that is seen before the sign-in: the brand's logo, a heading, and what there is to do. */
+/** The layout of pages before the sign-in: logo of the brand, heading, text and content. */
 export function SignInFrame({
   title,
   text,

@@ -6,13 +6,13 @@ import * as css from './sign-in-step.css.ts';
 import { useSignInStepMessages } from './sign-in-step.messages.ts';
 
 export interface ChooseFactorProps {
-  /** What may be set up on this page. */
+  /** Factors that can be set up on this page. */
   readonly kinds: readonly SecondFactorKind[];
   readonly onKind: (kind: SecondFactorKind) => void;
   readonly onBack: () => void;
 }
 
-/** The company demands a second factor: which one it shall be. */
+/** The choice of a second factor to set up, where the company requires one. */
 export function ChooseFactor({ kinds, onKind, onBack }: ChooseFactorProps) {
   const { t } = useSignInStepMessages();
   return (

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { atField } from '../../../domain/second-factor/at-field.ts';
 import { CodeField } from '../../../domain/second-factor/code-field.tsx';
-import { Form } from '../../../form/form.tsx';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { Form, usePlainForm } from '../../../form/form.tsx';
+import { SubmitButton } from '../../../form/submit-button.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
-import { SubmitButton } from '../sign-in-frame/submit-button.tsx';
 import { loadVerifySchema } from './load-schemas.ts';
 import { useSignInStepMessages } from './sign-in-step.messages.ts';
 import type { WayProps } from './sign-in-ways.ts';
@@ -14,7 +13,7 @@ export interface StepProps extends WayProps {
   readonly children: ReactNode;
 }
 
-/** The code of an app. */
+/** The sign-in step with the code of an app. */
 export function CodeStep({ challenge, orEnd, onTokens, children }: StepProps) {
   const { t } = useSignInStepMessages();
   const sdk = useSdk();
@@ -35,6 +34,7 @@ export function CodeStep({ challenge, orEnd, onTokens, children }: StepProps) {
       <Form form={form} aria-label={t('session.sign-in-step.code')}>
         <CodeField form={form} />
         <SubmitButton
+          isBlock
           form={form}
           label={t('session.sign-in-step.confirm')}
           busyLabel={t('session.sign-in-step.confirming')}

@@ -5,18 +5,17 @@ import { useEffect, useRef, useState } from 'react';
 import { AppSetup } from '../../../domain/second-factor/app-setup.view.tsx';
 import { atField } from '../../../domain/second-factor/at-field.ts';
 import { CodeField } from '../../../domain/second-factor/code-field.tsx';
-import { Form } from '../../../form/form.tsx';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { Form, usePlainForm } from '../../../form/form.tsx';
+import { SubmitButton } from '../../../form/submit-button.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
-import { SubmitButton } from '../sign-in-frame/submit-button.tsx';
 import { loadConfirmTotpSchema } from './load-schemas.ts';
 import { OtherWays } from './other-ways.view.tsx';
 import { useSignInStepMessages } from './sign-in-step.messages.ts';
 import type { EnrolProps } from './sign-in-ways.ts';
 
-/** The key for an app, asked for once: another would make that one useless. */
+/** Requests the key of an app once, because another key would invalidate the first one. */
 function useSetup({ challenge, orEnd }: EnrolProps) {
   const sdk = useSdk();
   const [setup, setSetup] = useState<TotpSetup>();
@@ -37,7 +36,7 @@ function useSetup({ challenge, orEnd }: EnrolProps) {
   return { setup, error, ask };
 }
 
-/** Sets up an app before the first token. */
+/** Sets up an app during the sign-in. */
 export function EnrolApp(props: EnrolProps) {
   const { t } = useSignInStepMessages();
   const { setup, error, ask } = useSetup(props);
@@ -75,6 +74,7 @@ function FirstCode({ setup, challenge, orEnd, onEnrolled }: FirstCodeProps) {
       <Form form={form} aria-label={t('session.sign-in-step.new-app')}>
         <CodeField form={form} />
         <SubmitButton
+          isBlock
           form={form}
           label={t('session.sign-in-step.confirm')}
           busyLabel={t('session.sign-in-step.confirming')}

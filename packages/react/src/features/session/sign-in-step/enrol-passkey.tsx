@@ -1,15 +1,14 @@
 import { makePasskey } from '../../../domain/second-factor/passkey.ts';
-import { Form } from '../../../form/form.tsx';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { Form, usePlainForm } from '../../../form/form.tsx';
+import { SubmitButton } from '../../../form/submit-button.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
-import { SubmitButton } from '../sign-in-frame/submit-button.tsx';
 import { loadChallengeSchema } from './load-schemas.ts';
 import { OtherWays } from './other-ways.view.tsx';
 import { useSignInStepMessages } from './sign-in-step.messages.ts';
 import type { EnrolProps } from './sign-in-ways.ts';
 
-/** Makes a passkey before the first token. */
+/** Creates a passkey during the sign-in. */
 export function EnrolPasskey({ challenge, orEnd, onEnrolled, onBack }: EnrolProps) {
   const { t } = useSignInStepMessages();
   const sdk = useSdk();
@@ -30,6 +29,7 @@ export function EnrolPasskey({ challenge, orEnd, onEnrolled, onBack }: EnrolProp
     <SignInFrame title={title} text={t('session.sign-in-step.new-passkey.text')} part="login" isNext>
       <Form form={form} aria-label={title}>
         <SubmitButton
+          isBlock
           form={form}
           label={t('session.sign-in-step.new-passkey.make')}
           busyLabel={t('session.sign-in-step.confirming')}

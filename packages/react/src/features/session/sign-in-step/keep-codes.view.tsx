@@ -2,7 +2,7 @@ import { RecoveryCodes, type RecoveryCodesProps } from '../../../domain/second-f
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
 import { useSignInStepMessages } from './sign-in-step.messages.ts';
 
-/** The recovery codes of who has just set up a second factor; then they are in. */
+/** The recovery codes after a second factor was set up; confirming them completes the sign-in. */
 export function KeepCodes(props: Omit<RecoveryCodesProps, 'doneLabel'>) {
   const { t } = useSignInStepMessages();
   return (

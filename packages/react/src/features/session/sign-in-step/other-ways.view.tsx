@@ -4,15 +4,15 @@ import * as css from '../sign-in-frame/sign-in-frame.css.ts';
 import { useSignInStepMessages } from './sign-in-step.messages.ts';
 
 export interface OtherWaysProps {
-  /** What the account has beside what is shown. */
+  /** Other sign-in methods of the account. */
   readonly methods: readonly SignInMethod[];
   readonly onWay?: (method: SignInMethod) => void;
   readonly onBack: () => void;
-  /** Back leads to what may be set up, and not to the password. @default false */
+  /** Whether the back button leads to the choice of factors instead of the password. @default false */
   readonly isChoiceBehind?: boolean;
 }
 
-/** The other ways to complete a sign-in, and the way back to the password. */
+/** Links to the other sign-in methods and back to the password. */
 export function OtherWays({ methods, onWay, onBack, isChoiceBehind = false }: OtherWaysProps) {
   const { t } = useSignInStepMessages();
   return (

@@ -1,19 +1,18 @@
 import { askPasskey } from '../../../domain/second-factor/passkey.ts';
-import { Form } from '../../../form/form.tsx';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { Form, usePlainForm } from '../../../form/form.tsx';
+import { SubmitButton } from '../../../form/submit-button.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
-import { SubmitButton } from '../sign-in-frame/submit-button.tsx';
 import type { StepProps } from './code-step.tsx';
 import { loadChallengeSchema } from './load-schemas.ts';
 import { useSignInStepMessages } from './sign-in-step.messages.ts';
 
 export interface PasskeyStepProps extends StepProps {
-  /** Whether this page may use passkeys of the portal. */
+  /** Whether this page can use passkeys of the portal. */
   readonly isPossible: boolean;
 }
 
-/** A passkey of the account; where the page cannot use it, it says so and what else there is. */
+/** The sign-in step with a passkey of the account; where the page cannot use it, a note and the other methods. */
 export function PasskeyStep({ challenge, orEnd, onTokens, isPossible, children }: PasskeyStepProps) {
   const { t } = useSignInStepMessages();
   const sdk = useSdk();
@@ -41,6 +40,7 @@ export function PasskeyStep({ challenge, orEnd, onTokens, isPossible, children }
       {isPossible && (
         <Form form={form} aria-label={title}>
           <SubmitButton
+            isBlock
             form={form}
             label={t('session.sign-in-step.passkey.use')}
             busyLabel={t('session.sign-in-step.confirming')}

@@ -1,16 +1,15 @@
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { useEffect } from 'react';
 import { atField } from '../../../domain/second-factor/at-field.ts';
-import { Form } from '../../../form/form.tsx';
-import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { Form, usePlainForm } from '../../../form/form.tsx';
+import { SubmitButton } from '../../../form/submit-button.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
-import { SubmitButton } from '../sign-in-frame/submit-button.tsx';
 import type { StepProps } from './code-step.tsx';
 import { loadVerifySchema } from './load-schemas.ts';
 import { useSignInStepMessages } from './sign-in-step.messages.ts';
 
-/** One of the codes that somebody kept for the day their device is lost. */
+/** The sign-in step with a recovery code. */
 export function RecoveryStep({ challenge, orEnd, onTokens, children }: StepProps) {
   const { t } = useSignInStepMessages();
   const sdk = useSdk();
@@ -36,6 +35,7 @@ export function RecoveryStep({ challenge, orEnd, onTokens, children }: StepProps
           error={form.error('code')}
         />
         <SubmitButton
+          isBlock
           form={form}
           label={t('session.sign-in-step.confirm')}
           busyLabel={t('session.sign-in-step.confirming')}

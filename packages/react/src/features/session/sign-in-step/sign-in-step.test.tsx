@@ -33,8 +33,12 @@ async function show(own: Partial<SignInChallenge>, answers: object = {}) {
   api.respond('login', () =>
     problem(403, 'second_factor_required', {
       secondFactor: {
-        ...{ challenge, expiresAt: '2030-01-01T00:00:00.000Z', secondsLeft: 600 },
-        ...{ methods: [], enrolment: [], ...own },
+        challenge,
+        expiresAt: '2030-01-01T00:00:00.000Z',
+        secondsLeft: 600,
+        methods: [],
+        enrolment: [],
+        ...own,
       },
     }),
   );
@@ -76,7 +80,7 @@ describe('after the right password', () => {
     expect(bodies('verifySignIn')).toHaveLength(2);
   });
 
-  it('goes back to the password when it took too long, says so, and keeps the user name but no password', async () => {
+  it('returns to the password after the time-out, with a note; keeps the user name but no password', async () => {
     const { screen, api, focused } = await show(withMethods('totp'));
     api.respond('verifySignIn', () => problem(410, 'challenge_expired'));
     typeInto(await screen.findByLabelText(/^Code/, { selector: 'input' }), '123456');
@@ -86,12 +90,12 @@ describe('after the right password', () => {
     expect((screen.getByLabelText(/^Passwort/, { selector: 'input' }) as HTMLInputElement).value).toBe('');
   });
 
-  it('goes back by itself when the time is over by the server’s measure', async () => {
+  it('returns to the password when the server’s time limit is over', async () => {
     const { screen } = await show({ ...withMethods('totp'), secondsLeft: 0 });
     await screen.findByText('Das hat zu lange gedauert. Melden Sie sich bitte erneut an.');
   });
 
-  it('goes back because somebody wants to, and can be begun again', async () => {
+  it('returns to the password on request, and can start again', async () => {
     const { screen, press, api } = await show(withMethods('totp'));
     await press('Zurück zum Passwort');
     await userEvent.type(await screen.findByLabelText(/^Passwort/, { selector: 'input' }), 'geheim');
@@ -114,7 +118,7 @@ describe('after the right password', () => {
     ]);
   });
 
-  it('asks a passkey of the account', async () => {
+  it('requests a passkey of the account', async () => {
     onTestFinished(havePasskeys());
     const { press, bodies, isIn } = await show(withMethods('passkey', 'recovery_code'), {
       beginPasskeySignIn: question,
@@ -125,7 +129,7 @@ describe('after the right password', () => {
     expect(bodies('verifySignIn')).toEqual([{ method: 'passkey', challenge, credential }]);
   });
 
-  it('says that a passkey was not confirmed, and asks again', async () => {
+  it('reports an unconfirmed passkey, and allows a retry', async () => {
     onTestFinished(havePasskeys(() => Promise.reject(new DOMException('', 'NotAllowedError'))));
     const { screen, press, bodies } = await show(withMethods('passkey'), { beginPasskeySignIn: question });
     await press('Passkey verwenden');
@@ -133,7 +137,7 @@ describe('after the right password', () => {
     expect(bodies('verifySignIn')).toEqual([]);
   });
 
-  it('leaves nobody without a way where the page cannot use their passkey', async () => {
+  it('offers another method where the page cannot use the passkey', async () => {
     const { screen } = await show(withMethods('passkey', 'recovery_code'));
     await screen.findByText(/lässt sich auf dieser Seite nicht verwenden/);
     expect(screen.queryByRole('button', { name: 'Passkey verwenden' })).toBeNull();
@@ -141,8 +145,8 @@ describe('after the right password', () => {
   });
 });
 
-describe('where the company demands a second factor and there is none', () => {
-  it('sets up an app, and lets in when the recovery codes are kept', async () => {
+describe('where the company requires a second factor and the account has none', () => {
+  it('sets up an app, and signs in after the recovery codes are confirmed', async () => {
     const { screen, press, bodies, isIn, sdk } = await show(
       { enrolment: ['totp', 'passkey'] },
       { beginTotpAtSignIn: setup, confirmTotpAtSignIn: { ...tokens, recoveryCodes } },
@@ -159,12 +163,12 @@ describe('where the company demands a second factor and there is none', () => {
     await userEvent.click(screen.getByLabelText('Ich habe die Codes sicher aufbewahrt'));
     await press('Weiter zum Portal');
     await isIn();
-    // one key, however often it is drawn: another would make the first one useless
+    // a single key, however often the step is rendered: another one would invalidate the first
     expect(bodies('beginTotpAtSignIn')).toEqual([{ challenge }]);
     expect(bodies('confirmTotpAtSignIn')).toEqual([{ challenge, code: '492039' }]);
   });
 
-  it('offers a passkey where the page can make one', async () => {
+  it('offers a passkey where the page can create one', async () => {
     onTestFinished(havePasskeys());
     const { screen } = await show({ enrolment: ['totp', 'passkey'] });
     expect(await screen.findByRole('button', { name: 'Passkey' })).toBeTruthy();
@@ -172,7 +176,7 @@ describe('where the company demands a second factor and there is none', () => {
 });
 
 describe('a passkey alone', () => {
-  it('signs in without a password, and asks the server for nothing before', async () => {
+  it('signs in without a password, and calls the server only after the press', async () => {
     onTestFinished(havePasskeys());
     const shown = await showWidget(loginWidget, {
       roles: null,
@@ -189,11 +193,11 @@ describe('a passkey alone', () => {
     ]);
   });
 
-  it('is not offered where the browser has none', async () => {
+  it('is not offered where the browser does not support it', async () => {
     const shown = await showWidget(loginWidget, { roles: null, props: {} });
     await shown.screen.findByRole('button', { name: 'Anmelden' });
     await vi.waitUntil(() => shown.api.callsOf('getEnvironment').length > 0);
-    // what would offer it, and its texts
+    // the code and texts of the passkey button
     await vi.dynamicImportSettled();
     await nextTask();
     expect(shown.screen.queryByRole('button', { name: /Passkey/ })).toBeNull();

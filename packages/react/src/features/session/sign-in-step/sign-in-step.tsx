@@ -23,13 +23,13 @@ import {
 export interface SignInStepProps {
   readonly challenge: SignInChallenge;
   readonly username: string;
-  /** What completes the sign-in. */
+  /** Called with the tokens that complete the sign-in. */
   readonly onTokens: WayProps['onTokens'];
-  /** Back to the password: because of an error, or since somebody wants to. */
+  /** Returns to the password, after an error or on request (null). */
   readonly onEnd: (error: ApiError | null) => void;
 }
 
-/** What comes after the right password: a second factor, or setting one up where the company demands it. */
+/** The step after the correct password: a second factor, or its setup where the company requires one. */
 export function SignInStep({ challenge, username, onTokens, onEnd }: SignInStepProps) {
   const [way, setWay] = useState(() => firstWay(challenge));
   const [enrolled, setEnrolled] = useState<Enrolled>();
@@ -76,7 +76,7 @@ export function SignInStep({ challenge, username, onTokens, onEnd }: SignInStepP
   return ways[way]();
 }
 
-/** Calls when so many seconds have passed; null waits for nothing. */
+/** Calls `over` after the given seconds; never if they are null. */
 function useTime(seconds: number | null, over: () => void): void {
   const latest = useRef(over);
   latest.current = over;
@@ -87,12 +87,12 @@ function useTime(seconds: number | null, over: () => void): void {
   }, [seconds]);
 }
 
-/** When the password is asked for again, whose it is stands there still, and the focus is where to type. */
+/** On unmount, fills the user name into the form that replaces this step, and focuses the password. */
 function useFormAgain(username: string): void {
   const root = useWidget()?.host.shadowRoot;
   useEffect(
     () => () => {
-      // after whatever the form does when it appears
+      // after the effects of the form
       setTimeout(() => {
         const field = root?.querySelector<HTMLInputElement>('input[name=username]');
         if (!field) return;

@@ -1,10 +1,10 @@
 import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { OrdersIcon } from '@foyer/ui/icon/icons.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { useShipmentListMessages } from './shipment-list.messages.ts';
 
-/** Nothing left the house yet. */
+/** The empty state of the list before the first shipment. */
 export function NoShipments({ onReload }: { onReload: () => void }) {
   const { t } = useShipmentListMessages();
   return (

@@ -27,14 +27,14 @@ const open = () =>
     answers: { listShipments: shipmentsPage, getShipment: shipmentExample },
   });
 
-it('says in one line what is in a shipment, where it is and when it comes', async () => {
+it('shows content, state and delivery date of a shipment in one row', async () => {
   const { screen } = await open();
   const row = (await screen.findByText('LS-2026-009001')).closest('tr');
   for (const text of ['AB-2026-004711', 'Unterwegs', 'Hamburg', 'Wallbox Pulse 11 kW', '2 Pakete'])
     expect(row?.textContent).toContain(text);
 });
 
-it('opens a shipment in its place and comes back', async () => {
+it('opens a shipment in place and returns to the list', async () => {
   const { screen } = await open();
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'LS-2026-009001' }));
@@ -43,7 +43,7 @@ it('opens a shipment in its place and comes back', async () => {
   await screen.findByRole('button', { name: 'LS-2026-009001' });
 });
 
-it('asks for the state and the days that somebody chooses', async () => {
+it('requests the chosen state and dates', async () => {
   const { api, screen } = await open();
   await screen.findByText('LS-2026-009001');
   const user = userEvent.setup();

@@ -3,7 +3,6 @@ import type { ShipmentSummary } from '@foyer/contract/shipments/shipments.schema
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
-import type { CompactList as CompactListOf } from '../../../list/compact-list.tsx';
 import { DataList } from '../../../list/data-list.tsx';
 import { aDay, oneOf } from '../../../list/list-filter.ts';
 import { ListOrOpened } from '../../../list/list-or-opened.tsx';
@@ -13,15 +12,13 @@ import { useList } from '../../../list/use-list.ts';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
 import { container } from '../../../page/container.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import { NoShipments } from './no-shipments.view.tsx';
 import { useShipmentListMessages } from './shipment-list.messages.ts';
 import { useShipmentColumns } from './use-shipment-columns.tsx';
 
-// The one form or the other: loaded beside the data. `lazyView` loses the type of the entries.
-const CompactList = lazyView(
-  async () => (await import('../../../list/compact-list.tsx')).CompactList,
-) as unknown as typeof CompactListOf;
+// The compact list or the full one: loaded in parallel with the data.
+const CompactList = lazyView(async () => (await import('../../../list/compact-list.tsx')).CompactList);
 const ShipmentDetail = lazyWithTexts(
   () => import('../shipment/shipment-detail.tsx').then((module) => module.ShipmentDetail),
   () => import('../shipment/shipment.messages.ts').then((module) => module.shipmentMessages),
@@ -40,7 +37,7 @@ export interface ShipmentsProps extends WidgetProps {
 
 const filters = { state: oneOf(shipmentStates), from: aDay, to: aDay };
 
-/** `<foyer-shipments>`: what left, or is packed, for the orders somebody sees. */
+/** `<foyer-shipments>`: the shipments, packed ones too, of the orders the user may see. */
 export function Shipments({ compact = false, emit, ...options }: ShipmentsProps) {
   const { t } = useShipmentListMessages();
   const syncUrl = !compact && options.syncUrl === true;

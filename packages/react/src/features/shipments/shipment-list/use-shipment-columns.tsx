@@ -5,7 +5,7 @@ import { useShipmentStateText } from '../../../domain/shipment/use-shipment-stat
 import type { ListColumn } from '../../../list/list-columns.ts';
 import { useShipmentListMessages } from './shipment-list.messages.ts';
 
-/** The columns of shipments: table, cards, short list and export are made of them. */
+/** The columns of shipments for the table, the cards, the compact list and the export. */
 export function useShipmentColumns(): readonly ListColumn<'listShipments'>[] {
   const { t } = useShipmentListMessages();
   const stateText = useShipmentStateText();
@@ -60,7 +60,7 @@ export function useShipmentColumns(): readonly ListColumn<'listShipments'>[] {
 
 type Text = ReturnType<typeof useShipmentListMessages>['t'];
 
-/** What stands in the columns as the API answers it. */
+/** The columns that show values of the API without formatting. */
 const plainColumns = (t: Text): readonly ListColumn<'listShipments'>[] => [
   {
     id: 'city',

@@ -13,11 +13,11 @@ import { useShipment } from './use-shipment.ts';
 
 export interface ShipmentDetailProps {
   readonly shipmentId: string;
-  /** Moves the focus to the heading once it is there; for a shipment that took a list's place. */
+  /** Focuses the heading once it is rendered; for a shipment that replaced a list. */
   readonly hasFocus?: boolean;
 }
 
-/** One shipment by its id. */
+/** Loads a shipment by its id. */
 export function ShipmentDetail({ shipmentId, hasFocus = false }: ShipmentDetailProps) {
   const { t } = useShipmentMessages();
   const record = useShipment(shipmentId);

@@ -15,7 +15,7 @@ export interface ShipmentDetailViewProps extends ShipmentHeadProps {
   readonly canShop: boolean;
 }
 
-/** Everything about one shipment. */
+/** The whole page of a shipment. */
 export function ShipmentDetailView(props: ShipmentDetailViewProps) {
   const { shipment, canShop } = props;
   const { t } = useShipmentMessages();
@@ -45,7 +45,7 @@ export function ShipmentDetailView(props: ShipmentDetailViewProps) {
   );
 }
 
-/** What of the order is still to come. */
+/** The articles of the order that have not been shipped yet. */
 function Missing({ shipment, canShop }: { shipment: Shipment; canShop: boolean }) {
   const { t } = useShipmentMessages();
   const format = useFormat();

@@ -3,7 +3,7 @@ import * as css from '../../../page/track.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { useShipmentMessages } from './shipment.messages.ts';
 
-/** What the carrier told, newest first. */
+/** The carrier's tracking events, newest first. */
 export function ShipmentEvents({ events }: Pick<Shipment, 'events'>) {
   const { t } = useShipmentMessages();
   const format = useFormat();

@@ -6,30 +6,30 @@ import { ButtonLink } from '@foyer/ui/link/link.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import type { Ref } from 'react';
 import type { DownloadState } from '../../../domain/file/use-download.ts';
-import { LateAskAbout } from '../../../domain/ticket/late-ask-about.tsx';
+import { AskAbout } from '../../../domain/ticket/ask-about.tsx';
 import * as page from '../../../page/detail-page.css.ts';
 import { useShipmentMessages } from './shipment.messages.ts';
 import { ShipmentIntroduction } from './shipment-introduction.view.tsx';
 
 export interface ShipmentHeadProps {
   readonly shipment: Shipment;
-  /** How far the delivery note's download is. */
+  /** State of the delivery note's download. */
   readonly noteStatus: DownloadState['status'];
   readonly onNote: () => void;
   readonly titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Which shipment it is, when it comes, and the ways to its carrier, order and note. */
+/** Number, delivery date and actions of a shipment: tracking, order and delivery note. */
 export function ShipmentHead(props: ShipmentHeadProps) {
   const { shipment, noteStatus, titleRef } = props;
   const { t } = useShipmentMessages();
   return (
-    <ShipmentIntroduction {...{ shipment, titleRef }} actions={<ShipmentActions {...props} />}>
+    <ShipmentIntroduction shipment={shipment} titleRef={titleRef} actions={<ShipmentActions {...props} />}>
       <p className={page.muted} role="status">
         {noteStatus === 'failed' && t('shipments.shipment.note.failed')}
         {noteStatus === 'done' && t('shipments.shipment.note.done')}
       </p>
-      <LateAskAbout kind="shipment" id={shipment.id} label={shipment.number} />
+      <AskAbout kind="shipment" id={shipment.id} label={shipment.number} />
     </ShipmentIntroduction>
   );
 }

@@ -3,13 +3,13 @@ import { ShipmentStateBadge } from '../../../domain/shipment/shipment-state-badg
 import { useShipmentDate } from '../../../domain/shipment/use-shipment-date.ts';
 import { DetailHead, type DetailIntroductionProps } from '../../../page/detail-head.view.tsx';
 import * as page from '../../../page/detail-page.css.ts';
-import { LinkOrText } from '../../../widget/link-or-text.tsx';
+import { LinkOrText } from '../../../widget/links/link-or-text.tsx';
 import * as css from './shipment.css.ts';
 import { useShipmentMessages } from './shipment.messages.ts';
 
 type Shown = { readonly shipment: ShipmentSummary };
 
-/** Which shipment it is, when it comes, and the way to its order: what lists know of it already. */
+/** Number, state, delivery date and order of a shipment, which lists have loaded already. */
 export function ShipmentIntroduction({ shipment, children, ...rest }: DetailIntroductionProps & Shown) {
   const { t } = useShipmentMessages();
   const dateOf = useShipmentDate();
@@ -27,7 +27,7 @@ export function ShipmentIntroduction({ shipment, children, ...rest }: DetailIntr
   );
 }
 
-/** The order it belongs to; a way there where the host has that page. */
+/** The order of the shipment, as a link where the host has a page for it. */
 function OrderOf({ shipment: { orderId, orderNumber, reference } }: Shown) {
   const { t } = useShipmentMessages();
   return (

@@ -1,7 +1,7 @@
 import { keepUnits } from '../../../domain/article/keep-units.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './shipment.css.ts';
 import { useShipmentMessages } from './shipment.messages.ts';
 
@@ -21,7 +21,7 @@ export interface ShipmentLinesProps {
   readonly part: 'items' | 'missing';
 }
 
-/** Articles with how much of each, of how much that was ordered. */
+/** Articles with their quantity and the ordered quantity. */
 export function ShipmentLines({ lines, canShop, part }: ShipmentLinesProps) {
   const { t } = useShipmentMessages();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { useFormat } from '../../../provider/use-format.ts';
 import * as css from './shipment.css.ts';
 import { useShipmentMessages } from './shipment.messages.ts';
 
-/** The carrier, and each parcel with its number and weight. */
+/** The carrier, and the parcels with number and weight. */
 export function ShipmentParcels({ shipment: { carrier, weightGrams, parcels } }: { shipment: Shipment }) {
   const { t } = useShipmentMessages();
   const format = useFormat();

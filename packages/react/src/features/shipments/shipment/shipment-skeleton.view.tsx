@@ -4,7 +4,7 @@ import { DetailSkeleton } from '../../../page/detail-skeleton.view.tsx';
 import { useShipmentMessages } from './shipment.messages.ts';
 import { ShipmentIntroduction } from './shipment-introduction.view.tsx';
 
-/** Stands where the shipment will be, with what is known of it. */
+/** A skeleton of a shipment, with the data that a list has loaded already. */
 export function ShipmentSkeleton({ known }: { readonly known: ShipmentSummary | undefined }) {
   const { t } = useShipmentMessages();
   return (

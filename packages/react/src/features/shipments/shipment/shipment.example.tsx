@@ -3,7 +3,7 @@ import type { Example } from '@foyer/ui/example.ts';
 import { shipmentWidget } from '../shipments.manifest.ts';
 import { shipmentExample } from '../shipments-fixture.ts';
 
-/** Shipment over fixed answers. */
+/** A single shipment over fixed answers. */
 export const example: Example = {
   title: 'Shipment',
   group: 'Shipments',

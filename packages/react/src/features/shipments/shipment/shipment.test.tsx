@@ -19,7 +19,7 @@ const show = (changes: Partial<typeof shipmentExample> = {}) =>
     props: { shipmentId: 'shipment-1' },
   });
 
-it('tells what of the order is still missing, and when it comes', async () => {
+it('shows the articles of the order that are still missing, with their delivery date', async () => {
   const { screen, shadow } = await show();
   await screen.findByText('Fehlt noch von der Bestellung');
   const missing = shadow.querySelector('[part=missing]');
@@ -28,13 +28,13 @@ it('tells what of the order is still missing, and when it comes', async () => {
   expect(shadow.textContent).toContain('Voraussichtlich am 24.11.2026');
 });
 
-it('says that nothing is missing once all of it has left', async () => {
+it('shows that nothing is missing once the whole order was shipped', async () => {
   const { screen, shadow } = await show({ missing: [], missingExpectedOn: null });
   await screen.findByText('Mit dieser Lieferung ist die Bestellung vollständig unterwegs.');
   expect(shadow.querySelector('[part=missing]')).toBeNull();
 });
 
-it('leads to the carrier by https alone', async () => {
+it('links to the carrier by https only', async () => {
   const { screen, shadow } = await show({
     trackingUrl: 'javascript:alert(1)',
     parcels: shipmentExample.parcels.map((parcel) => ({ ...parcel, trackingUrl: 'http://carrier.example/' })),
@@ -49,7 +49,7 @@ it('offers no delivery note while something is packed', async () => {
   expect(screen.queryByRole('button', { name: 'Lieferschein herunterladen' })).toBeNull();
 });
 
-it('marks the newest of what the carrier told as where it is', async () => {
+it('marks the newest event of the carrier as the current one', async () => {
   const { screen, shadow } = await show();
   await screen.findByText('Im Verteilzentrum');
   expect(shadow.querySelector('[aria-current=step]')?.textContent).toContain('Im Verteilzentrum');

@@ -5,11 +5,11 @@ import { ShipmentDetail } from './shipment-detail.tsx';
 import { useShipment } from './use-shipment.ts';
 
 export interface ShipmentProps extends WidgetProps {
-  /** The shipment's id. */
+  /** Id of the shipment. */
   readonly shipmentId?: string;
 }
 
-/** `<foyer-shipment>`: one shipment. */
+/** `<foyer-shipment>`: a single shipment. */
 export function Shipment({ shipmentId = '' }: ShipmentProps) {
   const { t } = useShipmentMessages();
   const { resource, row } = useShipment(shipmentId);

@@ -1,6 +1,6 @@
 import { useRecord } from '../../../page/use-record.ts';
 
-/** One shipment by its id. */
+/** Loads a shipment by its id. */
 export const useShipment = (shipmentId: string) =>
   useRecord('getShipment', shipmentId, {
     list: 'listShipments',

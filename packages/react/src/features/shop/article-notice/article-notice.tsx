@@ -9,7 +9,7 @@ export interface ArticleNoticeProps {
   readonly article: Pick<Article, 'id' | 'noticeRequested'>;
 }
 
-/** Asking to be told when an article can be had again, and taking that back. */
+/** Requests a notice when an article is available again, or cancels it. */
 export function ArticleNotice({ article }: ArticleNoticeProps) {
   const sdk = useSdk();
   const failureText = useFailureText();
@@ -22,7 +22,7 @@ export function ArticleNotice({ article }: ArticleNoticeProps) {
   const press = async () => {
     other.clearError();
     const result = await now.run({ params: { id: article.id } });
-    // It is back: the article says so itself.
+    // The article is available again: reload it.
     if (!result.ok && result.error.code === 'article_available') sdk.invalidate('getArticle');
   };
   return (

@@ -10,7 +10,7 @@ export interface ArticleNoticeViewProps {
   readonly onPress: () => void;
 }
 
-/** One button in one place for both ways, so that the focus stays where it is. */
+/** A single button that requests and cancels the notice, so that it keeps the focus. */
 export function ArticleNoticeView({ isRequested, isPending, failure, onPress }: ArticleNoticeViewProps) {
   const { t } = useArticleNoticeMessages();
   const Icon = isRequested ? SuccessIcon : InfoIcon;

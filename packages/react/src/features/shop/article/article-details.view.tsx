@@ -8,7 +8,7 @@ import { useFormat } from '../../../provider/use-format.ts';
 import * as css from './article.css.ts';
 import { useArticleMessages } from './article.messages.ts';
 
-/** What is known of the article, name and value. */
+/** The attributes of an article as a table. */
 export function AttributeTable({ article }: { article: Article }) {
   const { t } = useArticleMessages();
   const rows = [
@@ -35,13 +35,13 @@ export function AttributeTable({ article }: { article: Article }) {
   );
 }
 
-/** How far the article's documents are, and fetching one. */
+/** State of the document download, and the function that starts it. */
 export interface ArticleFiles {
   readonly state: DownloadState;
   readonly onDownload: (document: Article['documents'][number]) => void;
 }
 
-/** Data sheets and manuals. */
+/** The documents of an article, such as data sheets and manuals. */
 export function ArticleDocuments({ article, documents }: { article: Article; documents: ArticleFiles }) {
   const { t } = useArticleMessages();
   const format = useFormat();

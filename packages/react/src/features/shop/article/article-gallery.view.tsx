@@ -9,7 +9,7 @@ export interface ArticleGalleryProps {
   readonly pictures: Article['pictures'];
 }
 
-/** One big picture, and small ones to choose it by. */
+/** A large picture, with thumbnails to choose from. */
 export function ArticleGallery({ name, pictures }: ArticleGalleryProps) {
   const { t } = useArticleMessages();
   const [index, setIndex] = useState(0);

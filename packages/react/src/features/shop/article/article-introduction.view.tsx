@@ -13,7 +13,7 @@ export interface ArticleIntroductionProps {
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Which article it is, and when it can be had: what the shop's cards know of it already. */
+/** Number, name and availability of an article, which the cards of the shop have loaded already. */
 export function ArticleIntroduction({ article, headingRef }: ArticleIntroductionProps) {
   const { t } = useArticleMessages();
   const availability = availabilityBadge(t, article);
@@ -32,7 +32,7 @@ export function ArticleIntroduction({ article, headingRef }: ArticleIntroduction
   );
 }
 
-/** What a piece costs, and with which tax. */
+/** The unit price with its tax rate. */
 export function ArticlePrice({ price, mode }: Pick<ArticleSummary, 'price'> & { readonly mode: Mode }) {
   const { t } = useArticleMessages();
   const format = useFormat();

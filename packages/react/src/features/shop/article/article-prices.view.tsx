@@ -11,11 +11,11 @@ const basisOf = (mode: Mode): PriceBasis => (mode === 'b2c_cc' ? 'gross' : 'net'
 export interface TierTableProps {
   readonly article: Article;
   readonly mode: Mode;
-  /** How many there would be in the cart. */
+  /** Quantity in the cart after adding. */
   readonly quantity: number;
 }
 
-/** Prices by quantity, the one that is reached marked; nothing where there is one price only. */
+/** Prices by quantity, the reached one marked; renders nothing if there is only one price. */
 export function TierTable({ article, mode, quantity }: TierTableProps) {
   const { t } = useArticleMessages();
   const format = useFormat();
@@ -52,13 +52,13 @@ export function TierTable({ article, mode, quantity }: TierTableProps) {
 export interface OfferSumProps {
   readonly article: Article;
   readonly mode: Mode;
-  /** What is to be added; null while it is no possible quantity. */
+  /** Quantity to be added; null while it is invalid. */
   readonly quantity: number | null;
-  /** How many there would be in the cart. */
+  /** Quantity in the cart after adding. */
   readonly reached: number;
 }
 
-/** What the chosen pieces cost, at the price of all there would be in the cart, and the next lower price. */
+/** The price of the chosen quantity at the tier of the total quantity in the cart, and the next lower price. */
 export function OfferSum({ article, mode, quantity, reached }: OfferSumProps) {
   const { t } = useArticleMessages();
   const format = useFormat();

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
-import { Trail } from '../../../widget/trail.tsx';
+import { Trail } from '../../../widget/links/trail.tsx';
 import type { ArticleActions } from '../article-actions.ts';
 import * as css from './article.css.ts';
 import { useArticleMessages } from './article.messages.ts';
@@ -8,12 +8,12 @@ import { ArticleGallery } from './article-gallery.view.tsx';
 import { ArticleIntroduction, ArticlePrice } from './article-introduction.view.tsx';
 
 export interface ArticleSkeletonProps {
-  /** What the card says that somebody comes from. */
+  /** Data of the card from which the article was opened. */
   readonly known: ArticleSummary | undefined;
   readonly mode: ArticleActions['mode'];
 }
 
-/** The room of an article while it loads, with what is known of it. */
+/** A skeleton of an article, with the data that is known already. */
 export function ArticleSkeleton({ known, mode }: ArticleSkeletonProps) {
   const { t } = useArticleMessages();
   const label = t('shop.article.article-loading');

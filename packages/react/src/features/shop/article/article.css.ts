@@ -17,7 +17,7 @@ export const main = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: `${space[24]} ${space[48]}`,
-  // a picture that is larger pushes what goes with it out of a wide window
+  // a larger picture would push the content below it out of a wide window
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, min(50% - 24px, 840px)) minmax(0, 1fr)' } },
 });
 
@@ -60,7 +60,7 @@ export const buyBox = style({
   borderRadius: radius.large,
   background: color.surfaceRaised,
 });
-/** As the way to a question below it. */
+/** Styled like the link to a question, which follows it. */
 export const request = style({ ...type(14), justifySelf: 'start', color: color.primaryText });
 export const price = style({
   display: 'flex',
@@ -101,7 +101,7 @@ export const cell = style({
 const headCell = style([cell, { ...type(12, 'medium'), color: color.textMuted }]);
 export const labelCell = style([cell, { color: color.textMuted, inlineSize: '44%' }]);
 
-/** The price that is reached is lit. */
+/** The reached price is highlighted. */
 export const tierCell = style([
   cell,
   {

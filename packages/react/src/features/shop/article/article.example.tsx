@@ -11,7 +11,7 @@ const answers = {
   addCartItems: { ...fakeCart, version: 2, itemCount: 1 },
 };
 
-/** Article over fixed answers. */
+/** A single article over fixed answers. */
 export const example: Example = {
   title: 'Article',
   group: 'Shop',

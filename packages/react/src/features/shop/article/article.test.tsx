@@ -29,7 +29,7 @@ describeWidget(articleWidget, {
 const show = (options: Parameters<typeof showWidget>[1] = {}) =>
   showWidget(articleWidget, { roles: ['ROLE_SHOP'], answers, props, ...options });
 
-/** What cannot be had, although it has prices for more of it. */
+/** An article that is not available, although it has tier prices. */
 const gone: Article = {
   ...fakeArticle,
   availability: { status: 'unavailable', quantity: 0, leadTimeDays: null, backorderExpectedOn: null },
@@ -38,8 +38,8 @@ const gone: Article = {
 const showGone = (more: Partial<Article> = {}, options: Parameters<typeof showWidget>[1] = {}) =>
   show({ answers: { ...answers, getArticle: { ...gone, ...more } }, ...options });
 
-describe('an article that cannot be had', () => {
-  it('has no quantity, no limit of nothing, no prices for more, and keeps its price', async () => {
+describe('an article that is not available', () => {
+  it('has no quantity field, no limits, no tier prices, and keeps its price', async () => {
     const shown = await showGone();
     await shown.screen.findByRole('button', { name: 'Bescheid geben' });
     const offer = shown.shadow.querySelector('[part=price]')?.parentElement;
@@ -48,7 +48,7 @@ describe('an article that cannot be had', () => {
     expect(offer?.querySelector('[part=price]')?.textContent).toMatch(/799,00/);
   });
 
-  it('is told of when it is back, which can be taken back, and the focus stays', async () => {
+  it('takes a request for a notice, which can be cancelled, and keeps the focus', async () => {
     const shown = await showGone(
       {},
       {
@@ -71,12 +71,12 @@ describe('an article that cannot be had', () => {
     expect(shown.api.callsOf('cancelArticleNotice')).toHaveLength(1);
   });
 
-  it('knows what was asked for before', async () => {
+  it('shows an earlier request for a notice', async () => {
     const shown = await showGone({ noticeRequested: true });
     await shown.screen.findByRole('button', { name: 'Nicht mehr Bescheid geben' });
   });
 
-  it('says why it could not be noted, and asks again', async () => {
+  it('shows why the notice could not be requested, and allows a retry', async () => {
     const shown = await showGone(
       {},
       {
@@ -93,7 +93,7 @@ describe('an article that cannot be had', () => {
     expect(shown.screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is offered again at once where it came back in the meantime', async () => {
+  it('is offered again at once where it has become available', async () => {
     const shown = await showGone();
     const ask = await shown.screen.findByRole('button', { name: 'Bescheid geben' });
     shown.api.answer({ getArticle: fakeArticle });
@@ -102,7 +102,7 @@ describe('an article that cannot be had', () => {
     await shown.screen.findByRole('spinbutton', { name: /Wallbox Nexo 11 kW/ });
   });
 
-  it('shows what can be had of its category, in one call, and nothing that goes well with it', async () => {
+  it('shows the available articles of its category, in one call, and no related ones', async () => {
     const shown = await showGone();
     await shown.screen.findByRole('heading', { name: 'Das ist lieferbar' });
     await shown.screen.findByText('Ladekabel Typ 2, 7,5 m');
@@ -118,7 +118,7 @@ describe('an article that cannot be had', () => {
 });
 
 describe('Article', () => {
-  it('shows tiers, technical data and what goes well with it', async () => {
+  it('shows tiers, technical data and related articles', async () => {
     const shown = await show();
     const tiers = await shown.screen.findByRole('table', { name: 'Staffelpreise' });
     expect(tiers.textContent?.replaceAll(/\s/g, ' ')).toContain('ab 5749,00 €ab 20699,00 €');
@@ -129,7 +129,7 @@ describe('Article', () => {
     ]);
   });
 
-  it('lights the price that is reached, from one piece on, and says sum and next lower price', async () => {
+  it('highlights the reached price, from one piece on, and shows the sum and the next lower price', async () => {
     const shown = await show();
     const table = await shown.screen.findByRole('table', { name: 'Staffelpreise' });
     const lit = () => table.querySelector('[aria-current]')?.textContent?.replaceAll(/\s/g, ' ');
@@ -145,7 +145,7 @@ describe('Article', () => {
     expect(said()).toBe('');
   });
 
-  it('says at the quantity, as it is typed, how many come later', async () => {
+  it('shows at the quantity field how many pieces are delivered later', async () => {
     const availability = {
       status: 'low_stock',
       quantity: 6,
@@ -163,7 +163,7 @@ describe('Article', () => {
     expect(note()).toBeFalsy();
   });
 
-  it('says that there is no such article', async () => {
+  it('shows the not-found page for an unknown article', async () => {
     const shown = await show({
       prepare: (api) => api.behave({ getArticle: { status: 404, code: 'not_found' } }),
     });
@@ -172,7 +172,7 @@ describe('Article', () => {
     expect(shown.events[0]?.detail).toMatchObject({ target: { route: 'shop' } });
   });
 
-  it('asks for nothing without an id', async () => {
+  it('requests nothing without an id', async () => {
     const shown = await show({ props: {} });
     await shown.screen.findByText('Es ist kein Artikel ausgewählt.');
     expect(shown.api.calls).not.toContain('getArticle');
@@ -186,7 +186,7 @@ describe('Article', () => {
     expect(shown.screen.getByRole('img', { name: 'Wallbox Nexo, Anschlüsse' })).toBeTruthy();
   });
 
-  it('says which document could not be had', async () => {
+  it('names the document that could not be loaded', async () => {
     const failure = { status: 503, code: 'unavailable' };
     const shown = await show({ prepare: (api) => api.behave({ downloadArticleDocument: failure }) });
     await userEvent.click(

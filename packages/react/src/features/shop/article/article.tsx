@@ -11,10 +11,10 @@ import { useKnownRow } from '../../../list/known-row.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale } from '../../../provider/use-session.ts';
-import type { ViewedDetail } from '../../../widget/analytics-events.ts';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
+import type { ViewedDetail } from '../../../widget/manifest/analytics-events.ts';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import { useEmit } from '../../../widget/widget-context.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
-import { FailedState } from '../../../widget/widget-states.tsx';
 import { canBeHad } from '../can-be-had.ts';
 import { categoryPath } from '../category-tree.ts';
 import { mostInStrip } from '../most-in-strip.ts';
@@ -31,13 +31,13 @@ const ArticleNotice = lazyWithTexts(
 );
 
 export interface ArticleProps {
-  /** The article's id. */
+  /** Id of the article. */
   readonly articleId?: string;
-  /** Puts focus on the name once it is there: for an article opened in place. @default false */
+  /** Focuses the name once it is rendered; for an article opened in place. @default false */
   readonly isFocused?: boolean;
 }
 
-/** One article. A related one opens in its place where the host has no page for it. */
+/** A single article. A related article replaces it where the host has no page for articles. */
 export function Article({ articleId = '', isFocused = false }: ArticleProps) {
   const [followed, setFollowed] = useState<{ readonly from: string; readonly to: string } | null>(null);
   const shownId = followed?.from === articleId ? followed.to : articleId;
@@ -99,7 +99,7 @@ function LoadedArticle({ id, isFocused, onOpenHere }: LoadedProps) {
   );
 }
 
-/** What goes well with an article; of one that cannot be had, those of its category that can. */
+/** Loads the related articles; for an article that is not available, the available ones of its category. */
 function useOthers(article: ArticleData | undefined): readonly ArticleSummary[] | undefined {
   const { code: locale } = useLocale();
   const isThere = article !== undefined && canBeHad(article);
@@ -112,7 +112,7 @@ function useOthers(article: ArticleData | undefined): readonly ArticleSummary[] 
     { isEnabled },
   );
   if (!isEnabled || status === 'error') return [];
-  // What goes well with it stands last: nothing moves when it comes, and no room is kept.
+  // Related articles are last on the page: they cause no layout shift and need no skeleton.
   return data?.items ?? (isThere ? [] : undefined);
 }
 
@@ -124,7 +124,7 @@ function Notice({ article }: { readonly article: ArticleData }): ReactNode {
   );
 }
 
-/** A document is named after its title where the server gives its file no name. */
+/** Names a document after its title where the server gives its file no name. */
 const fileName = (title: string): string => (/\.pdf$/i.test(title) ? title : `${title}.pdf`);
 
 function useArticleFiles(articleId: string): ArticleFiles {

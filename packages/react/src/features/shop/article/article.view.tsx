@@ -3,10 +3,10 @@ import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { keepUnits } from '../../../domain/article/keep-units.ts';
-import { LateAskAbout } from '../../../domain/ticket/late-ask-about.tsx';
-import { Trail } from '../../../widget/trail.tsx';
-import type { TrailStep } from '../../../widget/trail-step.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { AskAbout } from '../../../domain/ticket/ask-about.tsx';
+import { Trail } from '../../../widget/links/trail.tsx';
+import type { TrailStep } from '../../../widget/links/trail-step.ts';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { AddToCart } from '../add-to-cart.tsx';
 import type { ArticleActions } from '../article-actions.ts';
 import { canBeHad } from '../can-be-had.ts';
@@ -24,18 +24,18 @@ const ArticleStrip = lazyView<ArticleStripProps>(
 
 export interface ArticleViewProps {
   readonly article: Article;
-  /** The categories from the top down to the article's; undefined while they are on their way. */
+  /** Categories from the top level to the article's; undefined while they are loading. */
   readonly path: readonly Category[] | undefined;
-  /** What goes well with it, or what can be had in its place; undefined while that is on its way. */
+  /** Related articles, or alternatives to an unavailable one; undefined while they are loading. */
   readonly others: readonly ArticleSummary[] | undefined;
   readonly actions: ArticleActions;
-  /** In the place of the quantity, where the article cannot be had. */
+  /** Replaces the quantity field of an unavailable article. */
   readonly notice: ReactNode;
   readonly documents: ArticleFiles;
   readonly isFocused: boolean;
 }
 
-/** Everything about one article. */
+/** The whole page of an article. */
 export function ArticleView(props: ArticleViewProps) {
   const { article, path, actions, documents, isFocused } = props;
   const { t } = useArticleMessages();
@@ -104,11 +104,11 @@ function ArticleOffer({ article, actions, isFocused, notice }: OfferProps) {
   );
 }
 
-/** All that is about a quantity. */
+/** The part with prices, quantity and order button. */
 function Ordering({ article, actions }: Pick<ArticleViewProps, 'article' | 'actions'>) {
   const { t } = useArticleMessages();
   const [quantity, setQuantity] = useState<number | null>(article.minQuantity);
-  // what is in the cart counts: they become one line
+  // the quantity in the cart counts: both become one line
   const reached = (quantity ?? 0) + (actions.inCart.get(article.id) ?? 0);
   return (
     <>
@@ -122,7 +122,7 @@ function Ordering({ article, actions }: Pick<ArticleViewProps, 'article' | 'acti
         </p>
       )}
       <AddToCart article={article} actions={actions} onQuantity={setQuantity} />
-      <OfferSum {...{ article, quantity, reached }} mode={actions.mode} />
+      <OfferSum article={article} quantity={quantity} reached={reached} mode={actions.mode} />
       <WidgetLink
         target={{
           route: 'quotation-request',
@@ -133,7 +133,7 @@ function Ordering({ article, actions }: Pick<ArticleViewProps, 'article' | 'acti
       >
         {t('shop.article.request-quotation')}
       </WidgetLink>
-      <LateAskAbout kind="article" id={article.id} label={article.number} />
+      <AskAbout kind="article" id={article.id} label={article.number} />
     </>
   );
 }

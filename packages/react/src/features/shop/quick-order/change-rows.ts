@@ -7,11 +7,11 @@ import type { OrderLine } from './read-order-lines.ts';
 
 type Rows = readonly QuickOrderRow[];
 
-/** As many lines as a cart takes at once. */
+/** Maximum number of lines per call of the cart. */
 export const mostRows = 100;
 const rowsAtFirst = 3;
 
-/** A line as it was written; blank without one. */
+/** Creates a row from a line; a blank row from null. */
 export const rowOf = (line: OrderLine | null): QuickOrderRow => ({
   key: newIdempotencyKey(),
   text: line?.text ?? '',
@@ -21,14 +21,14 @@ export const rowOf = (line: OrderLine | null): QuickOrderRow => ({
   refusal: null,
 });
 
-/** At least a few lines, and a blank one at the end as long as there is room. */
+/** Fills up to three lines, and adds a blank one at the end up to the maximum. */
 export function withBlanks(rows: Rows): Rows {
   const last = rows.at(-1);
   const isEnough = rows.length >= rowsAtFirst && last !== undefined && isBlank(last);
   return rows.length >= mostRows || isEnough ? rows : withBlanks([...rows, rowOf(null)]);
 }
 
-/** A line whose article is known; with the least quantity where the user has said none. */
+/** Sets the article of a row, and the minimum quantity unless the user has typed one. */
 export const withArticle = (row: QuickOrderRow, article: ArticleSummary): QuickOrderRow => ({
   ...row,
   article,
@@ -37,7 +37,7 @@ export const withArticle = (row: QuickOrderRow, article: ArticleSummary): QuickO
   quantity: row.isQuantityTyped ? row.quantity : String(article.minQuantity),
 });
 
-/** With lines in the place of one, and those after it further down; null where they are too many. */
+/** Inserts lines at a row and moves the rows from there down; null if the maximum is exceeded. */
 export function withLines(rows: Rows, key: string, lines: readonly OrderLine[]): Rows | null {
   const at = Math.max(
     0,
@@ -49,7 +49,7 @@ export function withLines(rows: Rows, key: string, lines: readonly OrderLine[]):
   return all.length > mostRows ? null : all;
 }
 
-/** With what was found for the lines that were asked about. What was typed meanwhile is another question. */
+/** Sets the articles found for the rows that were looked up. Rows whose text has changed meanwhile stay as they are. */
 export function withFound(rows: Rows, asked: Rows, articles: ReadonlyMap<string, ArticleSummary>): Rows {
   const texts = new Map(asked.map(({ key, text }) => [key, text]));
   return rows.map((row) => {
@@ -59,7 +59,7 @@ export function withFound(rows: Rows, asked: Rows, articles: ReadonlyMap<string,
   });
 }
 
-/** With what the server said, at the lines it is about; null where it said nothing about any. */
+/** Sets the server's errors at their rows; null if no error concerns a row. */
 export function withRefusals(rows: Rows, sent: Rows, fields: readonly FieldError[]): Rows | null {
   const said = new Map(
     fields.flatMap(({ path, ...field }) => {

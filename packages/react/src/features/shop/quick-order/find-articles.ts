@@ -1,20 +1,20 @@
 import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
 import type { ApiError, FoyerSdk } from '@foyer/core';
 
-/** So many numbers stand in one address without making it too long for a server. */
+/** Number of article numbers per call, so that the URL does not become too long for a server. */
 const mostAtOnce = 40;
-/** What can be a number at all: the contract's length, and nothing that no keyboard writes. */
+/** Whether a text can be an article number: at most the length of the contract, and no control characters. */
 const canBeNumber = (text: string): boolean => text.length <= 40 && !/\p{C}/u.test(text);
 
-/** Numbers are compared without regard to capitals. */
+/** Key of an article number: comparisons are case-insensitive. */
 export const keyOf = (number: string): string => number.trim().toLowerCase();
 
-/** Articles by their numbers; a number that none has is missing in the answer. */
+/** Articles by the key of their number; unknown numbers are missing. */
 export type FoundArticles =
   | { readonly ok: true; readonly articles: ReadonlyMap<string, ArticleSummary> }
   | { readonly ok: false; readonly error: ApiError };
 
-/** Looks articles up by their whole numbers, as few calls as there can be. */
+/** Looks articles up by their full numbers, with as few calls as possible. */
 export async function findArticles(
   sdk: FoyerSdk,
   numbers: readonly string[],

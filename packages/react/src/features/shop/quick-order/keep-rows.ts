@@ -6,12 +6,12 @@ import type { OrderLine } from './read-order-lines.ts';
 const draftKey = 'shop.quick-order';
 const pause = 300;
 
-/** Keeps lines in this browser for this user, until they are in the cart. */
+/** Keeps lines as a draft of this user in this browser, until they are in the cart. */
 export function keepRows(sdk: FoyerSdk, rows: () => readonly QuickOrderRow[]) {
   const drafts = openDrafts(sdk);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keep = () => {
-    // Another tab's lines stay where nothing was changed here.
+    // Nothing was changed here: do not overwrite the lines of another tab.
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;

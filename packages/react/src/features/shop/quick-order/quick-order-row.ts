@@ -3,26 +3,26 @@ import { checkQuantity, type QuantityProblem } from '../../../domain/quantity/ch
 import { canBeHad } from '../can-be-had.ts';
 import type { OrderLine } from './read-order-lines.ts';
 
-/** A line of the quick order: what was typed, and what is known of it. */
+/** A line of the quick order: the typed text, and the result of its lookup. */
 export interface QuickOrderRow extends OrderLine {
   readonly key: string;
-  /** Undefined until it was looked up; null where there is no such article. */
+  /** Undefined until it has been looked up; null if the article does not exist. */
   readonly article: ArticleSummary | null | undefined;
-  /** Whether the quantity is the user's and not the least one. */
+  /** Whether the user has typed the quantity; otherwise it is the minimum quantity. */
   readonly isQuantityTyped: boolean;
-  /** What the server said of the quantity. */
+  /** Error of the server about the quantity. */
   readonly refusal: QuantityProblem | null;
 }
 
-/** What is wrong with a line, and at which of its fields. */
+/** A problem of a line, and the field it belongs to. */
 export type RowProblem =
   | { readonly field: 'article'; readonly code: 'unknown' | 'unavailable' | 'missing' }
   | { readonly field: 'quantity'; readonly problem: QuantityProblem; readonly isFromServer: boolean };
 
-/** Whether anything stands in a line. */
+/** Whether the user has typed nothing into a line. */
 export const isBlank = (row: QuickOrderRow): boolean => row.text.trim() === '' && !row.isQuantityTyped;
 
-/** Null where nothing is wrong as far as is known. */
+/** Returns the known problem of a line; null if there is none. */
 export function problemOf(row: QuickOrderRow): RowProblem | null {
   if (isBlank(row)) return null;
   if (row.text.trim() === '') return { field: 'article', code: 'missing' };

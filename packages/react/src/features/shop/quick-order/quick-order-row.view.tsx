@@ -8,7 +8,7 @@ import { type KeyboardEvent, memo } from 'react';
 import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { QuantityField } from '../../../domain/quantity/quantity-field.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { availabilityBadge, leadTimeText, priceTexts } from '../article-texts.ts';
 import { canBeHad } from '../can-be-had.ts';
 import * as css from './quick-order.css.ts';
@@ -16,7 +16,7 @@ import { useQuickOrderMessages } from './quick-order.messages.ts';
 import { problemOf, type QuickOrderRow } from './quick-order-row.ts';
 import { priceAt, problemText } from './row-texts.ts';
 
-/** What can be done with a line; the same for all of them, so that a change of one draws that one. */
+/** Actions of a line. The object is the same for all lines, so that a change renders only one of them. */
 export interface RowActions {
   readonly mode: Mode;
   readonly texts: ComboBoxTexts;
@@ -24,11 +24,11 @@ export interface RowActions {
   readonly optionOf: (article: NonNullable<QuickOrderRow['article']>) => ComboOption;
   readonly onText: (key: string, text: string) => void;
   readonly onChoose: (key: string, articleId: string) => void;
-  /** The field was left with whatever stands in it. */
+  /** Called when the article field loses the focus. */
   readonly onLeave: () => void;
   readonly onQuantity: (key: string, text: string) => void;
   readonly onRemove: (key: string) => void;
-  /** Enter: on to the quantity, or to the next line. */
+  /** Called on Enter: moves to the quantity, or to the next line. */
   readonly onNext: (key: string, from: 'article' | 'quantity') => void;
 }
 
@@ -36,12 +36,12 @@ export interface QuickOrderRowProps {
   readonly row: QuickOrderRow;
   readonly line: number;
   readonly isBlank: boolean;
-  /** Whether what is missing is said too. */
+  /** Whether a missing article is reported too. */
   readonly isChecked: boolean;
   readonly actions: RowActions;
 }
 
-/** One line: the article by number or name, what it is and costs, and how many. */
+/** A line: the article by number or name, the article found with its price, and the quantity. */
 export const QuickOrderRowView = memo((props: QuickOrderRowProps) => {
   const { row, line, isBlank, isChecked, actions } = props;
   const { t } = useQuickOrderMessages();
@@ -111,7 +111,7 @@ export const QuickOrderRowView = memo((props: QuickOrderRowProps) => {
   );
 });
 
-/** What was found: name, whether it is there, and what one costs. */
+/** The article found: name, availability and unit price. */
 function Found({ row: { article, quantity }, mode }: { row: QuickOrderRow; mode: Mode }) {
   const { t } = useQuickOrderMessages();
   const format = useFormat();

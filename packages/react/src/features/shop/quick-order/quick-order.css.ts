@@ -3,9 +3,9 @@ import { focusRing, plainControl, type } from '@foyer/ui/style/rules.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, radius } = tokens;
-/** From here on a line is a row of a table; below, a card. */
+/** From this width on, a line is a row of a table; below, it is a card. */
 const wide = 'quick-order (min-width: 760px)';
-/** From here on the file stands beside the lines. */
+/** From this width on, the file drop is beside the lines. */
 const widest = 'quick-order (min-width: 1180px)';
 const columns = '28px minmax(180px, 280px) minmax(160px, 1fr) 144px 112px 40px';
 
@@ -72,7 +72,7 @@ export const article = style({
   gridColumn: '1 / -1',
   '@container': { [wide]: { gridColumn: 'auto' } },
 });
-/** Its label is for screen readers only and takes no room. */
+/** Its label is visually hidden and takes no space. */
 export const finder = style({ selectors: { '&&': { gap: 0 } } });
 globalStyle(`${finder} [part=error]`, { marginBlockStart: '6px' });
 
@@ -94,7 +94,7 @@ export const stock = style({
   gap: `4px ${space[8]}`,
 });
 export const note = style({ ...type(12), color: color.textMuted });
-/** On a phone it shares a line with the price and the way to take the line out, so that the article has the whole width from the start. */
+/** On narrow screens it shares a line with the price and the remove button, so that the article has the full width. */
 export const quantity = style({
   gridColumn: '1',
   gridRow: '3',

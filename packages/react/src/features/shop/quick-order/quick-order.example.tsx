@@ -9,7 +9,7 @@ const answers = {
   addCartItems: { ...fakeCart, version: 2, itemCount: 1 },
 };
 
-/** Quick order over fixed answers. */
+/** The quick order over fixed answers. */
 export const example: Example = {
   title: 'Quick order',
   group: 'Shop',

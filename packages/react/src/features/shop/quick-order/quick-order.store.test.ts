@@ -8,7 +8,7 @@ import { problemOf } from './quick-order-row.ts';
 
 const articles = [1, 2, 3].map((number) => articleOf(number, `Article ${number}`, { minQuantity: 2 }));
 
-/** As the server does: those that have one of the numbers. */
+/** Returns the articles with the given numbers, like the server. */
 function byNumber({ url }: FakeCall) {
   const numbers = url.searchParams.getAll('number').map((number) => number.toUpperCase());
   const items = articles.filter(({ number }) => numbers.includes(number));
@@ -22,12 +22,12 @@ async function open() {
   const store = createQuickOrderStore(sdk, () => 'de_DE');
   const rows = () => store.$rows.get();
   const keyOf = (line: number) => rows()[line - 1]?.key ?? '';
-  /** "number quantity", with a mark where the article is known (=) or known not to be (?). */
+  /** Renders each line as "number quantity", with = for a known article and ? for an unknown one. */
   const shown = () =>
     rows().map(
       ({ text, quantity, article }) => `${text} ${quantity}${article ? '=' : article === null ? '?' : ''}`,
     );
-  /** An operation whose answers wait until the test lets them go, in any order. */
+  /** Delays the answers of an operation until the test releases them, in any order. */
   const hold = (name: OperationName, answer: (call: FakeCall) => unknown) => {
     const waiting: (() => void)[] = [];
     api.respond(name, (call) => new Promise((resolve) => waiting.push(() => resolve(answer(call)))));
@@ -37,7 +37,7 @@ async function open() {
 }
 
 describe('lines', () => {
-  it('are three blank ones at first, with a blank one at the end of what is filled', async () => {
+  it('are three blank ones at first, with a blank one after the filled ones', async () => {
     const { store, keyOf, shown } = await open();
     expect(shown()).toEqual([' 1', ' 1', ' 1']);
     store.setText(keyOf(3), 'NX-1001');
@@ -46,7 +46,7 @@ describe('lines', () => {
     expect(shown()).toEqual([' 1', ' 1', ' 1']);
   });
 
-  it('that come in many at once stand in the place of one; what stood there goes further down', async () => {
+  it('that are inserted move the line at their place down', async () => {
     const { store, keyOf, shown } = await open();
     store.setText(keyOf(1), 'A');
     store.setText(keyOf(2), 'B');
@@ -59,7 +59,7 @@ describe('lines', () => {
     expect(shown()).toEqual(['A 1', 'N1 1', 'N2 2', 'B 1', ' 1']);
   });
 
-  it('are as many as a cart takes at once: one more, and none of them is taken', async () => {
+  it('are limited to the maximum of the cart: a larger batch is refused as a whole', async () => {
     const { store, keyOf, shown } = await open();
     const lines = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ text: `N${at}`, quantity: '1' }));
@@ -72,7 +72,7 @@ describe('lines', () => {
     expect(shown().at(-1)).toBe('A 1');
   });
 
-  it('that were taken out come back as they were, with what was known of them', async () => {
+  it('that were removed are restored with their articles', async () => {
     const { store, rows, keyOf, shown } = await open();
     store.fill(keyOf(1), [{ text: 'NX-1001', quantity: '7' }]);
     await store.lookUp();
@@ -84,8 +84,8 @@ describe('lines', () => {
   });
 });
 
-describe('what a number is', () => {
-  it('is asked in one call for all lines, each number once, and of nobody twice', async () => {
+describe('the lookup of article numbers', () => {
+  it('is one call for all lines, asks for each number once, and is not repeated', async () => {
     const { api, store, keyOf, shown } = await open();
     const lines = ['nx-1001', 'NX-1001', 'NX-9999'].map((text) => ({ text, quantity: '4' }));
     store.fill(keyOf(1), lines);
@@ -98,7 +98,7 @@ describe('what a number is', () => {
     expect(api.callsOf('listArticles')).toHaveLength(1);
   });
 
-  it('is asked forty at a time', async () => {
+  it('is split into calls of forty numbers', async () => {
     const { api, store, keyOf } = await open();
     store.fill(
       keyOf(1),
@@ -110,7 +110,7 @@ describe('what a number is', () => {
     ]);
   });
 
-  it('does not count for a line that was typed anew while it was asked', async () => {
+  it('is ignored for a line that was changed meanwhile', async () => {
     const { store, keyOf, shown, hold } = await open();
     const { waiting, answered } = hold('listArticles', byNumber);
     store.setText(keyOf(1), 'NX-1001');
@@ -127,7 +127,7 @@ describe('what a number is', () => {
     expect(shown()[0]).toBe('NX-1002 2=');
   });
 
-  it('brings the least quantity, unless somebody said one', async () => {
+  it('sets the minimum quantity unless one was typed', async () => {
     const { store, keyOf, shown } = await open();
     store.setText(keyOf(1), 'NX-1001');
     store.setQuantity(keyOf(2), '5');
@@ -136,7 +136,7 @@ describe('what a number is', () => {
     expect(shown().slice(0, 2)).toEqual(['NX-1001 2=', 'NX-1002 5=']);
   });
 
-  it('is not known where nobody answers, and asked again the next time', async () => {
+  it('is retried the next time after a failure', async () => {
     const { api, store, keyOf, shown } = await open();
     api.respond('listArticles', () => problem(500, 'internal_error'));
     store.setText(keyOf(1), 'NX-1001');
@@ -149,8 +149,8 @@ describe('what a number is', () => {
   });
 });
 
-describe('into the cart', () => {
-  it('goes nothing where nothing stands, or something is wrong', async () => {
+describe('adding to the cart', () => {
+  it('sends nothing without lines or with a faulty line', async () => {
     const { api, store, keyOf } = await open();
     expect(await store.submit()).toEqual({ status: 'empty' });
     store.setText(keyOf(1), 'NX-1001');
@@ -159,7 +159,7 @@ describe('into the cart', () => {
     expect(api.calls).not.toContain('addCartItems');
   });
 
-  it('goes all in one call; what was typed meanwhile stays, and the cart is the answer', async () => {
+  it('sends all lines in one call; lines typed meanwhile stay, and the answer becomes the cart', async () => {
     const { sdk, api, store, keyOf, shown, hold } = await open();
     const { waiting, answered } = hold('addCartItems', () => ({ ...fakeCart, version: 9 }));
     store.fill(
@@ -176,7 +176,7 @@ describe('into the cart', () => {
     expect(sdk.resource('getCart').value?.data?.version).toBe(9);
   });
 
-  it('goes under the same key where an answer was lost, and under another once a line is another', async () => {
+  it('keeps the key after a lost answer, and changes it with the lines', async () => {
     const { api, store, keyOf } = await open();
     api.behave({ addCartItems: { status: 500, code: 'internal_error' } });
     store.fill(keyOf(1), [{ text: 'NX-1001', quantity: '3' }]);
@@ -191,7 +191,7 @@ describe('into the cart', () => {
     expect(third).not.toBe(first);
   });
 
-  it('what the server refuses is said at its line, wherever that stands by then, until it is changed', async () => {
+  it('shows a refusal at its line, wherever the line is by then, until the line is changed', async () => {
     const { store, rows, keyOf, hold } = await open();
     const errors = [
       { path: 'items.1.quantity', code: 'max_value', params: { limit: 5 } },
@@ -216,7 +216,7 @@ describe('into the cart', () => {
     expect(rows().slice(0, 1).map(problemOf)).toEqual([null]);
   });
 
-  it('what is gone by then is unavailable; a refusal about no line is the whole order’s', async () => {
+  it('marks a line as unavailable; a refusal without a line concerns the whole order', async () => {
     const { api, store, rows, keyOf } = await open();
     api.respond('addCartItems', () =>
       problem(422, 'validation_failed', { errors: [{ path: 'items.0.quantity', code: 'invalid_choice' }] }),
@@ -232,8 +232,8 @@ describe('into the cart', () => {
   });
 });
 
-describe('what is kept in the browser', () => {
-  it('is there on the next visit, a moment after the last key, and goes with what is cleared', async () => {
+describe('the draft', () => {
+  it('is restored on the next visit, saved 300 ms after the last change, and deleted with the lines', async () => {
     const { sdk, store, keyOf } = await open();
     const next = () => createQuickOrderStore(sdk, () => 'de_DE');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -248,7 +248,7 @@ describe('what is kept in the browser', () => {
     expect(next().isRestored).toBe(false);
   });
 
-  it('is another tab’s where nothing was changed in this one', async () => {
+  it('of another tab is not overwritten where nothing was changed in this one', async () => {
     const { sdk, store, keyOf } = await open();
     const idle = createQuickOrderStore(sdk, () => 'de_DE');
     store.setText(keyOf(1), 'NX-1001');

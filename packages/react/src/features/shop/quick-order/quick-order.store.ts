@@ -8,7 +8,7 @@ import { keepRows } from './keep-rows.ts';
 import { isBlank, problemOf, type QuickOrderRow } from './quick-order-row.ts';
 import type { OrderLine } from './read-order-lines.ts';
 
-/** What came of putting all lines in the cart. */
+/** Outcome of putting all lines into the cart. */
 export type QuickOrderOutcome =
   | { readonly status: 'added'; readonly items: readonly { articleId: string; quantity: number }[] }
   | { readonly status: 'empty' | 'faulty' }
@@ -16,29 +16,29 @@ export type QuickOrderOutcome =
 
 export interface QuickOrderStore {
   readonly $rows: ReadableAtom<readonly QuickOrderRow[]>;
-  /** Whether lines of an earlier visit were found. */
+  /** Whether lines of an earlier visit were restored. */
   readonly isRestored: boolean;
   setText(key: string, text: string): void;
   choose(key: string, article: ArticleSummary): void;
   setQuantity(key: string, quantity: string): void;
   remove(key: string): void;
-  /** Puts lines in the place of one, and those after it further down; false, and nothing done, where they are too many. */
+  /** Inserts lines at a row and moves the rows from there down; changes nothing and returns false if the maximum is exceeded. */
   fill(key: string, lines: readonly OrderLine[]): boolean;
-  /** Asks what the lines are that nobody has looked up yet; answers why it could not. */
+  /** Looks up the lines that have no result yet; resolves with the error, or null. */
   lookUp(): Promise<ApiError | null>;
-  /** Asks anew about all lines: for another company, mode or language. */
+  /** Looks up all lines again: after a change of company, mode or language. */
   lookUpAgain(): void;
   clear(): void;
-  /** Puts back what was taken out. */
+  /** Restores removed lines. */
   restore(rows: readonly QuickOrderRow[]): void;
   submit(): Promise<QuickOrderOutcome>;
-  /** Keeps what stands there for the next visit, now. */
+  /** Saves the draft at once. */
   keep(): void;
 }
 
 type Rows = readonly QuickOrderRow[];
 
-/** Rows that are kept as they change. */
+/** The rows, saved as a draft on each change. */
 function createRows(sdk: FoyerSdk) {
   const $rows = atom<Rows>([]);
   const { load, keep, keepSoon } = keepRows(sdk, () => $rows.get());
@@ -49,14 +49,16 @@ function createRows(sdk: FoyerSdk) {
     keepSoon();
   };
   return {
-    ...{ $rows, set, keep },
+    $rows,
+    set,
+    keep,
     isRestored: kept.length > 0,
     change: (key: string, changed: (row: QuickOrderRow) => QuickOrderRow) =>
       set($rows.get().map((row) => (row.key === key ? changed(row) : row))),
   };
 }
 
-/** Puts all lines in the cart in one call, under one key until an answer has come. */
+/** Puts all lines into the cart in one call, with the same idempotency key until an answer has arrived. */
 function createSubmit(sdk: FoyerSdk, { $rows, set, keep }: ReturnType<typeof createRows>) {
   const keys = createIdempotencyKeys();
   return async (): Promise<QuickOrderOutcome> => {
@@ -84,7 +86,7 @@ function createSubmit(sdk: FoyerSdk, { $rows, set, keep }: ReturnType<typeof cre
   };
 }
 
-/** Lines of number and quantity on their way into the cart. Nothing that was typed goes before it is in the cart or taken out by hand. */
+/** State of the quick order. A typed line stays until it is in the cart or the user removes it. */
 export function createQuickOrderStore(sdk: FoyerSdk, locale: () => string): QuickOrderStore {
   const rows = createRows(sdk);
   const { $rows, set, change, keep, isRestored } = rows;
@@ -99,7 +101,10 @@ export function createQuickOrderStore(sdk: FoyerSdk, locale: () => string): Quic
     return null;
   };
   return {
-    ...{ $rows, isRestored, lookUp, keep },
+    $rows,
+    isRestored,
+    lookUp,
+    keep,
     submit: async () => {
       const error = await lookUp();
       return error ? { status: 'failed', error } : send();

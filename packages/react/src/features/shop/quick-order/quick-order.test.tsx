@@ -16,7 +16,7 @@ const answers = {
 
 describeWidget(quickOrderWidget, { answers, ready: 'Schnellbestellung', empty: null, failing: null });
 
-/** As the server does: by numbers, in capitals or not, or by what is searched for. */
+/** Finds articles like the server: by their numbers, case-insensitively, or by a search text. */
 function findArticles({ url }: FakeCall) {
   const numbers = url.searchParams.getAll('number').map((number) => number.toLowerCase());
   const search = url.searchParams.get('search')?.toLowerCase();
@@ -37,13 +37,13 @@ async function show(options: Parameters<typeof showWidget>[1] = {}) {
   const lines = () => [...shown.shadow.querySelectorAll<HTMLElement>('[part=line]')];
   const quantityOf = (line: number) =>
     lines()[line - 1]?.querySelector('[part=quantity-input]') as HTMLInputElement;
-  /** Pastes, and waits until the lines stand there or it is said why not. */
+  /** Pastes a text, and waits until its lines or an error are shown. */
   const paste = async (text: string, line = 1) => {
     const before = shown.text();
     fireEvent.paste(await fieldOf(line), { clipboardData: { getData: () => text } });
     await vi.waitUntil(() => shown.text() !== before);
   };
-  /** user-event cannot type in a shadow root. */
+  /** Types by a change event, because user-event cannot type in a shadow root. */
   const type = async (text: string, line = 1) => {
     const field = await fieldOf(line);
     field.focus();
@@ -64,7 +64,7 @@ async function show(options: Parameters<typeof showWidget>[1] = {}) {
 }
 
 describe('a line', () => {
-  it('finds articles by name, says what one costs and whether it is there, and leads on to the quantity', async () => {
+  it('finds articles by name, shows price and availability, and moves on to the quantity', async () => {
     const shown = await show();
     const field = await shown.type('kabel');
     const option = await vi.waitUntil(() =>
@@ -77,7 +77,7 @@ describe('a line', () => {
     expect(shown.lines()[0]?.textContent).toMatch(/Ladekabel Typ 2, 7,5\sm.*Auf Lager/);
   });
 
-  it('takes a number typed in full, in small letters, with Enter, and the price of so many', async () => {
+  it('takes a full number in small letters with Enter, and shows the price at the quantity', async () => {
     const shown = await show();
     fireEvent.keyDown(await shown.type('nx-1001'), { key: 'Enter' });
     await vi.waitUntil(() => shown.shadow.activeElement === shown.quantityOf(1));
@@ -90,7 +90,7 @@ describe('a line', () => {
     expect(shown.shadow.activeElement).toBe(await shown.fieldOf(2));
   });
 
-  it('keeps what is no article, and says so', async () => {
+  it('keeps a number without an article, and reports it', async () => {
     const shown = await show();
     const field = await shown.type('gibtesnicht');
     shown.quantityOf(1).focus();
@@ -99,7 +99,7 @@ describe('a line', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('taken out comes back with all that stood in it', async () => {
+  it('is restored with all its values after it was removed', async () => {
     const shown = await show();
     await shown.paste('NX-1001;7\nunsinn;x');
     await vi.waitUntil(() => shown.lines()[0]?.textContent?.includes(keepUnits('Wallbox Nexo 11 kW')));
@@ -111,7 +111,7 @@ describe('a line', () => {
 });
 
 describe('many lines', () => {
-  it('are pasted from a table, looked up in one call, and put in the cart in one call', async () => {
+  it('are pasted from a table, looked up in one call, and put into the cart in one call', async () => {
     const shown = await show();
     await shown.paste('nx-1001\t2\nNX-1003\t4\r\nNX-1005\t1');
     await vi.waitUntil(() => shown.text().includes('Vor-Ort-Check'));
@@ -137,7 +137,7 @@ describe('many lines', () => {
     expect(shown.events.at(-1)?.detail).toMatchObject({ target: { route: 'cart' } });
   });
 
-  it('say all that is wrong at once, by line, send nothing and keep everything', async () => {
+  it('report all problems at once, by line, send nothing and keep everything', async () => {
     const shown = await show();
     await shown.paste('NX-1001;2\nNX-9999;1\nNX-1003;1\nNX-1006;1\nNX-1005;viele\n;3\n=1+1;1');
     await shown.submit();
@@ -167,7 +167,7 @@ describe('many lines', () => {
     await vi.waitUntil(() => shown.problems().length === 5);
   });
 
-  it('show what the server refuses at the lines it is about', async () => {
+  it('show the refusals of the server at their lines', async () => {
     const shown = await show();
     const errors = [
       { path: 'items.0.quantity', code: 'max_value', params: { limit: 50 } },
@@ -185,7 +185,7 @@ describe('many lines', () => {
     ]);
   });
 
-  it('go once, with one key, when the answer was lost on the way', async () => {
+  it('are added once, with one key, when an answer was lost', async () => {
     const shown = await show();
     await shown.paste('NX-1001;2\nNX-1005;1');
     await vi.waitUntil(() => shown.text().includes('Vor-Ort-Check'));
@@ -202,7 +202,7 @@ describe('many lines', () => {
     expect(keys.size).toBe(1);
   });
 
-  it('that cannot be looked up stay, and say why', async () => {
+  it('that cannot be looked up stay, with the reason', async () => {
     const shown = await show();
     shown.api.behave({ listArticles: { status: 503, code: 'unavailable' } });
     await shown.paste('NX-1001;2\nNX-1005;1');
@@ -212,7 +212,7 @@ describe('many lines', () => {
     expect(shown.sent()).toEqual([]);
   });
 
-  it('are there again after a reload, with what they cost', async () => {
+  it('are restored after a reload, with their prices', async () => {
     const shown = await show();
     await shown.paste('NX-1001;2\nunsinn;9');
     await vi.waitUntil(() => shown.text().includes('Wallbox Nexo 11 kW'));
@@ -223,7 +223,7 @@ describe('many lines', () => {
     expect(again.shadow.querySelector('[part=draft-note]')).not.toBeNull();
   });
 
-  it('one at least is asked for', async () => {
+  it('cannot be sent without any line', async () => {
     const shown = await show();
     await shown.submit();
     await shown.screen.findByText('Geben Sie mindestens einen Artikel ein.');
@@ -234,7 +234,7 @@ describe('many lines', () => {
 describe('a file', () => {
   const csv = (text: string, name = 'liste.csv') => new File([text], name, { type: 'text/csv' });
 
-  it('is read as German spreadsheets write it, behind what stands there', async () => {
+  it('is read as German spreadsheets write it, and added after the existing lines', async () => {
     const shown = await show();
     await shown.type('NX-1005');
     const bytes = Uint8Array.from(

@@ -2,8 +2,8 @@ import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useArticleSearch } from '../../../domain/article/use-article-search.ts';
-import { noDraft } from '../../../form/draft.ts';
 import { DraftNote } from '../../../form/draft-note.tsx';
+import { noDraft } from '../../../form/form-state.ts';
 import { useFailureText } from '../../../form/use-failure-text.ts';
 import { useComboBoxTexts } from '../../../i18n/use-combo-box-texts.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
@@ -19,11 +19,11 @@ import type { RowActions } from './quick-order-row.view.tsx';
 import { useOrderLines } from './use-order-lines.ts';
 
 export interface QuickOrderProps {
-  /** Puts focus on the heading once it is there: for what is opened in place. @default false */
+  /** Focuses the heading once it is rendered; for a form opened in place. @default false */
   readonly isFocused?: boolean;
 }
 
-/** The lines of this user, who may be somebody else for the server at any time. */
+/** Creates the store of the lines, and looks them up again after a change of language, mode or company. */
 function useQuickOrderStore(): QuickOrderStore {
   const sdk = useSdk();
   const { code } = useLocale();
@@ -48,7 +48,7 @@ function useQuickOrderStore(): QuickOrderStore {
   return store;
 }
 
-/** Finding articles, each with its name, price and whether it is there. */
+/** Searches for articles, each with name, price and availability. */
 function useFinder() {
   const { mode } = useSession();
   const { t } = useQuickOrderMessages();
@@ -64,7 +64,7 @@ function useFinder() {
   return useArticleSearch(detailOf);
 }
 
-/** The focus, by line and field. */
+/** Moves the focus to a field of a line. */
 function useFields() {
   const place = useRef<HTMLDivElement>(null);
   const focusField = useCallback((key: string | undefined, field: RowProblem['field']) => {
@@ -74,7 +74,7 @@ function useFields() {
   return { place, focusField };
 }
 
-/** What can be done with lines, the same as long as nobody else reads them. */
+/** Actions of the lines; the object is stable so that rows are not rendered again. */
 function useRowActions(
   store: QuickOrderStore,
   focusField: ReturnType<typeof useFields>['focusField'],
@@ -88,7 +88,8 @@ function useRowActions(
     () => ({
       mode: mode ?? 'b2b',
       texts: { ...comboBox, empty: `${comboBox.empty} ${t('shop.quick-order.type-something')}` },
-      ...{ search, optionOf },
+      search,
+      optionOf,
       onText: store.setText,
       onChoose: (key, id) => {
         const article = find(id);
@@ -116,7 +117,7 @@ function useRowActions(
   );
 }
 
-/** Articles by number or name, pasted or dropped: all lines or none, and everything that is wrong at once. */
+/** The quick order: lines with article number and quantity are added all or none, and all problems are shown at once. */
 export function QuickOrder({ isFocused = false }: QuickOrderProps) {
   const { t } = useQuickOrderMessages();
   const failureText = useFailureText();
@@ -163,7 +164,14 @@ export function QuickOrder({ isFocused = false }: QuickOrderProps) {
   };
   return (
     <QuickOrderView
-      {...{ rows, actions, news, isChecked, isBusy, fileError, onFiles, onPaste }}
+      rows={rows}
+      actions={actions}
+      news={news}
+      isChecked={isChecked}
+      isBusy={isBusy}
+      fileError={fileError}
+      onFiles={onFiles}
+      onPaste={onPaste}
       placeRef={place}
       draftNote={<DraftNote draft={{ ...noDraft, isRestored, discard: removeAll }} />}
       onSubmit={() => void submit()}

@@ -6,8 +6,8 @@ import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { type ClipboardEvent, type ReactNode, type Ref, Suspense } from 'react';
-import { Trail } from '../../../widget/trail.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { Trail } from '../../../widget/links/trail.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { mostRows } from './change-rows.ts';
 import * as css from './quick-order.css.ts';
 import { useQuickOrderMessages } from './quick-order.messages.ts';
@@ -15,12 +15,12 @@ import { isBlank, problemOf, type QuickOrderRow, type RowProblem } from './quick
 import { QuickOrderRowView, type RowActions } from './quick-order-row.view.tsx';
 import { problemText } from './row-texts.ts';
 
-// Stands beside or below the lines, which can be typed before it is there.
+// Not needed for typing: loaded after the lines are rendered.
 const FileDrop = lazyView<FileDropProps>(
   async () => (await import('@foyer/ui/file-drop/file-drop.tsx')).FileDrop,
 );
 
-/** What came of the last thing that was done. */
+/** Message about the last action. */
 export type QuickOrderNews =
   | { readonly kind: 'added'; readonly count: number }
   | { readonly kind: 'removed'; readonly count: number; readonly onUndo: () => void }
@@ -31,10 +31,10 @@ export interface QuickOrderViewProps {
   readonly rows: readonly QuickOrderRow[];
   readonly actions: RowActions;
   readonly news: QuickOrderNews | null;
-  /** Whether it was tried to put the lines in the cart: from then on all that is wrong is listed. */
+  /** Whether the user has tried to submit: from then on all problems are listed. */
   readonly isChecked: boolean;
   readonly isBusy: boolean;
-  /** Why the file was not taken. */
+  /** Reason why the file was refused. */
   readonly fileError: string | undefined;
   readonly draftNote: ReactNode;
   readonly placeRef: Ref<HTMLDivElement>;
@@ -45,7 +45,7 @@ export interface QuickOrderViewProps {
   readonly onFocusField: (key: string, field: RowProblem['field']) => void;
 }
 
-/** Articles by number: lines to type, to paste and to drop, all of them into the cart at once. */
+/** The page of the quick order: lines to type, paste or read from a file, and the button that adds them to the cart. */
 export function QuickOrderView(props: QuickOrderViewProps) {
   const { rows, actions, isChecked, isBusy } = props;
   const { t } = useQuickOrderMessages();
@@ -160,7 +160,7 @@ function News({ news }: Pick<QuickOrderViewProps, 'news'>) {
   );
 }
 
-/** All that is wrong, line by line, each with the way to its field. */
+/** Lists all problems by line; each entry moves the focus to its field. */
 function Problems({ rows, onFocusField }: QuickOrderViewProps) {
   const { t } = useQuickOrderMessages();
   const wrong = rows.flatMap((row, at) => {

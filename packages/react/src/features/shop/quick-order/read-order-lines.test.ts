@@ -28,12 +28,12 @@ describe('readOrderLines', () => {
   });
 
   it.each(['many', '0', '-1', '1.000', '2,5', '1e9', '=1+1'])(
-    'keeps %j as it is, to be said what is wrong with it',
+    'keeps %j unchanged, so that the line shows the problem',
     (quantity) => expect(read(`AB-1;${quantity}\nAB-2;1`)).toEqual([`AB-1 ${quantity}`, 'AB-2 1']),
   );
 
   it.each(['=HYPERLINK("https://evil.test")', '@SUM(A1)', '+49 40', '<img src=x onerror=alert(1)>'])(
-    'takes %j for a text like any other',
+    'takes %j as plain text',
     (cell) =>
       expect(readOrderLines(`${cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell};2`)).toEqual([
         { text: cell, quantity: '2' },
@@ -44,11 +44,11 @@ describe('readOrderLines', () => {
     expect(() => readOrderLines(text)).not.toThrow();
   });
 
-  it('a quote that never ends costs no other line', () => {
+  it('loses no other line after an unclosed quote', () => {
     expect(read('"AB-1;2\nAB-2;3').at(-1)).toBe('AB-2 3');
   });
 
-  it('reads back what we write ourselves', () => {
+  it('reads the CSV that the product writes', () => {
     const columns = [
       { header: 'Artikelnummer', value: (line: { number: string }) => line.number },
       { header: 'Menge', value: (line: { quantity: number }) => line.quantity },
@@ -61,7 +61,7 @@ describe('readOrderLines', () => {
       expect(read(createCsv(columns as never, lines, tag).slice(1))).toEqual(['AB-1 2', '=AB;2 3']);
   });
 
-  it('reads ten thousand lines, and a line of a million signs', () => {
+  it('reads ten thousand lines, and a line of a million characters', () => {
     const long = Array.from({ length: 10_000 }, (_, at) => `AB-${at};${at}`).join('\n');
     expect(readOrderLines(long)).toHaveLength(10_000);
     expect(readOrderLines(`${'x'.repeat(1_000_000)};2`)[0]?.quantity).toBe('2');
@@ -93,7 +93,7 @@ describe('readOrderFile', () => {
     ]);
   });
 
-  it('says what is no table', async () => {
+  it('refuses a file that is not a table', async () => {
     expect(await readOrderFile(new TextEncoder().encode('PK\u0003\u0004…'))).toBe('unreadable');
     expect(await readOrderFile(new TextEncoder().encode('AB-1;2\n"AB-2;3'))).toBe('unreadable');
   });

@@ -4,7 +4,7 @@ import type { RowProblem } from './quick-order-row.ts';
 
 type T = ReturnType<typeof useQuickOrderMessages>['t'];
 
-/** What is wrong with a line, in words. */
+/** Returns the text of a line's problem. */
 export function problemText(t: T, problem: RowProblem): string {
   if (problem.field === 'article') return t(`shop.quick-order.${problem.code}`);
   const { code, limit } = problem.problem;
@@ -13,7 +13,7 @@ export function problemText(t: T, problem: RowProblem): string {
     : t(`base.quantity.${code}`, { limit });
 }
 
-/** What one piece costs when so many are bought: the lowest price reached. */
+/** Returns the unit price at a quantity: the price of the highest tier reached. */
 export function priceAt({ price }: Pick<ArticleSummary, 'price'>, quantity: number) {
   return price.tiers.filter((tier) => tier.minQuantity <= quantity).at(-1) ?? price;
 }

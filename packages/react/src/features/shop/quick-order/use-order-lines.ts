@@ -7,21 +7,21 @@ import type { QuickOrderNews } from './quick-order.view.tsx';
 import { isBlank } from './quick-order-row.ts';
 import type { OrderLine } from './read-order-lines.ts';
 
-/** A table of a hundred lines has a hundredth of that. */
+/** Size limit of a file in bytes; a table of a hundred lines takes about a hundredth of it. */
 const mostBytes = 1_000_000;
-/** Comes with the first lines that are pasted or dropped; null where it cannot be had. */
+/** Loads the parser with the first pasted or dropped lines; null if it cannot be loaded. */
 const loadReaders = () => import('./read-order-lines.ts').catch(() => null);
 
-/** Whether a pasted text is lines of a table, and not what belongs in one field. */
+/** Whether a pasted text is a table, and not the text of a single field. */
 const isTable = (text: string): boolean => /[\t\r\n;]/.test(text.trim());
 
-/** Lines that come in many at once: pasted, or from a file. */
+/** Handlers for pasted lines and for files. */
 export function useOrderLines(store: QuickOrderStore, tell: (news: QuickOrderNews | null) => void) {
   const { t } = useQuickOrderMessages();
   const { errorText } = useErrorText();
   const [fileError, setFileError] = useState<string>();
   const firstBlank = () => store.$rows.get().find(isBlank)?.key ?? '';
-  /** Why the lines were not taken. */
+  /** Inserts lines; returns the error if they were refused. */
   const fill = (key: string, lines: readonly OrderLine[]): string | undefined => {
     const present = store.$rows.get().filter((row) => !isBlank(row)).length;
     if (!store.fill(key, lines))

@@ -5,11 +5,11 @@ import * as css from './article-card.css.ts';
 export interface ArticleCardSkeletonProps {
   /** @default 'grid' */
   readonly layout?: 'grid' | 'list';
-  /** `li` among cards. @default 'div' */
+  /** `li` in a list of cards. @default 'div' */
   readonly as?: 'div' | 'li';
 }
 
-/** The room of one card, line by line. */
+/** A skeleton with the same lines as a card. */
 export function ArticleCardSkeleton({ layout = 'grid', as: Box = 'div' }: ArticleCardSkeletonProps) {
   return (
     <Box className={classNames(css.card, layout === 'grid' ? css.tile : css.row)} aria-hidden="true">

@@ -4,11 +4,11 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, radius } = tokens;
 
-/** From this width on (of the result area) articles stand in a grid, below in rows. */
+/** From this width of the results on, articles are in a grid; below, in rows. */
 const wide = '(min-width: 520px)';
 
 const leastTile = 228;
-/** How wide the results are at least where so many tiles stand beside each other. */
+/** Minimum width of the results for a number of tiles side by side. */
 export const roomFor = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(
   (tiles) => `${tiles * leastTile + (tiles - 1) * 16}px`,
 );
@@ -81,7 +81,7 @@ export const number = style({
 });
 export const inCart = style({ ...type(12, 'medium'), color: color.successText });
 
-/** Two lines whether the name needs them or not, so that prices stand in one line across the grid. */
+/** Always two lines high, so that prices are aligned across the grid. */
 export const name = style({
   ...type(14, 'semibold'),
   color: color.text,
@@ -100,7 +100,7 @@ export const clamp = style({
   overflowWrap: 'anywhere',
 });
 
-/** The link covers the card's picture and name; what can be used lies above it. */
+/** The link covers the picture and name of the card; other controls are above it. */
 export const link = style({
   ...plainControl,
   textAlign: 'start',
@@ -148,5 +148,5 @@ export const buy = style({
   },
 });
 
-/** The room of stepper, button and the line below them. */
+/** Height of the quantity field and the button. */
 export const buySkeleton = style([buy, { minBlockSize: tokens.layout.control }]);

@@ -6,7 +6,7 @@ import { ArticlePicture } from '../../../domain/article/article-picture.tsx';
 import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { useKnownLink } from '../../../list/known-row.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { AddToCart } from '../add-to-cart.tsx';
 import type { ArticleActions } from '../article-actions.ts';
 import { availabilityBadge, leadTimeText, priceTexts, tierText } from '../article-texts.ts';
@@ -19,13 +19,13 @@ export interface ArticleCardProps {
   readonly actions: ArticleActions;
   /** @default 'grid' */
   readonly layout?: 'grid' | 'list';
-  /** Loads the picture at once. @default false */
+  /** Loads the picture eagerly. @default false */
   readonly isEager?: boolean;
   /** @default 3 */
   readonly headingLevel?: 2 | 3 | 4;
 }
 
-/** An article in a list. Picture and name are one link. */
+/** An article in a list; a single link covers its picture and name. */
 export function ArticleCard({
   article,
   actions,

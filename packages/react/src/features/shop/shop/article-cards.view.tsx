@@ -5,10 +5,10 @@ import { grid, list } from './article-card.css.ts';
 import { ArticleCard } from './article-card.view.tsx';
 import { ArticleCardSkeleton } from './article-card-skeleton.tsx';
 
-/** px: a narrower screen has the cards below each other. */
+/** In px: narrower screens have a single column of cards. */
 const mostNarrow = 640;
 
-/** So many fill a screen; a phone is not kept waiting for the others, which have their room. */
+/** Number of cards that fill a screen; the other ones are rendered later and have skeletons until then. */
 const seenFirst = () => (screen.width < mostNarrow ? 4 : 8);
 
 export interface ArticleCardsProps {
@@ -17,7 +17,7 @@ export interface ArticleCardsProps {
   readonly actions: ArticleActions;
 }
 
-/** The articles that were found, as cards or as rows. */
+/** The articles found, as a grid or as rows. */
 export function ArticleCards({ articles, view, actions }: ArticleCardsProps) {
   const drawn = useDeferredValue(articles.length, seenFirst());
   return (

@@ -47,9 +47,9 @@ export const chips = style({
   gap: space[8],
   minBlockSize: '48px',
   paddingBlock: space[4],
-  '@media': { '(pointer: coarse)': { minBlockSize: '52px' } },
+  '@media': { '(pointer: coarse)': { minBlockSize: '52px' }, print: { display: 'none' } },
   paddingInline: '2px',
-  // the first one rests where the line begins, not 2 px further on, where it would fade
+  // the first chip snaps to the start of the line, not 2 px further on, where it would fade out
   scrollPaddingInline: '2px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -78,7 +78,7 @@ export const chipCurrent = style({
   '@media': { '(forced-colors: active)': { borderColor: 'Highlight', borderWidth: '2px' } },
 });
 
-/** Leads to no article. */
+/** A category without articles. */
 export const empty = style({
   selectors: { '&:not([aria-current])': { color: color.textMuted, fontWeight: tokens.font.regular } },
 });

@@ -45,7 +45,7 @@ function Branch({ nodes, openIds, selected, onSelect }: BranchProps) {
   ));
 }
 
-/** The category tree, open along the way to what is selected. */
+/** The category tree, expanded along the path to the selected category. */
 export function CategoryTree({ categories, selected, onSelect }: CategoryNavProps) {
   const { t } = useShopMessages();
   if (categories === undefined) return <CategorySkeleton />;
@@ -80,7 +80,7 @@ function CategorySkeleton() {
   );
 }
 
-/** The same as a line of chips: the level below the selection, or the one it is in. */
+/** The categories as a line of chips: the path to the selected one, and the level below it. */
 export function CategoryChips({ categories, selected, onSelect }: CategoryNavProps) {
   const { t } = useShopMessages();
   if (categories === undefined) return <div className={css.chips} aria-hidden="true" />;

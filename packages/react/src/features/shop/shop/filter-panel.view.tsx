@@ -8,7 +8,7 @@ import * as css from './shop.css.ts';
 import { useShopMessages } from './shop.messages.ts';
 import { activeFilterCount, type ShopFilters } from './use-shop-list.ts';
 
-/** A tag and how many articles wear it. */
+/** A tag and the number of its articles. */
 export interface TagChoice {
   readonly id: string;
   readonly name: string;
@@ -29,7 +29,7 @@ function toggled(list: readonly string[], value: string, isOn: boolean): string[
   return next.length > 0 ? next : undefined;
 }
 
-/** The first tags, those that are chosen, and the others on demand. */
+/** The first tags and the chosen ones; the others on demand. */
 function TagFilter({ filters, tags, onChange }: Omit<FilterPanelProps, 'categories'>) {
   const { t } = useShopMessages();
   const [isOpen, setOpen] = useState(false);
@@ -64,7 +64,7 @@ function TagFilter({ filters, tags, onChange }: Omit<FilterPanelProps, 'categori
   );
 }
 
-/** Categories and every filter, one below the other: beside the articles, or in the drawer. */
+/** The categories and all filters in a column, beside the articles or in the drawer. */
 export function FilterPanel({ filters, categories, tags, onChange }: FilterPanelProps) {
   const { t } = useShopMessages();
   return (
@@ -96,7 +96,7 @@ export function FilterPanel({ filters, categories, tags, onChange }: FilterPanel
           onCheckedChange={(isOn) => onChange({ available: isOn ? true : undefined })}
         />
       </section>
-      {tags.length > 0 && <TagFilter {...{ filters, tags, onChange }} />}
+      {tags.length > 0 && <TagFilter filters={filters} tags={tags} onChange={onChange} />}
       {activeFilterCount(filters) > 0 && (
         <Button
           variant="secondary"

@@ -6,11 +6,11 @@ import { useShopMessages } from './shop.messages.ts';
 
 export interface SearchFieldProps {
   readonly search: SearchText;
-  /** `isFinal` after Enter, which does not wait for a pause. */
+  /** `isFinal` after Enter, which searches without the delay after typing. */
   readonly onSearch: (text: string, isFinal: boolean) => void;
 }
 
-/** The shop's search box. */
+/** The search field of the shop. */
 export function SearchField({ search, onSearch }: SearchFieldProps) {
   const value = useTypedText(search);
   const { t } = useShopMessages();

@@ -14,7 +14,7 @@ export interface ShopLandingProps {
   readonly onBrowseHere: (categoryId: string) => void;
 }
 
-/** The start page with what it shows. Each strip stands for itself: one that fails is left out. */
+/** Loads the data of the start page. The strips are independent: one that fails is left out. */
 export function ShopLanding({ categories, actions, onBrowseHere }: ShopLandingProps) {
   const { user } = useSdk().storage;
   const { code: locale } = useLocale();

@@ -6,24 +6,29 @@ import { SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { Suspense } from 'react';
 import { MoreState } from '../../../list/more-state.tsx';
-import { FailedState } from '../../../widget/widget-states.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
+import type { ArticleActions } from '../article-actions.ts';
 import { grid, results, list as rows } from './article-card.css.ts';
 import { ArticleCardSkeleton } from './article-card-skeleton.tsx';
 import type { ArticleCardsProps } from './article-cards.view.tsx';
 import * as css from './shop.css.ts';
 import { useShopMessages } from './shop.messages.ts';
-import type { ShopViewProps } from './shop.view.tsx';
-import { isNarrowed } from './use-shop-list.ts';
+import { isNarrowed, type ShopList } from './use-shop-list.ts';
 
 const ArticleCards = lazyView<ArticleCardsProps>(
   async () => (await import('./article-cards.view.tsx')).ArticleCards,
   { isEager: true },
 );
 
-type Props = Pick<ShopViewProps, 'list' | 'view' | 'actions' | 'onClear'>;
+export interface ShopResultsProps {
+  readonly list: ShopList;
+  readonly view: 'grid' | 'list';
+  readonly actions: ArticleActions;
+  readonly onClear: () => void;
+}
 
-/** The articles in one of their states: loading, some, none, failed. */
-export function ShopResults(props: Props) {
+/** The articles, or the state of the list: loading, empty or failed. */
+export function ShopResults(props: ShopResultsProps) {
   const { list, view, actions } = props;
   const { items, status, error } = list;
   const loading = <LoadingResults view={view} pageSize={list.limit} />;
@@ -32,7 +37,7 @@ export function ShopResults(props: Props) {
   if (items.length === 0) return <NoResults {...props} />;
   return (
     <Suspense fallback={loading}>
-      {/* Articles of another search are other cards, which come in place and do not move there. */}
+      {/* The key remounts the results for another search, so that no card moves to a new place (layout shift). */}
       <div
         key={list.question}
         className={classNames(results, list.isReloading && css.stale)}
@@ -45,7 +50,7 @@ export function ShopResults(props: Props) {
   );
 }
 
-function LoadingResults({ view, pageSize }: Pick<Props, 'view'> & { readonly pageSize: number }) {
+function LoadingResults({ view, pageSize }: Pick<ShopResultsProps, 'view'> & { readonly pageSize: number }) {
   const { t } = useShopMessages();
   const keys = Array.from({ length: Math.min(pageSize, 12) }, (_, index) => index);
   return (
@@ -59,7 +64,7 @@ function LoadingResults({ view, pageSize }: Pick<Props, 'view'> & { readonly pag
   );
 }
 
-function NoResults({ list, onClear }: Props) {
+function NoResults({ list, onClear }: ShopResultsProps) {
   const { t } = useShopMessages();
   if (!isNarrowed(list.query)) {
     return (
@@ -83,7 +88,7 @@ function NoResults({ list, onClear }: Props) {
   );
 }
 
-function MoreArticles({ list }: Pick<Props, 'list'>) {
+function MoreArticles({ list }: Pick<ShopResultsProps, 'list'>) {
   const { t } = useShopMessages();
   const { items, total, totalIsCapped } = list;
   const isCounted = total !== undefined && !totalIsCapped;

@@ -1,12 +1,17 @@
 import { Button } from '@foyer/ui/button/button.tsx';
+import { createIcon } from '@foyer/ui/icon/create-icon.tsx';
 import { FilterIcon } from '@foyer/ui/icon/icons.tsx';
 import { IconButton } from '@foyer/ui/icon-button/icon-button.tsx';
 import { Select } from '@foyer/ui/select/select.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import * as css from './shop.css.ts';
 import { useShopMessages } from './shop.messages.ts';
-import { GridIcon, ListIcon } from './shop-icons.ts';
 import { type ShopSort, shopSorts } from './use-shop-list.ts';
+
+const GridIcon = /* @__PURE__ */ createIcon(
+  'M4 4h6.5v6.5H4ZM13.5 4H20v6.5h-6.5ZM4 13.5h6.5V20H4ZM13.5 13.5H20V20h-6.5Z',
+);
+const ListIcon = /* @__PURE__ */ createIcon('M4 5.5h3.5V9H4ZM4 15h3.5v3.5H4ZM11 7.2h9M11 16.8h9');
 
 const sortIds = {
   'relevance:desc': 'shop.shop.sort-relevance',
@@ -18,7 +23,7 @@ const sortIds = {
 } as const satisfies Record<ShopSort, string>;
 
 export interface ShopToolbarProps {
-  /** The number of results in words; empty while unknown. */
+  /** Text with the number of results; empty while it is unknown. */
   readonly countText: string;
   readonly sort: ShopSort;
   readonly view: 'grid' | 'list';
@@ -28,7 +33,7 @@ export interface ShopToolbarProps {
   readonly onOpenFilters: () => void;
 }
 
-/** Result count, order, view, and on narrow widgets the way to the filters. */
+/** Number of results, sort order, view, and on narrow widgets a button that opens the filters. */
 export function ShopToolbar(props: ShopToolbarProps) {
   const { countText, sort, view, filterCount, onSort, onView, onOpenFilters } = props;
   const { t } = useShopMessages();

@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, radius } = tokens;
 
-/** From this width of the widget on the filters stand beside the articles. */
+/** From this width of the widget on, the filters are beside the articles. */
 const wide = 'shop (min-width: 880px)';
 const medium = 'shop (min-width: 560px)';
 
@@ -21,7 +21,7 @@ export const header = style({
     [wide]: { marginBlockEnd: space[24] },
   },
 });
-/** Where those of screens without a search beside it are. */
+/** The margin puts the title where screens without a search field have theirs. */
 export const title = style({ ...type(24, 'semibold'), marginBlock: space[4] });
 export const search = style({
   gridColumn: '1 / -1',
@@ -29,7 +29,7 @@ export const search = style({
   '@container': { [medium]: { gridColumn: '2', gridRow: '1' } },
 });
 
-/** Its label is for screen readers only and takes no room. */
+/** Its label is visually hidden and takes no space. */
 globalStyle(`${search} [part=text-field]`, { gap: 0 });
 
 export const narrowOnly = style({ '@container': { [wide]: { display: 'none' } } });
@@ -51,7 +51,7 @@ export const panelSection = style({ display: 'grid', gap: space[12], alignConten
 export const panelTitle = style({ ...type(14, 'semibold'), color: color.text });
 export const tagList = style({ display: 'grid', gap: space[8], marginBlockStart: space[8] });
 
-/** A tag that leads to no article. */
+/** A tag without articles. */
 export const noArticles = style({ selectors: { '&&': { color: color.textMuted } } });
 
 export const moreTags = style({ justifySelf: 'start' });

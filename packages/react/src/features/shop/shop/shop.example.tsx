@@ -12,7 +12,7 @@ const answers = {
   addCartItems: { ...fakeCart, version: 2, itemCount: 1 },
 };
 
-/** Shop over fixed answers. */
+/** The shop over fixed answers. */
 export const example: Example = {
   title: 'Shop',
   group: 'Shop',

@@ -1,4 +1,4 @@
-import { createMessages, type TextOf } from '../../../i18n/create-messages.ts';
+import { createMessages } from '../../../i18n/create-messages.ts';
 import { shopFeatureMessages } from '../shop-feature.messages.ts';
 import de from './locales/de.json';
 
@@ -9,5 +9,3 @@ export const shopMessages = createMessages(
   shopFeatureMessages,
 );
 export const useShopMessages = shopMessages.useMessages;
-/** The function that gives a text of these. */
-export type ShopText = TextOf<typeof shopMessages>;

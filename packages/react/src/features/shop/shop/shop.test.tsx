@@ -39,7 +39,7 @@ const field = (box: HTMLElement) => box.querySelector('[part=quantity-input]') a
 const add = (box: HTMLElement) => box.querySelector('[part=add]') as HTMLButtonElement;
 
 describe('Shop', () => {
-  it('follows its attributes after it was drawn; what the user chose stays until then', async () => {
+  it('follows changed attributes; the user’s choice stays until then', async () => {
     const shown = await show({ props: { view: 'grid', pageSize: 8 } });
     await shown.screen.findByText('Wallbox Nexo 11 kW');
     const asked = () => shown.api.callsOf('listArticles').at(-1)?.url.searchParams;
@@ -59,7 +59,7 @@ describe('Shop', () => {
     await vi.waitUntil(() => isPressed('Kacheln'));
   });
 
-  it('counts beside categories and tags what search and filters leave; what leads to nothing is grey', async () => {
+  it('counts the articles of categories and tags under search and filters; empty ones are grey', async () => {
     const shown = await show();
     const entry = (name: string) => shown.screen.findByRole('button', { name });
     const [cables, charging] = [await entry('Ladekabel61'), await entry('Ladestationen148')];
@@ -91,7 +91,7 @@ describe('Shop', () => {
     expect((await tag('RFID (2)'))?.classList.contains(css.noArticles)).toBe(false);
   });
 
-  it('searches when typing pauses, once', async () => {
+  it('searches once, after a pause in typing', async () => {
     const shown = await show();
     await shown.screen.findByText('Wallbox Nexo 11 kW');
     const before = countOf(shown, 'listArticles');
@@ -155,7 +155,7 @@ describe('Shop', () => {
     expect(shown.api.calls).not.toContain('addCartItems');
   });
 
-  it('adds, says so, tells the page, and every widget knows the new cart', async () => {
+  it('adds to the cart, confirms it, emits the event, and updates the cart of every widget', async () => {
     const shown = await show();
     const box = await card(shown, 'Wallbox Nexo 11 kW');
     await userEvent.click(box.querySelector('[part=increase]') as HTMLElement);
@@ -183,7 +183,7 @@ describe('Shop', () => {
     expect(shown.events).toEqual([]);
   });
 
-  it('offers no adding of what cannot be had', async () => {
+  it('has no add button for an unavailable article', async () => {
     const shown = await show();
     const box = await card(shown, 'Standfuß für zwei Wallboxen');
     expect(box.textContent).toContain('Nicht lieferbar');
@@ -195,11 +195,13 @@ describe('Shop', () => {
     await vi.waitFor(() => expect(shown.api.calls).toContain('getArticle'));
   });
 
-  it('offers nothing either where less is left than the least quantity, and no price for more', async () => {
+  it('has no add button and no tier price where the stock is below the minimum quantity', async () => {
     const rest = articleOf(7, 'Ladekabel, Restposten', {
       availability: { status: 'low_stock', quantity: 3, leadTimeDays: 2, backorderExpectedOn: null },
       price: { ...(fakeArticles[0]?.price ?? articleOf(8, 'x').price) },
-      ...{ minQuantity: 5, maxQuantity: 0, quantityStep: 5 },
+      minQuantity: 5,
+      maxQuantity: 0,
+      quantityStep: 5,
     });
     const shown = await show({
       answers: { ...answers, listArticles: { items: [rest], nextCursor: null, total: 1 } },
@@ -209,7 +211,7 @@ describe('Shop', () => {
     expect(box.textContent).not.toContain('ab 5 Stück');
   });
 
-  it('reads prices the way the mode does', async () => {
+  it('shows prices in the order of the mode', async () => {
     const shown = await show();
     const box = await card(shown, 'Wallbox Nexo 11 kW');
     expect(box.querySelector('[part=price]')?.textContent?.replaceAll(/\s/g, ' ')).toBe(
@@ -217,7 +219,7 @@ describe('Shop', () => {
     );
   });
 
-  it('shows an article in place where the host has no page for it, and leads back to where one was', async () => {
+  it('shows an article in place where the host has no page for it, and returns to its position in the list', async () => {
     const shown = await show({
       answers: { ...answers, getArticle: fakeArticle },
     });
@@ -241,7 +243,7 @@ describe('Shop', () => {
     expect(link.getAttribute('href')).toBe('/p/shop-product/article-1');
   });
 
-  it('begins with categories, novelties and no list when asked to', async () => {
+  it('starts with categories and novelties and without a list, with startPage', async () => {
     const shown = await show({ props: { startPage: true } });
     await shown.screen.findByText('Neuheiten');
     await userEvent.click(await shown.screen.findByRole('button', { name: /Ladekabel.*61 Artikel/ }));
@@ -249,7 +251,7 @@ describe('Shop', () => {
     expect(shown.screen.queryByText('Neuheiten')).toBeNull();
   });
 
-  it('searches on the start page where one types: nothing typed is lost, the page stays', async () => {
+  it('searches on the start page as the user types: the text and the page stay', async () => {
     const shown = await show({
       props: { startPage: true },
       hrefFor: ({ route }) => `/p/${route}`,

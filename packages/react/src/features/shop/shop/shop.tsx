@@ -5,8 +5,8 @@ import { Suspense, useState } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import { ListOrOpened } from '../../../list/list-or-opened.tsx';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
-import { WidgetSkeleton } from '../../../widget/widget-states.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-states.tsx';
 import { useArticleActions } from '../use-article-actions.ts';
 import * as css from './shop.css.ts';
 import { useShopMessages } from './shop.messages.ts';
@@ -23,24 +23,24 @@ const QuickOrderHere = lazyWithTexts(
   () => import('../quick-order/quick-order.tsx').then((module) => module.QuickOrder),
   () => import('../quick-order/quick-order.messages.ts').then((module) => module.quickOrderMessages),
 );
-/** What is opened in place beside articles; no id of one. */
+/** Id under which the quick order is opened in place; never the id of an article. */
 const quickOrder = '+quick-order';
 const ShopLanding = lazyView(async () => (await import('./shop-landing.tsx')).ShopLanding);
 
 export interface ShopProps {
-  /** A category's id to show. */
+  /** Id of the category to show. */
   readonly category?: string;
   /** Articles per page, 1 to 100. @default 24 */
   readonly pageSize?: number;
   /** @default 'grid' */
   readonly view?: string;
-  /** Keeps filters in the page's address. @default false */
+  /** Keeps search and filters in the page's address. @default false */
   readonly syncUrl?: boolean;
-  /** Begins with categories, novelties and what was seen last; a search shows its results in their place. @default false */
+  /** Starts with categories, novelties and recently viewed articles; search results replace them. @default false */
   readonly startPage?: boolean;
 }
 
-/** The shop. Without a host page for articles it shows them itself. */
+/** The shop. It shows articles in place where the host has no page for them. */
 export function Shop({
   category = '',
   pageSize,
@@ -115,7 +115,7 @@ export function Shop({
 type Layout = 'grid' | 'list';
 const layoutOf = (view: string): Layout => (view === 'list' ? 'list' : 'grid');
 
-/** Grid or list: as the user chose, until the page says another. */
+/** Grid or list: the user's choice, until the attribute changes. */
 function useLayout(view: string): [Layout, (layout: Layout) => void] {
   const [said, setSaid] = useState(view);
   const [layout, setLayout] = useState(layoutOf(view));

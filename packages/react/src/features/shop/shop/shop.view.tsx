@@ -3,29 +3,24 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { type ReactNode, Suspense, useState } from 'react';
-import type { ArticleActions } from '../article-actions.ts';
 import { CategoryChips } from './category-nav.view.tsx';
 import type { TagChoice } from './filter-panel.view.tsx';
 import { SearchField } from './search-field.tsx';
 import * as css from './shop.css.ts';
 import { useShopMessages } from './shop.messages.ts';
-import { ShopResults } from './shop-results.view.tsx';
+import { ShopResults, type ShopResultsProps } from './shop-results.view.tsx';
 import { ShopToolbar } from './shop-toolbar.view.tsx';
 import { activeFilterCount, type ShopList } from './use-shop-list.ts';
 
 const FilterPanel = lazyView(async () => (await import('./filter-panel.view.tsx')).FilterPanel);
 const Drawer = lazyView(async () => (await import('@foyer/ui/drawer/drawer.tsx')).Drawer);
 
-export interface ShopViewProps {
-  readonly list: ShopList;
+export interface ShopViewProps extends ShopResultsProps {
   readonly categories: readonly Category[] | undefined;
   readonly tags: readonly TagChoice[];
-  readonly view: 'grid' | 'list';
-  readonly actions: ArticleActions;
-  /** Drawn instead of filters and results: the start page. */
+  /** The start page, in place of filters and results. */
   readonly landing: ReactNode;
   readonly headerEnd: ReactNode;
-  readonly onClear: () => void;
   readonly onView: (view: 'grid' | 'list') => void;
 }
 
@@ -36,7 +31,7 @@ function useCountText({ total, totalIsCapped, items, status, hasNext }: ShopList
   return t(totalIsCapped ? 'shop.shop.result-count-capped' : 'shop.shop.result-count', { count: total });
 }
 
-/** The shop: search above, categories and filters beside, articles in the middle. */
+/** The layout of the shop: search at the top, categories and filters beside the articles. */
 export function ShopView(props: ShopViewProps) {
   const { list, landing } = props;
   const { t } = useShopMessages();
@@ -66,7 +61,12 @@ function ArticleBrowser(props: ShopViewProps) {
   const countText = useCountText(list);
   const panel = (
     <Suspense fallback={<Skeleton height="320px" width="100%" />}>
-      <FilterPanel {...{ filters, categories, tags }} onChange={(values) => list.setFilters(values)} />
+      <FilterPanel
+        filters={filters}
+        categories={categories}
+        tags={tags}
+        onChange={(values) => list.setFilters(values)}
+      />
     </Suspense>
   );
   return (

@@ -28,7 +28,7 @@ export const introText = style({
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
 export const heading = style({ ...type(20, 'semibold') });
 
-/** One row, which is full: those that have no room in it stay out. Where two stand beside each other there are two rows. */
+/** One full row: articles that do not fit are hidden. Where two tiles fit side by side, there are two rows. */
 export const strip = style([
   grid,
   {
@@ -71,7 +71,7 @@ export const category = style({
   ':focus-visible': focusRing,
 });
 export const categoryPicture = style({ aspectRatio: '4 / 3', marginBlockEnd: space[8] });
-/** Two lines whether the name needs them or not: as tall as what stands there while loading. */
+/** Always two lines high, like the skeleton. */
 export const categoryName = style({
   ...type(14, 'semibold'),
   minBlockSize: `calc(2 * ${tokens.line[14]})`,

@@ -12,7 +12,7 @@ const answers = {
   addCartItems: { ...fakeCart, version: 2, itemCount: 1 },
 };
 
-/** Shop, start page over fixed answers. */
+/** The start page of the shop over fixed answers. */
 export const example: Example = {
   title: 'Shop, start page',
   group: 'Shop',

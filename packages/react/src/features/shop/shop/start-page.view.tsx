@@ -2,7 +2,7 @@ import type { ArticleSummary, Category } from '@foyer/contract/shop/shop.schema'
 import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { ArticlePicture } from '../../../domain/article/article-picture.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import type { ArticleActions } from '../article-actions.ts';
 import { ArticleStrip } from './article-strip.view.tsx';
 import { useShopMessages } from './shop.messages.ts';
@@ -14,11 +14,11 @@ export interface StartPageProps {
   readonly novelties: readonly ArticleSummary[] | undefined;
   readonly recent: readonly ArticleSummary[];
   readonly actions: ArticleActions;
-  /** Shows a category (empty for all) in this widget, where the host has no page for the list. */
+  /** Shows a category (all if empty) in this widget, where the host has no page for the list. */
   readonly onBrowseHere: (categoryId: string) => void;
 }
 
-/** The landing: what there is, what is new, and what was looked at last. */
+/** The start page: categories, novelties and recently viewed articles. */
 export function StartPage({ categories, novelties, recent, actions, onBrowseHere }: StartPageProps) {
   const { t } = useShopMessages();
   return (
@@ -59,7 +59,7 @@ export function StartPage({ categories, novelties, recent, actions, onBrowseHere
 
 const isTop = ({ parentId }: Category): boolean => parentId === null;
 
-/** The room of a tile while the categories are on their way. */
+/** A skeleton of a category tile. */
 function CategorySkeleton() {
   return (
     <div className={css.category}>

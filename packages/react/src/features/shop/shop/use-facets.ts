@@ -5,14 +5,14 @@ import { useLocale } from '../../../provider/use-session.ts';
 import type { TagChoice } from './filter-panel.view.tsx';
 import type { ShopList } from './use-shop-list.ts';
 
-/** What there is until something newer comes, so that the filters stay where they are while their counts change. */
+/** Returns the last value that was defined, so that the filters stay rendered while new counts load. */
 function useNewest<T>(value: T | undefined): T | undefined {
   const [newest, setNewest] = useState(value);
   if (value !== undefined && value !== newest) setNewest(value);
   return value ?? newest;
 }
 
-/** Categories and tags, each with the articles it would leave of those that search and the other filters find. */
+/** Loads the categories and tags, each with its number of articles under the search and the other filters. */
 export function useFacets({ query, filters }: ShopList): {
   readonly categories: readonly Category[] | undefined;
   readonly tags: readonly TagChoice[];

@@ -3,7 +3,7 @@ import type { ListState } from '../../../list/list-state.ts';
 import type { FilterValues, ItemOf } from '../../../list/list-types.ts';
 import { useList } from '../../../list/use-list.ts';
 
-/** The orders of articles a user has. */
+/** Sort orders of the article list. */
 export const shopSorts = [
   'relevance:desc',
   'name:asc',
@@ -15,25 +15,25 @@ export const shopSorts = [
 export type ShopSort = (typeof shopSorts)[number];
 
 const filters = { category: anId, tag: someIds, kind: oneOf(['hardware', 'service']), available: onlyIf };
-/** What narrows articles, beside the search. */
+/** Filters of the articles, without the search. */
 export type ShopFilters = FilterValues<typeof filters>;
-/** The articles of the shop. */
+/** List state of the articles. */
 export type ShopList = ListState<ItemOf<'listArticles'>, ShopFilters, ShopSort>;
 
 export interface ShopListOptions {
-  /** The category it starts with; empty for all. */
+  /** Initial category; empty for all. */
   readonly category: string;
   readonly pageSize: number | undefined;
   readonly syncUrl: boolean;
-  /** Begins with a page of its own, so that nothing is asked until something narrows. */
+  /** Whether a start page is shown first: articles are loaded only after a search or filter. */
   readonly hasStartPage: boolean;
 }
 
-/** Whether a search or a filter narrows the catalogue. */
+/** Whether a search or filter is set. */
 export const isNarrowed = (query: ShopList['query']): boolean =>
   [query.search, ...Object.keys(filters).map((name) => query[name])].some((value) => value !== undefined);
 
-/** The catalogue as a list that grows. */
+/** Loads the articles as a list that grows. */
 export const useShopList = ({ category, pageSize, syncUrl, hasStartPage }: ShopListOptions): ShopList =>
   useList('listArticles', {
     name: 'shop',
@@ -48,6 +48,6 @@ export const useShopList = ({ category, pageSize, syncUrl, hasStartPage }: ShopL
     isEnabled: (query) => !hasStartPage || isNarrowed(query),
   }) as unknown as ShopList;
 
-/** How many filters narrow the result, beside category and search, which have their own place. */
+/** Returns the number of active filters, without category and search, which are shown elsewhere. */
 export const activeFilterCount = ({ tag = [], kind, available }: ShopFilters): number =>
   tag.length + (kind === undefined ? 0 : 1) + (available ? 1 : 0);

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { SearchedDetail } from '../../../widget/analytics-events.ts';
+import type { SearchedDetail } from '../../../widget/manifest/analytics-events.ts';
 import { useEmit } from '../../../widget/widget-context.ts';
 import type { ShopList } from './use-shop-list.ts';
 
-/** Tells the page what was searched for, once for each text and as soon as the results are there. */
+/** Emits `foyer-searched` with the text and the number of results, once for each text, after the results are loaded. */
 export function useTellSearched({ query, status, isReloading, total, items }: ShopList): void {
   const emit = useEmit();
   const told = useRef<unknown>(undefined);

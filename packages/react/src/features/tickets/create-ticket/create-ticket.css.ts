@@ -21,31 +21,3 @@ export const about = style({
   overflowWrap: 'anywhere',
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
-
-export const sent = style({
-  // beneath a bar of the host
-  scrollMarginBlockStart: space[64],
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space[16],
-  paddingBlock: space[48],
-  paddingInline: space[16],
-  textAlign: 'center',
-});
-export const sentIcon = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '64px',
-  blockSize: '64px',
-  borderRadius: radius.round,
-  background: color.successSoft,
-  color: color.successText,
-});
-export const sentTitle = style({ ...type(24, 'semibold'), outline: 'none' });
-export const sentText = style({ ...type(16), color: color.textMuted, maxInlineSize: '52ch' });
-export const sentActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: space[12],
-});

@@ -14,7 +14,7 @@ describeWidget(createTicketWidget, {
   failing: 'listTicketCategories',
 });
 
-it('is about what its address says, with the topic that fits, and sends that along', async () => {
+it('shows the given subject with a fitting topic, and sends both', async () => {
   const { screen, api } = await showWidget(createTicketWidget, {
     props: { aboutKind: 'invoice', aboutId: 'invoice-1', aboutLabel: 'RE-2026-000042' },
     answers,
@@ -27,12 +27,14 @@ it('is about what its address says, with the topic that fits, and sends that alo
   await screen.findByText(/T-2026-002190/);
   const [call] = api.callsOf('createTicket');
   expect(call?.body).toEqual({
-    ...{ subject: 'Skonto fehlt', description: 'Bitte prüfen.', categoryId: 'invoice' },
+    subject: 'Skonto fehlt',
+    description: 'Bitte prüfen.',
+    categoryId: 'invoice',
     association: { kind: 'invoice', id: 'invoice-1' },
   });
 });
 
-it.each([true, false])('promises a mail only to who gets one: %s', async (isMailed) => {
+it.each([true, false])('announces an e-mail only where the server sends one: %s', async (isMailed) => {
   const { screen } = await showWidget(createTicketWidget, {
     answers: { ...answers, createTicket: { ...ticketExample, isMailed } },
   });
@@ -44,7 +46,7 @@ it.each([true, false])('promises a mail only to who gets one: %s', async (isMail
   expect(screen.queryByText(/Sie erhalten gleich eine E-Mail/) !== null).toBe(isMailed);
 });
 
-it('takes a pasted screenshot, and sends it once the ticket is there', async () => {
+it('takes a pasted screenshot, and sends it after the ticket', async () => {
   const { screen, api } = await showWidget(createTicketWidget, {
     answers: { ...answers, uploadTicketFile: { items: ticketExample.files.slice(0, 1) } },
   });
@@ -59,7 +61,7 @@ it('takes a pasted screenshot, and sends it once the ticket is there', async () 
   expect(api.callsOf('createTicket')).toHaveLength(1);
 });
 
-it('sends the ticket once, though its files fail at first', async () => {
+it('sends the ticket once, even if its files fail at first', async () => {
   const { screen, shadow, api } = await showWidget(createTicketWidget, {
     answers: { ...answers, uploadTicketFile: { items: ticketExample.files.slice(0, 1) } },
   });
@@ -78,7 +80,7 @@ it('sends the ticket once, though its files fail at first', async () => {
   expect(api.callsOf('createTicket')).toHaveLength(1);
 });
 
-it('is there although the upload of its files is given up', async () => {
+it('keeps the ticket when the upload of its files is cancelled', async () => {
   const { screen, shadow, api } = await showWidget(createTicketWidget, { answers });
   api.respond('uploadTicketFile', () => new Promise(() => {}));
   const text = await screen.findByLabelText(/Was ist passiert/);
@@ -89,7 +91,7 @@ it('is there although the upload of its files is given up', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Ticket senden' }));
   const cancel = await screen.findByRole('button', { name: 'Hochladen abbrechen' });
   const said = () => shadow.querySelector('[part=words-sent]')?.textContent;
-  // nobody is asked to send again what is on its way
+  // no request to send again while the upload is running
   expect(said()).toBe('Ihr Ticket ist angekommen, nur die Dateien fehlen noch.');
   await userEvent.click(cancel);
   await screen.findByText('Das Hochladen wurde abgebrochen.');

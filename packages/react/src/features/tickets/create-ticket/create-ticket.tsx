@@ -1,12 +1,12 @@
-import { type AssociationKind, associationKinds } from '@foyer/contract/tickets/ticket-states';
+import { associationKinds } from '@foyer/contract/tickets/ticket-states';
 import type { Ticket } from '@foyer/contract/tickets/tickets.schema';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense, useState } from 'react';
 import { container } from '../../../page/container.css.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { Trail } from '../../../widget/trail.tsx';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import { Trail } from '../../../widget/links/trail.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import * as css from './create-ticket.css.ts';
 import { useCreateTicketMessages } from './create-ticket.messages.ts';
 import { TicketForm } from './ticket-form.tsx';
@@ -15,24 +15,17 @@ import type { TicketSentProps } from './ticket-sent.view.tsx';
 const TicketSent = lazyView<TicketSentProps>(async () => (await import('./ticket-sent.view.tsx')).TicketSent);
 
 export interface CreateTicketProps extends WidgetProps {
-  /** What it is about. */
+  /** Kind of the record the ticket is about. */
   readonly aboutKind?: string;
-  /** Its id. */
+  /** Id of that record. */
   readonly aboutId?: string;
-  /** What people call it. */
+  /** Name of that record as users know it, such as its number. @default its id */
   readonly aboutLabel?: string;
-}
-
-/** What a ticket is about, as its address or tag says it. */
-export interface About {
-  readonly kind: AssociationKind;
-  readonly id: string;
-  readonly label: string;
 }
 
 const overview = { route: 'tickets' } as const;
 
-/** `<foyer-create-ticket>`: opens a ticket. */
+/** `<foyer-create-ticket>`: the form for a new ticket. */
 export function CreateTicket({ emit, aboutKind, aboutId, aboutLabel }: CreateTicketProps) {
   const { t } = useCreateTicketMessages();
   const [sent, setSent] = useState<Ticket | null>(null);

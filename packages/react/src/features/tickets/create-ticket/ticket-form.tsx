@@ -1,3 +1,4 @@
+import type { AssociationKind } from '@foyer/contract/tickets/ticket-states';
 import type { createTicketSchema, Ticket, TicketCategory } from '@foyer/contract/tickets/tickets.schema';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
@@ -6,18 +7,26 @@ import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import type { InferOutput } from 'valibot';
 import { Form } from '../../../form/form.tsx';
+import type { FormState } from '../../../form/form-state.ts';
+import { SubmitButton } from '../../../form/submit-button.tsx';
 import { UploadField } from '../../../form/upload-field.tsx';
-import { type FormState, useForm } from '../../../form/use-form.ts';
+import { useForm } from '../../../form/use-form.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale } from '../../../provider/use-session.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import { ticketFileRule } from '../ticket-file-rule.ts';
 import { TicketTextFields } from '../ticket-text-fields.tsx';
 import { useWordsThenFiles } from '../use-words-then-files.ts';
 import * as css from './create-ticket.css.ts';
 import { useCreateTicketMessages } from './create-ticket.messages.ts';
-import type { About } from './create-ticket.tsx';
+
+/** The record a ticket is about, given by the page's address or the element's attributes. */
+export interface About {
+  readonly kind: AssociationKind;
+  readonly id: string;
+  readonly label: string;
+}
 
 export interface TicketFormProps {
   readonly about: About | null;
@@ -27,7 +36,7 @@ export interface TicketFormProps {
 const loadSchema = () =>
   import('@foyer/contract/tickets/tickets.schema').then((module) => module.createTicketSchema);
 
-/** The form once it is known what a ticket may be about. */
+/** Loads the topics, then renders the form. */
 export function TicketForm(props: TicketFormProps) {
   const { t } = useCreateTicketMessages();
   const { code: locale } = useLocale();
@@ -46,7 +55,7 @@ interface LoadedFormProps extends TicketFormProps {
   readonly categories: readonly TicketCategory[];
 }
 
-/** The ticket, then its files. */
+/** The form; it sends the ticket first, then its files. */
 function LoadedForm({ about, categories, onSent }: LoadedFormProps) {
   const sdk = useSdk();
   const { code: locale } = useLocale();
@@ -62,7 +71,8 @@ function LoadedForm({ about, categories, onSent }: LoadedFormProps) {
     schema: loadSchema,
     read: (data) =>
       message.sent ?? {
-        ...{ subject: data.get('subject'), description: data.get('description') },
+        subject: data.get('subject'),
+        description: data.get('description'),
         categoryId: data.get('categoryId') || undefined,
         ...(association ? { association: { kind: association.kind, id: association.id } } : {}),
       },
@@ -82,7 +92,12 @@ function LoadedForm({ about, categories, onSent }: LoadedFormProps) {
                 {!message.transfer.isRunning && ` ${t('tickets.create-ticket.send-files-again')}`}
               </p>
             ) : (
-              <Words {...{ form, categories, association }} onRemove={() => setAssociation(null)} />
+              <Words
+                form={form}
+                categories={categories}
+                association={association}
+                onRemove={() => setAssociation(null)}
+              />
             )}
             <UploadField
               name="file"
@@ -95,15 +110,7 @@ function LoadedForm({ about, categories, onSent }: LoadedFormProps) {
           </div>
         </Card>
         <div className={css.actions}>
-          <Button
-            type="submit"
-            size="large"
-            isLoading={form.isSubmitting}
-            loadingLabel={t('base.sending')}
-            part="submit"
-          >
-            {t('tickets.create-ticket.send')}
-          </Button>
+          <SubmitButton size="large" form={form} label={t('tickets.create-ticket.send')} />
         </div>
       </Form>
     </div>
@@ -117,7 +124,7 @@ interface WordsProps {
   readonly onRemove: () => void;
 }
 
-/** What it is about, and what happened. */
+/** The fields of the ticket: record, topic, subject and description. */
 function Words({ form, categories, association, onRemove }: WordsProps) {
   const { t } = useCreateTicketMessages();
   const suggested = categories.find((one) => association && one.associationKinds.includes(association.kind));

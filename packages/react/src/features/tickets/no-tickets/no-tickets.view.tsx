@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { useNoTicketsMessages } from './no-tickets.messages.ts';
 
 export interface NoTicketsProps {
-  /** The way to the first one. */
+  /** The link to the form for a new ticket. */
   readonly create: ReactNode;
   readonly onReload: () => void;
 }
 
-/** Nobody has asked anything yet. */
+/** The empty state of the list before the first ticket. */
 export function NoTickets({ create, onReload }: NoTicketsProps) {
   const { t } = useNoTicketsMessages();
   return (

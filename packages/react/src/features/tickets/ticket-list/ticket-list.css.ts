@@ -1,7 +1,7 @@
 import { tokens } from '@foyer/core/theme';
 import { style } from '@vanilla-extract/css';
 
-/** What somebody has not seen yet stands out by its weight and by a word; a card shows all of it. */
+/** An unread subject is bold and has a badge. The subject wraps, so that a card shows all of it. */
 export const subject = style({
   display: 'block',
   whiteSpace: 'normal',

@@ -25,7 +25,7 @@ describe('compact', () => {
 const hrefFor = ({ route, params }: { route: string; params?: Readonly<Record<string, string>> }) =>
   `/de_DE/${route}/${params?.id ?? ''}`;
 
-it('marks what is unread in words, and leads to the ticket and to a new one', async () => {
+it('marks unread tickets with a text, and links to the ticket and to a new one', async () => {
   const { screen } = await showWidget(ticketsWidget, { answers, hrefFor });
   const link = await screen.findByRole('link', { name: 'T-2026-002190' });
   expect(link.getAttribute('href')).toBe('/de_DE/ticket/ticket-1');
@@ -39,13 +39,13 @@ it.each([
   [[], 0],
   [['ROLE_FLEET_MANAGER'], 1],
   [['ROLE_TECHNICIAN'], 1],
-] as const)('asks %j whose tickets: %i', async (roles, count) => {
+] as const)('offers %j a scope filter: %i', async (roles, count) => {
   const { screen } = await showWidget(ticketsWidget, { roles: [...roles], answers });
   await screen.findByText('T-2026-002190');
   expect(screen.queryAllByLabelText('Wessen Tickets')).toHaveLength(count);
 });
 
-it('narrows by status and opens a ticket in place where the host has no page for it', async () => {
+it('filters by status and opens a ticket in place where the host has no page for it', async () => {
   const { screen, api } = await showWidget(ticketsWidget, {
     props: { status: 'new' },
     answers: { ...answers, getTicket: ticketExample, listTicketComments: commentsPage },

@@ -3,7 +3,6 @@ import type { TicketSummary } from '@foyer/contract/tickets/tickets.schema';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
-import type { CompactList as CompactListOf } from '../../../list/compact-list.tsx';
 import { DataList } from '../../../list/data-list.tsx';
 import { ListOrOpened } from '../../../list/list-or-opened.tsx';
 import { listReturn } from '../../../list/list-return.ts';
@@ -12,17 +11,15 @@ import { useList } from '../../../list/use-list.ts';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
 import { container } from '../../../page/container.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import { CreateTicketLink } from '../create-ticket-link.tsx';
 import { useTicketListMessages } from './ticket-list.messages.ts';
 import { useTicketColumns } from './use-ticket-columns.tsx';
 import { ticketFilters, useTicketFilterFields } from './use-ticket-filter-fields.ts';
 
-// The one form or the other: loaded beside the data. `lazyView` loses the type of the entries.
-const CompactList = lazyView(
-  async () => (await import('../../../list/compact-list.tsx')).CompactList,
-) as unknown as typeof CompactListOf;
-// few ever see it
+// The compact list or the full one: loaded in parallel with the data.
+const CompactList = lazyView(async () => (await import('../../../list/compact-list.tsx')).CompactList);
+// rarely needed
 const NoTickets = lazyWithTexts(
   () => import('../no-tickets/no-tickets.view.tsx').then((module) => module.NoTickets),
   () => import('../no-tickets/no-tickets.messages.ts').then((module) => module.noTicketsMessages),
@@ -33,7 +30,7 @@ const TicketDetail = lazyWithTexts(
 );
 
 export interface TicketsProps extends WidgetProps {
-  /** The tickets changed last only, for a home page. @default false */
+  /** The most recently changed tickets only, for a home page. @default false */
   readonly compact?: boolean;
   /** Tickets per page, 1 to 100. @default 25, or 5 when compact */
   readonly pageSize?: number;
@@ -43,7 +40,7 @@ export interface TicketsProps extends WidgetProps {
   readonly syncUrl?: boolean;
 }
 
-/** `<foyer-tickets>`: what somebody asked, or looks after. */
+/** `<foyer-tickets>`: the tickets the user has created, or looks after in the service. */
 export function Tickets({ compact = false, emit, ...options }: TicketsProps) {
   const { t } = useTicketListMessages();
   const syncUrl = !compact && options.syncUrl === true;

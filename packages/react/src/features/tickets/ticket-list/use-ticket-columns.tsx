@@ -10,15 +10,15 @@ import { useTicketListMessages } from './ticket-list.messages.ts';
 
 type Column = ListColumn<'listTickets'>;
 
-/** Shown to who chooses it. */
+/** Hidden until the user chooses the column. */
 const optional = { shown: 'optional' } as const;
-/** Shown where there is room. */
+/** Hidden where space is short. */
 const wideOnly = { isWideOnly: true } as const;
 
 const customerOf = ({ company, createdBy }: Pick<TicketSummary, 'company' | 'createdBy'>): string =>
   company?.name ?? createdBy.name;
 
-/** The columns of tickets; who looks after them is the question of the service. */
+/** The columns of tickets; the assignee is shown to the service only. */
 export function useTicketColumns(): readonly Column[] {
   const messages = useTicketListMessages();
   const { t } = messages;
@@ -49,7 +49,7 @@ export function useTicketColumns(): readonly Column[] {
           )}
         </span>
       ),
-      // The service reads here whose it is: a column of its own would leave the subject no room.
+      // The service sees the customer here, because another column would leave no room for the subject.
       note: ({ association, ...ticket }) =>
         [association?.label, isService && customerOf(ticket)].filter(Boolean).join(' · ') || null,
       skeletonWidth: 220,

@@ -7,7 +7,7 @@ import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale } from '../../../provider/use-session.ts';
 import { useTicketListMessages } from './ticket-list.messages.ts';
 
-/** What narrows tickets. */
+/** Filters of the list of tickets. */
 export const ticketFilters = {
   scope: oneOf(ticketScopes),
   status: oneOf(ticketStatuses),
@@ -20,14 +20,14 @@ export const ticketFilters = {
 
 type TicketFilterField = FilterField<FilterValues<typeof ticketFilters>>;
 
-/** Filters as people see them: whose tickets only where there are others than one's own. */
+/** Filter fields of tickets; the scope is offered only to users who see other people's tickets. */
 export function useTicketFilterFields(): readonly TicketFilterField[] {
   const { t } = useTicketListMessages();
   const { code: locale } = useLocale();
   const isService = usePermission('technician');
   const isFleetManager = usePermission('companies');
   const categories = useResource('listTicketCategories', { query: { locale } }).data?.items ?? [];
-  // somebody of the service looks after those that are theirs
+  // for the service, its own tickets are the ones it looks after
   const own = isService ? 'mine' : 'own';
   const others = isService ? 'team' : isFleetManager && 'company';
   return [

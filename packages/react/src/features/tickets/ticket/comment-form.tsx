@@ -1,11 +1,11 @@
 import type { createCommentSchema, Ticket, TicketComment } from '@foyer/contract/tickets/tickets.schema';
-import { Button } from '@foyer/ui/button/button.tsx';
 import { Checkbox } from '@foyer/ui/checkbox/checkbox.tsx';
 import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { useState } from 'react';
 import type { InferOutput } from 'valibot';
 import { Form } from '../../../form/form.tsx';
+import { SubmitButton } from '../../../form/submit-button.tsx';
 import { UploadField } from '../../../form/upload-field.tsx';
 import { useForm } from '../../../form/use-form.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
@@ -22,7 +22,7 @@ export interface CommentFormProps {
 const loadSchema = () =>
   import('@foyer/contract/tickets/tickets.schema').then((module) => module.createCommentSchema);
 
-/** Writes to the other side, with files that are dropped, chosen or pasted anywhere in the form. */
+/** The form for a comment, with files that are dropped, chosen or pasted anywhere in the form. */
 export function CommentForm({ ticket }: CommentFormProps) {
   const sdk = useSdk();
   const emit = useEmit();
@@ -76,14 +76,7 @@ export function CommentForm({ ticket }: CommentFormProps) {
           <Checkbox name="isInternal" label={t('tickets.ticket.messages.internal')} />
         )}
         <div className={css.formActions}>
-          <Button
-            type="submit"
-            isLoading={form.isSubmitting}
-            loadingLabel={t('base.sending')}
-            part="send-message"
-          >
-            {t('tickets.ticket.messages.send')}
-          </Button>
+          <SubmitButton form={form} label={t('tickets.ticket.messages.send')} part="send-message" />
         </div>
       </Form>
       <VisuallyHidden>

@@ -19,16 +19,16 @@ export interface FileReplacing {
 
 export interface FileRowsProps {
   readonly files: readonly TicketFile[];
-  /** The file that is on its way. */
+  /** Id of the file that is being downloaded. */
   readonly busy: string | null;
-  /** The file whose next version is on its way there. */
+  /** The upload of a file's next version. */
   readonly replacing: FileReplacing | null;
   readonly onPreview: (file: TicketFile) => void;
   readonly onDownload: (file: TicketFile, version?: number) => void;
   readonly onReplace: (file: TicketFile, next: File) => void;
 }
 
-/** Files to look at, to keep, and one's own to replace. */
+/** The files with their actions: preview, download, and replace for the user's own. */
 export function FileRows({ files, ...actions }: FileRowsProps) {
   if (files.length === 0) return null;
   return (
@@ -112,7 +112,8 @@ function FileRow({ file, busy, replacing, onPreview, onDownload, onReplace }: Fi
             items={earlierVersions.map((one) => ({
               id: String(one.version),
               label: t('tickets.ticket.file.earlier.one', {
-                ...{ version: one.version, name: one.name },
+                version: one.version,
+                name: one.name,
                 date: format.dateTime(one.uploadedAt),
               }),
             }))}
@@ -122,10 +123,11 @@ function FileRow({ file, busy, replacing, onPreview, onDownload, onReplace }: Fi
       </span>
       {isReplaced && (
         <Replacing
-          {...{ ...replacing, name }}
+          {...replacing}
+          name={name}
           onCancel={() => {
             replacing.onCancel();
-            // The pressed button goes.
+            // The pressed button is removed.
             replacer.current?.focus();
           }}
         />
@@ -134,7 +136,7 @@ function FileRow({ file, busy, replacing, onPreview, onDownload, onReplace }: Fi
   );
 }
 
-/** How much of the next version is there, and the way out. */
+/** The upload progress of the next version, with a cancel button. */
 function Replacing({ name, progress, onCancel }: FileReplacing & { readonly name: string }) {
   const { t } = useFirstMessages();
   return (

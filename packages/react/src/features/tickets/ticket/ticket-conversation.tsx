@@ -8,7 +8,7 @@ import { useState } from 'react';
 import * as page from '../../../page/detail-page.css.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import { useResource } from '../../../provider/use-resource.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import { CommentForm } from './comment-form.tsx';
 import * as css from './ticket.css.ts';
 import { useTicketMessages } from './ticket.messages.ts';
@@ -20,7 +20,7 @@ export interface TicketConversationProps {
   readonly ticket: Ticket;
 }
 
-/** What both sides wrote, with its files, and the field to go on with. */
+/** The comments of both sides with their files, and the form for a new one. */
 export function TicketConversation({ ticket }: TicketConversationProps) {
   const { t } = useTicketMessages();
   const actions = useFileActions(ticket.id);
@@ -49,13 +49,13 @@ export function TicketConversation({ ticket }: TicketConversationProps) {
   );
 }
 
-/** A hundred comments from a place on; whoever asks for the same ones shares one call. */
+/** Loads a page of 100 comments. Components with the same cursor share one call. */
 function useComments({ id }: Ticket, cursor: string | undefined) {
   const query = { limit: 100, ...(cursor === undefined ? {} : { cursor }) };
   return useResource('listTicketComments', { params: { id }, query });
 }
 
-/** As much as one can listen to beside something else. */
+/** Returns the first 200 characters, short enough for an announcement by a screen reader. */
 function beginningOf({ text }: TicketComment): string {
   const beginning = cutText(text, 200);
   return beginning === text ? text : `${beginning} …`;
@@ -64,11 +64,11 @@ function beginningOf({ text }: TicketComment): string {
 interface CommentPageProps extends TicketConversationProps {
   readonly cursor: string | undefined;
   readonly actions: FileActions;
-  /** Hears of what others write while it is looked at. */
+  /** Called when a comment of somebody else arrives while the page is open. */
   readonly onArrival: (comment: TicketComment) => void;
 }
 
-/** A hundred at a time; the rest where somebody asks for it. */
+/** A page of 100 comments; a button loads the next one. */
 function CommentPage({ ticket, cursor, actions, onArrival }: CommentPageProps) {
   const { t } = useTicketMessages();
   const isService = usePermission('technician');

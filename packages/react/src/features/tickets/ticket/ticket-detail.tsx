@@ -12,15 +12,15 @@ import { useTicketChange } from './use-ticket-change.ts';
 
 export interface TicketDetailProps {
   readonly ticketId: string;
-  /** Moves the focus to the heading once it is there; for a ticket that took a list's place. */
+  /** Focuses the heading once it is rendered; for a ticket that replaced a list. */
   readonly hasFocus?: boolean;
 }
 
-/** One ticket by its id. */
+/** Loads a ticket by its id. */
 export function TicketDetail({ ticketId, hasFocus = false }: TicketDetailProps) {
   const { t } = useTicketMessages();
   const record = useTicket(ticketId);
-  // beside the data
+  // loaded in parallel with the data
   useEffect(() => void loadTalk().catch(() => undefined), []);
   const notFound = {
     icon: <TicketIcon size={24} />,
@@ -47,14 +47,14 @@ interface LoadedTicketProps {
 function LoadedTicket({ ticket, hasFocus, onChanged }: LoadedTicketProps) {
   const title = useTitleFocus(hasFocus);
   const sdk = useSdk();
-  // Reading it was noticed: lists and the home page no longer call it new.
+  // Loading the ticket marks it as read: lists and the home page have to follow.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it was changed and read again is one
   useEffect(() => {
     if (ticket.isUnread) sdk.invalidate('listTickets', 'listDashboardInformation');
   }, [sdk, ticket.isUnread, ticket.updatedAt]);
   const change = useTicketChange(ticket, (next) => {
     onChanged(next);
-    // What can be done next has changed: the button that was pressed may be gone.
+    // The pressed button may be gone, because the possible actions have changed.
     if (next.status !== ticket.status) setTimeout(() => title.current?.focus());
   });
   return <TicketDetailView ticket={ticket} titleRef={title} change={change} />;

@@ -17,19 +17,19 @@ import type { TicketManageProps } from './ticket-manage.tsx';
 import type { TicketTimelineProps } from './ticket-timeline.view.tsx';
 import type { TicketChange } from './use-ticket-change.ts';
 
-// They are loaded at once, and the ticket waits for them: each is higher than any place that could be kept.
+// Loaded at once, and the ticket waits for them: no skeleton could reserve their height.
 export const loadTalk = () =>
   Promise.all([import('./ticket-files.tsx'), import('./ticket-conversation.tsx')]);
 const TicketFiles = lazyView<TicketFilesProps>(async () => (await loadTalk())[0].TicketFiles);
 const TicketConversation = lazyView<TicketConversationProps>(
   async () => (await loadTalk())[1].TicketConversation,
 );
-// Few ever mend what they wrote.
+// Rarely needed: editing the ticket.
 const TicketEdit = lazyView<TicketEditProps>(async () => (await import('./ticket-edit.tsx')).TicketEdit);
 const TicketTimeline = lazyView<TicketTimelineProps>(
   async () => (await import('./ticket-timeline.view.tsx')).TicketTimeline,
 );
-// The service's alone.
+// Only for the service.
 const TicketManage = lazyView<TicketManageProps>(
   async () => (await import('./ticket-manage.tsx')).TicketManage,
 );
@@ -40,7 +40,7 @@ export interface TicketDetailViewProps {
   readonly change: TicketChange;
 }
 
-/** Everything about one ticket. */
+/** The whole page of a ticket. */
 export function TicketDetailView(props: TicketDetailViewProps) {
   const { ticket, titleRef, change } = props;
   const { t } = useTicketMessages();
@@ -100,10 +100,10 @@ export function TicketDetailView(props: TicketDetailViewProps) {
   );
 }
 
-/** The ways on that the server allows, the most likely one first. */
+/** The buttons for the allowed status changes, the most likely one first. */
 function Transitions({ ticket, change }: TicketDetailViewProps) {
   const { find } = useTicketMessages();
-  // A newer server may know ways on that there are no words for.
+  // A newer server may allow a status that has no text here.
   const known = ticketStatuses.filter((status) => ticket.allowedTransitions.includes(status));
   if (known.length === 0) return null;
   return known.map((status) => {

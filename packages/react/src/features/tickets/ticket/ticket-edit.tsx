@@ -19,14 +19,14 @@ export interface TicketEditProps {
 const loadSchema = () =>
   import('@foyer/contract/tickets/tickets.schema').then((module) => module.updateTicketSchema);
 
-/** Mends what a ticket says it is about. */
+/** Edits the subject and description of a ticket. */
 export function TicketEdit({ ticket, onSaved, onDone }: TicketEditProps) {
   const sdk = useSdk();
   const { code: locale } = useLocale();
   const { t } = useTicketMessages();
   const { id, subject, description } = ticket;
   const [opened, setOpened] = useState(ticket);
-  // What comes in while somebody writes is no trouble, unless it is these words: then the server refuses once, and the person decides.
+  // Other changes of the ticket are no conflict. If these texts were changed meanwhile, the server refuses once, and the user decides.
   const isSame = subject === opened.subject && description === opened.description;
   const { version } = isSame ? ticket : opened;
   const form = useForm({

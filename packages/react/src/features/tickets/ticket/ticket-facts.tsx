@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
-import { LinkOrText } from '../../../widget/link-or-text.tsx';
+import { LinkOrText } from '../../../widget/links/link-or-text.tsx';
 import * as css from './ticket.css.ts';
 import { useTicketMessages } from './ticket.messages.ts';
 
-/** What it is about, how urgent it is, who looks after it, and until when an answer is promised. */
+/** Topic, priority, assignee and promised time of an answer. */
 export function TicketFacts({ ticket }: { readonly ticket: Ticket }) {
   const { t } = useTicketMessages();
   const format = useFormat();
@@ -55,7 +55,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 
 type Association = NonNullable<Ticket['association']>;
 
-/** Where it leads; what belongs to a customer is no screen of the service's. */
+/** The record a ticket is about; the service has no page for records of customers, so that it gets no link. */
 function About({ association: { kind, id, label } }: { readonly association: Association }) {
   const isService = usePermission('technician');
   const target = isService ? null : targetOf(kind, id);

@@ -17,7 +17,7 @@ export interface TicketFilesProps {
   readonly files: readonly TicketFile[];
 }
 
-/** The files of the ticket itself, and room for more. */
+/** The files of the ticket without those of comments, and a form for more. */
 export function TicketFiles({ ticket, files }: TicketFilesProps) {
   const { t } = useTicketMessages();
   const actions = useFileActions(ticket.id);

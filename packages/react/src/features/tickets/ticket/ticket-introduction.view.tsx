@@ -8,7 +8,7 @@ import { ticketStatusTones } from '../ticket-status-tone.ts';
 import * as css from './ticket.css.ts';
 import { useTicketMessages } from './ticket.messages.ts';
 
-/** Which ticket it is and its status: what lists know of it already. */
+/** Number, subject and status of a ticket, which lists have loaded already. */
 export function TicketIntroduction({
   ticket: { number, status, subject, createdAt, createdBy },
   children,

@@ -12,7 +12,7 @@ export interface TicketManageProps {
   readonly change: TicketChange;
 }
 
-/** For the service: who looks after it, how urgent it is, and what it is about. */
+/** The service's fields for assignee, priority and topic. */
 export function TicketManage({ ticket, change }: TicketManageProps) {
   const { t } = useTicketMessages();
   const { code: locale } = useLocale();

@@ -16,12 +16,12 @@ import type { FileActions } from './use-file-actions.tsx';
 export interface TicketMessageProps {
   readonly ticketId: string;
   readonly comment: TicketComment;
-  /** Written on the reader's side. */
+  /** Whether the comment was written on the reader's side. */
   readonly isOwn: boolean;
   readonly actions: FileActions;
 }
 
-/** One thing that somebody wrote; one's own can be mended while it is fresh. */
+/** A comment; the author can edit it for a limited time. */
 export function TicketMessage({ ticketId, comment, isOwn, actions }: TicketMessageProps) {
   const { t } = useTicketMessages();
   const format = useFormat();
@@ -67,7 +67,7 @@ function EditForm({ ticketId, comment, onDone }: EditFormProps) {
   const sdk = useSdk();
   const { t } = useTicketMessages();
   const { id: commentId } = comment;
-  // What was there when the writing began; whoever writes in another window meanwhile is not overwritten.
+  // Version at the time the editor was opened, so that a change in another window is not overwritten.
   const [version] = useState(comment.version);
   const form = useForm({
     schema: loadSchema,

@@ -4,7 +4,7 @@ import { DetailSkeleton } from '../../../page/detail-skeleton.view.tsx';
 import { useTicketMessages } from './ticket.messages.ts';
 import { TicketIntroduction } from './ticket-introduction.view.tsx';
 
-/** Stands where the ticket will be, with what is known of it. */
+/** A skeleton of a ticket, with the data that a list has loaded already. */
 export function TicketSkeleton({ known }: { readonly known: TicketSummary | undefined }) {
   const { t } = useTicketMessages();
   return (

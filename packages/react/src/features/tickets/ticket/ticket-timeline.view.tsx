@@ -5,7 +5,7 @@ import { useTicketMessages } from './ticket.messages.ts';
 
 export type TicketTimelineProps = Pick<Ticket, 'timeline'>;
 
-/** What happened so far and by whom, the latest first. */
+/** The events of a ticket with their actors, newest first. */
 export function TicketTimeline({ timeline }: TicketTimelineProps) {
   const messages = useTicketMessages();
   const format = useFormat();

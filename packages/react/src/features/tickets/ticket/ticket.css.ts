@@ -14,7 +14,7 @@ export const failure = style({
 });
 
 export const facts = style({ display: 'grid', gap: space[12], margin: 0 });
-/** A promise that is over. */
+/** A promised time that has passed. */
 export const late = style({ color: color.dangerText });
 
 export const messages = style({
@@ -24,7 +24,7 @@ export const messages = style({
   padding: 0,
   listStyle: 'none',
 });
-/** Theirs at the start, one's own at the end of the line, as everybody knows it. */
+/** Messages of the other side are aligned to the start, the user's own to the end. */
 export const message = style({
   ...stack,
   gap: space[4],
@@ -74,7 +74,7 @@ export const more = style({ alignSelf: 'center' });
 
 export const files = style({ ...stack, gap: space[8], margin: 0, padding: 0, listStyle: 'none' });
 export const ownFiles = style({ marginBlockStart: space[16] });
-/** Opens what few need. */
+/** The summary of the collapsed upload form. */
 export const add = style({
   ...type(14),
   inlineSize: 'fit-content',

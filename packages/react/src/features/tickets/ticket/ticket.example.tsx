@@ -3,7 +3,7 @@ import type { Example } from '@foyer/ui/example.ts';
 import { ticketWidget } from '../tickets.manifest.ts';
 import { commentsPage, ticketExample } from '../tickets-fixture.ts';
 
-/** Ticket over fixed answers. */
+/** A single ticket over fixed answers. */
 export const example: Example = {
   title: 'Ticket',
   group: 'Tickets',

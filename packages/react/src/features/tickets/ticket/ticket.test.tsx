@@ -28,7 +28,7 @@ const show = (given: Options['answers'] = {}, more: Options = {}) =>
   showWidget(ticketWidget, { props: { ticketId: 'ticket-1' }, answers: { ...answers, ...given }, ...more });
 
 describe('a ticket', () => {
-  it('shows both sides of the conversation, its files, and what it is about', async () => {
+  it('shows the conversation of both sides, its files, and its facts', async () => {
     const { screen, shadow } = await show();
     await screen.findByText('Hier ist es.');
     const messages = [...shadow.querySelectorAll('[part=message]')];
@@ -38,7 +38,7 @@ describe('a ticket', () => {
     expect(screen.queryByText('Nur intern')).toBeNull();
   });
 
-  it('shows and says what others write while one types, and disturbs nothing', async () => {
+  it('shows and announces a comment that arrives while the user types, and keeps focus and text', async () => {
     const { screen, shadow, sdk, api } = await show();
     const field = (await screen.findByLabelText('Ihre Antwort')) as HTMLTextAreaElement;
     await screen.findByText('Hier ist es.');
@@ -67,7 +67,7 @@ describe('a ticket', () => {
     expect([shadow.activeElement, field.value]).toEqual([field, 'Und noch']);
   });
 
-  it('lets one mend its words while others answer, and overwrites no other words', async () => {
+  it('can be edited while others answer, and does not overwrite changed texts', async () => {
     const { screen, sdk, api } = await show({ updateTicket: ticketExample });
     await screen.findByText('Hier ist es.');
     await userEvent.click(screen.getAllByRole('button', { name: 'Bearbeiten' })[0] as HTMLElement);
@@ -94,7 +94,7 @@ describe('a ticket', () => {
     expect(field.value).toBe('Wallbox am Tor 3 blinkt rot wieder');
   });
 
-  it('moves only where the server lets it', async () => {
+  it('offers only the status changes that the server allows', async () => {
     const { screen, api } = await show({
       updateTicket: { ...ticketExample, status: 'resolved', version: 7 },
     });
@@ -103,11 +103,13 @@ describe('a ticket', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Als gelöst melden' }));
     await vi.waitUntil(() => api.callsOf('updateTicket').length === 1);
     expect(api.callsOf('updateTicket')[0]?.body).toMatchObject({
-      ...{ id: 'ticket-1', version: 6, status: 'resolved' },
+      id: 'ticket-1',
+      version: 6,
+      status: 'resolved',
     });
   });
 
-  it('sends files again that did not arrive, and the words once', async () => {
+  it('sends failed files again, and the text once', async () => {
     const [words] = commentsPage.items;
     if (!words) throw new Error('The example has no comment');
     const files = { items: ticketExample.files.slice(0, 1) };
@@ -133,7 +135,7 @@ describe('a ticket', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('keeps the words of an answer whose file is given up, and lets them stand alone', async () => {
+  it('keeps the text of an answer whose file was cancelled, and can do without the file', async () => {
     const [words] = commentsPage.items;
     if (!words) throw new Error('The example has no comment');
     const { screen, shadow, api } = await show({ createTicketComment: words });
@@ -155,7 +157,7 @@ describe('a ticket', () => {
     expect(api.callsOf('uploadCommentFile')).toHaveLength(1);
   });
 
-  it('sends other files under another name than those that were given up', async () => {
+  it('sends other files under another key after a cancelled upload', async () => {
     const [words] = commentsPage.items;
     if (!words) throw new Error('The example has no comment');
     const files = { items: ticketExample.files.slice(0, 1) };
@@ -181,7 +183,7 @@ describe('a ticket', () => {
     expect(api.callsOf('createTicketComment')).toHaveLength(1);
   });
 
-  it('lets go of files of its own, and of the next version of one', async () => {
+  it('cancels the upload of its own files, and of a file’s next version', async () => {
     const [first, ...rest] = ticketExample.files;
     if (!first) throw new Error('The example has no file');
     const own = { ...ticketExample, files: [{ ...first, canReplace: true }, ...rest] };
@@ -219,7 +221,7 @@ describe('a ticket', () => {
     expect(screen.queryByLabelText('Ihre Antwort')).toBeNull();
   });
 
-  it('gives the service its notes, people and priorities, and customers none of it', async () => {
+  it('shows internal notes, assignee and priority to the service only', async () => {
     const ofService = {
       ...ticketExample,
       allowedActions: ['comment', 'add_file', 'edit', 'assign', 'comment_internally'] as const,

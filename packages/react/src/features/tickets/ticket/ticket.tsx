@@ -5,11 +5,11 @@ import { TicketDetail } from './ticket-detail.tsx';
 import { useTicket } from './use-ticket.ts';
 
 export interface TicketProps extends WidgetProps {
-  /** The ticket's id. */
+  /** Id of the ticket. */
   readonly ticketId?: string;
 }
 
-/** `<foyer-ticket>`: one ticket. */
+/** `<foyer-ticket>`: a single ticket. */
 export function Ticket({ ticketId = '' }: TicketProps) {
   const { t } = useTicketMessages();
   const { resource, row } = useTicket(ticketId);

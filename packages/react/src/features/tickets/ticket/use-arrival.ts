@@ -1,7 +1,7 @@
 import type { TicketComment } from '@foyer/contract/tickets/tickets.schema';
 import { useEffect, useRef } from 'react';
 
-/** Tells of the newest comment of somebody else that was not there before; what one wrote oneself can be mended, and is no news. */
+/** Reports the newest comment that has arrived since the last load; the user's own comments, which have `canEdit`, are ignored. */
 export function useArrival(
   comments: readonly TicketComment[] | undefined,
   onArrival: (comment: TicketComment) => void,

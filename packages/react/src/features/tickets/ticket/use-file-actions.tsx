@@ -8,12 +8,12 @@ import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { useCall, useMutation } from '../../../provider/use-mutation.ts';
 import type { FileRowsProps } from './file-rows.view.tsx';
 
-/** What can be done with the files of a ticket, and what shows it. */
+/** The actions on a ticket's files, with their state. */
 export interface FileActions {
   readonly rows: Omit<FileRowsProps, 'files'>;
-  /** In words; undefined where nothing went wrong. */
+  /** Error text; undefined without an error. */
   readonly failure: string | undefined;
-  /** The preview, where one is open. */
+  /** The open preview, or null. */
   readonly preview: ReactNode;
 }
 

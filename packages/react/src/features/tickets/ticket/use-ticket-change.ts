@@ -6,17 +6,17 @@ import { useLocale } from '../../../provider/use-session.ts';
 
 type Fields = Omit<InferInput<typeof updateTicketSchema>, 'id' | 'version'>;
 
-/** Changing a ticket: what is sent, whether it is on its way, and what went wrong. */
+/** A function that changes a ticket, with the state of the call. */
 export interface TicketChange {
   readonly send: (fields: Fields) => void;
-  /** Puts in place what another form has changed. */
+  /** Takes over a ticket that another form has changed. */
   readonly adopt: (ticket: Ticket) => void;
   readonly isPending: boolean;
-  /** In words; undefined where nothing went wrong. */
+  /** Error text; undefined without an error. */
   readonly failure: string | undefined;
 }
 
-/** Changes the ticket that is shown; one that has changed meanwhile is read again, and the person decides anew. */
+/** Changes the shown ticket. The server refuses the change of a ticket that was changed meanwhile. */
 export function useTicketChange(ticket: Ticket, onChanged: (ticket: Ticket) => void): TicketChange {
   const { code: locale } = useLocale();
   const failureText = useFailureText();

@@ -1,6 +1,6 @@
 import { useRecord } from '../../../page/use-record.ts';
 
-/** One ticket by its id. */
+/** Loads a ticket by its id. */
 export const useTicket = (ticketId: string) =>
   useRecord('getTicket', ticketId, {
     list: 'listTickets',

@@ -9,14 +9,14 @@ type Asked =
   | { readonly ok: true; readonly value: ToolAuthorization }
   | { readonly ok: false; readonly error: Refusal };
 
-/** The tool that is spoken with: the window of its frame, and its origin. */
+/** The communication partner: the window of the tool's frame, and its origin. */
 export interface Partner {
   readonly inside: () => Window | null;
   readonly origin: string;
   readonly tool: ToolPage;
 }
 
-/** What the page does for the tool, and hears of it. */
+/** Callbacks of the page for requests and messages of the tool. */
 export interface Listener {
   readonly ask: (request: AuthorizeTool) => Promise<Asked>;
   readonly init: () => HostMessage;
@@ -27,7 +27,7 @@ export interface Listener {
   readonly onRefused: (error: Refusal) => void;
 }
 
-/** Speaks with one frame until it is stopped: only with its window, and only with its origin, in both directions. */
+/** Exchanges messages with one frame until the returned function is called. Only its window and its origin are accepted and addressed. */
 export function holdConversation({ inside, origin, tool }: Partner, listener: Listener): () => void {
   let isGone = false;
   const say = (message: HostMessage) => inside()?.postMessage({ protocol: toolProtocol, ...message }, origin);

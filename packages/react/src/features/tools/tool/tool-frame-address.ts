@@ -1,12 +1,12 @@
-/** What a frame may show: the tool's origin, and its address with what it has to know of the page in the part that no server sees. */
+/** Address of a frame: the tool's origin, and its URL with the page's origin in the fragment, which is never sent to a server. */
 export interface FrameAddress {
   readonly origin: string;
   readonly src: string;
 }
 
 /**
- * Where a tool is framed; null where it must not be: without https (but on this machine), with a password in it, or on the page's own origin,
- * where a frame could take itself out of its sandbox.
+ * Returns the address of a tool's frame; null if it is not allowed: without https (except on localhost), with credentials, or on the
+ * page's own origin, where a frame could remove its sandbox.
  */
 export function frameAddress(address: string, page: Location = location): FrameAddress | null {
   const url = URL.parse(address);

@@ -14,15 +14,15 @@ export interface ToolFrameProps {
 }
 
 /**
- * The frame. It may run its own scripts on its own origin and hand in forms; it opens nothing, leads the page nowhere, and is told by no
- * header where it stands (decision 0362).
+ * The frame of a tool. Its sandbox allows scripts on its own origin and forms; it does not allow popups or navigation of the page, and
+ * no referrer is sent (decision 0362).
  */
 export function ToolFrameView({ page, frame, onRetry, onReady }: ToolFrameProps) {
   const { t } = useToolMessages();
   const { ref, state, refusal, height, title } = useToolFrame(frame, toolPages[page], onReady);
   const name = t(`tools.tool.title.${toolPages[page].client}`);
   if (state === 'failed' || state === 'blocked' || state === 'refused')
-    return <ToolStateView {...{ page, state, refusal, onRetry }} />;
+    return <ToolStateView page={page} state={state} refusal={refusal} onRetry={onRetry} />;
   return (
     <section className={css.layout} part="tool">
       <h1 className={css.title} part="title">

@@ -5,7 +5,7 @@ import type { AuthorizeTool } from '@foyer/contract/tools/tools.schema';
 const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= most;
 
-/** The parameters of an authorization request, and nothing else. */
+/** Parameters of an authorization request; others are dropped. */
 const parameters = [
   'response_type',
   'client_id',
@@ -17,7 +17,7 @@ const parameters = [
   'nonce',
 ] as const;
 
-/** A message as far as it is one of ours, with nothing else in it; null for anything else. */
+/** Returns a message of the protocol without unknown properties; null for other data. */
 export function readToolMessage(data: unknown): ToolMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { protocol, type, request, height, title } = data as Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ export function readToolMessage(data: unknown): ToolMessage | null {
   return null;
 }
 
-/** Whether a request is that of the tool which was framed: for itself, and with the code to itself. */
+/** Whether the framed tool requests a code for its own client id and its own origin. */
 export function isOwnRequest(request: AuthorizeTool, { client }: ToolPage, origin: string): boolean {
   return request.client_id === client && URL.parse(request.redirect_uri ?? '')?.origin === origin;
 }

@@ -14,7 +14,7 @@ export interface ToolStateProps {
   readonly onRetry?: () => void;
 }
 
-/** What stands in the place of the frame, and the way on. */
+/** The message that replaces the frame, with a retry where one is possible. */
 export function ToolStateView({ page, state, refusal, onRetry }: ToolStateProps) {
   const { t } = useToolMessages();
   const { errorText } = useErrorText();

@@ -11,7 +11,7 @@ export const frame = style({
   display: 'block',
   inlineSize: '100%',
   border: '0',
-  // a frame is as light or dark as what it shows
+  // follows the page; `schemeOf` reads the color scheme of the frame
   colorScheme: 'inherit',
   selectors: { '&[data-state=loading]': { visibility: 'hidden' } },
 });

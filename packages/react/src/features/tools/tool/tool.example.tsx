@@ -8,7 +8,7 @@ const environment = {
   tools: { knowledgePlatformUrl: null, smartConnectUrl: null, reservationToolUrl: null },
 };
 
-/** A brand without this tool: what is said then. */
+/** The message for a brand without this tool. */
 export const example: Example = {
   title: 'Embedded tool',
   group: 'Tools',

@@ -39,7 +39,7 @@ async function show(answers: object = {}) {
   });
   const frame = await vi.waitUntil(() => shown.shadow.querySelector('iframe'));
   const said: [unknown, string][] = [];
-  // jsdom opens no window in a shadow root.
+  // jsdom creates no window for a frame in a shadow root.
   const postMessage = (message: unknown, origin: string) => void said.push([message, origin]);
   const inside = { postMessage } as unknown as Window;
   Object.defineProperty(frame, 'contentWindow', { value: inside });
@@ -52,7 +52,7 @@ async function show(answers: object = {}) {
 }
 
 describe('a tool in its frame', () => {
-  it('may run its scripts and hand in forms, and nothing else', async () => {
+  it('may run scripts and submit forms, and nothing else', async () => {
     const { frame } = await show();
     expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms');
     expect(frame.getAttribute('allow')).toBe('');
@@ -62,7 +62,7 @@ describe('a tool in its frame', () => {
     expect(hash).toBe(`#${new URLSearchParams({ host: location.origin })}`);
   });
 
-  it('is handed a code for its own request, at its own origin, and no token', async () => {
+  it('receives a code for its own request, at its own origin, and no token', async () => {
     const { say, said, api } = await show();
     say({ type: 'ready' });
     say({ type: 'authorize', request: { ...request, portal_authorization: 'x' } });
@@ -100,7 +100,7 @@ describe('a tool in its frame', () => {
     expect(api.callsOf('authorizeTool')).toEqual([]);
   });
 
-  it('is told anew when the page changes from light to dark', async () => {
+  it('is notified when the page changes from light to dark', async () => {
     const { say, said, frame } = await show();
     let scheme = 'light';
     const real = getComputedStyle;
@@ -121,7 +121,7 @@ describe('a tool in its frame', () => {
     delete document.documentElement.dataset.other;
   });
 
-  it('that says that nobody is signed in makes the page ask once, however often it says so', async () => {
+  it('that reports a signed-out user makes the page check the session once', async () => {
     const { say, api } = await show();
     const before = api.callsOf('getUserInfo').length;
     say({ type: 'signed-out' });
@@ -130,7 +130,7 @@ describe('a tool in its frame', () => {
     expect(api.callsOf('getUserInfo')).toHaveLength(before + 1);
   });
 
-  it('is as high as it says, within bounds, and named after what it shows', async () => {
+  it('has the height it reports, within limits, and its title', async () => {
     const { say, frame } = await show();
     say({ type: 'signed-in' });
     say({ type: 'size', height: 1234.4 });
@@ -141,7 +141,7 @@ describe('a tool in its frame', () => {
     await vi.waitUntil(() => frame.title === 'Wissensplattform: Ladekarte verloren');
   });
 
-  it('that is refused says so, and is opened again by a button', async () => {
+  it('that is refused shows an error, and is opened again by a button', async () => {
     const { say, screen, shadow, api } = await show();
     api.respond('authorizeTool', () => problem(403, 'tool_forbidden'));
     say({ type: 'authorize', request });
@@ -150,10 +150,11 @@ describe('a tool in its frame', () => {
     expect(api.callsOf('authorizeTool')).toHaveLength(1);
   });
 
-  it('that the page’s policy blocks says so', async () => {
+  it('that the page’s policy blocks shows an error', async () => {
     const { screen } = await show();
     const violation = Object.assign(new Event('securitypolicyviolation'), {
-      ...{ blockedURI: 'https://werkzeuge.example', effectiveDirective: 'frame-src' },
+      blockedURI: 'https://werkzeuge.example',
+      effectiveDirective: 'frame-src',
     });
     document.dispatchEvent(violation);
     await screen.findByRole('heading', { name: 'Das Werkzeug darf hier nicht angezeigt werden' });

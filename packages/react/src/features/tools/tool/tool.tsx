@@ -5,7 +5,7 @@ import { useEnvironment } from '../../../provider/use-environment.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import { useSession, useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { NotAllowedState, WidgetSkeleton } from '../../../widget/widget-states.tsx';
+import { NotAllowedState, WidgetSkeleton } from '../../../widget/states/widget-states.tsx';
 import { ToolFrameView } from './tool-frame.tsx';
 import { frameAddress } from './tool-frame-address.ts';
 import { ToolStateView } from './tool-state.view.tsx';
@@ -16,7 +16,7 @@ export interface ToolProps extends WidgetProps {
 
 const isPage = (page: string): page is ToolPageId => Object.hasOwn(toolPages, page);
 
-/** `<foyer-tool page="RESERVATION-TOOL">`: one of the embedded tools, where the brand of whom is signed in has it. */
+/** `<foyer-tool page="RESERVATION-TOOL">`: an embedded tool, if the brand of the signed-in user offers it. */
 export function Tool({ emit, page: given = 'KNOWLEDGE-PLATFORM' }: ToolProps) {
   const page = isPage(given) ? given : 'KNOWLEDGE-PLATFORM';
   const tool = toolPages[page];
@@ -34,14 +34,15 @@ export function Tool({ emit, page: given = 'KNOWLEDGE-PLATFORM' }: ToolProps) {
   return (
     <ToolFrameView
       key={`${who} ${frame.src} ${attempt}`}
-      {...{ page, frame }}
+      page={page}
+      frame={frame}
       onRetry={retry}
       onReady={() => emit('tool-ready', { page })}
     />
   );
 }
 
-/** Another company, mode or person begins anew: the tool knows whom it was opened for. */
+/** Returns a key of person, company and mode; a new key opens the tool again, because it was opened for one user. */
 function useWho(): string {
   const { mode, companyId, isImpersonating } = useSession();
   const { data } = useUserInfo();

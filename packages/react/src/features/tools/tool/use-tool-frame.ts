@@ -7,22 +7,22 @@ import { useLocale } from '../../../provider/use-session.ts';
 import { holdConversation } from './hold-conversation.ts';
 import type { FrameAddress } from './tool-frame-address.ts';
 
-/** How long a tool may take until it says that it is there. */
+/** Time-out until the tool reports a signed-in user, in milliseconds. */
 const patience = 20_000;
 const [leastHeight, mostHeight] = [480, 6000];
 
 export interface ToolFrame {
   readonly ref: RefObject<HTMLIFrameElement | null>;
   readonly state: 'loading' | 'ready' | 'failed' | 'blocked' | 'refused';
-  /** CSS pixels. */
+  /** In CSS pixels. */
   readonly height: number;
-  /** Why the server handed out no code. */
+  /** Error of the server that refused a code. */
   readonly refusal: Pick<ApiError, 'code' | 'retryAfter'> | null;
-  /** What the tool says that it shows. */
+  /** Title that the tool reports. */
   readonly title: string | null;
 }
 
-/** The conversation with one frame: only with its window, and only with its origin, in both directions. */
+/** Connects a frame with the page. Only the frame's window and origin are accepted and addressed. */
 export function useToolFrame(frame: FrameAddress, tool: ToolPage, onReady: () => void): ToolFrame {
   const sdk = useSdk();
   const { code: locale } = useLocale();
@@ -48,7 +48,7 @@ export function useToolFrame(frame: FrameAddress, tool: ToolPage, onReady: () =>
           setRefusal(error);
           setState('refused');
         },
-        // A session that is over ends here too, and in every tab: the call finds out. A tool asks for one alone.
+        // If the session has ended, this call notices it and signs out all tabs. A single call is enough until the tool is signed in again.
         onSignedOut: () => {
           if (hasLeft) return;
           hasLeft = true;
@@ -78,7 +78,7 @@ export function useToolFrame(frame: FrameAddress, tool: ToolPage, onReady: () =>
   return { ref, state, refusal, height, title };
 }
 
-/** A frame that is there follows the language and the scheme of the page. */
+/** Sends changes of language and color scheme to a loaded frame. */
 function useFollowing(ref: ToolFrame['ref'], frame: FrameAddress, isReady: boolean): void {
   const { code: locale } = useLocale();
   useEffect(() => {
@@ -96,7 +96,7 @@ function useFollowing(ref: ToolFrame['ref'], frame: FrameAddress, isReady: boole
   }, [ref, frame, locale, isReady]);
 }
 
-/** As the page around it is drawn. */
+/** Returns the color scheme in which an element is rendered. */
 const schemeOf = (node: HTMLElement | null): 'light' | 'dark' => {
   const scheme = node ? getComputedStyle(node).colorScheme : '';
   if (scheme === 'dark') return 'dark';
@@ -104,7 +104,7 @@ const schemeOf = (node: HTMLElement | null): 'light' | 'dark' => {
   return isBoth && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 };
 
-/** Where a page says how it is drawn: at its root or its body, or by the system's choice. */
+/** Calls `changed` when the color scheme may have changed: at the root, at the body or in the system settings. */
 function onSchemeChange(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   for (const node of [document.documentElement, document.body]) observer.observe(node, { attributes: true });
@@ -116,7 +116,7 @@ function onSchemeChange(changed: () => void): () => void {
   };
 }
 
-/** The page's own policy may not let the frame in: it says so only by this event. */
+/** Calls `blocked` if the page's content security policy blocks the frame; only this event reports it. */
 function onBlocked(origin: string, blocked: () => void): () => void {
   const onViolation = (event: SecurityPolicyViolationEvent) => {
     const isOurs = URL.parse(event.blockedURI)?.origin === origin;

@@ -10,7 +10,7 @@ const answers = {
   submitChargingCardLoss: submissionExample,
 };
 
-/** Charging card loss over fixed answers. */
+/** The report of a lost charging card over fixed answers. */
 export const example: Example = {
   title: 'Charging card loss',
   group: 'Use cases',

@@ -8,7 +8,7 @@ import { chargingCardPreorderMessages as messages } from './charging-card-preord
 
 const field = fieldsOf(messages);
 
-/** Orders a charging card before the vehicle comes. */
+/** Orders a charging card before the vehicle is delivered. */
 export const chargingCardPreorder = defineRequest({
   kind: 'charging-card-preorder',
   messages,

@@ -10,7 +10,7 @@ import { chargingCardTroublesMessages as messages } from './charging-card-troubl
 
 const field = fieldsOf(messages);
 
-/** Tells what does not work with a charging card. */
+/** Reports a problem with a charging card. */
 export const chargingCardTroubles = defineRequest({
   kind: 'charging-card-troubles',
   messages,

@@ -11,7 +11,7 @@ import { chargingStationTariffMessages as messages } from './charging-station-ta
 const field = fieldsOf(messages);
 const [from, to] = tariffDays.station;
 
-/** Sets what charging at the company's own stations costs. */
+/** Sets the price of charging at the company's own stations. */
 export const chargingStationTariff = defineRequest({
   kind: 'charging-station-tariff',
   messages,

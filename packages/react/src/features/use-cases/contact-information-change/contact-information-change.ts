@@ -8,7 +8,7 @@ import { contactInformationChangeMessages as messages } from './contact-informat
 
 const field = fieldsOf(messages);
 
-/** Changes whom the service reaches. */
+/** Changes the contact person of the company. */
 export const contactInformationChange = defineRequest({
   kind: 'contact-information-change',
   messages,

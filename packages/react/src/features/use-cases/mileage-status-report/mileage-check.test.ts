@@ -30,7 +30,7 @@ describe('a reading against the last one', () => {
     expect(codes({ readingKm })).toEqual(expected);
   });
 
-  it('takes an explanation for what is implausible, not for what runs backwards', () => {
+  it('accepts an explanation for an implausible reading, not for one below the last', () => {
     const readingKm = String(10_001 + tenDays);
     expect(codes({ readingKm, explanation: 'Urlaub' })).toEqual([]);
     expect(codes({ readingKm: '9999', explanation: 'Tacho getauscht' })).toEqual([
@@ -46,17 +46,17 @@ describe('a reading against the last one', () => {
     ]);
   });
 
-  it('is not read before the last one', () => {
+  it('refuses a date before the last one', () => {
     expect(codes({ readingKm: '10001', readOn: '2026-10-31' })).toEqual(['readOn reading_date_before_last']);
   });
 
-  it('asks for words where the server did, whatever it looks like here', () => {
+  it('requires an explanation if the server did, even for a plausible reading', () => {
     expect(codes({ readingKm: '10001' }, ['reading_implausible'])).toEqual([
       'explanation reading_implausible',
     ]);
   });
 
-  it('has nothing to say of a vehicle without a reading, an unknown one, or half a form', () => {
+  it('reports nothing for a vehicle without a reading, an unknown vehicle, or an incomplete form', () => {
     expect(codes({ vehicleId: 'new', readingKm: '900000' })).toEqual([]);
     expect(codes({ vehicleId: 'gone', readingKm: '1' })).toEqual([]);
     expect(codes({})).toEqual([]);
@@ -66,7 +66,7 @@ describe('a reading against the last one', () => {
     expect(needsExplanation({ values: withoutDay, overview, refusals: [] })).toBe(false);
   });
 
-  it('tells the distance in whole kilometres', () => {
+  it('returns the distance in whole kilometres', () => {
     expect(distanceOf({ vehicleId: 'old', readingKm: '10.500' }, overview)).toBe(500);
     expect(distanceOf({ vehicleId: 'old', readingKm: '9000' }, overview)).toBe(-1000);
     expect(distanceOf({ vehicleId: 'new', readingKm: '5' }, overview)).toBeNull();

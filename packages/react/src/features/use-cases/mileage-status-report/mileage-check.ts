@@ -12,7 +12,7 @@ export function vehicleOf(values: Values, overview: UseCaseOverview): Vehicle | 
 
 export const readingOf = (values: Values): number | undefined => readNumber(values.readingKm ?? null);
 
-/** Kilometres since the last reading; null where that cannot be said (yet). */
+/** Returns the kilometres since the last reading; null where they are unknown. */
 export function distanceOf(values: Values, overview: UseCaseOverview): number | null {
   const last = vehicleOf(values, overview)?.lastReading;
   const reading = readingOf(values);
@@ -20,7 +20,7 @@ export function distanceOf(values: Values, overview: UseCaseOverview): number | 
   return reading - last.readingKm;
 }
 
-/** Whether the reading needs words, or the server said so; asking here saves a futile upload, the server decides. */
+/** Whether an explanation is required, by this check or by the server's refusal. The check saves an upload; the server decides. */
 export function needsExplanation({ values, overview, refusals }: UseCaseFacts): boolean {
   if (refusals.includes('reading_implausible')) return true;
   const last = vehicleOf(values, overview)?.lastReading;
@@ -30,7 +30,7 @@ export function needsExplanation({ values, overview, refusals }: UseCaseFacts): 
   return distance / days > maxPlausibleKmPerDay;
 }
 
-/** The reading against the last one. */
+/** Compares the reading with the last one. */
 export function checkMileage(facts: UseCaseFacts): readonly FieldError[] {
   const { values, overview } = facts;
   const last = vehicleOf(values, overview)?.lastReading;

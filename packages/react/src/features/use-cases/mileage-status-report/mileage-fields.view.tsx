@@ -13,7 +13,7 @@ import { fields, twoColumns } from '../use-case-form/use-case-form.css.ts';
 import { distanceOf, needsExplanation, vehicleOf } from './mileage-check.ts';
 import { useMileageStatusReportMessages } from './mileage-status-report.messages.ts';
 
-/** Which vehicle; a single one is chosen already. */
+/** The choice of the vehicle; a single one is preselected. */
 export function VehicleFields({ overview, error, initial }: StepProps) {
   const { t } = useMileageStatusReportMessages();
   const format = useFormat();
@@ -44,7 +44,7 @@ export function VehicleFields({ overview, error, initial }: StepProps) {
   );
 }
 
-/** The reading and its day; the explanation only where the reading is unusual. */
+/** The fields for the reading and its date; the explanation only for an unusual reading. */
 export function ReadingFields(props: StepProps) {
   const { values, overview, error, initial } = props;
   const { t } = useMileageStatusReportMessages();
@@ -93,7 +93,7 @@ export function ReadingFields(props: StepProps) {
   );
 }
 
-/** What the reading means: the way since the last one, and whether that is unusual. */
+/** Returns the texts about a reading: the distance since the last one, and a note if it is unusual. */
 function useReadingTexts({ values, overview }: StepProps): { help: string; unusual: string | null } {
   const { t } = useMileageStatusReportMessages();
   const format = useFormat();
@@ -109,7 +109,7 @@ function useReadingTexts({ values, overview }: StepProps): { help: string; unusu
   };
 }
 
-/** The odometer's photo. */
+/** The upload of the odometer's photo. */
 export function PhotoFields({ uploads, error }: StepProps) {
   const { t } = useMileageStatusReportMessages();
   return (

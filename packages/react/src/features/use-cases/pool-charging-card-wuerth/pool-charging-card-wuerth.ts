@@ -6,7 +6,7 @@ import { poolChargingCardWuerthMessages as messages } from './pool-charging-card
 
 const field = fieldsOf(messages);
 
-/** Orders pool cards of a special customer: for a company of the group, by cost centre. */
+/** Orders pool cards of a special customer, for a company of the group and with a cost centre per card. */
 export const poolChargingCardWuerth = defineRequest({
   kind: 'pool-charging-card-wuerth',
   messages,

@@ -2,11 +2,11 @@ import type { Address } from '@foyer/contract';
 import { addressLines } from '@foyer/contract/address-lines';
 import { splitStreet } from '@foyer/contract/street-address';
 import { AddressFields } from '../../../domain/address/address-fields.tsx';
+import { useMessages } from '../../../i18n/create-messages.ts';
 import { flatValues } from '../use-case-form/flat-values.ts';
 import type { Values } from '../use-case-form/use-case-definition.ts';
 import type { FieldSpec, RequestField } from './request-field.ts';
 import * as css from './use-case-fields.css.ts';
-import { useUseCaseFieldsMessages } from './use-case-fields.messages.ts';
 
 const parts = [
   'salutation',
@@ -29,16 +29,16 @@ const partsOf = (values: Values, name: string): Record<string, string> =>
     }),
   );
 
-/** An address with its fields under `name.`; the postcode has the form of the country's. */
+/** An address with its fields under `name.`; the postcode is checked against the country. */
 export function addressField({ name, label, when }: FieldSpec): RequestField {
   return {
     name,
     when,
     Field: ({ error, initial }) => {
-      const { t } = useUseCaseFieldsMessages();
+      const { t } = useMessages();
       return (
         <fieldset className={css.group}>
-          <legend className={css.groupTitle}>{t(label as never)}</legend>
+          <legend className={css.groupTitle}>{t(label)}</legend>
           <AddressFields prefix={`${name}.`} form={{ error, draft: { initial } }} />
         </fieldset>
       );

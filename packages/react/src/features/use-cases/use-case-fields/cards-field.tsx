@@ -5,6 +5,7 @@ import { PlusIcon, TrashIcon } from '@foyer/ui/icon/icons.tsx';
 import { IconButton } from '@foyer/ui/icon-button/icon-button.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../../i18n/create-messages.ts';
 import { flatValues } from '../use-case-form/flat-values.ts';
 import type { StepProps, Values } from '../use-case-form/use-case-definition.ts';
 import type { FieldSpec, RequestField } from './request-field.ts';
@@ -13,14 +14,14 @@ import { useUseCaseFieldsMessages } from './use-case-fields.messages.ts';
 
 export interface CardsSpec<Id extends string = string> extends FieldSpec<Id> {
   readonly most: number;
-  /** Each card needs one; else it may have one. */
+  /** Whether the cost centre of a card is required; otherwise it is optional. */
   readonly needsCostCentre: boolean;
 }
 
 const parts = ['label', 'licensePlate', 'costCentre'] as const;
 const countOf = (text: string | undefined): number => Math.max(1, Math.trunc(Number(text)) || 1);
 
-/** Cards of a pool, one row each: at least one, at most `most`. How many there are is a value of its own, under the field's name. */
+/** The rows of pool cards: at least one, at most `most`. The number of rows is a value too, under the field's name. */
 export function cardsField(spec: CardsSpec): RequestField {
   const { name, label } = spec;
   const cardsIn = (values: Values) =>
@@ -60,14 +61,15 @@ interface CardsProps {
   readonly step: StepProps;
 }
 
-/** Each row keeps what is typed in it when others go. */
+/** The rows with buttons that add and remove them; each row keeps its values when another one is removed. */
 function Cards({ spec, step }: CardsProps) {
   const { name, label, most } = spec;
   const { t } = useUseCaseFieldsMessages();
+  const { t: titleOf } = useMessages();
   const { keys, add, remove, counter } = useRows(countOf(step.initial(name)));
   return (
     <fieldset className={css.group}>
-      <legend className={css.groupTitle}>{t(label as never)}</legend>
+      <legend className={css.groupTitle}>{titleOf(label)}</legend>
       <div className={css.rows}>
         {keys.map((key, at) => (
           <div key={key} className={css.row}>
@@ -98,7 +100,7 @@ function Cards({ spec, step }: CardsProps) {
   );
 }
 
-/** Rows by keys that stay; the form is told when one comes or goes. */
+/** Returns rows with stable keys; a change of their number dispatches an input event to the form. */
 function useRows(first: number) {
   const [keys, setKeys] = useState(() => [...new Array(first).keys()]);
   const counter = useRef<HTMLInputElement>(null);
@@ -119,7 +121,7 @@ function useRows(first: number) {
 
 interface CardRowProps extends CardsProps {
   readonly at: number;
-  /** The row it was when it was drawn first, whose draft it takes. */
+  /** Index of the row at its first rendering, under which the draft has its values. */
   readonly key0: number;
 }
 

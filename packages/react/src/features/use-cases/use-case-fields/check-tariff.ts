@@ -4,7 +4,7 @@ import { isPlausiblePrice, type plausiblePrices, tariffDays } from '@foyer/contr
 import { readNumber } from '../../../form/form-values.ts';
 import type { UseCaseFacts } from '../use-case-form/use-case-definition.ts';
 
-/** What the server refuses of a tariff beside its schema: a price in euros, and a day too far away. */
+/** Checks the server's rules that the schema does not contain: a price in euros instead of cents, and a date too far away. */
 export const checkTariff =
   (kind: keyof typeof plausiblePrices) =>
   ({ values }: UseCaseFacts): readonly FieldError[] => {
@@ -20,5 +20,5 @@ export const checkTariff =
     ];
   };
 
-/** The fields that the server's codes about a tariff belong to. */
+/** Fields of the server's error codes about a tariff. */
 export const tariffFields = { price_implausible: 'pricePerKwh', valid_from_out_of_range: 'validFrom' };

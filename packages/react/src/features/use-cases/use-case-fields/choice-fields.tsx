@@ -3,55 +3,53 @@ import { label as labelStyle, legend } from '@foyer/ui/field/field.css.ts';
 import { FieldError } from '@foyer/ui/field/field.tsx';
 import { RadioGroup } from '@foyer/ui/radio-group/radio-group.tsx';
 import { useId } from 'react';
-import { controlProps, type FieldSpec, oneValueField } from './request-field.ts';
+import { useMessages } from '../../../i18n/create-messages.ts';
+import { type FieldSpec, oneValueField, useControlProps } from './request-field.ts';
 import * as css from './use-case-fields.css.ts';
-import { useUseCaseFieldsMessages } from './use-case-fields.messages.ts';
 
 export interface ChoiceSpec<Id extends string = string, Value extends string = string> extends FieldSpec<Id> {
   readonly options: readonly Value[];
-  /** What an option is called. */
+  /** Text id of an option. */
   readonly textOf: (option: Value) => Id;
-  /** What is chosen from the start. */
+  /** Preselected option. */
   readonly first?: Value;
 }
 
-/** One of a few. */
-export const choiceField = (spec: ChoiceSpec) => {
+/** A choice of one option. */
+export const choiceField = <V extends string>(spec: ChoiceSpec<string, V>) => {
   const { options, textOf, first, isOptional } = spec;
   return oneValueField(spec, {
     Field: (step) => {
-      const { t } = useUseCaseFieldsMessages();
+      const { t } = useMessages();
+      const control = useControlProps(spec, step);
       const chosen = step.initial(spec.name) ?? first;
       return (
         <RadioGroup
-          {...controlProps(spec, step, t as never)}
+          {...control}
           required={!isOptional}
           {...(chosen !== undefined && { defaultValue: chosen })}
-          options={options.map((value) => ({ value, label: t(textOf(value) as never) }))}
+          options={options.map((value) => ({ value, label: t(textOf(value)) }))}
         />
       );
     },
-    show: (text, { find }) => find(textOf(text), text),
+    // a value that is no longer an option has no text, and is shown as it is
+    show: (text, { find }) => find(textOf(text as V), text),
     describe: ({ code }, { t }) => (code === 'required' ? t('use-cases.rule.choose') : undefined),
   });
 };
 
-/** Yes, no, or not known, as the contract has it. */
+/** A choice of yes, no or unknown, with the values of the contract. */
 export const answerField = (spec: FieldSpec) => {
-  const words = {
-    yes: 'base.yes',
-    no: 'base.no',
-    'i dont know': 'base.dont-know',
-  } as const;
+  const words = { yes: 'base.yes', no: 'base.no', 'i dont know': 'base.dont-know' };
   return choiceField({
     ...spec,
-    options: Object.keys(words),
-    textOf: (option) => words[option as keyof typeof words],
+    options: ['yes', 'no', 'i dont know'] as const,
+    textOf: (option) => words[option],
   });
 };
 
-/** Yes or no, which is a boolean of the body. */
-export const flagField = (spec: Omit<ChoiceSpec, 'options'>) => ({
+/** A choice of yes or no, which is a boolean in the body. */
+export const flagField = (spec: Omit<ChoiceSpec<string, 'yes' | 'no'>, 'options'>) => ({
   ...choiceField({ ...spec, options: ['yes', 'no'] }),
   read: (values: Readonly<Record<string, string>>) => {
     const text = values[spec.name];
@@ -61,14 +59,14 @@ export const flagField = (spec: Omit<ChoiceSpec, 'options'>) => ({
     typeof sent === 'boolean' ? { [spec.name]: sent ? 'yes' : 'no' } : {},
 });
 
-/** Any of a few. */
-export const choicesField = (spec: ChoiceSpec) => {
+/** A choice of several options. */
+export const choicesField = <V extends string>(spec: ChoiceSpec<string, V>) => {
   const { name, options, textOf } = spec;
   return oneValueField(spec, {
     Field: (step) => {
       const id = useId();
-      const { t } = useUseCaseFieldsMessages();
-      const { label, error } = controlProps(spec, step, t as never);
+      const { t } = useMessages();
+      const { label, error } = useControlProps(spec, step);
       return (
         <fieldset className={css.choices} aria-describedby={error && `${id}-error`}>
           <legend className={`${labelStyle} ${legend}`}>{label}</legend>
@@ -77,7 +75,7 @@ export const choicesField = (spec: ChoiceSpec) => {
               key={value}
               name={name}
               value={value}
-              label={t(textOf(value) as never)}
+              label={t(textOf(value))}
               aria-invalid={error ? true : undefined}
             />
           ))}
@@ -89,20 +87,17 @@ export const choicesField = (spec: ChoiceSpec) => {
     show: (text, { find }) =>
       text
         .split(',')
-        .map((value) => find(textOf(value), value))
+        .map((value) => find(textOf(value as V), value))
         .join(', '),
     describe: ({ code }, { t }) =>
       code === 'required' ? t('base.validation.choose_at_least_one') : undefined,
   });
 };
 
-/** A box to tick; without a tick it is not true. */
+/** A checkbox; the value is absent until it is checked. */
 export const tickField = (spec: FieldSpec) =>
   oneValueField(spec, {
-    Field: (step) => {
-      const { t } = useUseCaseFieldsMessages();
-      return <Checkbox {...controlProps(spec, step, t as never)} value="yes" required={!spec.isOptional} />;
-    },
+    Field: (step) => <Checkbox {...useControlProps(spec, step)} value="yes" required={!spec.isOptional} />,
     read: () => true,
     show: (_, { t }) => t('base.yes'),
     write: (sent) => (sent === true ? 'yes' : ''),
@@ -110,6 +105,6 @@ export const tickField = (spec: FieldSpec) =>
       code === 'required' ? t('use-cases.use-case-fields.tick-needed') : undefined,
   });
 
-/** The terms of a contract, which have to be agreed to. */
+/** The required consent to the terms of a contract. */
 export const termsField = () =>
   tickField({ name: 'acceptTerms', label: 'use-cases.use-case-fields.accept-terms' });

@@ -27,7 +27,7 @@ interface RequestInput<S extends GenericSchema, Id extends string>
   > {
   readonly messages: MessagesSource<Id>;
   readonly steps: readonly RequestStep<NoInfer<Id>>[];
-  /** A better text than the field has itself. */
+  /** Overrides the error text of a field. */
   readonly describe?: (error: FieldError, words: UseCaseWords<string>) => string | undefined;
 }
 
@@ -35,7 +35,7 @@ const isThere = ({ when }: RequestField, facts: UseCaseFacts): boolean => when?.
 const factsOf = (values: Values): UseCaseFacts => ({ values, overview: nothing, refusals: [] });
 const nothing: UseCaseFacts['overview'] = { available: [], vehicles: [], chargingCards: [], submissions: [] };
 
-/** Puts a value at a dotted path. */
+/** Sets a value at a dotted path. */
 function put(body: Record<string, unknown>, path: string, value: unknown): void {
   const [name = '', ...rest] = path.split('.');
   if (rest.length === 0) body[name] = value;
@@ -46,17 +46,18 @@ function put(body: Record<string, unknown>, path: string, value: unknown): void 
   }
 }
 
-/** A request that is nothing but steps of fields. */
+/** Defines a request that consists of steps with fields only. */
 export function defineRequest<const S extends GenericSchema, Id extends string>(
   input: RequestInput<S, Id>,
 ): UseCaseDefinition {
-  const { steps, describe, ...rest } = input;
+  const { steps, describe, messages, ...rest } = input;
   const all = steps.flatMap(({ fields }) => fields);
   const fieldOf = (path: string) =>
     all.find(({ name }) => path === name) ?? all.find(({ name }) => path.startsWith(`${name}.`));
   const rules = all.flatMap(({ name, rule }) => (rule ? [[name, rule] as const] : []));
-  return defineUseCase<S, Id>({
+  return defineUseCase<S, string>({
     ...rest,
+    messages: messages as MessagesSource<string>,
     ...(rules.length > 0 && { files: Object.fromEntries(rules) }),
     steps: steps.map(({ title, alert, fields }) => ({
       title,
@@ -72,15 +73,10 @@ export function defineRequest<const S extends GenericSchema, Id extends string>(
       }
       return body;
     },
-    describe: (error, words) => {
-      const said = words as unknown as UseCaseWords<string>;
-      return describe?.(error, said) ?? fieldOf(error.path)?.describe?.(error, said);
-    },
+    describe: (error, words) => describe?.(error, words) ?? fieldOf(error.path)?.describe?.(error, words),
     review: (words, files) =>
       steps.map(({ fields }) =>
-        fields
-          .filter((field) => isThere(field, words))
-          .flatMap((field) => field.rows(words as unknown as UseCaseWords<string>, files)),
+        fields.filter((field) => isThere(field, words)).flatMap((field) => field.rows(words, files)),
       ),
     valuesOf: (sent) => Object.assign({}, ...all.map((field) => field.valuesOf(valueAt(sent, field.name)))),
   });
@@ -91,7 +87,7 @@ interface FieldGridProps {
   readonly step: StepProps;
 }
 
-/** The fields of a step, two side by side where they ask for it; what is not wanted now is hidden and keeps what is typed. */
+/** The fields of a step in one or two columns. Fields that do not apply are hidden and keep their values. */
 function FieldGrid({ fields, step }: FieldGridProps) {
   return (
     <div className={css.grid}>

@@ -17,10 +17,10 @@ import { areaField, type DaySpec, dayField, noteField, type TextSpec, textField 
 import type { FieldSpec, RequestField } from './request-field.ts';
 import { type CardSpec, cardField, corporationField, vehicleField } from './thing-fields.tsx';
 
-/** A field of a spec whose texts are among `Id`. */
+/** A function that creates a field; the texts of its spec are among `Id`. */
 type Field<S> = (spec: S) => RequestField;
 
-/** The kinds of fields there are, with the texts of one request. */
+/** The kinds of fields, typed with the texts of one request. */
 export interface Fields<Id extends string> {
   readonly text: Field<TextSpec<Id>>;
   readonly area: Field<FieldSpec<Id>>;
@@ -63,6 +63,5 @@ const kinds = {
   files: filesField,
 };
 
-/** The fields a request is put together from; labels are ids of its texts, others do not compile. */
-export const fieldsOf = <Id extends string>(_texts: MessagesSource<Id>): Fields<Id> =>
-  kinds as unknown as Fields<Id>;
+/** Returns the functions that create the fields of a request. A label that is no id of the request's texts does not compile. */
+export const fieldsOf = <Id extends string>(_texts: MessagesSource<Id>): Fields<Id> => kinds;

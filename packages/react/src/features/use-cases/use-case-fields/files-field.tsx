@@ -1,24 +1,21 @@
 import type { FileRule } from '@foyer/contract';
 import { UploadField } from '../../../form/upload-field.tsx';
-import { controlProps, type FieldSpec, type RequestField } from './request-field.ts';
-import { useUseCaseFieldsMessages } from './use-case-fields.messages.ts';
+import { type FieldSpec, type RequestField, useControlProps } from './request-field.ts';
 
 export interface FilesSpec<Id extends string = string> extends FieldSpec<Id> {
   readonly rule: FileRule;
 }
 
-/** Photos or papers that prove something. */
+/** An upload of photos or documents. */
 export function filesField(spec: FilesSpec): RequestField {
   const { name, label, rule } = spec;
   return {
     name,
     rule,
     Field: (step) => {
-      const { t } = useUseCaseFieldsMessages();
+      const control = useControlProps(spec, step);
       const uploads = step.uploads[name];
-      return (
-        uploads && <UploadField {...controlProps(spec, step, t as never)} rule={rule} uploads={uploads} />
-      );
+      return uploads && <UploadField {...control} rule={rule} uploads={uploads} />;
     },
     read: () => undefined,
     rows: ({ t }, files) => {

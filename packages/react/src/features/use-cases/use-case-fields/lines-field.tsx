@@ -1,6 +1,5 @@
 import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
-import { type FieldSpec, labelledProps, oneValueField } from './request-field.ts';
-import { useUseCaseFieldsMessages } from './use-case-fields.messages.ts';
+import { type FieldSpec, oneValueField, useLabelledProps } from './request-field.ts';
 
 const linesOf = (text: string): string[] =>
   text
@@ -8,17 +7,17 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.toUpperCase())
     .filter(Boolean);
 
-/** Several identifiers, each on a line, as they come from a list; an error says which one is meant. */
+/** A text area with one identifier per line; an error names the line. */
 export const linesField = (spec: FieldSpec) =>
   oneValueField(spec, {
     Field: (step) => {
-      const { t } = useUseCaseFieldsMessages();
+      const labelled = useLabelledProps(spec, step);
       const lines = linesOf(step.values[spec.name] ?? '');
       const at = lines.findIndex((_, index) => step.error(`${spec.name}.${index}`) !== undefined);
       const error = step.error(spec.name) ?? (at < 0 ? undefined : step.error(`${spec.name}.${at}`));
       return (
         <TextArea
-          {...labelledProps(spec, step, t as never)}
+          {...labelled}
           error={at < 0 ? error : `${lines[at]}: ${error}`}
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,32 +1,33 @@
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { readNumber } from '../../../form/form-values.ts';
+import { useMessages } from '../../../i18n/create-messages.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import type { UseCaseWords } from '../use-case-form/use-case-definition.ts';
-import { type FieldSpec, labelledProps, oneValueField } from './request-field.ts';
+import { type FieldSpec, oneValueField, useLabelledProps } from './request-field.ts';
 import { useUseCaseFieldsMessages } from './use-case-fields.messages.ts';
 
 export interface NumberSpec<Id extends string = string> extends FieldSpec<Id> {
-  /** `kWh`, `ct`, `EUR`: drawn behind the number. */
+  /** Unit after the number, such as `kWh`, `ct` or `EUR`. */
   readonly unit?: Id;
-  /** How many of the body's units one typed unit is: 100 for cents typed in euros. @default 1 */
+  /** Number of the body's units per typed unit: 100 for cents typed in euros. @default 1 */
   readonly scale?: number;
 }
 
-/** The number in a text, in typed units. A scaled unit has as many decimals as its scale has zeros. */
+/** Reads a number in typed units. A scaled unit has as many decimals as its scale has zeros. */
 const numberIn = (text: string, scale: number): number =>
   readNumber(text, Math.round(Math.log10(scale))) ?? Number.NaN;
 
-/** One mark before three digits: thousands to some readers, decimals to others. */
+/** A separator before three digits: a thousands separator or a decimal one, depending on the language. */
 const isAmbiguous = (text: string): boolean => /^\s*[+-]?[1-9]\d{0,2}[.,]\d{3}\s*$/.test(text);
 
-/** In the body's units; a rest smaller than those stays, and is refused. */
+/** Converts a text to the body's units. A fraction of a unit is kept, so that the schema refuses it. */
 function scaled(text: string, scale: number): number {
   const value = numberIn(text, scale) * scale;
   const whole = Math.round(value);
   return Math.abs(value - whole) < 1e-6 ? whole : value;
 }
 
-/** A number, typed in the reader's way. */
+/** A number, typed in the format of the language. */
 export const numberField = (spec: NumberSpec) => {
   const { scale = 1, unit } = spec;
   const show = (text: string, { format, t }: Pick<UseCaseWords<string>, 'format' | 't'>) => {
@@ -37,16 +38,17 @@ export const numberField = (spec: NumberSpec) => {
     Field: (step) => {
       const { t } = useUseCaseFieldsMessages();
       const format = useFormat();
-      const { description, ...labelled } = labelledProps(spec, step, t as never);
+      const words = useMessages();
+      const { description, ...labelled } = useLabelledProps(spec, step);
       const text = step.values[spec.name] ?? '';
       const reading =
         isAmbiguous(text) &&
-        t('use-cases.use-case-fields.read-as', { number: show(text, { format, t: t as never }) });
+        t('use-cases.use-case-fields.read-as', { number: show(text, { ...words, format }) });
       return (
         <TextField
           {...labelled}
           description={[description, reading].filter(Boolean).join(' ')}
-          {...(unit !== undefined && { suffix: t(unit as never) })}
+          {...(unit !== undefined && { suffix: words.t(unit) })}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={step.initial(spec.name)}
@@ -55,7 +57,7 @@ export const numberField = (spec: NumberSpec) => {
     },
     read: (text) => scaled(text, scale),
     show,
-    // A comma is a decimal sign in any language here.
+    // A comma is read as a decimal separator in every supported language.
     write: (sent) => String(Number(sent) / scale).replace('.', ','),
     describe: ({ code, params }, { t, format }) => {
       if (scale === 1) return undefined;

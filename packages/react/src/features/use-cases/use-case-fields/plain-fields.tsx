@@ -5,17 +5,16 @@ import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import type { InputHTMLAttributes } from 'react';
 import { useDateTexts } from '../../../i18n/use-date-texts.ts';
-import { type FieldSpec, labelledProps, oneValueField } from './request-field.ts';
-import { useUseCaseFieldsMessages } from './use-case-fields.messages.ts';
+import { type FieldSpec, oneValueField, useLabelledProps } from './request-field.ts';
 
 export interface TextSpec<Id extends string = string> extends FieldSpec<Id> {
-  /** As the native input has it. @default 'text' */
+  /** Type of the native input. @default 'text' */
   readonly type?: 'text' | 'email' | 'tel' | 'time';
   readonly autoComplete?: string;
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Of a code that people write in many ways: its one form, as the contract reads it; null for what is none. */
+  /** Normalizes a code that is written in many ways to the form of the contract; returns null for an invalid one. */
   readonly form?: (entry: string) => string | null;
-  /** The code has capital letters: keyboards of phones offer them. */
+  /** Whether the code has capital letters, which keyboards of phones then offer. */
   readonly isUpperCase?: boolean;
 }
 
@@ -26,11 +25,11 @@ export function textField(spec: TextSpec) {
   const read = (text: string) => form?.(tidyEntry(text)) ?? text.trim();
   return oneValueField(spec, {
     Field: (step) => {
-      const { t } = useUseCaseFieldsMessages();
+      const labelled = useLabelledProps(spec, step);
       return (
         <TextField
           {...native}
-          {...labelledProps(spec, step, t as never)}
+          {...labelled}
           {...(isUpperCase && { autoCapitalize: 'characters', spellCheck: false })}
           defaultValue={step.initial(spec.name)}
         />
@@ -44,33 +43,30 @@ export function textField(spec: TextSpec) {
 /** Several lines of text. */
 export const areaField = (spec: FieldSpec) =>
   oneValueField(spec, {
-    Field: (step) => {
-      const { t } = useUseCaseFieldsMessages();
-      return <TextArea {...labelledProps(spec, step, t as never)} defaultValue={step.initial(spec.name)} />;
-    },
+    Field: (step) => <TextArea {...useLabelledProps(spec, step)} defaultValue={step.initial(spec.name)} />,
     read: (text) => text.trim(),
   });
 
-/** What somebody wants to add. */
+/** An optional note. */
 export const noteField = () =>
   areaField({ name: 'note', label: 'use-cases.use-case-fields.note', isOptional: true });
 
 export interface DaySpec<Id extends string = string> extends FieldSpec<Id> {
-  /** The first and the last day, counted from today. */
+  /** First and last possible day, relative to today. */
   readonly from?: number;
   readonly to?: number;
 }
 
-/** A day. */
+/** A date field. */
 export const dayField = (spec: DaySpec) =>
   oneValueField(spec, {
     Field: (step) => {
-      const { t } = useUseCaseFieldsMessages();
+      const labelled = useLabelledProps(spec, step);
       const texts = useDateTexts();
       const today = businessDay();
       return (
         <DateField
-          {...labelledProps(spec, step, t as never)}
+          {...labelled}
           texts={texts}
           min={spec.from === undefined ? undefined : addDays(today, spec.from)}
           max={spec.to === undefined ? undefined : addDays(today, spec.to)}

@@ -1,7 +1,7 @@
 import type { FileRule } from '@foyer/contract';
 import type { FieldError } from '@foyer/contract/field-rules';
 import type { ComponentType } from 'react';
-import type { Messages, MessageValues } from '../../../i18n/create-messages.ts';
+import { useMessages } from '../../../i18n/create-messages.ts';
 import type {
   FilesByField,
   ReviewRow,
@@ -11,56 +11,59 @@ import type {
   Values,
 } from '../use-case-form/use-case-definition.ts';
 
-/** One field of a request: how it is drawn, what it adds to the body, and how it reads once it is filled in. */
+/** A field of a request: its control, its part of the body, and its rows in the review. */
 export interface RequestField {
-  /** As the body has it; dotted for what lies within another: `commercialRegister.court`. */
+  /** Name in the body; dotted for a nested value: `commercialRegister.court`. */
   readonly name: string;
   readonly Field: ComponentType<StepProps>;
-  /** Its part of the body; undefined where nothing is said. */
+  /** Reads its part of the body; undefined if the field is blank. */
   readonly read: (values: Values) => unknown;
   readonly rows: (
     words: UseCaseWords<string>,
     files: FilesByField<{ readonly name: string }>,
   ) => readonly ReviewRow[];
-  /** What stood in it, from its part of a body that was sent. */
+  /** Converts its part of a submitted body back to field values. */
   readonly valuesOf: (sent: unknown) => Values;
-  /** A better text for an error than its code has by itself; its path begins with the field's name. */
+  /** Overrides the text of an error code. The path of the error begins with the field's name. */
   readonly describe?: ((error: FieldError, words: UseCaseWords<string>) => string | undefined) | undefined;
-  /** Of a field of files. */
+  /** For a field with files. */
   readonly rule?: FileRule;
   readonly when?: ((facts: UseCaseFacts) => boolean) | undefined;
   readonly isHalf?: boolean | undefined;
 }
 
-/** What all fields may be told. */
+/** Options of all fields. */
 export interface FieldSpec<Id extends string = string> {
   readonly name: string;
   readonly label: Id;
   readonly help?: Id;
   /** @default false */
   readonly isOptional?: boolean;
-  /** Side by side with the next on a wide screen. */
+  /** Whether it shares a row with the next field on a wide screen. */
   readonly isHalf?: boolean;
-  /** Only then it is there and sent. */
+  /** Condition under which the field is shown and sent. */
   readonly when?: (facts: UseCaseFacts) => boolean;
-  /** What is said where the value has a wrong form. */
+  /** Text of the error for a value in a wrong format. */
   readonly wrong?: Id;
 }
 
-type Say = Messages<string>['t'];
+/** Returns the props of every control. Ids of labels are those of the request, which `fieldsOf` checks. */
+export function useControlProps(spec: FieldSpec, { error }: StepProps) {
+  const { t } = useMessages();
+  return {
+    name: spec.name,
+    label: t(spec.label),
+    error: error(spec.name),
+    ...(spec.help !== undefined && { description: t(spec.help) }),
+  };
+}
 
-/** What every control is given of a spec. */
-export const controlProps = (spec: FieldSpec, { error }: StepProps, say: Say, values?: MessageValues) => ({
-  name: spec.name,
-  label: say(spec.label, values),
-  error: error(spec.name),
-  ...(spec.help !== undefined && { description: say(spec.help, values) }),
-});
-/** And of one that has a line for its label. */
-export const labelledProps = (spec: FieldSpec, step: StepProps, say: Say) => ({
-  ...controlProps(spec, step, say),
-  ...(spec.isOptional ? { labelEnd: say('base.optional') } : { required: true }),
-});
+/** Returns the same props with a required or optional mark, for a control with a label line. */
+export function useLabelledProps(spec: FieldSpec, step: StepProps) {
+  const { t } = useMessages();
+  const end = spec.isOptional ? { labelEnd: t('base.optional') } : { required: true };
+  return { ...useControlProps(spec, step), ...end };
+}
 
 const describeForm =
   ({ wrong }: FieldSpec): RequestField['describe'] =>
@@ -69,13 +72,13 @@ const describeForm =
 
 interface FieldBehaviour extends Pick<RequestField, 'Field'> {
   readonly read?: (text: string) => unknown;
-  /** What the review says of a text. */
+  /** Formats a value for the review. */
   readonly show?: (text: string, words: UseCaseWords<string>) => string;
   readonly write?: (sent: unknown) => string;
   readonly describe?: RequestField['describe'];
 }
 
-/** A field of one value. */
+/** Creates a field with a single value. */
 export function oneValueField(
   spec: FieldSpec,
   { Field, read = (text) => text, show = (text) => text, write = String, describe }: FieldBehaviour,

@@ -1,12 +1,13 @@
 import { RadioGroup } from '@foyer/ui/radio-group/radio-group.tsx';
 import { Select } from '@foyer/ui/select/select.tsx';
+import { useMessages } from '../../../i18n/create-messages.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import type { UseCaseWords } from '../use-case-form/use-case-definition.ts';
-import { controlProps, type FieldSpec, labelledProps, oneValueField } from './request-field.ts';
+import { type FieldSpec, oneValueField, useControlProps, useLabelledProps } from './request-field.ts';
 import { useUseCaseFieldsMessages } from './use-case-fields.messages.ts';
 
 export interface CardSpec<Id extends string = string> extends FieldSpec<Id> {
-  /** Cards in these states can be chosen; the others are shown. */
+  /** States of cards that can be chosen; cards in other states are disabled. */
   readonly states: readonly ('active' | 'blocked')[];
 }
 
@@ -18,17 +19,18 @@ const cardState = ({ t, find }: Words, state: string) =>
 const chooseOne = ({ code }: { readonly code: string }, { t }: Words) =>
   code === 'required' ? t('use-cases.rule.choose') : undefined;
 
-/** One of the cards; a single one is chosen already. */
+/** A choice of one charging card; a single possible one is preselected. */
 export const cardField = (spec: CardSpec) =>
   oneValueField(spec, {
     Field: (step) => {
-      const words = useUseCaseFieldsMessages() as unknown as Words;
+      const words = useMessages();
+      const control = useControlProps(spec, step);
       const { chargingCards } = step.overview;
       const possible = chargingCards.filter(({ state }) => spec.states.some((one) => one === state));
       const first = step.initial(spec.name) ?? (possible.length === 1 ? possible[0]?.id : undefined);
       return (
         <RadioGroup
-          {...controlProps(spec, step, words.t)}
+          {...control}
           layout="cards"
           required
           {...(first !== undefined && { defaultValue: first })}
@@ -52,14 +54,15 @@ export const cardField = (spec: CardSpec) =>
     describe: chooseOne,
   });
 
-/** One of the vehicles, or none of them. */
+/** A choice of one vehicle, or of none. */
 export const vehicleField = (spec: FieldSpec) =>
   oneValueField(spec, {
     Field: (step) => {
       const { t } = useUseCaseFieldsMessages();
+      const labelled = useLabelledProps(spec, step);
       return (
         <Select
-          {...labelledProps(spec, step, t as never)}
+          {...labelled}
           placeholder={t('use-cases.use-case-fields.vehicle.none')}
           defaultValue={step.initial(spec.name)}
           options={step.overview.vehicles.map(({ id, licensePlate, model }) => ({
@@ -76,21 +79,22 @@ export const vehicleField = (spec: FieldSpec) =>
     describe: chooseOne,
   });
 
-/** A company as its choice has it: what has an id alone would have no name in the review. */
+/** Option value of a company: id and name, because the review needs the name. */
 const corporationValue = ({ id, name }: { readonly id: string; readonly name: string }) => `${id} ${name}`;
 
-/** One of the companies of the group. */
+/** A choice of one company of the group. */
 export const corporationField = (spec: FieldSpec) =>
   oneValueField(spec, {
     Field: (step) => {
       const { t } = useUseCaseFieldsMessages();
+      const labelled = useLabelledProps(spec, step);
       const { data } = useResource('listCorporationNames');
       const known = data?.items ?? [];
       const [only] = known.length === 1 ? known : [];
       return (
         <Select
           key={known.length}
-          {...labelledProps(spec, step, t as never)}
+          {...labelled}
           placeholder={t('base.choose')}
           defaultValue={step.initial(spec.name) ?? (only && corporationValue(only))}
           options={known.map((one) => ({ value: corporationValue(one), label: one.name }))}

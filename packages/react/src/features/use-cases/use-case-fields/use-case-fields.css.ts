@@ -15,7 +15,7 @@ export const grid = style({
 });
 export const full = style({ gridColumn: '1 / -1' });
 export const rows = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
-/** A card of several: its fields side by side, the way out at the end. */
+/** A row of a pool card: its fields, and the remove button at the end. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -61,7 +61,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('bank details', () => {
-  it('say at the field what is wrong with an IBAN, and take it in blocks and small letters', async () => {
+  it('show an invalid IBAN at its field, and accept it in blocks and small letters', async () => {
     const { screen, press, type, choose } = await open('bank-details-change');
     await choose('Für Erstattungen an mich');
     await type('accountHolder', 'Maren Petersen');
@@ -101,7 +101,7 @@ describe('bank details', () => {
     });
   });
 
-  it('ask for the mandate where invoices are collected, and only there', async () => {
+  it('require the mandate for the direct debit of invoices, and only there', async () => {
     const { screen, press, type, choose, field } = await open('bank-details-change');
     await choose('Für den Einzug von Rechnungen');
     await type('accountHolder', 'Maren Petersen');
@@ -120,7 +120,7 @@ describe('bank details', () => {
 });
 
 describe('pool cards', () => {
-  it('come and go by rows, keep what is typed, and need an imprint of their own', async () => {
+  it('are added and removed as rows, keep typed values, and need different imprints', async () => {
     const { screen, press, type, field, choose } = await open('pool-charging-card');
     await type('cards.0.label', 'Pool 1');
     await press('Weitere Karte');
@@ -226,7 +226,7 @@ describe('a tariff', () => {
     expect(screen.getByText(/^0,99/)).toBeTruthy();
   });
 
-  it('takes a price in cents, says when it was typed in euros, and goes with its proof', async () => {
+  it('takes a price in cents, reports one typed in euros, and is sent with its proof', async () => {
     const { screen, press, type, user, api } = await open('household-tariff-change', {
       submitHouseholdTariffChange: submissionExample,
     });

@@ -5,21 +5,21 @@ import { CheckIcon } from '@foyer/ui/icon/icons.tsx';
 import { useEffect, useRef } from 'react';
 import { showConfirmation } from '../../../form/show-confirmation.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import type { ShowOverview } from './show-overview.ts';
 import * as css from './use-case-form.css.ts';
 import { useUseCaseFormMessages } from './use-case-form.messages.ts';
 
 export interface ConfirmationProps {
   readonly submission: Submission;
-  /** What this request adds, such as that the card is blocked. */
+  /** Additional text of this request, such as that the card is blocked. */
   readonly note: string | null;
   readonly onAgain: () => void;
   readonly onOverview?: ShowOverview | undefined;
   readonly hasOverview: boolean;
 }
 
-/** It has arrived: the number to name, and where to go on. */
+/** The confirmation: the number of the submission and links onward. */
 export function Confirmation({ submission, note, onAgain, onOverview, hasOverview }: ConfirmationProps) {
   const { t } = useUseCaseFormMessages();
   const format = useFormat();

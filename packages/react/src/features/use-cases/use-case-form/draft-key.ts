@@ -1,2 +1,2 @@
-/** Where a request's draft is kept. */
+/** Returns the key of a request's draft. */
 export const draftKeyOf = (kind: string): string => `use-case.${kind}`;

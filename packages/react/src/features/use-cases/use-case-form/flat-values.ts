@@ -1,6 +1,6 @@
-import type { Values } from './use-case-definition.ts';
+type Values = Readonly<Record<string, string>>;
 
-/** What lies at a dotted path: `cards.0.label`. */
+/** Returns the value at a dotted path, such as `cards.0.label`. */
 export function valueAt(within: unknown, path: string): unknown {
   return path
     .split('.')
@@ -11,13 +11,13 @@ export function valueAt(within: unknown, path: string): unknown {
     );
 }
 
-/** A value as a field has it; several chosen ones with commas between them. */
+/** Returns a value as the text of a field; several chosen ones are joined by commas. */
 function fieldText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return Array.isArray(value) ? value.join(',') : String(value);
 }
 
-/** What was sent, as the values of fields: what is nested under dotted names. */
+/** Converts a submitted body to field values; nested values get dotted names. */
 export function flatValues(sent: object, prefix = ''): Values {
   const lists = Object.entries(sent).map(([name, value]): Values => {
     if (value === null || value === undefined) return {};

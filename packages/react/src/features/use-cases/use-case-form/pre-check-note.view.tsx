@@ -4,7 +4,7 @@ import * as css from './use-case-form.css.ts';
 import { useUseCaseFormMessages } from './use-case-form.messages.ts';
 import type { PreCheck } from './use-pre-check.ts';
 
-/** Until when it is usually done, and that the same was asked for already. Its line is there before the answer is. */
+/** The usual date of completion, and a warning about a duplicate. Its line is reserved before the answer arrives. */
 export function PreCheckNote({ preCheck }: { readonly preCheck: PreCheck | null }) {
   const { t } = useUseCaseFormMessages();
   const format = useFormat();

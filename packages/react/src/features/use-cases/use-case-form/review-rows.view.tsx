@@ -3,11 +3,11 @@ import * as css from './use-case-form.css.ts';
 
 export interface ReviewRowsProps {
   readonly rows: readonly ReviewRow[];
-  /** What is said where nothing is; without it such rows are left out. */
+  /** Text for an empty value; without it, rows with empty values are left out. */
   readonly none?: string;
 }
 
-/** Values with their names. */
+/** Labelled values of a review. */
 export function ReviewRows({ rows, none = '' }: ReviewRowsProps) {
   return (
     <dl className={css.reviewRows}>

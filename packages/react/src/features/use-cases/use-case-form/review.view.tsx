@@ -8,7 +8,7 @@ import * as css from './use-case-form.css.ts';
 import { useUseCaseFormMessages } from './use-case-form.messages.ts';
 
 export interface ReviewProps {
-  /** One group per step. */
+  /** A group per step. */
   readonly groups: readonly { readonly title: string; readonly rows: readonly ReviewRow[] }[];
   readonly warning: string | null;
   readonly isLocked: boolean;
@@ -17,7 +17,7 @@ export interface ReviewProps {
   readonly files: ReactNode;
 }
 
-/** Everything once more before it is sent; each step can be changed. */
+/** The review of all values before sending, with a button per step that changes it. */
 export function Review({ groups, warning, isLocked, onChange, files }: ReviewProps) {
   const { t } = useUseCaseFormMessages();
   return (

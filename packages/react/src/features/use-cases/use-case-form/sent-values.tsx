@@ -10,7 +10,7 @@ export interface SentValuesProps {
   readonly overview: UseCaseOverview;
 }
 
-/** What was sent, as the review had it; what was left blank is left out. */
+/** The submitted values, like the review; blank ones are left out. */
 export function SentValues({ useCase, submission, overview }: SentValuesProps) {
   const inWords = useUseCaseWords(useCase);
   const { corporationId } = submission.values;

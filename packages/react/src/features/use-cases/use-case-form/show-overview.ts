@@ -1,2 +1,2 @@
-/** Shows all requests in place, where the host has no page for them, with the focus on the one that was sent. */
+/** Shows all requests in place, where the host has no page for them, and focuses the given submission. */
 export type ShowOverview = (submissionId: string) => void;

@@ -11,45 +11,45 @@ import type { Messages, MessagesSource } from '../../../i18n/create-messages.ts'
 import type { Format } from '../../../provider/use-format.ts';
 import { flatValues, valueAt } from './flat-values.ts';
 
-/** What stands in the fields, by name; a field without text or choice is absent. */
+/** Field values by name; a field without text or choice is absent. */
 export type Values = Readonly<Record<string, string>>;
 
-/** What a request's rules may look at. */
+/** Input of the rules of a request. */
 export interface UseCaseFacts {
   readonly values: Values;
   readonly overview: UseCaseOverview;
-  /** Codes the server has refused this request with so far. */
+  /** Error codes with which the server has refused this request so far. */
   readonly refusals: readonly string[];
 }
-/** The facts, with what it takes to put them into words. */
+/** The facts, with texts and formats for rendering them. */
 export interface UseCaseWords<Id extends string = string> extends UseCaseFacts, Messages<Id> {
   readonly format: Format;
-  /** A country by its code. */
+  /** Returns the name of a country code. */
   readonly countryName: (code: string) => string;
 }
 
-/** What the fields of a step are drawn from. They are uncontrolled and named after the body's fields. */
+/** Props of a step's fields. The fields are uncontrolled and named after the fields of the body. */
 export interface StepProps extends UseCaseFacts {
   readonly error: (name: string) => string | undefined;
-  /** The draft's value of a field, for `defaultValue`. */
+  /** Returns the draft's value of a field, for `defaultValue`. */
   readonly initial: (name: string) => string | undefined;
-  /** The chosen files of each field that takes some. */
+  /** Chosen files by field. */
   readonly uploads: Readonly<Record<string, Uploads>>;
 }
 
-/** Files by the field they belong to: chosen ones, or those that were sent. */
+/** Files by field: chosen ones or submitted ones. */
 export type FilesByField<F = File> = Readonly<Record<string, readonly F[]>>;
 
 export interface UseCaseStep<Id extends string = string> {
   readonly title: Id;
-  /** Names of the fields, and of the files, that are checked before the next step. */
+  /** Names of the fields and files that are checked before the next step. */
   readonly fields: readonly string[];
   readonly Fields: ComponentType<StepProps>;
-  /** What has to be known before it is filled in. */
+  /** Warning above the fields of the step. */
   readonly alert?: Id;
 }
 
-/** A line of the review. */
+/** A row of the review. */
 export interface ReviewRow {
   readonly label: string;
   readonly value: string;
@@ -66,13 +66,13 @@ export interface UseCaseInput<S extends GenericSchema, Id extends string> {
   readonly messages: MessagesSource<Id>;
   readonly steps: readonly UseCaseStep<NoInfer<Id>>[];
   readonly schema: S;
-  /** Makes the raw body; the schema says what is wrong with it. */
+  /** Builds the raw body, which the schema validates. */
   readonly read: (values: Values) => Record<string, unknown>;
-  /** What the schema cannot know. */
+  /** Checks rules that the schema cannot express. */
   readonly check?: (facts: UseCaseFacts) => readonly FieldError[];
-  /** Fields that no draft keeps. */
+  /** Fields that are never kept in a draft. */
   readonly secrets?: readonly string[];
-  /** The file parts and their rules, three at most. */
+  /** Parts with files and their rules, at most three. */
   readonly files?: Readonly<Record<string, FileRule>>;
   readonly send: (
     call: FoyerSdk['call'],
@@ -80,32 +80,32 @@ export interface UseCaseInput<S extends GenericSchema, Id extends string> {
     files: FilesByField,
     options: SendOptions,
   ) => Promise<Result<Submission>>;
-  /** Fields that the server's codes are about. */
+  /** Fields that the server's error codes concern. */
   readonly fieldOf?: Readonly<Record<string, string>>;
-  /** A better text for a field's error than its code has by itself. */
+  /** Overrides the text of a field's error code. */
   readonly describe?: (error: FieldError, words: UseCaseWords<NoInfer<Id>>) => string | undefined;
-  /** The review, one list per step; of what was sent too. */
+  /** Returns the rows of the review, one list per step; for submitted values too. */
   readonly review: (
     words: UseCaseWords<NoInfer<Id>>,
     files: FilesByField<{ readonly name: string }>,
   ) => readonly (readonly ReviewRow[])[];
-  /** What stood in the fields of a request that was sent. @default each value under its name */
+  /** Converts a submitted body to field values. @default each value under its name */
   readonly valuesOf?: (sent: RequestValues) => Values;
-  /** Shown above the button that submits. */
+  /** Warning above the submit button. */
   readonly warning?: NoInfer<Id>;
-  /** What the confirmation adds. */
+  /** Returns the additional text of the confirmation. */
   readonly confirmed?: (values: Values) => NoInfer<Id>;
 }
 
-/** A request as the frame needs it, whatever its body. */
+/** A request as the form needs it, independent of its body type. */
 export interface UseCaseDefinition
   extends Omit<UseCaseInput<GenericSchema, string>, 'schema' | 'send' | 'messages'> {
-  /** Its texts, to be there before it is drawn. */
+  /** Texts that have to be loaded before it is rendered. */
   readonly messages: CatalogueSource;
   readonly valuesOf: (sent: RequestValues) => Values;
-  /** The hook that reads its texts, by any of its ids. */
+  /** Hook that returns its texts by any of its ids. */
   readonly useMessages: () => Messages<string>;
-  /** Everything that is wrong with the values, files aside. */
+  /** Returns all errors of the values, without those of files. */
   readonly validate: (facts: UseCaseFacts) => readonly FieldError[];
   readonly submit: (
     call: FoyerSdk['call'],
@@ -115,7 +115,7 @@ export interface UseCaseDefinition
   ) => Promise<Result<Submission>>;
 }
 
-/** Makes a request from its fields, schema and texts. */
+/** Defines a request by its fields, schema and texts. */
 export function defineUseCase<const S extends GenericSchema, Id extends string>(
   input: UseCaseInput<S, Id>,
 ): UseCaseDefinition {
@@ -141,11 +141,11 @@ export function defineUseCase<const S extends GenericSchema, Id extends string>(
   };
 }
 
-/** A blank field is missing, not of a wrong form. */
+/** Turns the error of a blank field into `required`. */
 const orMissing = (error: FieldError, body: Readonly<Record<string, unknown>>): FieldError =>
   valueAt(body, error.path) === undefined ? { path: error.path, code: 'required' } : error;
 
-/** The errors of fields in a server's answer; none where it is about the request as a whole. */
+/** Returns the field errors of a server's answer; empty if the error concerns the whole request. */
 export function fieldErrorsOf(useCase: UseCaseDefinition, { code, fields }: ApiError): readonly FieldError[] {
   const path = useCase.fieldOf?.[code];
   if (path === undefined) return fields;

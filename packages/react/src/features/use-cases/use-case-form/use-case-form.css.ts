@@ -14,7 +14,7 @@ export const layout = style({
 });
 export const title = style({ ...type(24, 'semibold') });
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
-/** On a phone the count in words has to do. */
+/** Narrow containers have no room for the stepper; the step count replaces it there. */
 export const stepper = style({ display: 'none', '@container': { [medium]: { display: 'block' } } });
 export const stepHead = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 export const stepCount = style({ ...type(12, 'medium'), color: color.textMuted });
@@ -67,7 +67,7 @@ export const sending = style({
 });
 
 export const confirmation = style({
-  // beneath a bar of the host
+  // leaves room for a fixed bar of the host page
   scrollMarginBlockStart: space[64],
   display: 'flex',
   flexDirection: 'column',

@@ -20,7 +20,7 @@ const refused = (code: string, more: Partial<ApiError> = {}): Result<Submission>
 });
 const fields = ['who', 'when', 'why'] as const;
 
-/** Three fields on three steps, each of them needed; a photo with the last one. Answers come when the test says so. */
+/** A request with three steps of one required field each, and a photo in the last one. The test gives the answers. */
 function create() {
   const sent: Sent[] = [];
   const seen: unknown[] = [];
@@ -46,7 +46,7 @@ const complete = { who: 'a', when: 'b', why: 'c' };
 const settle = () => vi.waitFor(() => undefined);
 
 describe('the steps of a request', () => {
-  it('lead on only past what is right', () => {
+  it('lead on only past a step without errors', () => {
     const { store, state, paths } = create();
     store.goTo(1);
     expect([state().step, paths()]).toEqual([0, ['who']]);
@@ -56,7 +56,7 @@ describe('the steps of a request', () => {
     expect([state().step, paths()]).toEqual([1, []]);
   });
 
-  it('cannot be jumped over: the first wrong one on the way stops', () => {
+  it('cannot be skipped: the first step with an error stops', () => {
     const { store, state, paths } = create();
     store.setValues({ who: 'a', why: 'c' });
     store.goTo(3);
@@ -66,7 +66,7 @@ describe('the steps of a request', () => {
     expect(state().step).toBe(3);
   });
 
-  it('lead back whatever is wrong, and say nothing there', () => {
+  it('lead back despite errors, and hide the errors', () => {
     const { store, state, paths } = create();
     store.setValues({ who: 'a', when: 'b' });
     store.goTo(2);
@@ -76,7 +76,7 @@ describe('the steps of a request', () => {
     expect([state().step, paths()]).toEqual([0, []]);
   });
 
-  it('count each stop, so that the same fault asked for twice is shown twice', () => {
+  it('count each stop, so that a repeated error is reported again', () => {
     const { store, state } = create();
     store.goTo(1);
     store.goTo(1);
@@ -86,7 +86,7 @@ describe('the steps of a request', () => {
     expect(state().stops).toBe(2);
   });
 
-  it('take a fault away as soon as it is mended, and bring up no new one while somebody types', () => {
+  it('remove an error as soon as it is fixed, and show no new one while the user types', () => {
     const { store, paths } = create();
     store.goTo(1);
     store.setValues({});
@@ -96,7 +96,7 @@ describe('the steps of a request', () => {
     expect(paths()).toEqual([]);
   });
 
-  it('ask for a missing file where it belongs', () => {
+  it('require a missing file at its step', () => {
     const { store, state, paths } = create();
     store.setFiles({ files: {}, errors: [{ path: 'photo', code: 'required' }] });
     store.setValues(complete);
@@ -106,7 +106,7 @@ describe('the steps of a request', () => {
     expect(paths()).toEqual([]);
   });
 
-  it('go on with an earlier visit where something is missing, else to the review', () => {
+  it('resume an earlier visit at the first missing value, else at the review', () => {
     const { store, state, paths } = create();
     store.resume({ who: 'a' });
     expect([state().step, state().values, paths()]).toEqual([1, { who: 'a' }, []]);
@@ -114,7 +114,7 @@ describe('the steps of a request', () => {
     expect(state().step).toBe(3);
   });
 
-  it('judge by the newest overview', () => {
+  it('use the newest overview', () => {
     const { store, seen } = create();
     const newer = { kind: 'newer' } as unknown as UseCaseOverview;
     store.setOverview(newer);
@@ -124,7 +124,7 @@ describe('the steps of a request', () => {
 });
 
 describe('sending a request', () => {
-  it('does not begin while something is wrong, and leads to the first of it', async () => {
+  it('does not start with errors, and leads to the first one', async () => {
     const { store, state, paths, sent } = create();
     store.resume(complete);
     store.setValues({ who: 'a' });
@@ -132,7 +132,7 @@ describe('sending a request', () => {
     expect([sent.length, state().step, paths(), state().stops]).toEqual([0, 1, ['when', 'why'], 1]);
   });
 
-  it('happens once, however often it is pressed, and ends in a number', async () => {
+  it('happens once, however often the button is pressed, and ends with a number', async () => {
     const { store, state, sent } = create();
     store.setValues(complete);
     const pressed = [store.submit(), store.submit()];
@@ -144,7 +144,7 @@ describe('sending a request', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('leaves the step alone meanwhile', async () => {
+  it('locks the step meanwhile', async () => {
     const { store, state, sent } = create();
     store.resume(complete);
     const sending = store.submit();
@@ -154,7 +154,7 @@ describe('sending a request', () => {
     await sending;
   });
 
-  it('shows how far the files are, and forgets that with the answer', async () => {
+  it('shows the upload progress until the answer arrives', async () => {
     const { store, state, sent } = create();
     store.setFiles({ files: { photo: [new File(['x'], 'a.png')] }, errors: [] });
     store.setValues(complete);
@@ -168,7 +168,7 @@ describe('sending a request', () => {
     expect([state().phase, state().progress]).toEqual(['editing', null]);
   });
 
-  it('puts a refusal at its field, and the user there', async () => {
+  it('puts a refusal at its field, and leads the user there', async () => {
     const { store, state, paths, sent } = create();
     store.resume(complete);
     const sending = store.submit();
@@ -180,7 +180,7 @@ describe('sending a request', () => {
       null,
       1,
     ]);
-    // It holds until that field is another one.
+    // The refusal stays until its own field changes.
     store.setValues({ ...complete, why: 'd' });
     expect(paths()).toEqual(['who']);
     store.setValues({ ...complete, who: 'z' });
@@ -191,7 +191,7 @@ describe('sending a request', () => {
     refused('internal_error', { status: 500 }),
     refused('odd'),
     refused('validation_failed', { fields: [{ path: 'elsewhere', code: 'required' }] }),
-  ])('tells a refusal that is about no field of a step as a whole: $error.code', async (answer) => {
+  ])('reports a refusal without a field of a step as a whole: $error.code', async (answer) => {
     const { store, state, sent } = create();
     store.resume(complete);
     const sending = store.submit();
@@ -203,7 +203,7 @@ describe('sending a request', () => {
     expect(state().failure).toBeNull();
   });
 
-  it('remembers what it was refused for, each once', async () => {
+  it('remembers each error code of a refusal once', async () => {
     const { store, state, sent } = create();
     store.setValues(complete);
     for (const [at, code] of ['implausible', 'odd', 'implausible'].entries()) {
@@ -214,7 +214,7 @@ describe('sending a request', () => {
     expect(state().refusals).toEqual(['implausible', 'odd']);
   });
 
-  it('keeps the key of what may have arrived, and gives another to what is changed', async () => {
+  it('keeps the key after a lost answer, and changes it with the values', async () => {
     const { store, sent } = create();
     const send = async (values: Values, answer: Result<Submission>) => {
       store.setValues(values);
@@ -231,7 +231,7 @@ describe('sending a request', () => {
     expect(await send({ ...complete, why: 'd' }, done)).not.toBe(second);
   });
 
-  it('is taken back by the user, which is no refusal of the fields', async () => {
+  it('can be cancelled, which is no error of the fields', async () => {
     const { store, state, sent } = create();
     store.setValues(complete);
     store.cancel();
@@ -247,7 +247,7 @@ describe('sending a request', () => {
     expect([sent[1]?.signal.aborted, state().phase]).toEqual([false, 'sent']);
   });
 
-  it('begins anew with nothing of before', async () => {
+  it('restarts without earlier values', async () => {
     const { store, state, sent } = create();
     store.resume(complete);
     const sending = store.submit();

@@ -12,22 +12,22 @@ import {
 
 export interface UseCaseFormState {
   readonly values: Values;
-  /** Index of the step; as many as there are steps means the review. */
+  /** Index of the current step; the number of steps stands for the review. */
   readonly step: number;
   readonly phase: 'editing' | 'sending' | 'sent';
-  /** What is wrong with fields that have been looked at. */
+  /** Errors of fields that have been checked. */
   readonly errors: readonly FieldError[];
-  /** Why the last attempt failed as a whole. */
+  /** Error of the last attempt as a whole. */
   readonly failure: ApiError | null;
-  /** 0 to 1 while files are sent. */
+  /** Upload progress from 0 to 1; null while no files are sent. */
   readonly progress: number | null;
   readonly refusals: readonly string[];
-  /** How often the way on was barred by what is wrong with fields. */
+  /** Number of times that errors of fields have stopped the user. */
   readonly stops: number;
   readonly submission: Submission | null;
 }
 
-/** The chosen files and what is wrong with them. */
+/** The chosen files and their errors. */
 export interface ChosenFiles {
   readonly files: FilesByField;
   readonly errors: readonly FieldError[];
@@ -38,11 +38,11 @@ export interface UseCaseFormStore {
   setValues(values: Values): void;
   setFiles(chosen: ChosenFiles): void;
   setOverview(overview: UseCaseOverview): void;
-  /** Goes to a step; forwards only past steps that are right, and stops at the first that is not. */
+  /** Goes to a step; forward only up to the first step with an error. */
   goTo(step: number): void;
-  /** With values of an earlier visit: to the first step that needs something. */
+  /** Restores values of an earlier visit, and goes to the first step with an error. */
   resume(values: Values): void;
-  /** Sends it once; while it is under way further calls do nothing. */
+  /** Submits the request once; calls during the submission are ignored. */
   submit(): Promise<void>;
   cancel(): void;
   restart(): void;
@@ -60,17 +60,17 @@ const start: UseCaseFormState = {
   submission: null,
 };
 
-/** What the server said about a field, and what had been sent there. */
+/** An error of the server about a field, with the value that was sent. */
 interface RemoteError {
   readonly error: FieldError;
   readonly sent: unknown;
 }
 
-/** What the store keeps beside what is shown. */
+/** Internal state of the store. */
 interface Held {
   overview: UseCaseOverview;
   chosen: ChosenFiles;
-  /** Each holds until its field is changed. */
+  /** Errors of the server; each one stays until its field changes. */
   remote: readonly RemoteError[];
 }
 type State = WritableAtom<UseCaseFormState>;
@@ -78,21 +78,21 @@ type State = WritableAtom<UseCaseFormState>;
 const patch = ($state: State, change: Partial<UseCaseFormState>) =>
   $state.set({ ...$state.get(), ...change });
 
-/** Shows what bars the way on. */
+/** Shows the errors that stop the user. */
 const stopAt = ($state: State, step: number, errors: readonly FieldError[]) =>
   patch($state, { step, errors, stops: $state.get().stops + 1 });
 
-/** Whether a path is a field or lies within it: `deliveryAddress.city` within `deliveryAddress`. */
+/** Whether a path is the field or lies within it: `deliveryAddress.city` within `deliveryAddress`. */
 const isWithin = (path: string, name: string): boolean => path === name || path.startsWith(`${name}.`);
 
-/** What is wrong, as a whole and step by step. */
+/** Creates the checks of the whole request and of each step. */
 function createChecks(useCase: UseCaseDefinition, $state: State, held: Held) {
   const all = (): readonly FieldError[] => {
     const { values, refusals } = $state.get();
     const { overview, chosen } = held;
     return [...useCase.validate({ values, overview, refusals }), ...chosen.errors];
   };
-  /** What is in a field; its files, where it takes some. */
+  /** Returns the value of a field, or its files. */
   const sentAt = (path: string): unknown => $state.get().values[path] ?? held.chosen.files[path];
   return {
     all,
@@ -100,7 +100,7 @@ function createChecks(useCase: UseCaseDefinition, $state: State, held: Held) {
       const names = useCase.steps[step]?.fields ?? [];
       return all().filter(({ path }) => names.some((name) => isWithin(path, name)));
     },
-    /** The first step with one of these errors; the review where there is none. */
+    /** Returns the first step with one of these errors; the review if there is none. */
     stepOf: (errors: readonly FieldError[]): number => {
       const paths = errors.map(({ path }) => path);
       const at = useCase.steps.findIndex(({ fields }) =>
@@ -108,7 +108,7 @@ function createChecks(useCase: UseCaseDefinition, $state: State, held: Held) {
       );
       return at < 0 ? useCase.steps.length : at;
     },
-    /** Errors that are shown go as soon as they are mended; new ones wait for the next step. */
+    /** Removes shown errors that are fixed; new errors appear at the next step only. */
     recheck: () => {
       const { errors } = $state.get();
       if (errors.length === 0) return;
@@ -124,7 +124,7 @@ function createChecks(useCase: UseCaseDefinition, $state: State, held: Held) {
 }
 type Checks = ReturnType<typeof createChecks>;
 
-/** Sends once at a time; the same values and files keep their key until an answer has settled it. */
+/** Sends one submission at a time; the same values and files keep their idempotency key until an answer has settled it. */
 function createSender(
   useCase: UseCaseDefinition,
   call: FoyerSdk['call'],
@@ -172,7 +172,7 @@ function createSender(
   };
 }
 
-/** The course of a request, without React: steps, checks, sending, what came of it. */
+/** The state of a request's form, independent of React: steps, checks, submission and its outcome. */
 export function createUseCaseForm(
   useCase: UseCaseDefinition,
   call: FoyerSdk['call'],

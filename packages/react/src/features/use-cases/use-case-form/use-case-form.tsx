@@ -14,7 +14,7 @@ import { usePreCheck } from './use-pre-check.ts';
 import { type UseCaseFormHandle, useUseCaseForm } from './use-use-case-form.ts';
 import { useUseCaseWords } from './use-use-case-words.ts';
 
-/** What a request's form needs from the widget around it. */
+/** Props that the widget passes to the form of a request. */
 export interface UseCaseFormProps {
   readonly overview: UseCaseOverview;
   readonly onSubmitted: (submission: Submission) => void;
@@ -22,7 +22,7 @@ export interface UseCaseFormProps {
   readonly onOverview?: ShowOverview | undefined;
 }
 
-/** A request from the first step to its number. The request itself is only fields, schema and texts. */
+/** The form of a request from the first step to the confirmation. The request defines only fields, schema and texts. */
 export function UseCaseForm({
   useCase,
   ...props

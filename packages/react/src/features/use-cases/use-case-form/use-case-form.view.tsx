@@ -7,14 +7,14 @@ import * as css from './use-case-form.css.ts';
 import { useUseCaseFormMessages } from './use-case-form.messages.ts';
 
 export interface StepFrameProps {
-  /** All steps with the review. */
+  /** Titles of all steps, including the review. */
   readonly titles: readonly string[];
   readonly step: number;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }
 
-/** Where we are, and the step's heading, which takes the focus. */
+/** The stepper and the heading of the current step, which takes the focus. */
 export function StepFrame({ titles, step, headingRef, children }: StepFrameProps) {
   const { t } = useUseCaseFormMessages();
   const isReview = step === titles.length - 1;
@@ -50,7 +50,7 @@ export interface StepButtonsProps {
   readonly onPrevious: () => void;
 }
 
-/** Back and on; the right one sends the form, so that Enter does the same. */
+/** The buttons back and next; next submits the form, so that Enter does the same. */
 export function StepButtons({ step, count, isSending, onPrevious }: StepButtonsProps) {
   const { t } = useUseCaseFormMessages();
   const next =
@@ -81,7 +81,7 @@ export interface SendProgressProps {
   readonly onCancel: () => void;
 }
 
-/** How much of the files is there, and the way out. */
+/** The upload progress, with a cancel button. */
 export function SendProgress({ progress, onCancel }: SendProgressProps) {
   const { t } = useUseCaseFormMessages();
   const percent = Math.round(progress * 100);
@@ -108,7 +108,7 @@ export interface SendFailureProps {
   readonly isCancelled: boolean;
 }
 
-/** Why it did not arrive; nothing typed is lost and another try is safe. */
+/** The reason of a failed submission; typed values are kept, and a retry is safe. */
 export function SendFailure({ text, reference, isCancelled }: SendFailureProps) {
   const { t } = useUseCaseFormMessages();
   if (isCancelled) return <Alert tone="info">{t('use-cases.use-case-form.upload.cancelled')}</Alert>;
@@ -127,7 +127,7 @@ export interface DraftLineProps {
   readonly onDiscard: () => void;
 }
 
-/** Says that the draft came back, what did not, and how to be rid of it. */
+/** A note that the draft was restored without its files, with a button that discards it. */
 export function DraftLine({ isRestored, hasFiles, onDiscard }: DraftLineProps) {
   const { t } = useUseCaseFormMessages();
   if (!isRestored) return null;

@@ -6,18 +6,18 @@ import type { FilesByField } from './use-case-definition.ts';
 
 const none: FileRule = { required: false, maxCount: 0, maxBytes: 0, types: [] };
 
-/** The files of a request, part by part. */
+/** The files of a request by part. */
 export interface FileParts {
   readonly uploads: Readonly<Record<string, Uploads>>;
   readonly files: FilesByField;
-  /** Needed files that are missing. */
+  /** Errors of missing required files. */
   readonly errors: readonly FieldError[];
-  /** Another one when other files are chosen. */
+  /** Key that changes with the chosen files. */
   readonly key: string;
   readonly clear: () => void;
 }
 
-/** Three parts at most, which no request exceeds. */
+/** Holds the files of up to three parts, the maximum of a request. */
 export function useFileParts(
   rules: Readonly<Record<string, FileRule>> = {},
   progress: number | null,

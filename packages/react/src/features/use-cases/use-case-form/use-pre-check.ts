@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import type { UseCaseDefinition, Values } from './use-case-definition.ts';
 
-/** What the server says before something is sent. */
+/** Result of the server's check before the submission. */
 export interface PreCheck {
-  /** An open request that says the same. */
+  /** An open submission with the same values. */
   readonly duplicateOf: Submission | null;
-  /** When the service usually has it done. */
+  /** Date by which the service usually completes such a request. */
   readonly expectedOn: string | null;
 }
 
-/** Asks once, when the review is drawn, without the files; what is wrong is said when it is sent. No answer is no matter. */
+/** Calls the pre-check once for the review, without the files. Errors are ignored, because the submission reports them. */
 export function usePreCheck({ kind, read }: UseCaseDefinition, values: Values): PreCheck | null {
   const sdk = useSdk();
   const [found, setFound] = useState<PreCheck | null>(null);

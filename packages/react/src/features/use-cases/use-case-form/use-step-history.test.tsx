@@ -8,7 +8,7 @@ import { overviewExample, submissionExample } from '../use-cases-fixture.ts';
 const page = { key: 'of the host', usr: { from: 'home' } };
 beforeEach(() => history.pushState(page, '', '/anliegen'));
 afterEach(async () => {
-  // What a test has left on the way arrives before the next one begins.
+  // Pending history navigations finish before the next test begins.
   history.pushState(null, '', '/');
   await nextTask();
 });
@@ -42,7 +42,7 @@ async function toReview({ screen, user, press, at }: Opened) {
 }
 
 describe('the steps of a request in the history of the browser', () => {
-  it('are gone back and forth, and nothing is lost', async () => {
+  it('can be navigated back and forth without loss', async () => {
     const opened = await open();
     const before = history.length;
     await toReview(opened);
@@ -58,7 +58,7 @@ describe('the steps of a request in the history of the browser', () => {
     expect(opened.shadow.querySelector('[part=review]')?.textContent).toContain('Gestohlen');
   });
 
-  it('keep what the page has in its own state, and leave an untouched form without any', async () => {
+  it('preserve the state of the page, and add none for an untouched form', async () => {
     const opened = await open();
     expect(history.state).toEqual(page);
     await opened.press('Weiter');
@@ -66,7 +66,7 @@ describe('the steps of a request in the history of the browser', () => {
     expect(history.state).toMatchObject(page);
   });
 
-  it('go back with the form’s own button, so that none is left over', async () => {
+  it('are left by the form’s own back button, without a remaining entry', async () => {
     const opened = await open();
     await toReview(opened);
     await opened.press('Zurück');
@@ -77,7 +77,7 @@ describe('the steps of a request in the history of the browser', () => {
     expect(history.state).toEqual(page);
   });
 
-  it('end where something is missing, however far one goes forward', async () => {
+  it('stop at a missing value, however far the user goes forward', async () => {
     const opened = await open();
     await toReview(opened);
     history.back();
@@ -90,7 +90,7 @@ describe('the steps of a request in the history of the browser', () => {
     await vi.waitUntil(() => history.state?.foyerSteps?.['charging-card-loss'] === 1);
   });
 
-  it('are taken out once it is sent: back then leaves it', async () => {
+  it('are removed after the submission, so that back leaves the form', async () => {
     const opened = await open();
     await toReview(opened);
     await opened.press('Verbindlich einreichen');
@@ -100,7 +100,7 @@ describe('the steps of a request in the history of the browser', () => {
     expect(opened.screen.getByText(submissionExample.number)).toBeTruthy();
   });
 
-  it('are taken out with the form, unless the page has gone elsewhere by then', async () => {
+  it('are removed with the form, unless the page has navigated elsewhere by then', async () => {
     const closed = await open();
     await toReview(closed);
     closed.close();
@@ -110,7 +110,7 @@ describe('the steps of a request in the history of the browser', () => {
     const elsewhere = { key: 'another page' };
     history.pushState(elsewhere, '', '/bestellungen');
     left.close();
-    // jsdom goes through the history a task later
+    // jsdom navigates through the history a task later
     await nextTask();
     expect([location.pathname, history.state]).toEqual(['/bestellungen', elsewhere]);
   });

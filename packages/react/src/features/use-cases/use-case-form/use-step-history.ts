@@ -4,13 +4,13 @@ import type { UseCaseFormState, UseCaseFormStore } from './use-case-form.store.t
 const KEY = 'foyerSteps';
 type Steps = Readonly<Record<string, number>>;
 
-/** The steps that an entry of the history stands for, by form. */
+/** Returns the steps recorded in a history state, by form. */
 function stepsIn(state: unknown): Steps {
   const steps = typeof state === 'object' && state !== null && KEY in state ? state[KEY] : null;
   return typeof steps === 'object' && steps !== null ? (steps as Steps) : {};
 }
 
-/** What the page keeps in its state, so that its router knows it again, and where the form is; without a step no longer. */
+/** Returns the history state with the form's step, or without it. The state of the host's router is preserved. */
 function stateWith(form: string, step?: number): object {
   const { state } = history;
   const { [form]: _, ...others } = stepsIn(state);
@@ -19,11 +19,11 @@ function stateWith(form: string, step?: number): object {
 }
 
 /**
- * Each step is a step of the browser's history: back and forward lead through the form. An entry without a mark is the one that the
- * form began on; the page's own is never written to. What lies above it is left when the form is sent or closed.
+ * Mirrors the steps in the browser's history: back and forward move through the form. The entry on which the form was opened has no
+ * recorded step, and its state is never written. The entries above it are left when the form is sent or closed.
  */
 export function useStepHistory(form: string, store: UseCaseFormStore, { step }: UseCaseFormState): void {
-  /** The step of the entry that the form began on. */
+  /** Step of the entry on which the form was opened. */
   const first = useRef(0);
   const previous = useRef<number | null>(null);
 
@@ -32,7 +32,7 @@ export function useStepHistory(form: string, store: UseCaseFormStore, { step }: 
     const before = previous.current;
     previous.current = step;
     if (before === null) {
-      // A draft has been taken up by now; after a reload the entries of before are still there.
+      // The draft has been restored by now; after a reload the earlier entries still exist.
       const { step: begun } = store.$state.get();
       previous.current = begun;
       first.current = entry === undefined ? begun : 0;
@@ -49,7 +49,7 @@ export function useStepHistory(form: string, store: UseCaseFormStore, { step }: 
     const leave = () => {
       const entry = location.href === page ? stepsIn(history.state)[form] : undefined;
       if (entry === undefined) return;
-      // Going takes a moment: whoever draws the form again meanwhile is not taken for somebody who goes back.
+      // `history.go` is asynchronous: a form that is rendered meanwhile must not take this entry for one of its steps.
       history.replaceState(stateWith(form), '');
       history.go(first.current - entry);
     };
@@ -58,7 +58,7 @@ export function useStepHistory(form: string, store: UseCaseFormStore, { step }: 
       if (phase === 'sent' || location.href !== page) return;
       const wanted = stepsIn(history.state)[form] ?? first.current;
       store.goTo(wanted);
-      // Sending is not left, and forward ends where something is missing: the entry follows.
+      // The step does not change while sending, and forward stops at a missing value: the history has to follow.
       const reached = store.$state.get().step;
       if (reached !== wanted) history.go(reached - wanted);
     };

@@ -15,7 +15,7 @@ import { useFileParts } from './use-file-parts.ts';
 import { useStepHistory } from './use-step-history.ts';
 import { useUseCaseWords } from './use-use-case-words.ts';
 
-/** What stands in the fields; several chosen values of one name with commas between them. */
+/** Reads the values of the fields; several chosen values of a name are joined by commas. */
 function readValues(form: HTMLFormElement): Values {
   const data = new FormData(form);
   const filled = (name: string) =>
@@ -41,7 +41,7 @@ export interface UseCaseFormHandle {
   readonly onDiscard: () => void;
 }
 
-/** Ties a request's store to its fields, draft, files and the focus. */
+/** Connects the store of a request with its fields, draft, files and focus. */
 export function useUseCaseForm(useCase: UseCaseDefinition, overview: UseCaseOverview): UseCaseFormHandle {
   const sdk = useSdk();
   const ref = useRef<HTMLFormElement>(null);
@@ -94,7 +94,7 @@ export function useUseCaseForm(useCase: UseCaseDefinition, overview: UseCaseOver
   };
 }
 
-/** After a reload goes on where something is missing; a fresh form starts with what is filled in already. */
+/** Resumes a restored draft at the first missing value; a new form starts with its preset values. */
 function useResume(ref: RefObject<HTMLFormElement | null>, store: UseCaseFormStore, draft: Draft): void {
   const { revision, isRestored } = draft;
   const wasRestored = useRef(isRestored);
@@ -108,7 +108,7 @@ function useResume(ref: RefObject<HTMLFormElement | null>, store: UseCaseFormSto
   }, [revision, store]);
 }
 
-/** A new step puts the focus on its heading; what bars the way on, however often, on the first faulty field. */
+/** Focuses the heading of a new step, and the first faulty field each time errors stop the user. */
 function useFocus(
   form: RefObject<HTMLFormElement | null>,
   heading: RefObject<HTMLHeadingElement | null>,

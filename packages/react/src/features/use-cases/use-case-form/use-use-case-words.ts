@@ -2,7 +2,7 @@ import { useCountryName } from '../../../domain/address/use-country-name.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import type { UseCaseDefinition, UseCaseFacts, UseCaseWords } from './use-case-definition.ts';
 
-/** Puts the facts of a request into the words of the active language. */
+/** Returns a function that adds the texts and formats of the active language to the facts of a request. */
 export function useUseCaseWords({ useMessages }: UseCaseDefinition): (facts: UseCaseFacts) => UseCaseWords {
   const messages = useMessages();
   const format = useFormat();

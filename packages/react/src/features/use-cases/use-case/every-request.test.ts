@@ -2,7 +2,8 @@ import type { UseCaseKind } from '@foyer/contract/use-cases/use-case-kinds';
 import { useCaseKinds } from '@foyer/contract/use-cases/use-case-kinds';
 import { useCasesContract } from '@foyer/contract/use-cases/use-cases.contract';
 import { useCasesExamples } from '@foyer/contract/use-cases/use-cases.example';
-import { describe, expect, it } from 'vitest';
+import type { FoyerSdk } from '@foyer/core';
+import { describe, expect, it, vi } from 'vitest';
 import type { UseCaseDefinition, UseCaseWords } from '../use-case-form/use-case-definition.ts';
 import { overviewExample } from '../use-cases-fixture.ts';
 
@@ -34,7 +35,7 @@ const words = (values: Readonly<Record<string, string>>): UseCaseWords => ({
   format: { date: String, number: String, dateTime: String } as never,
 });
 
-it('has a form for each kind of the contract, and none beside', () => {
+it('has a form for each kind of the contract, and no other', () => {
   expect(definitions.map(({ kind }) => kind).sort()).toEqual([...useCaseKinds].sort());
 });
 
@@ -48,15 +49,15 @@ describe.each(useCaseKinds)('%s', (kind) => {
     expect(Object.keys(of(kind).files ?? {})).toEqual(Object.keys(endpoint.files ?? {}));
   });
 
-  it('reads what was sent as it was filled in, and the other way round', () => {
+  it('converts a submitted body to field values and back', () => {
     const body = exampleOf(kind);
     const values = of(kind).valuesOf(body);
     expect(of(kind).read(values)).toEqual(body);
   });
 
-  it('takes the example of its call, and says of each field what is in it', () => {
+  it('accepts the example of its call, and reviews each of its fields', () => {
     const values = of(kind).valuesOf(exampleOf(kind));
-    // the days of the examples stay where they are
+    // the dates in the examples are fixed, so they may be out of range
     const errors = of(kind).validate(facts(values));
     expect(errors.filter(({ code }) => code !== 'valid_from_out_of_range')).toEqual([]);
     const rows = of(kind).review(words(values), {}).flat();
@@ -64,7 +65,29 @@ describe.each(useCaseKinds)('%s', (kind) => {
     for (const { label } of rows) expect(label).toMatch(/^(use-cases|base)\./);
   });
 
-  it('asks for what is needed at fields it has', () => {
+  it('sends its body and files by its own call, and nothing that its schema refuses', async () => {
+    const call = vi.fn(async (..._: readonly unknown[]) => ({ ok: true, value: undefined }));
+    const files = { photo: [new File(['x'], 'a.png')] };
+    const options = {
+      idempotencyKey: 'key',
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    };
+    const send = (values: Readonly<Record<string, string>>) =>
+      of(kind).submit(call as FoyerSdk['call'], values, files, options);
+    await send(of(kind).valuesOf(exampleOf(kind)));
+    expect(call).toHaveBeenCalledOnce();
+    const [operation, input] = call.mock.lastCall ?? [];
+    expect(operation).toBe(operationOf(kind));
+    expect(input).toEqual({
+      body: expect.objectContaining(exampleOf(kind)),
+      ...options,
+      ...(endpoint.files && { files }),
+    });
+    expect(() => send({})).toThrow('cannot be sent');
+  });
+
+  it('reports missing values at existing fields', () => {
     const steps = of(kind).steps.flatMap(({ fields }) => fields);
     const errors = of(kind).validate(facts({}));
     expect(errors.length).toBeGreaterThan(0);
@@ -75,7 +98,7 @@ describe.each(useCaseKinds)('%s', (kind) => {
       ).toBe(true);
   });
 
-  it('puts each refusal of its call at a field, or tells it as a whole', () => {
+  it('assigns each error code of its call to a field, or to the whole request', () => {
     const steps = of(kind).steps.flatMap(({ fields }) => fields);
     for (const field of Object.values(of(kind).fieldOf ?? {})) expect(steps).toContain(field);
   });

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import * as css from '../use-case-form/use-case-form.css.ts';
 import { useUseCasesFeatureMessages } from '../use-cases-feature.messages.ts';
 
-/** As tall as a first step. */
+/** A skeleton with the height of a first step. */
 export function FormSkeleton() {
   const { t } = useUseCasesFeatureMessages();
   return (

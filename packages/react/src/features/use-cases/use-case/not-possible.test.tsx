@@ -53,7 +53,7 @@ describe('a request that cannot be made', () => {
     [cards('blocked', 'ordered'), 'Ihre Karte ist gesperrt', /Der Ersatz ist unterwegs/],
     [cards('blocked', 'blocked'), 'Ihre Karten sind gesperrt', 'Sie müssen nichts weiter tun.'],
     [cards('ordered'), 'Ihre Karte ist bestellt', /Sobald sie aktiv ist/],
-  ])('since every card was reported says what became of it: %#', async (chargingCards, title, text) => {
+  ])('explains the replacement where every card was reported: %#', async (chargingCards, title, text) => {
     const overview = overviewWith({ chargingCards, submissions: [loss] });
     const { screen } = await show('charging-card-loss', overview, 'b2c_cc');
     expect(await screen.findByText(title)).toBeTruthy();
@@ -61,7 +61,7 @@ describe('a request that cannot be made', () => {
     expect([screen.queryByText(company), screen.queryByText(service)]).toEqual([null, null]);
   });
 
-  it('leads to the request it comes of, where the overview is', async () => {
+  it('links to the submission that caused it, where the overview exists', async () => {
     const overview = overviewWith({ chargingCards: cards('blocked', 'ordered'), submissions: [loss] });
     const { screen } = await showWidget(useCasesWidget, {
       roles,
@@ -82,7 +82,7 @@ describe('a request that cannot be made', () => {
     expect(link.getAttribute('href')).toBe('#/use-cases');
   });
 
-  it('for want of a right says so', async () => {
+  it('reports a missing permission', async () => {
     const { screen } = await show('mileage-status-report', overviewWith({}));
     expect(await screen.findByText('Dieses Anliegen ist für Ihr Konto nicht freigegeben')).toBeTruthy();
     expect(screen.getByText(company)).toBeTruthy();
@@ -91,7 +91,7 @@ describe('a request that cannot be made', () => {
   it.each([
     ['b2b', /Verwaltung Ihres Unternehmens/],
     ['b2c_cc', service],
-  ] as const)('for want of the role sends a reader of mode %s to whom they have', async (mode, said) => {
+  ] as const)('refers a user of mode %s without the role to the right contact', async (mode, said) => {
     const { screen, text } = await showWidget(useCaseWidget, { props: { kind: 'charging-card-loss' }, mode });
     expect(await screen.findByText(said)).toBeTruthy();
     expect(text().includes('Unternehmen')).toBe(mode === 'b2b');

@@ -1,7 +1,7 @@
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { FormIcon } from '@foyer/ui/icon/icons.tsx';
 import { useSession } from '../../../provider/use-session.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import type { ShowOverview } from '../use-case-form/show-overview.ts';
 import { useUseCasesFeatureMessages } from '../use-cases-feature.messages.ts';
 import type { Obstacle } from './obstacles.ts';
@@ -12,7 +12,7 @@ export interface NotPossibleProps {
   readonly onOverview: ShowOverview | undefined;
 }
 
-/** Why a request cannot be made, in words for whom it is said to, and the way on. */
+/** The page of a request that is not possible: the reason, help for the user's mode, and a link onward. */
 export function NotPossible({ obstacle, hasOverview, onOverview }: NotPossibleProps) {
   const { t } = useUseCasesFeatureMessages();
   const isBusiness = useSession().mode === 'b2b';

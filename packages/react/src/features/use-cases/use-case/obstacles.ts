@@ -5,14 +5,14 @@ import type { useCasesFeatureMessages } from '../use-cases-feature.messages.ts';
 
 type Text = MessageId<typeof useCasesFeatureMessages>;
 
-/** Why a request cannot be made now. */
+/** Reason why a request is not possible now. */
 export interface Obstacle {
   readonly title: Text;
-  /** How many things the title speaks of. */
+  /** Number of things in the title, for its plural form. */
   readonly count: number;
-  /** What becomes of it; null where somebody has to be asked. */
+  /** Explanation of the next event; null where the user has to ask somebody. */
   readonly text: Text | null;
-  /** The request it comes of. */
+  /** The submission that caused the obstacle. */
   readonly submission: Submission | null;
 }
 
@@ -28,13 +28,13 @@ function noCard({ chargingCards }: UseCaseOverview): Obstacle | null {
     : { ...nothing('use-cases.obstacle.card.ordered'), text: 'use-cases.obstacle.card.ordered.trouble' };
 }
 
-/** An account is named by its owner alone. */
+/** Only the owner of an account may change its bank details. */
 const actedFor = (): Obstacle => ({
   ...nothing('use-cases.obstacle.acted-for'),
   text: 'use-cases.obstacle.acted-for.text',
 });
 
-/** Nothing is wrong where every card was reported: one is told what became of it. */
+/** Returns null if a card is active; if all cards are blocked, the obstacle explains their replacement. */
 function noActiveCard({ chargingCards, submissions }: UseCaseOverview): Obstacle | null {
   if (chargingCards.length === 0) return nothing('use-cases.obstacle.card.none');
   if (chargingCards.some(({ state }) => state === 'active')) return null;
@@ -57,6 +57,6 @@ const byKind: { readonly [K in UseCaseKind]?: (overview: UseCaseOverview) => Obs
   'bank-details-change': actedFor,
 };
 
-/** Why a request that is not available cannot be made: what it would be about is missing, else the account may not. */
+/** Returns why a request is not available: the thing it concerns is missing, or else the account has no permission. */
 export const obstacleOf = (kind: UseCaseKind, overview: UseCaseOverview): Obstacle =>
   byKind[kind]?.(overview) ?? nothing('use-cases.obstacle.account');

@@ -31,7 +31,7 @@ async function readSent(init: RequestInit): Promise<Sent> {
   return { key, body: JSON.parse(String(init.body.get('payload'))), files };
 }
 
-/** The widget over an API whose submit endpoints answer in turn; a last answer is repeated. */
+/** Renders the widget over an API whose submit endpoints give the answers in turn and repeat the last one. */
 async function open(
   kind: string,
   answers: readonly Answer[] = [accepted],
@@ -64,7 +64,7 @@ async function open(
   const press = async (name: string | RegExp) => user.click(shown.screen.getByRole('button', { name }));
   return { ...shown, user, press, sent, storage };
 }
-/** A date is typed into one input and sent by another, beside it. */
+/** Returns the name of the focused field. A date is typed into one input and sent by a hidden one beside it. */
 const fieldNameOf = (focused: Element | null) =>
   focused?.getAttribute('name') ??
   focused?.parentElement?.querySelector('[type=hidden]')?.getAttribute('name');
@@ -95,7 +95,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('mileage status report', () => {
-  it('goes from the vehicle to a number', async () => {
+  it('leads from the vehicle to the number of the submission', async () => {
     const opened = await open('mileage-status-report');
     await fillMileage(opened);
     const { screen, press, sent, events, shadow } = opened;
@@ -114,7 +114,7 @@ describe('mileage status report', () => {
     expect((shadow.activeElement as HTMLElement).textContent).toContain('Vielen Dank');
   });
 
-  it('keeps every step until it is right, with the focus on what is wrong', async () => {
+  it('stays on a step with errors, with the focus on the first one', async () => {
     const opened = await open('mileage-status-report');
     const { screen, user, press, shadow } = opened;
     await press('Weiter');
@@ -198,7 +198,7 @@ describe('mileage status report', () => {
     expect(shown.textContent?.match(/tacho\.jpg/g)).toHaveLength(1);
   });
 
-  it('says what the server refuses although another file was refused before', async () => {
+  it('shows a refusal of the server after another file was refused before', async () => {
     const error = { path: 'photo', code: 'file_mixed', params: { name: 'tacho.jpg' } };
     const opened = await open('mileage-status-report', [problem(422, 'validation_failed', [error])]);
     await fillReading(opened);
@@ -281,7 +281,7 @@ describe('mileage status report', () => {
     const input = opened.screen.getByLabelText('Datei wählen');
     await userEvent.setup({ applyAccept: false }).upload(input, file);
     expect(await opened.screen.findByText(text)).toBeTruthy();
-    // Nothing of it stays in the list, and it stands in nobody's way.
+    // The file is not listed, and the error blocks nothing.
     expect(opened.shadow.querySelector('[part=file]')).toBeNull();
     await addPhoto(opened);
     expect(opened.screen.queryByText(text)).toBeNull();
@@ -299,7 +299,7 @@ describe('mileage status report', () => {
     expect(await opened.screen.findByText('bild.png')).toBeTruthy();
   });
 
-  it('brings the draft back after the widget was gone, without the files, and says so', async () => {
+  it('restores the draft after the widget was removed, without the files, with a note', async () => {
     const first = await open('mileage-status-report');
     await fillMileage(first);
     first.close();
@@ -319,7 +319,7 @@ describe('mileage status report', () => {
     expect(third.screen.queryByText(/Ihr Entwurf wurde wiederhergestellt/)).toBeNull();
   });
 
-  it('throws the draft away when asked to', async () => {
+  it('discards the draft on request', async () => {
     const first = await open('mileage-status-report');
     await fillReading(first);
     first.close();
@@ -332,7 +332,7 @@ describe('mileage status report', () => {
     expect(second.screen.queryByText(/Ihr Entwurf wurde wiederhergestellt/)).toBeNull();
   });
 
-  it('warns before the page is left with something unsent', async () => {
+  it('warns before the page is left with unsent values', async () => {
     const opened = await open('mileage-status-report');
     const leave = () => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(false);
@@ -353,7 +353,7 @@ describe('charging card loss', () => {
     await press('Weiter zur Prüfung');
   }
 
-  it('goes from the card to a number, and says that the card is blocked at once', async () => {
+  it('leads from the card to the number of the submission, and says that the card is blocked at once', async () => {
     const opened = await open('charging-card-loss');
     expect(opened.shadow.querySelector<HTMLInputElement>('[value=card-2]')?.disabled).toBe(true);
     await fillLoss(opened);
@@ -371,7 +371,7 @@ describe('charging card loss', () => {
     });
   });
 
-  it('asks for every answer', async () => {
+  it('requires every answer', async () => {
     const { press, screen } = await open('charging-card-loss');
     await press('Weiter');
     await press('Weiter zur Prüfung');
@@ -379,7 +379,7 @@ describe('charging card loss', () => {
     expect(screen.getByText('Bitte füllen Sie dieses Feld aus.')).toBeTruthy();
   });
 
-  it('refuses a day to come', async () => {
+  it('refuses a date in the future', async () => {
     const { press, screen, user } = await open('charging-card-loss');
     await press('Weiter');
     await user.type(screen.getByLabelText(/^Wann/), '2999-01-01');
@@ -400,7 +400,7 @@ describe('charging card loss', () => {
 });
 
 describe('bank details', () => {
-  it('come back from the draft but for the account itself', async () => {
+  it('are restored from the draft without the account itself', async () => {
     const first = await open('bank-details-change');
     await first.user.click(first.screen.getByRole('radio', { name: 'Für Erstattungen an mich' }));
     await first.user.type(first.screen.getByLabelText(/^Wem gehört das Konto/), 'Maren Petersen');

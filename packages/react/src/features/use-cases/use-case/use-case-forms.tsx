@@ -6,13 +6,13 @@ import type { UseCaseDefinition } from '../use-case-form/use-case-definition.ts'
 import type { UseCaseFormProps } from '../use-case-form/use-case-form.tsx';
 
 interface UseCaseViews {
-  /** Makes it. */
+  /** The form that submits it. */
   readonly Form: ComponentType<UseCaseFormProps>;
-  /** What was sent. */
+  /** The submitted values. */
   readonly Sent: ComponentType<{ readonly submission: SubmissionDetail; readonly overview: UseCaseOverview }>;
 }
 
-/** Draws a request by its fields, schema and texts, which are loaded when it is opened. */
+/** Returns the views of a request; its fields, schema and texts are loaded when a view is rendered. */
 function viewsOf(load: () => Promise<UseCaseDefinition>): UseCaseViews {
   const texts = () => load().then(({ messages }) => messages);
   return {
@@ -35,7 +35,7 @@ function viewsOf(load: () => Promise<UseCaseDefinition>): UseCaseViews {
   };
 }
 
-/** The requests that can be made; a kind of the contract without a line here does not compile. */
+/** The views of all requests. A kind of the contract without an entry does not compile. */
 export const useCaseForms: Readonly<Record<UseCaseKind, UseCaseViews>> = {
   'mileage-status-report': viewsOf(() =>
     import('../mileage-status-report/mileage-status-report.ts').then((it) => it.mileageStatusReport),

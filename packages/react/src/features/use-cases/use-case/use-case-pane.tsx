@@ -5,8 +5,8 @@ import { FormIcon } from '@foyer/ui/icon/icons.tsx';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import { useEmit } from '../../../widget/widget-context.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
 import type { ShowOverview } from '../use-case-form/show-overview.ts';
 import * as css from '../use-case-form/use-case-form.css.ts';
 import { useUseCasesFeatureMessages } from '../use-cases-feature.messages.ts';
@@ -16,13 +16,13 @@ import { obstacleOf } from './obstacles.ts';
 import { useCaseForms } from './use-case-forms.tsx';
 
 export interface UseCasePaneProps {
-  /** Which request; anything unknown says so. */
+  /** Kind of the request; an unknown one shows a not-found page. */
   readonly kind: string;
-  /** Shows the overview in place, which this has taken: then the heading takes the focus. */
+  /** Shows the overview that this pane has replaced; if it is given, the heading takes the focus. */
   readonly onOverview?: ShowOverview;
 }
 
-/** One request by its kind: loads what it is about and its form. */
+/** Loads the overview and the form of a request. */
 export function UseCasePane({ kind, onOverview }: UseCasePaneProps) {
   const { t } = useUseCasesFeatureMessages();
   const sdk = useSdk();
@@ -77,14 +77,14 @@ const isPossible = (
 interface UseCaseBodyProps {
   readonly title: string;
   readonly isPossible: boolean;
-  /** Moves the focus to the heading once it is there. */
+  /** Focuses the heading once it is rendered. */
   readonly hasFocus: boolean;
-  /** Says why not. */
+  /** Content if the request is not possible. */
   readonly otherwise: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A form that was possible stays when its own submission was the last one possible. */
+/** The heading and the form. The form stays after a submission that was the last one possible. */
 function UseCaseBody({ title, isPossible: isNow, hasFocus, otherwise, children }: UseCaseBodyProps) {
   const [wasPossible] = useState(isNow);
   const heading = useRef<HTMLHeadingElement>(null);

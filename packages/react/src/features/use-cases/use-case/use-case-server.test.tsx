@@ -24,14 +24,14 @@ async function open(account: string, kind: string) {
   const choose = async (selector: string) => fireEvent.click(await field(selector));
   const fill = async (name: string, value: string) =>
     fireEvent.input(await field(`[name=${name}]`), { target: { value } });
-  /** A date is typed into the input before the one that is sent. */
+  /** Types a date into the visible input before the one that is sent. */
   const fillDay = async (name: string, value: string) => {
     const input = (await field(`[name=${name}]`)).previousElementSibling as Element;
     fireEvent.input(input, { target: { value } });
   };
   const number = async () => (await field('[part=number]')).textContent;
   const addPhoto = async () => {
-    // One white pixel.
+    // A single white pixel.
     const base64 =
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));

@@ -10,7 +10,7 @@ const answers = {
   submitMileageStatusReport: submissionExample,
 };
 
-/** Mileage status report over fixed answers. */
+/** The mileage report over fixed answers. */
 export const example: Example = {
   title: 'Mileage status report',
   group: 'Use cases',

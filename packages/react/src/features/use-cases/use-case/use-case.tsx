@@ -1,18 +1,18 @@
 import { useCaseKinds } from '@foyer/contract/use-cases/use-case-kinds';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { Trail } from '../../../widget/trail.tsx';
+import { Trail } from '../../../widget/links/trail.tsx';
 import * as css from '../use-case-form/use-case-form.css.ts';
 import { useUseCasesFeatureMessages } from '../use-cases-feature.messages.ts';
 import { UseCasePane } from './use-case-pane.tsx';
 
 export interface UseCaseProps extends WidgetProps {
-  /** Which request. */
+  /** Kind of the request. */
   readonly kind?: string;
 }
 
 const overview = { route: 'use-cases' } as const;
 
-/** `<foyer-use-case kind="…">`: one self-service request. */
+/** `<foyer-use-case kind="…">`: a single self-service request. */
 export function UseCase({ kind = '' }: UseCaseProps) {
   const { t } = useUseCasesFeatureMessages();
   const known = useCaseKinds.find((name) => name === kind);

@@ -3,19 +3,19 @@ import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { useState } from 'react';
-import { LateAskAbout } from '../../../domain/ticket/late-ask-about.tsx';
+import { AskAbout } from '../../../domain/ticket/ask-about.tsx';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import * as css from './use-cases.css.ts';
 import { useUseCasesMessages } from './use-cases.messages.ts';
 
-/** So many are shown at first. */
+/** Number of cards that are shown at first. */
 const few = 5;
 
 export interface ChargingCardsProps {
   readonly cards: UseCaseOverview['chargingCards'];
 }
 
-/** The cards one may speak for, each with the way to a question about it. */
+/** The charging cards of the user, each with a link to ask about it. */
 export function ChargingCards({ cards }: ChargingCardsProps) {
   const messages = useUseCasesMessages();
   const [isWhole, setWhole] = useState(false);
@@ -33,7 +33,7 @@ export function ChargingCards({ cards }: ChargingCardsProps) {
                 {textOfValue(messages, `use-cases.use-cases.card.state.${state}`)}
               </Badge>
             )}
-            <LateAskAbout kind="charging_card" id={id} label={number} />
+            <AskAbout kind="charging_card" id={id} label={number} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { useDownload } from '../../../domain/file/use-download.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import { useCaseForms } from '../use-case/use-case-forms.tsx';
 import { SubmissionDetailView } from './submission-detail.view.tsx';
 import * as css from './use-cases.css.ts';
@@ -16,7 +16,7 @@ export interface SubmissionDetailProps {
   readonly overview: UseCaseOverview;
 }
 
-/** All there is about a request: what comes next, its timeline, what was sent, the files. */
+/** Loads the details of a submission: next step, timeline, submitted values and files. */
 export function SubmissionDetail({ submission, overview }: SubmissionDetailProps) {
   const sdk = useSdk();
   const { errorText } = useErrorText();
@@ -27,7 +27,7 @@ export function SubmissionDetail({ submission, overview }: SubmissionDetailProps
     if (error === undefined) return <DetailSkeleton />;
     return <FailedState error={error} onRetry={() => void reload()} isRetrying={status === 'loading'} />;
   }
-  // What only a newer server knows cannot be put into words here.
+  // A kind that only a newer server knows has no view here.
   const Sent = useCaseForms[kind]?.Sent;
   return (
     <SubmissionDetailView

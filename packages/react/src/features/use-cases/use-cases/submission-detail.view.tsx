@@ -3,7 +3,7 @@ import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { DownloadIcon } from '@foyer/ui/icon/icons.tsx';
 import type { ReactNode } from 'react';
-import { LateAskAbout } from '../../../domain/ticket/late-ask-about.tsx';
+import { AskAbout } from '../../../domain/ticket/ask-about.tsx';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import * as css from './use-cases.css.ts';
@@ -13,14 +13,14 @@ type SentFile = SubmissionDetail['files'][number];
 
 export interface SubmissionDetailViewProps {
   readonly submission: SubmissionDetail;
-  /** What was sent. */
+  /** The submitted values. */
   readonly sent: ReactNode;
-  /** Why a file could not be fetched. */
+  /** Error of the last file download. */
   readonly failure: string | null;
   readonly onDownload: (file: SentFile) => void;
 }
 
-/** What happens next first, then what happened, what was sent, and the files. */
+/** The details of a submission: next step, timeline, submitted values and files. */
 export function SubmissionDetailView({ submission, sent, failure, onDownload }: SubmissionDetailViewProps) {
   const { t } = useUseCasesMessages();
   const { files } = submission;
@@ -46,7 +46,7 @@ export function SubmissionDetailView({ submission, sent, failure, onDownload }: 
         </section>
       )}
       <p>
-        <LateAskAbout kind="use_case" id={submission.id} label={submission.number} />
+        <AskAbout kind="use_case" id={submission.id} label={submission.number} />
       </p>
     </div>
   );

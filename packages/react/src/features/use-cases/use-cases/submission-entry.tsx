@@ -25,11 +25,11 @@ const tones: Readonly<Record<Submission['state'], Tone>> = {
 export interface SubmissionEntryProps {
   readonly submission: Submission;
   readonly overview: UseCaseOverview;
-  /** Somebody came for it: it stands out, is unfolded, and has the focus. */
+  /** Whether a link leads to this submission: it is highlighted, unfolded and focused. */
   readonly isOpened: boolean;
 }
 
-/** A request as one line, which unfolds to all there is about it. */
+/** A submission as a line that unfolds to its details. */
 export function SubmissionEntry({ submission, overview, isOpened }: SubmissionEntryProps) {
   const messages = useUseCasesMessages();
   const format = useFormat();

@@ -5,11 +5,11 @@ import { useUseCasesMessages } from './use-cases.messages.ts';
 
 export interface SubmissionsProps {
   readonly overview: UseCaseOverview;
-  /** The one that somebody came for. */
+  /** Id of the submission that a link leads to. */
   readonly openId?: string | undefined;
 }
 
-/** What was asked for so far. */
+/** The submissions so far. */
 export function Submissions({ overview, openId }: SubmissionsProps) {
   const { t } = useUseCasesMessages();
   const { submissions } = overview;

@@ -11,7 +11,7 @@ const answers = {
   submitChargingCardLoss: submissionExample,
 };
 
-/** Use cases over fixed answers. */
+/** All use cases over fixed answers. */
 export const example: Example = {
   title: 'Use cases',
   group: 'Use cases',

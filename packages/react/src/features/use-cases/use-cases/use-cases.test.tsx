@@ -17,20 +17,20 @@ describe('a request that is open from the start', () => {
   const open = (kind: string) =>
     showWidget(useCasesWidget, { roles: ['ROLE_USE_CASES'], answers, props: { kind } });
 
-  it('is its form, and the way back leads to all requests', async () => {
+  it('shows its form, and the way back leads to all requests', async () => {
     const { screen } = await open('mileage-status-report');
     await screen.findByRole('heading', { level: 1, name: 'Kilometerstand melden' });
     await userEvent.click(screen.getByRole('button', { name: 'Alle Anliegen' }));
     await screen.findByRole('heading', { level: 1, name: 'Anliegen' });
   });
 
-  it('is none where there is no form of that name', async () => {
+  it('is ignored where there is no form of that kind', async () => {
     const { screen } = await open('moon-landing');
     await screen.findByRole('heading', { level: 1, name: 'Anliegen' });
   });
 });
 
-it('shows a submission that somebody came for: it stands out and has the focus', async () => {
+it('highlights and focuses the submission that a link leads to', async () => {
   const { screen, shadow } = await showWidget(useCasesWidget, {
     roles: ['ROLE_USE_CASES'],
     answers: {
@@ -48,7 +48,7 @@ it('shows a submission that somebody came for: it stands out and has the focus',
 });
 
 describe('a request without a page of its own', () => {
-  it('opens in place with the focus on its heading, and the way back leads to what opened it', async () => {
+  it('opens in place with the focus on its heading, and the way back focuses the link that opened it', async () => {
     const answers = { listUseCases: overviewExample };
     const { screen, shadow } = await showWidget(useCasesWidget, { roles: ['ROLE_USE_CASES'], answers });
     const link = await screen.findByRole('button', { name: 'Kilometerstand melden' });
@@ -62,11 +62,12 @@ describe('a request without a page of its own', () => {
   });
 });
 
-it('leads from a card to a question about it, from a few cards to all of them', async () => {
+it('shows a few cards first and all on request, and leads from a card to a question about it', async () => {
   const [first] = overviewExample.chargingCards;
   const many = Array.from({ length: 7 }, (_, at) => ({
     ...(first as NonNullable<typeof first>),
-    ...{ id: `card-${at}`, number: `FOY-7001-000${at}` },
+    id: `card-${at}`,
+    number: `FOY-7001-000${at}`,
   }));
   const { screen, events } = await showWidget(useCasesWidget, {
     roles: ['ROLE_USE_CASES'],
@@ -78,12 +79,13 @@ it('leads from a card to a question about it, from a few cards to all of them', 
   await userEvent.click(last as HTMLElement);
   expect(events.find(({ type }) => type === 'foyer-navigate')?.detail).toMatchObject({
     target: {
-      ...{ route: 'create-ticket', query: { about: 'charging_card', id: 'card-6', label: 'FOY-7001-0006' } },
+      route: 'create-ticket',
+      query: { about: 'charging_card', id: 'card-6', label: 'FOY-7001-0006' },
     },
   });
 });
 
-describe('a request that was made', () => {
+describe('a submission', () => {
   const made = { ...submissionExample, id: 'sub-7', kind: 'bank-details-change', state: 'received' } as const;
   const detail = {
     ...made,
@@ -101,7 +103,7 @@ describe('a request that was made', () => {
   };
   const open = () => showWidget(useCasesWidget, { roles: ['ROLE_USE_CASES'], answers });
 
-  it('unfolds to what comes next, its history, what was sent, and its files', async () => {
+  it('unfolds to its next step, history, values and files', async () => {
     const { screen, shadow, text, api, events } = await open();
     await userEvent.click(await screen.findByRole('button', { name: /^Bankverbindung ändern.*VG-2026/ }));
     expect(await screen.findByText('Voraussichtlich erledigt bis 24.11.2026')).toBeTruthy();
@@ -121,7 +123,7 @@ describe('a request that was made', () => {
     vi.restoreAllMocks();
   });
 
-  it('is read when it is unfolded and not before, and folds again', async () => {
+  it('is loaded when it is unfolded and not before, and folds again', async () => {
     const { screen, api, shadow } = await open();
     const head = await screen.findByRole('button', { name: /^Bankverbindung ändern.*VG-2026/ });
     expect(api.callsOf('getSubmission')).toHaveLength(0);

@@ -10,7 +10,7 @@ import { ListOrOpened } from '../../../list/list-or-opened.tsx';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
-import { FailedState } from '../../../widget/widget-states.tsx';
+import { FailedState } from '../../../widget/states/widget-states.tsx';
 import { FormSkeleton } from '../use-case/form-skeleton.view.tsx';
 import type { UseCasePaneProps } from '../use-case/use-case-pane.tsx';
 import { draftKeyOf } from '../use-case-form/draft-key.ts';
@@ -19,19 +19,19 @@ import * as css from './use-cases.css.ts';
 import { useUseCasesMessages } from './use-cases.messages.ts';
 import { UseCasesView } from './use-cases.view.tsx';
 
-// where the host has a page for a request it is opened there
+// not needed where the host has a page for requests
 const UseCasePane = lazyView<UseCasePaneProps>(
   async () => (await import('../use-case/use-case-pane.tsx')).UseCasePane,
 );
 
 export interface UseCasesProps {
-  /** The request that is open from the start. */
+  /** Kind of the request that is open initially. */
   readonly kind?: string;
-  /** The submission that somebody came for: it has the focus. */
+  /** Id of the submission that takes the focus. */
   readonly openId?: string;
 }
 
-/** `<foyer-use-cases>`: all self-service requests and one's own submissions. */
+/** `<foyer-use-cases>`: all self-service requests and the user's submissions. */
 export function UseCases({ kind: start, openId }: UseCasesProps) {
   const [sentId, setSentId] = useState(openId);
   const { t } = useUseCasesMessages();

@@ -6,29 +6,29 @@ import { ChevronEndIcon } from '@foyer/ui/icon/icons.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense } from 'react';
 import { KindIcon } from '../../../domain/use-cases/kind-icon.tsx';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { obstacleOf } from '../use-case/obstacles.ts';
 import { Submissions } from './submissions.view.tsx';
 import * as css from './use-cases.css.ts';
 import { useUseCasesMessages } from './use-cases.messages.ts';
 
-// The last of the page: nothing stands below it that it could move.
+// The last part of the page: loading it causes no layout shift.
 const ChargingCards = lazyView(async () => (await import('./charging-cards.view.tsx')).ChargingCards);
 
 export interface UseCasesViewProps {
   readonly overview: UseCaseOverview;
   readonly drafts: ReadonlySet<UseCaseKind>;
-  /** The submission that somebody came for. */
+  /** Id of the submission that a link leads to. */
   readonly openId?: string | undefined;
   /** Opens a request in place where the host has no page for it. */
   readonly onOpenHere: (kind: UseCaseKind) => void;
 }
 
-/** What can be asked for, what is possible first, and what was asked for. */
+/** All requests, the possible ones first, and the submissions so far. */
 export function UseCasesView(props: UseCasesViewProps) {
   const { overview } = props;
   const { t, find } = useUseCasesMessages();
-  // what only a newer server knows has no name here yet
+  // a kind that only a newer server knows has no text here
   const here = overview.available
     .filter(({ kind }) => find(`use-cases.kind.${kind}`, '') !== '')
     .toSorted((one, other) => Number(other.isAvailable) - Number(one.isAvailable));

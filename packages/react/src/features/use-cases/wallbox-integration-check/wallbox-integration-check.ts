@@ -8,7 +8,7 @@ import { wallboxIntegrationCheckMessages as messages } from './wallbox-integrati
 
 const field = fieldsOf(messages);
 
-/** Asks whether a wallbox at home can be billed. */
+/** Requests a check whether charging with a wallbox at home can be billed. */
 export const wallboxIntegrationCheck = defineRequest({
   kind: 'wallbox-integration-check',
   messages,

@@ -8,16 +8,16 @@ import { users } from '../accounts.table.ts';
 import type { Contact } from '../users.repo.ts';
 import { invitations } from './invitations.table.ts';
 
-/** How long a link works. */
+/** Days after which the link of an invitation expires. */
 export const INVITATION_DAYS = 14;
 
-/** A link that is about to be stored, with the secret that only its mail will have. */
+/** Invitation that is not stored yet, with the link's secret, which only the mail contains. */
 export interface NewInvitation {
   readonly token: string;
   readonly row: typeof invitations.$inferInsert;
 }
 
-/** Makes a link, not stored yet. */
+/** Creates an invitation without storing it. */
 export async function newInvitation(
   about: Pick<typeof invitations.$inferInsert, 'userId' | 'companyId' | 'invitedBy' | 'message'>,
   now: Date,
@@ -28,17 +28,17 @@ export async function newInvitation(
   return { token, row };
 }
 
-/** What a link stands for. It is open while `usedAt` and `replacedAt` are null, `expiresAt` is to come and the person `invited`. */
+/** Stored invitation. Its link works while `usedAt` and `replacedAt` are null, `expiresAt` is in the future and the person is `invited`. */
 export interface FoundInvitation extends Contact {
   readonly id: string;
   readonly userId: string;
   readonly companyId: string;
   readonly companyName: string;
-  /** The name of who invited; null once that account is gone. */
+  /** Name of the inviting user; null once their account is deleted. */
   readonly invitedBy: string | null;
   readonly status: (typeof users.$inferSelect)['status'];
   readonly salutation: (typeof users.$inferSelect)['salutation'];
-  /** Empty where it is not known. */
+  /** Empty while unknown. */
   readonly firstName: string;
   readonly lastName: string;
   readonly message: string | null;
@@ -80,7 +80,7 @@ const select = (db: Database, where: SQL | undefined) =>
     .innerJoin(brands, eq(brands.id, companies.brandId))
     .where(where);
 
-/** The invitation of a link, whatever became of it; null where there never was such a link. */
+/** Finds the invitation of a link, even a used, replaced or expired one; null where the link never existed. */
 export async function findInvitation(db: Database, token: string): Promise<FoundInvitation | null> {
   const [row] = await select(db, eq(invitations.tokenHash, await sha256Hex(token)));
   return row ?? null;
@@ -88,13 +88,13 @@ export async function findInvitation(db: Database, token: string): Promise<Found
 
 const isOpen = and(isNull(invitations.usedAt), isNull(invitations.replacedAt));
 
-/** The link of a person that no other has taken the place of, expired or not. */
+/** Finds a person's invitation that is neither used nor replaced; it may have expired. */
 export async function findOpenInvitation(db: Database, userId: string): Promise<FoundInvitation | null> {
   const [row] = await select(db, and(eq(invitations.userId, userId), isOpen));
   return row ?? null;
 }
 
-/** Takes a link up; false where somebody was faster, or it no longer is open. Of two at once one gets true. */
+/** Marks an invitation as used; false where it no longer is open. Of two concurrent calls one gets true. */
 export async function useInvitation(db: Database, id: string, now: Date): Promise<boolean> {
   const used = await queryRows(
     db,
@@ -105,7 +105,7 @@ export async function useInvitation(db: Database, id: string, now: Date): Promis
   return used.length === 1;
 }
 
-/** No link of these people works any longer. */
+/** Marks a person's open invitation as replaced, so that its link stops working. */
 export async function replaceInvitations(db: Database, userId: string, now: Date): Promise<void> {
   await db
     .update(invitations)

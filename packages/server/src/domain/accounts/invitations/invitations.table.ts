@@ -5,32 +5,32 @@ import { companies } from '../../companies/companies.table.ts';
 import { users } from '../accounts.table.ts';
 
 /**
- * Links by which somebody takes up an invitation, one row per mail. Only the newest of a person is open: a reminder replaces the one
- * before, taking it up uses it. The secret itself stands in the mail alone.
+ * Links by which invited people activate their accounts, one row per mail. Only the newest link of a person is open: a reminder replaces
+ * the previous one, and activation uses it. Only the mail contains the link's secret.
  */
 export const invitations = pgTable(
   'invitations',
   {
     id: text('id').primaryKey(),
-    /** Who is invited: a user in status `invited`, with their roles in a membership. */
+    /** The invited person: a user in status `invited`, with their roles in a membership. */
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Into which company. */
+    /** Company that the person is to join. */
     companyId: text('company_id')
       .notNull()
       .references(() => companies.id),
-    /** Who invited; null once that account is gone. */
+    /** The inviting user; null once their account is deleted. */
     invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
     /** `sha256Hex` of the link's secret. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** What was written to the person; a reminder says it again. */
+    /** Personal message in the mail; reminders repeat it. */
     message: text('message'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** When it was taken up. */
+    /** Time at which the account was activated by this link. */
     usedAt: instant('used_at'),
-    /** When a fresh link took its place, or the invitation was withdrawn. */
+    /** Time at which a newer link replaced this one, or the invitation was withdrawn. */
     replacedAt: instant('replaced_at'),
   },
   (table) => [
@@ -43,8 +43,8 @@ export const invitations = pgTable(
 );
 
 /**
- * Files of invitations that were committed, by company and content: so that the same file again says when. Who is invited stands
- * in their own rows.
+ * Committed files of invitations, by company and content, so that a file that is uploaded again can be reported with the time of its
+ * first use. The invited people are in `users` and `invitations`.
  */
 export const invitationFiles = pgTable(
   'invitation_files',

@@ -1,4 +1,4 @@
-/** What archives are told about the data in a PDF: the extension schema of Factur-X 1.0, and the values of this file. */
+/** Returns the metadata that describes the XML in a PDF to archives: the extension schema of Factur-X 1.0, and the values of this file. */
 export const facturXMetadata = (fileName: string): string => `
   <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"
       xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">

@@ -6,7 +6,7 @@ import { invoicePayment } from './invoice-payment.ts';
 import { invoiceSums } from './invoice-sums.ts';
 import { invoiceFormat, invoiceText, textOfTerms } from './invoice-texts.ts';
 
-/** What an invoice says on paper, in the customer's language. */
+/** Returns the content of an invoice's letter, in the customer's language. */
 export function invoiceLetter(stored: StoredInvoice): LetterContent {
   const { invoice, seller, brand } = stored;
   const { countryName } = invoiceFormat(invoice.language);
@@ -63,5 +63,7 @@ const closingOf = ({ invoice, seller }: StoredInvoice): string =>
 
 const questionsOf = ({ invoice, seller }: StoredInvoice): string =>
   invoiceText(invoice, `invoice.questions.${invoice.kind}`, {
-    ...{ contact: seller.contactName, phone: seller.phone, email: seller.email },
+    contact: seller.contactName,
+    phone: seller.phone,
+    email: seller.email,
   });

@@ -5,7 +5,7 @@ import { invoiceFormat, invoiceText } from './invoice-texts.ts';
 
 type Line = StoredInvoice['lines'][number];
 
-/** What was bought: where a page ends, the next one begins with what the pages before it add up to. */
+/** Returns the table of invoice lines. Each page after the first begins with the sum carried over from the pages before it. */
 export function invoiceLines(stored: StoredInvoice): LetterTable {
   const { invoice, lines } = stored;
   const { basis } = invoice;
@@ -51,7 +51,7 @@ function rowOf(stored: StoredInvoice, line: Line): LetterCell[] {
   ];
 }
 
-/** What stands below a line's name: article number and discount. */
+/** Returns the details below a line's description: article number and discount. */
 function detailsOf({ invoice }: StoredInvoice, line: Line): string[] {
   const { euro, percent } = invoiceFormat(invoice.language);
   const number = line.number && invoiceText(invoice, 'invoice.article-number', { number: line.number });

@@ -5,7 +5,7 @@ import { paymentCode } from '../payment-code.ts';
 import { prepaidOf } from '../prepaid.ts';
 import { invoiceFormat, invoiceText } from './invoice-texts.ts';
 
-/** What a transfer needs, once in words and once for a banking app; nothing where nothing is to be paid. */
+/** Returns the details of the transfer, in words and as a code for banking apps; empty if nothing is to be paid. */
 export function invoicePayment(stored: StoredInvoice): LetterPayment[] {
   const { invoice, seller } = stored;
   const payable = invoice.gross - prepaidOf(stored);

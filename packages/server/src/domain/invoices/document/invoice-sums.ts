@@ -3,7 +3,7 @@ import type { StoredInvoice } from '../invoice.repo.ts';
 import { prepaidOf } from '../prepaid.ts';
 import { invoiceFormat, invoiceText } from './invoice-texts.ts';
 
-/** What an invoice adds up to, rate by rate, and what of it was paid already. */
+/** Returns the sums of an invoice: net, VAT per rate, gross, and the part paid by the day of issue. */
 export function invoiceSums(stored: StoredInvoice): LetterSum[] {
   const { invoice } = stored;
   const { euro, percent } = invoiceFormat(invoice.language);
@@ -26,7 +26,7 @@ export function invoiceSums(stored: StoredInvoice): LetterSum[] {
   return [...shippingSums(stored), ...whole, ...prepaidSums(stored)];
 }
 
-/** Goods and shipping apart, where something was shipped for money. */
+/** Returns the sum of the goods and the shipping cost; empty if shipping is free. */
 function shippingSums({ invoice }: StoredInvoice): LetterSum[] {
   const { euro } = invoiceFormat(invoice.language);
   const isNet = invoice.basis === 'net';

@@ -11,17 +11,17 @@ const texts = await loadTexts<keyof typeof de>(
   (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
 );
 
-/** What an invoice says, in its own language. */
+/** Returns a text in the invoice's language. */
 export const invoiceText = (
   { language }: { readonly language: Language },
   id: keyof typeof de,
   values?: Readonly<Record<string, string | number>>,
 ): string => texts(language, id, values);
 
-/** How a language writes amounts, shares, days and countries. */
+/** Returns the functions that write amounts, percentages, days and countries in a language. */
 export const invoiceFormat = (language: Language): Formats => formatsOf(localeOf(language));
 
-/** By when what is to be paid, or what becomes of a credit. */
+/** Returns the terms in words: the amount to pay, its due date and a discount, or what happens to a credit. */
 export function textOfTerms(stored: Pick<StoredInvoice, 'invoice' | 'payments'>): string {
   const { invoice } = stored;
   if (invoice.kind === 'credit_note') return invoiceText(invoice, 'invoice.terms.credit_note');

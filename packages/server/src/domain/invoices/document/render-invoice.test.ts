@@ -18,12 +18,13 @@ const kinds = {
     deposit: 2_000,
   },
   'reverse charge': {
-    ...{ lines: [{ ...wallbox, taxRate: 0, unitGross: wallbox.unitNet }], vatId: 'ATU67654321' },
+    lines: [{ ...wallbox, taxRate: 0, unitGross: wallbox.unitNet }],
+    vatId: 'ATU67654321',
     taxTreatment: 'reverse_charge',
   },
 } as const;
 
-/** An amount as the invoice's language writes it, with single blanks as in {@link pagesOf}. */
+/** Formats an amount in the invoice's language, with plain spaces as in {@link pagesOf}. */
 const written = (cents: number, language: string) =>
   (cents / 100)
     .toLocaleString(language === 'en' ? 'en-GB' : `${language}-${language.toUpperCase()}`, {

@@ -6,12 +6,12 @@ import { facturXMetadata } from './factur-x-metadata.ts';
 import { invoiceLetter } from './invoice-letter.ts';
 import { invoiceText } from './invoice-texts.ts';
 
-/** What Factur-X calls the data inside a PDF. */
+/** File name that Factur-X prescribes for the data inside a PDF. */
 const dataFile = 'factur-x.xml';
 
 /**
- * An invoice as a letter in the brand's look and the customer's language, which carries its own data: PDF/A-3 with EN 16931 in it
- * (ZUGFeRD, Factur-X). The same bytes whenever it is asked for.
+ * Renders an invoice as a letter in the brand's design and the customer's language. The PDF/A-3 carries the invoice's data in
+ * EN 16931 (ZUGFeRD, Factur-X). The bytes are the same on every call.
  */
 export async function renderInvoice(stored: StoredInvoice): Promise<Uint8Array> {
   const data = await writeEInvoice(stored, 'factur-x');

@@ -58,7 +58,7 @@ describe.each(Object.entries(invoiceCases))('an e-invoice with %s', (_, stored) 
       payable: [euros(invoice.gross - prepaid)],
       bases: invoice.taxes.map(({ net }) => euros(net)),
       taxes: invoice.taxes.map(({ tax }) => euros(tax)),
-      // Where the gross price binds, the net price that follows from it has the discount in it.
+      // On a gross basis, the net price derived from the gross one already includes the discount.
       discounts: lines.flatMap(({ discountAmount }) =>
         discountAmount && invoice.basis === 'net' ? [euros(discountAmount)] : [],
       ),

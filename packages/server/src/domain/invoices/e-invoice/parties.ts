@@ -1,20 +1,16 @@
-import type { Invoice as En16931Invoice } from '@e-invoice-eu/core';
 import { addressLines } from '@foyer/contract/address-lines';
 import type { StoredInvoice } from '../invoice.repo.ts';
-
-type Document = En16931Invoice['ubl:Invoice'];
-type Parties = Pick<Document, 'cac:AccountingSupplierParty' | 'cac:AccountingCustomerParty'>;
 
 /** Electronic address scheme: an e-mail address. */
 const email = 'EM';
 const vat = { 'cbc:ID': 'VAT' } as const;
 
-/** Seller and buyer. */
-export function partiesOf({ invoice, seller, buyerEmail }: StoredInvoice): Parties {
+/** Returns the seller and the buyer in the terms of EN 16931. */
+export function partiesOf({ invoice, seller, buyerEmail }: StoredInvoice) {
   const { invoiceAddress } = invoice;
   const [name = ''] = addressLines(invoiceAddress, (code) => code);
   const person = [invoiceAddress.firstName, invoiceAddress.lastName].filter(Boolean).join(' ');
-  const parties = {
+  return {
     'cac:AccountingSupplierParty': {
       'cac:Party': {
         'cbc:EndpointID': seller.email,
@@ -57,5 +53,4 @@ export function partiesOf({ invoice, seller, buyerEmail }: StoredInvoice): Parti
       },
     },
   };
-  return parties as unknown as Parties;
 }

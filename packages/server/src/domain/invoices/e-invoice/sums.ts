@@ -1,14 +1,11 @@
-import type { Invoice as En16931Invoice } from '@e-invoice-eu/core';
 import type { InvoiceLine } from '@foyer/contract/invoices/invoices.schema';
 import { invoiceText } from '../document/invoice-texts.ts';
 import type { StoredInvoice } from '../invoice.repo.ts';
 
-type Document = En16931Invoice['ubl:Invoice'];
-
 const eur = 'EUR';
 const vat = { 'cbc:ID': 'VAT' } as const;
 
-/** UN/ECE recommendation 20. */
+/** Codes of UN/ECE recommendation 20. */
 const unitCodes: Readonly<Record<InvoiceLine['unit'], string>> = {
   piece: 'H87',
   hour: 'HUR',
@@ -18,10 +15,10 @@ const unitCodes: Readonly<Record<InvoiceLine['unit'], string>> = {
 /** UNTDID 7161: freight; UNTDID 5189: a discount. */
 const [freight, discountCode] = ['FC', '95'];
 
-/** Cents as EN 16931 writes an amount: 1234.50. */
+/** Formats cents as an amount of EN 16931: 1234.50. */
 export const toAmount = (cents: number): string => (cents / 100).toFixed(2);
 
-/** UNCL 5305: standard rate, reverse charge, zero rate. */
+/** Returns the tax category (UNCL 5305): standard rate, reverse charge or zero rate. */
 function categoryOf(rate: number, { invoice }: StoredInvoice) {
   if (invoice.taxTreatment === 'reverse_charge') return { code: 'AE', percent: '0' };
   return rate === 0 ? { code: 'Z', percent: '0' } : { code: 'S', percent: String(rate) };
@@ -32,12 +29,12 @@ function taxCategory(rate: number, stored: StoredInvoice) {
   return { 'cbc:ID': code, 'cbc:Percent': percent, 'cac:TaxScheme': vat };
 }
 
-/** VAT, rate by rate. */
-export function taxesOf(stored: StoredInvoice, sign: number): Document['cac:TaxTotal'] {
+/** Returns the VAT, with a subtotal per rate. */
+export function taxesOf(stored: StoredInvoice, sign: number) {
   const { invoice } = stored;
   const isReverse = invoice.taxTreatment === 'reverse_charge';
   const total = invoice.taxes.reduce((sum, { tax }) => sum + tax, 0);
-  const taxes = [
+  return [
     {
       'cbc:TaxAmount': toAmount(sign * total),
       'cbc:TaxAmount@currencyID': eur,
@@ -56,11 +53,10 @@ export function taxesOf(stored: StoredInvoice, sign: number): Document['cac:TaxT
       })),
     },
   ];
-  return taxes as unknown as Document['cac:TaxTotal'];
 }
 
-/** Shipping is a charge on the whole, at each of the goods' rates. */
-export function chargesOf(stored: StoredInvoice, sign: number): Partial<Document> {
+/** Returns shipping as charges on the whole invoice, one per tax rate of the goods. */
+export function chargesOf(stored: StoredInvoice, sign: number) {
   const { invoice, lines } = stored;
   const shares = invoice.taxes.flatMap(({ rate, net }) => {
     const items = lines.filter(({ taxRate }) => taxRate === rate);
@@ -76,14 +72,14 @@ export function chargesOf(stored: StoredInvoice, sign: number): Partial<Document
     'cbc:Amount@currencyID': eur,
     'cac:TaxCategory': taxCategory(rate, stored),
   }));
-  return { 'cac:AllowanceCharge': charges as unknown as NonNullable<Document['cac:AllowanceCharge']> };
+  return { 'cac:AllowanceCharge': charges };
 }
 
 type Line = StoredInvoice['lines'][number];
 
-export function linesOf(stored: StoredInvoice, sign: number): Document['cac:InvoiceLine'] {
+export function linesOf(stored: StoredInvoice, sign: number) {
   const isNet = stored.invoice.basis === 'net';
-  const lines = stored.lines.map((line) => ({
+  return stored.lines.map((line) => ({
     'cbc:ID': String(line.position),
     'cbc:InvoicedQuantity': String(sign * line.quantity),
     'cbc:InvoicedQuantity@unitCode': unitCodes[line.unit],
@@ -101,7 +97,6 @@ export function linesOf(stored: StoredInvoice, sign: number): Document['cac:Invo
       'cbc:PriceAmount@currencyID': eur,
     },
   }));
-  return lines as unknown as Document['cac:InvoiceLine'];
 }
 
 function discountOf(line: Line, { invoice }: StoredInvoice, sign: number) {
@@ -121,6 +116,6 @@ function discountOf(line: Line, { invoice }: StoredInvoice, sign: number) {
   };
 }
 
-/** Where the gross price binds, the net one per piece is what the line's net says, with as many digits as that takes. */
+/** Returns the net price per piece on a gross basis: the line's net amount divided by its quantity, with two to eight decimals. */
 const exactPrice = ({ lineNet, quantity }: Line): string =>
   (lineNet / quantity / 100).toFixed(8).replace(/0{1,6}$/, '');

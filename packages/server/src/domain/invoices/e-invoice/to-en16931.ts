@@ -5,8 +5,6 @@ import { prepaidOf } from '../prepaid.ts';
 import { partiesOf } from './parties.ts';
 import { chargesOf, linesOf, taxesOf, toAmount } from './sums.ts';
 
-type Document = En16931Invoice['ubl:Invoice'];
-
 /** UNTDID 1001: a commercial invoice, a credit note. */
 const typeCodes = { invoice: '380', credit_note: '381' } as const;
 /** UNTDID 4461: a SEPA credit transfer. */
@@ -15,8 +13,8 @@ const creditTransfer = '58';
 const eur = 'EUR';
 
 /**
- * An invoice in the terms of EN 16931, as the library takes them (the names are UBL's). A credit note says by its type that it is
- * one: its amounts are positive there. Only what was paid when it was issued is in it; it never changes afterwards.
+ * Converts an invoice to the terms of EN 16931, as the library takes them (with UBL's names). The amounts of a credit note are
+ * positive, since its type marks it as one. Only payments by the day of issue are included: the document never changes afterwards.
  */
 export function toEn16931(stored: StoredInvoice): En16931Invoice {
   const { invoice, seller } = stored;
@@ -65,10 +63,11 @@ export function toEn16931(stored: StoredInvoice): En16931Invoice {
     },
     'cac:InvoiceLine': linesOf(stored, sign),
   };
-  return { 'ubl:Invoice': document as unknown as Document };
+  // The library's types demand closed code lists and tuples, and put elements where its own code does not read them (`precedingInvoice`).
+  return { 'ubl:Invoice': document as unknown as En16931Invoice['ubl:Invoice'] };
 }
 
-function orderReference({ invoice }: StoredInvoice): Partial<Document> {
+function orderReference({ invoice }: StoredInvoice) {
   const [order] = invoice.orders;
   if (!order && !invoice.reference) return {};
   return {
@@ -79,15 +78,14 @@ function orderReference({ invoice }: StoredInvoice): Partial<Document> {
   };
 }
 
-function precedingInvoice({ invoice, related }: StoredInvoice): Partial<Document> {
+function precedingInvoice({ invoice, related }: StoredInvoice) {
   const corrected = related.find(({ kind }) => kind === 'invoice');
   if (invoice.kind === 'invoice' || !corrected) return {};
-  // Where the library's CII reads it (2.3.4), and not where its types say; with a day it would write what no schema has.
-  const reference = [{ 'cbc:ID': corrected.number }];
-  return { 'cac:BillingReference': reference as unknown as NonNullable<Document['cac:BillingReference']> };
+  // The library's CII writer (2.3.4) reads the reference here, not where its types put it; with a date it writes an element of no schema.
+  return { 'cac:BillingReference': [{ 'cbc:ID': corrected.number }] };
 }
 
-/** The terms in words, and a discount once more as XRechnung has programs read it (BR-DE-18). */
+/** Returns the terms in words, followed by a discount in the machine-readable form of XRechnung (BR-DE-18). */
 function paymentNote(stored: StoredInvoice): string {
   const words = textOfTerms(stored);
   const discount = stored.invoice.paymentTerms?.discount;

@@ -7,12 +7,12 @@ import { renderInvoice } from '../document/render-invoice.ts';
 import type { StoredInvoice } from '../invoice.repo.ts';
 import { writeEInvoice } from './write-e-invoice.ts';
 
-/** What XML 1.0 cannot hold, or reads in another way than it was meant. */
+/** Characters that XML 1.0 cannot hold, or that a parser reads as something else. */
 const signs = [
   ...Array.from({ length: 32 }, (_, code) => code).slice(1),
   ...[0x7f, 0x80, 0x85, 0x9f, 0x2028, 0x2029, 0xd800, 0xdc00, 0xfdd0, 0xfffe, 0xffff],
 ].map((code) => String.fromCharCode(code));
-/** Characters beyond 16 bits, noncharacters among them, and marks that turn the direction of a text. */
+/** Characters beyond 16 bits, including noncharacters, and invisible marks such as those that change the direction of a text. */
 const farSigns = [
   ...[0x1f600, 0x1fffe, 0x20000, 0xe0001, 0x10fffd, 0x10ffff],
   ...[0x200b, 0x200e, 0x200f, 0x061c, 0x202a, 0x202e, 0x2066, 0x2069, 0xfeff],
@@ -23,7 +23,7 @@ const plain = sampleInvoice({ lines: [wallbox] });
 const { invoice } = plain;
 const { invoiceAddress } = invoice;
 
-/** Where an invoice shows what somebody entered. */
+/** Functions that return an invoice with `text` in one of the fields that people fill in. */
 const places: Readonly<Record<string, (text: string) => StoredInvoice>> = {
   'the reference': (reference) => ({ ...plain, invoice: { ...invoice, reference } }),
   'the company': (company) => withAddress({ company }),
@@ -76,7 +76,7 @@ it.each([
 });
 
 it.each([...signs, ...farSigns].map((sign) => [`U+${sign.codePointAt(0)?.toString(16)}`, sign]))(
-  'with %s in it',
+  'an e-invoice with %s in its reference is well-formed and keeps the rules',
   async (_, sign) => {
     const stored = places['the reference']?.(`PO${sign}4711`) ?? plain;
     const xml = await writeEInvoice(stored, 'xrechnung');

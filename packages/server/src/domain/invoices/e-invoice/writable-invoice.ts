@@ -2,8 +2,8 @@ import { tidyLines } from '@foyer/contract/tidy-text';
 import type { StoredInvoice } from '../invoice.repo.ts';
 
 /**
- * An invoice with texts that XML can hold. What people enter is tidied before it is stored; invoices are kept as they were issued,
- * so what was stored before that rule, or came from elsewhere, is tidied here.
+ * Returns an invoice whose texts XML can hold. Input is tidied before it is stored, but invoices are kept as they were issued: texts
+ * that were stored before that rule, or that came from elsewhere, are tidied here.
  *
  * @see XML 1.0 section 2.2
  */

@@ -2,7 +2,7 @@ import type { StoredInvoice } from '../invoice.repo.ts';
 import { toEn16931 } from './to-en16931.ts';
 import { writableInvoice } from './writable-invoice.ts';
 
-/** `factur-x`: for the inside of a PDF; `xrechnung`: a file of its own. Both are UN/CEFACT CII. */
+/** Profile of an e-invoice in UN/CEFACT CII: `factur-x` inside a PDF, `xrechnung` as a separate file. */
 export type EInvoiceProfile = 'factur-x' | 'xrechnung';
 
 const formats: Readonly<Record<EInvoiceProfile, string>> = {
@@ -10,11 +10,11 @@ const formats: Readonly<Record<EInvoiceProfile, string>> = {
   xrechnung: 'XRECHNUNG-CII',
 };
 
-/** The data of EN 16931 as XML. The library is loaded with the first invoice somebody wants: it takes a second and 50 MB. */
+/** Writes the data of EN 16931 as XML. The first call loads the library, which takes a second and 50 MB. */
 export async function writeEInvoice(stored: StoredInvoice, profile: EInvoiceProfile): Promise<Uint8Array> {
   const { FormatFactoryService } = await import('@e-invoice-eu/core');
   const format = formats[profile];
-  // Not by its InvoiceService, which compiles the schema of all invoices anew for each: the tests check against that schema.
+  // The library's InvoiceService would compile the invoice schema anew for each invoice: the tests check against that schema instead.
   const writer = new FormatFactoryService().createFormatService(format, console);
   const invoice = toEn16931(writableInvoice(stored));
   writer.fillInvoiceDefaults(invoice);

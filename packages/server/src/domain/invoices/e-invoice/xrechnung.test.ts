@@ -3,7 +3,7 @@ import { brokenRules, textsIn } from '../../../../test/e-invoice/check-e-invoice
 import { invoiceCases } from '../../../../test/e-invoice/invoice-cases.ts';
 import { writeEInvoice } from './write-e-invoice.ts';
 
-/** A check digit after ISO 13616: the country moved to the end, letters as numbers, modulo 97. */
+/** Verifies the check digits of ISO 13616: the first four characters moved to the end, letters as numbers, modulo 97. */
 const isIban = (iban: string) =>
   BigInt(
     `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55)),
@@ -11,7 +11,7 @@ const isIban = (iban: string) =>
     97n ===
   1n;
 
-// The national rules themselves do not run here: what they ask for is asserted one by one.
+// The national rules themselves do not run here, so the tests assert one by one what they demand.
 describe.each(Object.entries(invoiceCases))('XRechnung of %s', (_, stored) => {
   it('has what the national rules on parties, payment, tax and terms ask for', async () => {
     const xml = await writeEInvoice(stored, 'xrechnung');
@@ -19,17 +19,17 @@ describe.each(Object.entries(invoiceCases))('XRechnung of %s', (_, stored) => {
     const seller = (path: string) => said(`ram:SellerTradeParty/${path}`);
     const contact = (path: string) => seller(`ram:DefinedTradeContact/${path}`);
     const means = 'ram:SpecifiedTradeSettlementPaymentMeans';
-    // BR-DE-1, 19, 23: how to pay, by a transfer to an account that can be.
+    // BR-DE-1, 19, 23: the means of payment, a transfer to an account with a valid IBAN.
     expect(said(`${means}/ram:TypeCode`)).toEqual(['58']);
     const accounts = said(`${means}/ram:PayeePartyCreditorFinancialAccount/ram:IBANID`);
     expect([accounts, accounts.every(isIban)]).toEqual([[stored.seller.iban], true]);
-    // BR-DE-2, 5, 6, 7, 27, 28: whom to ask.
+    // BR-DE-2, 5, 6, 7, 27, 28: the seller's contact.
     expect(contact('ram:PersonName')).toEqual([stored.seller.contactName]);
     expect(contact('ram:TelephoneUniversalCommunication/ram:CompleteNumber').join()).toMatch(/(\d.*){3}/);
     expect(contact('ram:EmailURIUniversalCommunication/ram:URIID').join()).toMatch(
       /^[^@\s.][^@\s]+@[^@\s]+\.[^@\s.]+$/,
     );
-    // BR-DE-3, 4, 8, 9: town and postcode of both.
+    // BR-DE-3, 4, 8, 9: city and postcode of both parties.
     for (const party of ['Seller', 'Buyer'])
       for (const part of ['CityName', 'PostcodeCode'])
         expect(said(`ram:${party}TradeParty/ram:PostalTradeAddress/ram:${part}`).join()).not.toBe('');
@@ -41,7 +41,7 @@ describe.each(Object.entries(invoiceCases))('XRechnung of %s', (_, stored) => {
     expect(said('ram:BuyerReference')).toEqual([stored.invoice.customerNumber]);
     // BR-DE-16: the seller's VAT identification number.
     expect(seller('ram:SpecifiedTaxRegistration/ram:ID[@schemeID="VA"]')).toEqual([stored.seller.vatId]);
-    // BR-DE-17: a kind of invoice that is known.
+    // BR-DE-17: a known type of invoice.
     expect(['326', '380', '384', '389', '381', '875', '876', '877']).toContain(
       said('rsm:ExchangedDocument/ram:TypeCode')[0],
     );
@@ -49,18 +49,18 @@ describe.each(Object.entries(invoiceCases))('XRechnung of %s', (_, stored) => {
     for (const terms of said('ram:SpecifiedTradePaymentTerms/ram:Description'))
       for (const line of terms.split('\n').filter((text) => text.startsWith('#')))
         expect(line).toMatch(/^#SKONTO#TAGE=\d+#PROZENT=\d+\.\d{2}(#BASISBETRAG=-?\d+\.\d{2})?#$/);
-    // BR-DE-TMP-32: when it was delivered.
+    // BR-DE-TMP-32: the day of delivery.
     expect(
       said('ram:ActualDeliverySupplyChainEvent/ram:OccurrenceDateTime/*[local-name()="DateTimeString"]'),
     ).toEqual([stored.invoice.deliveredOn.replaceAll('-', '')]);
-    // BR-09, BR-11: the countries of both, by their codes.
+    // BR-09, BR-11: the country codes of both parties.
     expect(said('ram:SellerTradeParty/ram:PostalTradeAddress/ram:CountryID')).toEqual([
       stored.seller.countryCode,
     ]);
     expect(said('ram:BuyerTradeParty/ram:PostalTradeAddress/ram:CountryID')).toEqual([
       stored.invoice.invoiceAddress.countryCode,
     ]);
-    // BR-AE-2, 5, 10: who owes the VAT of a reverse charge, and why none is asked for; else the standard rate.
+    // BR-AE-2, 5, 10: a reverse charge has its category, the reason and the buyer's VAT identification number; else the standard rate.
     const isReverse = stored.invoice.taxTreatment === 'reverse_charge';
     expect(new Set(said('ram:ApplicableTradeTax/ram:CategoryCode'))).toEqual(
       new Set([isReverse ? 'AE' : 'S']),
@@ -69,11 +69,11 @@ describe.each(Object.entries(invoiceCases))('XRechnung of %s', (_, stored) => {
     expect(said('ram:BuyerTradeParty/ram:SpecifiedTaxRegistration/ram:ID[@schemeID="VA"]')).toEqual(
       stored.invoice.vatId === null ? [] : [stored.invoice.vatId],
     );
-    // BR-DE-26: what corrects an invoice names it.
+    // BR-DE-26: a correction names the invoice that it corrects.
     expect(said('ram:InvoiceReferencedDocument/ram:IssuerAssignedID')).toEqual(
       stored.related.map(({ number }) => number),
     );
-    // PEPPOL-EN16931-R010, R020: both can be reached electronically; R008: nothing is empty.
+    // PEPPOL-EN16931-R010, R020: both parties have an electronic address; R008: no element is empty.
     for (const party of ['Seller', 'Buyer'])
       expect(
         said(`ram:${party}TradeParty/ram:URIUniversalCommunication/ram:URIID[@schemeID="EM"]`),

@@ -16,7 +16,7 @@ const texts = await loadTexts<keyof typeof de>(
 
 type Say = (id: keyof typeof de, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The mail that confirms an order, in the language of the person it goes to. */
+/** Returns the mail that confirms an order, in the language of its recipient. */
 export function orderMail(stored: StoredOrder, contact: Contact, publicUrl: string): Mail {
   const content = describe(stored, contact, publicUrl);
   return writeMail('orders', contact.email, content, contact.brand);
@@ -70,7 +70,7 @@ interface Words {
   readonly dayOf: (date: string) => string;
 }
 
-/** A line as it is confirmed, with what of it comes later. */
+/** Returns a line of the confirmation, with the quantity that comes later. */
 function itemOf(item: StoredOrder['items'][number], basis: PriceBasis, { say, euro, dayOf }: Words) {
   const { quantity, name, number, backorder } = item;
   const isNet = basis === 'net';
@@ -94,7 +94,7 @@ function paymentText({ dueDays, discount }: PaymentTerms, say: Say): string {
   return say('order.payment.discount', values);
 }
 
-/** The figures that bind: net ones with VAT on top for companies, gross ones with the VAT in them for private customers. */
+/** Returns the binding sums: net plus VAT for companies, gross including VAT for private customers. */
 function sumsOf(
   order: StoredOrder['order'],
   say: Say,

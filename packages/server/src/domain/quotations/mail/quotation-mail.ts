@@ -8,16 +8,16 @@ import { languageOf } from '../../languages/language.ts';
 import type { QuotationItemRow, QuotationRow, StoredQuotation } from '../quotation.repo.ts';
 import { quotationTexts, type SayOfQuotation } from './quotation-texts.ts';
 
-/** What somebody is told of a quotation they asked for. */
+/** Events of a quotation about which its requester gets a mail. */
 export type QuotationNews = 'requested' | 'offered' | 'commented' | 'cancelled' | 'ending';
 
-/** A mail about a quotation, in the language of who asked for it. */
+/** Returns a mail about a quotation, in the language of its requester. */
 export function quotationMail(
   news: QuotationNews,
   stored: Pick<StoredQuotation, 'quotation' | 'items'>,
   contact: Contact,
   publicUrl: string,
-  /** What the service wrote with it. */
+  /** Text that the service wrote with the event. */
   comment?: string,
 ): Mail {
   const content = describe(news, stored, contact, publicUrl, comment);
@@ -39,7 +39,7 @@ function describe(
   const facts: [string, string | null][] = [
     [say('quotation.title'), quotation.title],
     [say('quotation.reference'), quotation.reference],
-    // of what will not come about nothing is valid
+    // a cancelled quotation has no validity
     [say('quotation.until'), news === 'cancelled' ? null : until],
   ];
   const text = comment ?? (news === 'requested' ? (quotation.description ?? undefined) : undefined);
@@ -63,7 +63,7 @@ function describe(
   };
 }
 
-/** What is offered, in the figures that bind: net for companies, gross for private customers. */
+/** Returns lines and sums of the offer in the binding amounts: net for companies, gross for private customers. */
 function offerOf(
   quotation: QuotationRow,
   items: readonly QuotationItemRow[],

@@ -5,11 +5,11 @@ import type { Contact } from '../../accounts/users.repo.ts';
 import { formatsOf } from '../../languages/formats.ts';
 import { languageOf } from '../../languages/language.ts';
 import type { StoredQuotation } from '../quotation.repo.ts';
-import { deskPath } from '../service/desk-path.ts';
-import type { ServiceRecipient } from '../service/service-recipient.repo.ts';
+import { deskPath } from '../staff/desk-path.ts';
+import type { ServiceRecipient } from '../staff/service-recipient.repo.ts';
 import { quotationTexts, type SayOfQuotation } from './quotation-texts.ts';
 
-/** What a customer did that the service is told of. */
+/** Actions of a customer about which the service gets a mail. */
 export type CustomerNews =
   | 'requested'
   | 'renewed'
@@ -19,20 +19,20 @@ export type CustomerNews =
   | 'declined'
   | 'cancelled';
 
-/** What a customer did, and who they are. */
+/** An action of a customer, with data about the customer. */
 export interface CustomerAct {
   readonly news: CustomerNews;
   readonly stored: Pick<StoredQuotation, 'quotation' | 'items' | 'order'>;
-  /** Who did it, by name. */
+  /** Name of the person who acted. */
   readonly person: string;
   /** Null for a private customer. */
   readonly company: string | null;
   readonly brand: Contact['brand'];
-  /** What was written with it. */
+  /** Text that the person wrote with the action. */
   readonly text: string | undefined;
 }
 
-/** A mail to the service about what a customer did, in the language of who reads it. Without a desk it leads nowhere. */
+/** Returns a mail to the service about an action of a customer, in the recipient's language. It has no link if `deskUrl` is null. */
 export function serviceMail(act: CustomerAct, recipient: ServiceRecipient, deskUrl: string | null): Mail {
   const { news, stored, person, company, brand } = act;
   const { quotation, order } = stored;
@@ -78,7 +78,7 @@ function factsOf(
   return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
 }
 
-/** What is asked for where that is new, and what was written with it. */
+/** Returns the content of a new or renewed request, and the text that was written with the action. */
 function wordsOf(
   { news, stored: { quotation, items }, person, text }: CustomerAct,
   say: SayOfQuotation,

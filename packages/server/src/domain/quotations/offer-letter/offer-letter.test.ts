@@ -17,7 +17,7 @@ const seller = demoSellers[0] ?? null;
 const brand = { id: 'foyer', name: 'Foyer', companyLabel: 'Foyer', primaryColor: '95C11F', imprintUrl: null };
 const at = new Date('2026-03-02T09:00:00Z');
 
-/** An offer of so many lines, ten per cent below the shop's prices. */
+/** Returns an offer of `count` lines, ten per cent below the shop's prices. */
 function offered(
   count: number,
   language: StoredQuotation['quotation']['language'],
@@ -25,23 +25,31 @@ function offered(
 ): StoredQuotation {
   const asked = newQuotation(
     {
-      ...{ userId: 'u', companyId: basis === 'net' ? 'c' : null, mode: basis === 'net' ? 'b2b' : 'b2c_cc' },
-      ...{ language, basis, title: 'Ladepark Süd', reference: 'PO-815', description: null, note: null },
-      ...{
-        requestedDeliveryDate: '2026-04-01',
-        requestedAt: at,
-        requestedBy: 'Katharina Brandt',
-        actor: 'K',
-      },
+      userId: 'u',
+      companyId: basis === 'net' ? 'c' : null,
+      mode: basis === 'net' ? 'b2b' : 'b2c_cc',
+      language,
+      basis,
+      title: 'Ladepark Süd',
+      reference: 'PO-815',
+      description: null,
+      note: null,
+      requestedDeliveryDate: '2026-04-01',
+      requestedAt: at,
+      requestedBy: 'Katharina Brandt',
+      actor: 'K',
       deliveryAddress: demoAddressOf()('nordwind').delivery,
       items: Array.from({ length: count }, (_, index) => ({
-        ...{
-          articleId: `a${index}`,
-          number: `WB-${index + 1}`,
-          name: `Wallbox Nummer ${index + 1} mit Kabel und Halter`,
-        },
-        ...{ pictureKey: null, quantity: 3, listNet: 10_000, listGross: 11_900, taxRate: index % 3 ? 19 : 7 },
-        ...{ isShipped: true, note: index % 4 ? null : 'bitte in Weiß' },
+        articleId: `a${index}`,
+        number: `WB-${index + 1}`,
+        name: `Wallbox Nummer ${index + 1} mit Kabel und Halter`,
+        pictureKey: null,
+        quantity: 3,
+        listNet: 10_000,
+        listGross: 11_900,
+        taxRate: index % 3 ? 19 : 7,
+        isShipped: true,
+        note: index % 4 ? null : 'bitte in Weiß',
       })),
     },
     'AN-2026-000815',
@@ -56,11 +64,13 @@ function offered(
     quotation: {
       ...asked.quotation,
       ...totals,
-      ...{ savingsNet, savingsGross, state: 'offered', validUntil: addDays('2026-03-02', 30), offeredAt: at },
-      ...{
-        offerNote: 'Lieferung in zwei Teilen.',
-        paymentTerms: { dueDays: 30, discount: { percent: 2, days: 10 } },
-      },
+      savingsNet,
+      savingsGross,
+      state: 'offered',
+      validUntil: addDays('2026-03-02', 30),
+      offeredAt: at,
+      offerNote: 'Lieferung in zwei Teilen.',
+      paymentTerms: { dueDays: 30, discount: { percent: 2, days: 10 } },
       contact: { name: 'Nina Albrecht', email: 'support@service.example', phone: '+49 40 5550 815' },
     },
   };
@@ -70,7 +80,7 @@ const paperOf = (stored: StoredQuotation) =>
 
 describe.each(languageCodes)('an offer on paper in %s', (language) => {
   it.each(['net', 'gross'] as const)(
-    'at %s prices stands where it should, at one line and at many',
+    'at %s prices has all its parts and no layout faults, with one line and with many',
     async (basis) => {
       const many = language === fallbackLanguage && basis === 'net' ? 300 : 60;
       for (const count of [1, many]) {
@@ -114,6 +124,6 @@ it.each([
   [10_000, 12_000, null],
   [30_000, 20_000, 33.3],
   [0, 0, null],
-])('of %d at %d the discount is %s', (list, unit, percent) => {
+])('a list price of %d and an offered price of %d give a discount of %s', (list, unit, percent) => {
   expect(discountOf(list, unit)).toBe(percent);
 });

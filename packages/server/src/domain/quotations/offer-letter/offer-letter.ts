@@ -12,9 +12,9 @@ const texts = await loadTexts<keyof typeof de>(
   (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
 );
 
-/** Whose letter it is, and to whom. */
+/** Sender of an offer, and the company that receives it. */
 export interface OfferSender extends Pick<LetterContent, 'brand' | 'seller'> {
-  /** The company that asked; null for a private customer. */
+  /** Company of the requester; null for a private customer. */
   readonly company: string | null;
 }
 
@@ -22,7 +22,7 @@ interface Words extends Formats {
   readonly say: (id: keyof typeof de, values?: Readonly<Record<string, string | number>>) => string;
 }
 
-/** An offer as it is read on paper, in the language in which it was asked for. */
+/** Returns the content of an offer as a letter, in the language of the request. */
 export function offerLetter(stored: StoredQuotation, { company, ...from }: OfferSender): LetterContent {
   const { quotation } = stored;
   const { language, deliveryAddress } = quotation;
@@ -78,7 +78,7 @@ const contactText = ({ name, email, phone }: NonNullable<QuotationRow['contact']
 const number = (label: string, millimetres: number) =>
   ({ label, width: { points: millimetres * mm }, align: 'end' }) as const;
 
-/** What is offered: where a page ends, the next one begins with what the pages before it add up to. */
+/** Returns the table of offered lines. Each page after the first begins with the sum carried over from the pages before it. */
 function linesOf({ basis }: QuotationRow, items: readonly QuotationItemRow[], words: Words): LetterTable {
   const { say, euro } = words;
   let sum = 0;
@@ -111,7 +111,7 @@ function linesOf({ basis }: QuotationRow, items: readonly QuotationItemRow[], wo
   };
 }
 
-/** What stands below a line's name: article number, what the shop asks, and what was wished and said of it. */
+/** Returns the details below a line's name: article number, the shop's price, and the notes of requester and service. */
 function detailsOf(item: QuotationItemRow, basis: QuotationRow['basis'], { say, euro }: Words): string[] {
   const list = basis === 'net' ? item.listNet : item.listGross;
   const unit = (basis === 'net' ? item.unitNet : item.unitGross) ?? list;
@@ -149,7 +149,9 @@ function termsOf({ validUntil, paymentTerms }: QuotationRow, { say, dayOf }: Wor
     discount === null
       ? say('offer.terms.due', { days: dueDays })
       : say('offer.terms.discount', {
-          ...{ days: dueDays, percent: discount.percent, discountDays: discount.days },
+          days: dueDays,
+          percent: discount.percent,
+          discountDays: discount.days,
         });
   return [
     ...(validUntil === null ? [] : [say('offer.terms.until', { date: dayOf(validUntil) })]),

@@ -4,14 +4,14 @@ import { createKnownChanges, mostRemembered, type SeenChange } from './known-cha
 const change = (ticketId: string, at: number): SeenChange => ({ ticketId, at: new Date(at) });
 const wordOf = (...changes: SeenChange[]) => createKnownChanges(changes).word();
 
-/** As the database answers: the tickets that changed last. */
+/** Returns the tickets that changed last, as the database would. */
 const newestOf = (all: ReadonlyMap<string, number>): SeenChange[] =>
   [...all]
     .map(([id, at]) => change(id, at))
     .sort((one, other) => other.at.getTime() - one.at.getTime())
     .slice(0, mostRemembered);
 
-it('counts on as the database would, whatever changes', () => {
+it('keeps the word that the database would give, whatever changes', () => {
   const all = new Map<string, number>(Array.from({ length: 30 }, (_, at) => [`t${at}`, 1_000 + at]));
   const known = createKnownChanges(newestOf(all));
   const words = new Set([known.word()]);
@@ -26,13 +26,13 @@ it('counts on as the database would, whatever changes', () => {
   expect(words.size).toBe(201);
 });
 
-it('is another where something older came late', () => {
+it('gives another word when an older change arrives late', () => {
   const before = wordOf(change('a', 5_000), change('b', 1_000));
   expect(wordOf(change('a', 5_000), change('b', 4_000))).not.toBe(before);
   expect(wordOf(change('a', 5_000), change('b', 1_000), change('c', 4_000))).not.toBe(before);
 });
 
-it('has a word for nothing', () => {
+it('has a word even without a ticket', () => {
   const known = createKnownChanges([]);
   expect([known.newest(), known.word()]).toEqual([null, wordOf()]);
   known.note(change('a', 1));

@@ -1,25 +1,25 @@
-/** That a ticket changed, and when, as somebody may know of it. */
+/** The time of a change of a ticket, as a viewer may know of it. */
 export interface SeenChange {
   readonly ticketId: string;
   readonly at: Date;
 }
 
 /**
- * So many tickets say what somebody knows. The newest alone would not: a change that takes long (a file) bears the time at which
- * it began, and another ticket's may be newer.
+ * Number of tickets whose change times represent what a viewer knows. The newest alone would not suffice: a slow change (a file) has
+ * the time at which it began, and the change of another ticket may be newer.
  */
 export const mostRemembered = 20;
 
-/** What somebody who watches knows. */
+/** Changes that a watcher knows. */
 export interface KnownChanges {
-  /** When something happened the last time; null where there is no ticket. */
+  /** Returns the time of the last change; null if there is no ticket. */
   readonly newest: () => Date | null;
   readonly note: (change: SeenChange) => void;
-  /** Another one whenever something has happened meanwhile; the same whoever counts it. */
+  /** Returns a token that differs after every change, and is the same wherever it is computed. */
   readonly word: () => string;
 }
 
-/** Begins with the tickets that changed last. */
+/** Creates the known changes from the tickets that changed last. */
 export function createKnownChanges(changes: readonly SeenChange[]): KnownChanges {
   const times = new Map(changes.map(({ ticketId, at }) => [ticketId, at.getTime()]));
   const newestFirst = () => [...times].sort(([, one], [, other]) => other - one);

@@ -7,13 +7,13 @@ import { tickets } from '../tickets.table.ts';
 import { visibleTickets } from '../visible-tickets.repo.ts';
 import { mostRemembered, type SeenChange } from './known-changes.ts';
 
-/** When something happened to a ticket that somebody may know of; internal notes are the service's alone. */
+/** Returns the time of a ticket's last change that a viewer may know of; only the service knows of internal notes. */
 export const changeSeenBy = (
   viewer: TicketViewer,
   { noticedAt, updatedAt }: Pick<TicketRow, 'noticedAt' | 'updatedAt'>,
 ): Date => (sideOf(viewer) === 'service' ? noticedAt : updatedAt);
 
-/** The tickets that changed last, of all that somebody sees. */
+/** Reads the tickets that changed last, of all that a viewer may see. */
 export async function recentChanges(db: Database, viewer: TicketViewer): Promise<SeenChange[]> {
   const at = sideOf(viewer) === 'service' ? tickets.noticedAt : tickets.updatedAt;
   return db

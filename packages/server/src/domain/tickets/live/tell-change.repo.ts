@@ -3,13 +3,13 @@ import type { Database } from '../../../db/client.ts';
 import type { Change } from '../../../db/effect/effect.ts';
 import type { TicketRow } from '../ticket.repo.ts';
 
-/** Where instances of the server tell each other what changed. */
+/** PostgreSQL channel on which instances of the server notify each other of changes. */
 export const ticketChannel = 'foyer_tickets';
 
-/** What changed, and what says who may know; never what was written. */
+/** A changed ticket with the fields that decide who may know of it; never its content. */
 export interface TicketChange
   extends Pick<TicketRow, 'id' | 'userId' | 'companyId' | 'mode' | 'brandId' | 'teamId' | 'assigneeId'> {
-  /** Something of the service alone: customers hear nothing of it. */
+  /** Whether the change is internal to the service, so that customers are not notified. */
   readonly isInternal: boolean;
 }
 
@@ -30,7 +30,7 @@ const payloadOf = (
     isInternal,
   } satisfies TicketChange);
 
-/** What somebody told; null for what is none of ours. */
+/** Parses a notification; null for any other payload. */
 export function readChange(payload: string): TicketChange | null {
   try {
     const told = JSON.parse(payload) as Partial<TicketChange> | null;
@@ -43,12 +43,12 @@ export function readChange(payload: string): TicketChange | null {
 const notify = (ticket: Told, isInternal: boolean): SQL =>
   sql`pg_notify(${ticketChannel}, ${payloadOf(ticket, isInternal)})`;
 
-/** Tells all instances once the transaction has committed, and not otherwise. */
+/** Notifies all instances when the transaction commits, and not otherwise. */
 export async function tellChange(db: Database, ticket: Told, isInternal: boolean): Promise<void> {
   await db.execute(sql`select ${notify(ticket, isInternal)}`);
 }
 
-/** The same for an effect that is worked out before it is written. */
+/** Returns the same notification as a change, for an effect that is planned before it is written. */
 export const tellNew = (ticket: Told): Change => ({
   rows: null,
   statement: (isGo) => sql`select ${notify(ticket, false)} as told where ${isGo}`,

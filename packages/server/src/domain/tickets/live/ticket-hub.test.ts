@@ -5,16 +5,27 @@ import type { TicketViewer } from '../ticket-viewer.ts';
 import { createTicketHub, type Watcher } from './ticket-hub.ts';
 
 const customer: TicketViewer = {
-  ...{ userId: 'u1', companyId: 'c1', mode: 'b2b', roles: ['ROLE_SHOP'], actor: null },
+  userId: 'u1',
+  companyId: 'c1',
+  mode: 'b2b',
+  roles: ['ROLE_SHOP'],
+  actor: null,
 };
 const technician: TicketViewer = { ...customer, userId: 'u2', companyId: 'c2', roles: ['ROLE_TECHNICIAN'] };
 const change = (more: object = {}) =>
   JSON.stringify({
-    ...{ id: 't1', userId: 'u1', companyId: 'c1', mode: 'b2b', brandId: 'foyer', teamId: null },
-    ...{ assigneeId: null, isInternal: false, ...more },
+    id: 't1',
+    userId: 'u1',
+    companyId: 'c1',
+    mode: 'b2b',
+    brandId: 'foyer',
+    teamId: null,
+    assigneeId: null,
+    isInternal: false,
+    ...more,
   });
 
-/** A hub whose channel the test speaks on, and whose database does not answer. */
+/** Creates a hub whose channel the test controls, and whose database fails. */
 function createHub() {
   const hearings: Hearing[] = [];
   const stop = vi.fn(async () => {});
@@ -36,14 +47,14 @@ function createHub() {
   return { hub, hearings, stop, watch, say: (payload: string) => hearings[0]?.onPayload(payload) };
 }
 
-it('hears once, however many watch, and from the first of them on', () => {
+it('listens once, from the first watcher on, however many there are', () => {
   const { hearings, watch } = createHub();
   expect(hearings).toHaveLength(0);
   for (let at = 0; at < 200; at++) watch(customer);
   expect(hearings).toHaveLength(1);
 });
 
-it('asks nobody who cannot be concerned: no stranger, and no customer about a note', async () => {
+it('checks no watcher that cannot be concerned: no stranger, and no customer about a note', async () => {
   const { say, watch } = createHub();
   const [own, stranger, service] = [watch(customer), watch({ ...customer, userId: 'u9' }), watch(technician)];
   const elsewhere = watch({ ...customer, companyId: 'c9' });
@@ -55,7 +66,7 @@ it('asks nobody who cannot be concerned: no stranger, and no customer about a no
   for (const each of [stranger, elsewhere]) expect(each.renew).not.toHaveBeenCalled();
 });
 
-it('has everything asked for where the database does not say who may know, and asks it no more about that', async () => {
+it('tells watchers that everything may have changed if the database fails, and stops asking it about that change', async () => {
   const { say, watch } = createHub();
   const watchers = Array.from({ length: 50 }, () => watch(technician));
   const stranger = watch({ ...customer, userId: 'u9' });
@@ -66,7 +77,7 @@ it('has everything asked for where the database does not say who may know, and a
   expect(stranger.tell).not.toHaveBeenCalled();
 });
 
-it('asks about a few at a time', async () => {
+it('checks four watchers at a time', async () => {
   const { say, watch } = createHub();
   let now = 0;
   let most = 0;
@@ -82,7 +93,7 @@ it('asks about a few at a time', async () => {
   expect(most).toBe(4);
 });
 
-it('tells nobody who has left, and takes what is none of ours for nothing', async () => {
+it('tells no watcher that has left, and ignores foreign payloads', async () => {
   const { hub, say, watch } = createHub();
   const [gone, there] = [watch(technician), watch(technician)];
   hub.leave(gone);

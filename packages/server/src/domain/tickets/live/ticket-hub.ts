@@ -2,26 +2,25 @@ import type { Logger } from 'pino';
 import type { Database, Listen, Listening } from '../../../db/client.ts';
 import { errorForLog } from '../../../db/error-for-log.ts';
 import { findTicket } from '../ticket.repo.ts';
-import type { TicketViewer } from '../ticket-viewer.ts';
+import { isFleetManager, isService, type TicketViewer } from '../ticket-viewer.ts';
 import type { SeenChange } from './known-changes.ts';
-import { mayConcern } from './may-concern.ts';
 import { changeSeenBy } from './recent-changes.repo.ts';
 import { readChange, type TicketChange, ticketChannel } from './tell-change.repo.ts';
 
-/** Somebody who wants to hear of changes. */
+/** A subscriber to changes of tickets. */
 export interface Watcher {
-  /** Who it was when last looked. */
+  /** Returns the viewer as of the last check. */
   readonly viewer: () => TicketViewer;
-  /** Who it is now; null, and the watch is over, where they may no longer. */
+  /** Returns the current viewer; null if access has ended, which also ends the watch. */
   readonly renew: () => Promise<TicketViewer | null>;
-  /** A ticket has changed, and when; null where that is not known, and everything may have. */
+  /** Reports a changed ticket and the time; null if the change is unknown and every ticket may have changed. */
   readonly tell: (change: SeenChange | null) => void;
   readonly end: () => void;
 }
 
-/** Tells all who watch through this instance what any instance changes. */
+/** Tells the watchers of this instance about the changes of all instances. */
 export interface TicketHub {
-  /** Resolves when nothing is missed from then on. */
+  /** Adds a watcher; resolves when no change is missed from then on. */
   readonly watch: (watcher: Watcher) => Promise<void>;
   readonly leave: (watcher: Watcher) => void;
   /** Ends all watches. */
@@ -34,12 +33,12 @@ interface HubDependencies {
   readonly log: Logger;
 }
 
-/** So many watchers are asked about at once: those who watch leave most of the pool to those who call. */
+/** Number of watchers that are checked at the same time, so that most of the connection pool is left for calls. */
 const lanes = 4;
 
 /**
- * Hears the channel by one connection, from when the first watcher comes, however many there are. One change is worked off after
- * the other; a ticket that changes again meanwhile is told once.
+ * Creates a hub that listens to the channel on one connection, from the first watcher on, however many there are. It processes one
+ * change after the other; a ticket that changes again meanwhile is reported once.
  */
 export function createTicketHub({ db, listen, log }: HubDependencies): TicketHub {
   const watchers = new Set<Watcher>();
@@ -93,7 +92,7 @@ async function tellAll(
 ): Promise<void> {
   const concerned = [...watchers].filter((watcher) => mayConcern(watcher.viewer(), change)).values();
   let hasFailed = false;
-  // Whom the database cannot tell from others asks for everything: a change that is not told would be lost.
+  // If the database fails, every watcher is told that everything may have changed: a change that is not told would be lost.
   const onFailure = (watcher: Watcher, error: unknown) => {
     if (!hasFailed) log.warn({ err: errorForLog(error) }, 'a change of a ticket could not be told');
     hasFailed = true;
@@ -109,10 +108,21 @@ async function tellAll(
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-/** Who may know is decided by what is true now, not by who they were when they began to watch. */
+/** Tells a watcher of a change if the viewer's current rights allow it; those at the beginning of the watch do not count. */
 async function tellOf(db: Database, watcher: Watcher, change: TicketChange): Promise<void> {
   const viewer = await watcher.renew();
   if (!viewer || !mayConcern(viewer, change)) return;
   const ticket = await findTicket(db, viewer, change.id);
   if (ticket) watcher.tell({ ticketId: ticket.id, at: changeSeenBy(viewer, ticket) });
+}
+
+/**
+ * Whether a viewer may be concerned by a change, so that the database is asked. Never false for a viewer who may know of the change;
+ * always false for a customer and an internal change.
+ */
+function mayConcern(viewer: TicketViewer, change: TicketChange): boolean {
+  if (isService(viewer)) return true;
+  if (change.isInternal) return false;
+  if (change.mode !== viewer.mode || change.companyId !== viewer.companyId) return false;
+  return isFleetManager(viewer) || change.userId === viewer.userId;
 }

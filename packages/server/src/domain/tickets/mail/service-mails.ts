@@ -9,7 +9,7 @@ import { type TicketAct, ticketAddress } from './ticket-mail.ts';
 import { readTicketRecipient } from './ticket-recipient.repo.ts';
 import { type TicketText, ticketTexts } from './ticket-texts.ts';
 
-/** What the service is told that a customer did, or a colleague. */
+/** Actions of a customer or a colleague about which the service gets a mail. */
 export type ServiceNews = 'created' | 'answered' | 'resolved' | 'closed' | 'reopened' | 'assigned';
 
 interface Context {
@@ -17,13 +17,13 @@ interface Context {
   readonly config: Pick<Config, 'publicUrl' | 'serviceEmail'>;
 }
 
-/** The mail to whoever looks after a ticket; where nobody does, to those who answer for tickets in general; none where nobody is to be told. */
+/** Returns the mail to the assignee of a ticket, or to the general address if there is none; empty if there is no recipient. */
 export async function serviceMails(
   { db, config }: Context,
   { news, ticket, actor, text }: TicketAct<ServiceNews>,
 ): Promise<Mail[]> {
   const recipient = await readTicketRecipient(db, ticket.assigneeId, config.serviceEmail);
-  // Who did it needs not be told.
+  // The assignee needs no mail about an action of their own.
   if (!recipient || ticket.assigneeId === actor.id) return [];
   const { brand } = await readContact(db, ticket);
   const { locale, name } = recipient;

@@ -8,10 +8,10 @@ import type { Actor } from '../ticket-actor.ts';
 import { momentIn } from './moment-in.ts';
 import { type TicketText, ticketTexts } from './ticket-texts.ts';
 
-/** What whoever opened a ticket is told. */
+/** Events about which the opener of a ticket gets a mail. */
 export type TicketNews = 'created' | 'answered' | 'waiting_for_customer' | 'resolved' | 'closed' | 'reopened';
 
-/** What happened to a ticket, and who did it. */
+/** An event of a ticket, and the person who caused it. */
 export interface TicketAct<News> {
   readonly news: News;
   readonly ticket: Pick<
@@ -19,11 +19,11 @@ export interface TicketAct<News> {
     'id' | 'number' | 'subject' | 'associationLabel' | 'answerDueAt' | 'assigneeId'
   > & { readonly companyName: string | null; readonly userId: string; readonly companyId: string | null };
   readonly actor: Actor;
-  /** What was written with it. */
+  /** Text that was written with the event. */
   readonly text: string | undefined;
 }
 
-/** A mail to whoever opened a ticket, in their language. Internal notes never come here. */
+/** Returns a mail to the opener of a ticket, in the opener's language. Internal notes are never passed to it. */
 export function ticketMail(act: TicketAct<TicketNews>, contact: Contact, publicUrl: string): Mail {
   const { news, ticket, actor, text } = act;
   const { locale, brand } = contact;
@@ -62,6 +62,6 @@ export function ticketMail(act: TicketAct<TicketNews>, contact: Contact, publicU
   return writeMail('tickets', contact.email, content, brand);
 }
 
-/** A ticket's page in the portal. */
+/** Returns the address of a ticket in the portal. */
 export const ticketAddress = (publicUrl: string, locale: string, brandId: string, id: string): string =>
   `${publicUrl}/${locale}/${brandId}/tickets/${encodeURIComponent(id)}`;

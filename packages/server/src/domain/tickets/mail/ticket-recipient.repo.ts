@@ -4,15 +4,15 @@ import type { Database } from '../../../db/client.ts';
 import { users } from '../../accounts/accounts.table.ts';
 import { localeOf } from '../../languages/language.ts';
 
-/** Who of the service is told of what happened to a ticket. */
+/** Recipient of mails to the service about tickets. */
 interface Recipient {
   readonly email: string;
-  /** Null for an address that is nobody's account. */
+  /** Null for an address without an account. */
   readonly name: string | null;
   readonly locale: string;
 }
 
-/** Whoever looks after it; where nobody does, or they have left, those who answer for tickets in general. Null where the settings name none. */
+/** Returns the active assignee as the recipient, or else the address for tickets in general; null if the settings name none. */
 export async function readTicketRecipient(
   db: Database,
   assigneeId: string | null,

@@ -14,7 +14,7 @@ const texts = await loadTexts<keyof typeof de>(
   (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
 );
 
-/** The mail that says that a request has arrived, in the language of the person it goes to. Nothing of what was sent stands in it. */
+/** Returns the mail that confirms a request, in the recipient's language. It contains nothing of what was sent. */
 export function requestMail(submission: SubmissionRow, contact: Contact, publicUrl: string): Mail {
   const content = describe(submission, contact, publicUrl);
   return writeMail('requests', contact.email, content, contact.brand);

@@ -7,6 +7,6 @@ const texts = await loadTexts<keyof typeof de>(
   (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
 );
 
-/** What a request is called: on the home page, in mails, wherever the server speaks of it. */
+/** Returns the name of a request for all texts of the server, such as the home page and mails. */
 export const requestName = (language: Language, kind: UseCaseKind): string =>
   texts(language, `request.name.${kind}`);

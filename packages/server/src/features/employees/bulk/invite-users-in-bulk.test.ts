@@ -51,7 +51,7 @@ const head = 'email;roles;firstName;lastName;salutation;company;locale';
 const csv = (...lines: string[]) => [head, ...lines].join('\r\n');
 
 describe('a file of invitations', () => {
-  it('is judged row by row, with a code per field, and nothing is sent', async () => {
+  it('is validated row by row, with a code per field, and sends nothing', async () => {
     const file = csv(
       'neu@alpha.test;ROLE_SHOP, use cases;Ida;Voss;Frau;K-2;fr',
       'keine-adresse;ROLE_SHOP',
@@ -88,7 +88,7 @@ describe('a file of invitations', () => {
     expect([await amount('outbox'), await amount('invitations')]).toEqual([0, 0]);
   });
 
-  it('is read as cells come from web pages and word processors', async () => {
+  it('is read with the invisible characters of web pages and word processors', async () => {
     const file = csv(
       '\u202aneu@alpha.test\u202c;SHOP;\u200bIda\u202e;Vo\u00a0ss;Frau\u200b;K\u20112;fr\u200b',
       'o’brien@alpha.test;SHOP',
@@ -117,7 +117,7 @@ describe('a file of invitations', () => {
     );
   });
 
-  it('is committed as it was judged: accounts, roles and mails of those who are ready', async () => {
+  it('is committed as it was validated: accounts, roles and mails of the ready people', async () => {
     const file = csv(
       'neu@alpha.test;SHOP;Ida;Voss;Frau;Alpha Süd GmbH;fr',
       'keine-adresse;SHOP',
@@ -141,7 +141,7 @@ describe('a file of invitations', () => {
     expect(mails.every(({ body }) => body.includes('Willkommen'))).toBe(true);
   });
 
-  it('sends nothing twice, be it committed again, at once, or with one key', async () => {
+  it('sends nothing twice: committed again, concurrently, or with one key', async () => {
     const file = csv('a@alpha.test;SHOP', 'b@alpha.test;SHOP');
     const { fileSha256 } = await judge(file);
     const payload = { dryRun: false, fileSha256 };
@@ -156,7 +156,7 @@ describe('a file of invitations', () => {
     expect(await amount('outbox')).toBe(2);
   });
 
-  it('is not committed where it is another file by now', async () => {
+  it('is not committed where the file has changed', async () => {
     const { fileSha256 } = await judge(csv('a@alpha.test;SHOP'));
     const other = csv('a@alpha.test;SHOP', 'b@alpha.test;SHOP');
     expect(await codeOf(await send(other, { dryRun: false, fileSha256 }))).toEqual([409, 'file_changed']);
@@ -164,7 +164,7 @@ describe('a file of invitations', () => {
     expect(await amount('outbox')).toBe(0);
   });
 
-  it('is mended in place: what was corrected is judged and committed', async () => {
+  it('is corrected in place: corrections are validated and committed', async () => {
     const file = csv('kaputt;SHOP;Ida', 'b@alpha.test;Chef', 'c@alpha.test;SHOP');
     const corrections = [
       { line: 2, email: 'ida@alpha.test' },
@@ -190,7 +190,7 @@ describe('a file of invitations', () => {
     ]);
   });
 
-  it('knows who stands in it twice: no other change makes one of them, another address does', async () => {
+  it('finds people who occur twice: only another address resolves it', async () => {
     const file = csv('a@alpha.test;SHOP;Ida', 'A@alpha.test;SHOP;Ida', 'a@alpha.test;Chef');
     const twice = (more: object = {}) => judge(file, more).then(verdicts);
     expect(await twice()).toEqual([
@@ -217,7 +217,7 @@ describe('a file of invitations', () => {
     ]);
   });
 
-  it('cannot be mended into what may not be', async () => {
+  it('cannot be corrected into an invalid row', async () => {
     const file = csv('a@alpha.test;SHOP');
     const mended = (change: object) => judge(file, { corrections: [{ line: 2, ...change }] }).then(verdicts);
     expect(await mended({ roles: ['ROLE_IMPERSONATE'] })).toEqual([
@@ -228,9 +228,13 @@ describe('a file of invitations', () => {
     expect(twice.status).toBe(422);
   });
 
-  it('tells of few addresses that they are taken elsewhere', async () => {
+  it('limits the number of addresses that it reports as taken elsewhere', async () => {
     const people = Array.from({ length: 150 }, (_, at) => ({
-      ...{ id: `other-${at}`, brandId: 'other', email: `p${at}@beta.test`, firstName: 'Mia', lastName: 'Z' },
+      id: `other-${at}`,
+      brandId: 'other',
+      email: `p${at}@beta.test`,
+      firstName: 'Mia',
+      lastName: 'Z',
     }));
     await server.db.insert(users).values(people);
     const file = csv(...people.map(({ email }) => `${email};SHOP`));
@@ -241,7 +245,7 @@ describe('a file of invitations', () => {
     expect((await server.call('POST', '/user/invite', { token, body })).status).toBe(409);
   });
 
-  it('takes the roles of who names none from the call, within what the caller may grant', async () => {
+  it('uses the roles of the call for rows without roles, within those that the caller may grant', async () => {
     const file = 'email\na@alpha.test\n';
     expect(await codeOf(await send(file, {}))).toEqual([422, 'columns_missing']);
     expect(verdicts(await judge(file, { defaultRoles: ['ROLE_SHOP'] }))).toEqual([[2, 'ready']]);
@@ -250,7 +254,7 @@ describe('a file of invitations', () => {
     ]);
   });
 
-  it('of a thousand people takes as many statements as one of ten', async () => {
+  it('takes as many statements for a thousand people as for ten', async () => {
     const people = (count: number, start: number) =>
       csv(...Array.from({ length: count }, (_, at) => `p${start + at}@alpha.test;SHOP;Mia;Muster`));
     const few = people(10, 0);
@@ -267,7 +271,7 @@ describe('a file of invitations', () => {
     expect(await codeOf(await send(people(1001, 5000), {}))).toEqual([422, 'too_many_rows']);
   });
 
-  it('is deleted with its answer, committed or not', async () => {
+  it('is deleted with its answer, whether it was committed or not', async () => {
     const kept = () => server.storage.size();
     const file = csv('a@alpha.test;SHOP');
     const before = kept();
@@ -296,7 +300,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('counts lines as an editor does, with breaks in cells', async () => {
+  it('counts lines like an editor, with line breaks in cells', async () => {
     for (const end of ['\n', '\r\n']) {
       const lines = ['email;roles;lastName', '"a@alpha.test";"SHOP', 'USE CASES";Voss', 'kaputt;SHOP', ''];
       expect(verdicts(await judge(lines.join(end)))).toEqual([
@@ -306,7 +310,7 @@ describe('a CSV file', () => {
     }
   });
 
-  it('loses nobody among empty lines, and knows their lines', async () => {
+  it('loses no person among empty lines, and keeps the line numbers', async () => {
     const lines = Array.from({ length: 900 }, (_, at) => `\n;;\np${at}@alpha.test;SHOP`);
     const { rows: found } = await judge(`email;roles${lines.join('')}`);
     expect(found).toHaveLength(900);
@@ -317,7 +321,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('gives up where more empty lines than a table has stand before the last person', async () => {
+  it('is refused where more empty lines than a sheet has rows precede the last person', async () => {
     const file = `email;roles\na@alpha.test;SHOP\n${';\n'.repeat(900_000)}`;
     expect(verdicts(await judge(file))).toEqual([[2, 'ready']]);
     expect(await codeOf(await send(`${file.slice(0, 600_000)}b@alpha.test;SHOP\n`, {}))).toEqual([
@@ -354,7 +358,7 @@ describe('a CSV file', () => {
 });
 
 describe('a workbook', () => {
-  it('is read as a CSV is, its lines as the spreadsheet counts them', async () => {
+  it('is read like a CSV, with the line numbers of the spreadsheet', async () => {
     const rows = [
       ['E-Mail', 'Rolle', 'Vorname'],
       [],
@@ -367,7 +371,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('gives what formulas came to when it was saved, and numbers as they are', async () => {
+  it('gives the saved results of formulas, and numbers unformatted', async () => {
     const sheet = `${textRows([['email', 'roles', 'lastName']])}<row r="2">
       <c r="A2" t="str"><f>HYPERLINK("http://evil.test")</f><v>a@alpha.test</v></c>${textCell('B2', 'SHOP')}<c r="C2"><v>4711</v></c></row>`;
     expect((await judge(makeWorkbook(sheet))).rows).toMatchObject([
@@ -385,7 +389,7 @@ describe('a workbook', () => {
       'two hundred megabytes in a cell',
       `${header}<row r="2">${textCell('A2', 'a'.repeat(200_000_000))}</row>`,
     ],
-  ])('with %s is refused, and the server goes on', async (_, sheet) => {
+  ])('with %s is refused, and the server keeps running', async (_, sheet) => {
     const file = makeWorkbook(sheet);
     expect(file.length).toBeLessThan(2 * 2 ** 20);
     const answer = await send(file, {});
@@ -393,14 +397,14 @@ describe('a workbook', () => {
     expect((await judge(csv('a@alpha.test;SHOP'))).counts.ready).toBe(1);
   });
 
-  it('that unpacks to more than it may is refused, however little of it would be read', async () => {
+  it('that unpacks beyond the limit is refused, also where little of it would be read', async () => {
     const sheet = `${header}<row r="2">${textCell('A2', 'a@alpha.test')}${textCell('B2', 'SHOP')}</row>`;
     const file = makeWorkbook(sheet, { 'xl/media/padding.bin': '0'.repeat(40 * 2 ** 20) });
     expect(file.length).toBeLessThan(2 * 2 ** 20);
     expect((await codeOf(await send(file, {})))[1]).toBe('file_unreadable');
   });
 
-  it('knows no entities of its own', async () => {
+  it('resolves no custom XML entities', async () => {
     const bomb = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>`;
     const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${header}<row r="2"><c r="A2" t="inlineStr"><is><t>&b;&b;</t></is></c></row></sheetData></worksheet>`;
     const answer = await send(makeWorkbook('', { 'xl/worksheets/sheet1.xml': bomb + sheet }), {});
@@ -414,7 +418,7 @@ describe('a workbook', () => {
   });
 });
 
-describe('a table in whatever form programs write it', () => {
+describe('a table in the formats of various programs', () => {
   const head = ['E-Mail', 'Rollen', 'Vorname'];
   const rows = [
     ['joerg@alpha.test', 'Shop', 'Jörg'],

@@ -51,24 +51,32 @@ const later = (days: number) => {
 };
 
 describe('the link of an invitation', () => {
-  it('says who invited whom, to where, and until when', async () => {
+  it('shows the inviter, the invited person, the company, and the expiry', async () => {
     const token = await invite({ firstName: 'Ida' });
     const answer = (await (await look(token)).json()) as Invitation;
     expect(answer).toMatchObject({
-      ...{ email, firstName: 'Ida', lastName: null, companyName: 'Alpha GmbH' },
+      email,
+      firstName: 'Ida',
+      lastName: null,
+      companyName: 'Alpha GmbH',
       invitedBy: 'Test everything',
     });
     expect(Math.round((Date.parse(answer.expiresAt) - now.getTime()) / 86_400_000)).toBe(14);
   });
 
-  it('opens the account, with what the person says and the roles of the invitation', async () => {
+  it('activates the account, with the person’s data and the roles of the invitation', async () => {
     const token = await invite();
     expect(await takeUp(token, { phone: '+49 40 123456', locale: 'fr_FR' })).toEqual([204, undefined]);
     expect((await server.login(email, password)).status).toBe(200);
     const [user] = await server.db.select().from(users).where(eq(users.email, email));
     expect(user).toMatchObject({
-      ...{ status: 'active', firstName: 'Ida', lastName: 'Voss', salutation: 'MRS', locale: 'fr_FR' },
-      ...{ phone: '+49 40 123456', registeredAt: now },
+      status: 'active',
+      firstName: 'Ida',
+      lastName: 'Voss',
+      salutation: 'MRS',
+      locale: 'fr_FR',
+      phone: '+49 40 123456',
+      registeredAt: now,
     });
     const [own] = await server.db
       .select()
@@ -77,7 +85,7 @@ describe('the link of an invitation', () => {
     expect(own).toMatchObject({ companyId: 'alpha', roles: ['ROLE_SHOP'] });
   });
 
-  it('works once, also where it is used three times at once', async () => {
+  it('works once, also with three concurrent uses', async () => {
     const token = await invite();
     const wishes = [password, 'kran-lampe-tulpe', 'Regenschirm über Kiel'];
     const answers = await Promise.all(wishes.map((wish) => takeUp(token, { password: wish })));
@@ -88,7 +96,7 @@ describe('the link of an invitation', () => {
     expect(await outcome(await look(token))).toEqual([410, 'invitation_used']);
   });
 
-  it('is over after fourteen days, and when a reminder took its place', async () => {
+  it('expires after fourteen days, and when a reminder replaces it', async () => {
     const first = await invite();
     const [{ id = '' } = {}] = await server.db
       .select({ id: users.id })
@@ -106,13 +114,13 @@ describe('the link of an invitation', () => {
     expect((await server.login(email, password)).status).toBe(401);
   });
 
-  it('is over where the invitation was withdrawn', async () => {
+  it('expires when the invitation is withdrawn', async () => {
     const token = await invite();
     await server.db.update(users).set({ status: 'inactive' }).where(eq(users.email, email));
     expect(await takeUp(token)).toEqual([410, 'invitation_expired']);
   });
 
-  it('that never was is none, and trying is limited; a good one works all the same elsewhere', async () => {
+  it('is unknown when made up, and attempts are limited; a valid one still works from another network', async () => {
     const token = await invite();
     const altered = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     expect(await outcome(await look(altered))).toEqual([404, 'not_found']);
@@ -131,7 +139,7 @@ describe('the link of an invitation', () => {
     expect(await takeUp(token)).toEqual([204, undefined]);
   });
 
-  it('gives nobody the roles or the address they ask for', async () => {
+  it('ignores roles and addresses in the call', async () => {
     const token = await invite();
     expect(await takeUp(token, { email: 'boss@alpha.test' })).toEqual([422, 'validation_failed']);
     expect(await takeUp(token, { roles: ['ROLE_IMPERSONATE'] })).toEqual([422, 'validation_failed']);
@@ -139,7 +147,7 @@ describe('the link of an invitation', () => {
 });
 
 describe('registering with a customer number', () => {
-  it('waits without any role until somebody accepts; both sides are told', async () => {
+  it('waits without any role until a manager accepts, and notifies both sides', async () => {
     expect(await register({ customerNumber: 'k-1', firstName: 'Ida "& Co"' })).toEqual([204, undefined]);
     expect(await outcome(await server.login(email, password))).toEqual([403, 'account_not_accepted']);
     const own = await newest(email);
@@ -166,7 +174,7 @@ describe('registering with a customer number', () => {
     expect((await server.login(email, password)).status).toBe(200);
   });
 
-  it('is answered the same whatever is true of number and address, and told by mail alone', async () => {
+  it('is answered the same for any number and address, and only a mail tells the outcome', async () => {
     const answers = [
       await register({ customerNumber: 'K-9999' }),
       await register({ email: 'norole@alpha.test' }),
@@ -185,7 +193,7 @@ describe('registering with a customer number', () => {
     expect(await queryRows(server.db, sql`select 1 from users where email = ${email}`)).toHaveLength(1);
   });
 
-  it('changes nothing of an account there is, nor of an invitation', async () => {
+  it('changes neither an existing account nor an invitation', async () => {
     const token = await invite();
     expect(await register({ password: 'kran-lampe-tulpe' })).toEqual([204, undefined]);
     expect(await takeUp(token)).toEqual([204, undefined]);
@@ -194,7 +202,7 @@ describe('registering with a customer number', () => {
     expect((await server.login(email, password)).status).toBe(200);
   });
 
-  it('judges the password by what the person typed, so that a refusal tells no company', async () => {
+  it('checks the password against typed values only, so that a refusal reveals no company', async () => {
     const wish = { password: 'Alpha-Xaver7' };
     expect(await register({ ...wish, email: 'x@elsewhere.test' })).toEqual(
       await register({ ...wish, email: 'x@elsewhere.test', customerNumber: 'K-9999' }),
@@ -202,7 +210,7 @@ describe('registering with a customer number', () => {
     expect(await register({ password: 'Ida-Voss-1234' })).toEqual([422, 'password_too_weak']);
   });
 
-  it('with one address twice at once makes one account', async () => {
+  it('creates one account for two concurrent calls with one address', async () => {
     expect(await Promise.all([register(), register({ password: 'kran-lampe-tulpe' })])).toEqual([
       [204, undefined],
       [204, undefined],
@@ -215,7 +223,7 @@ describe('registering with a customer number', () => {
     ['A\u2028B\u202eC\vD', 'A BC D Voss'],
     ['Dr.Anna', 'Dr. Anna Voss'],
   ])(
-    'puts a name on one line of the mail to who decides, without an address: %j',
+    'puts a name on one line of the mail to the manager, without an address: %j',
     async (firstName, shown) => {
       expect((await register({ firstName }))[0]).toBe(204);
       const told = await newest(manager);
@@ -227,7 +235,7 @@ describe('registering with a customer number', () => {
   );
 
   it.each(['https://evil.example', 'A <b>', 'ida@evil.example', 'www.evil.example'])(
-    'takes no address for a name: %s',
+    'refuses an address as a name: %s',
     async (firstName) => {
       expect(await register({ firstName })).toEqual([422, 'validation_failed']);
     },

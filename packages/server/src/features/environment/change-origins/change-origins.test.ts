@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'foyer-operator-'));
 const shop = 'https://www.alpha.example';
 let now = new Date();
 let server: TestServer;
-/** Two of production and one of staging, all on one database. */
+/** Two instances of production and one of staging, all on one database. */
 let instances: Readonly<Record<'one' | 'other' | 'staging', Server>>;
 let keys: { readonly privateKey: CryptoKey; readonly publicKey: CryptoKey };
 let strangers: typeof keys;
@@ -66,7 +66,9 @@ const sign = (others: Claims = {}, key = keys.privateKey, header: Claims = {}) =
     .sign(key);
 
 const named = (origin: string, others: Claims = {}) => ({
-  ...{ brand: 'foyer', environment: 'production', origin },
+  brand: 'foyer',
+  environment: 'production',
+  origin,
   ...others,
 });
 interface Told {
@@ -105,12 +107,13 @@ const written = () =>
   );
 
 describe('an operator', () => {
-  it('allows a website, and takes it away, for the next call on every instance', async () => {
+  it('allows a website, and removes it, for the next call on every instance', async () => {
     const { one, other, staging } = instances;
     expect([await mayRead(one), await mayRead(other)]).toEqual([false, false]);
     const told = await send({ allow: [named(shop)] });
     expect(told).toMatchObject({
-      ...{ status: 200, environment: 'production' },
+      status: 200,
+      environment: 'production',
       items: [{ brand: 'foyer', environment: 'production', origin: shop, allowedBy: 'ops' }],
     });
     expect([await mayRead(one), await mayRead(other)]).toEqual([true, true]);
@@ -126,13 +129,13 @@ describe('an operator', () => {
     ]);
   });
 
-  it('has lists that speak to their own environment alone', async () => {
+  it('has lists that apply to their own environment only', async () => {
     await send({ allow: [named(shop, { environment: 'staging' })] });
     expect(await mayRead(instances.staging)).toBe(true);
     expect([await mayRead(instances.one), await mayRead(server)]).toEqual([false, false]);
   });
 
-  it('sees what is allowed for its brands and environments, and nothing of others', async () => {
+  it('sees the origins of its brands and environments, and none of others', async () => {
     await run('brands', 'ops', '*');
     await send({ allow: [named('https://o.example', { brand: 'other' }), named(shop)] });
     expect((await send()).items).toHaveLength(2);
@@ -145,7 +148,8 @@ describe('an operator', () => {
   it('changes all or nothing, and the same again changes nothing', async () => {
     const told = await send({ allow: [named(shop), named('https://localhost')] });
     expect(told).toMatchObject({
-      ...{ status: 422, code: 'origin_local' },
+      status: 422,
+      code: 'origin_local',
       errors: [{ path: 'allow.1.origin', code: 'invalid_format' }],
     });
     expect(await mayRead(instances.one)).toBe(false);
@@ -154,7 +158,7 @@ describe('an operator', () => {
     expect((await written()).map(({ action }) => action)).toEqual(['origin-allowed', 'origins-refused']);
   });
 
-  it('may take away what could not be allowed today', async () => {
+  it('may remove an origin that could not be allowed today', async () => {
     await server.db.execute(
       sql`update allowed_origins set origin = '*', environment = 'production' where brand_id = 'foyer'`,
     );
@@ -188,7 +192,7 @@ describe('is refused:', () => {
     ).toHaveLength(1);
   });
 
-  it('an origin whose name is not ASCII goes by the name that browsers send', async () => {
+  it('an origin with a name beyond ASCII is stored as browsers send it', async () => {
     await send({ allow: [named('https://bücher.example:443')] });
     expect(await mayRead(instances.one, 'https://xn--bcher-kva.example')).toBe(true);
     expect(await mayRead(instances.one, 'https://xn--bcher-kva.example:8443')).toBe(false);
@@ -229,20 +233,21 @@ describe('is refused:', () => {
     expect((await written()).map(({ details }) => details.code)).toEqual([code]);
   });
 
-  it('a statement that was used, on another instance, at once or after a refusal', async () => {
+  it('a statement that was used: on another instance, concurrently or after a refusal', async () => {
     const assertion = await sign();
     const both = await Promise.all([send({}, { assertion }), send({}, { assertion, at: instances.other })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = await sign();
     expect((await send({ allow: [named('*')] }, { assertion: refused })).status).toBe(422);
     expect(await send({ allow: [named(shop)] }, { assertion: refused })).toMatchObject({
-      ...{ status: 409, code: 'assertion_used' },
+      status: 409,
+      code: 'assertion_used',
     });
     await sweep(server.db, server.storage, now);
     expect((await send({}, { assertion })).code).toBe('assertion_used');
   });
 
-  it('everybody who is signed in, whatever their role', async () => {
+  it('every signed-in user of any role', async () => {
     for (const role of ['ROLE_FLEET_MANAGER', 'ROLE_TECHNICIAN_ADMIN', 'ROLE_IMPERSONATE'] as const) {
       const [first] = await server.tokensOf(accountOf(role));
       const told = await send(
@@ -254,7 +259,7 @@ describe('is refused:', () => {
     expect(await mayRead(instances.one)).toBe(false);
   });
 
-  it('a key that was dropped, and an operator that was removed', async () => {
+  it('a removed key, and a removed operator', async () => {
     const [told] = await run();
     const kid = /keys (\S+) /.exec(told ?? '')?.[1] ?? '';
     await run('drop-key', 'ops', kid);
@@ -265,7 +270,7 @@ describe('is refused:', () => {
     expect((await send()).code).toBe('assertion_invalid');
   });
 
-  it('a network that has tried too often, and an operator that calls without end', async () => {
+  it('a network with too many attempts, and an operator with too many calls', async () => {
     await server.db.execute(
       sql`insert into rate_limits (subject, window_start, count) select 'failed operator unknown', to_timestamp(floor(${now.getTime() / 1000}::float8 / 3600) * 3600), 100000`,
     );
@@ -274,7 +279,7 @@ describe('is refused:', () => {
 });
 
 describe('npm run operators', () => {
-  it('says who may change what', async () => {
+  it('lists the operators with their brands and environments', async () => {
     expect(await run()).toEqual([
       expect.stringMatching(/^ops: keys \S+ \(ES256\) · brands foyer · environments staging production$/),
     ]);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../../../test/create-test-server.ts';
 import { queryRows } from '../../../db/client.ts';
 import { story } from '../../../demo/demo-people.ts';
-import { leftOut, personalTables } from './personal-tables.ts';
+import { leftOut, personalTables } from '../../../domain/profile/my-data/personal-tables.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const modules = await Promise.all(
@@ -17,7 +17,7 @@ const tables = modules
   .flatMap((value) => (is(value, PgTable) ? [getTableConfig(value)] : []));
 type Table = (typeof tables)[number];
 
-/** Columns that say who somebody is, by what they are called or refer to. */
+/** Columns that identify a person, by their name or their reference. */
 const person =
   /^(?:.+_)?(?:user|author|actor|assignee|uploader|owner|holder|sender|recipient|reader|person)_id$|_by$|^(?:recipient|e?mail)$|_e?mail$/;
 const personal = (table: Table) =>
@@ -46,7 +46,7 @@ describe('the tables of the server', () => {
   });
 
   it.each(tables.map((table) => [table.name, table] as const))(
-    '%s: whatever names a person goes into their file, or is said not to',
+    '%s: every column that names a person is in the file, or listed as left out',
     (_, table) => {
       const known = [...owned, ...Object.keys(leftOut), 'users.email'];
       expect(personal(table).filter((column) => !known.includes(column) && !namesOnly.test(column))).toEqual(
@@ -56,7 +56,7 @@ describe('the tables of the server', () => {
   );
 
   it.each(personalTables)(
-    '$part is a table, by columns that there are',
+    '$part names an existing table and existing columns',
     ({ table, whose, without = [], ...rules }) => {
       const columns = tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
       const needed = [
@@ -71,7 +71,7 @@ describe('the tables of the server', () => {
     },
   );
 
-  it.each(Object.keys(leftOut))('%s is a column that there is', (name) => {
+  it.each(Object.keys(leftOut))('%s is an existing column', (name) => {
     expect(
       tables.flatMap((table) => table.columns.map((column) => `${table.name}.${column.name}`)),
     ).toContain(name);
@@ -95,8 +95,8 @@ async function fetchFile(of: string) {
 const idOf = async (email: string) =>
   (await queryRows<{ id: string }>(server.db, sql`select id from users where email = ${email}`))[0]?.id ?? '';
 
-describe('the file of somebody’s data', () => {
-  it('is one JSON file with a name, and that it was fetched is written down', async () => {
+describe('the file of a person’s data', () => {
+  it('is one JSON file with a name, and its download is audited', async () => {
     const { email } = story.privateCustomer;
     const { answer, text } = await fetchFile(email);
     expect(answer.headers.get('content-type')).toBe('application/json');
@@ -111,7 +111,7 @@ describe('the file of somebody’s data', () => {
   });
 
   it.each(['privateCustomer', 'manager', 'driver', 'technician'] as const)(
-    'has every row of %s, table by table, and of nobody else',
+    'contains every row of %s, table by table, and of no other person',
     async (name) => {
       const { email } = story[name];
       const id = await idOf(email);
@@ -137,7 +137,7 @@ describe('the file of somebody’s data', () => {
   );
 
   it.each(['privateCustomer', 'manager', 'driver', 'technician'] as const)(
-    'has no secret of %s, and no way to another person',
+    'contains no secret of %s, and no data of another person',
     async (name) => {
       const { email } = story[name];
       const { text } = await fetchFile(email);
@@ -147,7 +147,7 @@ describe('the file of somebody’s data', () => {
         sql`select id, email, password_hash from users where id <> ${id}`,
       );
       expect(others.length).toBeGreaterThan(5);
-      // whom somebody names in a request of their own is what they wrote
+      // a request may name other people, as its sender wrote it
       const { requests: _, ...rest } = JSON.parse(text) as File;
       const unwritten = JSON.stringify(rest);
       const isTold = (other: { id: string; email: string }) =>
@@ -159,7 +159,7 @@ describe('the file of somebody’s data', () => {
     },
   );
 
-  it('has nothing of the company for which somebody ordered', async () => {
+  it('contains nothing of the company for which the person ordered', async () => {
     const file = JSON.parse((await fetchFile(story.buyer.email)).text) as File;
     const id = await idOf(story.buyer.email);
     const [count] = await queryRows<{ n: number }>(
@@ -176,7 +176,7 @@ describe('the file of somebody’s data', () => {
     ]);
   });
 
-  it('is given three times an hour', async () => {
+  it('is limited to three times an hour', async () => {
     const { email } = story.finance;
     const statuses: number[] = [];
     for (let time = 0; time < 4; time++) statuses.push((await fetchFile(email)).answer.status);

@@ -25,11 +25,15 @@ beforeEach(async () => {
   await db.insert(companies).values([
     { ...company, id: 'gamma', name: 'Gamma GmbH', customerNumber: 'K-5' },
     {
-      ...{ ...company, brandId: 'other', id: 'alpha-other', parentId: 'alpha' },
-      ...{ name: 'Alpha Anders GmbH', customerNumber: 'K-6' },
+      ...company,
+      brandId: 'other',
+      id: 'alpha-other',
+      parentId: 'alpha',
+      name: 'Alpha Anders GmbH',
+      customerNumber: 'K-6',
     },
   ]);
-  // Whatever may be granted at all, this manager may grant: they hold every role of a customer.
+  // the manager holds every role of a customer, and so may grant every role that can be granted
   await become({ roles: roles.filter((role) => !staffRoles.includes(role)) });
 });
 afterAll(() => server.close());
@@ -39,8 +43,12 @@ const reaches: readonly Reach[] = ['one company', 'the whole brand'];
 
 const speakFor = async (reach: Reach, brandId = 'foyer') =>
   keepPartner(server.db, {
-    ...{ id: 'alpha', brandId, keys: [await exportJWK(keys.publicKey)], origins: [page] },
-    ...{ companies: reach === 'one company' ? ['alpha'] : ['*'], vouchesSecondFactor: false },
+    id: 'alpha',
+    brandId,
+    keys: [await exportJWK(keys.publicKey)],
+    origins: [page],
+    companies: reach === 'one company' ? ['alpha'] : ['*'],
+    vouchesSecondFactor: false,
   });
 const become = (change: Partial<typeof memberships.$inferInsert>) =>
   server.db.update(memberships).set(change).where(eq(memberships.userId, manager));
@@ -66,7 +74,7 @@ async function begin() {
     .sign(keys.privateKey);
   return post('/security/sign-in/partner/begin', { assertion });
 }
-/** The session that came of a partner's word. */
+/** Signs in by a partner's assertion. */
 async function session() {
   const { code } = await begin();
   const told = await post('/security/sign-in/partner', { code }, { origin: page });
@@ -74,7 +82,7 @@ async function session() {
   return { tokens: told.tokens ?? [], token: told.tokens?.[0]?.token ?? '' };
 }
 
-/** What puts an account, or a session that runs, out of a partner's reach; `whole`: out of the whole brand's too. */
+/** Changes that put an account or a running session out of a partner's reach; `isBeyondBrand`: also of a partner for the whole brand. */
 const beyond: readonly (readonly [name: string, isBeyondBrand: boolean, change: () => Promise<unknown>])[] = [
   ...staffRoles.map(
     (role) =>
@@ -110,7 +118,7 @@ describe('a partner reaches customers of its brand and its companies', () => {
   });
 
   it.each(cases)(
-    'by a session that runs, and by its refresh: %s, %s',
+    'by a running session, and by its refresh: %s, %s',
     async (reach, _, isBeyondBrand, change) => {
       await speakFor(reach);
       const { tokens, token } = await session();
@@ -121,7 +129,7 @@ describe('a partner reaches customers of its brand and its companies', () => {
       expect(call.status).toBe(isRefused ? 401 : 200);
       const renewed = await post('/security/refresh-jwt', { tokens });
       expect(renewed).toMatchObject(isRefused ? { status: 401, code: 'session_revoked' } : { status: 200 });
-      // a sign-in of their own is nobody else's business
+      // the user's own sign-in is not affected
       expect((await post('/security/refresh-jwt', { tokens: own })).status).toBe(200);
     },
   );
@@ -146,7 +154,7 @@ describe('a partner reaches customers of its brand and its companies', () => {
     expect(listed.items.map(({ id }) => id).includes(company)).toBe(status === 200);
   });
 
-  it('by a company that was entered, once the partner no longer speaks for it', async () => {
+  it('by an entered company, until the partner loses it', async () => {
     await speakFor('the whole brand');
     const { token } = await session();
     const inside = await post('/security/authorize/alpha-child', undefined, {}, token);
@@ -159,7 +167,7 @@ describe('a partner reaches customers of its brand and its companies', () => {
   });
 
   it.each(reaches.flatMap((reach) => roles.map((role) => [reach, role] as const)))(
-    'by what its session grants: %s, %s',
+    'by the roles that its session grants: %s, %s',
     async (reach, role) => {
       await speakFor(reach);
       const { token } = await session();
@@ -178,7 +186,7 @@ describe('a partner reaches customers of its brand and its companies', () => {
     ['the whole brand', 'alpha-child', true],
     ['the whole brand', 'alpha-other', false],
     ['the whole brand', 'gamma', false],
-  ])('by whom its session sees and invites: %s, in %s', async (reach, companyId, isWithin) => {
+  ])('by the people that its session sees and invites: %s, in %s', async (reach, companyId, isWithin) => {
     await speakFor(reach);
     const person = { id: 'person', email: 'person@alpha.test', firstName: 'Person', lastName: companyId };
     await server.db.insert(users).values({ ...person, brandId: 'foyer' });
@@ -191,7 +199,7 @@ describe('a partner reaches customers of its brand and its companies', () => {
     );
   });
 
-  it('adds no second factor without the password, which would outlive its key', async () => {
+  it('and adds no second factor without the password, because it would outlive the partner’s key', async () => {
     await speakFor('one company');
     const { token } = await session();
     const refused = await post('/user/second-factors/totp/begin', {}, {}, token);

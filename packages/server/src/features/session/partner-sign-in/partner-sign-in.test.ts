@@ -50,7 +50,7 @@ const run = (...words: string[]) => runPartners(server.db, words);
 interface Claims {
   readonly [claim: string]: unknown;
 }
-/** What the partner's backend says; `with` are other claims, or none where undefined. */
+/** Claims of the partner's backend; `others` override them, undefined removes one. */
 function claimsOf(others: Claims = {}) {
   const iat = Math.floor(now.getTime() / 1000);
   const jti = crypto.randomUUID();
@@ -93,7 +93,7 @@ const audited = () =>
   );
 
 describe("a partner's own user", () => {
-  it('is signed in on its page, once, by a session as any other', async () => {
+  it('is signed in on its page, once, with an ordinary session', async () => {
     const code = await codeOf();
     const told = await finish(code);
     expect(told.status).toBe(200);
@@ -107,7 +107,7 @@ describe("a partner's own user", () => {
     ]);
   });
 
-  it('signs out as everybody does, and is out at once when an administrator closes the account', async () => {
+  it('signs out like every user, and is signed out at once when the account is deactivated', async () => {
     const [one, other] = [await finish(await codeOf()), await finish(await codeOf())];
     await server.call('POST', '/security/logout', { body: { tokens: one.tokens } });
     expect((await infoOf(one)).status).toBe(401);
@@ -116,9 +116,13 @@ describe("a partner's own user", () => {
     expect((await infoOf(other)).status).toBe(401);
   });
 
-  it('has only the modes that the partner speaks for', async () => {
+  it('has only the modes of the partner’s companies', async () => {
     await server.db.insert(memberships).values({
-      ...{ id: 'norole-private', userId: 'norole', companyId: null, mode: 'b2c_cc', position: 1 },
+      id: 'norole-private',
+      userId: 'norole',
+      companyId: null,
+      mode: 'b2c_cc',
+      position: 1,
     });
     expect((await finish(await codeOf())).tokens?.map(({ mode }) => mode)).toEqual(['b2b']);
     await run('companies', 'alpha', '*');
@@ -127,7 +131,7 @@ describe("a partner's own user", () => {
 });
 
 describe('an assertion', () => {
-  it('is taken once, also by two calls at a time and after the sweeper has been there', async () => {
+  it('is accepted once, also for two concurrent calls and after the sweeper has run', async () => {
     const assertion = await sign();
     const both = await Promise.all([begin(assertion), begin(assertion)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -177,14 +181,14 @@ describe('an assertion', () => {
     expect(entry).toMatchObject({ action: 'sign-in-refused', details: { code } });
   });
 
-  it('of somebody who is not active is refused, before and between', async () => {
+  it('for an inactive account is refused, before the call and between the calls', async () => {
     const code = await codeOf();
     await server.db.update(users).set({ status: 'inactive' }).where(eq(users.id, 'norole'));
     expect(await begin(sign())).toMatchObject({ status: 403, code: 'account_inactive' });
     expect(await finish(code)).toMatchObject({ status: 403, code: 'account_inactive' });
   });
 
-  it('of somebody of a company that is not named is refused, though it is of the brand and below', async () => {
+  it('for a person of another company is refused, also of the brand or below a named company', async () => {
     await server.db
       .update(memberships)
       .set({ companyId: 'alpha-child' })
@@ -194,16 +198,20 @@ describe('an assertion', () => {
     expect((await begin(sign())).status).toBe(200);
   });
 
-  it('of somebody who is in a company of others too is refused: their session would reach it', async () => {
+  it('for a person who is also in a foreign company is refused, because the session would reach it', async () => {
     await server.db.insert(memberships).values({
-      ...{ id: 'norole-beta', userId: 'norole', companyId: 'beta', mode: 'b2b', position: 1 },
+      id: 'norole-beta',
+      userId: 'norole',
+      companyId: 'beta',
+      mode: 'b2b',
+      position: 1,
     });
     expect(await begin(sign())).toMatchObject({ status: 403, code: 'user_not_known' });
     await run('companies', 'alpha', '*');
     expect(await begin(sign())).toMatchObject({ status: 403, code: 'user_not_known' });
   });
 
-  it('says a second factor only where the operator takes its word', async () => {
+  it('counts as a second factor only where the operator allows it', async () => {
     await server.db.update(companies).set({ demandsSecondFactor: true }).where(eq(companies.id, 'alpha'));
     const amr = ['pwd', 'mfa'];
     expect(await begin(sign({ amr }))).toMatchObject({ status: 403, code: 'second_factor_required' });
@@ -212,7 +220,7 @@ describe('an assertion', () => {
     expect((await infoOf(await finish(await codeOf({ amr })))).status).toBe(200);
   });
 
-  it('that is false costs its network the next tries', async () => {
+  it('that is invalid counts against its network', async () => {
     const guarded = await createTestServer({ config: { failedLoginsPerHour: 3 } });
     const ask = async () =>
       (await guarded.call('POST', '/security/sign-in/partner/begin', { body: { assertion: await sign() } }))
@@ -224,7 +232,7 @@ describe('an assertion', () => {
 });
 
 describe('a code', () => {
-  it('signs in once, also of two browsers at a time', async () => {
+  it('signs in once, also for two concurrent browsers', async () => {
     const code = await codeOf();
     const both = await Promise.all([finish(code), finish(code)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410]);
@@ -236,13 +244,13 @@ describe('a code', () => {
     ['a page that looks like it', 'http://www.alpha.example'],
     ['a page without an origin', 'null'],
     ['no browser', null],
-  ])('brought by %s is refused, and over', async (_, origin) => {
+  ])('from %s is refused, and used up', async (_, origin) => {
     const code = await codeOf();
     expect(await finish(code, origin)).toMatchObject({ status: 410, code: 'challenge_expired' });
     expect(await finish(code)).toMatchObject({ status: 410, code: 'challenge_expired' });
   });
 
-  it('is over after a minute, with the page, and with the partner', async () => {
+  it('expires after a minute, with the allowed page, and with the partner', async () => {
     const old = await codeOf();
     later(60);
     expect((await finish(old)).status).toBe(410);
@@ -255,7 +263,7 @@ describe('a code', () => {
     expect((await finish(removed)).status).toBe(410);
   });
 
-  it('that was made up is refused', async () => {
+  it('that is made up is refused', async () => {
     expect((await finish('A'.repeat(43))).code).toBe('challenge_expired');
   });
 
@@ -266,7 +274,7 @@ describe('a code', () => {
 });
 
 describe('npm run partners', () => {
-  it('shows who may do what', async () => {
+  it('lists the partners with their rights', async () => {
     expect(await run()).toEqual([
       expect.stringMatching(
         /^alpha: brand foyer · keys \S+ \(ES256\) · origins https:\/\/www.alpha.example · companies alpha$/,
@@ -274,7 +282,7 @@ describe('npm run partners', () => {
     ]);
   });
 
-  it('ends every session that came of a key or a partner that goes, and no other', async () => {
+  it('ends every session of a removed key or partner, and no other', async () => {
     const own = await server.tokensOf(user);
     const first = await finish(await codeOf());
     const waiting = await codeOf();
@@ -295,7 +303,7 @@ describe('npm run partners', () => {
     expect(await run()).toEqual([]);
   });
 
-  it('takes a new key beside the old one, while one takes the place of the other', async () => {
+  it('accepts a new key beside the old one, for a rotation', async () => {
     const next = await generateKeyPair('EdDSA', { extractable: true });
     const file = join(folder, 'next.json');
     writeFileSync(file, JSON.stringify({ keys: [{ ...(await exportJWK(next.publicKey)), kid: 'next' }] }));
@@ -305,7 +313,7 @@ describe('npm run partners', () => {
     expect((await begin(sign())).status).toBe(200);
   });
 
-  it('takes no secret, no weak key, no open page and no unknown company', async () => {
+  it('refuses a secret, a weak key, a wildcard page and an unknown company', async () => {
     const secret = join(folder, 'secret.json');
     writeFileSync(secret, JSON.stringify(await exportJWK(keys.privateKey)));
     await expect(run('key', 'alpha', secret)).rejects.toThrow(/secret/);

@@ -44,13 +44,13 @@ const later = (minutes: number) => {
 };
 
 describe('a forgotten password', () => {
-  it('is chosen anew by the link of a mail, and the one before is over', async () => {
+  it('is set again by the link of a mail, and the previous one no longer works', async () => {
     expect(await choose(await tokenFor())).toEqual([204, undefined]);
     expect((await server.login(email, testPassword)).status).toBe(401);
     expect((await server.login(email, newPassword)).status).toBe(200);
   });
 
-  it('ends every sign-in of the account, nobody else’s, and tells the owner', async () => {
+  it('ends every sign-in of the account, no others, and notifies the owner', async () => {
     const tokens = [await server.tokensOf(email), await server.tokensOf(email)].map(([one]) => one?.token);
     const [other] = await server.tokensOf('role_shop@alpha.test');
     const token = await tokenFor();
@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('takes off the lock that wrong guesses have put on', async () => {
+  it('removes the lock that wrong guesses have caused', async () => {
     for (let guess = 0; guess < 10; guess++) await server.login(email, `Geraten-${guess}`);
     expect((await server.login(email, testPassword)).status).toBe(423);
     await choose(await tokenFor());
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a link', () => {
-  it('works once, also where it is used twice at once', async () => {
+  it('works once, also for two concurrent uses', async () => {
     const token = await tokenFor();
     const wishes = [newPassword, 'kran-lampe-tulpe', 'Regenschirm über Kiel'];
     const answers = await Promise.all(wishes.map((wish) => choose(token, wish)));
@@ -94,7 +94,7 @@ describe('a link', () => {
     expect(await choose(token)).toEqual(gone);
   });
 
-  it('is over after an hour', async () => {
+  it('expires after an hour', async () => {
     const token = await tokenFor();
     later(59);
     expect(await choose(token, 'kurz')).toEqual([422, 'validation_failed']);
@@ -103,7 +103,7 @@ describe('a link', () => {
     expect((await server.login(email, testPassword)).status).toBe(200);
   });
 
-  it('is over when another was asked for, or the password was changed', async () => {
+  it('expires when another one is requested, or the password is changed', async () => {
     const first = await tokenFor();
     later(1);
     const second = await tokenFor();
@@ -117,7 +117,7 @@ describe('a link', () => {
     expect(await choose(second, 'kran-lampe-tulpe')).toEqual(gone);
   });
 
-  it('changed by a letter is none, and changes the password of nobody else', async () => {
+  it('is refused when a letter is changed, and changes no other account’s password', async () => {
     const token = await tokenFor();
     const altered = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     expect(await choose(altered)).toEqual(gone);
@@ -126,13 +126,13 @@ describe('a link', () => {
     expect((await server.login('role_shop@alpha.test', testPassword)).status).toBe(200);
   });
 
-  it('is over once the account is deactivated', async () => {
+  it('expires once the account is deactivated', async () => {
     const token = await tokenFor();
     await server.db.execute(sql`update users set status = 'inactive' where email = ${email}`);
     expect(await choose(token)).toEqual(gone);
   });
 
-  it('is kept as a hash, and written down nowhere', async () => {
+  it('is stored as a hash, and not logged or audited', async () => {
     const token = await tokenFor();
     const kept = await queryRows(
       server.db,
@@ -144,7 +144,7 @@ describe('a link', () => {
     expect(JSON.stringify(kept)).not.toContain(email);
   });
 
-  it('leads to the configured portal in the account’s brand and language, whatever the request says', async () => {
+  it('leads to the configured portal in the account’s brand and language, for any request', async () => {
     await server.db.execute(
       sql`update users set locale = 'fr_FR', first_name = '<b>A</b>' where id = 'foreign'`,
     );
@@ -153,8 +153,12 @@ describe('a link', () => {
       {
         method: 'POST',
         headers: {
-          ...{ 'content-type': 'application/json', 'accept-language': 'en', host: 'evil.test' },
-          ...{ 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test', origin: 'http://evil.test' },
+          'content-type': 'application/json',
+          'accept-language': 'en',
+          host: 'evil.test',
+          'x-forwarded-host': 'evil.test',
+          forwarded: 'host=evil.test',
+          origin: 'http://evil.test',
         },
         body: JSON.stringify({ email: 'foreign@beta.test' }),
       },
@@ -171,10 +175,10 @@ describe('a link', () => {
   });
 });
 
-describe('the answer to who asks', () => {
+describe('the answer to a request', () => {
   const nobodys = ['stranger@alpha.test', 'inactive@alpha.test', 'registered@alpha.test'];
 
-  it('is the same for every address, and mail goes only to who can sign in', async () => {
+  it('is the same for every address, and only accounts that can sign in get a mail', async () => {
     for (const of of [email, email.toUpperCase(), ...nobodys]) {
       const answer = await ask(of);
       expect([answer.status, await answer.text()]).toEqual([204, '']);
@@ -182,7 +186,7 @@ describe('the answer to who asks', () => {
     expect((await mails()).map(({ recipient }) => recipient)).toEqual([email, email]);
   });
 
-  it('takes the same work: statement by statement', async () => {
+  it('takes the same statements for every address', async () => {
     const shapes = [];
     for (const of of [email, ...nobodys])
       shapes.push(
@@ -195,7 +199,7 @@ describe('the answer to who asks', () => {
     expect(await queryRows(server.db, sql`select 1 from password_links`)).toHaveLength(1);
   });
 
-  it.each([email, 'stranger@alpha.test'])('is a refusal after five an hour: %s', async (of) => {
+  it.each([email, 'stranger@alpha.test'])('is a refusal after five requests an hour: %s', async (of) => {
     for (let at = 0; at < 5; at++) expect((await ask(of)).status).toBe(204);
     const refused = await ask(of);
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
@@ -204,14 +208,14 @@ describe('the answer to who asks', () => {
     expect((await ask(of)).status).toBe(204);
   });
 
-  it('is a refusal for a network that asks for many', async () => {
+  it('is a refusal for a network with many requests', async () => {
     const answers = [];
     for (let at = 0; at < 22; at++) answers.push((await ask(`person-${at}@alpha.test`)).status);
     expect(answers.filter((status) => status === 204)).toHaveLength(20);
     expect(answers.slice(20)).toEqual([429, 429]);
   });
 
-  it('to who tries links is a refusal after sixty', async () => {
+  it('is a refusal after sixty attempts at links', async () => {
     for (let at = 0; at < 60; at++) expect(await choose('x'.repeat(43))).toEqual(gone);
     expect(await choose('x'.repeat(43))).toEqual([429, 'rate_limited']);
   });

@@ -37,7 +37,7 @@ const mailsTo = (to: string) =>
     sql`select subject, body from outbox where recipient = ${to} order by created_at, id`,
   );
 
-/** Somebody with an app, signed out again; half a minute later, so that the next code is a new one. */
+/** Adds an app to an account, signed out again; later than its code's half minute, so that the next code is a new one. */
 async function withApp(of = email) {
   const added = await addApp(tokenOf(await login(of)));
   later(60);
@@ -49,8 +49,8 @@ async function withPasskey(of = email) {
   return added;
 }
 
-describe('a sign-in of somebody with an app', () => {
-  it('answers no token to the right password, but what it takes to go on', async () => {
+describe('a sign-in of an account with an app', () => {
+  it('answers the right password with a challenge instead of tokens', async () => {
     await withApp();
     const { status, code, body } = await login(email);
     expect([status, code, body.tokens]).toEqual([403, 'second_factor_required', undefined]);
@@ -63,7 +63,7 @@ describe('a sign-in of somebody with an app', () => {
     expect((await login(email, 'Nicht-Dieses-2026')).code).toBe('invalid_credentials');
   });
 
-  it('is completed by a code, and the tokens are what login answers', async () => {
+  it('is completed by a code, with the same tokens as a login', async () => {
     const { secret } = await withApp();
     const { challenge } = await challengeOf(email);
     const done = await verify({ method: 'totp', challenge, code: codeAt(secret, now) });
@@ -71,7 +71,7 @@ describe('a sign-in of somebody with an app', () => {
     expect((await infoOf(tokenOf(done))).status).toBe(200);
   });
 
-  it('takes the code of the half minute before and after, and none that is older', async () => {
+  it('accepts the code of the half minute before and after, and no older one', async () => {
     const { secret } = await withApp();
     for (const [seconds, status] of [
       [-60, 422],
@@ -89,7 +89,7 @@ describe('a sign-in of somebody with an app', () => {
     }
   });
 
-  it('takes a code once, also in another sign-in and also that of the setting up', async () => {
+  it('accepts a code once, also across sign-ins and after the enrolment', async () => {
     const { secret, code: first } = await addApp(tokenOf(await login(email)));
     const again = await challengeOf(email);
     expect((await verify({ method: 'totp', challenge: again.challenge, code: first })).code).toBe(
@@ -102,7 +102,7 @@ describe('a sign-in of somebody with an app', () => {
     expect((await verify({ method: 'totp', challenge, code })).code).toBe('code_wrong');
   });
 
-  it('dies with its use, and after five minutes', async () => {
+  it('has a challenge that expires with its use and after five minutes', async () => {
     const { secret } = await withApp();
     const used = await challengeOf(email);
     await verify({ method: 'totp', challenge: used.challenge, code: codeAt(secret, now) });
@@ -116,7 +116,7 @@ describe('a sign-in of somebody with an app', () => {
     );
   });
 
-  it('is of one account: the code of another is none', async () => {
+  it('refuses the code of another account', async () => {
     const mine = await withApp();
     await withApp(other);
     const theirs = await challengeOf(other);
@@ -124,7 +124,7 @@ describe('a sign-in of somebody with an app', () => {
     expect((await verify({ method: 'totp', challenge: theirs.challenge, code })).code).toBe('code_wrong');
   });
 
-  it('counts wrong codes as wrong passwords: locked after ten, through however many sign-ins', async () => {
+  it('counts wrong codes like wrong passwords: locked after ten, over any number of sign-ins', async () => {
     const { secret } = await withApp();
     for (let wrong = 0; wrong < 10; wrong++) {
       const { challenge } = await challengeOf(email);
@@ -138,18 +138,20 @@ describe('a sign-in of somebody with an app', () => {
     expect(entries.filter(({ details }) => details.code === 'code_wrong')).toHaveLength(10);
   });
 
-  it('is locked at the code too, where the guesses came from sign-ins begun before', async () => {
+  it('is locked at the code too, where the guesses came from earlier sign-ins', async () => {
     const { secret } = await withApp();
     const begun = await Promise.all(Array.from({ length: 11 }, () => challengeOf(email)));
     for (const { challenge } of begun.slice(0, 10))
       await verify({ method: 'totp', challenge, code: '000000' });
     const last = await verify({
-      ...{ method: 'totp', challenge: begun[10]?.challenge, code: codeAt(secret, now) },
+      method: 'totp',
+      challenge: begun[10]?.challenge,
+      code: codeAt(secret, now),
     });
     expect([last.status, last.code]).toEqual([423, 'account_locked']);
   });
 
-  it('takes no more than twenty wrong codes of an account in an hour, whatever else is unlocked meanwhile', async () => {
+  it('allows twenty wrong codes of an account in an hour, also where its lock is removed meanwhile', async () => {
     const { secret } = await withApp();
     now = new Date('2026-11-23T11:00:00.000Z');
     for (let wrong = 0; wrong < 20; wrong++) {
@@ -163,7 +165,7 @@ describe('a sign-in of somebody with an app', () => {
     expect((await verify(right())).code).toBe('account_locked');
   });
 
-  it('is over after five wrong codes, and its owner is told once that somebody knows the password', async () => {
+  it('expires after five wrong codes, and warns its owner once that the password is known', async () => {
     const { secret } = await withApp();
     const before = (await mailsTo(email)).length;
     const { challenge } = await challengeOf(email);
@@ -175,7 +177,7 @@ describe('a sign-in of somebody with an app', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Jemand kennt vielleicht Ihr Passwort für Foyer']);
   });
 
-  it('is not completed by a made up challenge, nor by a code of another form', async () => {
+  it('is not completed by a made-up challenge or a malformed code', async () => {
     const unknown = 'x'.repeat(43);
     expect((await verify({ method: 'totp', challenge: unknown, code: '123456' })).code).toBe(
       'challenge_expired',
@@ -184,7 +186,7 @@ describe('a sign-in of somebody with an app', () => {
     expect(body.errors).toMatchObject([{ path: 'code', code: 'invalid_format' }]);
   });
 
-  it('is refused to who was deactivated meanwhile', async () => {
+  it('is refused to an account that was deactivated meanwhile', async () => {
     const { secret } = await withApp();
     const { challenge } = await challengeOf(email);
     await server.db.update(users).set({ status: 'inactive' }).where(eq(users.id, 'norole'));
@@ -192,7 +194,7 @@ describe('a sign-in of somebody with an app', () => {
     expect([refused.status, refused.code]).toEqual([403, 'account_inactive']);
   });
 
-  it('is over once the password is another, which then asks for the second factor too', async () => {
+  it('expires once the password is changed, and the new one requires the second factor too', async () => {
     const token = tokenOf(await login(email));
     const { secret } = await addApp(token);
     later(60);
@@ -205,7 +207,7 @@ describe('a sign-in of somebody with an app', () => {
     expect((await login(email, newPassword)).code).toBe('second_factor_required');
   });
 
-  it('opens for one of two that use a challenge with one code at once', async () => {
+  it('succeeds for one of two concurrent calls with one challenge and code', async () => {
     const { secret } = await withApp();
     const { challenge } = await challengeOf(email);
     const body = { method: 'totp', challenge, code: codeAt(secret, now) };
@@ -215,7 +217,7 @@ describe('a sign-in of somebody with an app', () => {
 });
 
 describe('a recovery code', () => {
-  it('stands in for the app once, however it is typed; its owner is told how many are left', async () => {
+  it('replaces the app once, in any notation, and tells its owner how many are left', async () => {
     const { recoveryCodes } = await withApp();
     expect(new Set(recoveryCodes).size).toBe(10);
     const code = (recoveryCodes[0] ?? '').toLowerCase().replaceAll('-', ' ');
@@ -228,7 +230,7 @@ describe('a recovery code', () => {
     expect((await mailsTo(email)).at(-1)?.body).toContain('noch 9 übrig');
   });
 
-  it('lets in one of two who use it at once, in sign-ins of their own', async () => {
+  it('completes one of two concurrent sign-ins', async () => {
     const { recoveryCodes } = await withApp();
     const [one, two] = [await challengeOf(email), await challengeOf(email)];
     const code = recoveryCodes[3];
@@ -238,7 +240,7 @@ describe('a recovery code', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  it('is of one account, and nowhere kept as it is', async () => {
+  it('belongs to one account, and is stored as a hash only', async () => {
     const mine = await withApp();
     await withApp(other);
     const { challenge } = await challengeOf(other);
@@ -259,7 +261,7 @@ describe('a passkey', () => {
     post<{ challenge: string; options: PasskeyRequestOptions }>('/security/sign-in/passkey/begin', body);
   const finish = (body: object, query = '') => post(`/security/sign-in/passkey${query}`, body);
 
-  it('signs in alone, without name and password', async () => {
+  it('signs in without name and password', async () => {
     const { authenticator } = await withPasskey();
     const { status, body } = await begin();
     expect([status, body.options.allowCredentials, body.options.userVerification]).toEqual([
@@ -273,7 +275,7 @@ describe('a passkey', () => {
     expect(info.body).toMatchObject({ user: { email } });
   });
 
-  it('is the second factor of a password, asked of this account’s passkeys', async () => {
+  it('is a second factor after the password, requested of this account’s passkeys only', async () => {
     const { authenticator } = await withPasskey();
     const { challenge, methods } = await challengeOf(email);
     expect(methods).toEqual(['passkey', 'recovery_code']);
@@ -311,7 +313,7 @@ describe('a passkey', () => {
     ]);
   });
 
-  it('that nobody has, or whose owner is named wrongly, is refused', async () => {
+  it('that is unknown, or with a wrong owner, is refused', async () => {
     const { authenticator } = await withPasskey();
     const stranger = createAuthenticator(passkeyPortal);
     const first = await begin();
@@ -326,7 +328,7 @@ describe('a passkey', () => {
     );
   });
 
-  it('of somebody else completes nobody’s sign-in', async () => {
+  it('of another person completes no sign-in', async () => {
     await withPasskey();
     const theirs = await withPasskey(other);
     const { challenge } = await challengeOf(email);
@@ -335,7 +337,7 @@ describe('a passkey', () => {
     expect((await verify({ method: 'passkey', challenge, credential })).code).toBe('passkey_refused');
   });
 
-  it('answers once: what was asked is over with the first answer, right or wrong', async () => {
+  it('answers a challenge once: the first answer uses it up, right or wrong', async () => {
     const { authenticator } = await withPasskey();
     const { body } = await begin();
     const { challenge } = body;
@@ -351,7 +353,7 @@ describe('a passkey', () => {
     );
   });
 
-  it('does not go on with the challenge of the other way', async () => {
+  it('is refused with a challenge of the other kind of sign-in', async () => {
     const { authenticator } = await withPasskey();
     const { challenge } = await challengeOf(email);
     const { body } = await begin();
@@ -362,7 +364,7 @@ describe('a passkey', () => {
     );
   });
 
-  it('is used on pages that a brand allows, which browsers are told', async () => {
+  it('works on pages that a brand allows, which browsers can look up', async () => {
     const { authenticator } = await withPasskey();
     const { body } = await begin();
     const credential = authenticator.answer(body.options, { origin: 'https://foyer.test' });
@@ -383,7 +385,7 @@ describe('a passkey', () => {
     expect((await finish({ challenge: next.body.challenge, credential: late })).code).toBe('passkey_refused');
   });
 
-  it('signs nobody in at a brand that is not theirs, nor who was deactivated', async () => {
+  it('does not sign in at another brand, or to a deactivated account', async () => {
     const { authenticator } = await withPasskey();
     const { body } = await begin();
     const credential = authenticator.answer(body.options);
@@ -399,7 +401,7 @@ describe('a passkey', () => {
 });
 
 describe('a portal without a name behind TLS', () => {
-  it('has no passkeys, and says so', async () => {
+  it('offers no passkeys, and reports that', async () => {
     const plain = await createTestServer({
       now: () => now,
       config: { publicUrl: 'http://192.168.0.7:4400' },
@@ -413,12 +415,12 @@ describe('a portal without a name behind TLS', () => {
   });
 });
 
-describe('setting up before the first token', () => {
+describe('enrolment before the first token', () => {
   const demand = (of = 'alpha') =>
     server.db.update(companies).set({ demandsSecondFactor: true }).where(eq(companies.id, of));
   const enrol = <T>(step: string, body: object) => post<T>(`/security/sign-in/enrol/${step}`, body);
 
-  it('is asked of who has nothing where the company demands it, and of nobody else', async () => {
+  it('is required of accounts without a factor where the company demands one, and of no others', async () => {
     await demand();
     const { code, body } = await login(email);
     expect([code, body.secondFactor]).toMatchObject([
@@ -428,7 +430,7 @@ describe('setting up before the first token', () => {
     expect((await login('foreign@beta.test')).status).toBe(200);
   });
 
-  it('takes an app and its first code, and answers tokens and recovery codes', async () => {
+  it('accepts an app and its first code, and returns tokens and recovery codes', async () => {
     await demand();
     const { challenge } = await challengeOf(email);
     const begun = await enrol<{ secret: string; uri: string; qr: { path: string } }>('totp/begin', {
@@ -438,7 +440,8 @@ describe('setting up before the first token', () => {
     expect(begun.body.qr.path).toMatch(/^M\d+ \d+h\d/);
     expect((await enrol('totp', { challenge, code: '000000' })).code).toBe('code_wrong');
     const done = await enrol<{ recoveryCodes: string[] }>('totp', {
-      ...{ challenge, code: codeAt(begun.body.secret, now) },
+      challenge,
+      code: codeAt(begun.body.secret, now),
     });
     expect([done.status, done.body.recoveryCodes.length]).toEqual([200, 10]);
     expect((await infoOf(tokenOf(done))).status).toBe(200);
@@ -450,7 +453,7 @@ describe('setting up before the first token', () => {
     ]);
   });
 
-  it('takes a passkey, made on a page of the portal by an owner who was verified', async () => {
+  it('accepts a passkey that was made on a page of the portal with user verification', async () => {
     await demand();
     const { challenge } = await challengeOf(email);
     const options = async () =>
@@ -470,7 +473,7 @@ describe('setting up before the first token', () => {
     expect((await infoOf(tokenOf(done))).status).toBe(200);
   });
 
-  it('is not for who has a factor: they show it', async () => {
+  it('is refused to accounts with a factor, which must use it', async () => {
     const { secret } = await withApp();
     await demand();
     const { challenge } = await challengeOf(email);
@@ -479,7 +482,7 @@ describe('setting up before the first token', () => {
     expect((await verify({ method: 'totp', challenge, code: codeAt(secret, now) })).status).toBe(200);
   });
 
-  it('sets up one of two factors that are sent at once', async () => {
+  it('stores one of two factors that are sent at once', async () => {
     await demand();
     const begun = await Promise.all(
       [0, 1].map(async () => {
@@ -492,7 +495,7 @@ describe('setting up before the first token', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('opens nothing without its last step, and is over after a quarter of an hour', async () => {
+  it('gives no access before its last step, and expires after a quarter of an hour', async () => {
     await demand();
     const { challenge } = await challengeOf(email);
     expect((await enrol('totp', { challenge, code: '123456' })).code).toBe('challenge_expired');
@@ -502,7 +505,7 @@ describe('setting up before the first token', () => {
   });
 });
 
-it('refuses a network that tries steps too often, as it refuses passwords', async () => {
+it('limits the steps of a network like passwords', async () => {
   const limited = await createTestServer({ now: () => now, config: { loginsPerMinute: 3 } });
   const ask = () =>
     told(
@@ -516,7 +519,7 @@ it('refuses a network that tries steps too often, as it refuses passwords', asyn
   await limited.close();
 });
 
-it('keeps the password what it is: who has no factor signs in as ever', async () => {
+it('leaves sign-ins of accounts without a factor unchanged', async () => {
   expect((await login(email)).status).toBe(200);
   expect((await login(email, `${testPassword}!`)).status).toBe(401);
 });

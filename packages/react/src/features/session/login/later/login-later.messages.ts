@@ -2,7 +2,7 @@ import { createMessages } from '../../../../i18n/create-messages.ts';
 import { loginMessages } from '../login.messages.ts';
 import de from './locales/de.json';
 
-/** What the login says after its first screen: failures and the demo's accounts. Ids are `session.login.…` too. */
+/** Texts of the login after its first screen: errors and demo accounts. The ids start with `session.login.` too. */
 export const loginLaterMessages = createMessages(
   'session.login.later',
   de,

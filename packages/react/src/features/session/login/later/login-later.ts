@@ -1,5 +1,5 @@
 // @chunk submit
-/** The login after its first screen, in a chunk of its own. */
+/** Code of the login that is not needed for its first screen, in a chunk of its own. */
 export { signIn } from '../after-sign-in.tsx';
 export { BelowForm } from '../below-form.tsx';
 export { SignedIn } from '../signed-in.tsx';

@@ -1,2 +1,0 @@
-/** Where every path starts (specification section 7). */
-export const API_ROOT = '/api/portal';

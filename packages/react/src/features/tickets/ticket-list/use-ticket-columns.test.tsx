@@ -1,0 +1,125 @@
+import type { Role } from '@foyer/contract';
+import { ticketStatuses } from '@foyer/contract/tickets/ticket-states';
+import type { TicketSummary } from '@foyer/contract/tickets/tickets.schema';
+import { showHook } from '@foyer/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { baseMessages } from '../../../i18n/base.messages.ts';
+import { shownColumns } from '../../../list/list-columns.ts';
+import { categoriesAnswer, ticketsPage } from '../tickets-fixture.ts';
+import { ticketListMessages } from './ticket-list.messages.ts';
+import { useTicketColumns } from './use-ticket-columns.tsx';
+import { useTicketFilterFields } from './use-ticket-filter-fields.ts';
+
+const ticket = ticketsPage.items[0] as TicketSummary;
+const customer: readonly Role[] = ['ROLE_SHOP'];
+const service: readonly Role[] = ['ROLE_TECHNICIAN'];
+const manager: readonly Role[] = ['ROLE_FLEET_MANAGER'];
+
+/** Runs a hook with its texts, after the user info is loaded. */
+async function withTexts<T>(useIt: () => T, options: Parameters<typeof showHook>[1]) {
+  const { now, sdk, again } = await showHook(useIt, {
+    ...options,
+    texts: [ticketListMessages, baseMessages],
+  });
+  await vi.waitUntil(() => sdk.$userInfo.get().data !== undefined);
+  again();
+  return now();
+}
+const columnsFor = (roles: readonly Role[]) => withTexts(useTicketColumns, { roles });
+const columnOf = async (id: string, roles = customer) =>
+  (await columnsFor(roles)).find((each) => each.id === id);
+
+describe('the columns of tickets', () => {
+  it.each([
+    ['customers', customer, ['number', 'subject', 'status', 'category', 'createdBy', 'updatedAt']],
+    [
+      'the service',
+      service,
+      ['number', 'subject', 'status', 'priority', 'assignee', 'answerDueAt', 'updatedAt'],
+    ],
+  ])('of %s are chosen for their work', async (_, roles, expected) => {
+    expect(shownColumns(await columnsFor(roles), undefined).map(({ id }) => id)).toEqual(expected);
+  });
+
+  it.each([
+    ['what it is about', customer, {}, 'AB-2026-004711'],
+    ['nothing where it is about nothing', customer, { association: null }, null],
+    ['to the service also whose it is', service, {}, 'AB-2026-004711 · Nordwind Logistik GmbH'],
+    ['to the service whose it is alone', service, { association: null }, 'Nordwind Logistik GmbH'],
+    [
+      'to the service who has written, where there is no company',
+      service,
+      { association: null, company: null },
+      'Maren Petersen',
+    ],
+  ])('add to the subject %s', async (_, roles, more, expected) => {
+    expect((await columnOf('subject', roles))?.note?.({ ...ticket, ...more })).toBe(expected);
+  });
+
+  it.each([
+    ['status', {}, 'Wartet auf Antwort'],
+    ['category', {}, 'Laden und Wallbox'],
+    ['priority', {}, 'Hoch'],
+    ['company', {}, 'Nordwind Logistik GmbH'],
+    ['company', { company: null }, 'Maren Petersen'],
+    ['createdBy', {}, 'Maren Petersen'],
+    ['assignee', {}, 'Stefan Riedel'],
+    ['assignee', { assignee: null }, null],
+    ['answerDueAt', { answerDueAt: '2026-11-19T15:30:00.000Z' }, '2026-11-19T15:30:00.000Z'],
+    ['createdAt', {}, '2026-11-20T13:05:00.000Z'],
+  ])('have %s of a ticket with %o: %s', async (id, more, expected) => {
+    expect((await columnOf(id))?.value({ ...ticket, ...more })).toBe(expected);
+  });
+
+  it.each([
+    ['answerDueAt', { answerDueAt: '2026-11-19T11:30:00.000Z' }, /^19\.11\.2026, \d\d:\d\d$/],
+    ['updatedAt', { updatedAt: '2026-11-20T11:20:00.000Z' }, /^20\.11\.2026, \d\d:\d\d$/],
+  ])('write %s with the time of day', async (id, more, expected) => {
+    expect((await columnOf(id))?.cell?.({ ...ticket, ...more })).toMatch(expected);
+  });
+
+  it('write no time where no answer is due', async () => {
+    expect((await columnOf('answerDueAt'))?.cell?.({ ...ticket, answerDueAt: null })).toBeNull();
+  });
+
+  it.each([
+    [true, ''],
+    [false, undefined],
+  ])('mark a subject that is unread: %s', async (isUnread, mark) => {
+    const cell = (await columnOf('subject'))?.cell?.({ ...ticket, isUnread });
+    expect(cell).toMatchObject({
+      props: { 'data-unread': mark, children: ['Wallbox am Tor 3 blinkt rot', isUnread && {}] },
+    });
+  });
+});
+
+describe('the filters of tickets', () => {
+  async function fieldsFor(roles: readonly Role[]) {
+    const answers = { listTicketCategories: categoriesAnswer };
+    return withTexts(useTicketFilterFields, { roles, answers });
+  }
+  const optionsOf = async (roles: readonly Role[], name: string) => {
+    const field = (await fieldsFor(roles)).find((each) => 'name' in each && each.name === name);
+    return field && 'options' in field ? field.options.map(({ value, label }) => `${value} ${label}`) : null;
+  };
+
+  it.each([
+    ['no other people for a customer', customer, null],
+    ['their company for who manages one', manager, ['own Meine eigenen', 'company Mein Unternehmen']],
+    ['their team for the service', service, ['own Von mir betreut', 'team Mein Team']],
+  ])('offer %s', async (_, roles, expected) => {
+    expect(await optionsOf(roles, 'scope')).toEqual(expected);
+  });
+
+  it.each([
+    ['customers', customer, null],
+    ['who manages a company', manager, null],
+    ['the service', service, ['true Zugewiesen', 'false Noch frei']],
+  ])('offer %s a choice by assignee', async (_, roles, expected) => {
+    expect(await optionsOf(roles, 'isAssigned')).toEqual(expected);
+  });
+
+  it('name each status', async () => {
+    expect((await optionsOf(customer, 'status'))?.length).toBe(ticketStatuses.length);
+  });
+});

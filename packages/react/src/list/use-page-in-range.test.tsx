@@ -1,0 +1,61 @@
+import { createFakeToken, showHook } from '@foyer/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { createListView, type ListView } from './list-view.ts';
+import { isBeyondTheEnd, usePageInRange } from './use-page-in-range.ts';
+import type { Pages } from './use-pages.ts';
+
+const view = (page: number): ListView => ({ ...createListView('name:asc', {}), page, cursors: [null, 'c1'] });
+const pages = (isFresh: boolean, ...counts: number[]) =>
+  ({
+    isFresh,
+    shown: counts.map((count) => ({ items: Array(count).fill('x'), nextCursor: null })),
+  }) as Partial<Pages<unknown>> as Pages<unknown>;
+
+describe('a page lies behind the end', () => {
+  it.each([
+    ['where it is empty', 3, pages(true, 0), true],
+    ['not where it has an entry', 3, pages(true, 1), false],
+    ['not where it is the first', 0, pages(true, 0), false],
+    ['not while it is still asked for', 3, pages(false, 0), false],
+    ['where the last of several is empty', 3, pages(true, 25, 0), true],
+    ['not where nothing was answered', 3, pages(true), false],
+  ])('%s', (_, page, answered, expected) => {
+    expect(isBeyondTheEnd(view(page), answered)).toBe(expected);
+  });
+});
+
+describe('a list that was led behind its end', () => {
+  it.each([
+    ['goes to the last page there is', 9, 60, 2],
+    ['goes to the first where a count says otherwise', 2, 75, 0],
+    ['goes to the first where there is nothing at all', 4, 0, 0],
+    ['goes to the first where nobody counted', 4, undefined, 0],
+  ])('%s', async (_, page, total, expected) => {
+    const change = vi.fn();
+    await showHook(() => usePageInRange(view(page), true, total, 25, change));
+    expect(change).toHaveBeenCalledOnce();
+    const [make, step] = change.mock.lastCall as [(view: ListView) => ListView, string];
+    expect(make(view(page))).toMatchObject({ page: expected, cursors: [null] });
+    expect(step).toBe('replace');
+  });
+
+  it('stays where the page has entries', async () => {
+    const change = vi.fn();
+    await showHook(() => usePageInRange(view(3), false, 100, 25, change));
+    expect(change).not.toHaveBeenCalled();
+  });
+});
+
+it('goes to the first page for another mode', async () => {
+  const change = vi.fn();
+  const tokens = (['b2b', 'b2c_cc'] as const).map((mode) => ({ mode, token: createFakeToken(mode) }));
+  const { sdk } = await showHook(() => usePageInRange(view(3), false, 100, 25, change), {
+    answers: { login: { tokens } },
+  });
+  expect(change).not.toHaveBeenCalled();
+  sdk.session.selectMode('b2c_cc');
+  await vi.waitUntil(() => change.mock.calls.length > 0);
+  const [make, step] = change.mock.lastCall as [(view: ListView) => ListView, string];
+  expect(make(view(3))).toMatchObject({ page: 0, cursors: [null] });
+  expect(step).toBe('replace');
+});

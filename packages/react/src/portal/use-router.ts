@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { LoadedPage } from './loaded-page.ts';
+import type { Navigator, NavigatorState, Shown } from './navigator.ts';
+import type { Place } from './place.ts';
+
+/** Result of {@link useRouter}. */
+export interface Router extends NavigatorState<LoadedPage> {
+  readonly navigator: Navigator<LoadedPage>;
+  readonly shown: Shown<LoadedPage>;
+}
+
+/** Context with the router, set by `Portal`. */
+export const RouterContext = createContext<Router | null>(null);
+
+/** Returns the shown screen, the loading state and the navigator. Throws outside of a `Portal`. */
+export function useRouter(): Router {
+  const router = useContext(RouterContext);
+  if (!router) throw new Error('There is no Portal around.');
+  return router;
+}
+
+/** Returns the current place. */
+export const useLocation = (): Place => useRouter().shown.place;

@@ -1,3 +1,0 @@
-/** `after-sign-in` to `afterSignIn`. */
-export const toCamelCase = (name: string): string =>
-  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,29 @@
+import type { Employee } from '@foyer/contract/employees/employees.schema';
+import { roles } from '@foyer/contract/roles';
+import type { EmployeeRow } from './employee-list.repo.ts';
+import { allowedActions, type Judge, type Standing } from './employee-rights.ts';
+
+/** Returns the facts of an employee's row that decide about allowed actions. */
+export const standingOf = ({ id, ...row }: EmployeeRow): Standing => ({ ...row, userId: id });
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** Converts an employee's row to the contract's employee, with the actions allowed to the caller. */
+export const toEmployee = (row: EmployeeRow, judge: Judge): Employee => ({
+  userId: row.id,
+  status: row.status,
+  email: row.email,
+  salutation: row.salutation,
+  firstName: row.firstName || null,
+  lastName: row.lastName || null,
+  phone: row.phone,
+  roles: roles.filter((role) => row.roles.includes(role)),
+  company: row.company,
+  invitedAt: iso(row.invitedAt),
+  invitationExpiresAt: row.status === 'invited' ? row.invitationExpiresAt : null,
+  remindedAt: iso(row.remindedAt),
+  registeredAt: iso(row.registeredAt),
+  lastLoginAt: iso(row.lastLoginAt),
+  hasSecondFactor: row.hasSecondFactor,
+  allowedActions: allowedActions(standingOf(row), judge),
+});

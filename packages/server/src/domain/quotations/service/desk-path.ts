@@ -1,2 +1,0 @@
-/** Where the demo's service desk answers. */
-export const deskPath = '/service-desk';

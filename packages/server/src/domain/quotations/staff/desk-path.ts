@@ -1,0 +1,2 @@
+/** Path of the demo's service desk. */
+export const deskPath = '/service-desk';

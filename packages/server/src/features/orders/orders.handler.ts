@@ -1,0 +1,36 @@
+import { findInvoiceOfOrder, readInvoice } from '../../domain/invoices/invoice.repo.ts';
+import { invoiceFile } from '../../domain/invoices/invoice-file.ts';
+import { readBuyers } from '../../domain/orders/buyers.repo.ts';
+import { readOrder } from '../../domain/orders/order.repo.ts';
+import { orderList } from '../../domain/orders/order-list.repo.ts';
+import { toOrder, toOrderSummary } from '../../domain/orders/order-view.ts';
+import { readOrderShipments } from '../../domain/shipments/order-shipments.repo.ts';
+import { toShipmentSummary } from '../../domain/shipments/shipment-view.ts';
+import type { Handler } from '../handler.ts';
+
+export const listOrders: Handler<'listOrders'> = async ({ db, caller, input }) => {
+  const { rows, ...page } = await orderList.read(db, caller, input.query);
+  return { ...page, items: rows.map(toOrderSummary) };
+};
+
+export const listBuyers: Handler<'listBuyers'> = async ({ db, caller }) => ({
+  items: await readBuyers(db, caller),
+});
+
+export const getOrder: Handler<'getOrder'> = async ({ db, caller, input, fail }) => {
+  const order = await readOrder(db, caller, input.params.id);
+  return order ? toOrder(order) : fail('not_found');
+};
+
+export const listOrderShipments: Handler<'listOrderShipments'> = async ({ db, caller, input, fail }) => {
+  const rows = await readOrderShipments(db, caller, input.params.id);
+  return rows ? { items: rows.map(toShipmentSummary) } : fail('not_found');
+};
+
+export const getOrderInvoice: Handler<'getOrderInvoice'> = async ({ db, caller, input, fail }) => {
+  const order = await readOrder(db, caller, input.params.id);
+  if (!order) return fail('not_found');
+  const invoiceId = await findInvoiceOfOrder(db, caller, order.order.id);
+  const invoice = invoiceId === undefined ? undefined : await readInvoice(db, caller, invoiceId);
+  return invoice ? invoiceFile(invoice, 'pdf') : fail('invoice_not_ready');
+};

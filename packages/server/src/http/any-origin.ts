@@ -1,5 +1,0 @@
-/** Headers of what any page may load. */
-export const anyOrigin = {
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
-};
