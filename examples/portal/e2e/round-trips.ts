@@ -37,12 +37,13 @@ async function answer(route: Route): Promise<void> {
 /**
  * Opens an address and holds back all answers until the page sends no further requests, then releases them together: the number of these turns
  * is the number of sequential round trips. Returns the turn of each request by path; that of the document is 0. Requests after the last turn
- * stay unanswered.
+ * stay unanswered, and so do those that `isLeftOut` names.
  */
 export async function openInTurns(
   page: Page,
   path: string,
   turns: number,
+  isLeftOut: (path: string) => boolean,
 ): Promise<ReadonlyMap<string, number>> {
   // stop requests of the previous page
   await page.goto('about:blank');
@@ -53,6 +54,7 @@ export async function openInTurns(
   let held: Route[] = [];
   await page.route('**/*', (route, request) => {
     const { pathname } = new URL(request.url());
+    if (isLeftOut(pathname)) return;
     asked += 1;
     if (!turnOf.has(pathname)) turnOf.set(pathname, turn);
     held.push(route);

@@ -83,8 +83,8 @@ function hooksOf(
       tell?.(response);
     },
     onResponseError: async ({ response, options }) => {
-      // a call whose response should be a file
-      if (response._data instanceof Blob)
+      // the body of a failure is JSON, also where the answer would be a file
+      if (answerKind(name) === 'file' && response._data)
         response._data = await new Response(response._data).json().catch(() => undefined);
       planRetry(options, readFailure(response).error);
     },

@@ -12,7 +12,7 @@ const folder = inRoot('docs/images');
 const size = { width: 1280, height: 800 };
 /** Milliseconds for which the moving picture shows a step. */
 const STEP = 1600;
-const name = 'Wallbox Foyer Pro';
+const name = 'Foyer Pro wallbox';
 
 await build('elements');
 await build('portal');
@@ -33,7 +33,8 @@ async function openPage(scheme: 'light' | 'dark'): Promise<Page> {
   return context.newPage();
 }
 
-async function signIn(page: Page): Promise<void> {
+async function fillLogin(page: Page): Promise<void> {
+  await page.goto('/en_GB/login');
   await page.getByLabel('Email address').first().fill('buyer@nordwind.example');
   await page
     .getByLabel(/^Password\s*\*?$/)
@@ -41,8 +42,16 @@ async function signIn(page: Page): Promise<void> {
     .fill('Foyer-Demo-2026');
 }
 
-const menu = (page: Page, entry: string) =>
-  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: entry }).click();
+/** Submits the login, then leaves the language of the account for English. */
+async function signIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('navigation').first().waitFor();
+  await page.goto('/en_GB');
+}
+
+async function openMenuEntry(page: Page, entry: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: entry }).click();
+}
 
 /** Waits until pictures are loaded and nothing moves. */
 async function untilCalm(page: Page): Promise<void> {
@@ -59,18 +68,18 @@ async function takePictures(page: Page): Promise<void> {
     await untilCalm(page);
     frames.push(await page.screenshot());
   };
-  await page.goto('/en_GB/login');
-  await signIn(page);
+  await fillLogin(page);
   await take();
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await menu(page, 'Shop');
-  await page.getByRole('listitem').filter({ hasText: name }).first().waitFor();
+  await signIn(page);
+  await openMenuEntry(page, 'Shop');
+  await page.locator('main [part~=article-link]').first().waitFor();
   await take();
   await sharp(frames.at(-1)).webp({ quality: 80 }).toFile(join(folder, 'shop-light.webp'));
   await page.getByRole('searchbox').first().fill(name);
   await page.waitForURL(/shop\.q=/);
+  await page.locator('main [part~=article-link]').filter({ hasText: name }).first().waitFor();
   await take();
-  await page.getByRole('listitem').filter({ hasText: name }).first().getByRole('link').first().click();
+  await page.locator('main [part~=article-link]').filter({ hasText: name }).first().click();
   await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor();
   await take();
   await page
@@ -101,10 +110,9 @@ async function takePictures(page: Page): Promise<void> {
 
 /** An order in dark colors. */
 async function takeOrder(page: Page): Promise<void> {
-  await page.goto('/en_GB/login');
+  await fillLogin(page);
   await signIn(page);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await menu(page, 'Orders');
+  await openMenuEntry(page, 'Orders');
   await page.locator('main [part~=row]').nth(1).getByRole('link').first().click();
   await page.getByRole('heading', { level: 1, name: /AB-\d{4}/ }).waitFor();
   await untilCalm(page);

@@ -104,10 +104,18 @@ export const sort = style({
       },
     },
   }),
-  '@media': { '(pointer: coarse)': { minBlockSize: tokens.layout.touch } },
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: tokens.layout.touch },
+    // Chromium omits the text of buttons where it repeats the head of a table on a further page
+    print: { display: 'contents' },
+  },
 });
 export const sortIcon = style({ fontSize: '14px' });
-export const sortIdle = style({ fontSize: '14px', opacity: 0.45 });
+export const sortIdle = style({
+  fontSize: '14px',
+  opacity: 0.45,
+  '@media': { print: { display: 'none' } },
+});
 /** Same height for one line and for a line with a note, so that notes cause no layout shift. */
 export const cell = style({
   blockSize: '52px',

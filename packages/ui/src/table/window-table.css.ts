@@ -61,7 +61,14 @@ export const cell = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media': {
-    print: { display: 'table-cell', paddingBlock: '6px', verticalAlign: 'middle', whiteSpace: 'normal' },
+    print: {
+      display: 'table-cell',
+      padding: '6px',
+      verticalAlign: 'middle',
+      whiteSpace: 'normal',
+      // the number of a document stays on one line, however many columns there are
+      selectors: { '&[role="rowheader"]': { minInlineSize: '12em' } },
+    },
   },
   ...inNarrow({ padding: 0, whiteSpace: 'nowrap' }),
 });
@@ -79,7 +86,7 @@ export const head = style({
   background: color.surfaceSunken,
   borderBlockEnd: `1px solid ${color.border}`,
   // header group that browsers repeat on each printed page; cards label their values themselves
-  '@media': { print: { position: 'static', display: 'table-header-group' } },
+  '@media': { print: { position: 'static', display: 'table-header-group', breakInside: 'avoid' } },
   ...inNarrow({
     display: 'flex',
     gap: space[8],
