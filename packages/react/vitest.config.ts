@@ -11,6 +11,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: [
       ...sharedWorker.setupFiles,
+      '../testing/src/blobs-in-dom.ts',
       '../testing/src/dom-queries.ts',
       '../testing/src/dialogs-in-dom.ts',
       '../testing/src/no-canvas-in-dom.ts',

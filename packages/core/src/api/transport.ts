@@ -85,7 +85,10 @@ function hooksOf(
     onResponseError: async ({ response, options }) => {
       // the body of a failure is JSON, also where the answer would be a file
       if (answerKind(name) === 'file' && response._data)
-        response._data = await new Response(response._data).json().catch(() => undefined);
+        response._data = await (response._data as Blob)
+          .text()
+          .then(JSON.parse)
+          .catch(() => undefined);
       planRetry(options, readFailure(response).error);
     },
   };
