@@ -1,5 +1,5 @@
 import { languages } from '@foyer/contract/languages';
-import { compiledAtOnce } from '@foyer/tooling/vite/compiled-at-once';
+import { compileHint } from '@foyer/tooling/vite/compile-hint';
 import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
 import { menuData } from '@foyer/tooling/vite/menu-data';
 import { noticesFile } from '@foyer/tooling/vite/notices';
@@ -58,7 +58,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       withoutStylePreload(),
       ...(config.plugins ?? []),
       documents(languages),
-      compiledAtOnce(drawnFirst),
+      compileHint(drawnFirst),
     ],
     build: {
       ...config.build,

@@ -5,5 +5,5 @@ document.addEventListener('securitypolicyviolation', ({ violatedDirective, block
   console.error('Policy:', violatedDirective, blockedURI, sourceFile);
 });
 
-/** Signed in: stay here, the other widgets follow by themselves. */
+/** Stays on this page after the sign-in; the other widgets update themselves. */
 document.addEventListener('foyer-signed-in', (event) => event.preventDefault());

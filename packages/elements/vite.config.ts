@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { compiledAtOnce } from '@foyer/tooling/vite/compiled-at-once';
+import { compileHint } from '@foyer/tooling/vite/compile-hint';
 import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
 import { menuData } from '@foyer/tooling/vite/menu-data';
 import { noticesFile } from '@foyer/tooling/vite/notices';
@@ -64,7 +64,7 @@ const input = {
   foyer: join(import.meta.dirname, 'src/loader.ts'),
   'stage-entry': stageEntry,
   all: join(import.meta.dirname, 'src/all.ts'),
-  host: join(import.meta.dirname, 'src/host/see.ts'),
+  host: join(import.meta.dirname, 'src/host/report-element.ts'),
   // an entry, so that the cart badge finds it
   page: join(import.meta.dirname, 'src/host/foyer.ts'),
   mock: join(import.meta.dirname, 'src/mock.ts'),
@@ -106,7 +106,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
       ownPages(),
       badgeScript(base),
       usedGroups(smallParts.map(({ name }) => name)),
-      compiledAtOnce(['react', 'first']),
+      compileHint(['react', 'first']),
       releaseFiles(),
     ],
     build: {

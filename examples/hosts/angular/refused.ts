@@ -1,7 +1,7 @@
 import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
 import type {} from '@foyer/elements/typings';
 
-/** Must not compile: a template of Angular's has no way to expect a fault. */
+/** Code that must not compile. It is compiled separately, since an Angular template cannot mark an expected error. */
 @Component({
   selector: 'app-refused',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],

@@ -5,7 +5,7 @@ const compiler = createRequire(import.meta.resolve('@angular/compiler-cli'));
 const babel = await import(pathToFileURL(compiler.resolve('@babel/core')));
 const { default: linker } = await import('@angular/compiler-cli/linker/babel');
 
-/** What `ng build` does to Angular's own libraries; an application with Angular's CLI needs no such file. */
+/** Links Angular's own libraries, as `ng build` does; an application with Angular's CLI does not need this file. */
 const link = {
   name: 'angular-linker',
   transform: {

@@ -2,7 +2,7 @@ import type {} from './account.ts';
 
 const shop = document.createElement('acme-shop');
 shop.pageSize = 12;
-// @ts-expect-error a value there is not
+// @ts-expect-error an unknown value
 shop.view = 'mosaic';
-// @ts-expect-error a property there is not
+// @ts-expect-error an unknown property
 shop.columns = 3;

@@ -1,5 +1,5 @@
 export default {
-  // plain files: the page is opened here without a server of Next's
+  // plain files, since the test opens the page without a Next server
   output: 'export',
   distDir: 'dist',
 };

@@ -4,7 +4,7 @@ export const refused = (
   <>
     {/* @ts-expect-error an address is text */}
     <FoyerProvider apiBase={4400}>{null}</FoyerProvider>
-    {/* @ts-expect-error a property there is not */}
+    {/* @ts-expect-error an unknown property */}
     <Login columns={3} />
   </>
 );

@@ -8,7 +8,7 @@ defineAll({ only: ['login', 'orders'], settings: { api: 'https://portal.example'
 function Account() {
   const [modes, setModes] = useState<readonly string[]>([]);
   const login = useRef<HTMLElementTagNameMap['foyer-login']>(null);
-  // React 18 knows no events but its own; React 19 takes onfoyer-signed-in={…}
+  // React 18 supports only its own events; React 19 accepts onfoyer-signed-in={…}
   useEffect(() => {
     const end = new AbortController();
     login.current?.addEventListener('foyer-signed-in', ({ detail }) => setModes(detail.modes), end);

@@ -2,13 +2,13 @@ import type {} from '@foyer/elements/typings/react';
 
 export const refused = (
   <>
-    {/* @ts-expect-error an attribute there is not */}
+    {/* @ts-expect-error an unknown attribute */}
     <foyer-cart columns={3} />
-    {/* @ts-expect-error a value there is not */}
+    {/* @ts-expect-error an unknown value */}
     <foyer-shop view="mosaic" />
   </>
 );
 document.querySelector('foyer-login')?.addEventListener('foyer-signed-in', ({ detail }) => {
-  // @ts-expect-error a detail there is not
+  // @ts-expect-error an unknown property of the detail
   detail.pieces;
 });

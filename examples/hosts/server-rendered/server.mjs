@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** A page as any server may write it. The child of a tag stands there until its widget does, and where it cannot be loaded. */
+/** A page as any server can write it. The child of a tag is shown until its widget is drawn, and if the widget cannot be loaded. */
 const page = (phone) => `<!doctype html>
 <html lang="de">
   <head>

@@ -1,7 +1,7 @@
 export default {
   mode: 'production',
   entry: './main.js',
-  // what the package holds is small already; doing it again takes a minute
+  // the package is minified already; minifying it again takes a minute
   optimization: { minimize: false },
   performance: { hints: false },
 };

@@ -45,7 +45,7 @@ describe.each(['ui', 'react'])('every example of %s', (from) => {
     { Scheme: 'dark', Brand: '0B5FFF' },
     { Language: 'ar-EG' },
     { Width: '390' },
-  ])('has no serious axe violation, refusal by policy or sideways scroll: %o', async (settings) => {
+  ])('has no serious axe violation, policy violation or sideways scrolling: %o', async (settings) => {
     await applySettings(page, settings);
     const stage = page.locator('[data-stage]').first();
     await expect.poll(() => stage.getAttribute('data-scheme')).toBe(settings.Scheme ?? 'light');

@@ -36,12 +36,12 @@ const defects: Record<string, (page: Page) => Promise<boolean>> = {
     await openRange(page);
     return (await policyViolations(page)).length > 0;
   },
-  'an open combo box hides nothing of the page': async (page) => {
+  'an open combo box does not hide the page': async (page) => {
     const before = await hostPage(page);
     await openCountries(page);
     return JSON.stringify(await hostPage(page)) !== JSON.stringify(before);
   },
-  'a popup goes along with what is scrolled': async (page) => {
+  'a popup follows its scrolling trigger': async (page) => {
     await page.evaluate(() => {
       document.body.style.paddingBlock = '100px 3000px';
     });
@@ -53,7 +53,7 @@ const defects: Record<string, (page: Page) => Promise<boolean>> = {
     await twoFrames(page);
     return (await page.getByRole('listbox').count()) === 0;
   },
-  'a popup has its height wherever the page is scrolled to': async (page) => {
+  'a popup keeps its height on a scrolled page': async (page) => {
     await page.evaluate(() => {
       document.body.style.paddingBlock = '2000px';
     });
@@ -63,14 +63,14 @@ const defects: Record<string, (page: Page) => Promise<boolean>> = {
     await page.keyboard.press('ArrowDown');
     return (await placed.evaluate(({ height }) => height)) < 100;
   },
-  'what is said aloud stands in the widget': async (page) => {
+  'live announcements are in the widget': async (page) => {
     await countries(page).focus();
     await page.keyboard.type('schwei', { delay: 30 });
     const region = page.locator('[data-live-announcer]');
     await region.waitFor({ state: 'attached' });
     return region.evaluate((node) => !(node.getRootNode() instanceof ShadowRoot));
   },
-  'a description is an attribute': async (page) => {
+  'a description is an ARIA attribute': async (page) => {
     await openRange(page);
     const described = await page.locator('[role=gridcell] [aria-description]').count();
     const inPage = await page.locator('body > [id^=react-aria-description]').count();
@@ -80,7 +80,7 @@ const defects: Record<string, (page: Page) => Promise<boolean>> = {
 
 describe.each([
   { isPatched: true, build: 'with the patch' },
-  { isPatched: false, build: 'as its makers ship it' },
+  { isPatched: false, build: 'without the patch' },
 ])('react-aria $build', ({ isPatched }) => {
   let playground: Awaited<ReturnType<typeof openPlayground>>;
   beforeAll(async () => {

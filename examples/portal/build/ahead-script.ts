@@ -17,13 +17,13 @@ async function oneFile(path: string): Promise<string> {
   });
   const [{ output }] = [result].flat() as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
   const [entry, ...others] = output;
-  if (others.length > 0) throw new Error(`${path} is more than one file.`);
+  if (others.length > 0) throw new Error(`${path} must be built as a single file.`);
   return entry.code;
 }
 
 const scripts: Readonly<Record<'shop' | 'login', string>> = {
-  shop: 'ahead/ahead-behind.ts',
-  login: 'ahead/ahead-in-front.ts',
+  shop: 'ahead/begin-signed-in.ts',
+  login: 'ahead/begin-signed-out.ts',
 };
 
 /** The first script of the pages of a layout, which imports nothing and can be inlined in the head. */
@@ -32,4 +32,4 @@ export async function aheadScript(layout: keyof typeof scripts): Promise<string>
 }
 
 /** The module that brands the portal's documents on the server. */
-export const dressModule = (): Promise<string> => oneFile('ahead/dress.ts');
+export const brandModule = (): Promise<string> => oneFile('ahead/brand-document.ts');

@@ -31,8 +31,8 @@ test('modules are found by what their first line says', () => {
 
 test('a tag that there is not is refused', () => {
   const wrong = file('wrong.ts', '// @chunk gaurd\n');
-  expect(() => taggedModules([...oneEach(), wrong])).toThrow('there is no chunk gaurd');
+  expect(() => taggedModules([...oneEach(), wrong])).toThrow('there is no chunk tag gaurd');
 });
 
 test('a tag that no module of the build has is refused', () =>
-  expect(() => taggedModules(oneEach().slice(1))).toThrow('No module is loaded for guard'));
+  expect(() => taggedModules(oneEach().slice(1))).toThrow('No module has the chunk tag guard'));

@@ -23,10 +23,11 @@ export function taggedModules(modules: Iterable<string>): Readonly<Record<ChunkT
   for (const id of modules) {
     const [, tag] = (existsSync(id) && tagLine.exec(readFileSync(id, 'utf8'))) || [];
     if (tag === undefined) continue;
-    if (!tags.some((each) => each === tag)) throw new Error(`${id}: there is no chunk ${tag}.`);
+    if (!tags.some((each) => each === tag))
+      throw new Error(`${id}: there is no chunk tag ${tag}. Tags: ${tags.join(', ')}.`);
     found[tag as ChunkTag].push(id);
   }
   const empty = tags.filter((tag) => found[tag].length === 0);
-  if (empty.length > 0) throw new Error(`No module is loaded for ${empty.join(', ')}.`);
+  if (empty.length > 0) throw new Error(`No module has the chunk tag ${empty.join(', ')}.`);
   return found;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fallbackLanguage, portalRoutes } from '@foyer/react/ahead';
 import { type Screen, screens } from '@foyer/react/registry';
 import type { Plugin, Rolldown } from 'vite';
-import { aheadScript, dressModule } from './ahead-script.ts';
+import { aheadScript, brandModule } from './ahead-script.ts';
 import { type ChunkGraph, chunkGraph } from './chunk-graph.ts';
 import { textsOf } from './chunk-groups.ts';
 import { documentReads } from './document-reads.ts';
@@ -117,7 +117,7 @@ function documentOf(html: string, parts: DocumentParts): string {
 
 const sourceOf = (bundle: Rolldown.OutputBundle, file: string | undefined): string => {
   const sheet = file === undefined ? undefined : bundle[file];
-  if (sheet?.type !== 'asset') throw new Error('A style sheet for the documents is not there.');
+  if (sheet?.type !== 'asset') throw new Error('A style sheet of the documents is missing.');
   return `${sheet.source}`.trim();
 };
 
@@ -131,7 +131,7 @@ function stylesOf(html: string, bundle: Rolldown.OutputBundle) {
 /** Puts code between tags; throws an error if the code would end the tag early. */
 function inTag(name: 'script' | 'style', code: string, id?: string): string {
   if (/<\/(script|style)|<!--/i.test(code))
-    throw new Error(`The ${name} of the documents would end too early.`);
+    throw new Error(`The ${name} of the documents must not contain a closing tag or a comment.`);
   return `<${name}${id === undefined ? '' : ` id="${id}"`}>${code}</${name}>`;
 }
 
@@ -164,7 +164,7 @@ export function documents(languages: readonly DocumentLanguage[]): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const index = bundle['index.html'];
-        if (index?.type !== 'asset') return this.error('There is no index.html to make documents of.');
+        if (index?.type !== 'asset') return this.error('There is no index.html for the documents.');
         const sheets = stylesOf(`${index.source}`, bundle);
         const html = `${index.source}`.replace(sheets.tag, '');
         const scripts = {
@@ -174,7 +174,7 @@ export function documents(languages: readonly DocumentLanguage[]): Plugin {
         const styles = [sheets.page, sheets.shop].map(policyHash);
         const inline = { scripts: Object.values(scripts).map(policyHash), styles };
         this.emitFile({ type: 'asset', fileName: 'pages/inline.json', source: JSON.stringify(inline) });
-        this.emitFile({ type: 'asset', fileName: 'pages/dress.mjs', source: await dressModule() });
+        this.emitFile({ type: 'asset', fileName: 'pages/brand-document.mjs', source: await brandModule() });
         const graph = chunkGraph(bundle);
         const built = { bundle, graph, modules: screenModules(graph) };
         const onEveryPage = graph.neededFor([mainModule, ...built.modules.tagged.guard]);

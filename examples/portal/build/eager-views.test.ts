@@ -18,21 +18,21 @@ function foundIn(text: string): string[] {
 
 test.each([
   [
-    'one in a line',
+    'an eager view in one line',
     "const A = lazyView<AProps>(async () => (await import('./a.tsx')).A, { isEager: true });",
     ['a.tsx'],
   ],
   [
-    'one in several lines',
+    'an eager view in several lines',
     "const A = lazyView(\n  async () => (await import('./a.view.tsx')).A,\n  {\n    isEager: true,\n  },\n);",
     ['a.view.tsx'],
   ],
-  ['none that is drawn later', "const A = lazyView(async () => (await import('./a.tsx')).A);", []],
-])('%s', (_, text, files) => expect(foundIn(text)).toEqual(files.map((file) => join(folder, file))));
+  ['no view that is loaded later', "const A = lazyView(async () => (await import('./a.tsx')).A);", []],
+])('finds %s', (_, text, files) => expect(foundIn(text)).toEqual(files.map((file) => join(folder, file))));
 
 test('one that is written in another way is refused', () =>
   expect(() => foundIn('const A = lazyView(loadA, { isEager: true });')).toThrow(
-    'not written as others are',
+    'write eager views as lazyView',
   ));
 
 test('a module that is no file has none', () => expect(eagerViews('\0virtual:module')).toEqual([]));

@@ -13,6 +13,9 @@ export function eagerViews(module: string): string[] {
   const text = existsSync(module) ? readFileSync(module, 'utf8') : '';
   const found = [...text.matchAll(eager)].map(([, path = '']) => join(dirname(module), path));
   const meant = text.match(/\bisEager: true\b/g)?.length ?? 0;
-  if (found.length !== meant) throw new Error(`${module}: an eager view is not written as others are.`);
+  if (found.length !== meant)
+    throw new Error(
+      `${module}: write eager views as lazyView(async () => (await import('./…')).View, { isEager: true }).`,
+    );
   return found;
 }

@@ -43,6 +43,6 @@ export async function follow(
   };
   await expect.poll(behind, { intervals: [20] }).toEqual([]);
   const took = Date.now() - began;
-  console.log(`${what}: on every page after ${took} ms, of which at most ${passed} by their own clocks`);
+  console.log(`${what}: shown on every page after ${took} ms, at most ${passed} ms by their own clocks`);
   for (const [tab] of followers) await tab.clock.resume();
 }

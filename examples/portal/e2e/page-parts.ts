@@ -4,7 +4,7 @@ import { expect, type Page, type Request } from 'playwright/test';
 export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' });
 
 /** The breadcrumb of a screen. */
-export const trailOf = (page: Page) => page.getByRole('navigation', { name: 'Sie sind hier' });
+export const breadcrumbOf = (page: Page) => page.getByRole('navigation', { name: 'Sie sind hier' });
 
 /** The heading of a screen. */
 export const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -61,7 +61,7 @@ export async function openInTurns(
   });
   const isCommitted = page.goto(path, { waitUntil: 'commit' });
   while (turn <= turns) {
-    await waitUntil(() => held.length > 0, `what is asked for at turn ${turn}`);
+    await waitUntil(() => held.length > 0, `requests of round trip ${turn}`);
     if (turn > 0) await untilIdle(page, () => asked);
     const waiting = held;
     held = [];

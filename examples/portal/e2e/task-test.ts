@@ -31,7 +31,7 @@ export const taskTest = test.extend<{ doing: Doing }>({
   },
   doing: async ({ browser, baseURL }, use, { title }) => {
     const task = Object.entries(tasks).find(([name]) => name === title)?.[1];
-    if (!task) throw new Error(`ten-tasks.json has no “${title}”`);
+    if (!task) throw new Error(`ten-tasks.json has no task “${title}”.`);
     const locale = locales[task.language as keyof typeof locales];
     const device = devices[task.on as keyof typeof devices];
     const context = await browser.newContext({ ...device, baseURL, locale: locale.replace('_', '-') });

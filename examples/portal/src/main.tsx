@@ -1,7 +1,7 @@
-import { Portal, thePage } from '@foyer/react/portal';
+import { Portal, pageSite } from '@foyer/react/portal';
 import frameSheet from '@foyer/react/portal-shop.css?url';
 import { createRoot } from 'react-dom/client';
 
 const node = document.getElementById('portal');
 if (!node) throw new Error('The page has no #portal.');
-createRoot(node).render(<Portal owns={thePage({ frameSheet })} />);
+createRoot(node).render(<Portal site={pageSite({ frameSheet })} />);

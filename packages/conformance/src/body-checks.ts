@@ -36,7 +36,7 @@ export async function checkBodies(client: Client, { check }: Reporter, token: st
 /** Judges a refusal that precedes the check of the body: the account has no permission, the object does not exist, or the endpoint is not offered. */
 function otherwise(name: OperationName, answer: Answer): Verdict {
   if (answer.status < 400) return `accepted with ${answer.status}`;
-  if (answer.status === 409) return 'judged the state before the body';
+  if (answer.status === 409) return 'checked the state before the body';
   return judgeDeclared(name, answer);
 }
 

@@ -24,7 +24,7 @@ const attempts: readonly (readonly [OperationName, object, string, number, strin
     401,
     'an assertion without a signature',
   ],
-  ['finishPartnerSignIn', { code: NOBODYS_ID }, 'challenge_expired', 410, 'a code nobody was given'],
+  ['finishPartnerSignIn', { code: NOBODYS_ID }, 'challenge_expired', 410, 'an unknown code'],
 ];
 
 /**

@@ -54,7 +54,7 @@ export function createClient(baseUrl: string, fetcher: typeof fetch, timeout: nu
 
 const rejection = (signal: AbortSignal, timeout: number): Promise<never> =>
   new Promise((_, reject) => {
-    signal.onabort = () => reject(new Error(`nothing came within ${timeout / 1000} seconds`));
+    signal.onabort = () => reject(new Error(`nothing received within ${timeout / 1000} seconds`));
   });
 
 function pathOf(name: OperationName, { params = {}, query = {} }: CallOptions): string {

@@ -22,7 +22,7 @@ async function main(): Promise<number> {
     return 2;
   }
   if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl)) {
-    console.error(`${baseUrl} is no address: it begins with https:// or http://\n${usage}`);
+    console.error(`${baseUrl} is not an address: expected https://… or http://…\n${usage}`);
     return 2;
   }
   const password = values.password ?? process.env.FOYER_PASSWORD;

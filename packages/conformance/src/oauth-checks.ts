@@ -47,7 +47,7 @@ async function checkAuthorize(each: Each, ask: Ask): Promise<void> {
     const { problem } = judged;
     return problem.status === 400 && problem.code === code ? null : `${problem.status} ${problem.code}`;
   };
-  await each('authorizeTool gives no code to a client nobody knows', ({ request }) =>
+  await each('authorizeTool gives no code to an unknown client', ({ request }) =>
     refused({ ...request, client_id: 'foyer-conformance' }, 'client_unknown'),
   );
   await each('authorizeTool gives no code to a foreign address', async ({ request }) => {
@@ -58,7 +58,7 @@ async function checkAuthorize(each: Each, ask: Ask): Promise<void> {
     }
     return null;
   });
-  await each('authorizeTool answers the state as it was', async ({ request }) => {
+  await each('authorizeTool returns the state unchanged', async ({ request }) => {
     const found = codeOf(await ask(request));
     if ('fault' in found) return found.fault;
     return found.state === request.state ? null : `state ${found.state}, not ${request.state}`;
@@ -72,9 +72,9 @@ async function checkExchange(client: Client, each: Each, ask: Ask): Promise<void
       if ('fault' in found) return found.fault;
       return wantRefusal(await exchange(client, { ...request, verifier, code: found.code, ...change }));
     });
-  await spoilt('a code is worth nothing with another verifier', { verifier: newVerifier() });
-  await spoilt('a code is worth nothing at another address', { redirect_uri: `${foreign}/callback` });
-  await each('a code gives tokens once', async ({ request, verifier }) => {
+  await spoilt('a code is refused with another verifier', { verifier: newVerifier() });
+  await spoilt('a code is refused with another redirect address', { redirect_uri: `${foreign}/callback` });
+  await each('a code can be exchanged only once', async ({ request, verifier }) => {
     const found = codeOf(await ask(request));
     if ('fault' in found) return found.fault;
     const whole = { ...request, verifier, code: found.code };
@@ -151,5 +151,5 @@ const exchange = (client: Client, of: Readonly<Record<string, string>>): Promise
 /** Expects a refusal. @see RFC 6749 section 5.2 */
 function wantRefusal({ status, json }: Answer): Verdict {
   if (status !== 400) return `status ${status}`;
-  return v.is(errorSchema, json) ? null : 'no error as RFC 6749 has it';
+  return v.is(errorSchema, json) ? null : 'no error object of RFC 6749 section 5.2';
 }

@@ -53,7 +53,7 @@ export async function signIn(
   credentials: { readonly username: string; readonly password: string } | undefined,
 ): Promise<string | null> {
   let token: string | null = null;
-  await check('login answers tokens', async () => {
+  await check('login returns tokens', async () => {
     if (!credentials) return { skip: 'no credentials' };
     const { username, password } = credentials;
     const answer = await client.call('login', { text: JSON.stringify({ username, password }) });

@@ -36,7 +36,7 @@ export async function checkReads(
     const guarded = async (run: () => Promise<Verdict>): Promise<Verdict> =>
       access !== 'public' && token === null ? { skip: 'no session' } : run();
 
-    await check(`${name} answers what it declares`, () =>
+    await check(`${name} answers as declared`, () =>
       guarded(async () => {
         const found = await paramsOf(name, asked, known);
         if ('missing' in found) return whyMissing(name, found.missing, client, auth, asked);
@@ -44,7 +44,7 @@ export async function checkReads(
       }),
     );
     if (params) {
-      await check(`${name} answers 404 for what is not there`, () =>
+      await check(`${name} answers 404 for an unknown id`, () =>
         guarded(async () => {
           const answer = await client.call(name, auth);
           return answer.status === 404 ? expectProblem(answer, 'not_found') : refused(name, answer);
@@ -102,11 +102,11 @@ async function whyMissing(
 ): Promise<Verdict> {
   const own = await client.call(name, auth);
   if (own.status === 501) return judgeDeclared(name, own);
-  if (source === 'mail') return { skip: 'what only a mail carries was not given' };
+  if (source === 'mail') return { skip: 'needs a token from a mail, which was not given' };
   const { name: list } = readSource(source);
   const hasParams = pathOf(list).includes('{');
   const answer = hasParams ? null : await asked(list);
-  if (answer === null || answer.status === 200) return { skip: `${list} names none` };
+  if (answer === null || answer.status === 200) return { skip: `no entry from ${list}` };
   const verdict = judgeDeclared(list, answer);
   if (typeof verdict === 'string') return `${list}: ${verdict}`;
   return { skip: `${list}: ${verdict?.skip ?? `answers ${answer.status}`}` };
@@ -132,7 +132,7 @@ function judgeRead(name: OperationName, answer: Answer): Verdict {
   if (answer.status !== 200) {
     const hasParams = endpointOf(name).params !== undefined;
     const isMissing = hasParams && answer.status === 404 && expectProblem(answer, 'not_found') === null;
-    return isMissing ? 'answers 404 for what was listed' : judgeDeclared(name, answer);
+    return isMissing ? 'answers 404 for a listed id' : judgeDeclared(name, answer);
   }
   const fault = judgeRequestId(answer);
   if (fault) return fault;

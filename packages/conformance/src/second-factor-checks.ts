@@ -29,11 +29,13 @@ const steps: readonly (readonly [OperationName, object])[] = [
 export async function checkSecondFactors(client: Client, { check }: Reporter): Promise<void> {
   for (const [name, body] of steps) {
     const what = 'method' in body ? `${name} (${body.method})` : name;
-    await check(`${what} answers 410 to a challenge nobody was given`, async () =>
+    await check(`${what} answers 410 to an unknown challenge`, async () =>
       judgeStep(name, await client.call(name, { text: JSON.stringify({ challenge: NOBODYS_ID, ...body }) })),
     );
   }
-  await check('beginPasskeySignIn asks anew each time, and for who it is', () => checkQuestion(client));
+  await check('beginPasskeySignIn returns a new challenge each time, and requires user verification', () =>
+    checkQuestion(client),
+  );
 }
 
 function judgeStep(name: OperationName, answer: Answer): Verdict {
@@ -59,7 +61,7 @@ async function checkQuestion(client: Client): Promise<Verdict> {
     if (!parsed.success) return describe(parsed.issues);
     asked.add(parsed.output.challenge).add(parsed.output.options.challenge);
   }
-  return asked.size === 4 ? null : 'the same was asked twice, or the challenge is what a passkey signs';
+  return asked.size === 4 ? null : 'a challenge was repeated, or is the one that a passkey signs';
 }
 
 /** Judges the response to a correct password that needs a second factor; the run continues without a session. */
@@ -72,6 +74,6 @@ export function judgeAskedForMore(answer: Answer): Verdict {
   if (!parsed.success) return `secondFactor: ${describe(parsed.issues)}`;
   const { methods, enrolment } = parsed.output;
   if (methods.length > 0 === enrolment.length > 0)
-    return 'secondFactor has to name either methods or what may be set up';
-  return { skip: 'the account has a second factor; give one without' };
+    return 'secondFactor must have either methods or enrolment';
+  return { skip: 'the account has a second factor: use one without' };
 }

@@ -7,7 +7,7 @@ import { describe, expectProblem } from './verdicts.ts';
 
 /** Path that requests only one event, with an unknown position, so that the event comes at once. */
 const path = `${API_ROOT}${ticketEventsPath}?once=1&known=foyer-conformance`;
-const notOffered = { skip: 'not offered: pages ask for tickets every half a minute' } as const;
+const notOffered = { skip: 'not offered: pages poll tickets every 30 seconds' } as const;
 const isAbsent = ({ status }: Answer): boolean => [404, 405, 501].includes(status);
 
 /** Checks the extension that reports changed tickets to pages at once; a backend may omit it. */
@@ -20,11 +20,11 @@ export async function checkTicketEvents(
     const answer = await client.send(path);
     return isAbsent(answer) ? notOffered : expectProblem(answer, 'unauthenticated');
   });
-  await check('tickets/events tells which tickets change', async () => {
+  await check('tickets/events reports changed tickets', async () => {
     if (token === null) return { skip: 'no credentials' };
     const answer = await client.send(path, { headers: { authorization: `Bearer ${token}` } });
     if (isAbsent(answer)) return notOffered;
-    if (answer.status === 403) return { skip: 'the account may not' };
+    if (answer.status === 403) return { skip: 'the account has no permission' };
     if (answer.status !== 200) return `status ${answer.status}`;
     if (answer.mediaType !== 'text/event-stream') return `"${answer.mediaType}", not text/event-stream`;
     return judgeEvents(answer.text);

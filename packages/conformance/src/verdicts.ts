@@ -55,7 +55,7 @@ export function judgeDeclared(name: OperationName, answer: Answer): Verdict {
   const declared = possibleErrors(name, endpointOf(name))[code];
   if (declared !== answer.status) return `undeclared answer ${answer.status} ${code}`;
   if (code === 'not_offered') return { skip: 'not offered' };
-  if (answer.status === 403) return { skip: `the account may not: ${code}` };
+  if (answer.status === 403) return { skip: `the account has no permission: ${code}` };
   if (answer.status === 404 || answer.status === 409 || answer.status === 410) return null;
   return `unexpected ${answer.status} ${code}`;
 }

@@ -24,9 +24,9 @@ export {
   type RunningPageSignIn,
   runningPageSignIn,
 } from './host/page-sign-in.ts';
+export { type ErrorReport, placeOf } from './host/report-failure.ts';
 export { reasonOf, reportSession, type SessionReason, type SessionReport } from './host/session-report.ts';
 export { signInByPage } from './host/sign-in-by-page.ts';
-export { type ErrorReport, placeOf } from './host/tell-failure.ts';
 export { watchSession } from './host/watch-session.ts';
 export * from './i18n/format.ts';
 export * from './i18n/locale-code.ts';

@@ -39,7 +39,8 @@ export const badgeScript = (plugins: () => PluginOption[]): Plugin => ({
       },
     });
     for (const file of ([made].flat() as Rolldown.RolldownOutput[]).flatMap(({ output }) => output)) {
-      if (file.type !== 'chunk') this.error(`The badge has ${file.fileName} beside its scripts.`);
+      if (file.type !== 'chunk')
+        this.error(`The build of the badge must emit only scripts, not ${file.fileName}.`);
       this.emitFile({ type: 'asset', fileName: file.fileName, source: withUsedTokens(file.code) });
     }
   },

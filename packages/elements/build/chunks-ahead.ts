@@ -22,10 +22,10 @@ export function chunksAhead(): Plugin {
       );
       const loader = chunks.find(({ fileName }) => fileName === 'foyer.js');
       if (!stage || shared.includes(undefined) || !loader?.code.includes(aheadMark)) {
-        this.error(`The loader must name the chunks ${ahead.join(', ')}, and one of them is not there.`);
+        this.error(`The loader preloads the chunks ${ahead.join(', ')}, but one of them is missing.`);
       }
       if (stage.imports.length > 0) {
-        this.error(`The first stage would wait for ${stage.imports.join(', ')} before it paints.`);
+        this.error(`The first stage must not import ${stage.imports.join(', ')}: it would paint later.`);
       }
       const names = [stage, ...shared].map((chunk) => chunk?.fileName);
       loader.code = loader.code.replace(aheadMark, names.join(' '));

@@ -75,7 +75,7 @@ export function webTypes(version: string, list = widgets): object {
     contributions: {
       html: { elements },
       js: {
-        symbols: [{ name: 'Foyer', description: 'How a page knows and steers Foyer.', kind: 'variable' }],
+        symbols: [{ name: 'Foyer', description: 'API of Foyer for the page.', kind: 'variable' }],
         events: pageEvents.map(({ name, description }) => ({ name: `foyer-${name}`, description })),
       },
       css: {

@@ -46,13 +46,13 @@ const hostTypes = (): string => readFileSync(join(import.meta.dirname, '../src/h
 
 /** `foyer.d.ts`: the elements for the DOM. It needs nothing but TypeScript's own DOM types. */
 export function elementTypings(): string {
-  return `/** Somewhere in the portal. */
+  return `/** A place in the portal: route, parameters and query. */
 export interface NavigationTarget {
   readonly route: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
 }
-${hostTypes()}/** What every element has. */
+${hostTypes()}/** Properties of every element. */
 export interface FoyerElement extends HTMLElement {
 ${commons.map(({ name, description, type }) => `  /** ${description} */\n  ${name}: ${orNothing(name, type)};`).join('\n')}
 }
@@ -81,7 +81,7 @@ export type WithPrefix<T, P extends string> = {
 declare global {
   interface HTMLElementTagNameMap extends FoyerElements {}
   interface GlobalEventHandlersEventMap extends FoyerEvents {}
-  /** Put there by the loader once the first widget is; before that import it from \`host.js\`. */
+  /** Set by the loader once the first widget is defined; before that import it from \`host.js\`. */
   var Foyer: FoyerHost;
 }
 `;
@@ -123,7 +123,7 @@ declare module 'svelte/elements' {
 `,
   solid: `import type { JSX } from 'solid-js';
 import type { FoyerElements, FoyerMarkup } from './foyer.js';
-/** Solid sets what it finds as properties, and listens to events of one's own by \`on:\`. */
+/** Solid sets known properties directly, and listens to custom events by \`on:\`. */
 type Named<S> = S extends \`onfoyer-\${infer E}\` ? \`on:foyer-\${E}\` : S;
 type Props<T> = { [K in keyof T as Named<K>]: T[K] };
 type Markup = {

@@ -41,7 +41,7 @@ const commonMembers = commonAttributes.map(({ fieldName, ...rest }) => ({
 const baseClass = () => ({
   kind: 'class',
   name: base.name,
-  description: 'What every element of Foyer has.',
+  description: 'Attributes, events and parts of every Foyer element.',
   superclass: { name: 'HTMLElement', package: 'global:' },
   attributes: commonAttributes,
   members: commonMembers,
@@ -77,13 +77,13 @@ function membersOf({ attributes }: WidgetSpec) {
 
 /** The names that match in `:state()`. */
 const statesOf = ({ access, states }: WidgetSpec) => [
-  { name: 'loading', description: 'It waits for its code, its texts or an answer.' },
+  { name: 'loading', description: 'The widget waits for its code, its texts or a response.' },
   ...states.map((name) => ({ name, description: stateTexts[name] })),
   ...(access === 'public' ? [] : [{ name: 'signed-out', description: 'Nobody is signed in.' }]),
 ];
 const stateTexts = {
-  empty: 'An empty state is shown.',
-  error: 'Something failed; the widget says what and offers another try.',
+  empty: 'The widget shows an empty state.',
+  error: 'A request failed; the widget shows the error and a retry button.',
 } as const;
 
 function moduleOf({ feature, widget }: ListedWidget) {
@@ -124,7 +124,7 @@ const hostModule = () => ({
     {
       kind: 'variable',
       name: 'Foyer',
-      description: 'How a page knows and steers Foyer: session, language, scheme, company, events.',
+      description: 'API of Foyer for the page: session, language, scheme, company, events.',
       type: { text: 'FoyerHost' },
       events: pageEvents.map(eventOf),
     },

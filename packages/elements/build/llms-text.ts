@@ -8,7 +8,7 @@ const attributeLine = (name: string, type: string, description: string) =>
 const eventLine = ({ name, detail, description }: { name: string; detail: string; description: string }) =>
   `- event \`foyer-${name}\`, detail \`${detail}\`: ${description}`;
 
-/** `llms.txt`: all that there is, short, for who reads with a machine. @see https://llmstxt.org */
+/** `llms.txt`: a short reference of all elements for language models. @see https://llmstxt.org */
 export function llmsText(): string {
   const sections = widgets.map(({ widget }) =>
     [
@@ -28,7 +28,7 @@ export function llmsText(): string {
 
 > Widgets of a customer portal (sign-in, shop, cart, orders, invoices, tickets and more) as custom elements for any website.
 
-A page needs one script; it loads the widgets that stand on the page and nothing else:
+A page needs one script; it loads only the widgets used on the page:
 
 \`\`\`html
 <link rel="stylesheet" href="https://portal.example/elements/foyer.css" />
@@ -47,7 +47,7 @@ From npm: \`import { defineAll, Foyer } from '@foyer/elements'\`. By script: \`i
 - [foyer.d.ts](foyer.d.ts): types
 - [The API, as OpenAPI](${API_ROOT}/openapi.json), below the server's own address
 
-## What every element has
+## Attributes and events of every element
 
 ${commons.map(({ name, type, description }) => attributeLine(name, type, description)).join('\n')}
 ${commonEvents.map(eventLine).join('\n')}

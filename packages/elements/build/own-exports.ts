@@ -21,8 +21,7 @@ export function ownExports(): Plugin {
       },
     },
     generateBundle() {
-      if (!isFound)
-        this.error('The bundler’s helper for exports is another than it was: see own-exports.ts.');
+      if (!isFound) this.error('The bundler’s helper for exports has changed: update own-exports.ts.');
     },
   };
 }

@@ -29,7 +29,8 @@ async function makeScript(name: string, path: string): Promise<string> {
     },
   });
   const [chunk, ...others] = [made].flat().flatMap((one) => ('output' in one ? one.output : []));
-  if (chunk?.type !== 'chunk' || others.length > 0) throw new Error(`${name}.js is not one script.`);
+  if (chunk?.type !== 'chunk' || others.length > 0)
+    throw new Error(`${name}.js must be built as a single script.`);
   return chunk.code;
 }
 

@@ -108,12 +108,12 @@ describe('the data for editors', () => {
     expect(namesOf(properties)).toEqual(cssProperties().map(({ name }) => name));
     expect(namesOf(css.properties)).toEqual(namesOf(properties));
     for (const { description } of properties) expect(description).toMatch(/^\p{Lu}.{8,}\. Default: ./u);
-    expect(JSON.stringify(customElementsManifest())).toContain('Text of lesser weight');
+    expect(JSON.stringify(customElementsManifest())).toContain('Secondary text');
   });
 });
 
 describe('llms.txt', () => {
-  it.each(widgets)('names $tag, what it takes and what it sends', ({ tag, attributes, events }) => {
+  it.each(widgets)('lists $tag with its attributes and events', ({ tag, attributes, events }) => {
     const [, section = ''] = llmsText().split(`### \`<foyer-${tag}>\`\n`);
     const own = section.split('\n### ')[0] ?? '';
     for (const name of Object.keys(attributes)) expect(own).toContain(`attribute \`${name}\``);
@@ -159,11 +159,11 @@ const knowing = `
 `;
 const inSolid = (markup: string) => `export const view = ${markup};`;
 const pages: readonly [what: string, text: string, faults: number][] = [
-  ['Foyer, its session, its events and what they carry', knowing, 0],
-  ['a scheme there is not', "void Foyer.setScheme('purple'); export {};", 1],
+  ['Foyer, its session, its events and their details', knowing, 0],
+  ['a scheme that does not exist', "void Foyer.setScheme('purple'); export {};", 1],
   ['a session that may be missing', 'Foyer.session.user; export {};', 1],
   ['a token', 'Foyer.session?.token; export {};', 1],
-  ['a detail there is not', "Foyer.on('foyer-ready', ({ detail }) => detail.nothing); export {};", 1],
+  ['a detail that does not exist', "Foyer.on('foyer-ready', ({ detail }) => detail.nothing); export {};", 1],
   ['an attribute of the wrong kind', "document.createElement('foyer-shop').pageSize = 'x'; export {};", 1],
   [
     'markup of Solid',
@@ -173,8 +173,8 @@ const pages: readonly [what: string, text: string, faults: number][] = [
     0,
   ],
   ['a wrong number in Solid', inSolid('<foyer-shop page-size="x" />'), 1],
-  ['a wrong word in Solid', inSolid('<foyer-shop view="nope" />'), 1],
-  ['a tag there is not in Solid', inSolid('<foyer-shopp />'), 1],
+  ['a wrong value in Solid', inSolid('<foyer-shop view="nope" />'), 1],
+  ['an unknown tag in Solid', inSolid('<foyer-shopp />'), 1],
 ];
 
 /** The faults that TypeScript finds in each of `pages`; `/solid.d.ts` replaces the library's own types. */

@@ -24,7 +24,7 @@ export function releaseFiles(): Plugin {
     generateBundle(_options, bundle) {
       const loader = bundle['foyer.js'];
       if (loader?.type !== 'chunk' || !loader.code.includes(baseMark))
-        this.error('The loader must say where its chunks lie.');
+        this.error('The loader does not contain the base address of its chunks.');
       const { code } = loader;
       loader.code = code.replace(baseMark, './');
       this.emitFile({

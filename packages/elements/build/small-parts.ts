@@ -74,7 +74,7 @@ export function usedGroups(names: readonly string[]): Plugin {
     generateBundle(_options, bundle) {
       const made = new Set(Object.values(bundle).map((file) => (file.type === 'chunk' ? file.name : '')));
       const empty = names.filter((name) => !made.has(name));
-      if (empty.length > 0) this.error(`Chunk groups that hold nothing: ${empty.join(', ')}`);
+      if (empty.length > 0) this.error(`Empty chunk groups: ${empty.join(', ')}`);
     },
   };
 }

@@ -51,18 +51,18 @@ export interface CommonEvent {
 export const commonEvents: readonly CommonEvent[] = [
   {
     name: 'failed',
-    description: 'The widget broke and shows its own error with another try; for logs.',
+    description: 'The widget failed and shows its own error with a retry button; for logs.',
     detail: '{ error: unknown }',
   },
   {
     name: 'ready',
-    description: 'The element shows what it has to show; once.',
+    description: 'The element shows its content; sent once.',
     detail: 'FoyerReadyDetail',
   },
   {
     name: 'error',
     description:
-      'The widget could not be loaded or broke; on the document: a call failed. With a code and the id of the request.',
+      'The widget failed or could not be loaded; on the document: a call failed. With a code and the id of the request.',
     detail: 'FoyerErrorDetail',
   },
 ];
@@ -71,8 +71,7 @@ export const commonEvents: readonly CommonEvent[] = [
 export const pageEvents: readonly CommonEvent[] = [
   {
     name: 'session',
-    description:
-      'How the session is at the start, and each change of it in this tab or another, with the reason.',
+    description: 'The session at the start and after each change in this tab or another, with the reason.',
     detail: 'FoyerSessionDetail',
   },
 ];

@@ -53,7 +53,7 @@ const load = (tag: string, node: Element, wait = 3000): void => {
     .then(
       (trouble) =>
         (!isApart || trouble instanceof Error) &&
-        import(/* @vite-ignore */ `${base}host.js`).then((host) => host.see(node, trouble)),
+        import(/* @vite-ignore */ `${base}host.js`).then((host) => host.reportElement(node, trouble)),
     )
     .catch(console.error);
 };
@@ -98,7 +98,7 @@ if (settings.copy === own) {
     watch(document);
   })();
 } else {
-  console.warn(`Foyer ${own} stops, this page has ${settings.copy}`);
+  console.warn(`Foyer ${own} stopped: this page already has ${settings.copy}`);
   // for the debug panel
   settings[own] = 'stopped';
 }

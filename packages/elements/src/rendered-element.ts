@@ -21,7 +21,7 @@ type LifeCycle = new () => HTMLElement & { connectedCallback(): void; disconnect
 
 const commonSpecs: Readonly<Record<string, ValueSpec>> = { scheme: { type: 'string', values: schemes } };
 
-/** Key of the property that sets an element's `:state()`. All copies of Foyer recognize elements by it (`host/tell-elements.ts`). */
+/** Key of the property that sets an element's `:state()`. All copies of Foyer recognize elements by it (`host/element-events.ts`). */
 const states: unique symbol = Symbol.for('foyer.states');
 
 /** The function that sets the `:state()` of an element; undefined in a browser without it. */

@@ -48,7 +48,7 @@ function webKitLauncher(onCrash: (trouble: string) => void): BrowserLauncher {
       await (await driver)?.open('about:blank');
       return {};
     },
-    startDebugSession: () => Promise.reject(new Error('WebKit is not debugged by the runner.')),
+    startDebugSession: () => Promise.reject(new Error('The runner cannot debug WebKit.')),
     stop: async () => (await driver)?.stop(),
   };
 }

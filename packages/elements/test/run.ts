@@ -24,7 +24,7 @@ async function runIn(engine: Engine): Promise<SuiteResult> {
   const { title } = engines[engine];
   const again: FailedTest[] = [];
   if (run.trouble) {
-    console.log(`${run.trouble}: once more from the start.`);
+    console.log(`${run.trouble}: restarting the run.`);
     again.push({ name: `the browser (${title})`, message: run.trouble, isFlaky: true });
     run = await runInBrowser(task);
   }

@@ -16,5 +16,5 @@ export {
   toLocaleCode,
 } from '@foyer/core';
 export { createBrandTokens } from '@foyer/core/theme';
-export { type PageLayout, wearScheme } from './portal/ahead/chosen-scheme.ts';
+export { applyColorScheme, type PageLayout } from './portal/ahead/color-scheme.ts';
 export { knownBranding } from './portal/ahead/known-branding.ts';

@@ -40,7 +40,7 @@ import {
 
 // Hooks are called inside functions that are never called.
 
-test('session, user and locale have their types', () => {
+test('session, user and locale have types', () => {
   void (() => {
     expectTypeOf(useSdk()).toEqualTypeOf<FoyerSdk>();
     expectTypeOf(useSession()).toEqualTypeOf<SessionState>();
@@ -57,7 +57,7 @@ test('session, user and locale have their types', () => {
   });
 });
 
-test('a permission is one of the table', () => {
+test('only permissions of the table compile', () => {
   void (() => {
     expectTypeOf(usePermission('shop')).toEqualTypeOf<boolean>();
     // @ts-expect-error no row of the table
@@ -67,7 +67,7 @@ test('a permission is one of the table', () => {
   });
 });
 
-test('a call takes what the contract takes and answers that, or one of its own errors', () => {
+test('a call has the input of the contract, and its result or one of its errors', () => {
   void (async () => {
     const call = useCall();
     const article = await call('getArticle', { params: { id: 'a' } });
@@ -91,7 +91,7 @@ test('a call takes what the contract takes and answers that, or one of its own e
   });
 });
 
-test('texts are known by their ids', () => {
+test('only known text ids compile', () => {
   const source = createMessages('sample', { 'sample.greeting': 'Guten Tag' }, () => undefined);
   void (() => {
     const { t } = source.useMessages();
@@ -108,7 +108,7 @@ test('texts are known by their ids', () => {
   });
 });
 
-test('a prop that says one of a few things takes no other', () => {
+test('a prop with a fixed set of values accepts no other value', () => {
   void (() => (
     <>
       <Orders paging="grow" pageSize={10} />
@@ -132,7 +132,7 @@ test('a prop that says one of a few things takes no other', () => {
   expectTypeOf<ComponentProps<typeof CreateTicket>['aboutKind']>().not.toEqualTypeOf<string | undefined>();
 });
 
-test('values are written by their kind', () => {
+test('each format accepts only its kind of value', () => {
   void (() => {
     const format = useFormat();
     expectTypeOf(format.money).parameter(0).toEqualTypeOf<{ amount: number; currency: 'EUR' }>();
@@ -144,7 +144,7 @@ test('values are written by their kind', () => {
   });
 });
 
-test('links lead to screens of the portal', () => {
+test('links accept only screens of the portal', () => {
   void (() => {
     const navigate = useNavigate();
     expectTypeOf(navigate).returns.toEqualTypeOf<boolean>();
@@ -175,7 +175,7 @@ test('a provider takes a running SDK or the options of one, not both', () => {
   ));
 });
 
-test('a widget takes its attributes in camel case and tells its events with their details', () => {
+test('a widget has its attributes in camel case and its events with their details', () => {
   void (
     <>
       <Orders compact pageSize={5} syncUrl id="orders" className="mine" scheme="dark" />

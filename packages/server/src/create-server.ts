@@ -31,7 +31,7 @@ import { createTtlCache, type Elapsed, memoized } from './http/responses/ttl-cac
 import { createRouter } from './http/router.ts';
 import type { ServerDependencies } from './http/server-dependencies.ts';
 import type { FileCleaner } from './http/uploads/file-cleaner.ts';
-import { createReadingTurns, type ReadingTurns } from './http/uploads/reading-turns.ts';
+import { createReadLimiter, type ReadLimiter } from './http/uploads/read-limiter.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { type Authorizer, issuerOf } from './security/oauth/authorizer.ts';
 import type { Passwords } from './security/passwords.ts';
@@ -167,7 +167,7 @@ function toDependencies(options: ServerOptions): ServerDependencies {
   const { db, storage, mail, config, log = pino({ level: 'silent' }), now = () => new Date() } = options;
   const locales = memoized(() => listLocaleCodes(db), 5, options.elapsed);
   const memory = createTtlCache(30, options.elapsed);
-  const readingTurns = createReadingTurns();
+  const readingTurns = createReadLimiter();
   return {
     db,
     storage,
@@ -245,7 +245,7 @@ function lazyDemo(dependencies: ServerDependencies): DemoPages {
   };
 }
 
-function lazyCleaner(turns: ReadingTurns): FileCleaner {
+function lazyCleaner(turns: ReadLimiter): FileCleaner {
   const load = memoized(
     () => import('./http/uploads/create-file-cleaner.ts').then((module) => module.createFileCleaner(turns)),
     1e6,
@@ -265,11 +265,11 @@ function lazyFiles({ config, db, log }: ServerDependencies): (request: Request) 
       });
   };
   const outside = told(
-    'the origins that brands name',
+    'the external origins of brands',
     async () => ({ ...(await listOutsideOrigins(db)), tools: await listToolOrigins(db, config.toolsUrl) }),
     { pictures: [], chats: [], tools: [] },
   );
-  const looks = told('the looks of brands', () => listBrandLooks(db), new Map());
+  const looks = told('the appearance of brands', () => listBrandLooks(db), new Map());
   const load = memoized(
     () =>
       import('./http/portal/static-files.ts').then((module) =>

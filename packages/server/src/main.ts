@@ -13,11 +13,13 @@ async function reasonOf(error: unknown): Promise<string | null> {
 /** Runs several processes behind one port; SIGUSR2 replaces them one after the other. */
 async function runAll({ FOYER_WORKERS }: Settings, log: Logger): Promise<() => Promise<void>> {
   const { runWorkers, WorkerEnded } = await import('./start/run-workers.ts');
-  const { greet } = await import('./start/greet.ts');
-  const workers = await runWorkers(FOYER_WORKERS, { log, onReady: greet }).catch((error: unknown) => {
-    if (error instanceof WorkerEnded) process.exit(1);
-    throw error;
-  });
+  const { printAddresses } = await import('./start/print-addresses.ts');
+  const workers = await runWorkers(FOYER_WORKERS, { log, onReady: printAddresses }).catch(
+    (error: unknown) => {
+      if (error instanceof WorkerEnded) process.exit(1);
+      throw error;
+    },
+  );
   process.on('SIGUSR2', () => workers.restart());
   return workers.stop;
 }
@@ -25,11 +27,11 @@ async function runAll({ FOYER_WORKERS }: Settings, log: Logger): Promise<() => P
 /** Runs one process: the only one, or a worker of several. */
 async function runOne(settings: Settings, log: Logger): Promise<() => Promise<void>> {
   const { startServer } = await import('./start/start-server.ts');
-  const { greet } = await import('./start/greet.ts');
+  const { printAddresses } = await import('./start/print-addresses.ts');
   const server = await startServer(settings, log);
   const { url, isDemo } = server;
   if (cluster.isWorker) process.send?.({ url, isDemo });
-  else await greet(server);
+  else await printAddresses(server);
   return server.stop;
 }
 

@@ -5,7 +5,7 @@ import { memberships, users } from '../src/domain/accounts/accounts.table.ts';
 import { allowOrigins } from '../src/domain/branding/allowed-origins.repo.ts';
 import { brands } from '../src/domain/branding/brands.table.ts';
 import { companies } from '../src/domain/companies/companies.table.ts';
-import { neverActedAs } from '../src/security/never-acted-as.ts';
+import { neverImpersonated } from '../src/security/never-impersonated.ts';
 
 /** The password of every test account. */
 export const testPassword = 'Correct-Horse-2026';
@@ -84,7 +84,7 @@ export async function seedAccounts(db: Database): Promise<void> {
   };
   for (const role of roles) add(accountOf(role), { roles: [role] });
   add('norole@alpha.test');
-  const ordinary = roles.filter((role) => !neverActedAs.includes(role));
+  const ordinary = roles.filter((role) => !neverImpersonated.includes(role));
   add('everything@alpha.test', { roles: [...ordinary] });
   belonging.push({
     id: 'everything-b2c',

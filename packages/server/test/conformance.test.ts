@@ -36,7 +36,7 @@ it('conforms to the contract for the manager of the demo', async () => {
     'getUser',
     'listFleetManagerRoles',
   ])
-    expect([name, outcomeOf(report, `${name} answers what it declares`)]).toEqual([name, 'passed']);
+    expect([name, outcomeOf(report, `${name} answers as declared`)]).toEqual([name, 'passed']);
 });
 
 it('conforms to it for a private customer and for staff', async () => {

@@ -20,7 +20,7 @@ function overlapsOf(texts: readonly PlacedText[]): string[] {
     texts
       .slice(at + 1)
       .filter((other) => isOn(one, other))
-      .map((other) => `“${one.text}” lies on “${other.text}”`),
+      .map((other) => `“${one.text}” overlaps “${other.text}”`),
   );
 }
 

@@ -39,10 +39,10 @@ function faultsOf(dict: PDFDict): string[] {
   const type = String(look('Type'));
   const faults = forbidden
     .filter((key) => dict.has(name(key)) && look(key) !== name('None'))
-    .map((key) => `there is ${key}`);
+    .map((key) => `it contains the forbidden ${key}`);
   for (const alpha of ['ca', 'CA']) {
     const value = look(alpha);
-    if (value instanceof PDFNumber && value.asNumber() !== 1) faults.push('something is transparent');
+    if (value instanceof PDFNumber && value.asNumber() !== 1) faults.push('it uses transparency');
   }
   if (
     type === '/FontDescriptor' &&
@@ -50,10 +50,11 @@ function faultsOf(dict: PDFDict): string[] {
   )
     faults.push(`${look('FontName')} is not embedded`);
   if (type === '/Font' && String(look('Subtype')) === '/Type1' && !dict.has(name('FontDescriptor')))
-    faults.push(`${look('BaseFont')} is a font of the reader`);
+    faults.push(`${look('BaseFont')} is a standard font, which is not embedded`);
   if (type === '/Font' && String(look('Subtype')) === '/Type0' && !dict.has(name('ToUnicode')))
-    faults.push(`${look('BaseFont')} does not say what its letters are`);
-  if (type === '/Filespec' && !dict.has(name('AFRelationship'))) faults.push('a file says no relation');
+    faults.push(`${look('BaseFont')} has no ToUnicode map`);
+  if (type === '/Filespec' && !dict.has(name('AFRelationship')))
+    faults.push('an attached file has no AFRelationship');
   return faults;
 }
 
@@ -63,8 +64,8 @@ function catalogFaults({ catalog }: PDFDocument): string[] {
   const hasProfile =
     intent instanceof PDFDict && intent.lookup(name('DestOutputProfile')) instanceof PDFRawStream;
   return [
-    ...(hasProfile ? [] : ['no colours are intended']),
-    ...(catalog.lookup(name('AF')) instanceof PDFArray ? [] : ['its file is not associated']),
+    ...(hasProfile ? [] : ['it has no output intent with a profile']),
+    ...(catalog.lookup(name('AF')) instanceof PDFArray ? [] : ['it has no associated file']),
     ...(catalog.has(name('Lang')) ? [] : ['it has no language']),
   ];
 }
@@ -76,8 +77,8 @@ const namespaces = {
 
 function metadataFaults({ catalog }: PDFDocument): string[] {
   const stream = catalog.lookup(name('Metadata'));
-  if (!(stream instanceof PDFRawStream)) return ['no metadata'];
-  if (stream.dict.has(name('Filter'))) return ['the metadata are not plain'];
+  if (!(stream instanceof PDFRawStream)) return ['it has no metadata'];
+  if (stream.dict.has(name('Filter'))) return ['its metadata is compressed'];
   const xml = XmlDocument.fromBuffer(stream.getContents());
   const said = (path: string) => xml.get(`//${path}`, namespaces)?.content;
   const wanted = {

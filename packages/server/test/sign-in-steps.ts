@@ -33,7 +33,7 @@ export function signInSteps(server: TestServer, now: () => Date) {
   const login = (email: string, password = testPassword) => told(server.login(email, password));
   const challengeOf = async (email: string): Promise<SignInChallenge> => {
     const { status, body } = await login(email);
-    if (!body.secondFactor) throw new Error(`${email} is not asked for a second factor: ${status}`);
+    if (!body.secondFactor) throw new Error(`${email} was not asked for a second factor: ${status}`);
     return body.secondFactor;
   };
   const tokenOf = ({ body }: Awaited<ReturnType<typeof login>>) => body.tokens?.[0]?.token ?? '';
@@ -53,7 +53,8 @@ export function signInSteps(server: TestServer, now: () => Date) {
         { code },
         token,
       );
-      if (done.status !== 200) throw new Error(`no app: ${begun.status} ${done.status} ${done.code}`);
+      if (done.status !== 200)
+        throw new Error(`setting up an app failed: ${begun.status} ${done.status} ${done.code}`);
       return { secret: begun.body.secret, code, ...done.body };
     },
     /** Makes a passkey for the signed-in user. */
@@ -69,7 +70,8 @@ export function signInSteps(server: TestServer, now: () => Date) {
         { credential },
         token,
       );
-      if (done.status !== 200) throw new Error(`no passkey: ${begun.status} ${done.status} ${done.code}`);
+      if (done.status !== 200)
+        throw new Error(`setting up a passkey failed: ${begun.status} ${done.status} ${done.code}`);
       return { authenticator, ...done.body };
     },
   };

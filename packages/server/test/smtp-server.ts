@@ -36,7 +36,7 @@ export interface SmtpOptions {
   readonly account?: { readonly user: string; readonly password: string };
 }
 
-const refusal = (responseCode: number): Error => Object.assign(new Error('not like that'), { responseCode });
+const refusal = (responseCode: number): Error => Object.assign(new Error('refused'), { responseCode });
 
 /** Starts a mail server (the library smtp-server) on a port of its own, with configurable faults. */
 export async function startSmtp(options: SmtpOptions = {}): Promise<SmtpServer> {

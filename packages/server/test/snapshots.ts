@@ -74,7 +74,7 @@ async function takeTurn(folder: string): Promise<() => Promise<void>> {
       if (error instanceof DataDirInUse) return null;
       throw error;
     });
-  return waitUntil(lock, `the turn ${folder}`, longestStart);
+  return waitUntil(lock, `the lock of ${folder}`, longestStart);
 }
 
 const { '@electric-sql/pglite': version } = JSON.parse(

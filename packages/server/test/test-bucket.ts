@@ -8,15 +8,15 @@ export const bucketFaults = {
   'refuses it with 403': (_, response) => response.writeHead(403).end(),
   'fails with 500': (_, response) => response.writeHead(500).end(),
   'is overloaded': (_, response) => response.writeHead(503).end(),
-  'is gone': (_, response) => response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>'),
+  'does not exist': (_, response) => response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>'),
   'closes the connection': (request) => request.socket.destroy(),
-  'takes it and is silent': (request) => request.resume(),
-  'takes nothing': (request) => request.pause(),
-  'gives half an answer and closes': (request, response) => {
+  'accepts it and never answers': (request) => request.resume(),
+  'reads nothing': (request) => request.pause(),
+  'returns half an answer and closes': (request, response) => {
     response.writeHead(200, { 'content-length': '300000' }).write(Buffer.alloc(1000));
     request.resume().once('end', () => setImmediate(() => request.socket.destroy()));
   },
-  'gives half an answer and is silent': (request, response) => {
+  'returns half an answer and stalls': (request, response) => {
     request.resume();
     response.writeHead(200, { 'content-length': '300000' }).write(Buffer.alloc(1000));
   },

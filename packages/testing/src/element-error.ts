@@ -20,7 +20,7 @@ function readableText(root: Node): string {
  */
 export function elementError(message: string | null, container: Element | Document): Error {
   const error = new Error(
-    `${message?.split('\n')[0] ?? 'Not found.'}\nThere is: ${quote(readableText(container)) || 'no text'}`,
+    `${message?.split('\n')[0] ?? 'Not found.'}\nVisible text: ${quote(readableText(container)) || 'none'}`,
   );
   error.name = 'TestingLibraryElementError';
   return error;

@@ -10,7 +10,7 @@ interface SessionToken {
  */
 export function keptSession(tokens: readonly SessionToken[]): Record<string, string> {
   const [first] = tokens;
-  if (!first) throw new Error('There is no token.');
+  if (!first) throw new Error('A session needs at least one token.');
   const claims = first.token.split('.')[1] ?? '';
   const { exp } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { exp: number };
   return {

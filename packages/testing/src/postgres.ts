@@ -134,7 +134,7 @@ async function unprivilegedOwner(): Promise<{ uid: number; gid: number } | undef
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   const found = lines.find(([name]) => name === 'postgres') ?? lines.find(([name]) => name === 'nobody');
   if (!found)
-    throw new NoPostgres('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.');
+    throw new NoPostgres('PostgreSQL refuses to run as root, and there is no user postgres or nobody.');
   return { uid: Number(found[2]), gid: Number(found[3]) };
 }
 
@@ -161,8 +161,8 @@ async function isReady(data: string, pid: number | undefined): Promise<boolean> 
 async function waitUntilReady(data: string, server: ChildProcess): Promise<void> {
   const looksReady = async () => {
     if (server.exitCode !== null || server.signalCode !== null)
-      throw new Error(`PostgreSQL ended at start with code ${server.exitCode}`);
+      throw new Error(`PostgreSQL exited at start with code ${server.exitCode}`);
     return isReady(data, server.pid);
   };
-  await waitUntil(looksReady, 'PostgreSQL to get ready', longestStart);
+  await waitUntil(looksReady, 'PostgreSQL to be ready', longestStart);
 }

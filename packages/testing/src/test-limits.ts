@@ -6,7 +6,7 @@ export { longestStart, longestWait };
 const isOnAnotherClock = ['FOYER_TEST_SPEED', 'FOYER_TEST_DATE'].some(
   (name) => process.env[name] !== undefined,
 );
-const setupFiles = [...(isOnAnotherClock ? ['another-clock.ts'] : []), 'wait-limits.ts'];
+const setupFiles = [...(isOnAnotherClock ? ['scaled-clock.ts'] : []), 'wait-limits.ts'];
 
 /**
  * Time-outs that every test project shares in its `vitest.config.ts`. They detect hanging tests instead of slow ones: a machine with a
@@ -26,5 +26,5 @@ export const testLimits = {
 export const sharedWorker = {
   ...testLimits,
   isolate: false,
-  setupFiles: [...testLimits.setupFiles, join(import.meta.dirname, 'nothing-left-behind.ts')],
+  setupFiles: [...testLimits.setupFiles, join(import.meta.dirname, 'leak-check.ts')],
 };

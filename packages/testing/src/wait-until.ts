@@ -8,7 +8,7 @@ const pause = 20;
  * another program.
  *
  * @param look - returns something truthy when the condition is met; an error ends the wait
- * @param what - completes “Waited in vain for …”
+ * @param what - completes “Timed out waiting for …”
  * @param limit - milliseconds
  */
 export async function waitUntil<T>(
@@ -20,7 +20,7 @@ export async function waitUntil<T>(
   for (;;) {
     const found = await look();
     if (found) return found as Exclude<T, null | undefined | false | 0 | ''>;
-    if (performance.now() > end) throw new Error(`Waited in vain for ${what}`);
+    if (performance.now() > end) throw new Error(`Timed out waiting for ${what}`);
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }

@@ -54,10 +54,11 @@ export async function obtainChromium(): Promise<string> {
   const found = find() ?? (await findPlaywrights()) ?? findDebians();
   if (found) return found;
   try {
-    console.log('No Chromium found: fetching it by npm …');
+    console.log('No Chromium found: downloading it by npm …');
     return await installChromiumFromNpm();
   } catch (error) {
-    const advice = 'Install Chromium (Debian: `sudo apt-get install chromium`) or name it in FOYER_CHROMIUM.';
-    throw new Error(`${advice} npm could not fetch it: ${(error as Error).message}`);
+    const advice =
+      'Install Chromium (Debian: `sudo apt-get install chromium`) or set FOYER_CHROMIUM to its path.';
+    throw new Error(`${advice} npm could not download it: ${(error as Error).message}`);
   }
 }

@@ -117,7 +117,7 @@ describe('a fingerprint', () => {
     ['packages/a/src/b.ts', 'packages/b/b.ts'],
     ['packages/a/src/b/c.ts', 'packages/a/src/b-c.ts'],
   ];
-  it.each(moves)('is another when %s is %s', (from, to) => {
+  it.each(moves)('changes when %s is %s', (from, to) => {
     for (const place of [checkout('usual'), checkout('long/'.repeat(40))]) {
       const before = hashOf(place);
       renameSync(join(place, from), join(place, to));

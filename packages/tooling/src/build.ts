@@ -52,7 +52,7 @@ export async function buildPackages(): Promise<string[]> {
     const state = await buildUnlessFresh(`package-${name}`, folders, output, async () => {
       const program = inRoot(packager, 'build-package.ts');
       const result = await runCommand('node', [program, name], { env: production });
-      if (result.code !== 0) throw new Error(`The package ${name} failed:\n${result.output}`);
+      if (result.code !== 0) throw new Error(`The build of the package ${name} failed:\n${result.output}`);
     });
     if (state === 'built') built.push(name);
   }

@@ -15,11 +15,11 @@ const startsAlone = (program: string) => spawnSync(program, ['--version'], { std
 
 /** A script that starts the browser with the libraries and fonts that this system lacks. */
 function launcherOf(folder: string): string {
-  // biome-ignore-start lint/suspicious/noTemplateCurlyInString: the shell fills it in.
+  // biome-ignore-start lint/suspicious/noTemplateCurlyInString: the shell expands it.
   const libraries = startsAlone(join(folder, 'chromium'))
     ? []
     : ['export LD_LIBRARY_PATH="$here/al2023/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"'];
-  // biome-ignore-end lint/suspicious/noTemplateCurlyInString: the shell fills it in.
+  // biome-ignore-end lint/suspicious/noTemplateCurlyInString: the shell expands it.
   const fonts = existsSync('/etc/fonts/fonts.conf') ? [] : ['export FONTCONFIG_PATH="$here/fonts"'];
   const lines = [
     '#!/bin/sh',

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { endTogether } from './end-together.ts';
+import { endProcessTree } from './end-process-tree.ts';
 import { inRoot } from './paths.ts';
 import { toolEnvironment } from './run-command.ts';
 
@@ -22,7 +22,7 @@ const vite = (folder: string, at: number) =>
     FOYER_API: `http://127.0.0.1:${port}`,
   });
 
-const { exit } = endTogether();
+const { exit } = endProcessTree();
 const children = [
   start('node', ['--watch', '--watch-preserve-output', inRoot('packages/server/src/main.ts')], inRoot(), {
     FOYER_DEMO: demo,

@@ -44,7 +44,7 @@ writeFileSync(${JSON.stringify(told)}, String(process.pid));`,
 }
 
 it.each(['SIGTERM', 'SIGKILL'] as const)(
-  'ends in order when its parent has ended with %s, and takes its folder along',
+  'shuts down when its parent has ended with %s, and deletes its folder',
   async (signal) => {
     const { parent, pid, ended, own } = await startBelow(signal);
     expect([isAlive(pid), existsSync(own)]).toEqual([true, true]);

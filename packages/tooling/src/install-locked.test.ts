@@ -160,7 +160,7 @@ describe('a locked package', () => {
   });
 
   it.each(some(['devDependencies', 'dependencies', 'optionalDependencies']))(
-    'is installed with its %s, whatever the environment leaves out',
+    'is installed with its %s, even if the environment omits them',
     async (section) => {
       writeSource({ section });
       for (const [name, value] of [
@@ -176,7 +176,7 @@ describe('a locked package', () => {
 
   it.each([
     ['are not run', {}, false],
-    ['are run where they are needed', { withScripts: true }, true],
+    ['are run if they are needed', { withScripts: true }, true],
   ])('has scripts that %s', async (_, options, hasRun) => {
     // independent of npm's own settings
     vi.stubEnv('npm_config_ignore_scripts', String(hasRun));
@@ -199,7 +199,7 @@ describe('a package that cannot be installed', () => {
   });
 
   it.each(some([{ os: [process.platform] }, { os: ['!aix'], cpu: [process.arch, 'none'] }]))(
-    'is an optional package for this platform, %j, whose files are not to be had',
+    'is an optional package for this platform, %j, with missing files',
     async (platform) => {
       writeSource({ section: 'optionalDependencies', ...platform });
       answerFile = (response) => response.writeHead(404).end();
@@ -209,7 +209,7 @@ describe('a package that cannot be installed', () => {
   );
 
   it.each(some([{ os: ['aix'] }, { cpu: ['none'] }, { os: [`!${process.platform}`] }]))(
-    'is no optional package for another platform, %j',
+    'is not an optional package for another platform, %j',
     async (platform) => {
       writeSource({ section: 'optionalDependencies', ...platform });
       expect([existsSync(join(await install(), 'node_modules/answer')), files()]).toEqual([false, []]);

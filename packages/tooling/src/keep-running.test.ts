@@ -19,8 +19,8 @@ it('starts again what fell, waiting longer each time, until it stays', async () 
   const kept = keepRunning({ start, onRestart: (line) => lines.push(line), settledAfter: 0, firstWait: 1 });
   await isUp;
   expect(lines).toEqual([
-    'It ended with 3; started again in 0.001 s.',
-    'It ended with SIGKILL; started again in 0.002 s.',
+    'It exited with code 3; restart in 0.001 s.',
+    'It exited with SIGKILL; restart in 0.002 s.',
   ]);
   kept.stop('SIGTERM');
   expect(await kept.ended).toBe(0);

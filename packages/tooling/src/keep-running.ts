@@ -42,7 +42,7 @@ export function keepRunning({
       const isOver = isStopping || code === 0 || lived < settledAfter || restarts >= mostRestarts;
       if (isOver) return end(isStopping ? (code ?? 0) : (code ?? 1));
       const wait = Math.min(firstWait * 2 ** restarts++, longestWait);
-      onRestart(`It ended with ${signal ?? code}; started again in ${wait / 1000} s.`);
+      onRestart(`It exited with ${signal ?? `code ${code}`}; restart in ${wait / 1000} s.`);
       timer = setTimeout(run, wait);
     });
   };

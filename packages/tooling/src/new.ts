@@ -18,8 +18,8 @@ const usage = `npm run new widget <feature> <name>                         a wid
 npm run new list <feature> <name> <operation>               a list: npm run new list quotations quotation-list listQuotations
 npm run new screen <feature> <route> <widget>               a screen of a widget: npm run new screen orders latest-orders orders
 npm run new endpoint <feature> <operation> <METHOD> <path>  an endpoint: npm run new endpoint news getNews GET /news/{id}
-npm run new mock                                            what pages without a server show (mock:), from the demo
-npm run new docs                                            the parts of docs/ and the api reports, which are made from code`;
+npm run new mock                                            the sample data of pages without a server (mock:), from the demo
+npm run new docs                                            the generated sections of docs/ and the API reports`;
 
 const [kind, ...words] = process.argv.slice(2);
 const tree = openFileTree(root);

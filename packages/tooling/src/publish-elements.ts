@@ -7,7 +7,8 @@ import { publishRelease } from './release/publish-release.ts';
 /** `npm run publish-elements -- /srv/foyer/releases`: builds the elements if their sources have changed, and publishes them into that store. */
 async function publishElements(): Promise<string> {
   const store = process.argv[2] ?? process.env.FOYER_RELEASES_DIR;
-  if (!store) throw new Error('Say where the releases lie: npm run publish-elements -- /srv/foyer/releases');
+  if (!store)
+    throw new Error('Pass the folder of the releases: npm run publish-elements -- /srv/foyer/releases');
   await build('elements');
   const folder = inRoot('packages/elements');
   const state = publishRelease({
@@ -15,7 +16,7 @@ async function publishElements(): Promise<string> {
     store: resolve(store),
     changelog: changelogOf('@foyer/elements', folder, readChangesets()),
   });
-  return `The elements are published in ${resolve(store)}${state === 'known' ? ', as they were before' : ''}.`;
+  return `The elements are published in ${resolve(store)}${state === 'known' ? ' (unchanged)' : ''}.`;
 }
 
 await publishElements().then(console.log, (error: Error) => {

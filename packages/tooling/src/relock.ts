@@ -58,13 +58,13 @@ const places = ['root', ...lockedFolders()];
 const isWanted = (place: string) => words.length === 0 || words.some((word) => place.includes(word));
 const unknown = words.find((word) => !places.some((place) => place.includes(word)));
 if (unknown) {
-  console.error(`No lock file is called ${unknown}. There are: ${places.join(', ')}`);
+  console.error(`There is no lock file ${unknown}. Lock files: ${places.join(', ')}`);
   process.exit(2);
 }
 for (const place of places.filter(isWanted)) {
   if (place === 'root') await relockRoot();
   else await relockFolder(place);
   console.log(
-    `${place === 'root' ? '' : `${place}/`}package-lock.json is made${place === 'root' ? ' and installed' : ''}.`,
+    `${place === 'root' ? '' : `${place}/`}package-lock.json is written${place === 'root' ? ' and installed' : ''}.`,
   );
 }

@@ -47,11 +47,11 @@ const install = (cwd: string, env: Record<string, string>) => {
 const oneSentence = expect.stringMatching(/^Foyer needs Node [^\n]+\.\n$/);
 
 describe('a Node that is too old', () => {
-  it.each(['12.22.12', '20.20.2', '22.99.1', '24.6.9'])('%s is told in one sentence', async (version) => {
+  it.each(['12.22.12', '20.20.2', '22.99.1', '24.6.9'])('%s is reported in one sentence', async (version) => {
     const { code, output } = await run(version);
     expect(code).toBe(1);
     expect(output).toMatch(
-      new RegExp(`^Foyer needs Node 24\\.7 or later, and this is Node ${version}: .+\\.\n$`),
+      new RegExp(`^Foyer needs Node 24\\.7 or later, but this is Node ${version}: .+\\.\n$`),
     );
   });
 

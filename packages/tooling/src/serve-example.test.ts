@@ -59,7 +59,7 @@ describe('an example, served as a partner’s web server would', () => {
   });
 
   it.each(['/nothing.js', '/elements/', '/elements/nothing.js', '/%00', '/%ff'])(
-    'has nothing at %s',
+    'returns 404 for %s',
     async (path) => {
       expect((await read(path)).status).toBe(404);
     },
@@ -70,7 +70,7 @@ describe('an example, served as a partner’s web server would', () => {
     '/elements/../../biome.json',
     '/..%2f..%2fbiome.json',
     '/elements/%2e%2e/%2e%2e/biome.json',
-  ])('gives nothing from beside its folder: %s', async (path) => {
+  ])('serves no file outside its folder: %s', async (path) => {
     expect(await readRaw(path)).toMatch(/^HTTP\/1\.1 404/);
   });
 
@@ -101,7 +101,7 @@ describe('an example, served as a partner’s web server would', () => {
   it('says so where the API breaks off', async () => {
     answer = (request) => request.socket.destroy();
     const got = await read('/media/picture.svg');
-    expect([got.status, got.text]).toEqual([502, 'the API does not answer']);
+    expect([got.status, got.text]).toEqual([502, 'The API does not respond.']);
   });
 
   it.each(['nothing', '../packages', 'portal/src'])('refuses %s: there is no such example', async (name) => {

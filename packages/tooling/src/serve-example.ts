@@ -107,7 +107,7 @@ function passOn(request: IncomingMessage, response: ServerResponse, api: string)
   });
   outgoing.on('error', () => {
     if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain' });
-    response.end('the API does not answer');
+    response.end('The API does not respond.');
   });
   response.on('close', () => outgoing.destroy());
   request.pipe(outgoing);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { build } from './build.ts';
-import { endTogether } from './end-together.ts';
+import { endProcessTree } from './end-process-tree.ts';
 import { type KeptProcess, keepRunning } from './keep-running.ts';
 import { inRoot } from './paths.ts';
 import { toolEnvironment } from './run-command.ts';
@@ -12,11 +12,11 @@ import { freePort, spawnTools, toolsUrlAt } from './start-tools.ts';
  */
 let server: KeptProcess | undefined;
 let tools: KeptProcess | undefined;
-const { exit } = endTogether(() => {
+const { exit } = endProcessTree(() => {
   server?.stop('SIGTERM');
   tools?.stop('SIGTERM');
 });
-console.log('Foyer: building what is missing …');
+console.log('Foyer: building missing parts …');
 await build('elements');
 await build('portal');
 
@@ -33,7 +33,7 @@ if (isDemo && !toolsUrl) {
   toolsUrl = toolsUrlAt(place.port);
   tools = keepRunning({
     start: () => spawnTools(place, 'ignore'),
-    onRestart: (line) => console.error(`Foyer: the tools fell. ${line}`),
+    onRestart: (line) => console.error(`Foyer: the tools crashed. ${line}`),
   });
 }
 server = keepRunning({
@@ -52,6 +52,6 @@ server = keepRunning({
         FOYER_ELEMENTS_DIR: inRoot('packages/elements/dist'),
       }),
     }),
-  onRestart: (line) => console.error(`Foyer: the server fell. ${line}`),
+  onRestart: (line) => console.error(`Foyer: the server crashed. ${line}`),
 });
 await exit(await server.ended);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** The starter has no icon; put `icon.svg` beside this file for one. */
 export const metadata = { icons: { icon: 'data:,' } };
 
-/** A server component: plain data of the package is there too. */
+/** A server component; it can also use plain data of the package. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="de">

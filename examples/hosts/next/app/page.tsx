@@ -1,7 +1,7 @@
 import { FoyerProvider, Orders } from '@foyer/react';
 import { SignIn } from './sign-in';
 
-/** A server component: what Foyer exports is the client's by itself. Only who listens to events is a client component. */
+/** A server component. Foyer's exports are client components; only a component that listens to events must be one too. */
 export default function Page() {
   return (
     <FoyerProvider apiBase="https://portal.example">

@@ -203,7 +203,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const)
   for (const scheme of ['light', 'dark'] as const)
-    test(`at ${width} px in the ${scheme} it has no fault of accessibility, and keeps the keyboard where it belongs`, async ({
+    test(`at ${width} px in the ${scheme} scheme it has no accessibility violation, and manages the keyboard focus`, async ({
       page,
     }) => {
       await page.addInitScript((value) => localStorage.setItem('foyer.portal.scheme', value), scheme);

@@ -38,7 +38,7 @@ async function untilThere(page: Page) {
 }
 
 for (const [email, parts] of homes) {
-  test(`${email} comes home to what is theirs: no empty section, three calls at most, nothing wider than the window`, async ({
+  test(`${email} sees the home page of their roles: no empty section, at most three calls, nothing wider than the window`, async ({
     page,
   }) => {
     const trouble = watchTrouble(page);

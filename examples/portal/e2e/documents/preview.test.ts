@@ -27,7 +27,7 @@ const darkDots = (sheet: Locator) =>
 /** Number of dark pixels of a page in the box of a word. */
 async function inkUnder(word: Locator, sheet: Locator): Promise<number> {
   const [over, under] = [await word.boundingBox(), await sheet.boundingBox()];
-  if (!over || !under) throw new Error('Nothing is shown');
+  if (!over || !under) throw new Error('No page is shown.');
   const place = [over.x - under.x, over.y - under.y, over.width, over.height].map(
     (part) => part / under.width,
   );

@@ -128,10 +128,10 @@ const presses = [
 
 for (const { part, done } of presses)
   for (const [when, isHeld] of [
-    ['pressed before React is there', false],
-    ['down while React takes the login over', true],
+    ['pressed before React is loaded', false],
+    ['held while React takes over the login', true],
   ] as const)
-    test(`“${part}”, ${when}, is done on a slow processor`, async ({ page, baseURL }) => {
+    test(`“${part}” takes effect on a slow processor, ${when}`, async ({ page, baseURL }) => {
       const example = await serveExample({ name: 'strict-csp', api: baseURL ?? '' });
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
@@ -156,7 +156,7 @@ for (const { part, done } of presses)
     });
 
 for (const brand of ['foyer', 'sonnental'])
-  test(`the accounts of a demo come below the form of ${brand} and move nothing that stands below it`, async ({
+  test(`the demo accounts appear below the form of ${brand} without moving the content below`, async ({
     page,
     baseURL,
   }) => {

@@ -93,9 +93,9 @@ test('a version is for ever: its own files alone, each of them checked by the br
 for (const [what, name, refused] of [
   ['the loader', /\/foyer\.js$/, 'foyer.js'],
   ['a chunk that others import', /\/chunks\/react-[^/]*\.js$/, 'react-'],
-  ['a script that is imported when it is needed', /\/widgets\/login\.js$/, 'widgets/login.js'],
+  ['a script that is imported on demand', /\/widgets\/login\.js$/, 'widgets/login.js'],
 ] as const)
-  test(`one byte more in ${what}, and the browser refuses it`, async ({ page }) => {
+  test(`the browser refuses ${what} with an additional byte`, async ({ page }) => {
     body = `${checkedTags()}<foyer-login></foyer-login><p id="rest">Rest</p>`;
     const { said } = watch(page);
     await tamper(page, name);
@@ -163,10 +163,10 @@ test('a second version on the page loads nothing, and says so', async ({ page })
   const other = `${version} ${portal.url}/elements/`;
   const warnings = said.filter((line) => line.startsWith('Foyer') && line.includes('stops'));
   expect(warnings).toEqual([
-    `Foyer ${other} stops, this page has ${version} ${portal.url}/elements/${version}/`,
+    `Foyer ${other} stopped: this page already has ${version} ${portal.url}/elements/${version}/`,
   ]);
   expect(asked.filter((path) => !path.startsWith(`${version}/`))).toEqual(['foyer.js']);
   await expect(page.getByRole('region', { name: 'Foyer debug' })).toContainText(
-    `stopped, since this page had a loader: ${other}`,
+    `stopped, because the page already had a loader: ${other}`,
   );
 });

@@ -43,7 +43,7 @@ test('finance filters what is overdue and downloads 25 invoices as one archive, 
   expect([...files.keys()]).toEqual([...listed.keys()].map((number) => `Rechnung ${number}.pdf`).sort());
   for (const [number, cents] of listed) {
     const xml = (await filesInPdf(files.get(`Rechnung ${number}.pdf`) as Uint8Array)).get('factur-x.xml');
-    if (!xml) throw new Error(`${number} carries no data`);
+    if (!xml) throw new Error(`${number} contains no XML.`);
     expect(textsIn(xml, 'rsm:ExchangedDocument/ram:ID')).toEqual([number]);
     expect([number, Math.round(Number(textsIn(xml, 'ram:GrandTotalAmount')[0]) * 100)]).toEqual([
       number,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { everyRow, menuOf, openFirst, rowsOf, trailOf } from '../page-parts.ts';
+import { breadcrumbOf, everyRow, menuOf, openFirst, rowsOf } from '../page-parts.ts';
 import { beSignedIn, openAs } from '../signed-in.ts';
 
 async function openOrders(page: Page, email = 'manager@nordwind.example'): Promise<void> {
@@ -20,7 +20,7 @@ test("the colleague's orders are found in one step, without one being opened, an
 
   await openFirst(page);
   await expect(page.getByText(/^Bestellt am .* von Mehmet Yilmaz$/)).toBeVisible();
-  await trailOf(page).getByRole('link', { name: 'Bestellungen' }).click();
+  await breadcrumbOf(page).getByRole('link', { name: 'Bestellungen' }).click();
   await everyRow(page, 'Mehmet Yilmaz');
   await expect.poll(() => rowsOf(page).allInnerTexts()).toEqual(found);
   await expect(page.getByLabel('Bestellt von').locator('option:checked')).toHaveText('Mehmet Yilmaz');
@@ -32,11 +32,11 @@ const places = (page: Page) =>
     const roots = [...document.querySelectorAll('main *')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
     const root = roots.find((each) => each.querySelector('[part=orders]'));
     const list = root?.querySelector('[part=orders]');
-    if (!root || !list) throw new Error('There is no list');
+    if (!root || !list) throw new Error('There is no list.');
     const top = list.getBoundingClientRect().top;
     const found: Record<string, string> = {};
     const note = (name: string, node: Element | null | undefined) => {
-      if (!node) throw new Error(`There is no ${name}`);
+      if (!node) throw new Error(`There is no ${name} in the list.`);
       const box = node.getBoundingClientRect();
       found[name] = `${Math.round(box.left)}, ${Math.round(box.top - top)}`;
     };
@@ -52,7 +52,7 @@ const places = (page: Page) =>
   });
 
 for (const width of [390, 768, 1440]) {
-  test(`nothing above a list moves when it is narrowed, exported or refused a day, at ${width} px`, async ({
+  test(`nothing above a list moves when it is filtered, exported or gets an invalid day, at ${width} px`, async ({
     page,
   }) => {
     await beSignedIn(page, 'manager@nordwind.example');

@@ -75,7 +75,7 @@ test('until React’s form is drawn as the painted one is, only that one is ther
 });
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`a screen of a brand says its heading before any code is there, where it stays: ${scheme}`, async ({
+  test(`a screen of a brand shows its heading in its final position before any code is loaded: ${scheme}`, async ({
     page,
   }) => {
     await signIn(page, 'buyer@sonnental.example', '/de_DE/sonnental/login');

@@ -47,7 +47,7 @@ test.describe('the document', () => {
     ['de_DE', /braucht JavaScript/],
     ['fr_FR', /besoin de JavaScript/],
   ] as const)
-    test(`says in ${language} what is needed where scripts are blocked`, async ({ browser, baseURL }) => {
+    test(`explains in ${language} that scripts are required`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(`${baseURL}/${language}/login`);
@@ -209,7 +209,7 @@ test('prefetched reads equal the reads of the screen and are sent once', async (
         const all = (globalThis as unknown as Record<symbol, Map<string, unknown> | undefined>)[
           Symbol.for('foyer.sent-ahead')
         ];
-        return [...(all?.keys() ?? ['nothing was asked ahead'])].map((name) => name.split(' ')[0]);
+        return [...(all?.keys() ?? ['no read was prefetched'])].map((name) => name.split(' ')[0]);
       });
     await expect.poll(left, path).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

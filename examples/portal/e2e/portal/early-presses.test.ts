@@ -86,7 +86,7 @@ test('the outline of a screen behind the login has nothing to press', async ({ p
 });
 
 for (const { name, find, key, done } of pressables) {
-  test(`“${name}”, pressed before the portal’s code is there, is done`, async ({ page }) => {
+  test(`“${name}” takes effect if pressed before the portal’s code is loaded`, async ({ page }) => {
     const release = await holdCode(page);
     await page.goto('/de_DE/login', { waitUntil: 'commit' });
     await find(shell(page)).click();
@@ -94,7 +94,7 @@ for (const { name, find, key, done } of pressables) {
     await done(page);
   });
 
-  test(`“${name}”, pressed by ${key} before the portal’s code is there, is done`, async ({ page }) => {
+  test(`“${name}” takes effect if pressed by ${key} before the portal’s code is loaded`, async ({ page }) => {
     const release = await holdCode(page);
     await page.goto('/de_DE/login', { waitUntil: 'commit' });
     await find(shell(page)).press(key);
@@ -106,7 +106,7 @@ for (const { name, find, key, done } of pressables) {
     ['mouse', pressMouse],
     ...(key === 'Space' ? ([['key', pressKey]] as const) : []),
   ] as const)
-    test(`“${name}”, whose ${way} is down while React takes the login over, is done when it is up`, async ({
+    test(`“${name}” takes effect on release if its ${way} is held while React takes over the login`, async ({
       page,
     }) => {
       const release = await holdCode(page);
@@ -136,7 +136,7 @@ const slow = isFullRun
 
 for (const rate of slow.rates)
   for (const { name, find, done } of slow.pressed)
-    test(`“${name}” is done on a processor ${rate} times as slow, pressed as soon as it is seen`, async ({
+    test(`“${name}” takes effect on a processor ${rate} times as slow, pressed as soon as it is visible`, async ({
       page,
     }) => {
       await throttle(page, rate);

@@ -37,7 +37,7 @@ async function isIcon(request: APIRequestContext, at: string): Promise<void> {
 }
 
 for (const [path, brandIcon] of pages)
-  test(`${path} names an icon that is there`, async ({ request }) => {
+  test(`${path} names an existing icon`, async ({ request }) => {
     const icon = await iconOf(request, path);
     if (brandIcon !== undefined) expect(icon).toBe(brandIcon);
   });

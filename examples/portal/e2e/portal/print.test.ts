@@ -64,7 +64,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 794, height: 1123 },
 ])
-  test(`no screen has a part over its content, a menu, or the dark scheme on paper, printed at ${viewport.width} px`, async ({
+  test(`no screen prints a part over its content, a menu or the dark scheme, at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -26,7 +26,7 @@ const screens = [
 ];
 
 for (const { path, data, first } of screens)
-  test(`between the document of ${path} and its data stand two round trips, and its code is asked for by the document`, async ({
+  test(`the data of ${path} arrives two round trips after its document, which also requests its code`, async ({
     page,
   }) => {
     if (!path.endsWith('login')) await signIn(page, 'buyer@nordwind.example');

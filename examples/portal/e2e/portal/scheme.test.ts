@@ -81,7 +81,7 @@ for (const [place, picture] of [
   ['shop-products', '[part=article-card] [part=picture]'],
   ['news', '[part=picture]'],
 ] as const) {
-  test(`a picture on white paper is calm in the dark: /${place}`, async ({ page }) => {
+  test(`a picture with a white background is dimmed in the dark scheme: /${place}`, async ({ page }) => {
     await openAs(page, 'buyer@nordwind.example', `/de_DE/${place}`);
     const shown = page.locator(`${picture}:has(img)`).first();
     await expect(shown.locator('img')).toHaveJSProperty('complete', true);

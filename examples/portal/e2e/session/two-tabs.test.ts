@@ -41,7 +41,7 @@ test('cart and lists of one tab follow the other at once, without a look at them
   const [button, given] = await findInShop(page, 2);
   const name = given.replaceAll(/\s+/g, ' ');
   const hasLine = (text: string) => text.includes(name);
-  await follow('a line put in the cart', () => button.click(), [
+  await follow('a line added to the cart', () => button.click(), [
     [cart, hasLine],
     [second, hasLine],
   ]);

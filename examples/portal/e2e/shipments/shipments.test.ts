@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
-import { headingOf, menuOf, openFirst, rowsOf, trailOf } from '../page-parts.ts';
+import { breadcrumbOf, headingOf, menuOf, openFirst, rowsOf } from '../page-parts.ts';
 import { openScreen } from '../screens.ts';
 import { watchTrouble } from '../sign-in.ts';
 import { beSignedIn, openAs } from '../signed-in.ts';
@@ -37,7 +37,7 @@ test('a delivery is found by the number on the box', async ({ page }) => {
   await openFirst(page);
   const box = await page.locator('main [part=parcel] a').first().innerText();
   const number = /\d{12}/.exec(box)?.[0] ?? '';
-  await trailOf(page).getByRole('link', { name: 'Lieferungen' }).click();
+  await breadcrumbOf(page).getByRole('link', { name: 'Lieferungen' }).click();
   await page.getByRole('searchbox', { name: 'Suche' }).fill(number);
   await expect(rowsOf(page)).toHaveCount(1);
   await expect(rowsOf(page)).toContainText(number);

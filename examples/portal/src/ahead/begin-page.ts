@@ -1,4 +1,4 @@
-import { type Ahead, lookAhead, wearScheme } from '@foyer/react/ahead';
+import { type Ahead, applyColorScheme, lookAhead } from '@foyer/react/ahead';
 import { type DocumentPage, documentPage } from './document-page.ts';
 
 /**
@@ -8,7 +8,7 @@ import { type DocumentPage, documentPage } from './document-page.ts';
 export function beginPage(): { readonly page: DocumentPage; readonly ahead: Ahead } | null {
   const { documentElement } = document;
   const page = documentPage(documentElement, location);
-  wearScheme(page?.layout ?? null);
+  applyColorScheme(page?.layout ?? null);
   if (page === null) return null;
   const { locale, brand } = page;
   let stored: string | null = null;

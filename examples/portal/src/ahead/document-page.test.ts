@@ -19,7 +19,7 @@ test.each([
   '/de_DE/order-overview?search=1#here',
   '/de_DE/order-overview/42',
   '/de_DE/sonnental/order-overview/42',
-])('%s says the same as the table of screens', (address) => {
+])('%s has the same values as the table of screens', (address) => {
   const { name, locale, brand, search } = parsePortalPath(address);
   expect(documentPage(documentOf(name ?? 'home'), at(address))).toEqual({
     name,
@@ -34,7 +34,7 @@ test.each([
 test.each([
   ['/de_DE/order-overview/42', '/order/42'],
   ['/de_DE/sonnental/order-overview/a%2Fb', '/order/a%2Fb'],
-])('the reads of %s are about what it is about', (address, path) => {
+])('the reads of %s are for its entry', (address, path) => {
   const html = documentOf('order');
   html.dataset.reads = JSON.stringify([{ path: `/order/${idPlace}` }]);
   expect(documentPage(html, at(address))?.reads).toEqual([{ path }]);

@@ -9,7 +9,7 @@ defineChatbot(
       link.rel = 'stylesheet';
       link.href = style;
       link.addEventListener('load', () => resolve());
-      link.addEventListener('error', () => reject(new Error(`${link.href} did not arrive.`)));
+      link.addEventListener('error', () => reject(new Error(`${link.href} could not be loaded.`)));
       root.prepend(link);
     }),
 );

@@ -6,7 +6,7 @@ import { checked, fault } from '../server/fault.ts';
 import type { Vendor, VendorEnv, Visitor } from '../server/vendor.ts';
 import { type Article, type ArticleSummary, topics } from './article.ts';
 import { articles, articleText, type StoredArticle } from './articles.ts';
-import { holdsWords } from './holds-words.ts';
+import { matchesWords } from './matches-words.ts';
 
 const querySchema = v.strictObject({
   search: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
@@ -32,7 +32,7 @@ export function createKnowledge(now: () => Date): Vendor {
   };
   const isFound = (id: string, search: string, language: string) => {
     const { title, summary, paragraphs } = articleText(id, language);
-    return holdsWords([title, summary, ...paragraphs].join(' '), search);
+    return matchesWords([title, summary, ...paragraphs].join(' '), search);
   };
   const api = new Hono<VendorEnv>();
   api.get('/articles', ({ req, json, var: { visitor } }) => {

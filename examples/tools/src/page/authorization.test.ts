@@ -53,7 +53,7 @@ function openHost() {
 }
 const requestIn = (said: readonly ToolMessage[]) => {
   const [message] = said;
-  if (message?.type !== 'authorize') throw new Error('Nothing was asked');
+  if (message?.type !== 'authorize') throw new Error('No authorization was requested.');
   return message.request;
 };
 const challengeOf = async (verifier: string) => {
@@ -76,8 +76,8 @@ describe('a code in a frame', () => {
 
   it.each([
     ['with another state', { state: 'foreign' }],
-    ['of another issuer', { iss: 'https://evil.example/api/portal/oauth2' }],
-  ])('%s is passed over, and the own one is still taken', async (_, wrong) => {
+    ['from another issuer', { iss: 'https://evil.example/api/portal/oauth2' }],
+  ])('ignores a response %s, and still accepts the right one', async (_, wrong) => {
     const sent = stubOwnServer();
     const { said, answer, host } = openHost();
     const token = authorizeInFrame(place, host);
@@ -111,9 +111,9 @@ describe('a code in the address', () => {
   it.each([
     ['with a wrong state', { ...own, state: 'foreign' }, pending],
     ['without a state', { code: 'one-code', iss: issuer }, pending],
-    ['of another issuer', { ...own, iss: 'https://evil.example' }, pending],
-    ['that nobody asked for', own, null],
-  ])('%s is refused, and nothing is exchanged', async (_, answer, kept) => {
+    ['from another issuer', { ...own, iss: 'https://evil.example' }, pending],
+    ['without a request', own, null],
+  ])('refuses a response %s, and exchanges no code', async (_, answer, kept) => {
     const sent = stubOwnServer();
     await expect(comeBack(answer, kept)).rejects.toThrow('state');
     expect([sent, location.href]).toEqual([[], address]);

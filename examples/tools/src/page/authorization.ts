@@ -43,7 +43,10 @@ export async function authorizeInFrame(place: ToolPlace, host: ToolHost): Promis
   const pending = { verifier: secret(), state: secret() };
   const request = await requestOf(place, pending);
   const code = await new Promise<string>((resolve, reject) => {
-    const late = setTimeout(() => end(() => reject(new Error('The page around does not answer'))), 15_000);
+    const late = setTimeout(
+      () => end(() => reject(new Error('The embedding page does not respond.'))),
+      15_000,
+    );
     const stop = host.hear((message) => {
       if (message.type === 'init' || message.state !== pending.state) return;
       if (message.type === 'refused') end(() => reject(new Refused(message.error)));

@@ -96,12 +96,12 @@ it.each([
   ['longer than a day', () => free(20, 0, 97), 'reservation_times'],
   ['backwards', () => free(20, 4, 0), 'reservation_times'],
   [
-    'off the quarter',
+    'off the quarter-hour',
     () => ({ ...free(20), endsAt: new Date(Date.parse(soon(20 * 96)) + 7 * 60_000).toISOString() }),
     'reservation_times',
   ],
   ['without a bay', () => ({ ...free(20), bayId: '' }), 'validation_failed'],
-  ['with a field that there is not', () => ({ ...free(20), company: 'sonnental' }), 'validation_failed'],
+  ['with an unknown field', () => ({ ...free(20), company: 'sonnental' }), 'validation_failed'],
 ])('a booking %s is refused', async (_, wish, code) => {
   const { status, body } = await book(await open('manager'), wish());
   expect([status, body.code]).toEqual([422, code]);
@@ -109,7 +109,7 @@ it.each([
 
 const isDay = (day: string) => !/^0000|^[+-]|^1\d{4}-|1900-02-29|2026-02-29|02-30|13-01/.test(day);
 it.each(edgeDays.flatMap((day) => ['1', '7'].map((days) => [day, days] as const)))(
-  'a day at the edge of the calendar has bookings or is none: %s, %s days',
+  'a day at the edge of the calendar returns bookings or is refused: %s, %s days',
   async (day, days) => {
     const path = `/reservations?day=${encodeURIComponent(day)}&days=${days}`;
     const { status, body } = await (await open('manager')).call<{ items?: unknown[]; code?: string }>(

@@ -27,18 +27,15 @@ const calls = [
 ] as const;
 
 describe('the API of the tools', () => {
-  it.each(calls)(
-    'of %s answers nobody without a session of that very tool: %s %s',
-    async (client, method, path) => {
-      const none = await tools.send(`/api/${client}${path}`, { method });
-      expect([none.status, await none.json()]).toEqual([401, { code: 'token_expired' }]);
-      const stranger = await tools.withToken(client, 'x'.repeat(43)).call(method, path);
-      expect([stranger.status, stranger.body.code]).toEqual([401, 'token_expired']);
-      const other = client === 'smart-connect' ? 'reservation-tool' : 'smart-connect';
-      const { token } = await tools.open(other, 'manager');
-      expect((await tools.withToken(client, token).call(method, path)).status).toBe(403);
-    },
-  );
+  it.each(calls)('of %s requires a session of the same tool: %s %s', async (client, method, path) => {
+    const none = await tools.send(`/api/${client}${path}`, { method });
+    expect([none.status, await none.json()]).toEqual([401, { code: 'token_expired' }]);
+    const stranger = await tools.withToken(client, 'x'.repeat(43)).call(method, path);
+    expect([stranger.status, stranger.body.code]).toEqual([401, 'token_expired']);
+    const other = client === 'smart-connect' ? 'reservation-tool' : 'smart-connect';
+    const { token } = await tools.open(other, 'manager');
+    expect((await tools.withToken(client, token).call(method, path)).status).toBe(403);
+  });
 
   it('is over with the session in the portal, from the next call', async () => {
     const smart = await tools.open('smart-connect', 'manager');
@@ -95,16 +92,16 @@ describe('a sign-in', () => {
 
   it.each([
     ['of another tool', `${toolsUrl}/foyer/reservation-tool/callback`],
-    ['of a brand that nobody knows', `${toolsUrl}/__proto__/smart-connect/callback`],
-    ['of no tool', 'https://evil.example/'],
-    ['that is none', 'callback'],
-  ])('with an address %s exchanges nothing', async (_, address) => {
+    ['of an unknown brand', `${toolsUrl}/__proto__/smart-connect/callback`],
+    ['outside the tools', 'https://evil.example/'],
+    ['that is relative', 'callback'],
+  ])('with a redirect address %s exchanges no code', async (_, address) => {
     expect((await tools.enter('smart-connect', { ...own, redirectUri: address })).status).toBe(422);
     expect(tools.portal.asked).toEqual([]);
   });
 
   it.each([{}, [], null, 'text', { ...own, more: 1 }, { ...own, code: 1 }])(
-    'with %j is none',
+    'with the body %j is refused',
     async (body) => {
       expect((await tools.enter('smart-connect', body)).status).toBe(422);
     },
@@ -113,7 +110,7 @@ describe('a sign-in', () => {
 
 describe('a page', () => {
   it.each(['', 'callback', 'callback?code=a'])(
-    'of a tool knows its portal, and who may frame it: …/%s',
+    'of a tool names its portal and the allowed frame ancestors: …/%s',
     async (rest) => {
       const answer = await tools.send(`/sonnental/knowledge-platform/${rest}`);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
@@ -134,7 +131,7 @@ describe('a page', () => {
     '/assets/../package.json',
     '/assets/%2e%2e/package.json',
     '/package.json',
-  ])('is not there at %s', async (path) => {
+  ])('does not exist at %s', async (path) => {
     expect((await tools.send(path)).status).toBe(404);
   });
 });

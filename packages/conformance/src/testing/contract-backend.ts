@@ -108,7 +108,7 @@ async function answer(
 
 /** Returns the options for requesting a passkey, with a different challenge each time. */
 function asked(response: Endpoint['response']): unknown {
-  if (response.kind !== 'schema') throw new Error('asks nothing');
+  if (response.kind !== 'schema') throw new Error('the response has no schema');
   const sample = sampleOf(response) as { readonly options: object };
   counter += 1;
   return { ...sample, challenge: `c${counter}`, options: { ...sample.options, challenge: `q${counter}` } };

@@ -13,7 +13,7 @@ import {
 /** Accounts that staff may impersonate, and the audit log in which a customer reads about it afterwards. */
 export const accountsContract = defineContract({
   listAccounts: {
-    summary: 'Accounts the caller may act as, by name',
+    summary: 'Accounts that the caller may impersonate, by name',
     access: 'impersonate',
     effect: 'read',
     extension: true,
@@ -22,7 +22,7 @@ export const accountsContract = defineContract({
     response: page(accountSchema),
   },
   listRecentAccounts: {
-    summary: 'Accounts the caller has acted as lately and may act as still',
+    summary: 'Accounts that the caller recently impersonated and may still impersonate',
     access: 'impersonate',
     effect: 'read',
     extension: true,
@@ -30,7 +30,7 @@ export const accountsContract = defineContract({
     response: items(recentAccountSchema),
   },
   listAuditEntries: {
-    summary: 'Who acted for people of the company and those below it, and what they did, newest first',
+    summary: 'Audit log of impersonations in the company and those below it, newest first',
     access: 'auditLog',
     effect: 'read',
     extension: true,
@@ -45,7 +45,7 @@ export const accountsContract = defineContract({
     response: page(auditEntrySchema),
   },
   listAuditPeople: {
-    summary: 'People of the company and those below it as whom somebody has acted',
+    summary: 'People of the company and those below it who were impersonated',
     access: 'auditLog',
     effect: 'read',
     extension: true,

@@ -10,17 +10,17 @@ const reader = { id: person.id, name: person.name };
 export const accountsExamples: FeatureExamples<typeof accountsContract> = {
   listAccounts: {
     description:
-      'Name, e-mail address, company and customer number are searched, each word in any of them. `authorizeCompany` begins acting, with the id as `userId`, one of the companies, and a reason.',
+      'Searches name, e-mail address, company and customer number; each word may match any of them. `authorizeCompany` begins an impersonation, with the id as `userId`, one of the companies, and a reason.',
     request: { query: { search: 'behrens nordwind', sort: 'name:asc' } },
     answer: { items: [{ ...person, companies: [company] }], nextCursor: null, total: 1 },
   },
   listRecentAccounts: {
-    description: 'The last six of the last thirty days, newest first.',
+    description: 'The last six within thirty days, newest first.',
     answer: { items: [{ ...person, company, actedAt: '2025-11-20T09:15:00.000Z', reason }] },
   },
   listAuditEntries: {
     description:
-      'What was done while somebody acted for a person of the company, and what was refused to them; the reason is the one given when that acting began. The names of who acted and as whom are searched.',
+      'Actions and refused calls during impersonations of people of the company; the reason is the one given when the impersonation began. Searches the names of both persons.',
     request: { query: { kind: ['done'], from: '2025-11-01' } },
     answer: {
       items: [

@@ -19,7 +19,7 @@ export const cartContract = defineContract({
     errors: { article_unknown: 422, article_unavailable: 409, quantity_out_of_range: 422, cart_full: 409 },
   },
   removeCartItem: {
-    summary: 'Take a line out',
+    summary: 'Remove a line',
     access: 'shop',
     effect: 'idempotent',
     params: v.strictObject({ id }),
@@ -28,7 +28,7 @@ export const cartContract = defineContract({
     response: cartSchema,
   },
   orderCart: {
-    summary: 'Order what is in the cart; at most one order comes of one cart',
+    summary: 'Order the cart; a cart is ordered at most once',
     access: 'shop',
     effect: 'create',
     query: localeQuery,
@@ -44,7 +44,7 @@ export const cartContract = defineContract({
     },
   },
   updateDeliveryAddress: {
-    summary: 'Choose or enter where the order goes',
+    summary: 'Choose or enter the delivery address',
     access: 'shop',
     effect: 'create',
     query: localeQuery,

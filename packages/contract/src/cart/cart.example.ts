@@ -48,26 +48,26 @@ const cart: Cart = {
 export const cartExamples: FeatureExamples<typeof cartContract> = {
   getCart: {
     description:
-      'There is always one, empty at first. A line whose article has changed says so in `problem` and keeps the order from being placed until it is mended.',
+      'There is always one, empty at first. A line whose article has changed has a `problem`, and the cart cannot be ordered until the line is corrected.',
     request: { query: { locale: 'de_DE' } },
     answer: cart,
   },
   addCartItems: {
     description:
-      'All lines or none; a refusal names every line that does not fit, as `items.3.articleId` (no such article for the caller) or `items.3.quantity` (`invalid_choice` where none can be had), and its code is that of the first. An article that is in the cart already has its quantity raised (`add`) or replaced (`set`).',
+      'Adds all lines or none. A refusal names every invalid line, as `items.3.articleId` (no such article for the caller) or `items.3.quantity` (`invalid_choice` where the article is not available), and has the code of the first. The quantity of an article that is already in the cart is raised (`add`) or replaced (`set`).',
     request: {
       body: { items: [{ articleId: 'art-wb-11-k', quantity: 2, mode: 'add', note: 'Bitte mit Wandhalter' }] },
     },
     answer: cart,
   },
   removeCartItem: {
-    description: 'A line that is not there any more is no fault: the cart as it is now is answered.',
+    description: 'Removing a line that no longer exists is not an error: the current cart is returned.',
     request: { params: { id: 'itm-1' } },
     answer: { ...cart, version: 8, items: [], itemCount: 0 },
   },
   orderCart: {
     description:
-      'Orders exactly the cart of `cartVersion`. Send the same `Idempotency-Key` again after a lost answer; without one the cart itself is still ordered only once (`cart_already_ordered`). A confirmation goes out by mail.',
+      'Orders exactly the cart of `cartVersion`. After a lost response, repeat the call with the same `Idempotency-Key`; without a key the cart is still ordered only once (`cart_already_ordered`). A confirmation is sent by mail.',
     request: {
       body: {
         cartVersion: 7,
@@ -81,13 +81,13 @@ export const cartExamples: FeatureExamples<typeof cartContract> = {
     answer: sampleOrder,
   },
   updateDeliveryAddress: {
-    description: 'A new address is kept for the company and answered among `knownAddresses` from then on.',
+    description: 'A new address is stored for the company and is among `knownAddresses` from then on.',
     request: { body: { kind: 'new', address: typedAddress } },
     answer: cart,
   },
   listDeliveryAddresses: {
     description:
-      'Finds company, name, street, postcode and town, in any order of the words; in private mode the addresses of the person.',
+      'Searches company, name, street, postcode and town, with the words in any order; in private mode, the addresses of the person.',
     request: { query: { search: 'hamburg hafen', limit: 20 } },
     answer: { items: [sampleAddress('DELIVERY_ADDRESS')], nextCursor: null, total: 1 },
   },

@@ -13,7 +13,7 @@ import {
  */
 export const chatContract = defineContract({
   askChat: {
-    summary: 'Answer a question from what the caller may see',
+    summary: 'Answer a question from data that the caller may see',
     access: 'signedIn',
     effect: 'idempotent',
     extension: true,

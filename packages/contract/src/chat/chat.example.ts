@@ -9,7 +9,7 @@ const receipt = '1764028800.q3N0Yl9rZXlfb2ZfdGhlX3NlcnZlcl9vbmx5X19fX18';
 export const chatExamples: FeatureExamples<typeof chatContract> = {
   askChat: {
     description:
-      'Looks in news and documents, and in the caller’s orders, invoices, charging cards, requests and tickets, each as far as the caller may list it. A number in the question finds that alone. Where nothing fits, `isKnown` is false and `text` says so. At most 20 questions in a minute.',
+      'Searches news and documents, and the caller’s orders, invoices, charging cards, requests and tickets, as far as the caller may list them. A question with a number finds only the entry with that number. Where nothing matches, `isKnown` is false and `text` says so. At most 20 questions per minute.',
     request: { query: { locale: 'de_DE' }, body: { question } },
     answer: {
       isKnown: true,
@@ -27,7 +27,7 @@ export const chatExamples: FeatureExamples<typeof chatContract> = {
   },
   createChatTicket: {
     description:
-      'The turns as they were answered, each with its receipt; one that the server did not give the caller within a day is refused. The last question is the subject.',
+      'The questions with their answers, each with its receipt; an answer that the server did not give to the caller within the last day is refused. The last question becomes the subject.',
     request: {
       query: { locale: 'de_DE' },
       body: {

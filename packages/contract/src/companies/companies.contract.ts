@@ -7,7 +7,7 @@ import { allowedCompanySchema, childCompanySchema } from './companies.schema.ts'
 /** Companies that the caller may switch to by `authorizeCompany`. */
 export const companiesContract = defineContract({
   listAllowedCompanies: {
-    summary: 'Companies the caller may enter; for staff with the accounts they may act as',
+    summary: 'Companies that the caller may enter; for staff, with the accounts they may impersonate',
     access: 'enterCompany',
     effect: 'read',
     duringPrompt: true,

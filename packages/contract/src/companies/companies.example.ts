@@ -15,7 +15,7 @@ const company: ChildCompany = {
 export const companiesExamples: FeatureExamples<typeof companiesContract> = {
   listAllowedCompanies: {
     description:
-      'Fleet managers see their own company and those below it, staff see all. Names and customer numbers are searched; for staff also the accounts, of which a list names at most 20 a company.',
+      'Fleet managers see their own company and those below it, staff see all companies. Searches names and customer numbers; for staff also accounts, of which a list has at most 20 per company.',
     request: { query: { search: 'nordwind', sort: 'name:asc' } },
     answer: {
       items: [
@@ -31,7 +31,7 @@ export const companiesExamples: FeatureExamples<typeof companiesContract> = {
     },
   },
   listChildCompanies: {
-    description: 'Flat, parents before children; the company the caller is in says `isCurrent`.',
+    description: 'Flat, parents before children; `isCurrent` marks the company that the caller is in.',
     answer: { items: [company] },
   },
 };

@@ -13,7 +13,7 @@ export const dashboardContract = defineContract({
     response: items(informationSchema),
   },
   listDashboardUseCases: {
-    summary: 'Requests worth making now; empty for those who may make none',
+    summary: 'Suggested requests; empty for callers who may make none',
     access: 'signedIn',
     effect: 'read',
     duringPrompt: true,

@@ -7,7 +7,7 @@ import type { dashboardContract } from './dashboard.contract.ts';
 export const dashboardExamples: FeatureExamples<typeof dashboardContract> = {
   listDashboardInformation: {
     description:
-      'Only tiles whose link the caller may follow. The most urgent come first: errors, warnings, then the rest.',
+      'Only tiles whose link the caller may follow. The most urgent come first: errors, then warnings, then the rest.',
     request: { query: { locale: 'de_DE' } },
     answer: {
       items: [
@@ -85,7 +85,8 @@ export const dashboardExamples: FeatureExamples<typeof dashboardContract> = {
     },
   },
   listDashboardUseCases: {
-    description: 'Due requests first. Empty for who may make none, so that a home page can always ask.',
+    description:
+      'Due requests first. Empty for callers who may make none, so that a home page may always call it.',
     answer: {
       items: [
         {

@@ -5,7 +5,7 @@ import type { documentsContract } from './documents.contract.ts';
 export const documentsExamples: FeatureExamples<typeof documentsContract> = {
   listDocuments: {
     description:
-      'There is no call for the file itself: a version’s `downloadUrl` is signed for the caller and ends after ten minutes. `from` and `to` are days of publication.',
+      'There is no call for the file itself: the `downloadUrl` of a version is signed for the caller and valid for ten minutes. `from` and `to` are days of publication.',
     request: { query: { category: ['contract', 'terms'], isNew: true, sort: 'publishedAt:desc' } },
     answer: {
       items: [

@@ -50,7 +50,7 @@ export const employeesContract = defineContract({
     errors: { action_not_allowed: 409, own_account: 409, last_manager: 409 },
   },
   acceptUser: {
-    summary: 'Accept somebody who registered by themselves',
+    summary: 'Accept a self-registered employee',
     access: 'employees',
     effect: 'idempotent',
     whileImpersonating: false,
@@ -71,7 +71,7 @@ export const employeesContract = defineContract({
     errors: { action_not_allowed: 409, reminded_recently: 429 },
   },
   resetUserSecondFactors: {
-    summary: 'Remove all second factors of an employee who lost them; ends their sign-ins',
+    summary: 'Remove all second factors of an employee who lost them, and end their sessions',
     access: 'employees',
     effect: 'create',
     extension: true,
@@ -82,7 +82,7 @@ export const employeesContract = defineContract({
     errors: { action_not_allowed: 409, own_account: 409 },
   },
   inviteUser: {
-    summary: 'Invite somebody by mail',
+    summary: 'Invite a person by mail',
     access: 'employees',
     effect: 'create',
     whileImpersonating: false,
@@ -114,13 +114,13 @@ export const employeesContract = defineContract({
     },
   },
   listFleetManagerRoles: {
-    summary: 'Roles the caller may grant',
+    summary: 'Roles of employees, and which of them the caller may grant',
     access: 'employees',
     effect: 'read',
     response: items(grantableRoleSchema),
   },
   getInvitation: {
-    summary: 'What an invitation link stands for',
+    summary: 'The invitation behind a link',
     access: 'public',
     effect: 'read',
     params: v.strictObject({ token: linkToken }),
@@ -129,7 +129,7 @@ export const employeesContract = defineContract({
     errors: { invitation_expired: 410, invitation_used: 410 },
   },
   registerUser: {
-    summary: 'Take up an invitation, or register and wait; the answer never tells whether an account exists',
+    summary: 'Accept an invitation, or register; the response never reveals whether an account exists',
     access: 'public',
     effect: 'idempotent',
     body: registerUserSchema,

@@ -36,7 +36,7 @@ const token = 'nTJ3f0qLw8c1VhXo2eZyGk';
 export const employeesExamples: FeatureExamples<typeof employeesContract> = {
   listUsers: {
     description:
-      'People of the caller’s company and of those below it. `counts` follows search, roles and company, but not the status that is asked for.',
+      'People of the caller’s company and of those below it. `counts` respects search, roles and company, but not the requested status.',
     request: { query: { status: ['invited', 'registered'], sort: 'name:asc' } },
     answer: {
       items: [employee],
@@ -46,30 +46,30 @@ export const employeesExamples: FeatureExamples<typeof employeesContract> = {
     },
   },
   getUser: {
-    description: '`allowedActions` says what the caller may do with this person now.',
+    description: '`allowedActions` lists what the caller may do with this person now.',
     request: { params: { id: 'usr-buyer' } },
     answer: employee,
   },
   toggleUser: {
     description:
-      'The body says what is wanted: where somebody was faster the answer is `action_not_allowed`, and nothing is done. Deactivating ends all sessions of the person with their next call. Nobody can deactivate themselves or the last active manager of a company.',
+      'The body names the action: where another user was faster the answer is `action_not_allowed`, and nothing changes. Deactivation ends all sessions of the person at their next call. Callers cannot deactivate themselves or the last active manager of a company.',
     request: { params: { id: 'usr-buyer' }, body: { action: 'deactivate' } },
     answer: { ...employee, status: 'inactive', allowedActions: ['activate'] },
   },
   acceptUser: {
     description:
-      'Only who registered by themselves waits to be accepted; they get a mail. With `roles` they get these, else they keep those they have.',
+      'Only self-registered people wait to be accepted; they are told by mail. With `roles` they get these roles, otherwise they keep those they have.',
     request: { params: { id: 'usr-buyer' }, body: { roles: ['ROLE_SHOP'] } },
     answer: employee,
   },
   remindUser: {
-    description: 'The link of the mail before stops working.',
+    description: 'The link of the previous mail stops working.',
     request: { params: { id: 'usr-new' } },
     answer: { ...invited, remindedAt: '2025-11-21T09:00:00.000Z', allowedActions: [] },
   },
   resetUserSecondFactors: {
     description:
-      'For somebody who lost phone and recovery codes. Passkeys, app and codes are gone, every sign-in of the person ends, and they are told by mail; where the company demands a second factor the next sign-in sets one up. Nobody can do it for themselves.',
+      'For an employee who lost phone and recovery codes. Removes passkeys, app and codes, ends every session of the person, and tells them by mail; where the company demands a second factor, the next sign-in sets one up. Callers cannot do it for themselves.',
     request: { params: { id: 'usr-buyer' } },
     answer: { ...employee, hasSecondFactor: false },
   },
@@ -90,7 +90,7 @@ export const employeesExamples: FeatureExamples<typeof employeesContract> = {
   },
   inviteUsersInBulk: {
     description:
-      'First with `dryRun: true`, which sends nothing and judges every row; then the same file with `dryRun: false`, the `fileSha256` of the answer before, and in `corrections` what was mended. Rows that stay invalid are left alone. The same file twice invites nobody twice.',
+      'First with `dryRun: true`, which sends nothing and validates every row; then the same file with `dryRun: false`, the `fileSha256` of the first response, and the corrected values in `corrections`. Rows that are still invalid are skipped. Sending a file twice invites nobody twice.',
     request: {
       body: {
         dryRun: true,
@@ -141,7 +141,7 @@ export const employeesExamples: FeatureExamples<typeof employeesContract> = {
     },
   },
   listFleetManagerRoles: {
-    description: 'Nobody can grant a role that gives more than they have.',
+    description: 'Callers can grant only roles that give no more than they have themselves.',
     answer: {
       items: [
         { role: 'ROLE_SHOP', isGrantable: true, permissions: ['shop', 'orders'] },
@@ -151,7 +151,7 @@ export const employeesExamples: FeatureExamples<typeof employeesContract> = {
   },
   getInvitation: {
     description:
-      'For the page behind the link, which needs nobody signed in. Expired and used links say so with 410.',
+      'For the page behind the link, which requires no sign-in. Expired and used links answer 410.',
     request: { params: { token } },
     answer: {
       email: 'neu@nordwind.example',
@@ -165,7 +165,7 @@ export const employeesExamples: FeatureExamples<typeof employeesContract> = {
   },
   registerUser: {
     description:
-      'With an invitation the account is active at once. With a customer number it waits until a fleet manager accepts it; whether number and address fit is told by mail only.',
+      'With an invitation the account is active at once. With a customer number it waits until a fleet manager accepts it; whether number and address match is told only by mail.',
     request: {
       body: {
         kind: 'invitation',

@@ -64,7 +64,7 @@ export const environmentContract = defineContract({
     errors: { locale_unknown: 404 },
   },
   listCountries: {
-    summary: 'Countries by ISO 3166-1 alpha-2 code, named in the given locale; to be kept for a day',
+    summary: 'Countries by ISO 3166-1 alpha-2 code, named in the given locale; cacheable for a day',
     access: 'signedIn',
     effect: 'read',
     duringPrompt: true,
@@ -73,7 +73,7 @@ export const environmentContract = defineContract({
     response: items(v.object({ code: v.string(), name: v.string() })),
   },
   changeOrigins: {
-    summary: 'An operator allows websites to embed a brand, takes them away, or asks which are allowed',
+    summary: 'Allow or remove websites that may embed a brand, or list them; called by an operator',
     access: 'public',
     effect: 'idempotent',
     extension: true,

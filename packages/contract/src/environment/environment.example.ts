@@ -6,8 +6,7 @@ import type { environmentContract } from './environment.contract.ts';
 /** Examples of the environment's endpoints. */
 export const environmentExamples: FeatureExamples<typeof environmentContract> = {
   getEnvironment: {
-    description:
-      'Read before anybody is signed in, for the login page. Without `brand` the default brand answers.',
+    description: 'Read before the sign-in, for the login page. Without `brand` it returns the default brand.',
     request: { query: { brand: 'foyer' } },
     answer: {
       branding: sampleBranding,
@@ -25,16 +24,17 @@ export const environmentExamples: FeatureExamples<typeof environmentContract> = 
     },
   },
   listLocales: {
-    description: 'A brand may have fewer than the portal knows.',
+    description: 'A brand may have fewer locales than the portal.',
     answer: ['de_DE', 'en_GB', 'fr_FR'],
   },
   setLocale: {
-    description: 'Mails and papers come in this language from then on, and the next sign-in begins with it.',
+    description:
+      'Mails and documents are written in this language from then on, and the next sign-in starts with it.',
     request: { body: { locale: 'en_GB' } },
   },
   getTranslations: {
     description:
-      'Messages in ICU format by id. Texts that the brand has changed take the place of the portal’s own; ids that are missing keep what the client brings along.',
+      'Messages in ICU format by id. Texts of the brand replace the portal’s own; for missing ids the client keeps its built-in texts.',
     request: { query: { locale: 'de_DE', brandingId: 'foyer' } },
     answer: {
       'orders.title': 'Bestellungen',
@@ -42,7 +42,7 @@ export const environmentExamples: FeatureExamples<typeof environmentContract> = 
     },
   },
   listCountries: {
-    description: 'Countries that addresses may lie in, sorted by name in the given locale.',
+    description: 'Countries that an address may have, sorted by name in the given locale.',
     request: { query: { locale: 'de_DE' } },
     answer: {
       items: [
@@ -53,7 +53,7 @@ export const environmentExamples: FeatureExamples<typeof environmentContract> = 
   },
   changeOrigins: {
     description:
-      'From server to server. The assertion is a JWT of type `foyer-operator+jwt` with `iss` (the operator), `aud` (the address of the portal), `iat`, `exp` (60 seconds later at most) and `jti`, signed with a key that the portal has been given. It works once. All of the change is made, or nothing; it holds for the next call of any page. Without `allow` and `remove` nothing changes. A brand that is not the operator’s is answered as one that does not exist.',
+      'From server to server. The assertion is a JWT of type `foyer-operator+jwt` with `iss` (the operator), `aud` (the address of the portal), `iat`, `exp` (60 seconds later at most) and `jti`, signed with a key that the portal knows. It works once. The whole change is made, or nothing; it takes effect with the next call of any page. Without `allow` and `remove` nothing changes. A brand that is not the operator’s gets the same answer as one that does not exist.',
     request: {
       body: {
         assertion: sampleToken,

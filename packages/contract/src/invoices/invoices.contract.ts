@@ -50,7 +50,7 @@ const invoiceArchiveSchema = v.pipe(
 /** Invoices of the caller's company in the current mode; private customers see their own. */
 export const invoicesContract = defineContract({
   listInvoices: {
-    summary: 'Invoices and credit notes, newest first, with the open sums of the whole match',
+    summary: 'Invoices and credit notes, newest first, with the open sums of all matches',
     access: 'orders',
     effect: 'read',
     query: listQuery(['issuedOn', 'dueOn', 'number', 'gross', 'openAmount', 'state'], invoiceFilters),

@@ -23,7 +23,7 @@ const summary: InvoiceSummary = {
 export const invoicesExamples: FeatureExamples<typeof invoicesContract> = {
   listInvoices: {
     description:
-      'Finds numbers of invoices and orders, references, articles and amounts (1663,62). `summary` adds up everything the filter matches, whatever the page. `from` and `to` are days of issue, `dueFrom` and `dueTo` of payment.',
+      'Searches numbers of invoices and orders, references, articles and amounts (1663,62). `summary` adds up all matches of the filter, not only the page. `from` and `to` are days of issue, `dueFrom` and `dueTo` due dates.',
     request: { query: { state: ['open', 'overdue'], sort: 'dueOn:asc' } },
     answer: {
       items: [summary],
@@ -85,12 +85,12 @@ export const invoicesExamples: FeatureExamples<typeof invoicesContract> = {
   },
   downloadInvoice: {
     description:
-      'PDF/A-3 with the data of EN 16931 in it (ZUGFeRD, Factur-X), or XML (XRechnung) to book; `formats` of the invoice says what there is.',
+      'PDF/A-3 with embedded EN 16931 data (ZUGFeRD, Factur-X), or XML (XRechnung) for accounting; `formats` of the invoice lists the available ones.',
     request: { params: { id: 'inv-1234' }, query: { format: 'pdf' } },
   },
   downloadInvoiceArchive: {
     description:
-      'Up to 1,000 chosen `ids` (404 when one is missing), or all that a `filter` as that of the list matches; `formats` is PDF where nothing is said. A transfer that fails breaks off: whatever ends as a whole archive is one.',
+      'Up to 1,000 `ids` (404 where one is missing), or all matches of a `filter` like that of the list; `formats` is PDF by default. A failed transfer breaks off: an archive that opens is complete.',
     request: {
       body: { filter: { state: ['overdue'], from: '2025-10-01', to: '2025-10-31' }, formats: ['pdf'] },
     },

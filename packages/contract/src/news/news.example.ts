@@ -5,7 +5,7 @@ import type { newsContract } from './news.contract.ts';
 export const newsExamples: FeatureExamples<typeof newsContract> = {
   listNews: {
     description:
-      'News of the caller’s brand and of the portal that are published and not withdrawn. With `markRead=true` everything up to now counts as seen, on all devices.',
+      'Published news of the caller’s brand and of the portal, without withdrawn ones. With `markRead=true` everything published so far counts as seen, on all devices.',
     request: { query: { category: 'product', locale: 'de_DE', limit: 12 } },
     answer: {
       items: [

@@ -11,7 +11,7 @@ import {
 /** Onboarding of a new account and of its company, saved step by step. */
 export const onboardingContract = defineContract({
   getOnboarding: {
-    summary: 'Steps of the account and what was entered so far',
+    summary: 'Steps of the account, with the values entered so far',
     access: 'signedIn',
     effect: 'read',
     duringPrompt: true,
@@ -29,7 +29,7 @@ export const onboardingContract = defineContract({
     errors: { onboarding_finished: 409, onboarding_changed: 409, terms_outdated: 409 },
   },
   checkOnboarding: {
-    summary: 'What is missing; closes onboarding when asked to and nothing is',
+    summary: 'The missing values; with `finish` it closes the onboarding where none is missing',
     access: 'signedIn',
     effect: 'idempotent',
     duringPrompt: true,
@@ -38,7 +38,7 @@ export const onboardingContract = defineContract({
     response: onboardingCheckSchema,
   },
   getExtendedOnboarding: {
-    summary: 'Steps of the company and what was entered so far',
+    summary: 'Steps of the company, with the values entered so far',
     access: 'companies',
     effect: 'read',
     duringPrompt: true,
@@ -54,7 +54,7 @@ export const onboardingContract = defineContract({
     errors: { onboarding_finished: 409, onboarding_changed: 409 },
   },
   checkExtendedOnboarding: {
-    summary: "What is missing of the company's steps; closes them when asked to and nothing is",
+    summary: "The missing values of the company's steps; with `finish` it closes them where none is missing",
     access: 'companies',
     effect: 'idempotent',
     duringPrompt: true,

@@ -53,18 +53,18 @@ const extended: ExtendedOnboarding = {
 /** Examples of the onboarding's endpoints. */
 export const onboardingExamples: FeatureExamples<typeof onboardingContract> = {
   getOnboarding: {
-    description: 'Steps that this account is not asked for are `skipped`.',
+    description: 'Steps that do not apply to this account are `skipped`.',
     answer: onboarding,
   },
   updateOnboarding: {
     description:
-      'Steps may come in any order and again; what is sent replaces what the step had, if `version` is still the one of the step: else somebody saved it meanwhile, and the answer is 409 `onboarding_changed`. Files come with the step `documents` only.',
+      'Steps may be saved in any order and repeatedly. The values replace those of the step if `version` is still current; otherwise another user has saved it, and the answer is 409 `onboarding_changed`. Only the step `documents` has files.',
     request: { body: { step: 'address', version: 0, address: typedAddress } },
     answer: { ...onboarding, address: sampleAddress('DELIVERY_ADDRESS') },
   },
   checkOnboarding: {
     description:
-      'With `finish: true` and nothing missing the forced prompt ends; read the user info again then.',
+      'With `finish: true` and nothing missing, the forced prompt ends; then read the user info again.',
     request: { body: { finish: true } },
     answer: {
       isComplete: false,
@@ -74,18 +74,18 @@ export const onboardingExamples: FeatureExamples<typeof onboardingContract> = {
   },
   getExtendedOnboarding: {
     description:
-      'The company’s part, which one fleet manager takes for all. Personal steps that are still open are named.',
+      'The company’s part, which one fleet manager completes for all. Also lists personal steps that are still open.',
     answer: extended,
   },
   updateExtendedOnboarding: {
-    description: 'As the personal steps: one at a time, in any order, and again.',
+    description: 'Like the personal steps: one at a time, in any order, and repeatedly.',
     request: {
       body: { step: 'fleet', version: 0, vehicleCount: 85, electricShare: 40, hasOwnStations: true },
     },
     answer: extended,
   },
   checkExtendedOnboarding: {
-    description: 'Closes the company’s steps for all of its people.',
+    description: 'Closes the company’s steps for all its people.',
     request: { body: { finish: false } },
     answer: { isComplete: true, isFinished: false, missing: [] },
   },

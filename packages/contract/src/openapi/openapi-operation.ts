@@ -90,7 +90,7 @@ const idempotencyKey: OpenApiParameter = {
   in: 'header',
   required: false,
   description:
-    'Repeating a key answers what the first call answered. Any text of your own, for example a UUID.',
+    'A repeated key returns the answer of the first call. Any text of your own, for example a UUID.',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 
@@ -158,7 +158,7 @@ function requestContent({ body, files }: Endpoint, example: unknown): OpenApiCon
   };
 }
 
-const requestId = { description: 'Names this answer in the log.', schema: { type: 'string' } };
+const requestId = { description: 'Identifies this answer in the log.', schema: { type: 'string' } };
 
 function successOf({ response }: Endpoint, example: unknown): Record<string, OpenApiResponse> {
   const headers = { 'X-Request-Id': requestId };
@@ -172,7 +172,7 @@ function successOf({ response }: Endpoint, example: unknown): Record<string, Ope
     };
   }
   if (response.kind === 'binary') {
-    const disposition = { description: 'Carries the file name.', schema: { type: 'string' } };
+    const disposition = { description: 'Contains the file name.', schema: { type: 'string' } };
     return {
       200: {
         description: 'The file',

@@ -20,7 +20,7 @@ export const ordersContract = defineContract({
     response: page(orderSummarySchema),
   },
   listBuyers: {
-    summary: 'Who placed the orders the caller sees',
+    summary: 'Buyers of the orders that the caller sees',
     access: 'orders',
     effect: 'read',
     extension: true,

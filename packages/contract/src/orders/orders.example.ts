@@ -65,7 +65,7 @@ export const sampleOrder: Order = {
 export const ordersExamples: FeatureExamples<typeof ordersContract> = {
   listOrders: {
     description:
-      'Finds order numbers, references, article names and buyers. `from` and `to` are days on which something was ordered, both included; `buyer` is an id of `listBuyers`. `open` are those of which something is still to come.',
+      'Searches order numbers, references, article names and buyers. `from` and `to` are order dates, both included; `buyer` is an id of `listBuyers`. `open` selects orders that are not yet completely delivered.',
     request: {
       query: { state: ['confirmed', 'shipped'], from: '2025-11-01', sort: 'orderedAt:desc', limit: 25 },
     },
@@ -73,22 +73,21 @@ export const ordersExamples: FeatureExamples<typeof ordersContract> = {
   },
   listBuyers: {
     description:
-      'In business mode the people of the company who ordered, by name; in private mode the caller alone. At most 500.',
+      'In business mode the people of the company who have ordered, by name; in private mode only the caller. At most 500.',
     answer: { items: [{ id: 'user-17', name: 'Maren Petersen' }] },
   },
   getOrder: {
-    description:
-      'With its lines, sums, addresses and what happened so far. An order of another company is not found.',
+    description: 'With its lines, sums, addresses and history. An order of another company is not found.',
     request: { params: { id: 'ord-4711' }, query: { locale: 'de_DE' } },
     answer: sampleOrder,
   },
   getOrderInvoice: {
     description:
-      'The first invoice of the order. `invoice_not_ready` until it is written, usually with the first shipment.',
+      'The first invoice of the order. `invoice_not_ready` until it is issued, usually with the first shipment.',
     request: { params: { id: 'ord-4711' } },
   },
   listOrderShipments: {
-    description: 'Empty until something is packed.',
+    description: 'Empty until the first parcel is packed.',
     request: { params: { id: 'ord-4711' } },
     answer: { items: [sampleShipment] },
   },

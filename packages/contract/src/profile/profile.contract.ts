@@ -14,7 +14,7 @@ import {
 /** The caller's own account: allowed while onboarding or mileage is due, and refused during an impersonation, except for reading the mail choices. */
 export const profileContract = defineContract({
   changePassword: {
-    summary: 'Choose a new password, signed in or by a reset link; ends all other sessions',
+    summary: 'Set a new password, signed in or by a reset link; ends all other sessions',
     // Public only for the reset link: `kind: current` without a token answers 401 unauthenticated.
     access: 'public',
     effect: 'idempotent',
@@ -31,7 +31,7 @@ export const profileContract = defineContract({
     },
   },
   updatePortalIdentity: {
-    summary: 'Change name, phone and language; answers the identity',
+    summary: 'Change name, phone and language; returns the identity',
     access: 'signedIn',
     effect: 'idempotent',
     duringPrompt: true,
@@ -41,7 +41,7 @@ export const profileContract = defineContract({
     errors: { locale_unknown: 422 },
   },
   getPortalIdentity: {
-    summary: 'Name, phone and language as the portal has them',
+    summary: 'Name, phone and language of the caller',
     access: 'signedIn',
     effect: 'read',
     extension: true,
@@ -50,7 +50,7 @@ export const profileContract = defineContract({
     response: portalIdentitySchema,
   },
   listDevices: {
-    summary: 'Where one is signed in, the own browser first, then by last use',
+    summary: "The caller's sign-ins, the current browser first, then by last use",
     access: 'signedIn',
     effect: 'read',
     extension: true,
@@ -59,7 +59,7 @@ export const profileContract = defineContract({
     response: items(deviceSchema),
   },
   endDevice: {
-    summary: 'Sign out another browser of oneself; acts with its next call',
+    summary: "End one of the caller's other sign-ins; takes effect with its next call",
     access: 'signedIn',
     effect: 'idempotent',
     extension: true,
@@ -71,7 +71,7 @@ export const profileContract = defineContract({
     errors: { not_found: 404, device_is_own: 409 },
   },
   endOtherDevices: {
-    summary: 'Sign out everywhere but here; answers how many browsers that were',
+    summary: 'End all other sign-ins of the caller; returns their number',
     access: 'signedIn',
     effect: 'idempotent',
     extension: true,
@@ -80,7 +80,7 @@ export const profileContract = defineContract({
     response: v.object({ ended: v.number() }),
   },
   getMailChoices: {
-    summary: 'Which mails one gets, of those that concern one',
+    summary: "The caller's choices of optional mails",
     access: 'signedIn',
     effect: 'read',
     extension: true,
@@ -88,7 +88,7 @@ export const profileContract = defineContract({
     response: items(mailChoiceSchema),
   },
   updateMailChoice: {
-    summary: 'Do without a kind of mail, or have it again; answers all choices',
+    summary: 'Turn a kind of mail off or on; returns all choices',
     access: 'signedIn',
     effect: 'idempotent',
     extension: true,
@@ -98,7 +98,7 @@ export const profileContract = defineContract({
     response: items(mailChoiceSchema),
   },
   downloadMyData: {
-    summary: 'All that is kept about oneself, as one JSON file',
+    summary: 'All data stored about the caller, as one JSON file',
     access: 'signedIn',
     effect: 'read',
     extension: true,

@@ -25,24 +25,24 @@ const choices = {
 export const profileExamples: FeatureExamples<typeof profileContract> = {
   changePassword: {
     description:
-      'By the password so far, or by the one-time token of a reset link, which needs nobody signed in. All other sessions of the account end within five seconds.',
+      'With the current password, or with the one-time token of a reset link, which requires no sign-in. All other sessions of the account end within five seconds.',
     request: {
       body: { kind: 'current', currentPassword: 'Foyer-Demo-2026', newPassword: 'drei Wolken über Altona' },
     },
   },
   updatePortalIdentity: {
     description:
-      'Changes what is given and leaves the rest; an empty body answers the identity as it is. The e-mail address cannot be changed here.',
+      'Changes the given fields and leaves the rest; with an empty body it returns the identity unchanged. The e-mail address cannot be changed here.',
     request: { body: { phone: '+49 40 7654321', locale: 'de_DE' } },
     answer: identity,
   },
   getPortalIdentity: {
-    description: 'The same as an empty change answers, as a read that may be kept and asked for again.',
+    description: 'The same result as an empty change, as a read that may be cached and repeated.',
     answer: identity,
   },
   listDevices: {
     description:
-      'One entry per sign-in that can still be used. Browser and system are what the browser says of itself; when it was seen last is kept to five minutes.',
+      'One entry per sign-in that can still be used. Browser and system are as the browser reports them; the time of the last use is accurate to five minutes.',
     answer: {
       items: [
         {
@@ -60,26 +60,26 @@ export const profileExamples: FeatureExamples<typeof profileContract> = {
   },
   endDevice: {
     description:
-      'Everything that came of that sign-in is over with its next call. Ending one twice does no harm; the own browser is left by signing out.',
+      'All tokens of that sign-in are refused from its next call on. Ending one twice is harmless; to end the current one, sign out.',
     request: { params: { id: 'fam-2' } },
   },
   endOtherDevices: {
-    description: 'For when a device is lost, or somebody forgot to sign out.',
+    description: 'For a lost device, or a forgotten sign-out.',
     answer: { ended: 2 },
   },
   getMailChoices: {
     description:
-      'Kinds of mail that the roles of the account bring along. Mails about the safety of the account always come.',
+      'Kinds of mail that the roles of the account entail. Mails about the security of the account are always sent.',
     answer: choices,
   },
   updateMailChoice: {
     description:
-      'Counts for every mail that is written from then on; one that lies in the outbox already still leaves.',
+      'Applies to every mail written from then on; mails that are already in the outbox are still sent.',
     request: { body: { kind: 'tickets', isOn: false } },
     answer: choices,
   },
   downloadMyData: {
     description:
-      'Account, sign-ins, choices, what was written, asked for and ordered privately, and what is noted about the account. What belongs to a company is not in it. Three times an hour.',
+      'Account, sign-ins and choices, messages, requests and private orders, and the audit entries of the account. Data of companies is not included. At most three times an hour.',
   },
 };

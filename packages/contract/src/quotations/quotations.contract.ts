@@ -23,7 +23,7 @@ export const quotationsContract = defineContract({
     response: page(quotationSummarySchema),
   },
   getQuotation: {
-    summary: 'One quotation with what the caller may do with it',
+    summary: "One quotation with the caller's allowed actions",
     access: 'orders',
     effect: 'read',
     params: v.strictObject({ id }),
@@ -32,7 +32,7 @@ export const quotationsContract = defineContract({
     response: quotationSchema,
   },
   requestQuotation: {
-    summary: 'Ask for an offer, or answer one: accept, negotiate, decline, cancel, renew, comment',
+    summary: 'Request an offer, or answer one: accept, negotiate, decline, cancel, renew, comment',
     access: 'shop',
     effect: 'create',
     query: localeQuery,

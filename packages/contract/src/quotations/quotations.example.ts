@@ -83,18 +83,18 @@ const quotation: Quotation = {
 export const quotationsExamples: FeatureExamples<typeof quotationsContract> = {
   listQuotations: {
     description:
-      'Finds numbers, titles, references, article numbers and names, and who asked. Prices are null until there is an offer. `from` and `to` are days on which it was asked for; an offer is expired from the day after `validUntil` on.',
+      'Searches numbers, titles, references, article numbers and names, and requesters. Prices are null until there is an offer. `from` and `to` are days of the request; an offer is expired from the day after `validUntil` on.',
     request: { query: { state: 'offered', sort: 'validUntil:asc' } },
     answer: { items: [summary], nextCursor: null, total: 1 },
   },
   getQuotation: {
-    description: '`allowedActions` says what the caller may do now; `version` has to be named with it.',
+    description: '`allowedActions` lists what the caller may do now; an action must state `version`.',
     request: { params: { id: 'quo-815' } },
     answer: quotation,
   },
   requestQuotation: {
     description:
-      'One call for the whole life of an offer, told apart by `kind`. The cart stays as it is when an offer is asked for it. `accept` orders at once, only once however often it comes, and takes what an order takes. Another `version` than the one that is now answers `quotation_changed`; its `errors` say which is (`params.version`, `params.state`).',
+      'One call for the whole life of an offer; `kind` is the step. Requesting an offer for the cart leaves the cart unchanged. `accept` orders at once, and only once even if repeated, with the same fields as an order. An outdated `version` answers `quotation_changed`; its `errors` have the current one (`params.version`, `params.state`).',
     request: { body: { kind: 'negotiate', quotationId: 'quo-815', version: 3, comment: 'Bei 60 Stück?' } },
     answer: {
       ...quotation,

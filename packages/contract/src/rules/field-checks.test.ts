@@ -76,20 +76,20 @@ describe('fields that belong together', () => {
   };
 
   it.each([
-    ['are judged where each is right', { one: 'a', other: 'b', third: 'c' }, ['one mismatch'], 1],
-    ['and one of them is left out', { one: 'a', third: 'c' }, ['one mismatch'], 1],
+    ['are judged where each is valid', { one: 'a', other: 'b', third: 'c' }, ['one mismatch'], 1],
+    ['are judged where an optional one is missing', { one: 'a', third: 'c' }, ['one mismatch'], 1],
     [
-      'are judged beside another that is wrong',
+      'are judged beside another, invalid field',
       { one: 'a', other: 'b' },
       ['third required', 'one mismatch'],
       1,
     ],
-    ['are not where the first is wrong', { one: 'long', other: 'b', third: 'c' }, ['one max_length'], 0],
-    ['nor where the second is', { one: 'a', other: 'long', third: 'c' }, ['other max_length'], 0],
-    ['nor where one is no text', { one: 1, other: 'b', third: 'c' }, ['one required'], 0],
-    ['nor where there is no object', [], ['one required', 'third required'], 0],
-    ['nor where there is nothing', null, [' required'], 0],
-    ['nor where there is a text', 'x', [' invalid_format'], 0],
+    ['are skipped if the first is invalid', { one: 'long', other: 'b', third: 'c' }, ['one max_length'], 0],
+    ['are skipped if the other is invalid', { one: 'a', other: 'long', third: 'c' }, ['other max_length'], 0],
+    ['are skipped if one is not a text', { one: 1, other: 'b', third: 'c' }, ['one required'], 0],
+    ['are skipped if the input is a list', [], ['one required', 'third required'], 0],
+    ['are skipped if the input is null', null, [' required'], 0],
+    ['are skipped if the input is a text', 'x', [' invalid_format'], 0],
   ])('%s', (_, input, errors, judged) => {
     seen.length = 0;
     expect(errorsOf(input)).toEqual(errors);

@@ -37,7 +37,7 @@ const ownAlone = { extension: true, duringPrompt: true, whileImpersonating: fals
  */
 export const secondFactorsContract = defineContract({
   verifySignIn: {
-    summary: 'Complete a sign-in after the password, by a code or a passkey; answers what login answers',
+    summary: 'Complete a sign-in after the password, by a code or a passkey; responds like login',
     access: 'public',
     effect: 'idempotent',
     extension: true,
@@ -46,7 +46,7 @@ export const secondFactorsContract = defineContract({
     errors: { ...stepErrors, code_wrong: 422, passkey_refused: 422, account_locked: 423 },
   },
   beginPasskeySignIn: {
-    summary: 'What to ask a passkey: alone, or as the second factor of a sign-in',
+    summary: 'Options for requesting a passkey: alone, or as the second factor of a sign-in',
     access: 'public',
     effect: 'idempotent',
     extension: true,
@@ -55,7 +55,7 @@ export const secondFactorsContract = defineContract({
     errors: { ...stepErrors, passkey_unavailable: 409 },
   },
   finishPasskeySignIn: {
-    summary: 'Sign in by a passkey alone; answers what login answers',
+    summary: 'Sign in by a passkey alone; responds like login',
     access: 'public',
     effect: 'idempotent',
     extension: true,
@@ -65,7 +65,7 @@ export const secondFactorsContract = defineContract({
     errors: { ...stepErrors, passkey_refused: 422, account_of_other_brand: 403 },
   },
   beginTotpAtSignIn: {
-    summary: 'A secret for an app, before the first token, where the company demands a second factor',
+    summary: 'Secret for an authenticator app, during a sign-in that must set up a second factor',
     access: 'public',
     effect: 'idempotent',
     extension: true,
@@ -74,7 +74,7 @@ export const secondFactorsContract = defineContract({
     errors: enrolErrors,
   },
   confirmTotpAtSignIn: {
-    summary: 'Confirm the app by its first code; completes the sign-in and answers recovery codes',
+    summary: 'Confirm the app by its first code; completes the sign-in and returns recovery codes',
     access: 'public',
     effect: 'idempotent',
     extension: true,
@@ -83,7 +83,7 @@ export const secondFactorsContract = defineContract({
     errors: { ...enrolErrors, code_wrong: 422, account_locked: 423 },
   },
   beginPasskeyAtSignIn: {
-    summary: 'What to make a passkey by, before the first token, where the company demands a second factor',
+    summary: 'Options for creating a passkey, during a sign-in that must set up a second factor',
     access: 'public',
     effect: 'idempotent',
     extension: true,
@@ -92,7 +92,7 @@ export const secondFactorsContract = defineContract({
     errors: { ...enrolErrors, passkey_unavailable: 409 },
   },
   confirmPasskeyAtSignIn: {
-    summary: 'Keep the passkey that was made; completes the sign-in and answers recovery codes',
+    summary: 'Store the created passkey; completes the sign-in and returns recovery codes',
     access: 'public',
     effect: 'idempotent',
     extension: true,
@@ -101,14 +101,14 @@ export const secondFactorsContract = defineContract({
     errors: { ...enrolErrors, passkey_refused: 422 },
   },
   listSecondFactors: {
-    summary: 'What one has set up beside the password',
+    summary: "The caller's second factors",
     access: 'signedIn',
     effect: 'read',
     ...ownAlone,
     response: secondFactorsSchema,
   },
   beginTotp: {
-    summary: 'A secret for an app that makes codes; counts once it is confirmed',
+    summary: 'Secret for an authenticator app; takes effect once it is confirmed',
     access: 'signedIn',
     effect: 'idempotent',
     ...ownAlone,
@@ -117,7 +117,7 @@ export const secondFactorsContract = defineContract({
     errors: { password_wrong: 422 },
   },
   confirmTotp: {
-    summary: 'Confirm the app by its first code; takes the place of the app before',
+    summary: 'Confirm the app by its first code; it replaces the previous app',
     access: 'signedIn',
     effect: 'idempotent',
     ...ownAlone,
@@ -126,7 +126,7 @@ export const secondFactorsContract = defineContract({
     errors: { code_wrong: 422, setup_expired: 410 },
   },
   beginPasskey: {
-    summary: 'What to make a passkey by',
+    summary: 'Options for creating a passkey',
     access: 'signedIn',
     effect: 'idempotent',
     ...ownAlone,
@@ -135,7 +135,7 @@ export const secondFactorsContract = defineContract({
     errors: { password_wrong: 422, passkey_unavailable: 409, too_many_passkeys: 409 },
   },
   confirmPasskey: {
-    summary: 'Keep the passkey that was made',
+    summary: 'Store the created passkey',
     access: 'signedIn',
     effect: 'idempotent',
     ...ownAlone,
@@ -144,7 +144,7 @@ export const secondFactorsContract = defineContract({
     errors: { passkey_refused: 422, setup_expired: 410, too_many_passkeys: 409 },
   },
   renameSecondFactor: {
-    summary: 'Call a passkey something else',
+    summary: 'Rename a passkey',
     access: 'signedIn',
     effect: 'idempotent',
     ...ownAlone,
@@ -155,7 +155,7 @@ export const secondFactorsContract = defineContract({
     errors: { not_a_passkey: 409 },
   },
   removeSecondFactor: {
-    summary: 'Remove the app or a passkey; not the last one where a company demands one',
+    summary: 'Remove the app or a passkey; not the last factor where a company demands one',
     access: 'signedIn',
     effect: 'idempotent',
     ...ownAlone,
@@ -166,7 +166,7 @@ export const secondFactorsContract = defineContract({
     errors: { password_wrong: 422, last_second_factor: 409 },
   },
   renewRecoveryCodes: {
-    summary: 'New recovery codes; those before stop working',
+    summary: 'Create new recovery codes; the previous ones stop working',
     access: 'signedIn',
     effect: 'idempotent',
     ...ownAlone,
@@ -182,7 +182,7 @@ export const secondFactorsContract = defineContract({
     response: secondFactorDemandSchema,
   },
   updateSecondFactorDemand: {
-    summary: 'Demand a second factor of everybody in the company, or no longer',
+    summary: 'Demand a second factor of everyone in the company, or stop demanding it',
     access: 'companySecurity',
     effect: 'idempotent',
     extension: true,

@@ -67,13 +67,13 @@ const password = 'Foyer-Demo-2026';
 export const secondFactorsExamples: FeatureExamples<typeof secondFactorsContract> = {
   verifySignIn: {
     description:
-      'With the challenge of `login`. A wrong code counts like a wrong password; after five the challenge is over too. A code of an app is taken once, also by somebody who saw it; so is a recovery code. The challenge dies with its use.',
+      'With the challenge of `login`. A wrong code counts like a wrong password; after five of them the challenge is void. A code of an app and a recovery code are accepted only once. The challenge is void once it is used.',
     request: { body: { method: 'totp', challenge, code: '492039' } },
     answer: { tokens },
   },
   beginPasskeySignIn: {
     description:
-      'With the challenge of `login` the answer asks for a passkey of that account, and goes to `verifySignIn` with the same challenge. Without one it asks for any passkey of the portal and goes to `finishPasskeySignIn`. To be called when somebody wants it, not when a page opens.',
+      'With the challenge of `login` the options request a passkey of that account, whose response goes to `verifySignIn` with the same challenge. Without one they request any passkey of the portal, whose response goes to `finishPasskeySignIn`. Call it on a click of the user, not when a page opens.',
     request: { body: {} },
     answer: {
       challenge,
@@ -90,36 +90,36 @@ export const secondFactorsExamples: FeatureExamples<typeof secondFactorsContract
   },
   finishPasskeySignIn: {
     description:
-      'The passkey says whose it is, and that its owner was verified by it (finger, face, PIN): possession and person, so neither password nor code is asked for.',
+      'The passkey identifies the account and has verified its owner (finger, face, PIN). These are two factors, so neither password nor code is required.',
     request: { body: { challenge, credential: answered } },
     answer: { tokens },
   },
   beginTotpAtSignIn: {
     description:
-      'Where `secondFactor.enrolment` names `totp`. Calling it again answers another secret, and the one before is of no use.',
+      'Where `secondFactor.enrolment` has `totp`. Calling it again returns another secret, and the previous one is void.',
     request: { body: { challenge } },
     answer: totp,
   },
   confirmTotpAtSignIn: {
     description:
-      'The recovery codes are shown once, before the portal opens. The challenge dies with its use.',
+      'Show the recovery codes once, before the portal opens. The challenge is void once it is used.',
     request: { body: { challenge, code: '492039' } },
     answer: { tokens, recoveryCodes },
   },
   beginPasskeyAtSignIn: {
-    description: 'Where `secondFactor.enrolment` names `passkey`.',
+    description: 'Where `secondFactor.enrolment` has `passkey`.',
     request: { body: { challenge } },
     answer: { options: creation, ...until },
   },
   confirmPasskeyAtSignIn: {
     description:
-      'The recovery codes are shown once, before the portal opens. The challenge dies with its use.',
+      'Show the recovery codes once, before the portal opens. The challenge is void once it is used.',
     request: { body: { challenge, name: 'Firefox, Windows', credential: made } },
     answer: { tokens, recoveryCodes },
   },
   listSecondFactors: {
     description:
-      'The app first, then passkeys by age. Recovery codes are no factor of their own: they stand in for one that is lost.',
+      'The app first, then passkeys by age. Recovery codes are not a factor of their own: they replace a lost one.',
     answer: {
       items: [passkey],
       recoveryCodesLeft: 10,
@@ -130,13 +130,13 @@ export const secondFactorsExamples: FeatureExamples<typeof secondFactorsContract
   },
   beginTotp: {
     description:
-      'Changes nothing yet: a code of it has to be sent within ten minutes. Somebody who has an app already gets another one this way.',
+      'Changes nothing until a code of the app is sent within ten minutes. A user who already has an app replaces it this way.',
     request: { body: { password } },
     answer: totp,
   },
   confirmTotp: {
     description:
-      'With the first factor come ten recovery codes, to be shown once. The sign-in it is done in counts as one with a second factor from then on; the owner is told by mail.',
+      'The first factor returns ten recovery codes, to be shown once. From then on the current sign-in counts as one with a second factor; the owner is told by mail.',
     request: { body: { code: '492039' } },
     answer: {
       factor: { ...passkey, id: 'fac-2', kind: 'totp', name: null },
@@ -144,38 +144,39 @@ export const secondFactorsExamples: FeatureExamples<typeof secondFactorsContract
     },
   },
   beginPasskey: {
-    description: 'Passkeys the account has already are named, so that no device makes a second one.',
+    description:
+      'The options exclude existing passkeys of the account, so that no device creates a second one.',
     request: { body: { password } },
     answer: { options: creation, ...until },
   },
   confirmPasskey: {
     description:
-      'Without a name it is called after browser and system. With the first factor come ten recovery codes; the owner is told by mail.',
+      'Without a name it is named after browser and system. The first factor returns ten recovery codes; the owner is told by mail.',
     request: { body: { name: 'Firefox, Windows', credential: made } },
     answer: { factor: passkey, recoveryCodes: [] },
   },
   renameSecondFactor: {
-    description: 'Passkeys alone have names; there is one app at most.',
+    description: 'Only passkeys have names; an account has at most one app.',
     request: { params: { id: 'fac-1' }, body: { name: 'Diensthandy' } },
     answer: { ...passkey, name: 'Diensthandy' },
   },
   removeSecondFactor: {
     description:
-      'With the last factor the recovery codes go as well. Where a company of the account demands one the last one stays; the owner is told by mail.',
+      'Removing the last factor removes the recovery codes too. Where a company of the account demands a factor, the last one cannot be removed. The owner is told by mail.',
     request: { params: { id: 'fac-1' }, body: { password } },
   },
   renewRecoveryCodes: {
-    description: 'Ten new ones, shown once. The owner is told by mail.',
+    description: 'Returns ten new codes, to be shown once. The owner is told by mail.',
     request: { body: { password } },
     answer: { recoveryCodes },
   },
   getSecondFactorDemand: {
-    description: 'Of the company the caller is in, not of those below it.',
+    description: 'For the company that the caller is in, not for those below it.',
     answer: demand,
   },
   updateSecondFactorDemand: {
     description:
-      'Who turns it on needs a second factor. From then on every call in a sign-in of one of its people that was made without one answers `session_revoked`; at the next sign-in they set one up. That holds for people who enter the company or act for somebody in it too.',
+      'The caller must have a second factor. From then on, calls of people of the company who signed in without one answer `session_revoked`, and their next sign-in sets one up. The same applies to people who enter the company or impersonate someone in it.',
     request: { body: { isDemanded: true, password } },
     answer: demand,
   },

@@ -12,7 +12,7 @@ import { jwt, loginSchema, tokensSchema, userInfoSchema } from './session.schema
 /** Signing in and out, refreshing tokens, switching company, and user info. */
 export const sessionContract = defineContract({
   login: {
-    summary: 'Sign in; answers one token per mode of the account',
+    summary: 'Sign in; returns one token per mode of the account',
     access: 'public',
     effect: 'idempotent',
     query: v.strictObject({ brand: v.optional(id) }),
@@ -46,7 +46,7 @@ export const sessionContract = defineContract({
     response: noContent,
   },
   authorizeCompany: {
-    summary: 'Switch to another company; answers a token that acts there',
+    summary: 'Switch to another company, or impersonate one of its users; returns a token for it',
     access: 'enterCompany',
     effect: 'idempotent',
     duringPrompt: true,
@@ -64,7 +64,7 @@ export const sessionContract = defineContract({
     errors: { second_factor_required: 403 },
   },
   getUserInfo: {
-    summary: 'Who is signed in, where, and what the menu shows',
+    summary: 'The signed-in user, company and brand, and the entries of the menu',
     access: 'signedIn',
     effect: 'read',
     duringPrompt: true,
@@ -74,7 +74,7 @@ export const sessionContract = defineContract({
     response: userInfoSchema,
   },
   requestPasswordReset: {
-    summary: 'Send a one-time link; the answer never tells whether the account exists',
+    summary: 'Send a one-time link; the response never reveals whether the account exists',
     access: 'public',
     effect: 'idempotent',
     query: v.strictObject({ brand: v.optional(id), locale: v.optional(v.string()) }),
@@ -82,7 +82,7 @@ export const sessionContract = defineContract({
     response: noContent,
   },
   beginPartnerSignIn: {
-    summary: "A partner's backend vouches for its own user; answers a code for that user's browser",
+    summary: "A partner's backend vouches for its own user; returns a code for that user's browser",
     access: 'public',
     effect: 'idempotent',
     extension: true,
@@ -100,7 +100,7 @@ export const sessionContract = defineContract({
     },
   },
   finishPartnerSignIn: {
-    summary: "Sign in by the code that a partner's backend was given; answers what login answers",
+    summary: "Sign in by the code that a partner's backend was given; responds like login",
     access: 'public',
     effect: 'idempotent',
     extension: true,

@@ -28,13 +28,13 @@ export const sampleShipment: ShipmentSummary = {
 export const shipmentsExamples: FeatureExamples<typeof shipmentsContract> = {
   listShipments: {
     description:
-      'Finds numbers of shipments, orders, parcels and devices, references and article names. `from` and `to` are days of dispatch, or of packing for what has not left yet.',
+      'Searches numbers of shipments, orders, parcels and devices, references and article names. `from` and `to` are days of dispatch, or of packing before the dispatch.',
     request: { query: { state: 'in_transit', sort: 'shippedAt:desc' } },
     answer: { items: [sampleShipment], nextCursor: null, total: 1 },
   },
   getShipment: {
     description:
-      'With its parcels, its contents with their serial numbers, and what of the order is still missing; the carrier’s events come newest first and as far as the carrier tells them.',
+      'With its parcels, its contents with their serial numbers, and the items of the order that are still missing; the carrier’s events come newest first, as far as the carrier reports them.',
     request: { params: { id: 'shp-88' } },
     answer: {
       ...sampleShipment,

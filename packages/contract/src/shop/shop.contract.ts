@@ -58,21 +58,21 @@ export const shopContract = defineContract({
     response: binary('application/pdf'),
   },
   listArticleTags: {
-    summary: 'Tags with the number of articles behind each, of those a search and filters leave',
+    summary: 'Tags with the number of matching articles, after search and filters',
     access: 'shop',
     effect: 'read',
     query: v.strictObject({ ...countedWithin, category: v.optional(id) }),
     response: items(tagSchema),
   },
   listArticleCategories: {
-    summary: 'The category tree as a flat list, counting the articles that a search and filters leave',
+    summary: 'The category tree as a flat list, with the number of matching articles',
     access: 'shop',
     effect: 'read',
     query: v.strictObject(countedWithin),
     response: items(categorySchema),
   },
   requestArticleNotice: {
-    summary: 'Ask to be told by mail when an article can be had again',
+    summary: 'Request a mail when an article is available again',
     access: 'shop',
     effect: 'create',
     extension: true,
@@ -82,7 +82,7 @@ export const shopContract = defineContract({
     errors: { article_available: 409 },
   },
   cancelArticleNotice: {
-    summary: 'Do without that mail',
+    summary: 'Cancel the request for that mail',
     access: 'shop',
     effect: 'idempotent',
     extension: true,

@@ -29,14 +29,14 @@ const wallbox: ArticleSummary = {
 export const shopExamples: FeatureExamples<typeof shopContract> = {
   listArticles: {
     description:
-      'Finds words in names, numbers, descriptions and tags, forgives spelling, and sorts by relevance while something is searched for. Prices are those of the caller’s price group.',
+      'Searches names, numbers, descriptions and tags, tolerates spelling mistakes, and sorts by relevance during a search. Prices are those of the caller’s price group.',
     request: {
       query: { search: 'wallbox', category: 'wallbox', available: true, sort: 'price:asc', limit: 24 },
     },
     answer: { items: [wallbox], nextCursor: null, total: 1 },
   },
   getArticle: {
-    description: 'Texts come in `locale`, or in German where they were not translated.',
+    description: 'Texts are in `locale`, or in German where there is no translation.',
     request: { params: { id: 'art-wb-11-k' }, query: { locale: 'de_DE' } },
     answer: {
       ...wallbox,
@@ -52,12 +52,12 @@ export const shopExamples: FeatureExamples<typeof shopContract> = {
     },
   },
   downloadArticleDocument: {
-    description: 'The file of one of `documents` of the article.',
+    description: 'The file of one of the article’s `documents`.',
     request: { params: { id: 'art-wb-11-k', docId: 'doc-datasheet' } },
   },
   listArticleTags: {
     description:
-      'Tags of articles the caller can see, in the category where one is given; those without an article are left out.',
+      'Tags of articles that the caller can see, within the category if one is given; tags without an article are left out.',
     request: { query: { category: 'wallbox', locale: 'de_DE' } },
     answer: { items: [{ id: 'rfid', name: 'RFID', articleCount: 42 }] },
   },
@@ -79,12 +79,12 @@ export const shopExamples: FeatureExamples<typeof shopContract> = {
   },
   requestArticleNotice: {
     description:
-      'One mail goes to the caller as soon as the article can be had again, in the language of their account; asking again changes nothing. An article that can be had is refused with `article_available`.',
+      'One mail is sent to the caller as soon as the article is available again, in the language of their account; repeating the request changes nothing. An available article is refused with `article_available`.',
     request: { params: { id: 'art-wb-11-k' } },
     answer: { noticeRequested: true },
   },
   cancelArticleNotice: {
-    description: 'Harmless where nothing was asked for, or where the mail has left already.',
+    description: 'Harmless where there is no request, or where the mail has already been sent.',
     request: { params: { id: 'art-wb-11-k' } },
     answer: { noticeRequested: false },
   },

@@ -60,7 +60,7 @@ describe('readTable', () => {
   });
 
   it.each([
-    ['no workbook', zipSync({ 'a.xml': strToU8('<a/>') }), 'unreadable'],
+    ['another archive', zipSync({ 'a.xml': strToU8('<a/>') }), 'unreadable'],
     [
       'an archive cut in the middle',
       workbookOf({ sheets: [{ rows: '<row/>' }] }).slice(0, 300),
@@ -68,7 +68,7 @@ describe('readTable', () => {
     ],
     ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0), 'unreadable'],
     ['a PDF', strToU8('%PDF-1.7\n'), 'unreadable'],
-    ['a quote without an end', strToU8('a;b\n"c;d\ne;f\n'), 'unreadable'],
+    ['an unclosed quote', strToU8('a;b\n"c;d\ne;f\n'), 'unreadable'],
     ['nothing', new Uint8Array(), []],
     [
       'a workbook of hidden sheets',
@@ -76,7 +76,7 @@ describe('readTable', () => {
       [],
     ],
     [
-      'two cells at the ends of a sheet',
+      'the first and the last cell of a sheet',
       workbookOf({
         sheets: [
           {
@@ -87,22 +87,18 @@ describe('readTable', () => {
       [['1']],
     ],
     [
-      'a column that no sheet has',
+      'a column beyond the limit of sheets',
       workbookOf({ sheets: [{ rows: '<row r="2"><c r="ZZZZZZ2"><v>1</v></c></row>' }] }),
       [],
     ],
     [
-      'a row that no sheet has',
+      'a row beyond the limit of sheets',
       workbookOf({ sheets: [{ rows: '<row r="99999999999"><c><v>1</v></c></row>' }] }),
       [],
     ],
+    ['40 MiB in an unread part', zipSync({ 'xl/media/a.bin': new Uint8Array(40 * 2 ** 20) }), 'unreadable'],
     [
-      '40 MiB in a part that nobody reads',
-      zipSync({ 'xl/media/a.bin': new Uint8Array(40 * 2 ** 20) }),
-      'unreadable',
-    ],
-    [
-      '30 MiB in one cell and more beside it',
+      'more than 30 MiB in one cell',
       workbookOf({ sheets: [{ rows: `<row><c t="str"><v>${'a'.repeat(33 * 2 ** 20)}</v></c></row>` }] }),
       'unreadable',
     ],

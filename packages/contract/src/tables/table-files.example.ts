@@ -100,9 +100,9 @@ function workbooks(grid: Grid): readonly (readonly [name: string, bytes: Uint8Ar
     (text) => `<c t="inlineStr">${inline(text)}</c>`,
   );
   return [
-    ['places in rows and cells', one(plain(grid))],
-    ['no places', one(unplaced)],
-    ['places in rows alone', one(rowsBy(grid, numbered, (text) => `<c t="inlineStr">${inline(text)}</c>`))],
+    ['row and cell references', one(plain(grid))],
+    ['no references', one(unplaced)],
+    ['row references only', one(rowsBy(grid, numbered, (text) => `<c t="inlineStr">${inline(text)}</c>`))],
     [
       'a hidden sheet first',
       workbookOf({ sheets: [{ rows: other, state: 'hidden' }, { rows: plain(grid) }] }),
@@ -138,8 +138,8 @@ function workbooks(grid: Grid): readonly (readonly [name: string, bytes: Uint8Ar
       ),
     ],
     ['backslashes between folders', one(plain(grid), { named: (part) => part.replaceAll('/', '\\') })],
-    ['whole paths of its sheets', one(plain(grid), { target: '/xl/worksheets/' })],
-    ['a prefix of the namespace', one(plain(grid), { prefix: 'x' })],
+    ['absolute paths of its sheets', one(plain(grid), { target: '/xl/worksheets/' })],
+    ['a namespace prefix', one(plain(grid), { prefix: 'x' })],
     ['gaps between rows', one(plain([[], ...grid.slice(0, 1), [], [], ...grid.slice(1)]))],
   ];
 }
@@ -173,15 +173,15 @@ function csvFiles(grid: Grid): readonly (readonly [name: string, bytes: Uint8Arr
     ['semicolons', strToU8(lines(';'))],
     ['commas', strToU8(lines(',', '\n'))],
     ['tabs', strToU8(lines('\t'))],
-    ['old line ends', strToU8(lines(';', '\r'))],
-    ['quotes around all', strToU8(lines(',', '\r\n', quoted))],
+    ['the line ends of old Macs', strToU8(lines(';', '\r'))],
+    ['quotes around every cell', strToU8(lines(',', '\r\n', quoted))],
     ['a byte order mark', strToU8(`\ufeff${lines(';')}`)],
     ['Windows-1252', latin1(lines(';'))],
     ['UTF-16, little-endian', utf16(`\ufeff${lines('\t')}`, true)],
     ['UTF-16, big-endian', utf16(`\ufeff${lines('\t')}`, false)],
-    ['UTF-16 without a mark', utf16(lines('\t'), true)],
-    ['a line that says the separator', strToU8(`sep=,\r\n${lines(',')}`)],
-    ['a quoted line that says the separator', strToU8(`"sep=;"\r\n${lines(';')}`)],
+    ['UTF-16 without a byte order mark', utf16(lines('\t'), true)],
+    ['a line that names the separator', strToU8(`sep=,\r\n${lines(',')}`)],
+    ['a quoted line that names the separator', strToU8(`"sep=;"\r\n${lines(';')}`)],
     ['line breaks in its head, semicolons', strToU8(broken(';'))],
     ['line breaks in its head, commas', strToU8(broken(','))],
     ['line breaks in its head, tabs', strToU8(broken('\t'))],
@@ -189,7 +189,7 @@ function csvFiles(grid: Grid): readonly (readonly [name: string, bytes: Uint8Arr
     ['other separators inside of quotes, commas', strToU8(signs(','))],
     ['other separators inside of quotes, tabs', strToU8(signs('\t'))],
     ['empty lines before its head', strToU8(`\r\n \r\n${blank}\r\n${lines(';')}`)],
-    ['lines of separators behind', strToU8(lines(';') + `${blank}\r\n`.repeat(50))],
+    ['lines of separators at its end', strToU8(lines(';') + `${blank}\r\n`.repeat(50))],
   ];
 }
 

@@ -19,7 +19,7 @@ export function unpackWorkbook(bytes: Uint8Array): Uint8Array {
     filter: ({ name, originalSize }) => {
       size += originalSize;
       count++;
-      if (size > maxUnpacked || count > maxParts) throw new Error('The workbook holds too much');
+      if (size > maxUnpacked || count > maxParts) throw new Error('The workbook is too large');
       return /\.(?:xml|rels)$/i.test(name);
     },
   });

@@ -7,21 +7,21 @@ const accented = 'e\u0301';
 
 describe('a text is cut between two characters', () => {
   it.each<[what: string, text: string, most: number, left: string]>([
-    ['a short one stays', 'Müller', 150, 'Müller'],
-    ['one that just fits stays', 'abc', 3, 'abc'],
+    ['a short text stays', 'Müller', 150, 'Müller'],
+    ['a text that just fits stays', 'abc', 3, 'abc'],
     ['letters', 'abcdef', 3, 'abc'],
     ['before an emoji at the limit', `${'a'.repeat(119)}😀 und mehr`, 120, 'a'.repeat(119)],
     ['after an emoji that fits', `${'a'.repeat(118)}😀 und mehr`, 120, `${'a'.repeat(118)}😀`],
-    ['before an emoji of several', `ab${family}cd`, 8, 'ab'],
-    ['before a flag, and not inside of it', `a${flag}${flag}`, 6, `a${flag}`],
+    ['before an emoji of several code points', `ab${family}cd`, 8, 'ab'],
+    ['before a flag, not inside it', `a${flag}${flag}`, 6, `a${flag}`],
     ['before a letter with a mark', `abc${accented}`, 4, 'abc'],
     [
-      'inside of one character that is longer than the limit',
+      'inside a character that is longer than the limit',
       `a${'\u0301'.repeat(50)}`,
       10,
       `a${'\u0301'.repeat(9)}`,
     ],
-    ['not inside of a pair, even then', `😀${'\u200d😀'.repeat(50)}`, 4, '😀\u200d'],
+    ['never inside a surrogate pair', `😀${'\u200d😀'.repeat(50)}`, 4, '😀\u200d'],
     ['to nothing', 'abc', 0, ''],
     ['to nothing where one emoji does not fit', '😀😀', 1, ''],
     ['a line break is one character', 'ab\r\ncd', 3, 'ab'],

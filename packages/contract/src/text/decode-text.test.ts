@@ -13,11 +13,11 @@ const utf8 = new TextEncoder().encode(text);
 
 it.each([
   ['UTF-8', utf8],
-  ['UTF-8 with its mark', bytes([0xef, 0xbb, 0xbf], utf8)],
-  ['UTF-16 with its mark', bytes([0xff, 0xfe], utf16(false))],
-  ['UTF-16, the other way round', bytes([0xfe, 0xff], utf16(true))],
-  ['UTF-16 without a mark', bytes(utf16(false))],
-  ['UTF-16 without a mark, the other way round', bytes(utf16(true))],
+  ['UTF-8 with a byte order mark', bytes([0xef, 0xbb, 0xbf], utf8)],
+  ['UTF-16 with a byte order mark', bytes([0xff, 0xfe], utf16(false))],
+  ['big-endian UTF-16 with a byte order mark', bytes([0xfe, 0xff], utf16(true))],
+  ['UTF-16 without a byte order mark', bytes(utf16(false))],
+  ['big-endian UTF-16 without a byte order mark', bytes(utf16(true))],
   ['Windows-1252', bytes([...text].map((sign) => sign.charCodeAt(0)))],
 ])('reads %s', (_, file) => expect(decodeText(file)).toBe(text));
 

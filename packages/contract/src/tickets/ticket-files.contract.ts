@@ -51,7 +51,7 @@ export const ticketFilesContract = defineContract({
     response: binary(...attachmentTypes),
   },
   replaceCommentFile: {
-    summary: "Put a new version in the place of a comment's file",
+    summary: "Replace a comment's file by a new version",
     access: 'signedIn',
     effect: 'create',
     duringPrompt: true,
@@ -62,7 +62,7 @@ export const ticketFilesContract = defineContract({
     errors: { ticket_closed: 409, comment_locked: 409, action_not_allowed: 409 },
   },
   listTicketFiles: {
-    summary: 'All files of a ticket, those of its comments too',
+    summary: 'All files of a ticket, including those of its comments',
     access: 'signedIn',
     effect: 'read',
     duringPrompt: true,
@@ -92,7 +92,7 @@ export const ticketFilesContract = defineContract({
     response: binary(...attachmentTypes),
   },
   replaceTicketFile: {
-    summary: "Put a new version in the place of a ticket's file",
+    summary: "Replace a ticket's file by a new version",
     access: 'signedIn',
     effect: 'create',
     duringPrompt: true,

@@ -22,7 +22,7 @@ const comment = { id: 'tic-42', commentId: 'com-7' };
 export const ticketFilesExamples: FeatureExamples<typeof ticketFilesContract> = {
   uploadCommentFile: {
     description:
-      'Up to ten files at a time, each at most 20 MiB; judged by content. Only the comment’s author may add, and only while the ticket is open.',
+      'Up to ten files at a time, each at most 20 MiB; checked by content, not by name. Only the comment’s author may add files, and only while the ticket is open.',
     request: { params: comment },
     answer: { items: [ofComment] },
   },
@@ -33,17 +33,17 @@ export const ticketFilesExamples: FeatureExamples<typeof ticketFilesContract> = 
   },
   downloadCommentFile: {
     description:
-      'Always as an attachment, never shown in place. `version` names an earlier one, for the service.',
+      'Always as an attachment, never inline. `version` selects an earlier version, for the service only.',
     request: { params: { ...comment, fileId: 'fil-2' } },
   },
   replaceCommentFile: {
     description:
-      'Exactly one file, which keeps the id and raises `version`; what was there before stays for the service.',
+      'Exactly one file, which keeps the id and raises `version`; earlier versions stay available to the service.',
     request: { params: { ...comment, fileId: 'fil-2' } },
     answer: { ...ofComment, version: 2 },
   },
   listTicketFiles: {
-    description: 'Those of the ticket and those of its comments, which name theirs in `commentId`.',
+    description: 'Files of the ticket and of its comments; the latter have a `commentId`.',
     request: { params: { id: 'tic-42' } },
     answer: { items: [sampleTicketFile, ofComment] },
   },
@@ -54,7 +54,7 @@ export const ticketFilesExamples: FeatureExamples<typeof ticketFilesContract> = 
   },
   downloadTicketFile: {
     description:
-      'Always as an attachment, never shown in place. `version` names an earlier one, for the service.',
+      'Always as an attachment, never inline. `version` selects an earlier version, for the service only.',
     request: { params: { id: 'tic-42', fileId: 'fil-1' } },
   },
   replaceTicketFile: {

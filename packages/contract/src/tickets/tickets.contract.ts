@@ -24,7 +24,7 @@ import {
  */
 export const ticketsContract = defineContract({
   listTickets: {
-    summary: 'Tickets, the last changed first',
+    summary: 'Tickets, the most recently changed first',
     access: 'signedIn',
     effect: 'read',
     duringPrompt: true,
@@ -43,7 +43,7 @@ export const ticketsContract = defineContract({
     response: page(ticketSummarySchema),
   },
   getTicket: {
-    summary: 'One ticket with its timeline and what the caller may do',
+    summary: "One ticket with its timeline and the caller's allowed actions",
     access: 'signedIn',
     effect: 'read',
     duringPrompt: true,
@@ -81,7 +81,7 @@ export const ticketsContract = defineContract({
     },
   },
   listTicketCategories: {
-    summary: 'What a ticket may be about',
+    summary: 'Categories of tickets',
     access: 'signedIn',
     effect: 'read',
     duringPrompt: true,
@@ -107,7 +107,7 @@ export const ticketsContract = defineContract({
     response: page(ticketCommentSchema),
   },
   createTicketComment: {
-    summary: 'Comment on a ticket; an answer re-opens one that waits for the customer',
+    summary: 'Comment on a ticket; an answer of the customer re-opens a waiting ticket',
     access: 'signedIn',
     effect: 'create',
     duringPrompt: true,
@@ -118,7 +118,7 @@ export const ticketsContract = defineContract({
     errors: { ticket_closed: 409, action_not_allowed: 409 },
   },
   updateTicketComment: {
-    summary: "Edit one's own comment while it is fresh",
+    summary: "Edit a comment of one's own within 15 minutes",
     access: 'signedIn',
     effect: 'create',
     duringPrompt: true,

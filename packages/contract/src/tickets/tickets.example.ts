@@ -62,18 +62,18 @@ const comment: TicketComment = {
 export const ticketsExamples: FeatureExamples<typeof ticketsContract> = {
   listTickets: {
     description:
-      'All that the caller may see: one’s own, a fleet manager’s company’s, those in a technician’s scope; `scope` narrows that. Numbers, subjects, texts and comments are searched.',
+      'All tickets that the caller may see: their own, for a fleet manager those of the company, for a technician those within the reach of the role; `scope` narrows them. Searches numbers, subjects, texts and comments.',
     request: { query: { scope: 'own', status: ['new', 'open'], isUnread: true } },
     answer: { items: [summary], nextCursor: null, total: 1 },
   },
   getTicket: {
-    description: 'Opening it marks it as read. `version` has to be named with a change.',
+    description: 'Opening it marks it as read. A change must state its `version`.',
     request: { params: { id: 'tic-42' }, query: { locale: 'de_DE' } },
     answer: ticket,
   },
   createTicket: {
     description:
-      'Files follow by `uploadTicketFile`. What it is about has to be something the caller may see.',
+      'Files follow by `uploadTicketFile`. An object to which the ticket refers must be visible to the caller.',
     request: {
       body: {
         subject: 'Wallbox lädt nicht',
@@ -86,12 +86,12 @@ export const ticketsExamples: FeatureExamples<typeof ticketsContract> = {
   },
   updateTicket: {
     description:
-      'What is left out stays. A `status` has to be one of `allowedTransitions`; `comment` is kept with the change.',
+      'Omitted fields stay unchanged. A `status` must be one of `allowedTransitions`; `comment` is stored with the change.',
     request: { body: { id: 'tic-42', version: 4, status: 'resolved', comment: 'Läuft wieder, danke.' } },
     answer: { ...ticket, status: 'resolved', version: 5 },
   },
   listTicketCategories: {
-    description: 'With the priority a ticket of each gets where none is chosen.',
+    description: 'Each with the default priority of its tickets.',
     request: { query: { locale: 'de_DE' } },
     answer: {
       items: [
@@ -110,7 +110,7 @@ export const ticketsExamples: FeatureExamples<typeof ticketsContract> = {
     answer: { items: [{ id: 'high', name: 'Hoch', rank: 1, answerHours: 4 }] },
   },
   listTicketComments: {
-    description: 'Internal ones only for the service.',
+    description: 'Internal comments only for the service.',
     request: { params: { id: 'tic-42' }, query: { limit: 25 } },
     answer: { items: [comment], nextCursor: null },
   },
@@ -121,7 +121,7 @@ export const ticketsExamples: FeatureExamples<typeof ticketsContract> = {
     answer: comment,
   },
   updateTicketComment: {
-    description: 'By its author, for 15 minutes.',
+    description: 'Only by its author, within 15 minutes.',
     request: {
       params: { id: 'tic-42' },
       body: { commentId: 'com-7', version: 1, text: 'Bitte schalten Sie die Sicherung aus und wieder ein.' },

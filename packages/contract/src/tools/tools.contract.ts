@@ -13,7 +13,7 @@ export const toolsContract = defineContract({
     errors: { client_unknown: 400, redirect_uri_unknown: 400, portal_authorization_invalid: 401 },
   },
   authorizeTool: {
-    summary: 'Answer the authorization request of a tool in a frame, so that no token stands in an address',
+    summary: 'Answer the authorization request of a tool in a frame, without a token in an address',
     access: 'signedIn',
     effect: 'idempotent',
     extension: true,

@@ -5,7 +5,7 @@ import type { toolsContract } from './tools.contract.ts';
 export const toolsExamples: FeatureExamples<typeof toolsContract> = {
   authorizeOauth2: {
     description:
-      'The authorization endpoint of OAuth 2.0 with PKCE. `portal_authorization` carries the caller’s token, accepted once within 60 seconds; without it the answer leads to the login page and back. Redirect addresses are compared character by character.',
+      'The authorization endpoint of OAuth 2.0 with PKCE. `portal_authorization` is the caller’s token, accepted once within 60 seconds; without it the response redirects to the login page, which leads back. Redirect addresses are compared character by character.',
     request: {
       query: {
         response_type: 'code',
@@ -19,7 +19,7 @@ export const toolsExamples: FeatureExamples<typeof toolsContract> = {
   },
   authorizeTool: {
     description:
-      'What the page around a frame asks for the tool in it. The code is good once, for a minute, and only with the verifier of the challenge, which the tool alone has.',
+      'Called by the page around a frame for the tool in it. The code is valid once, for a minute, and only with the verifier of the challenge, which only the tool has.',
     request: {
       body: {
         response_type: 'code',

@@ -25,7 +25,7 @@ describe('a contract id on a charging card', () => {
   });
 
   it.each([
-    ['with parts set apart', 'NL-TNM-000122045-U', 'NLTNM000122045U'],
+    ['with hyphens between its parts', 'NL-TNM-000122045-U', 'NLTNM000122045U'],
     ['with stars', 'NL*TNM*012204*5', 'NLTNM0122045'],
     ['in small letters, with blanks', 'nl tnm 000122045 u', 'NLTNM000122045U'],
   ])('%s comes out as one', (_, typed, normalised) => {
@@ -34,10 +34,10 @@ describe('a contract id on a charging card', () => {
 
   it.each([
     ['a wrong check digit', 'NL-TNM-000122045-X'],
-    ['a wrong check digit of the old kind', 'NL-TNM-012204-6'],
+    ['a wrong check digit of DIN SPEC 91286', 'NL-TNM-012204-6'],
     ['two digits swapped', 'NL-TNM-000122405-U'],
-    ['a provider of two', 'NL-TN-000122045-U'],
-    ['a sign', 'NL-T|M-000122045'],
+    ['a provider of two characters', 'NL-TN-000122045-U'],
+    ['an invalid character', 'NL-T|M-000122045'],
     ['a country of digits', '12-TNM-000122045-U'],
     ['too short', 'NLTNM00012'],
     ['too long', 'NLTNM000122045UU'],

@@ -25,7 +25,7 @@ import { wallboxFiles, wallboxIntegrationCheckSchema } from './wallbox-integrati
 /** Self-service requests: an overview and one endpoint per request. */
 export const useCasesContract = defineContract({
   listUseCases: {
-    summary: 'Requests the caller may make, and those made',
+    summary: 'Requests that the caller may make, and those already made',
     access: 'useCases',
     effect: 'read',
     duringPrompt: true,
@@ -55,7 +55,7 @@ export const useCasesContract = defineContract({
     errors: { card_unknown: 422, card_already_blocked: 409 },
   },
   preCheckUseCase: {
-    summary: 'Try a request without making it: errors, warnings, duplicates',
+    summary: 'Validate a request without making it: errors, warnings, duplicates',
     access: 'useCases',
     effect: 'idempotent',
     duringPrompt: true,
@@ -83,7 +83,7 @@ export const useCasesContract = defineContract({
     errors: { vehicle_unknown: 422, price_implausible: 422, valid_from_out_of_range: 422 },
   },
   submitChargingStationTariff: {
-    summary: "Set what charging at the company's own stations costs",
+    summary: "Set the price of charging at the company's own stations",
     access: 'useCases',
     effect: 'create',
     body: chargingStationTariffSchema,
@@ -99,7 +99,7 @@ export const useCasesContract = defineContract({
     response: submissionSchema,
   },
   submitChargingCardTroubles: {
-    summary: 'Report trouble with a charging card',
+    summary: 'Report a problem with a charging card',
     access: 'useCases',
     effect: 'create',
     body: chargingCardTroublesSchema,
@@ -107,7 +107,7 @@ export const useCasesContract = defineContract({
     errors: { card_unknown: 422 },
   },
   submitBankDetailsChange: {
-    summary: 'Change the account refunds go to or invoices are collected from',
+    summary: 'Change the bank account for refunds or direct debits',
     access: 'useCases',
     effect: 'create',
     whileImpersonating: false,
@@ -115,7 +115,7 @@ export const useCasesContract = defineContract({
     response: submissionSchema,
   },
   submitContactInformationChange: {
-    summary: 'Change whom the service reaches',
+    summary: 'Change the contact person for the service',
     access: 'useCases',
     effect: 'create',
     body: contactInformationChangeSchema,
@@ -152,7 +152,7 @@ export const useCasesContract = defineContract({
     errors: { special_customers_only: 403, corporation_unknown: 422 },
   },
   listCorporationNames: {
-    summary: "The group's companies a request may name",
+    summary: "The group's companies that a request may name",
     access: 'useCases',
     effect: 'read',
     response: items(corporationSchema),

@@ -17,7 +17,7 @@ const arrived = (kind: Submission['kind']): Submission => ({ ...sampleSubmission
 export const useCasesExamples: FeatureExamples<typeof useCasesContract> = {
   listUseCases: {
     description:
-      'Which requests the caller may make, what they choose from (vehicles, cards), and the last 50 that were made, newest first.',
+      'The requests that the caller may make, their choices (vehicles, cards), and the last 50 that were made, newest first.',
     answer: {
       available: [{ kind: 'mileage-status-report', isAvailable: true }],
       vehicles: [
@@ -42,12 +42,12 @@ export const useCasesExamples: FeatureExamples<typeof useCasesContract> = {
   },
   submitMileageStatusReport: {
     description:
-      'Ends the forced prompt for the mileage. A reading below the last one, or before it, is refused; one that is implausible needs an `explanation`.',
+      'Ends the forced prompt for the mileage. A reading that is lower or older than the last one is refused; an implausible one requires an `explanation`.',
     request: { body: { vehicleId: 'veh-1', readingKm: 48_950, readOn: '2025-11-19' } },
     answer: sampleSubmission,
   },
   submitChargingCardLoss: {
-    description: 'The card is blocked as soon as the answer comes, whatever becomes of the request.',
+    description: 'The card is blocked immediately, regardless of the further course of the request.',
     request: {
       body: { cardId: 'crd-1', reason: 'lost', lostOn: '2025-11-18', wantsReplacement: true },
     },
@@ -55,7 +55,7 @@ export const useCasesExamples: FeatureExamples<typeof useCasesContract> = {
   },
   preCheckUseCase: {
     description:
-      'Stores nothing. `values` may be incomplete: what is not there yet is told as an error of its field.',
+      'Stores nothing. `values` may be incomplete: a missing value is reported as an error of its field.',
     request: { body: { kind: 'mileage-status-report', values: { vehicleId: 'veh-1', readingKm: 12 } } },
     answer: {
       canSubmit: false,
@@ -66,7 +66,8 @@ export const useCasesExamples: FeatureExamples<typeof useCasesContract> = {
     },
   },
   submitWallboxIntegrationCheck: {
-    description: 'The type plate has to be photographed; meter cabinet and place help to judge.',
+    description:
+      'A photo of the type plate is required; photos of the meter cabinet and the place help with the check.',
     request: {
       body: {
         manufacturer: 'Foyer',
@@ -84,7 +85,7 @@ export const useCasesExamples: FeatureExamples<typeof useCasesContract> = {
   },
   submitHouseholdTariffChange: {
     description:
-      'Charging at home is refunded by the new price from `validFrom` on. The supplier’s letter or bill has to come along.',
+      'Charging at home is refunded at the new price from `validFrom` on. The supplier’s letter or bill must be attached.',
     request: {
       body: {
         supplier: 'Stadtwerke Nord',
@@ -97,7 +98,7 @@ export const useCasesExamples: FeatureExamples<typeof useCasesContract> = {
     answer: arrived('household-tariff-change'),
   },
   submitChargingStationTariff: {
-    description: 'Holds for the stations named, until another tariff takes its place.',
+    description: 'Applies to the named stations until another tariff replaces it.',
     request: {
       body: {
         tariffName: 'Besucher',
@@ -111,12 +112,12 @@ export const useCasesExamples: FeatureExamples<typeof useCasesContract> = {
     answer: arrived('charging-station-tariff'),
   },
   submitCustomerAddressChange: {
-    description: 'For deliveries, invoices or both; orders that are under way keep their address.',
+    description: 'For deliveries, invoices or both; orders in progress keep their address.',
     request: { body: { addressTypes: ['DELIVERY_ADDRESS'], address: typedAddress, validFrom: '2031-01-01' } },
     answer: arrived('customer-address-change'),
   },
   submitChargingCardTroubles: {
-    description: 'The service answers by mail. The card goes on working.',
+    description: 'The service answers by mail. The card stays active.',
     request: {
       body: {
         cardId: 'crd-1',
@@ -131,14 +132,14 @@ export const useCasesExamples: FeatureExamples<typeof useCasesContract> = {
   },
   submitBankDetailsChange: {
     description:
-      'Never while acting as somebody else. IBAN and BIC are checked, and are nowhere answered again.',
+      'Not allowed during an impersonation. IBAN and BIC are validated, and no call ever returns them.',
     request: {
       body: { purpose: 'refund', accountHolder: 'Maren Petersen', iban: 'DE02120300000000202051' },
     },
     answer: arrived('bank-details-change'),
   },
   submitContactInformationChange: {
-    description: 'Takes the place of the contact for the topics named.',
+    description: 'Replaces the contact for the named topics.',
     request: {
       body: {
         salutation: 'MRS',
@@ -151,7 +152,7 @@ export const useCasesExamples: FeatureExamples<typeof useCasesContract> = {
     answer: arrived('contact-information-change'),
   },
   submitCorporationInformationChange: {
-    description: 'For one of the companies that `listCorporationNames` answers.',
+    description: 'For one of the companies that `listCorporationNames` returns.',
     request: {
       body: {
         corporationId: 'cor-1',
@@ -193,7 +194,7 @@ export const useCasesExamples: FeatureExamples<typeof useCasesContract> = {
   },
   submitPoolChargingCardWuerth: {
     description:
-      'For special customers alone: billed to a company of the group by cost centre, with a named approver.',
+      'Only for special customers: billed to a company of the group by cost centre, with a named approver.',
     request: {
       body: {
         corporationId: 'cor-1',
@@ -211,7 +212,8 @@ export const useCasesExamples: FeatureExamples<typeof useCasesContract> = {
     answer: { items: [{ id: 'cor-1', name: 'Nordwind Logistik GmbH' }] },
   },
   getSubmission: {
-    description: 'One’s own, whatever its kind. `values` are named as the fields of the call that sent it.',
+    description:
+      'A request of the caller, of any kind. `values` have the same names as the fields of the call that sent it.',
     request: { params: { id: 'sub-412' } },
     answer: {
       ...sampleSubmission,
@@ -230,7 +232,7 @@ export const useCasesExamples: FeatureExamples<typeof useCasesContract> = {
     },
   },
   downloadSubmissionFile: {
-    description: 'As it is kept: pictures without what a camera writes into them. Always an attachment.',
+    description: 'As stored: pictures without camera metadata. Always an attachment.',
     request: { params: { id: 'sub-412', fileId: 'fil-1' } },
   },
 };

@@ -73,14 +73,14 @@ describe('IBAN', () => {
     expect(isIban(normalizeIban(value))).toBe(true);
   });
   it.each([
-    ['a digit wrong', 'DE89370400440532013001'],
+    ['a wrong digit', 'DE89370400440532013001'],
     ['two digits swapped', 'DE89370400440532010300'],
     ['too short for its country', 'DE8937040044053201300'],
     ['too long for its country', 'DE893704004405320130000'],
     ['too short, though its check digits fit', 'DE5137040044053201300'],
     ['too long, though its check digits fit', 'DE543704004405320130001'],
     ['no country', '1289370400440532013000'],
-    ['a sign', 'DE89-3704-0044-0532-0130-00'],
+    ['hyphens', 'DE89-3704-0044-0532-0130-00'],
     ['nothing', ''],
   ])('refuses %s', (_, value) => {
     expect(isIban(value)).toBe(false);
@@ -102,12 +102,12 @@ describe('BIC', () => {
     },
   );
   it.each([
-    ['without its place', 'DEUTDE', 'invalid_format'],
+    ['without its location', 'DEUTDE', 'invalid_format'],
     ['of ten characters', 'DEUTDEFF50', 'invalid_format'],
     ['of twelve characters', 'DEUTDEFF5000', 'invalid_format'],
     ['with digits for its country', 'DEUT12FF', 'invalid_format'],
-    ['of a country that is none', 'DEUTXXFF', 'invalid_format'],
-    ['with other signs', 'DEUT*DEFF', 'invalid_format'],
+    ['of an unknown country', 'DEUTXXFF', 'invalid_format'],
+    ['with other characters', 'DEUT*DEFF', 'invalid_format'],
   ])('refuses one %s', (_, value, code) => {
     expect(errorsOf(bic, value)).toEqual([` ${code}`]);
   });

@@ -88,11 +88,11 @@ describe('an answer', () => {
 });
 
 it.each([
-  ['a page of a Wi-Fi', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
+  ['a Wi-Fi login page', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
   ['text', () => new Response('{"items":[]}', { headers: { 'content-type': 'text/plain' } })],
   ['nothing', () => new Response(null, { status: 204 })],
-  ['no list', () => Response.json({})],
-  ['no JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } })],
+  ['another object', () => Response.json({})],
+  ['invalid JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } })],
 ])('%s in place of a list is a failure with the id of the request', async (_, answer) => {
   const fetch = async () => {
     const response = answer();

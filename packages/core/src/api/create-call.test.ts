@@ -40,7 +40,7 @@ test('an effect reports the reads it invalidates before its response; a read and
 
 test.each([
   ['cannot be loaded', () => Promise.reject(new Error('no connection'))],
-  ['does not come', () => new Promise<never>(() => {})],
+  ['never arrives', () => new Promise<never>(() => {})],
 ])('where the list %s all reads are invalidated, and the response is returned', async (_, load) => {
   vi.doMock('@foyer/contract/stales', load);
   const { call, onStale } = open();

@@ -24,14 +24,14 @@ it('says in one line that an origin is refused, and which command allows it', as
   expect(said.mock.calls).toEqual([
     [
       `Foyer: ${apiBase} does not let pages of ${location.origin} use the brand "nordlicht". ` +
-        `Whoever runs it allows them with: npm run origins -- allow nordlicht ${location.origin}`,
+        `Its operator allows them with: npm run origins -- allow nordlicht ${location.origin}`,
     ],
   ]);
 });
 
 it.each([
-  ['the server is away', serverThat.bind(null, false, false), { apiBase }],
-  ['it lets the page in', serverThat.bind(null, true, true), { apiBase }],
+  ['the server is unreachable', serverThat.bind(null, false, false), { apiBase }],
+  ['the page is allowed', serverThat.bind(null, true, true), { apiBase }],
   ['the API has the page’s own origin', serverThat.bind(null, true, false), {}],
 ])('says nothing where %s', async (_, serve, options) => {
   const said = serve();

@@ -21,7 +21,7 @@ export async function explainRefusal({ apiBase, brand }: SdkOptions): Promise<bo
   if (!(await answers(`${apiBase}/healthz`, 'no-cors'))) return false;
   const which = brand ?? '<brand>';
   console.error(
-    `Foyer: ${apiBase} does not let pages of ${origin} use ${brand ? `the brand "${brand}"` : 'any brand'}. Whoever runs it allows them with: npm run origins -- allow ${which} ${origin}`,
+    `Foyer: ${apiBase} does not let pages of ${origin} use ${brand ? `the brand "${brand}"` : 'any brand'}. Its operator allows them with: npm run origins -- allow ${which} ${origin}`,
   );
   return true;
 }

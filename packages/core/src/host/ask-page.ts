@@ -1,7 +1,7 @@
 import type { FoyerSdk } from '../sdk/sdk.ts';
 import type { SignedInTokens } from '../session/session.ts';
 import type { PageSignIn } from './page-sign-in.ts';
-import { type ErrorReport, placeOf } from './tell-failure.ts';
+import { type ErrorReport, placeOf } from './report-failure.ts';
 
 /** Milliseconds within which a page must provide a code. */
 const patience = 10_000;
@@ -13,7 +13,7 @@ const tooLate = (): Promise<never> =>
 
 /** Reports to the page's developer, by the console and `foyer-error`, that their callback failed. */
 function tellFailed({ options }: FoyerSdk, error: unknown): void {
-  console.error('Foyer: getToken failed, so nobody could be signed in for the page.', error);
+  console.error("Foyer: getToken failed, so the page's user was not signed in.", error);
   const detail: ErrorReport = {
     version: 1,
     kind: 'api',

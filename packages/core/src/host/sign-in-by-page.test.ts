@@ -104,7 +104,7 @@ test('accepts a page that returns no code', async () => {
 
 test.each<[string, PageSignIn['getToken'], string]>([
   ['that throws', () => Promise.reject(new Error('502')), 'get-token-failed'],
-  ['whose code the server does not take', codeOf('used'), 'challenge_expired'],
+  ['whose code the server refuses', codeOf('used'), 'challenge_expired'],
 ])('reports to a page %s, and does not try again automatically', async (_, getToken, code) => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const heard: string[] = [];
@@ -170,8 +170,8 @@ test('keeps a user signed out after a deliberate logout, also after a reload, un
 });
 
 test.each<[string, string | null, string | null]>([
-  ['somebody else of the page', 'jonas', 'jonas'],
-  ['nobody', null, null],
+  ['another user of the page', 'jonas', 'jonas'],
+  ['a page without a user', null, null],
 ])('ends the session of the previous user for %s', async (_, user, code) => {
   const { openPage } = world();
   const before = openPage();

@@ -8,7 +8,7 @@ export function compileTexts(messages: Messages): Messages {
     try {
       compiled[id] = typeof message === 'string' ? compileMessageOrThrow(message) : message;
     } catch (error) {
-      console.error(`Foyer: the text "${id}" is no ICU message: ${(error as Error).message}`);
+      console.error(`Foyer: the text "${id}" is not an ICU message: ${(error as Error).message}`);
     }
   }
   return compiled;

@@ -2,11 +2,11 @@ import { directionOf } from '@foyer/contract/direction';
 import { atom, type WritableAtom } from 'nanostores';
 import type { AnyCall } from '../api/create-call.ts';
 import { createActiveTexts } from './active-texts.ts';
-import { createHostWishes } from './host-wishes.ts';
 import { toLocaleCode, toTag } from './locale-code.ts';
+import { createLocalePreference } from './locale-preference.ts';
 import type { CatalogueSource, LocaleState, Localisation } from './localisation.ts';
 import type { LocalisationDependencies } from './localisation-dependencies.ts';
-import { createSaidLocale } from './said-locale.ts';
+import { createRequestedLocales } from './requested-locales.ts';
 
 export function createLocalisation(dependencies: LocalisationDependencies): Localisation {
   const { call, keys, memory } = dependencies;
@@ -45,8 +45,8 @@ export function createLocalisation(dependencies: LocalisationDependencies): Loca
       choosing -= 1;
     }
   };
-  const hostWishes = createHostWishes({
-    said: createSaidLocale(dependencies),
+  const hostWishes = createRequestedLocales({
+    said: createLocalePreference(dependencies),
     $locale,
     show,
     takeTurn,

@@ -22,12 +22,12 @@ const inBody = (html: string): Node | null => {
 };
 
 it.each([
-  ['nothing', '', () => inBody('<p></p>'), null],
+  ['no element', '', () => inBody('<p></p>'), null],
   ['the root', 'de', () => inBody('<p></p>'), 'de'],
   ['an ancestor', 'de', () => inBody('<main lang="en"><div><p></p></div></main>'), 'en'],
   ['the node itself', 'de', () => inBody('<main lang="en"><p lang="fr-CA"></p></main>'), 'fr-CA'],
   ['the nearest of several', 'de', () => inBody('<main lang="en"><div lang="es"><p></p></div></main>'), 'es'],
-  ['one that is unknown', 'de', () => inBody('<main lang=""><p></p></main>'), null],
+  ['an element with an empty lang', 'de', () => inBody('<main lang=""><p></p></main>'), null],
   ['the host of a shadow root', 'de', () => inShadow('en'), 'en'],
   ['the root, for a node that is not on the page', 'de', () => document.createElement('p'), 'de'],
   ['the root, for no node', 'de', () => undefined, 'de'],

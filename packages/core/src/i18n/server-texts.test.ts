@@ -18,7 +18,7 @@ function createServer() {
 }
 const found = (value: unknown): Answer => ({ ok: true, value });
 const noOne = () => {
-  throw new Error('nobody is late');
+  throw new Error('No texts may arrive late');
 };
 
 let complaints: unknown[][];
@@ -112,5 +112,5 @@ test('an invalid message affects no other text, and is reported to developers', 
   asked[0]?.answer(found({ bad: '{count, plural, one {#', good: 'Gut' }));
   await load;
   expect(texts.of('de_DE').good).toEqual(['Gut']);
-  expect(complaints.flat().map(String).join(' ')).toMatch(/the text "bad" is no ICU message/);
+  expect(complaints.flat().map(String).join(' ')).toMatch(/the text "bad" is not an ICU message/);
 });

@@ -17,7 +17,7 @@ export function createEventReader(onEvent: (event: ServerEvent) => void): (piece
   return (piece) => {
     const blocks = (rest + piece).split(/\r\n\r\n|\n\n|\r\r/);
     rest = blocks.pop() ?? '';
-    if (rest.length > longest) throw new RangeError('an event without an end');
+    if (rest.length > longest) throw new RangeError('The event does not end');
     for (const block of blocks) {
       const event = toEvent(block);
       if (event) onEvent(event);

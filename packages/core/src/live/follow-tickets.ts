@@ -2,10 +2,10 @@ import type { ReadName } from '@foyer/contract/routes';
 import type { TicketEventData } from '@foyer/contract/tickets/ticket-events';
 import { wait } from '../api/retry.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
-import { createTeller } from './create-teller.ts';
 import type { ServerEvent } from './event-reader.ts';
 import { openStream, type StreamOutcome } from './open-stream.ts';
-import { startTurn, untilSeen } from './turn.ts';
+import { startSubscriptionPeriod, untilVisible } from './subscription-period.ts';
+import { createTicketInvalidator } from './ticket-invalidator.ts';
 
 /** SDK functions that following tickets needs. */
 export interface FollowWorld {
@@ -32,7 +32,7 @@ const mostFailures = 3;
  */
 export async function followTickets(world: FollowWorld, signal: AbortSignal): Promise<void> {
   const { options, freshToken, onChange, invalidate } = world;
-  const tell = createTeller(invalidate, signal);
+  const tell = createTicketInvalidator(invalidate, signal);
   let since = Date.now() - oldest;
   let known: string | null = null;
   let last: StreamOutcome = 'ended';
@@ -49,26 +49,26 @@ export async function followTickets(world: FollowWorld, signal: AbortSignal): Pr
     known = null;
     since = Date.now();
   };
-  const tryOnce = async (turn: AbortSignal): Promise<StreamOutcome> => {
+  const tryOnce = async (ended: AbortSignal): Promise<StreamOutcome> => {
     if (last === 'absent') return last;
     const token = await freshToken().catch(() => null);
     if (token === null) return 'refused';
     const age = known === null ? Math.ceil((Date.now() - since) / 1000) : null;
-    return openStream({ options, token, query: { known, age }, isOnce, onEvent }, turn);
+    return openStream({ options, token, query: { known, age }, isOnce, onEvent }, ended);
   };
   while (!signal.aborted) {
-    await untilSeen(signal);
-    const turn = startTurn(forget, onChange, signal);
-    last = await tryOnce(turn.signal);
-    if (!turn.signal.aborted) {
+    await untilVisible(signal);
+    const period = startSubscriptionPeriod(forget, onChange, signal);
+    last = await tryOnce(period.signal);
+    if (!period.signal.aborted) {
       const isFirstSilence: boolean = last === 'silent' && !isOnce;
       failures = last === 'ended' || isFirstSilence ? 0 : failures + 1;
       isOnce ||= isFirstSilence;
-      await wait(pauseAfter(last, failures), turn.signal);
+      await wait(pauseAfter(last, failures), period.signal);
       const isBlind = last === 'refused' || last === 'absent' || failures >= mostFailures;
-      if (isBlind && !turn.signal.aborted && globalThis.navigator?.onLine !== false) tell(null);
+      if (isBlind && !period.signal.aborted && globalThis.navigator?.onLine !== false) tell(null);
     }
-    turn.end();
+    period.end();
   }
 }
 

@@ -19,7 +19,7 @@ export interface StreamRequest {
 }
 
 /** Longest silence in milliseconds: before the first data, and on an established stream (the server sends something every 20 s). */
-const patience = { first: 8_000, standing: 45_000 } as const;
+const patience = { first: 8_000, open: 45_000 } as const;
 /** Shortest duration of a stream in milliseconds; a response that ends sooner is not a stream. */
 const brief = 3_000;
 
@@ -28,7 +28,7 @@ export async function openStream(
   { options, token, query, isOnce, onEvent }: StreamRequest,
   outer: AbortSignal,
 ): Promise<StreamOutcome> {
-  const limit = limitSilence(outer, isOnce ? patience.standing : patience.first);
+  const limit = limitSilence(outer, isOnce ? patience.open : patience.first);
   const startedAt = Date.now();
   const ended = (): StreamOutcome => {
     if (limit.isOver() && !limit.hasHeard()) return 'silent';
@@ -81,7 +81,7 @@ function limitSilence(outer: AbortSignal, first: number) {
     hear() {
       hasHeard = true;
       clearTimeout(timer);
-      timer = start(patience.standing);
+      timer = start(patience.open);
     },
     end() {
       clearTimeout(timer);

@@ -1,12 +1,12 @@
 import { API_ROOT } from '@foyer/contract/api-root';
 import { fileAnswer, problemAnswer, type RequestedCall, requestedCall } from '@foyer/contract/requested-call';
 import { ticketEventsPath } from '@foyer/contract/tickets/ticket-events';
+import { announceMock } from './announce-mock.ts';
 import { createAnswers } from './answers.ts';
 import { always, createMemory, isReadName } from './memory.ts';
 import type { MockScenario } from './mock-scenario.ts';
 import { sampleFile } from './sample-file.ts';
 import { answerSession, isAboutSession } from './session-answers.ts';
-import { tellOfMock } from './tell-of-mock.ts';
 
 /** Duration of each response of `slow`, in milliseconds. */
 const slowness = 2000;
@@ -28,7 +28,7 @@ export function createMock(scenario: MockScenario | 'data'): typeof globalThis.f
   const memory = createMemory(scenario);
   const answer = createAnswers(memory);
   let count = 0;
-  tellOfMock(scenario);
+  announceMock(scenario);
   async function answered(call: RequestedCall, requestId: string): Promise<Response> {
     const { name } = call;
     if (scenario === 'slow') await wait(slowness, call.signal);

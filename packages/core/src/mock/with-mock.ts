@@ -15,7 +15,7 @@ const expiryKey = `USER_ACCESS_EXPIRE_TIME${storageScope}`;
  */
 function createFixedStorage(entries: Readonly<Record<string, string>>): Storage {
   const refuse = (): never => {
-    throw new Error('The mock keeps nothing.');
+    throw new Error('The mock stores nothing.');
   };
   return {
     length: 0,

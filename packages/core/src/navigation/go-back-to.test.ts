@@ -4,13 +4,13 @@ import { goBackTo } from './go-back-to.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([
-  ['the address it is at', '/shop?page=2', '/shop?page=2', null],
-  ['the same part of the page', '/shop#cart', '/shop#cart', null],
+  ['the current address', '/shop?page=2', '/shop?page=2', null],
+  ['the current fragment', '/shop#cart', '/shop#cart', null],
   ['another path', '/login', '/shop', '/shop'],
   ['another query', '/shop', '/shop?page=2', '/shop?page=2'],
-  ['another part of the page', '/shop#login', '/shop#cart', '/shop#cart'],
-  ['the beginning of the page', '/shop#login', '/shop', '/shop#'],
-  ['a page from a part of another', '/login#form', '/shop', '/shop'],
+  ['another fragment', '/shop#login', '/shop#cart', '/shop#cart'],
+  ['the page without its fragment', '/shop#login', '/shop', '/shop#'],
+  ['another page from a fragment', '/login#form', '/shop', '/shop'],
 ])('to %s: from %s to %s by %s', (_, here, path, expected) => {
   const { pathname, search, hash } = new URL(here, 'https://shop.example');
   const assign = vi.fn();

@@ -2,7 +2,7 @@
 const NOWHERE = 'https://invalid.invalid';
 
 /** Characters that browsers drop or convert while they parse a URL, so that the checked URL would differ from the followed one. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression matches control characters
 const turned = /[\u0000-\u0020\u007f\\]/;
 
 /**

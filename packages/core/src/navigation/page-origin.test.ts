@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { placeOf } from '../host/tell-failure.ts';
+import { placeOf } from '../host/report-failure.ts';
 import { sdkKey } from '../sdk/sdk-key.ts';
 import { storageScope } from '../session/storage-scope.ts';
 import { isOwnApi, pageOrigin } from './page-origin.ts';

@@ -59,8 +59,8 @@ it('retries a failed read soon, even if another one succeeds in the meantime', a
 
 it.each([
   ['no answer', true, () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a gateway without a server', true, () => problem(502, 'unavailable')],
-  ['a fault of the server', false, () => problem(500, 'internal_error')],
+  ['a gateway error', true, () => problem(502, 'unavailable')],
+  ['a server error', false, () => problem(500, 'internal_error')],
   ['a refusal', false, () => problem(403, 'forbidden')],
 ] as const)('after %s a mounted read is retried automatically: %s', async (_, isTried, fail) => {
   const api = createScriptedApi({ 'GET /environment': fail });

@@ -34,11 +34,11 @@ it('keeps every part that did not change', () => {
 });
 
 it.each([
-  ['a field that came', { a: 1 }, { a: 1, b: undefined }],
-  ['a field that went', { a: 1, b: 2 }, { a: 1 }],
-  ['a field that took the place of another', { a: undefined }, { b: undefined }],
+  ['an added field', { a: 1 }, { a: 1, b: undefined }],
+  ['a removed field', { a: 1, b: 2 }, { a: 1 }],
+  ['a replaced field', { a: undefined }, { b: undefined }],
   ['a list that grew', [1], [1, 2]],
-  ['a list that is none any more', [], {}],
+  ['a list that became an object', [], {}],
   ['nothing', { a: 1 }, null],
   ['a file', { a: 1 }, new Blob(['x'])],
 ])('sees %s', (_, before, next) => {

@@ -59,9 +59,9 @@ describe('in a browser', () => {
       ['the user’s choice', { locale: 'en_GB' }, 'en', 'de_DE', 'de_DE'],
       ['the option', { locale: 'en' }, 'es', null, 'en_GB'],
       ['the page', {}, 'en', null, 'en_GB'],
-      ['the part of the page it stands in', { part: 'es' }, 'en', null, 'es_ES'],
+      ['the part of the page that it is in', { part: 'es' }, 'en', null, 'es_ES'],
       ['the account', {}, '', null, 'fr_FR'],
-      ['the account, in a part that says no language', { part: '' }, 'en', null, 'fr_FR'],
+      ['the account, in a part without a language', { part: '' }, 'en', null, 'fr_FR'],
       ['the account, where there are no texts for the page’s', {}, 'nl', null, 'fr_FR'],
     ])(
       'is that of %s, and nothing is read in another',

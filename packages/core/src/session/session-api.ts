@@ -2,7 +2,7 @@
 import type { UserInfo } from '@foyer/contract/session/session.schema';
 import { type AnyCall, createCall } from '../api/create-call.ts';
 import { createTransport } from '../api/transport.ts';
-import { tellFailure } from '../host/tell-failure.ts';
+import { reportFailure } from '../host/report-failure.ts';
 import { checkOptions } from '../options/check-options.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
 import { createStaleChannel } from '../resources/stale-channel.ts';
@@ -57,7 +57,7 @@ export function createSessionApi(current: CurrentSession, dependencies: SessionD
   };
   const plainCall = createCall(send, tokens, tellStale, loadUser);
   const call: AnyCall = async (name, input) => {
-    const answer = tellFailure(options, name, await plainCall(name, input));
+    const answer = reportFailure(options, name, await plainCall(name, input));
     if (name !== 'getUserInfo' || !answer.ok) return answer;
     return { ok: true, value: acting.follow(answer.value as UserInfo) };
   };
@@ -70,9 +70,9 @@ export function createSessionApi(current: CurrentSession, dependencies: SessionD
     freshToken,
     tellLogout,
     close,
-    login: async (...given) => tellFailure(options, 'login', await login(...given)),
+    login: async (...given) => reportFailure(options, 'login', await login(...given)),
     switchCompany: async (...given) =>
-      tellFailure(options, 'authorizeCompany', await switchCompany(...given)),
+      reportFailure(options, 'authorizeCompany', await switchCompany(...given)),
   };
 }
 

@@ -599,10 +599,10 @@ describe('mode and company', () => {
 
   test.each([
     ['of another session', { sub: 'evil', fam: 'f2', act: { sub: 'evil' } }],
-    ['of another session that names us', { sub: 'evil', fam: 'f2', act: { sub: 'u1' } }],
-    ['of somebody else who acts', { sub: 'evil', act: { sub: 'evil' } }],
-    ['in which nobody acts', { sub: 'evil' }],
-    ['that is no token', null],
+    ['of another session by the same actor', { sub: 'evil', fam: 'f2', act: { sub: 'u1' } }],
+    ['of another actor', { sub: 'evil', act: { sub: 'evil' } }],
+    ['without an actor', { sub: 'evil' }],
+    ['that is not a token', null],
   ])('an impersonate cookie %s does not count', async (_, facts) => {
     const { tab, api, storage } = world();
     await tab().session.login('a@b.example', 'pw');

@@ -53,7 +53,7 @@ export function createFakeStreams() {
     streams,
     last: (): FakeStream => {
       const stream = streams.at(-1);
-      if (!stream) throw new Error('nobody has asked');
+      if (!stream) throw new Error('No stream was requested');
       return stream;
     },
     /** Sets the status of the next responses. */

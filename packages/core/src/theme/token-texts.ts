@@ -2,59 +2,59 @@ import type { ColorName, staticTokens } from './tokens.ts';
 
 /** Purpose of each colour; a missing one does not compile. */
 const colors: Readonly<Record<ColorName, string>> = {
-  primary: 'The brand: main buttons, what is chosen',
-  primaryHover: 'The brand under the pointer',
-  primaryActive: 'The brand while it is pressed',
-  onPrimary: 'Text and icons on the brand',
-  primarySoft: 'Quiet ground in the brand’s colour',
-  primaryBorder: 'Lines in the brand’s colour, visible on any surface',
-  primaryText: 'Text and links in the brand’s colour, readable on any surface',
+  primary: 'Brand colour: main buttons, selected items',
+  primaryHover: 'Brand colour on hover',
+  primaryActive: 'Brand colour while pressed',
+  onPrimary: 'Text and icons on the brand colour',
+  primarySoft: 'Subtle background in the brand colour',
+  primaryBorder: 'Lines in the brand colour, visible on any surface',
+  primaryText: 'Text and links in the brand colour, readable on any surface',
   text: 'Text and headings',
-  textMuted: 'Text of lesser weight: hints, labels of facts',
-  textSubtle: 'The quietest text that is still to be read',
-  textDisabled: 'Text of what cannot be used now',
-  surface: 'Ground of fields, cards and dialogs',
-  surfaceRaised: 'Ground of what lies above: menus, popovers, dialogs',
-  surfaceSunken: 'Ground of what lies below: the page, table heads',
-  surfaceHover: 'Ground under the pointer',
-  surfaceInverse: 'Ground of what stands out: tooltips',
+  textMuted: 'Secondary text: hints, labels of facts',
+  textSubtle: 'Least prominent text that is still readable',
+  textDisabled: 'Text of disabled controls',
+  surface: 'Background of fields, cards and dialogs',
+  surfaceRaised: 'Background of raised layers: menus, popovers, dialogs',
+  surfaceSunken: 'Background of the page and of table heads',
+  surfaceHover: 'Background on hover',
+  surfaceInverse: 'Inverse background: tooltips',
   onInverse: 'Text and icons on the inverse surface',
-  border: 'Lines between things',
-  borderStrong: 'Outlines of fields and controls, with the contrast that these need',
-  focus: 'The ring around what has the focus',
-  overlay: 'What lies over the page behind a dialog',
-  skeleton: 'What stands in for something that is loading',
-  shadow: 'The colour of shadows',
-  danger: 'What destroys or failed',
-  dangerHover: 'The same under the pointer',
-  onDanger: 'Text and icons on it',
-  dangerSoft: 'Ground of a message that something failed',
+  border: 'Dividing lines',
+  borderStrong: 'Outlines of fields and controls, with the contrast required for them',
+  focus: 'Focus ring',
+  overlay: 'Backdrop over the page behind a dialog',
+  skeleton: 'Placeholder of content that is loading',
+  shadow: 'Colour of shadows',
+  danger: 'Error colour: destructive buttons, failures',
+  dangerHover: 'Error colour on hover',
+  onDanger: 'Text and icons on the error colour',
+  dangerSoft: 'Background of an error message',
   dangerText: 'Text of an error',
   dangerBorder: 'Outline of a field with an error',
-  success: 'What went well',
-  onSuccess: 'Text and icons on it',
-  successSoft: 'Ground of a message that something went well',
-  successText: 'Text of a message that something went well',
-  successBorder: 'Lines of a message that something went well',
-  warning: 'What wants attention',
-  onWarning: 'Text and icons on it',
-  warningSoft: 'Ground of a warning',
+  success: 'Success colour',
+  onSuccess: 'Text and icons on the success colour',
+  successSoft: 'Background of a success message',
+  successText: 'Text of a success message',
+  successBorder: 'Lines of a success message',
+  warning: 'Warning colour',
+  onWarning: 'Text and icons on the warning colour',
+  warningSoft: 'Background of a warning',
   warningText: 'Text of a warning',
   warningBorder: 'Lines of a warning',
-  info: 'What is good to know',
-  onInfo: 'Text and icons on it',
-  infoSoft: 'Ground of a note',
+  info: 'Information colour',
+  onInfo: 'Text and icons on the information colour',
+  infoSoft: 'Background of a note',
   infoText: 'Text of a note',
   infoBorder: 'Lines of a note',
-  sidebarSurface: 'Ground of the side menu, dark in both schemes',
-  sidebarHover: 'The side menu under the pointer',
-  sidebarActive: 'Ground of the menu entry one is at',
+  sidebarSurface: 'Background of the side menu, dark in both schemes',
+  sidebarHover: 'Background of a side menu entry on hover',
+  sidebarActive: 'Background of the current menu entry',
   sidebarText: 'Entries of the side menu',
   sidebarTextMuted: 'Headings in the side menu',
-  sidebarTextActive: 'The menu entry one is at',
+  sidebarTextActive: 'Text of the current menu entry',
   sidebarBorder: 'Lines in the side menu',
-  sidebarAccent: 'The mark of the menu entry one is at',
-  sidebarFocus: 'The focus ring in the side menu',
+  sidebarAccent: 'Marker of the current menu entry',
+  sidebarFocus: 'Focus ring in the side menu',
 };
 
 type Groups = typeof staticTokens;
@@ -62,40 +62,40 @@ type Texts<G extends keyof Groups> = Readonly<Record<keyof Groups[G] & string, s
 
 const fonts: Texts<'font'> = {
   family: 'Typeface of all text',
-  mono: 'Typeface of numbers and codes that are compared letter by letter',
+  mono: 'Typeface of numbers and codes',
   regular: 'Weight of running text',
   medium: 'Weight of labels and buttons',
   semibold: 'Weight of headings',
-  bold: 'Weight of what must be found first',
+  bold: 'Weight of the most prominent text',
 };
 const radii: Texts<'radius'> = {
-  small: 'Corners of small things: checkboxes, chips',
+  small: 'Corners of small elements: checkboxes, chips',
   medium: 'Corners of buttons and fields',
   large: 'Corners of cards and dialogs',
-  round: 'Corners of what is a circle or a pill',
+  round: 'Corners of circles and pills',
 };
 const shadows: Texts<'shadow'> = {
   raised: 'Shadow of cards',
   overlay: 'Shadow of menus, popovers and dialogs',
 };
 const motions: Texts<'motion'> = {
-  fast: 'How long small changes take: hover, focus',
-  medium: 'How long things take to open',
-  slow: 'How long large things take to open',
-  ease: 'The curve of all movement',
+  fast: 'Duration of small transitions: hover, focus',
+  medium: 'Duration of opening an element',
+  slow: 'Duration of opening a large element',
+  ease: 'Easing of all motion',
 };
 const layouts: Texts<'layout'> = {
   control: 'Height of buttons and fields',
-  touch: 'Least height and width of what a finger hits',
+  touch: 'Minimum height and width of touch targets',
   sideMenu: 'Width of the side menu',
   sideMenuCollapsed: 'Width of the side menu while it is collapsed',
-  dialog: 'Greatest width of a dialog',
-  page: 'Greatest width of a page’s content',
+  dialog: 'Maximum width of a dialog',
+  page: 'Maximum width of a page’s content',
 };
 const layers: Texts<'z'> = {
-  sticky: 'Layer of heads that stay while one scrolls',
+  sticky: 'Layer of sticky headers',
   bar: 'Layer of bars at the edge of the window',
-  overlay: 'Layer of what lies over everything else in a widget',
+  overlay: 'Layer above everything else in a widget',
 };
 const textsOf = (texts: object): ReadonlyMap<string, string> => new Map(Object.entries(texts));
 
@@ -112,9 +112,9 @@ const named: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
 );
 const steps: ReadonlyMap<string, (step: string) => string> = new Map(
   Object.entries({
-    space: (step) => `Space between things: the step that is ${step} px`,
-    size: (step) => `Size of text: the step that is ${step} px where the browser’s text is 16 px`,
-    line: (step) => `Height of a line of text of the size ${step}`,
+    space: (step) => `Spacing of ${step} px`,
+    size: (step) => `Text size of ${step} px at the browser’s default of 16 px`,
+    line: (step) => `Line height of text of size ${step}`,
   }),
 );
 
@@ -124,6 +124,6 @@ const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) =>
 export function tokenText(property: string): string {
   const [, group = '', name = ''] = /^--foyer-([a-z]+)-(.+)$/.exec(property) ?? [];
   const text = steps.get(group)?.(name) ?? named.get(group)?.get(camel(name));
-  if (!text) throw new Error(`Nothing says what ${property} is for: core/src/theme/token-texts.ts.`);
+  if (!text) throw new Error(`${property} has no description: add one to core/src/theme/token-texts.ts.`);
   return text;
 }

@@ -25,7 +25,9 @@ function placesOf({ linked, plain }: Forms): readonly string[] {
   const names = [...new Set([...html.matchAll(anyMark)].map(([, name = '']) => name))];
   const routes = names.filter((name) => name.startsWith('href:'));
   if (routes.length !== 1) {
-    throw new Error(`The first stage knows one address of the page, not ${routes.join(', ') || 'none'}.`);
+    throw new Error(
+      `The first stage needs exactly one page address, but has ${routes.join(', ') || 'none'}.`,
+    );
   }
   return [...names.filter((name) => !name.startsWith('href:')), ...routes];
 }
@@ -52,12 +54,12 @@ function numbered(template: string, places: readonly string[]): StageElement {
   return changeTree(parseMarkup(template), (value, attribute) => {
     const text = String(value);
     if (attribute === 'style')
-      throw new Error('A strict policy refuses the style attribute of the first stage.');
+      throw new Error('The first stage must not have a style attribute: a strict policy blocks it.');
     if (attribute === 'lang' && text === tags[fallbackLanguage]) return places.length;
     const [whole, name = ''] = anyMark.exec(text) ?? [];
     anyMark.lastIndex = 0;
     if (whole === undefined) return text;
-    if (whole !== text) throw new Error(`The first stage cannot take ${JSON.stringify(text)} apart.`);
+    if (whole !== text) throw new Error(`The first stage cannot split ${JSON.stringify(text)} into texts.`);
     return places.indexOf(name);
   });
 }
@@ -66,7 +68,7 @@ function numbered(template: string, places: readonly string[]): StageElement {
 function merge(linked: StageNode, plain: StageNode): StageNode {
   if (isDeepStrictEqual(linked, plain)) return plain;
   if (!isElement(linked) || !isElement(plain))
-    throw new Error('An address of the page changes more than its link.');
+    throw new Error('The page address changes more than the element of its link.');
   const isAlike =
     linked[0] === plain[0] && linked.length === plain.length && isDeepStrictEqual(linked[1], plain[1]);
   if (!isAlike) return ['?', linked, plain];
@@ -105,7 +107,7 @@ export function bakeStage(forms: Forms): BakedStage {
     for (const form of ['linked', 'plain'] as const) {
       const drawn = filled(tree, [...own, `⟦${address}⟧`, tags[language] ?? ''], form === 'linked');
       if (!isDeepStrictEqual(drawn, parseMarkup(forms[form].samples[language] ?? ''))) {
-        throw new Error(`The first stage differs from React's drawing in ${language}.`);
+        throw new Error(`The first stage differs from React's markup in ${language}.`);
       }
     }
   }

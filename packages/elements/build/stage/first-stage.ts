@@ -53,14 +53,14 @@ function stageCode(baked: BakedStage, styles: readonly string[]): string {
     import { adoptStyles, adoptTheme } from ${packagePath('ui/src/style/style-registry.ts')};
     import { stageTheme } from ${JSON.stringify(themeId)};
     ${styles.map((id) => `import ${JSON.stringify(id)};`).join('\n')}
-    const dress = (root) => [
+    const addStyles = (root) => [
       adoptStyles(root),
       adoptStyles(root, ${JSON.stringify(widgetCode(stagedTag).featureName)}),
       adoptTheme(root, '[aria-disabled]{opacity:.6}'),
       adoptTheme(root, stageTheme),
       reserveHeight(root, { minBlockSize: ${JSON.stringify(minBlockSize)} }),
     ];
-    offerPainter(createLoginPainter({ ...${JSON.stringify(baked)}, dress }));
+    offerPainter(createLoginPainter({ ...${JSON.stringify(baked)}, addStyles }));
   `;
 }
 

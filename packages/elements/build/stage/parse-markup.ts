@@ -41,7 +41,7 @@ export function parseMarkup(html: string): StageElement {
   }
   const [root, ...others] = top.slice(2) as StageNode[];
   if (at !== html.length || open.length !== 1 || others.length > 0 || !Array.isArray(root)) {
-    throw new Error(`Markup that cannot be read, from character ${at} on: ${html.slice(at, at + 80)}`);
+    throw new Error(`Cannot parse the markup from character ${at}: ${html.slice(at, at + 80)}`);
   }
   return root as unknown as StageElement;
 }

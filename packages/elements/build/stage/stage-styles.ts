@@ -43,7 +43,7 @@ export function splitTheme(styles: ReadonlyMap<string, string>, used: readonly s
     needed.add(name);
     open.push(...(value.match(variable) ?? []));
   }
-  if (needed.size === 0) throw new Error('The styles of the first stage read nothing of the theme.');
+  if (needed.size === 0) throw new Error('The styles of the first stage use no variable of the theme.');
   const sheet = (isNeeded: boolean) =>
     `${hosts}{${[...declarations]
       .filter(([name]) => needed.has(name) === isNeeded)

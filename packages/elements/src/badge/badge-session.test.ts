@@ -184,12 +184,15 @@ test('leaves a token that ends soon to an SDK, and reads nothing', async () => {
 });
 
 test.each([
-  ['a refusal', () => new Response('{}', { status: 401 })],
-  ['a page of a network', () => new Response('<p>Wi-Fi</p>', { headers: { 'content-type': 'text/html' } })],
+  ['an error status', () => new Response('{}', { status: 401 })],
+  [
+    'a login page of a network',
+    () => new Response('<p>Wi-Fi</p>', { headers: { 'content-type': 'text/html' } }),
+  ],
   ['no number', () => Response.json({ id: 'cart' })],
   ['a list', () => Response.json([])],
   ['null', () => Response.json(null)],
-])('leaves an answer that is none to an SDK: %s', async (_, answer) => {
+])('leaves an invalid response to an SDK: %s', async (_, answer) => {
   const { answers, signIn, join, needSdk } = openBrowser();
   await signIn();
   answers['/cart'] = answer;

@@ -83,9 +83,9 @@ const createRead =
       },
       signal: AbortSignal.timeout(PATIENCE),
     });
-    if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
+    if (!answer.ok) throw new Error(`${path} returned status ${answer.status}`);
     const value: T = await answer.json();
-    if (typeof value !== 'object' || value === null) throw new Error(`${path} answers no object`);
+    if (typeof value !== 'object' || value === null) throw new Error(`${path} returned no object`);
     return value;
   };
 
@@ -142,7 +142,7 @@ function openSession(options: SdkOptions, listeners: ReadonlySet<BadgeListener>)
       const isAllowed = maySeeCart(stored.state(), user);
       if (!learn({ user, primaryColor: (user.branding ?? answers).primaryColor })) return;
       const cart = isAllowed ? await read<Cart>(cartPath, token) : undefined;
-      if (cart && !Number.isInteger(cart.itemCount)) throw new Error('The cart has no number of pieces');
+      if (cart && !Number.isInteger(cart.itemCount)) throw new Error('The cart has no item count');
       if (own === turn) loadedAt = Date.now();
       if (!learn({ cart, isSettled: true }) || user.branding) return;
       const { branding } = await read<Partial<Environment>>(environmentPath + brand, null);

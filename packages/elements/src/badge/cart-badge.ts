@@ -10,11 +10,11 @@ import {
 import type { FirstStage } from '@foyer/react/internal';
 import { type CartBadgeData, createPlainCartBadge, type PlainCartBadge } from '@foyer/react/plain';
 import type { DrawnWidget } from '../define-element.ts';
-import { tellError } from '../host/tell-error.ts';
+import { dispatchError } from '../host/dispatch-error.ts';
 import { createRenderedElement, type ElementProps, type ElementRenderer } from '../rendered-element.ts';
 import { sdkOptionsOf } from '../sdk-options-of.ts';
 import { keepPresses } from '../stage/keep-presses.ts';
-import { wearScheme } from '../stage/painted.ts';
+import { copyScheme } from '../stage/painted.ts';
 import { type BadgeSession, joinSession, maySeeCart } from './badge-session.ts';
 
 /** The scripts that the badge loads when it needs them. */
@@ -108,7 +108,7 @@ class Badge implements FirstStage {
     if (!session || this.#isTaken || this.#isOver) return;
     const { host } = this.#root;
     const { user, cart, primaryColor, isSettled } = session.answers();
-    wearScheme(host, this.#plain.frame);
+    copyScheme(host, this.#plain.frame);
     this.#plain.setColor(primaryColor);
     const isBundled = this.#plain.draw({
       locale: session.locale(sdkOptionsOf(host)),
@@ -140,7 +140,7 @@ class Badge implements FirstStage {
       (await this.#page).watchPage();
     } catch (error) {
       console.error(`Foyer: <${host.localName}> could not be loaded`, error);
-      tellError(host, 'loading', error);
+      dispatchError(host, 'loading', error);
       this.#page.then(({ watchElement }) => watchElement(host)).catch(console.error);
       setTimeout(() => this.#isMounted && this.#load(Math.min(2 * pause, LONGEST_PAUSE)), pause);
     }
@@ -154,7 +154,7 @@ class Badge implements FirstStage {
     this.#sdk = sdk;
     this.#isTaken = true;
     this.#isInformed = sdk.key === this.#key && !!this.#session && inform(sdk, this.#session);
-    wearScheme(this.#root.host, this.#plain.frame);
+    copyScheme(this.#root.host, this.#plain.frame);
     this.#data = {
       isAllowed: maySeeCart(sdk.session.$state.get(), sdk.$userInfo.value?.data),
       count: sdk.resource('getCart').value?.data?.itemCount,

@@ -18,7 +18,7 @@ function keeps(storage: () => Storage): boolean {
 function keepsCookies(): boolean {
   try {
     const attributes = 'path=/; samesite=lax';
-    // biome-ignore lint/suspicious/noDocumentCookie: the older way is the one that is looked at
+    // biome-ignore lint/suspicious/noDocumentCookie: the check is about document.cookie itself
     document.cookie = `foyer-check=1; ${attributes}`;
     const isKept = document.cookie.includes('foyer-check=1');
     // biome-ignore lint/suspicious/noDocumentCookie: as above

@@ -1,15 +1,15 @@
 import { pageSettings } from '../page-settings.ts';
+import { dispatchSession } from './dispatch-session.ts';
+import { tellElements } from './element-events.ts';
 import type { FoyerHost, FoyerPlace, FoyerScheme, FoyerSession, FoyerSessionReason } from './foyer-host.ts';
 import { holdWidgets } from './hold-widgets.ts';
 import { ownPlace, placeKey } from './own-place.ts';
 import { setScheme } from './set-scheme.ts';
-import { tellElements } from './tell-elements.ts';
-import { tellSession } from './tell-session.ts';
 
-export { tellReady } from './tell-elements.ts';
+export { tellReady } from './element-events.ts';
 
 /** The module that calls the server. While a cart badge reports the session, it is loaded only when it is needed. */
-type Core = typeof import('./steer.ts');
+type Core = typeof import('./control-session.ts');
 /** Key of the state that all copies of Foyer on a page share. */
 const key = Symbol.for('foyer.host');
 interface Begun {
@@ -45,7 +45,7 @@ const begin = (): Begun => place[key] ?? open();
 function note(about: FoyerPlace, session: FoyerSession, reason: FoyerSessionReason): void {
   const { sessions, waiting } = begin();
   sessions.set(placeKey(about), { session, place: about });
-  tellSession(session, reason, about);
+  dispatchSession(session, reason, about);
   for (const look of waiting) look();
 }
 
@@ -55,7 +55,7 @@ function note(about: FoyerPlace, session: FoyerSession, reason: FoyerSessionReas
  */
 function loadCore(): Promise<Core> {
   const begun = begin();
-  begun.core ??= import('./steer.ts')
+  begun.core ??= import('./control-session.ts')
     .then((core) => {
       core.watchSessions((about) => {
         const name = placeKey(about);
@@ -74,7 +74,7 @@ function loadCore(): Promise<Core> {
 
 /** The page's own API and brand. */
 const own = () => ownPlace([...begin().sessions.values()].map((each) => each.place));
-const steering = async () => (await loadCore()).steer(own(), () => Foyer.session as FoyerSession);
+const control = async () => (await loadCore()).controlSession(own(), () => Foyer.session as FoyerSession);
 
 /** Fulfilled once the page's own session is known, from a badge or an SDK. */
 function untilKnown(): Promise<void> {
@@ -88,7 +88,7 @@ function untilKnown(): Promise<void> {
       resolve();
     };
     waiting.add(look);
-    if (!badges.has(name) || full.has(name)) steering().then(look, reject);
+    if (!badges.has(name) || full.has(name)) control().then(look, reject);
   });
 }
 
@@ -108,10 +108,10 @@ export const Foyer: FoyerHost = {
     holdWidgets(page);
     await (await import('./own-sign-in.ts')).signInOwn(page, own(), () => Foyer.signIn());
   },
-  signIn: () => steering().then(({ signIn }) => signIn()),
-  signOut: () => steering().then(({ signOut }) => signOut()),
-  setLocale: (locale) => steering().then(({ setLocale }) => setLocale(locale)),
-  setCompany: (companyId) => steering().then(({ setCompany }) => setCompany(companyId)),
+  signIn: () => control().then(({ signIn }) => signIn()),
+  signOut: () => control().then(({ signOut }) => signOut()),
+  setLocale: (locale) => control().then(({ setLocale }) => setLocale(locale)),
+  setCompany: (companyId) => control().then(({ setCompany }) => setCompany(companyId)),
   setScheme: async (scheme) => setScheme(scheme),
   debug: async () => (await import('./debug/open-debug.ts')).openDebug(Foyer, begin().sessions),
   on(name: string, listener: (event: never) => void) {

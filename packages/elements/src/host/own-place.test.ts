@@ -18,7 +18,7 @@ it.each([
   [{ apiBase: `${location.origin}.example`, brand: 'x' }],
   [{ apiBase: `${api}//`, brand: 'nordlicht' }],
   [{ apiBase: 'mock:empty', brand: 'x' }],
-])('a place is named as core does: %j', (options) => {
+])('the key of a place equals that of core: %j', (options) => {
   const place = {
     api: options.apiBase || location.origin,
     brand: ('brand' in options && options.brand) || null,
@@ -29,28 +29,28 @@ it.each([
 const both = { api, brand: 'nordlicht' };
 const own = { api: location.origin, brand: null };
 it.each([
-  ['nobody', {}, '<foyer-login></foyer-login>', own],
-  ['nobody, on a page without tags', {}, '', own],
+  ['nothing', {}, '<foyer-login></foyer-login>', own],
+  ['nothing, on a page without tags', {}, '', own],
   ['the script', both, '<foyer-login></foyer-login>', both],
   ['the script, on a page without tags', both, '', both],
-  ['the script, beside tags that say something else', both, '<foyer-login brand="x"></foyer-login>', both],
+  ['the script, with other values at the tags', both, '<foyer-login brand="x"></foyer-login>', both],
   ['the tag', {}, `<foyer-login api="${api}" brand="nordlicht"></foyer-login>`, both],
   ['both', both, `<foyer-login api="${api}" brand="nordlicht"></foyer-login>`, both],
-  ['the script its API, the tag its brand', { api }, '<foyer-login brand="nordlicht"></foyer-login>', both],
+  ['the script (API) and the tag (brand)', { api }, '<foyer-login brand="nordlicht"></foyer-login>', both],
   [
-    'the script its brand, the tag its API',
+    'the script (brand) and the tag (API)',
     { brand: 'nordlicht' },
     `<foyer-login api="${api}"></foyer-login>`,
     both,
   ],
   [
-    'several tags alike',
+    'several equal tags',
     {},
     `<foyer-cart api="${api}"></foyer-cart><foyer-news api="${api}/"></foyer-news>`,
     { api, brand: null },
   ],
   [
-    'several tags, one of them as the script',
+    'several tags, one of them equal to the script',
     {},
     '<foyer-cart></foyer-cart><foyer-news brand="x"></foyer-news>',
     own,
@@ -62,13 +62,13 @@ it.each([
     own,
   ],
   [
-    'tags of the script’s API and of another',
+    'tags with the script’s API and with another',
     { api },
     `<foyer-cart brand="nordlicht"></foyer-cart><foyer-news api="/x" brand="y"></foyer-news>`,
     both,
   ],
   ['a tag with a prefix', { prefix: 'acme' }, '<acme-cart brand="x"></acme-cart>', { ...own, brand: 'x' }],
-  ['a tag of somebody else', {}, '<other-cart brand="x"></other-cart>', own],
+  ['a tag of another library', {}, '<other-cart brand="x"></other-cart>', own],
 ] as const)('the page’s own session is named by %s', (_, settings, markup, expected) => {
   put(settings, markup);
   expect(placeKey(ownPlace())).toBe(placeKey(expected));

@@ -1,6 +1,6 @@
 import { openSdk, signInByPage } from '@foyer/core';
+import { optionsAt } from './control-session.ts';
 import type { FoyerPageSignIn, FoyerPlace } from './foyer-host.ts';
-import { optionsAt } from './steer.ts';
 
 /** Key of the function that ends the running sign-in, shared by all copies of Foyer on the page. */
 const key = Symbol.for('foyer.own-sign-in');

@@ -5,12 +5,12 @@ const property = '--foyer-scheme';
 const key = Symbol.for('foyer.page-scheme');
 type Place = typeof globalThis & { [key]?: (() => void) | undefined };
 
-const wear = (value: string): void => document.documentElement.style.setProperty(property, value);
+const applyScheme = (value: string): void => document.documentElement.style.setProperty(property, value);
 
 /** Follows the `color-scheme` of the page's `html`; returns a function that stops it. */
 function followPage(): () => void {
   const root = document.documentElement;
-  const follow = () => wear(getComputedStyle(root).colorScheme);
+  const follow = () => applyScheme(getComputedStyle(root).colorScheme);
   // a page sets it by a class, an attribute or a style sheet for dark systems
   const observer = new MutationObserver(() => {
     if (root.style.getPropertyValue(property) !== getComputedStyle(root).colorScheme) follow();
@@ -33,5 +33,5 @@ export function setScheme(scheme: FoyerScheme | null): void {
   place[key] = undefined;
   if (scheme === null) document.documentElement.style.removeProperty(property);
   else if (scheme === 'page') place[key] = followPage();
-  else wear(scheme === 'auto' ? 'light dark' : scheme);
+  else applyScheme(scheme === 'auto' ? 'light dark' : scheme);
 }

@@ -8,7 +8,7 @@ import {
 } from '@foyer/core';
 import { sdkOptionsOf } from '../sdk-options-of.ts';
 import { keepEarlyActions } from './early-actions.ts';
-import { type PaintedElement, paintKey, wearScheme } from './painted.ts';
+import { copyScheme, type PaintedElement, paintKey } from './painted.ts';
 import { createStageNode, type StageElement } from './stage-node.ts';
 
 /** Data of a widget's first render, created by the build. */
@@ -19,7 +19,7 @@ export interface StageData {
   /** By language. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
   /** Gives a root its styles; returns their removals. */
-  readonly dress: (root: ShadowRoot) => readonly (() => void)[];
+  readonly addStyles: (root: ShadowRoot) => readonly (() => void)[];
 }
 
 /** Locale by SDK key: the first SDK of a key determines the language of all elements that share it. */
@@ -30,7 +30,12 @@ const locales = new Map<string, string>();
  * form, and only in a bundled language. A submit is sent at once; the session uses the answer when it makes the same call. Everything else waits
  * for React.
  */
-export function createLoginPainter({ tree, texts, route, dress }: StageData): (host: PaintedElement) => void {
+export function createLoginPainter({
+  tree,
+  texts,
+  route,
+  addStyles,
+}: StageData): (host: PaintedElement) => void {
   return (host) => {
     if (host.shadowRoot || customElements.get(host.localName)) return;
     const options = sdkOptionsOf(host);
@@ -49,12 +54,12 @@ export function createLoginPainter({ tree, texts, route, dress }: StageData): (h
     };
     const href = ownAddress(options.hrefFor?.({ route }));
     const root = host.attachShadow({ mode: 'open' });
-    const removals = dress(root);
+    const removals = addStyles(root);
     const node = createStageNode(tree, {
       texts: [...own, href ?? '', toTag(locale)],
       isLinked: href !== null,
     }) as HTMLElement;
-    wearScheme(host, node);
+    copyScheme(host, node);
     root.append(node);
     if ((host.getAttribute('autofocus') ?? 'false') !== 'false') root.querySelector('input')?.focus();
     const endActions = keepEarlyActions(root, { target: { route }, href }, send);

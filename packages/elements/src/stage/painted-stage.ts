@@ -1,6 +1,6 @@
 import type { FirstStage } from '@foyer/react/internal';
 import { noteFields } from './note-fields.ts';
-import { type PaintedElement, paintKey, wearScheme } from './painted.ts';
+import { copyScheme, type PaintedElement, paintKey } from './painted.ts';
 
 /** The stage painted into a root, for React to take over; undefined without one. */
 export function paintedStage(root: ShadowRoot): FirstStage | undefined {
@@ -14,7 +14,7 @@ export function paintedStage(root: ShadowRoot): FirstStage | undefined {
       const { status, endedBecause } = session.$state.get();
       const isFresh = status === 'signed-out' && endedBecause === null;
       putBack = noteFields(root);
-      wearScheme(host, root.firstElementChild as HTMLElement);
+      copyScheme(host, root.firstElementChild as HTMLElement);
       root.querySelector('[aria-disabled]')?.removeAttribute('aria-disabled');
       return isFresh && localisation.$locale.get().code === locale && hrefOf({ route }) === href;
     },

@@ -18,7 +18,7 @@ export const paintKey: unique symbol = Symbol.for('foyer.paint') as never;
 export type PaintedElement = Element & { [paintKey]?: PaintedLogin | undefined };
 
 /** Applies the scheme of an element to its painted root, as React does. */
-export function wearScheme(host: Element, node: HTMLElement): void {
+export function copyScheme(host: Element, node: HTMLElement): void {
   const scheme = host.getAttribute('scheme') ?? '';
   if (/^(light|dark|auto)$/.test(scheme)) node.dataset.scheme = scheme;
   else delete node.dataset.scheme;

@@ -90,7 +90,7 @@ describe('a badge alone on a page', () => {
     expect([width, height]).to.deep.equal([44, 44]);
     const link = linkOf(element);
     await other.put(5);
-    await until(() => elements.every((one) => countOf(one) === '5'), 'the other count');
+    await until(() => elements.every((one) => countOf(one) === '5'), 'the new count');
     expect(link === linkOf(element)).to.equal(true);
     expect(element.shadowRoot?.querySelector('[role=status]')?.textContent).to.equal('Cart, 5 articles');
     await other.put(0);
@@ -105,7 +105,7 @@ describe('a badge alone on a page', () => {
   });
 
   for (const rule of ['visibility: hidden', 'display: none'])
-    it(`is seen where the page has :not(:defined) { ${rule} }`, async () => {
+    it(`is visible on a page with :not(:defined) { ${rule} }`, async () => {
       await signIn(manager);
       const page = await open(`<style>:not(:defined) { ${rule} }</style>${badge}`);
       await isReady(page);
@@ -126,13 +126,13 @@ describe('a badge alone on a page', () => {
     const login = other.document.querySelector('foyer-login') as HTMLElement;
     login.addEventListener('foyer-signed-in', (event) => event.preventDefault());
     await sendLogin(login, manager);
-    await until(() => labelOf(element)?.startsWith('Cart,'), 'the cart of who came');
-    await until(() => page.reasons().length === 2, 'the page to be told');
+    await until(() => labelOf(element)?.startsWith('Cart,'), 'the cart of the signed-in user');
+    await until(() => page.reasons().length === 2, 'the second session event');
     expect(page.window.Foyer.session?.user?.email).to.equal(manager);
     expect((await page.window.Foyer.ready).session?.isSignedIn).to.equal(true);
     await other.window.Foyer.signOut();
-    await until(() => !linkOf(element), 'nothing to nobody');
-    await until(() => page.reasons().length === 3, 'the page to be told again');
+    await until(() => !linkOf(element), 'the badge without a link');
+    await until(() => page.reasons().length === 3, 'the third session event');
     expect(page.reasons()).to.deep.equal(['start', 'signed-in', 'signed-out']);
     expect(isAlone(page)).to.equal(true);
   });
@@ -141,16 +141,16 @@ describe('a badge alone on a page', () => {
     await signIn(manager);
     const page = await open(badge, {});
     const element = badgeOf(page);
-    await until(() => labelOf(element)?.startsWith('Warenkorb'), 'the account’s German');
+    await until(() => labelOf(element)?.startsWith('Warenkorb'), 'German, the language of the account');
     page.document.documentElement.lang = 'fr';
-    await until(() => labelOf(element)?.startsWith('Panier'), 'the French that the page turned to');
+    await until(() => labelOf(element)?.startsWith('Panier'), 'French, the new language of the page');
     element.setAttribute('locale', 'es_ES');
     await until(() => labelOf(element)?.startsWith('Cesta'), 'Spanish');
     expect(element.shadowRoot?.querySelector('[part=root]')?.getAttribute('lang')).to.equal('es-ES');
     element.setAttribute('scheme', 'dark');
     await until(
       () => element.shadowRoot?.querySelector('[part=root]')?.getAttribute('data-scheme') === 'dark',
-      'the dark',
+      'the dark scheme',
     );
     expect(isAlone(page)).to.equal(true);
   });
@@ -179,7 +179,7 @@ describe('a badge alone on a page', () => {
     await page.hears(({ tag, type }) => type === 'foyer-ready' && tag === 'foyer-news', 'the news');
     // the badge's own colours are removed a moment after React has the brand's
     await until(() => primary(news).includes('ffb000'), 'the colour of the news');
-    await until(() => !hasPauses(), 'what is put off');
+    await until(() => !hasPauses(), 'the deferred work');
     await nextFrame();
     expect(isLost).to.equal(false);
   });
@@ -212,7 +212,7 @@ describe('a badge alone on a page', () => {
     expect(seen.filter((count) => count !== '4')).to.deep.equal([]);
     expect(page.reasons()).to.deep.equal(['start']);
     await page.window.Foyer.signOut();
-    await until(() => !linkOf(element), 'nothing to nobody');
+    await until(() => !linkOf(element), 'the badge without a link');
     expect(page.reasons()).to.deep.equal(['start', 'signed-out']);
     expect(
       page.heard.filter(({ tag, type }) => type === 'foyer-ready' && tag === 'foyer-cart-badge').length,
@@ -237,7 +237,7 @@ describe('a badge alone on a page', () => {
     const plain = await open();
     listen(plain);
     (await until(() => linkOf(badgeOf(plain)), 'the button')).click();
-    await until(() => said.length > 1, 'React to do it');
+    await until(() => said.length > 1, 'React to handle the press');
     await until(() => isReact(badgeOf(plain)), 'React');
     expect(said.slice(1)).to.deep.equal([{ target: { route: 'cart' }, href: null }]);
   });
@@ -270,7 +270,7 @@ describe('a badge alone on a page', () => {
     const other = await open();
     await until(() => linkOf(badgeOf(other)), 'the link');
     badgeOf(other).setAttribute('brand', 'nordlicht');
-    await until(() => !linkOf(badgeOf(other)), 'nobody of that brand');
+    await until(() => !linkOf(badgeOf(other)), 'the signed-out badge of that brand');
     await other.hears(({ detail: { brand } }) => brand === 'nordlicht', 'the other session');
     badgeOf(other).removeAttribute('brand');
     await until(() => isReact(badgeOf(other)), 'the first brand again');
@@ -294,8 +294,8 @@ describe('a badge alone on a page', () => {
     expect(isAlone(page)).to.equal(true);
     // it still reports the session
     const { page: tab } = await openOther();
-    await (await until(() => tab.window.Foyer, 'what steers')).signOut();
-    await until(() => page.reasons().length === 2, 'the page to be told');
+    await (await until(() => tab.window.Foyer, 'the Foyer object')).signOut();
+    await until(() => page.reasons().length === 2, 'the second session event');
     expect(page.reasons()).to.deep.equal(['start', 'signed-out']);
   });
 });

@@ -44,7 +44,7 @@ describe('written from the right', () => {
   };
 
   for (const widget of widgets) {
-    it(`<${widget.tagName}> keeps its place, its words and its order at 390 and at 1440 px`, async () => {
+    it(`<${widget.tagName}> is mirrored without faults at 390 and at 1440 px`, async () => {
       if (!widget.shows.includes('login')) await signIn(accountFor(widget));
       const element = await open(widget.tagName, await sampleOf(widget));
       for (const width of [390, 1440]) {
@@ -54,7 +54,7 @@ describe('written from the right', () => {
         await nextFrame();
         // under load an engine lays out what depends on the box a moment later
         const isRight = () => directionFaults(element).length === 0;
-        await until(isRight, 'what depends on the box').catch(() => {});
+        await until(isRight, 'the layout in the box').catch(() => {});
         const faults = directionFaults(element).map((fault) => `at ${width} px ${fault}`);
         expect(faults.join('\n')).to.equal('');
       }

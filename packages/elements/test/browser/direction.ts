@@ -94,7 +94,7 @@ export function directionFaults(element: HTMLElement): string[] {
   while (texts.nextNode())
     if (isTurned(texts.currentNode as Text)) turned.push((texts.currentNode as Text).data);
   return [
-    ...(getComputedStyle(root).direction === 'rtl' ? [] : ['it is not written from the right']),
+    ...(getComputedStyle(root).direction === 'rtl' ? [] : ['its direction is not right-to-left']),
     ...beyond.slice(0, 3).map((node) => `beyond its edge: ${nameOf(node)} ${node.textContent?.slice(0, 40)}`),
     ...clipped.slice(0, 3).map((node) => `clipped: ${nameOf(node)} ${node.textContent?.slice(0, 40)}`),
     ...turnedBack

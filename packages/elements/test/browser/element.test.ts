@@ -143,7 +143,7 @@ describe('an element', () => {
     const second = document.createElement('test-probe') as ProbeElement;
     second.locale = 'en_GB';
     put(second);
-    await until(() => first.shadowRoot?.querySelector('[lang="en-GB"]'), 'English, in both');
+    await until(() => first.shadowRoot?.querySelector('[lang="en-GB"]'), 'English in both elements');
     second.locale = 'klingon!';
     await until(() => said().some((line) => line.includes('klingon!')), 'a line on the console');
     expect(second.shadowRoot?.querySelector('[lang="en-GB"]')).to.not.equal(null);
@@ -156,11 +156,17 @@ describe('an element', () => {
     const element = document.createElement('test-probe') as ProbeElement;
     element.locale = 'de_DE';
     main.append(element);
-    await until(() => element.shadowRoot?.querySelector('[lang="de-DE"]'), 'its own');
+    await until(() => element.shadowRoot?.querySelector('[lang="de-DE"]'), 'German, its own language');
     element.removeAttribute('locale');
-    await until(() => element.shadowRoot?.querySelector('[lang="fr-FR"]'), 'that of its part of the page');
+    await until(
+      () => element.shadowRoot?.querySelector('[lang="fr-FR"]'),
+      'French, the language of its part of the page',
+    );
     main.lang = 'es';
-    await until(() => element.shadowRoot?.querySelector('[lang="es-ES"]'), 'the one it has turned to');
+    await until(
+      () => element.shadowRoot?.querySelector('[lang="es-ES"]'),
+      'Spanish, the new language of that part',
+    );
     main.remove();
   });
 

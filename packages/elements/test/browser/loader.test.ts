@@ -35,7 +35,7 @@ describe('the loader', () => {
     await until(() => customElements.get('foyer-orders'), 'foyer-orders');
     await until(
       () => main.querySelector('foyer-orders')?.shadowRoot?.textContent?.includes('sign in'),
-      'its text',
+      'the text of foyer-orders',
     );
   });
 

@@ -77,7 +77,7 @@ async function untilAll(
   isSo: (element: HTMLElement) => boolean,
 ): Promise<void> {
   const left = () => [...elements].filter(([, element]) => !isSo(element));
-  await until(() => left().length === 0, 'all').catch(() => {});
+  await until(() => left().length === 0, 'all elements').catch(() => {});
   expect(left().map(([tag, element]) => `${tag}: ${textOf(element).slice(0, 120)}`)).to.deep.equal([]);
 }
 
@@ -175,6 +175,6 @@ describe('a page without a server', () => {
         '[part~=pagination] button:not(:disabled):not([aria-disabled=true])',
       ).length ?? 0;
     await untilAll(elements, (element) => turns(element) > 0);
-    await until(() => says(empty, 'empty'), 'the empty one');
+    await until(() => says(empty, 'empty'), 'the empty state');
   });
 });

@@ -6,11 +6,11 @@ const parents: Readonly<Record<string, { readonly box?: string; readonly inner?:
   'a centred column': { box: 'display:flex;flex-direction:column;align-items:center' },
   'a flex row': { box: 'display:flex' },
   'a centring grid': { box: 'display:grid;place-items:center' },
-  'a grid of its own columns': { box: 'display:grid;grid-template-columns:auto;justify-content:start' },
+  'a grid with its own columns': { box: 'display:grid;grid-template-columns:auto;justify-content:start' },
   'an inline block': { inner: 'display:inline-block' },
   'a float': { inner: 'float:left' },
-  'something absolute': { box: 'position:relative', inner: 'position:absolute' },
-  'something as wide as its content': { inner: 'width:fit-content' },
+  'an absolute box': { box: 'position:relative', inner: 'position:absolute' },
+  'a fit-content box': { inner: 'width:fit-content' },
   'a table cell': { box: 'display:table;table-layout:auto', inner: 'display:table-cell' },
 };
 const widths = [320, 768, 1280];

@@ -55,7 +55,7 @@ describe('the room of a widget', () => {
       input.value = value;
     }
     login.shadowRoot?.querySelector('form')?.requestSubmit();
-    await until(() => textOf(login).includes('Angemeldet als'), 'who is signed in');
+    await until(() => textOf(login).includes('Angemeldet als'), 'the signed-in user');
     expect(login.getBoundingClientRect().height).to.be.lessThan(height - 150);
   });
 });

@@ -16,7 +16,7 @@ async function openPage(): Promise<RudePage> {
 async function signInAt(login: HTMLElement, email: string): Promise<void> {
   login.addEventListener('foyer-signed-in', (event) => event.preventDefault());
   await sendLogin(login, email);
-  await until(() => textOf(login).includes('Angemeldet als'), 'who is signed in');
+  await until(() => textOf(login).includes('Angemeldet als'), 'the signed-in user');
 }
 
 /** Adds an article of the shop to the cart. */
@@ -28,7 +28,7 @@ async function addFromShop(placed: readonly HTMLElement[]): Promise<void> {
       ...(find('foyer-shop').shadowRoot?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? []),
     ].find(({ textContent, ariaLabel }) => /Warenkorb|Hinzuf/.test(ariaLabel ?? textContent ?? ''));
   (await until(add, 'a button of the shop')).click();
-  await until(() => textOf(find('foyer-cart')) !== before, 'another cart');
+  await until(() => textOf(find('foyer-cart')) !== before, 'the changed cart');
 }
 
 const widgets = await allWidgets();
@@ -38,7 +38,7 @@ describe('a page whose host', () => {
   afterEach(() => startAfresh());
 
   for (const [does, open] of Object.entries(rudeHosts)) {
-    it(`${does}: signing in and every widget work as on any other`, async () => {
+    it(`${does}: the sign-in and every widget work`, async () => {
       const page = await openPage();
       const trouble: string[] = [];
       page.addEventListener('error', ({ message }) => trouble.push(message));

@@ -151,14 +151,14 @@ const before = (spoil: (page: RudePage) => void) => async (page: RudePage) => {
 /** Behaviors of hosts by description: each changes the page and adds the loader in its own way. */
 export const rudeHosts: Readonly<Record<string, (page: RudePage) => Promise<void>>> = {
   'puts functions and values on every object before the loader': before(spoilObjects),
-  'puts them there between the loader and the widgets': async (page) => {
+  'puts functions and values on every object between the loader and the widgets': async (page) => {
     await addLoader(page);
     spoilObjects(page);
   },
   'has Prototype.js': before(playPrototype),
   'wraps every listener': before(wrapListeners),
-  'wraps every listener and cannot take one away': before(wrapForEver),
+  'wraps every listener and cannot remove one': before(wrapForEver),
   'streams and routes as Next does': before(playNext),
   'has a tag manager': before(manageTags),
-  'blocks the script until somebody agrees': agreeLater,
+  'blocks the script until the user agrees': agreeLater,
 };

@@ -38,7 +38,7 @@ describe('the first stage of foyer-login', () => {
     expect(formOf(element).getBoundingClientRect().toJSON()).to.deep.equal(before.toJSON());
     const fresh = document.createElement('foyer-login');
     document.body.append(fresh);
-    await until(() => fieldOf(fresh, 'username'), 'a form drawn by React alone');
+    await until(() => fieldOf(fresh, 'username'), 'a form drawn only by React');
     const withoutIds = (html: string) => html.replaceAll(/_[Rr]_\w+_/g, 'id').replaceAll(/<!--[^>]*-->/g, '');
     const sorted = (html: string) =>
       withoutIds(html)
@@ -102,7 +102,10 @@ describe('the first stage of foyer-login', () => {
     formOf(element).requestSubmit();
     await takeOver();
     // a second submit would be sent in parallel with the first, or after its answer
-    await until(() => element.shadowRoot?.querySelector('[part=form-error]')?.textContent, 'the refusal');
+    await until(
+      () => element.shadowRoot?.querySelector('[part=form-error]')?.textContent,
+      'the error message',
+    );
     await nextFrame();
     expect(sent.filter(isLogin).map(({ body }) => body)).to.deep.equal([
       { username: 'buyer@nordwind.example', password: 'geheim' },
@@ -119,7 +122,7 @@ describe('the first stage of foyer-login', () => {
     await takeOver();
     await until(() => element.shadowRoot?.querySelector('[part=error]'), 'an error at a field');
     expect(sent.filter(isLogin)).to.deep.equal([]);
-    await until(() => !button?.hasAttribute('aria-disabled'), 'a button to press');
+    await until(() => !button?.hasAttribute('aria-disabled'), 'the enabled button');
   });
 
   it('carries out other presses in their order', async () => {
@@ -135,12 +138,12 @@ describe('the first stage of foyer-login', () => {
     expect(fieldOf(element, 'password').type).to.equal('password');
     await takeOver();
     await until(() => fieldOf(element, 'password').type === 'text', 'the password to show');
-    await until(() => targets.length > 0, 'the way to follow');
+    await until(() => targets.length > 0, 'the navigation event');
     expect(targets).to.deep.equal(['forget-password']);
   });
 
   for (const isPrevented of [false, true])
-    it(`leaves a link with an address to the browser${isPrevented ? ', unless the page goes there itself' : ''}`, async () => {
+    it(`leaves a link with an address to the browser${isPrevented ? ', unless the page handles it' : ''}`, async () => {
       const { paint, takeOver, window, document } = await open();
       Object.assign(window, { [Symbol.for('foyer.settings')]: { hrefForgetPassword: '#vergessen' } });
       const element = await paint(login);
@@ -158,7 +161,7 @@ describe('the first stage of foyer-login', () => {
       expect(told).to.deep.equal([detail]);
       window.location.hash = '';
       link()?.click();
-      await until(() => told.length > 1, 'React to tell');
+      await until(() => told.length > 1, 'the event from React');
       expect([told, window.location.hash]).to.deep.equal([[detail, detail], hash]);
     });
 
@@ -190,7 +193,7 @@ describe('the first stage of foyer-login', () => {
     element.setAttribute('locale', 'en_GB');
     await takeOver();
     await until(() => fieldOf(element, 'password').type === 'text', 'the password to show');
-    await until(() => targets.length > 0, 'the way to follow');
+    await until(() => targets.length > 0, 'the navigation event');
     expect(targets).to.deep.equal(['forget-password']);
   });
 
@@ -227,7 +230,7 @@ describe('the first stage of foyer-login', () => {
     const element = await paint(login);
     await signIn('buyer@nordwind.example');
     await load('widgets/login.js');
-    await until(() => element.shadowRoot?.querySelector('form') === null, 'the form to go');
+    await until(() => element.shadowRoot?.querySelector('form') === null, 'the form to disappear');
   });
 
   it('works where the browser refuses storage', async () => {
@@ -287,7 +290,7 @@ describe('the first stage of foyer-login', () => {
     element.setAttribute('locale', 'en_GB');
     await takeOver();
     await until(() => textOf(element).includes('Forgot your password?'), 'English');
-    await until(() => fieldOf(element, 'username').value === typed, 'what was typed');
+    await until(() => fieldOf(element, 'username').value === typed, 'the typed value');
     expect(isSame(element.shadowRoot?.activeElement, fieldOf(element, 'username'))).to.equal(true);
   });
 
@@ -359,7 +362,7 @@ describe('the first stage of foyer-login', () => {
     await load('widgets/login.js');
     await until(() => element.shadowRoot?.childElementCount === 0, 'an empty root');
     document.body.append(element);
-    await until(() => fieldOf(element, 'username'), 'the form anew');
+    await until(() => fieldOf(element, 'username'), 'the new form');
   });
 
   it('steps aside where an SDK runs already', async () => {

@@ -52,7 +52,7 @@ async function untilAll(
     others = all.map(({ tagName }) => find(tab, tagName)).filter((element) => !holds(element));
     return others.length === 0;
   };
-  await until(look, 'all of them').catch(() => {});
+  await until(look, 'all widgets').catch(() => {});
   expect(others.map((element) => `${element.localName}: ${textOf(element).slice(0, 200)}`)).to.deep.equal([]);
 }
 

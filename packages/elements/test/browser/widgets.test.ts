@@ -147,7 +147,7 @@ for (const widget of widgets) {
     it('says nothing of itself once its data are there', async () => {
       const element = await show(widget);
       await until(() => isSettled(element), 'the widget to settle');
-      await until(() => !says(element, 'loading'), 'the waiting to end');
+      await until(() => !says(element, 'loading'), 'the loading state to end');
       for (const state of ['error', 'signed-out']) expect(says(element, state)).to.equal(false);
     });
 
@@ -158,7 +158,7 @@ for (const widget of widgets) {
         behave(async (real) => Response.json(emptied(await (await real()).json())));
         const element = await place(widget.tagName, attributes);
         await until(() => says(element, 'empty'), 'the empty state');
-        await until(() => isSettled(element) && textOf(element) !== '', 'words about it');
+        await until(() => isSettled(element) && textOf(element) !== '', 'the text of the empty state');
         if (widget.slots.some(({ name }) => name === 'empty')) await expectSlot(element, 'empty');
         expect(says(element, 'error')).to.equal(false);
       });
@@ -189,7 +189,7 @@ for (const widget of widgets) {
       const element = await place(widget.tagName);
       await until(() => textOf(element).includes('Zur Anmeldung'), 'the sign-in link');
       expect(own).to.include('signed-out');
-      await until(() => says(element, 'signed-out'), 'its state');
+      await until(() => says(element, 'signed-out'), 'the signed-out state');
       expect(says(element, 'empty')).to.equal(false);
     });
 
@@ -205,13 +205,13 @@ for (const widget of widgets) {
       await until(() => calls > 0 || (!isExplained && isSettled(waiting)), 'the first call');
       // Such a widget does not depend on its reads: the menu is shown without the list of companies.
       if (!isExplained) return;
-      await until(() => says(waiting, 'loading'), 'a busy state');
+      await until(() => says(waiting, 'loading'), 'the loading state');
       startAfresh();
       await signIn(accountFor(widget));
       behave(failure);
       const failing = await place(widget.tagName, attributes);
-      await until(() => says(failing, 'error'), 'the failure');
-      await until(() => /req-browser|nicht|Fehler|Erneut/.test(textOf(failing)), 'words about it');
+      await until(() => says(failing, 'error'), 'the error state');
+      await until(() => /req-browser|nicht|Fehler|Erneut/.test(textOf(failing)), 'the text of the error');
     });
   });
 }

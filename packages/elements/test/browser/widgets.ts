@@ -61,7 +61,7 @@ async function read(operationId: string, token: string): Promise<unknown> {
       const headers = { authorization: `Bearer ${token}` };
       const answer = await fetch(`/api/portal${filled}`, { method: method.toUpperCase(), headers });
       if (answer.ok) return answer.json();
-      throw new Error(`${operationId} answers ${answer.status}`);
+      throw new Error(`${operationId} returned status ${answer.status}`);
     }
   }
   throw new Error(`There is no operation ${operationId}`);
@@ -76,7 +76,7 @@ async function idFrom(source: string, token: string): Promise<string> {
     value = (one as Record<string, unknown> | undefined)?.[key];
   }
   if (typeof value === 'string') return value;
-  throw new Error(`${source} gives no id`);
+  throw new Error(`${source} returned no id`);
 }
 
 /** The attributes of a widget's sample for the signed-in user; `without ids` omits the ids. */

@@ -54,12 +54,7 @@ const part = (shown: Shown, what: string) =>
 
 it.each([
   ['the cart', cartWidget, {}, async () => undefined],
-  [
-    'a line that was taken out',
-    cartWidget,
-    {},
-    async (shown: Shown) => userEvent.click(await part(shown, 'remove')),
-  ],
+  ['a removed line', cartWidget, {}, async (shown: Shown) => userEvent.click(await part(shown, 'remove'))],
   [
     'the confirmation',
     cartWidget,

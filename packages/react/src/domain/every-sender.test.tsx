@@ -169,7 +169,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       send: async (shown) => fireEvent.click(await part(shown, 'increase')),
     },
     {
-      what: 'a line taken out',
+      what: 'removing a line',
       widget: cartWidget,
       operation: 'removeCartItem',
       send: async (shown) => userEvent.click(await part(shown, 'remove')),
@@ -209,7 +209,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
   ],
   'shop/use-article-actions.ts': [
     {
-      what: 'an article for the cart',
+      what: 'adding an article to the cart',
       widget: shopWidget,
       operation: 'addCartItems',
       send: async (shown) => userEvent.click(await part(shown, 'add')),
@@ -232,7 +232,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
   ],
   'shop/article-notice/article-notice.tsx': [
     {
-      what: 'a notice when it is back',
+      what: 'requesting a notice of availability',
       widget: articleWidget,
       props: { articleId: gone.id },
       operation: 'requestArticleNotice',
@@ -241,7 +241,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
   ],
   'dashboard/dashboard/use-order-again.ts': [
     {
-      what: 'an order once more, from the home page',
+      what: 'ordering again from the home page',
       widget: dashboardWidget,
       operation: 'addCartItems',
       send: (shown) => press(shown, 'In den Warenkorb'),
@@ -249,7 +249,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
   ],
   'orders/order/reorder.ts': [
     {
-      what: 'an order once more',
+      what: 'ordering again',
       widget: orderWidget,
       props: { orderId: orderExample.id },
       operation: 'addCartItems',
@@ -280,7 +280,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       },
     },
     {
-      what: 'an order by accepting a quotation',
+      what: 'accepting a quotation',
       widget: quotationWidget,
       props: { quotationId: quotationExample.id },
       operation: 'requestQuotation',
@@ -305,7 +305,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
   ],
   'employees/change/use-change.ts': [
     {
-      what: 'a person who is deactivated',
+      what: 'deactivating a person',
       widget: employeesWidget,
       roles: ['ROLE_FLEET_MANAGER'],
       props: { openId: activeEmployee.userId },
@@ -421,13 +421,13 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
   ],
   'profile/profile/devices-section.tsx': [
     {
-      what: 'a device signed out',
+      what: 'signing out a device',
       widget: profileWidget,
       operation: 'endDevice',
       send: (shown) => press(shown, 'Abmelden: Safari unter iOS'),
     },
     {
-      what: 'all devices signed out',
+      what: 'signing out all other devices',
       widget: profileWidget,
       operation: 'endOtherDevices',
       send: (shown) => press(shown, 'Alle anderen Geräte abmelden'),
@@ -503,7 +503,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
   ],
   'session/sign-in-step/enrol-app.tsx': [
     {
-      what: 'an app before the first sign-in',
+      what: 'setting up an app before the first sign-in',
       widget: loginWidget,
       answers: { beginTotpAtSignIn: totpSetupExample },
       operation: 'confirmTotpAtSignIn',
@@ -517,7 +517,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
   ],
   'session/sign-in-step/enrol-passkey.tsx': [
     {
-      what: 'a passkey before the first sign-in',
+      what: 'setting up a passkey before the first sign-in',
       widget: loginWidget,
       answers: { beginPasskeyAtSignIn: passkeySetupExample },
       operation: 'confirmPasskeyAtSignIn',
@@ -564,7 +564,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
   ],
   'profile/second-factors/rename-dialog.tsx': [
     {
-      what: 'another name for a passkey',
+      what: 'renaming a passkey',
       widget: profileWidget,
       answers: { listSecondFactors: factorsOf(laptopExample) },
       operation: 'renameSecondFactor',
@@ -577,7 +577,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
   ],
   'profile/second-factors/remove-dialog.tsx': [
     {
-      what: 'a passkey that is removed',
+      what: 'removing a passkey',
       widget: profileWidget,
       answers: { listSecondFactors: factorsOf(laptopExample) },
       operation: 'removeSecondFactor',
@@ -589,7 +589,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
   ],
   'employees/demand/demand-dialog.tsx': [
     {
-      what: 'a company that demands a second factor',
+      what: 'requiring a second factor of a company',
       widget: employeesWidget,
       roles: ['ROLE_FLEET_MANAGER'],
       answers: {
@@ -612,7 +612,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
   ],
   'session/forget-password/request-link.tsx': [
     {
-      what: 'a wish for a link',
+      what: 'requesting a link',
       widget: forgetPasswordWidget,
       operation: 'requestPasswordReset',
       send: async (shown) => {
@@ -624,7 +624,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
   ],
   'session/forget-password/choose-password.tsx': [
     {
-      what: 'a password by a link',
+      what: 'setting a password by a link',
       widget: forgetPasswordWidget,
       props: { token: invitationToken },
       operation: 'changePassword',
@@ -637,7 +637,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
   ],
   'session/activate-invitation/invited.tsx': [
     {
-      what: 'an account of an invitation',
+      what: 'creating the account of an invitation',
       widget: activateInvitationWidget,
       props: { token: invitationToken },
       answers: { getInvitation: invitation },
@@ -688,7 +688,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
   ],
   'tickets/ticket/ticket-edit.tsx': [
     {
-      what: 'a ticket put in other words',
+      what: 'editing a ticket',
       widget: ticketWidget,
       props: aTicket,
       operation: 'updateTicket',
@@ -714,7 +714,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
   ],
   'tickets/ticket/ticket-message.tsx': [
     {
-      what: 'an answer put in other words',
+      what: 'editing an answer',
       widget: ticketWidget,
       props: aTicket,
       operation: 'updateTicketComment',
@@ -728,7 +728,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
   ],
   'tickets/ticket/use-file-actions.tsx': [
     {
-      what: 'a file in the place of another',
+      what: 'replacing a file',
       widget: ticketWidget,
       props: aTicket,
       operation: 'replaceTicketFile',
@@ -742,7 +742,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
   ],
   'tickets/ticket/use-ticket-change.ts': [
     {
-      what: 'a ticket that is solved',
+      what: 'solving a ticket',
       widget: ticketWidget,
       props: aTicket,
       operation: 'updateTicket',
@@ -751,7 +751,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
   ],
   'use-cases/mileage-status-report/mileage-status-report.ts': [
     {
-      what: 'a request, by the form that all of them have',
+      what: 'a self-service request, by the form of all requests',
       widget: useCaseWidget,
       props: { kind: 'mileage-status-report' },
       operation: 'submitMileageStatusReport',

@@ -25,7 +25,7 @@ async function open(sdk: FoyerSdk, ...tags: readonly string[]) {
   const root = createRoot(container);
   const chosen = tags.map((tag) => {
     const found = features.flatMap(({ widgets }) => widgets).find((widget) => widget.tag === tag);
-    if (found === undefined) throw new Error(`There is no ${tag}`);
+    if (found === undefined) throw new Error(`There is no widget ${tag}.`);
     return { tag, Widget: createWidgetComponent(found) };
   });
   root.render(
@@ -73,7 +73,7 @@ async function buyerWith(count: number, email = 'buyer@nordwind.example') {
 }
 
 const click = (node: Element | null | undefined) => {
-  if (!node) throw new Error('There is nothing to click');
+  if (!node) throw new Error('There is no element to click.');
   fireEvent.click(node);
 };
 const order = async (page: Page) => {
@@ -81,7 +81,7 @@ const order = async (page: Page) => {
   const terms = await vi.waitUntil(() => shadow.querySelector<HTMLInputElement>('[name=acceptTerms]'));
   if (!terms.checked) click(terms);
   const form = shadow.querySelector<HTMLFormElement>('[part=order-form]');
-  if (form === null) throw new Error('There is no order form');
+  if (form === null) throw new Error('There is no order form.');
   fireEvent.submit(form);
 };
 
@@ -122,7 +122,7 @@ describe('the main job on a real server', () => {
   it('says how many can be had when adding goes beyond', async () => {
     const { sdk, articles } = await buyerWith(1);
     const [article] = articles;
-    if (article === undefined) throw new Error('The demo has nothing in stock');
+    if (article === undefined) throw new Error('The demo has no article in stock.');
     const page = await open(sdk, 'cart');
     await page.sees('cart', article.name);
     const max = sdk.resource('getCart').get().data?.items[0]?.maxQuantity ?? 0;

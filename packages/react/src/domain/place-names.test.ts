@@ -16,7 +16,7 @@ const textsOf = async (language: string) => {
 };
 
 it.each(languageCodes)(
-  'a place has one name in the menu, as a heading and in trails: %s',
+  'a place has one name in the menu, as a heading and in breadcrumbs: %s',
   async (language) => {
     const texts = await textsOf(language);
     const named = (item: string) => texts[`environment.side-menu.menu.${item}`];

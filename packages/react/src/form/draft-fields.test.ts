@@ -75,7 +75,7 @@ describe('a restored draft', () => {
   });
 
   it.each([{ subject: 7 }, { subject: null }, { subject: ['Kabel'] }, { topic: 'x' }])(
-    'bears a damaged draft: %j',
+    'ignores a damaged draft: %j',
     (draft) => {
       const form = formOf(empty);
       restoreDraft(form, draft);

@@ -41,7 +41,7 @@ describe('a faulty field is called', () => {
   it.each([
     ['by its label', '<label>Menge <input name="a"></label>', 'Menge'],
     ['by the name for screen readers', '<label>Menge <input name="a" aria-label="Anzahl"></label>', 'Anzahl'],
-    ['nothing where it has neither', '<input name="a">', ''],
+    ['by nothing without both', '<input name="a">', ''],
   ])('%s', (_, html, expected) => {
     expect(faultyFields(faulty(html))[0]?.params).toEqual({ field: expected, reason: 'Bitte eine Zahl' });
   });

@@ -8,7 +8,7 @@ const proofs = rule(proofTypes);
 const people = rule(['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']);
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-describe('a file is not judged by the type that a browser makes up', () => {
+describe('the type that a browser guesses for a file is not decisive', () => {
   it.each([
     ['people.csv', 'application/vnd.ms-excel', people],
     ['people.csv', 'application/vnd.ms-excel', tickets],
@@ -35,7 +35,7 @@ describe('a file is not judged by the type that a browser makes up', () => {
     ['antwort.json', 'application/json', tickets],
     ['skript.py', 'text/x-python', tickets],
     ['werte.csv', 'text/csv; charset=utf-8', tickets],
-  ])('%s as "%s" is taken', (name, type, taken) => {
+  ])('%s as "%s" is accepted', (name, type, taken) => {
     expect(typeFault(new File(['x'], name, { type }), taken)).toBeNull();
   });
 

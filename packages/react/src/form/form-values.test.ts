@@ -49,7 +49,7 @@ describe('readNumber', () => {
     ]);
   });
 
-  it.each(['', '   '])('%j is no answer', (text) => expect(readNumber(text)).toBeUndefined());
+  it.each(['', '   '])('%j is no value', (text) => expect(readNumber(text)).toBeUndefined());
   it.each(['zwölf', '12 km', '1,2,3', '--1'])('%j is no number', (text) =>
     expect(readNumber(text)).toBeNaN(),
   );
@@ -102,13 +102,13 @@ const fieldsOf = () => {
 };
 
 it.each([
-  ['the field of the name', ['first'], 'a', true],
-  ['the first of several in the form', ['c', 'day', 'first'], 'a', true],
-  ['what stands for a hidden field', ['day'], 'b', true],
-  ['the field whose id it is', ['c'], 'c', true],
-  ['nothing where no field has the name', ['other'], '', false],
-  ['nothing where nothing stands for a hidden field', ['lonely'], '', false],
-  ['nothing where nothing is wrong', [], '', false],
+  ['the field with the name', ['first'], 'a', true],
+  ['the first of several fields in the form', ['c', 'day', 'first'], 'a', true],
+  ['the control of a hidden field', ['day'], 'b', true],
+  ['the field with the id', ['c'], 'c', true],
+  ['nothing if no field has the name', ['other'], '', false],
+  ['nothing if a hidden field has no control', ['lonely'], '', false],
+  ['nothing without an error', [], '', false],
 ])('focuses %s', (_, names, expected, found) => {
   expect(focusFirst(fieldsOf(), new Set(names))).toBe(found);
   expect(document.activeElement?.id).toBe(expected);

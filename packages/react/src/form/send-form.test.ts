@@ -17,26 +17,26 @@ const elsewhere = document.createElement('input');
 describe('an error of the server about a field still holds', () => {
   it.each([
     [
-      'while the field says what was sent',
+      'while the field has the sent value',
       '<input name="email" value="a@b.example">',
       error('email', ['a@b.example']),
       true,
     ],
     [
-      'not once it says something else',
+      'not once the value changes',
       '<input name="email" value="c@d.example">',
       error('email', ['a@b.example']),
       false,
     ],
     ['while an empty field is empty', '<input name="email" value="">', error('email', ['']), true],
     [
-      'while the same of several is chosen',
+      'while the chosen values are the same',
       '<input type="checkbox" name="roles" value="a" checked><input type="checkbox" name="roles" value="b">',
       error('roles', ['a']),
       true,
     ],
     [
-      'not once another is chosen too',
+      'not once another value is chosen',
       '<input type="checkbox" name="roles" value="a" checked><input type="checkbox" name="roles" value="b" checked>',
       error('roles', ['a']),
       false,

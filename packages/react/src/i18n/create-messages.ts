@@ -37,7 +37,7 @@ function readMessages({ i18n }: Localisation): Messages<string> {
 export function useMessages(): Messages<string> {
   const { localisation } = useSdk();
   const version = useStore(localisation.$version);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other texts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version has new texts
   return useMemo(() => readMessages(localisation), [localisation, version]);
 }
 

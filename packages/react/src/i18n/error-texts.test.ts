@@ -52,7 +52,7 @@ describe('every code has a text, none falls to "something went wrong"', () => {
     expect(calls.length).toBeGreaterThan(15);
   });
 
-  it.each(calls)('%s: what %s may refuse', (feature, name) => {
+  it.each(calls)('%s: errors of %s', (feature, name) => {
     const { errors = {} }: Endpoint = contract[name];
     const missing = Object.keys(errors).filter(
       (code) => !texts[`base.error.${code}`] && !hasOwnWords(feature, code),

@@ -121,7 +121,7 @@ describe('the export of a list', () => {
     ['', `bestellungen-bis-${businessDay()}`],
     ['?orders.to=2026-03-31', 'bestellungen-bis-2026-03-31'],
     ['?orders.from=2026-10-05&orders.to=2026-10-09', 'bestellungen-2026-10-05-bis-2026-10-09'],
-  ])('says in its name of which days it is: %s', async (query, name) => {
+  ])('has the period in its file name: %s', async (query, name) => {
     const { press } = await show(1, query);
     await press('CSV');
     expect((await onlyFile()).name).toBe(`${name}.csv`);

@@ -8,7 +8,7 @@ interface Values {
 }
 const days: DaysRangeField<Values> = { from: 'from', to: 'to', label: 'Zeitraum' };
 
-describe('the days that a list is narrowed to', () => {
+describe('the period of a list', () => {
   it.each([
     [
       { from: '2026-01-01', to: '2026-01-31' },

@@ -2,7 +2,7 @@ import type { TableProps } from '@foyer/ui/table/table.tsx';
 import { WindowTable } from '@foyer/ui/table/window-table.tsx';
 import { useRef } from 'react';
 import type { ListState } from './list-state.ts';
-import { MoreState } from './more-state.tsx';
+import { LoadMore } from './load-more.tsx';
 
 export interface GrowingTableProps<Item> {
   readonly list: Pick<
@@ -30,7 +30,7 @@ export function GrowingTable<Item>({ list, table }: GrowingTableProps<Item>) {
         total={total}
         onEndNear={canGrow ? list.loadMore : undefined}
       />
-      <MoreState list={list} />
+      <LoadMore list={list} />
     </>
   );
 }

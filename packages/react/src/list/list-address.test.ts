@@ -71,7 +71,7 @@ describe('the view of a list in an address', () => {
     'orders.tag=a%27b',
     'orders.isNew=maybe',
     'orders.columns=secret',
-  ])('%s is not believed', (text) => {
+  ])('%s is ignored', (text) => {
     expect(read(text)).toEqual(start);
   });
 });

@@ -12,7 +12,7 @@ interface Cell {
 type Styles = Readonly<Record<'head' | 'date' | 'money', number>>;
 
 // Characters that no XML document may contain, not even escaped.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must match control characters
 const unwritable = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
 const text = (value: string, style?: number): Cell => ({
   value: cutText(value.replace(unwritable, ''), 32_767),

@@ -28,15 +28,15 @@ describe('the columns of a table', () => {
     column('currency', { shown: 'export' }),
   ];
   it.each([
-    ['are those that are always shown, where none were chosen', undefined, ['number', 'state', 'net']],
+    ['are those that are always shown if none were chosen', undefined, ['number', 'state', 'net']],
     [
-      'are those that were chosen, in the order of the list',
+      'are the chosen ones, in the order of the list',
       ['costCentre', 'state'],
       ['number', 'state', 'costCentre'],
     ],
-    ['are the title alone where nothing else was chosen', [], ['number']],
-    ['never are those of the export', ['currency'], ['number']],
-    ['do not repeat a title that was chosen', ['number', 'net'], ['number', 'net']],
+    ['are only the title if nothing else was chosen', [], ['number']],
+    ['do not include those of the export', ['currency'], ['number']],
+    ['do not repeat a chosen title', ['number', 'net'], ['number', 'net']],
   ])('%s', (_, chosen, expected) => {
     expect(shownColumns(columns, chosen).map(({ id }) => id)).toEqual(expected);
   });

@@ -6,15 +6,15 @@ const state = oneOf(['open', 'paid']);
 describe('a filter reads from an address', () => {
   it.each([
     ['one of its values', state, ['paid'], 'paid'],
-    ['the first of several', state, ['open', 'paid'], 'open'],
-    ['no value that it does not know', state, ['Paid'], undefined],
-    ['nothing where nothing is said', state, [], undefined],
+    ['the first of several values', state, ['open', 'paid'], 'open'],
+    ['no unknown value', state, ['Paid'], undefined],
+    ['nothing from an empty address', state, [], undefined],
     ['an id', anId, ['order_1-A'], 'order_1-A'],
     ['an id of 64 characters', anId, ['x'.repeat(64)], 'x'.repeat(64)],
     ['no id of 65 characters', anId, ['x'.repeat(65)], undefined],
     ['no empty id', anId, [''], undefined],
     ['no id with other characters', anId, ['a/b'], undefined],
-    ['no id where nothing is said', anId, [], undefined],
+    ['no id from an empty address', anId, [], undefined],
     ['the ids among several texts', someIds, ['a', '!', 'b'], ['a', 'b']],
     ['no empty list of ids', someIds, ['!', ''], undefined],
     ['a day', aDay, ['2026-11-21'], '2026-11-21'],
@@ -24,10 +24,10 @@ describe('a filter reads from an address', () => {
     ['no day 0', aDay, ['2026-01-00'], undefined],
     ['no day 32', aDay, ['2026-01-32'], undefined],
     ['no instant', aDay, ['2026-01-01T00:00'], undefined],
-    ['no day where nothing is said', aDay, [], undefined],
+    ['no day from an empty address', aDay, [], undefined],
     ['that it is on', onlyIf, ['true'], true],
-    ['nothing where it is not on', onlyIf, ['false'], undefined],
-    ['nothing of a filter that is not there', onlyIf, [], undefined],
+    ['nothing if it is off', onlyIf, ['false'], undefined],
+    ['nothing for an unknown filter', onlyIf, [], undefined],
   ])('%s', (_, filter, texts, expected) => {
     expect(filter.read(texts)).toEqual(expected);
   });

@@ -100,8 +100,8 @@ describe.each([false, true])('an entry opened in place of a list (shadow root: %
 });
 
 describe.each([
-  ['by the history alone', undefined],
-  ['by the address', 'orders'],
+  ['in the history only', undefined],
+  ['in the address', 'orders'],
 ])('what is opened is a step of the browser, told %s', (_, name) => {
   afterEach(() => history.replaceState(null, '', '/'));
   const shown = ({ screen }: Awaited<ReturnType<typeof draw>>) =>

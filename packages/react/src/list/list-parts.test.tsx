@@ -10,7 +10,7 @@ import { ListPages } from './list-pages.tsx';
 import type { ListState } from './list-state.ts';
 import { ListStates } from './list-states.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import { MoreState } from './more-state.tsx';
+import { LoadMore } from './load-more.tsx';
 import { scrollToHead } from './scroll-to-head.ts';
 import { cardOf, listSort, tableColumns, tableSort } from './table-columns.tsx';
 
@@ -197,7 +197,7 @@ describe('the way to other pages', () => {
     [{ page: 2, limit: 2, total: undefined, pageCount: undefined }, '3–4'],
     // Counting stopped before this page.
     [{ page: 600, limit: 2, total: 1000, totalIsCapped: true, pageCount: 41 }, '1.199–1.200'],
-  ])('%# says how far it goes', async (more, text) => {
+  ])('%# shows the range of entries', async (more, text) => {
     const { box } = await draw(pages(listOf({ hasNext: true, ...more } as Partial<ListState<Row>>)));
     expect(range(box)).toBe(text);
   });
@@ -224,19 +224,19 @@ describe('the way to other pages', () => {
 describe('below a list that grows', () => {
   it('shows the loaded part and a button for more, until all entries are shown', async () => {
     const list = listOf({ hasNext: true, total: 50 });
-    const { box, screen, draw: again } = await draw(<MoreState list={list} />);
+    const { box, screen, draw: again } = await draw(<LoadMore list={list} />);
     expect(plain(box.querySelector('[part=range]')?.textContent)).toBe('1–2 von 50');
     await userEvent.click(screen.getByRole('button', { name: 'Mehr anzeigen' }));
     expect(list.loadMore).toHaveBeenCalledOnce();
-    again(<MoreState list={listOf({ hasNext: true, isLoadingMore: true })} />);
+    again(<LoadMore list={listOf({ hasNext: true, isLoadingMore: true })} />);
     await userEvent.click(screen.getByRole('button'));
     expect(list.loadMore).toHaveBeenCalledOnce();
-    again(<MoreState list={listOf({ hasNext: false })} />);
+    again(<LoadMore list={listOf({ hasNext: false })} />);
     expect(box.textContent).toBe('');
   });
 
   it('shows why the next page could not be loaded', async () => {
-    const { screen } = await draw(<MoreState list={listOf({ hasNext: true, moreError: failure })} />);
+    const { screen } = await draw(<LoadMore list={listOf({ hasNext: true, moreError: failure })} />);
     expect(screen.getByRole('alert').textContent).not.toBe('');
   });
 });

@@ -4,10 +4,10 @@ import { type ReactNode, Suspense } from 'react';
 import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { FailedState } from '../widget/states/widget-states.tsx';
 import * as css from './list.css.ts';
-import type { ListNothingProps } from './list-nothing.tsx';
+import type { ListEmptyProps } from './list-empty.tsx';
 import type { ListState } from './list-state.ts';
 
-const ListNothing = lazyView<ListNothingProps>(async () => (await import('./list-nothing.tsx')).ListNothing);
+const ListEmpty = lazyView<ListEmptyProps>(async () => (await import('./list-empty.tsx')).ListEmpty);
 
 export interface ListStatesProps {
   readonly list: Pick<
@@ -41,7 +41,7 @@ export function ListStates({ list, skeleton, empty, children }: ListStatesProps)
   }
   const nothing = (
     <Suspense fallback={<Skeleton height={240} width="100%" />}>
-      <ListNothing list={list} />
+      <ListEmpty list={list} />
     </Suspense>
   );
   return list.isFiltered ? nothing : <slot name="empty">{empty || nothing}</slot>;

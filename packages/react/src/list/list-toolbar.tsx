@@ -99,7 +99,7 @@ function SearchField({ list, label }: SearchFieldProps) {
 function useNote(query: ListState<unknown>['query']) {
   const [note, setNote] = useState<ExportNote | null>(null);
   const text = JSON.stringify(query);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is what it is about
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another query has no result of an export
   useEffect(() => setNote(null), [text]);
   return [note, setNote] as const;
 }

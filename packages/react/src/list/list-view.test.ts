@@ -11,7 +11,7 @@ describe('a page without its cursor', () => {
     [41, 25, false],
     [10, 100, true],
     [11, 100, false],
-  ])('%d of %d entries each can be asked for: %s', (page, limit, expected) => {
+  ])('%d of %d entries each can be requested: %s', (page, limit, expected) => {
     expect(isInReach(page, limit)).toBe(expected);
   });
 });
@@ -19,19 +19,19 @@ describe('a page without its cursor', () => {
 describe('turning to a page', () => {
   it.each([
     ['the next one keeps its cursor', at(0), 1, 'c1', { page: 1, cursors: [null, 'c1'] }],
-    ['the next one without a cursor is in reach by its number', at(0), 1, null, { page: 1, cursors: [null] }],
+    ['the next one without a cursor is reached by its number', at(0), 1, null, { page: 1, cursors: [null] }],
     ['a cursor belongs to the next page alone', at(0), 3, 'c1', { page: 3, cursors: [null] }],
     [
-      'the one before keeps the cursors known so far',
+      'the previous one keeps the known cursors',
       at(1, [null, 'c1']),
       0,
       null,
       { page: 0, cursors: [null, 'c1'] },
     ],
-    ['far behind, by the cursor that is known', at(40), 41, 'c41', { page: 41 }],
-    ['far behind without a cursor stays', at(40), 41, null, { page: 40 }],
-    ['a page before the first stays', at(2), -1, null, { page: 2 }],
-    ['half a page stays', at(2), 2.5, null, { page: 2 }],
+    ['a distant one is reached by a known cursor', at(40), 41, 'c41', { page: 41 }],
+    ['a distant one without a cursor is not reached', at(40), 41, null, { page: 40 }],
+    ['a page before the first is not reached', at(2), -1, null, { page: 2 }],
+    ['a fraction of a page is not reached', at(2), 2.5, null, { page: 2 }],
   ] as const)('%s', (_, view, page, cursor, expected) => {
     expect(turnTo(view, page, cursor, 25)).toMatchObject(expected);
   });
@@ -44,7 +44,7 @@ describe('turning to a page', () => {
 
 describe('a list that is narrowed', () => {
   it.each([[{ search: 'Kabel' }], [{ sort: 'number:asc' }], [{ values: { state: 'paid' } }]])(
-    'begins at its first page again: %o',
+    'starts again at its first page: %o',
     (change) => {
       const view = { ...at(3, [null, 'c1', 'c2', 'c3']), columns: ['number'] };
       expect(narrowView(view, change)).toEqual({ ...view, ...change, page: 0, cursors: [null] });
@@ -54,39 +54,49 @@ describe('a list that is narrowed', () => {
 
 describe('the query for a page', () => {
   it.each([
-    ['the first page by nothing', start, undefined, { state: 'open', sort: 'orderedAt:desc' }],
-    ['a later page by its number', at(2), undefined, { state: 'open', sort: 'orderedAt:desc', page: 3 }],
+    ['names no page for the first one', start, undefined, { state: 'open', sort: 'orderedAt:desc' }],
     [
-      'a later page by its cursor',
+      'names a later page by its number',
+      at(2),
+      undefined,
+      { state: 'open', sort: 'orderedAt:desc', page: 3 },
+    ],
+    [
+      'names a later page by its cursor',
       at(1, [null, 'c1']),
       undefined,
       { state: 'open', sort: 'orderedAt:desc', cursor: 'c1' },
     ],
     [
-      'another page than the shown one',
+      'names a page other than the shown one',
       at(0, [null, 'c1']),
       1,
       { state: 'open', sort: 'orderedAt:desc', cursor: 'c1' },
     ],
     [
-      'a search without the blanks around it',
+      'trims the search',
       { ...start, search: '  Kabel ' },
       undefined,
       { state: 'open', sort: 'orderedAt:desc', search: 'Kabel' },
     ],
     [
-      'no search of blanks',
+      'omits a search of blanks',
       { ...start, search: '   ' },
       undefined,
       { state: 'open', sort: 'orderedAt:desc' },
     ],
     [
-      'no filter that is off',
+      'omits a filter that is off',
       { ...start, values: { state: undefined, isNew: true } },
       undefined,
       { isNew: true, sort: 'orderedAt:desc' },
     ],
-    ['no order where the list has none', { ...start, sort: undefined }, undefined, { state: 'open' }],
+    [
+      'omits the sort order if the list has none',
+      { ...start, sort: undefined },
+      undefined,
+      { state: 'open' },
+    ],
   ])('%s', (_, view, page, expected) => {
     expect(pageQuery(view, page)).toEqual(expected);
   });

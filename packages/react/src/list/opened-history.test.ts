@@ -104,8 +104,8 @@ describe('the address', () => {
   });
 
   it.each([
-    ['says what is open where the list has a name', 'orders', '?orders.open=o1'],
-    ['says nothing where it has none', undefined, ''],
+    ['names the opened entry if the list has a name', 'orders', '?orders.open=o1'],
+    ['does not name it if the list has no name', undefined, ''],
   ])('%s', (_, name, expected) => {
     history.pushState(null, '', '/portal');
     create(name).open('o1');

@@ -10,7 +10,7 @@ describe('periodName', () => {
     ['2025-01-01', '2025-12-31', '2025'],
     ['2026-10-03', '2026-10-03', '2026-10-03'],
     ['2026-11-22', '', '2026-11-22'],
-  ])('calls %s to %s by one word, %s', (from, to, period) => {
+  ])('names %s to %s as one period, %s', (from, to, period) => {
     expect(periodName({ from, to }, today)).toEqual({ kind: 'one', period });
   });
 
@@ -20,7 +20,7 @@ describe('periodName', () => {
     ['2026-02-01', '2026-03-31'],
     ['2025-01-01', '2026-12-31'],
     ['2027-02-01', '2027-02-27'],
-  ])('says both ends of %s to %s', (from, to) => {
+  ])('names both ends of %s to %s', (from, to) => {
     expect(periodName({ from, to }, today)).toEqual({ kind: 'range', from, to });
   });
 

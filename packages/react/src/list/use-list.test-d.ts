@@ -39,7 +39,7 @@ test('filters, values and orders outside the contract do not compile', () => {
   void (() => useList('listArticles', { filters: { tag: someIds, available: onlyIf, category: anId } }));
 });
 
-test('a state of the list takes no other filter and no other value', () => {
+test('a state of the list accepts no other filter and no other value', () => {
   void ((list: Orders) => {
     list.setFilter('state', 'shipped');
     list.setFilter('state', undefined);
@@ -52,7 +52,7 @@ test('a state of the list takes no other filter and no other value', () => {
   });
 });
 
-test('a column reads the entry and sorts by what the API sorts by', () => {
+test('a column reads the entry and sorts only by sortable fields', () => {
   const column: ListColumn<'listOrders'> = {
     id: 'gross',
     header: 'Summe',
@@ -69,7 +69,7 @@ test('a column reads the entry and sorts by what the API sorts by', () => {
   void wrong;
 });
 
-test('a field of a filter is drawn for a filter that the list has', () => {
+test('a filter field accepts only filters of the list', () => {
   const filters = { state: oneOf(['shipped', 'received']), from: aDay, to: aDay, tags: someIds };
   type Field = FilterField<FilterValues<typeof filters>>;
   expectTypeOf({ from: 'from', to: 'to', label: 'Zeitraum' } as const).toExtend<Field>();

@@ -11,25 +11,25 @@ const pages = (isFresh: boolean, ...counts: number[]) =>
     shown: counts.map((count) => ({ items: Array(count).fill('x'), nextCursor: null })),
   }) as Partial<Pages<unknown>> as Pages<unknown>;
 
-describe('a page lies behind the end', () => {
+describe('a page is beyond the end', () => {
   it.each([
-    ['where it is empty', 3, pages(true, 0), true],
-    ['not where it has an entry', 3, pages(true, 1), false],
-    ['not where it is the first', 0, pages(true, 0), false],
-    ['not while it is still asked for', 3, pages(false, 0), false],
-    ['where the last of several is empty', 3, pages(true, 25, 0), true],
-    ['not where nothing was answered', 3, pages(true), false],
+    ['if it is empty', 3, pages(true, 0), true],
+    ['not if it has an entry', 3, pages(true, 1), false],
+    ['not if it is the first page', 0, pages(true, 0), false],
+    ['not while it is loading', 3, pages(false, 0), false],
+    ['if the last of several pages is empty', 3, pages(true, 25, 0), true],
+    ['not without a response', 3, pages(true), false],
   ])('%s', (_, page, answered, expected) => {
     expect(isBeyondTheEnd(view(page), answered)).toBe(expected);
   });
 });
 
-describe('a list that was led behind its end', () => {
+describe('a list on a page beyond its end', () => {
   it.each([
-    ['goes to the last page there is', 9, 60, 2],
-    ['goes to the first where a count says otherwise', 2, 75, 0],
-    ['goes to the first where there is nothing at all', 4, 0, 0],
-    ['goes to the first where nobody counted', 4, undefined, 0],
+    ['goes to the last page', 9, 60, 2],
+    ['goes to the first page if the count is contradictory', 2, 75, 0],
+    ['goes to the first page of an empty list', 4, 0, 0],
+    ['goes to the first page without a count', 4, undefined, 0],
   ])('%s', async (_, page, total, expected) => {
     const change = vi.fn();
     await showHook(() => usePageInRange(view(page), true, total, 25, change));

@@ -34,7 +34,7 @@ export function usePages<N extends ListName>(
 ): Pages<ItemOf<N>> {
   const sdk = useSdk();
   const key = JSON.stringify(queries);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the queries
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the queries
   const resources = useMemo(
     () => queries.map((query) => sdk.resource(name, { query } as unknown as CallInput<Endpoint<N>>)),
     [sdk, name, key],

@@ -1,7 +1,7 @@
 import type { NavigationTarget } from '@foyer/core';
 import type { ReactNode } from 'react';
 import { useListReturn } from '../list/use-list-return.ts';
-import { Trail } from '../widget/links/trail.tsx';
+import { WidgetBreadcrumb } from '../widget/links/widget-breadcrumb.tsx';
 import { container } from './container.css.ts';
 import { layout } from './detail-page.css.ts';
 
@@ -25,7 +25,7 @@ export function DetailPage({ part, overview: { route, label, list }, current, ch
   return (
     <div className={container}>
       <div className={layout} part={part}>
-        <Trail steps={[{ label, target: { route }, onFollow }]} current={current} />
+        <WidgetBreadcrumb steps={[{ label, target: { route }, onFollow }]} current={current} />
         {children}
       </div>
     </div>

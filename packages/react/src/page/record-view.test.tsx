@@ -37,7 +37,7 @@ async function show({ isAddressable = true, row, status = 'ready', data, error }
 describe('a record', () => {
   it.each<[string, State, string]>([
     ['that is loading', { status: 'loading' }, 'Loading'],
-    ['whose row is known', { status: 'loading', row: { number: 'AB-1' } }, 'Loading AB-1'],
+    ['with a known row', { status: 'loading', row: { number: 'AB-1' } }, 'Loading AB-1'],
     ['that is loaded', { data: { number: 'AB-1' } }, 'AB-1'],
     ['that is read again', { status: 'loading', data: { number: 'AB-1' } }, 'AB-1'],
     [
@@ -45,10 +45,14 @@ describe('a record', () => {
       { status: 'error', data: { number: 'AB-1' }, error: failure('network') },
       'AB-1',
     ],
-    ['that is gone', { status: 'error', data: { number: 'AB-1' }, error: failure('not_found') }, 'Not found'],
+    [
+      'that was deleted',
+      { status: 'error', data: { number: 'AB-1' }, error: failure('not_found') },
+      'Not found',
+    ],
     ['that does not exist', { status: 'error', error: failure('not_found') }, 'Not found'],
-    ['whose id is none', { status: 'idle', isAddressable: false }, 'Not found'],
-  ])('%s is shown as such', async (_, state, text) => {
+    ['with an invalid id', { status: 'idle', isAddressable: false }, 'Not found'],
+  ])('%s is shown in its state', async (_, state, text) => {
     const { box } = await show(state);
     expect(box.textContent).toContain(text);
   });

@@ -11,7 +11,7 @@ const show = (id: string) =>
   );
 
 it.each(['', '..', 'a/b', 'a b', 'ü', `${'a'.repeat(65)}`])(
-  '%j is no id, and the server is not asked',
+  '%j is an invalid id and not requested',
   async (id) => {
     const { now, api } = await show(id);
     expect(now().isAddressable).toBe(false);
@@ -20,7 +20,7 @@ it.each(['', '..', 'a/b', 'a b', 'ü', `${'a'.repeat(65)}`])(
   },
 );
 
-it.each(['a', 'inv-2026_1', 'a'.repeat(64)])('%j is asked for', async (id) => {
+it.each(['a', 'inv-2026_1', 'a'.repeat(64)])('%j is requested', async (id) => {
   const { now, api } = await show(id);
   expect(now().isAddressable).toBe(true);
   await vi.waitFor(() => expect(api.calls).toContain('getInvoice'));

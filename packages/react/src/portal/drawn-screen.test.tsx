@@ -37,8 +37,8 @@ it('a user whose onboarding is due sees it in place of home', async () => {
 });
 
 it.each([
-  ['begins anew with each visit', 'order-overview', 'visit', true],
-  ['stays over visits', 'profile', undefined, false],
+  ['remounts with each visit', 'order-overview', 'visit', true],
+  ['stays mounted over visits', 'profile', undefined, false],
 ] as const)('a screen that %s: %s', async (_, name, anew, isAnother) => {
   expect(screens[name].anew).toBe(anew);
   const { box, draw: drawAnew } = await showInProvider(draw(screens[name]), { roles: [] });

@@ -50,8 +50,8 @@ async function start() {
 
 it.each([
   ['with the Navigation API', true],
-  ['without', false],
-])('what another script of the page writes into its history is followed, %s', async (_, isTold) => {
+  ['without the Navigation API', false],
+])('follows history entries of another script of the page, %s', async (_, isTold) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   if (isTold) tellOfEntries();
   const { asked, navigator, settle, shown } = await start();

@@ -38,12 +38,12 @@ function follow(state = signedIn, data: UserInfo | undefined = user) {
 }
 afterEach(() => stop?.());
 
-describe('the guard is asked again', () => {
+describe('the guard is evaluated again', () => {
   it.each<[string, Partial<SessionState>]>([
     ['when the session ends', { status: 'signed-out' }],
     ['in another mode', { mode: 'b2c_cc' }],
     ['in another company', { companyId: 'daughter' }],
-    ['when somebody begins to act for another', { isImpersonating: true }],
+    ['when acting for another person starts', { isImpersonating: true }],
   ])('%s', (_, change) => {
     const { steps, become } = follow();
     become(change);
@@ -57,10 +57,10 @@ describe('the guard is asked again', () => {
   });
 
   it.each<[string, UserInfo | undefined]>([
-    ['what is known of somebody is read anew', { ...user }],
-    ['it is asked for', undefined],
+    ['the data of the user reloads', { ...user }],
+    ['the data of the user is requested', undefined],
     [
-      'it is about somebody else, whose session says so',
+      'the data belongs to another user, whose session reports the change',
       { ...user, user: { ...user.user, id: 'other', roles: [] } },
     ],
   ])('not when %s', (_, next) => {

@@ -20,9 +20,9 @@ function clickOn(html: string): string | undefined {
 
 it.each([
   ['the link around it', '<a href="/orders"><b>x</b></a>', '/orders'],
-  ['none where there is none', '<p><b>x</b></p>', undefined],
-  ['none to another site', '<a href="https://other.example/"><b>x</b></a>', undefined],
-  ['none that leads nowhere', '<a><b>x</b></a>', undefined],
-])('a click comes from %s', (_, html, expected) => {
+  ['null without a link', '<p><b>x</b></p>', undefined],
+  ['null for a link to another site', '<a href="https://other.example/"><b>x</b></a>', undefined],
+  ['null for a link without an address', '<a><b>x</b></a>', undefined],
+])('the link of a click is %s', (_, html, expected) => {
   expect(clickOn(html)).toBe(expected);
 });

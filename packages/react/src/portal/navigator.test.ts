@@ -108,9 +108,9 @@ test('asked again, a screen stays where it is; one that may not stay leads away,
   const key = navigator.get().shown?.place.key;
   void navigator.revalidate();
   expect(navigator.get()).toMatchObject({ isRevalidating: true, isLoading: false });
-  await answer({ title: 'shop, as somebody else' });
+  await answer({ title: 'shop, as another person' });
   expect(navigator.get()).toMatchObject({ isRevalidating: false, shown: { place: { key } } });
-  expect([title(), history.length]).toEqual(['shop, as somebody else', length]);
+  expect([title(), history.length]).toEqual(['shop, as another person', length]);
   void navigator.revalidate();
   await answer({ redirectTo: '/de_DE/login' });
   expect(navigator.get().isRevalidating).toBe(true);

@@ -30,16 +30,11 @@ describe('a place', () => {
   });
 });
 
-describe('where the page is', () => {
+describe('the current visit', () => {
   it.each([
-    ['the visit that its entry names', { key: 'own' }, place('/'), 'own'],
-    [
-      'the visit before, where the browser has made the entry',
-      null,
-      { ...place('/'), key: 'before' },
-      'before',
-    ],
-    ['the first visit, where none was before', null, undefined, 'first'],
+    ['the visit of its history entry', { key: 'own' }, place('/'), 'own'],
+    ['the previous visit if the browser created the entry', null, { ...place('/'), key: 'before' }, 'before'],
+    ['the first visit if there was none', null, undefined, 'first'],
   ])('is %s', (_, state, before, expected) => {
     history.replaceState(state, '', '/orders?page=2#top');
     expect(placeHere(before)).toEqual({
@@ -63,7 +58,7 @@ describe('the visit that a place describes', () => {
     ['/orders?open=o1', 'open', 'o1'],
     ['/orders?open=', 'open', ''],
     ['/orders', 'open', undefined],
-  ])('%s asks for %s: %s', (path, name, expected) => {
+  ])('%s has the parameter %s: %s', (path, name, expected) => {
     expect(visitOf(place(path)).ask(name)).toBe(expected);
   });
 
@@ -79,7 +74,7 @@ describe('the visit that a place describes', () => {
   it.each([
     ['o1', 'o1'],
     [undefined, ''],
-  ])('is about %s: "%s"', (id, expected) => {
+  ])('has the id %s: "%s"', (id, expected) => {
     expect(visitOf(place('/order'), id)).toMatchObject({ id: expected, key: 'k' });
   });
 });

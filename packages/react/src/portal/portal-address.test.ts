@@ -42,7 +42,7 @@ describe('addresses of the page', () => {
     [below, '/elsewhere', '/?onboarding=1', '/kunden/portal?onboarding=1'],
     [whole, '/elsewhere', '/', '/'],
     [whole, '/elsewhere', '/?onboarding=1', '/?onboarding=1'],
-  ])('%j on %s: %s is %s, and is read again', (routes, page, path, address) => {
+  ])('%j on %s: %s is written as %s, and read back', (routes, page, path, address) => {
     history.replaceState(null, '', page);
     expect(addressOf(routes, path)).toBe(address);
     expect(pathIn(routes, at(address))).toBe(path);
@@ -53,11 +53,11 @@ describe('addresses of the page', () => {
     [hash, '/order-overview'],
     [below, '/kunden/portalsuche'],
     [below, '/kunden#/cart'],
-  ])('%j: %s says nothing of the portal', (routes, path) => expect(pathIn(routes, at(path))).toBeNull());
+  ])('%j: %s contains no portal path', (routes, path) => expect(pathIn(routes, at(path))).toBeNull());
 });
 
 describe('the history of the page', () => {
-  it.each([hash, below])('%j: is the page’s own, also where its <base> is of another origin', (routes) => {
+  it.each([hash, below])('%j: keeps the page’s origin if its <base> has another one', (routes) => {
     document.head.innerHTML = '<base href="https://elsewhere.example/files/">';
     const { here, keep } = createPortalAddress(routes, '/order-overview');
     here(undefined);

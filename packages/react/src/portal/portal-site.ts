@@ -6,7 +6,7 @@ import type { LoadedPage } from './loaded-page.ts';
 import type { Navigator, Shown } from './navigator.ts';
 import type { FollowIntent } from './use-intent.ts';
 
-/** Environment of a portal, with everything that depends on it: `thePage()` or `anElement()`. */
+/** Environment of a portal, with everything that depends on it: `pageSite()` or `elementSite()`. */
 export interface PortalSite {
   readonly navigator: Navigator<LoadedPage>;
   /** Returns the SDK of the shown screen. */

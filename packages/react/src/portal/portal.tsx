@@ -3,14 +3,14 @@ import type { LoadedPage } from './loaded-page.ts';
 import type { Navigator, NavigatorState } from './navigator.ts';
 import type { PortalSite } from './portal-site.ts';
 import { type Router, RouterContext } from './use-router.ts';
-import { useSiteWires } from './use-site-wires.ts';
+import { useSiteEffects } from './use-site-effects.ts';
 
 export interface PortalProps {
   /**
-   * Part of the page that belongs to the portal: all of it, `thePage({ … })`, or one element, `anElement({ … })`. Another object is another
+   * Part of the page that belongs to the portal: all of it, `pageSite({ … })`, or one element, `elementSite({ … })`. Another object is another
    * portal: keep the same object across renders.
    */
-  readonly owns: PortalSite;
+  readonly site: PortalSite;
   /** Drawn beside the screen; may read the shown screen with `useRouter`. */
   readonly children?: ReactNode;
 }
@@ -39,10 +39,10 @@ function useNavigatorState(navigator: Navigator<LoadedPage>): NavigatorState<Loa
  * A whole customer portal: menu, guard, login and every screen, each loaded when it is opened.
  *
  * @example
- * createRoot(node).render(<Portal owns={thePage({ frameSheet })} />);
+ * createRoot(node).render(<Portal site={pageSite({ frameSheet })} />);
  */
 export function Portal(props: PortalProps) {
-  const { Boundary } = props.owns;
+  const { Boundary } = props.site;
   return (
     <Boundary>
       <Routed {...props} />
@@ -50,7 +50,7 @@ export function Portal(props: PortalProps) {
   );
 }
 
-function Routed({ owns: site, children }: PortalProps) {
+function Routed({ site, children }: PortalProps) {
   const { navigator, Waiting } = site;
   const state = useNavigatorState(navigator);
   const { shown, error } = state;
@@ -77,7 +77,7 @@ function Wired({ site, router: { shown }, children }: WiredProps) {
   const { Root, Frame } = site;
   const { Layout, record, node } = shown.screen;
   const sdk = site.sdkOf(shown);
-  useSiteWires(site, sdk);
+  useSiteEffects(site, sdk);
   const framed = record && (
     <Frame key={record.route} title={record.title}>
       {node}

@@ -6,11 +6,11 @@ import { useHasCart } from './use-has-cart.ts';
 const buyer: readonly Role[] = ['ROLE_SHOP'];
 
 it.each([
-  ['stands there for who may order', buyer, {}, true],
-  ['does not for who may not', ['ROLE_FLEET_FINANCIAL'] as const, {}, false],
-  ['waits for a new password', buyer, { needsPasswordChange: true }, false],
-  ['waits for the first questions', buyer, { needsOnboarding: true }, false],
-  ['waits for a mileage', buyer, { needsToEnterMileage: true }, false],
+  ['is shown to users who may order', buyer, {}, true],
+  ['is hidden from other users', ['ROLE_FLEET_FINANCIAL'] as const, {}, false],
+  ['is hidden while a new password is due', buyer, { needsPasswordChange: true }, false],
+  ['is hidden while the onboarding is due', buyer, { needsOnboarding: true }, false],
+  ['is hidden while a mileage report is due', buyer, { needsToEnterMileage: true }, false],
 ])('a cart beside every screen %s', async (_, roles, needs, expected) => {
   const info = createFakeUserInfo(roles);
   const getUserInfo = { ...info, user: { ...info.user, ...needs } };

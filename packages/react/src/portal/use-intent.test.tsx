@@ -32,11 +32,11 @@ afterEach(async () => {
 describe('a link that the user reaches', () => {
   it.each([
     // moves within the same widget cause no pointerover and no focusin outside of it
-    ['with a pointer that lay in its widget', 'pointermove'],
-    ['by key, from another link of its widget', 'keyup'],
+    ['with a pointer that was already in its widget', 'pointermove'],
+    ['by keyboard, from another link of its widget', 'keyup'],
     ['with a finger', 'touchstart'],
     ['by a click or from elsewhere', 'focusin'],
-  ])('%s is followed from then on', async (_, kind) => {
+  ])('%s starts the prefetch at its time', async (_, kind) => {
     const come = () => link.dispatchEvent(new Event(kind, { bubbles: true, composed: true }));
     come();
     await vi.waitUntil(() => follow.mock.calls.length > 0);

@@ -15,7 +15,7 @@ export const RouterContext = createContext<Router | null>(null);
 /** Returns the shown screen, the loading state and the navigator. Throws outside of a `Portal`. */
 export function useRouter(): Router {
   const router = useContext(RouterContext);
-  if (!router) throw new Error('There is no Portal around.');
+  if (!router) throw new Error('useRouter needs a <Portal> around the component.');
   return router;
 }
 

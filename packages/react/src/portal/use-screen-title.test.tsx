@@ -15,7 +15,7 @@ it.each([
   ['page', undefined, 'Spedition'],
   ['element', 'Bestellungen', 'Bestellungen – Spedition'],
   ['element', undefined, 'Spedition'],
-] as const)('a portal that is the %s, with the screen %j, is called %j', async (owns, title, name) => {
+] as const)('a portal as the %s, with the screen %j, has the title %j', async (owns, title, name) => {
   await showHook(() => useScreenTitle(title, owns));
   expect(document.title).toBe(name);
 });

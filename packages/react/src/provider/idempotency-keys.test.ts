@@ -9,14 +9,14 @@ const failed = (status: number): Result<unknown> => ({
 });
 
 describe('the key of an intended effect', () => {
-  it.each([0, 409, 500, 503])('stays after %i: it may have happened', (status) => {
+  it.each([0, 409, 500, 503])('is kept after %i: the effect may have happened', (status) => {
     const keys = createIdempotencyKeys();
     const first = keys.keyFor({ a: 1 });
     keys.settle(failed(status));
     expect(keys.keyFor({ a: 1 })).toBe(first);
   });
 
-  it.each([400, 403, 404, 422, 429])('is another after %i: it has not happened', (status) => {
+  it.each([400, 403, 404, 422, 429])('is replaced after %i: the effect has not happened', (status) => {
     const keys = createIdempotencyKeys();
     const first = keys.keyFor({ a: 1 });
     keys.settle(failed(status));

@@ -58,7 +58,7 @@ it.each([
   ['foyer', 'foyer', 'foyer'],
   ['foyer', 'sonnental', 'sonnental'],
   ['nordlicht', 'sonnental', 'sonnental'],
-])('at the address of %s, somebody of %s reads the imprint of %s', async (address, own, expected) => {
+])('at the address of %s, a user of %s gets the imprint of %s', async (address, own, expected) => {
   const { seen, asked } = await showImprint(address, own);
   await vi.waitUntil(() => seen.has(`https://${expected}.example/imprint`));
   expect([...seen].at(-1)).toBe(`https://${expected}.example/imprint`);

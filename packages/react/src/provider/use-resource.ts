@@ -81,7 +81,7 @@ export function useResource<N extends OperationName, T = Output<N>>(
   const latest = useRef(select);
   latest.current = select;
   const key = JSON.stringify(input ?? {});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the input
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the input
   const [subscribe, getState] = useMemo(() => {
     const $resource = isEnabled ? sdk.resource(name, input) : idleResource<Output<N>>();
     const state = watch<Output<N>, T>($resource, () => latest.current);

@@ -4,7 +4,7 @@ import { useSdk } from '../provider/foyer-context.ts';
 import type { AttributeSpec, EventSpec, WidgetSpec } from './define-widget.ts';
 import { loadedAhead, preloadWidget } from './loading/preload-widget.ts';
 import { toCamelCase } from './manifest/to-camel-case.ts';
-import { reserveRoom } from './space/reserve-room.ts';
+import { reserveSpace } from './space/reserve-space.ts';
 import { WidgetFrame, type WidgetFrameProps } from './widget-frame.tsx';
 import { WidgetHost } from './widget-host.tsx';
 
@@ -108,7 +108,7 @@ function HostedWidget({ widget, props }: HostedProps) {
   useHostEvents(host, widget, all);
   useLayoutEffect(() => {
     const root = host?.shadowRoot;
-    return root ? reserveRoom(root, widget) : undefined;
+    return root ? reserveSpace(root, widget) : undefined;
   }, [host, widget]);
   // a preloaded widget is drawn at once, without a skeleton
   const { localisation } = sdk;

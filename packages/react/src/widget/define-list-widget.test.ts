@@ -33,9 +33,9 @@ it('gives a list what its kit has: attributes in the order of the docs, events, 
     type: 'number',
     description: 'Orders per page, 1 to 100; 25, or 5 when compact.',
   });
-  expect(widget.attributes['sync-url'].description).toContain('columns and what is opened in the page');
+  expect(widget.attributes['sync-url'].description).toContain('columns and the opened entry in the page');
   expect(Object.keys(widget.events)).toEqual(['navigate', 'order-selected', 'order-told']);
-  expect(widget.events['order-selected'].description).toBe('An order was chosen.');
+  expect(widget.events['order-selected'].description).toBe('An order was opened.');
   expect(widget.slots).toEqual(['heading', 'before', 'after', 'empty']);
   expect(widget.parts).toMatchObject({ ...known.parts, title: true, opened: true, 'row-link': true });
   expect([widget.minBlockSize, widget.compactBlockSize]).toEqual(['640px', '320px']);

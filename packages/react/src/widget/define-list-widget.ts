@@ -59,7 +59,7 @@ const syncUrl = (kept: string) =>
 const openingEvents = (entry: string) => ({
   navigate: navigateEvent,
   [`${entry}-selected`]: defineEvent<SelectedDetail>({
-    description: `${/^[aeiou]/.test(entry) ? 'An' : 'A'} ${entry} was chosen.`,
+    description: `${/^[aeiou]/.test(entry) ? 'An' : 'A'} ${entry} was opened.`,
     detail: '{ id: string; number: string }',
   }),
 });
@@ -114,7 +114,7 @@ export function defineListWidget<const L extends ListWidgetSpec>(list: L & WithK
       ...(isCompact && compactAttribute(compact)),
       ...pageSize(entries, isCompact),
       ...attributes,
-      ...syncUrl(opens === undefined ? 'page and columns' : 'page, columns and what is opened'),
+      ...syncUrl(opens === undefined ? 'page and columns' : 'page, columns and the opened entry'),
     },
     events: { ...(opens !== undefined && openingEvents(opens)), ...events },
     sample: {},

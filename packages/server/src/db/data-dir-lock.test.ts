@@ -29,10 +29,7 @@ describe('the lock of a data directory', () => {
 
   it.each([
     ['a dead process', JSON.stringify({ pid: DEAD, host: hostname(), startedAt: '1' })],
-    [
-      'a process whose number another has now',
-      JSON.stringify({ pid: 1, host: hostname(), startedAt: 'long ago' }),
-    ],
+    ['a process whose id was reused', JSON.stringify({ pid: 1, host: hostname(), startedAt: 'long ago' })],
     ['a write that was cut off', '{"pid":'],
   ])('left by %s is taken over', async (_, text) => {
     await leave(text);

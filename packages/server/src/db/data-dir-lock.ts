@@ -20,7 +20,7 @@ export async function lockDataDir(directory: string): Promise<() => Promise<void
     if (holder && (await isAlive(holder))) {
       throw new DataDirInUse(
         `The data directory ${directory} is in use by process ${holder.pid} on ${holder.host}. ` +
-          'Stop it, set FOYER_DATA_DIR to another directory, or set DATABASE_URL to share one PostgreSQL.',
+          'Stop that process, set FOYER_DATA_DIR to another directory, or set DATABASE_URL to share a PostgreSQL.',
       );
     }
     await removeStale(path, text);

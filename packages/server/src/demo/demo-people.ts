@@ -44,7 +44,7 @@ export const story = {
     ...nordwind,
     id: 'user-people',
     email: 'people@nordwind.example',
-    shows: 'employee management alone',
+    shows: 'only employee management',
     firstName: 'Jonas',
     lastName: 'Petersen',
     roles: ['ROLE_FLEET_MANAGE_EMPLOYEES'],

@@ -29,7 +29,7 @@ import {
 } from '../../test/authorisation/who-may-what.ts';
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
 import { story } from '../demo/demo-people.ts';
-import { neverActedAs } from '../security/never-acted-as.ts';
+import { neverImpersonated } from '../security/never-impersonated.ts';
 
 const operations = Object.keys(routes) as OperationName[];
 const cellsOf = (table: string) =>
@@ -127,7 +127,7 @@ beforeAll(async () => {
   server = await createTestServer({ demo: true });
   await addPerson(server, colleague, [], { isPrivateToo: false });
   await addPerson(server, below, [], { companyId: 'nordwind-spedition', isPrivateToo: false });
-  await addPerson(server, actedAs, roleNames.filter((role) => !neverActedAs.includes(role)) as Role[]);
+  await addPerson(server, actedAs, roleNames.filter((role) => !neverImpersonated.includes(role)) as Role[]);
   for (const caller of callers.filter((one) => isSignedIn(one) && !isActing(one)))
     await addPerson(server, userOf(caller), caller === 'no role' ? [] : [caller as Role]);
   await addTeam(server, roleNames.filter((role) => role.includes('TECHNICIAN')).map(userOf));
@@ -173,7 +173,7 @@ const probe = (name: OperationName, token: string | undefined) => {
 async function callWith(name: OperationName, of: Named, caller: CallerName, token: string | undefined) {
   const [method, path] = routes[name];
   const call = objectCalls[name];
-  if (!call) throw new Error(`${name} names nothing`);
+  if (!call) throw new Error(`${name} has no entry in objectCalls`);
   const params = call.params(of);
   const asWhom =
     name === 'authorizeCompany' && caller === 'ROLE_IMPERSONATE'

@@ -1,7 +1,7 @@
 import { contract, type Endpoint, type OperationName, routes } from '@foyer/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allTold } from '../../test/all-told.ts';
 import { type DemoPortal, openDemoPortal } from '../../test/demo-portal.ts';
+import { observeRefusal } from '../../test/observe-refusal.ts';
 import { story } from '../demo/demo-people.ts';
 
 /** Lists of documents that belong to a company or a private customer. */
@@ -45,7 +45,7 @@ it('includes reads of each kind', () => {
 });
 
 describe.each(reads)('%s', (name, list) => {
-  const told = (who: Who, id: string) => allTold(portal.server, () => get(who, pathOf(name, id)));
+  const told = (who: Who, id: string) => observeRefusal(portal.server, () => get(who, pathOf(name, id)));
 
   it('answers for another customer’s document as for a missing one: status, texts, headers and statements', async () => {
     const [own = '', ...more] = await ownOf(list);

@@ -42,7 +42,7 @@ describe('problems', () => {
   it.each([
     ['malformed JSON', () => login('{"username":'), 400, 'malformed_request'],
     ['no body', () => login(null), 400, 'malformed_request'],
-    ['bytes that are no UTF-8', () => login(new Uint8Array([0x22, 0xff, 0x22])), 400, 'malformed_request'],
+    ['bytes that are not UTF-8', () => login(new Uint8Array([0x22, 0xff, 0x22])), 400, 'malformed_request'],
     ['no content type', () => login(new Uint8Array([0x7b, 0x7d]), {}), 415, 'unsupported_media_type'],
     [
       'a form',
@@ -53,7 +53,7 @@ describe('problems', () => {
     ['a huge body', () => login(`"${'x'.repeat(300_000)}"`), 413, 'payload_too_large'],
     ['a huge body of unknown length', () => login(endless()), 413, 'payload_too_large'],
     ['an unknown path', () => raw('/api/portal/nothing'), 404, 'not_found'],
-    ['a path outside', () => raw('/nothing'), 404, 'not_found'],
+    ['a path outside the API', () => raw('/nothing'), 404, 'not_found'],
     ['another method', () => raw('/api/portal/cart', { method: 'PUT' }), 405, 'method_not_allowed'],
     [
       'broken escapes',

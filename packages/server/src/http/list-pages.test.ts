@@ -47,7 +47,7 @@ async function firstThree(name: OperationName) {
     }
     if (ids.length === 3) return { token, ids };
   }
-  throw new Error(`Nobody in the demo story has three entries of ${name}.`);
+  throw new Error(`No person of the demo story has three entries of ${name}.`);
 }
 
 describe('a page by number', () => {

@@ -88,7 +88,7 @@ describe('while the bucket fails', () => {
         bucket.fault = null;
       });
       const answers = [await call(`/ticket/${ticket}/file/${file?.id}`)];
-      if (!fault.startsWith('gives half')) answers.push(await call(`/ticket/${ticket}/file`, photo()));
+      if (!fault.startsWith('returns half')) answers.push(await call(`/ticket/${ticket}/file`, photo()));
       for (const answer of answers)
         expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
       const ready = await server.fetch(new Request('http://foyer.test/readyz'));

@@ -14,14 +14,14 @@ import type { CallContext } from './call-context.ts';
 import type { RunningArchives } from './limits/begin-archive.ts';
 import type { CallerLimit } from './limits/caller-limit.ts';
 import type { FileCleaner } from './uploads/file-cleaner.ts';
-import type { ReadingTurns } from './uploads/reading-turns.ts';
+import type { ReadLimiter } from './uploads/read-limiter.ts';
 
 /** Parts of a server that calls use. */
 export interface ServerDependencies {
   readonly db: Database;
   readonly storage: Storage;
   readonly cleanFile: FileCleaner;
-  readonly readingTurns: ReadingTurns;
+  readonly readingTurns: ReadLimiter;
   readonly mail: Mailer;
   readonly config: Config;
   readonly security: Security;

@@ -118,7 +118,7 @@ async function sentAgain(send = transport()): Promise<[again: boolean, taken: nu
 
 it.each([
   ['its recipient', 'RCPT', 550],
-  ['what it says', '.', 554],
+  ['its content', '.', 554],
 ] as const)('is not tried again when the mail server refuses %s for good', async (_, at, code) => {
   await mailer.enqueue(server.db, mail);
   smtp.whims.push({ at, code });
@@ -129,9 +129,9 @@ it.each([
 });
 
 it.each([
-  ['before it is said what it is about', { at: 'DATA', code: 'cut' }, 1],
-  ['while its recipient is named', { at: 'RCPT', code: 'cut' }, 1],
-  ['when it is full', { at: '.', code: 452 }, 1],
+  ['before it takes the content', { at: 'DATA', code: 'cut' }, 1],
+  ['while it takes the recipient', { at: 'RCPT', code: 'cut' }, 1],
+  ['because it is full', { at: '.', code: 452 }, 1],
   // only the acknowledgement was lost: the second mail is recognised by its Message-ID
   ['after it took the mail', { at: '.', code: 'cut' }, 2],
 ] as const)('is retried when the mail server fails %s', async (_, whim, times) => {

@@ -2,7 +2,7 @@ import type { Database } from '../db/client.ts';
 import { isPrivate } from '../domain/accounts/customer.ts';
 import { privatePriceGroup } from '../domain/articles/price-group.repo.ts';
 import type { Caller } from './caller.ts';
-import { neverActedAs } from './never-acted-as.ts';
+import { neverImpersonated } from './never-impersonated.ts';
 import { findSession, findSessionById, isWithinFleet, type SessionRow } from './sessions.repo.ts';
 import { GRACE_SECONDS, secondsAfter } from './token-lifetimes.ts';
 import type { TokenSigner } from './token-signer.ts';
@@ -59,7 +59,7 @@ export async function refusal(db: Database, row: SessionRow, now: Date): Promise
 
 /** Whether an impersonation may continue: the actor still has the right, and the user has no role that excludes it. */
 const mayGoOnActing = (row: SessionRow): boolean =>
-  row.actorIsActive && row.actorMayImpersonate && !row.roles.some((role) => neverActedAs.includes(role));
+  row.actorIsActive && row.actorMayImpersonate && !row.roles.some((role) => neverImpersonated.includes(role));
 
 const mayGoOnInside = async (db: Database, row: SessionRow): Promise<boolean> =>
   row.roles.includes('ROLE_FLEET_MANAGER') && isWithinFleet(db, row.homeCompanyId, row.companyId);

@@ -1,8 +1,8 @@
 import type { Mode, Role } from '@foyer/contract';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { askedTogether } from '../db/asked-together.ts';
+import { batchReads } from '../db/batch-reads.ts';
 import { type Database, queryRows } from '../db/client.ts';
-import { writtenOnce } from '../db/written-once.ts';
+import { preparedStatement } from '../db/prepared-statement.ts';
 import { partnerSpeaksFor, partnerVouchesFor } from '../domain/partners/partner-reach.repo.ts';
 import { sessionFamilies, sessions, sessionTokens } from './sessions.table.ts';
 
@@ -91,12 +91,12 @@ const sessionColumns =
 
 const toInstant = (at: number | null): Date | null => (at === null ? null : new Date(Math.round(at)));
 
-const sessionsOf = writtenOnce<FoundSession>(
+const sessionsOf = preparedStatement<FoundSession>(
   () =>
     sql`select ${sessionColumns} where t.id = any(string_to_array((select ${sql.placeholder('tokenIds')}::text), ' '))`,
 );
 
-const findTogether = askedTogether(async (db, tokenIds) => {
+const findTogether = batchReads(async (db, tokenIds) => {
   const rows = await sessionsOf(db, { tokenIds: tokenIds.join(' ') });
   return new Map(rows.map((row) => [row.tokenId, row]));
 });

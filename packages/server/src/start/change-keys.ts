@@ -25,7 +25,7 @@ export function withoutKey({ id, keys }: Signer, kid: string): JWK[] {
 /** Returns a name that may be the `iss` of statements. Throws for others. */
 export function readSignerName(id: string, isTaken: boolean): string {
   if (!/^[a-z0-9][a-z0-9.-]{1,62}$/.test(id) || isTaken)
-    throw new InvalidSettings(`${id} is taken, or no name: small letters, digits, dots and hyphens`);
+    throw new InvalidSettings(`${id} is taken or not a name: lower-case letters, digits, dots and hyphens`);
   return id;
 }
 

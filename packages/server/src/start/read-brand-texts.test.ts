@@ -72,23 +72,23 @@ describe('the directory of texts', () => {
     expect(await faultsOf()).toEqual([
       'nordlicht/de/de_DE.json: files are <locale>.json, for all brands, and <brand>/<locale>.json',
       'texts.txt: files are <locale>.json, for all brands, and <brand>/<locale>.json',
-      'de_DE.json: cart.cart.titel is no text of this version',
-      expect.stringMatching(/^de_DE\.json: cart\.cart\.title is no message in ICU format \(.+\)$/),
-      'de_DE.json: cart.cart.count uses {sum}; given are only {count}, {name}',
-      expect.stringMatching(/^en_GB\.json: is no JSON \(.+\)$/),
+      'de_DE.json: cart.cart.titel is not a text of this version',
+      expect.stringMatching(/^de_DE\.json: cart\.cart\.title is not a message in ICU format \(.+\)$/),
+      'de_DE.json: cart.cart.count uses {sum}; available placeholders: {count}, {name}',
+      expect.stringMatching(/^en_GB\.json: is not JSON \(.+\)$/),
       'fr_FR.json: there is no language "fr_FR", only de_DE, en_GB',
       'nordlich/de_DE.json: there is no brand "nordlich", only foyer, nordlicht',
       'nordlich/de_DE.json: cart.cart.title is empty',
       'nordlicht/de_DE.json: must be an object of message ids and texts: { "cart.cart.title": "…" }',
       'nordlicht/en_GB.json: must be an object of message ids and texts: { "cart.cart.title": "…" }',
-      'nordlicht/en_GB.json: cart.cart.title uses {brand}; given are none',
+      'nordlicht/en_GB.json: cart.cart.title uses {brand}; available placeholders: none',
     ]);
   });
 
   it('may name any text where no build lists the known ones, but no invalid one', async () => {
     await write({ 'de_DE.json': { 'host.own': '{any} text', 'host.other': '{any, plural, one {#}' } });
     expect(await faultsOf({ texts: null })).toEqual([
-      expect.stringMatching(/^de_DE\.json: host\.other is no message/),
+      expect.stringMatching(/^de_DE\.json: host\.other is not a message/),
     ]);
   });
 });

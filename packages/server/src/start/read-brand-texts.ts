@@ -66,7 +66,7 @@ async function readTexts(
   try {
     content = JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
-    fault(`is no JSON (${error instanceof Error ? error.message : error})`);
+    fault(`is not JSON (${error instanceof Error ? error.message : error})`);
     return {};
   }
   const isFlat = typeof content === 'object' && content !== null && !Array.isArray(content);
@@ -81,17 +81,17 @@ async function readTexts(
 /** Returns the error of a text; null for none. */
 function problemOf(id: string, text: string, known: KnownNames['texts']): string | null {
   const original = known && Object.hasOwn(known, id) ? known[id] : undefined;
-  if (known && original === undefined) return 'is no text of this version';
+  if (known && original === undefined) return 'is not a text of this version';
   if (text.trim() === '') return 'is empty';
   try {
     const values = valuesIn(text);
     const given = original === undefined ? values : valuesIn(original);
     const strange = [...values].filter((name) => !given.has(name));
-    const offered = given.size > 0 ? `only ${[...given].map((name) => `{${name}}`).join(', ')}` : 'none';
-    return strange.length > 0 ? `uses {${strange.join('}, {')}}; given are ${offered}` : null;
+    const offered = given.size > 0 ? [...given].map((name) => `{${name}}`).join(', ') : 'none';
+    return strange.length > 0 ? `uses {${strange.join('}, {')}}; available placeholders: ${offered}` : null;
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    return `is no message in ICU format (${reason})`;
+    return `is not a message in ICU format (${reason})`;
   }
 }
 

@@ -17,16 +17,16 @@ async function readPem(pem: string): Promise<JWK> {
     const key = await importSPKI(pem, algorithm, { extractable: true }).catch(() => null);
     if (key) return exportJWK(key);
   }
-  throw new Error('no key of a kind that can be used');
+  throw new Error('unsupported kind of key: use EC P-256 or P-384, Ed25519 or RSA');
 }
 
 async function toPublic(jwk: JWK): Promise<JWK> {
-  if ('d' in jwk || 'k' in jwk || jwk.kty === 'oct') throw new Error('it is secret: give the public key');
+  if ('d' in jwk || 'k' in jwk || jwk.kty === 'oct') throw new Error('it is secret: pass the public key');
   const { kty, crv, x, y, n, e } = jwk;
   const own = Object.fromEntries(Object.entries({ kty, crv, x, y, n, e }).filter(([, part]) => part));
   const alg = algorithmOf(jwk);
   await importJWK(own as JWK, alg);
-  if (n && n.length < 342) throw new Error('an RSA key has at least 2048 bits');
+  if (n && n.length < 342) throw new Error('an RSA key must have at least 2048 bits');
   return { ...own, alg, use: 'sig', kid: jwk.kid ?? (await calculateJwkThumbprint(own as JWK)) } as JWK;
 }
 
@@ -34,11 +34,11 @@ async function toPublic(jwk: JWK): Promise<JWK> {
 export async function readPublicKeys(file: string): Promise<JWK[]> {
   try {
     const text = readFileSync(file, 'utf8').trim();
-    if (text.includes('PRIVATE KEY')) throw new Error('it is secret: give the public key');
+    if (text.includes('PRIVATE KEY')) throw new Error('it is secret: pass the public key');
     if (text.startsWith('-----BEGIN')) return [await toPublic(await readPem(text))];
     const found = JSON.parse(text) as JWK & { readonly keys?: readonly JWK[] };
     return await Promise.all((found.keys ?? [found]).map(toPublic));
   } catch (error) {
-    throw new InvalidSettings(`${file} holds no public key: ${(error as Error).message}`);
+    throw new InvalidSettings(`${file} has no usable public key: ${(error as Error).message}`);
   }
 }

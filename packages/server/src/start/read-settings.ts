@@ -47,10 +47,10 @@ const path = v.pipe(
   v.transform((value) => resolve(value)),
 );
 /** A directory that a build filled: without this file it is another directory, or was not built. */
-const built = (file: string, question = 'is it built?') =>
+const built = (file: string, question = 'has it been built?') =>
   v.pipe(
     path,
-    v.check((directory) => existsSync(join(directory, file)), `must hold ${file}: ${question}`),
+    v.check((directory) => existsSync(join(directory, file)), `must contain ${file}: ${question}`),
   );
 const web = (message: string) => url(/^https?:/, message);
 
@@ -99,14 +99,14 @@ export const variables = v.object({
   FOYER_PORTAL_DIR: v.optional(built('index.html')),
   FOYER_ELEMENTS_DIR: v.optional(built('foyer.js')),
   /** Store of the elements' released versions, which `npm run publish-elements` fills. */
-  FOYER_RELEASES_DIR: v.optional(built('releases.json', 'has npm run publish-elements filled it?')),
+  FOYER_RELEASES_DIR: v.optional(built('releases.json', 'has npm run publish-elements been run?')),
   /**
    * Directory of texts that replace the product's own: `<locale>.json` for every brand, `<brand>/<locale>.json` for one.
    */
   FOYER_TEXTS_DIR: v.optional(
     v.pipe(
       path,
-      v.check((directory) => existsSync(directory), 'is no directory'),
+      v.check((directory) => existsSync(directory), 'is not a directory'),
     ),
   ),
   /** Sign-in attempts per minute from one network address; an IPv6 /64 counts as one address. */
@@ -185,7 +185,7 @@ function contradictions(settings: Settings): string[] {
     faults.push('FOYER_TOOLS_URL must be an origin, without a path');
   if (tools && portal && new URL(tools).origin === new URL(portal).origin)
     faults.push(
-      'FOYER_TOOLS_URL must not be the origin of FOYER_PUBLIC_URL: a frame of the portal could then do what the portal can',
+      'FOYER_TOOLS_URL must not be the origin of FOYER_PUBLIC_URL: a tool in a frame could then do all that the portal can',
     );
   const { FOYER_WORKERS: workers, FOYER_CONNECTIONS: connections } = settings;
   if (workers > 1 && !settings.DATABASE_URL)
@@ -196,14 +196,14 @@ function contradictions(settings: Settings): string[] {
   if (settings.FOYER_DEMO)
     faults.push('FOYER_DEMO must not be on in production: its accounts share a published password');
   if (!settings.FOYER_SIGNING_KEY)
-    faults.push('FOYER_SIGNING_KEY is required in production: every instance must sign with the same one');
+    faults.push('FOYER_SIGNING_KEY is required in production: every instance must sign with the same key');
   if (!settings.DATABASE_URL)
-    faults.push('DATABASE_URL is required in production: the embedded database does not wait for the disk');
+    faults.push('DATABASE_URL is required in production: the embedded database may lose data in a crash');
   if (!settings.FOYER_PUBLIC_URL) faults.push('FOYER_PUBLIC_URL is required in production');
   else if (!isSecure(settings.FOYER_PUBLIC_URL))
-    faults.push('FOYER_PUBLIC_URL must be an https address in production: sessions would travel in the open');
+    faults.push('FOYER_PUBLIC_URL must be an https address in production: http would expose the tokens');
   if (tools && !isSecure(tools))
-    faults.push('FOYER_TOOLS_URL must be an https address in production: tokens would travel in the open');
+    faults.push('FOYER_TOOLS_URL must be an https address in production: http would expose the tokens');
   return faults;
 }
 

@@ -47,12 +47,12 @@ describe('a registration at a company without anyone to accept it', () => {
 
   it('is listed and accepted by the command, with the named role, and the person is notified', async () => {
     await nobodyDecides();
-    expect(await accept()).toEqual(['nobody waits']);
+    expect(await accept()).toEqual(['no registrations are waiting']);
     await register();
     expect(await accept()).toEqual([`${email}: Ida Voss, Alpha GmbH (K-1)`]);
     await server.db.execute(sql`update companies set needs_onboarding = true where id = 'alpha'`);
     expect(await accept(email.toUpperCase(), 'ROLE_FLEET_MANAGER')).toEqual([
-      `${email}: Ida Voss, Alpha GmbH (K-1) may come in, as ROLE_FLEET_MANAGER`,
+      `${email}: Ida Voss, Alpha GmbH (K-1) is accepted as ROLE_FLEET_MANAGER`,
     ]);
     expect((await server.login(email, password)).status).toBe(200);
     const [user] = await server.db.select().from(users).where(eq(users.email, email));
@@ -70,13 +70,13 @@ describe('a registration at a company without anyone to accept it', () => {
       .from(auditEntries)
       .where(eq(auditEntries.userId, user?.id ?? ''));
     expect(noted.map(({ action }) => action)).toContain('registration-accepted-by-operator');
-    expect(await accept()).toEqual(['nobody waits']);
+    expect(await accept()).toEqual(['no registrations are waiting']);
   });
 
   it('is left to the company where it, or a company above, has someone to decide', async () => {
     await register({ customerNumber: 'K-3' });
-    expect(await accept()).toEqual(['nobody waits']);
-    await expect(accept(email, 'ROLE_SHOP')).rejects.toThrow('does not wait');
+    expect(await accept()).toEqual(['no registrations are waiting']);
+    await expect(accept(email, 'ROLE_SHOP')).rejects.toThrow('is not waiting');
     expect(await mailTo('service@foyer.test')).toBe('');
     expect(await mailTo(email)).toContain('Sobald dort jemand');
   });
@@ -85,7 +85,7 @@ describe('a registration at a company without anyone to accept it', () => {
     [[email], /npm run accept-registration/],
     [[email, 'ROLE_IMPERSONATE'], /roles of customers/],
     [[email, 'ROLE_BOSS'], /ROLE_BOSS/],
-    [['nobody@alpha.test', 'ROLE_SHOP'], /does not wait/],
+    [['nobody@alpha.test', 'ROLE_SHOP'], /is not waiting/],
   ])('refuses %j', async (words, message) => {
     await nobodyDecides();
     await register();

@@ -11,8 +11,8 @@ import {
 import type { Mailer } from '../mail/mailer.ts';
 import { InvalidSettings } from './read-settings.ts';
 
-const usage = `npm run accept-registration                          who waits at a company where nobody can accept them
-npm run accept-registration -- <email> <role> …      ROLE_FLEET_MANAGER for who is to manage the company's people`;
+const usage = `npm run accept-registration                          lists registrations that nobody at the company can accept
+npm run accept-registration -- <email> <role> …      accepts one; ROLE_FLEET_MANAGER lets a person accept others`;
 
 const line = ({ email, name, companyName, customerNumber }: WaitingRegistration) =>
   `${email}: ${name}, ${companyName} (${customerNumber})`;
@@ -24,15 +24,15 @@ export async function runAcceptRegistration(
   options: { readonly mail: Mailer; readonly publicUrl: string; readonly now: Date },
 ): Promise<string[]> {
   const waiting = await listUnattended(db);
-  if (email === undefined) return waiting.length > 0 ? waiting.map(line) : ['nobody waits'];
+  if (email === undefined) return waiting.length > 0 ? waiting.map(line) : ['no registrations are waiting'];
   const known: readonly string[] = rolesShownTo([]);
   const unknown = given.filter((role) => !known.includes(role));
   if (unknown.length > 0)
-    throw new InvalidSettings(`${unknown.join(', ')}: roles of customers are ${known.join(', ')}`);
+    throw new InvalidSettings(`Unknown ${unknown.join(', ')}: roles of customers are ${known.join(', ')}`);
   if (given.length === 0) throw new InvalidSettings(usage);
   const person = waiting.find((one) => one.email === readEmail(tidyEntry(email)));
   const granted: Role[] = roles.filter((role) => given.includes(role));
   if (!person || !(await acceptUnattended(db, person, granted, options)))
-    throw new InvalidSettings(`${email} does not wait at a company where nobody can accept them`);
-  return [`${line(person)} may come in, as ${granted.join(', ')}`];
+    throw new InvalidSettings(`${email} is not waiting: npm run accept-registration lists registrations`);
+  return [`${line(person)} is accepted as ${granted.join(', ')}`];
 }

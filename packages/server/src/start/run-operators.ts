@@ -11,7 +11,7 @@ import {
 import { keysInWords, readSignerName, withKeysOf, withoutKey } from './change-keys.ts';
 import { InvalidSettings } from './read-settings.ts';
 
-const usage = `npm run operators                                          every operator whose systems may change allowed origins
+const usage = `npm run operators                                          lists operators, whose systems may change allowed origins
 npm run operators -- add <operator>
 npm run operators -- key <operator> <file>                  a public key: PEM, JWK or JWK set
 npm run operators -- drop-key <operator> <kid>

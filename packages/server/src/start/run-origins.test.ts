@@ -70,9 +70,9 @@ describe('npm run origins', () => {
   });
 
   it.each([
-    [['allow', 'other', 'www.partner.example'], /no origin/],
+    [['allow', 'other', 'www.partner.example'], /not an origin/],
     [['allow', 'other', 'https://partner.example/shop'], /without a path/],
-    [['allow', 'other', 'ftp://partner.example'], /no origin/],
+    [['allow', 'other', 'ftp://partner.example'], /not an origin/],
     [['allow', 'other', 'https://*.partner.example'], /name each host/],
     [['allow', 'other', '*', '--environment', 'production'], /name each host/],
     [['allow', 'other', 'http://partner.example', '--environment', 'production'], /must be https/],

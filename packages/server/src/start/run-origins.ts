@@ -12,10 +12,10 @@ import { environmentOf } from './environment-of.ts';
 import { readOrigin } from './read-origin.ts';
 import { InvalidSettings } from './read-settings.ts';
 
-const usage = `npm run origins                                      every brand with the websites that may embed it
+const usage = `npm run origins                                      lists every brand with the websites that may embed it
 npm run origins -- allow <brand> <origin> …          https://www.example.org; in development * for any
 npm run origins -- remove <brand> <origin> …
---environment development|staging|production         whose list; without it the one of this server (FOYER_ENVIRONMENT)`;
+--environment development|staging|production         the list to use; by default that of this server (FOYER_ENVIRONMENT)`;
 
 /** Returns an origin, or the value for pages without one. */
 function readAllowed(text: string, environment: DeploymentEnvironment): string {

@@ -14,14 +14,14 @@ import { keysInWords, readSignerName, withKeysOf, withoutKey } from './change-ke
 import { readOrigin } from './read-origin.ts';
 import { InvalidSettings } from './read-settings.ts';
 
-const usage = `npm run partners                                          every partner whose backend may sign users in
+const usage = `npm run partners                                          lists partners, whose backend may sign users in
 npm run partners -- add <partner> <brand>
 npm run partners -- key <partner> <file>                  a public key: PEM, JWK or JWK set
-npm run partners -- drop-key <partner> <kid>              ends the sessions that came of it
-npm run partners -- origins <partner> <origin> …          the pages on which they are signed in
-npm run partners -- companies <partner> <number> …        customer numbers, or * for all of the brand
-npm run partners -- second-factor <partner> yes|no        whether its word for a second factor counts
-npm run partners -- remove <partner>                      ends the sessions that came of it`;
+npm run partners -- drop-key <partner> <kid>              also ends all sessions that the partner began
+npm run partners -- origins <partner> <origin> …          the pages on which users are signed in
+npm run partners -- companies <partner> <number> …        customer numbers of the users' companies, or * for all of the brand
+npm run partners -- second-factor <partner> yes|no        whether to trust its claim that a second factor was used
+npm run partners -- remove <partner>                      also ends all sessions that the partner began`;
 
 const line = (partner: Partner) =>
   [
@@ -29,7 +29,7 @@ const line = (partner: Partner) =>
     `keys ${keysInWords(partner)}`,
     `origins ${partner.origins.join(' ') || 'none'}`,
     `companies ${partner.companies.join(' ') || 'none'}`,
-    ...(partner.vouchesSecondFactor ? ['its word for a second factor counts'] : []),
+    ...(partner.vouchesSecondFactor ? ['its second factors are trusted'] : []),
   ].join(' · ');
 
 /** Returns a page on which the partner's users are signed in: over TLS, or on the developer's own machine; no wildcard. */
@@ -38,7 +38,7 @@ function readPage(text: string): string {
   const { protocol, hostname } = new URL(origin);
   const isOwnMachine = hostname === 'localhost' || hostname === '127.0.0.1';
   if (protocol === 'https:' || isOwnMachine) return origin;
-  throw new InvalidSettings(`${text} is not encrypted: a code could be read on its way`);
+  throw new InvalidSettings(`${text} is not encrypted: use https, or the sign-in code can be intercepted`);
 }
 
 async function readCompanies(db: Database, numbers: readonly string[]): Promise<string[]> {

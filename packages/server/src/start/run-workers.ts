@@ -32,13 +32,13 @@ export async function runWorkers(
   const others = Array.from({ length: count - 1 }, () => staff.begin().catch(() => {}));
   let restarting: Promise<unknown> = Promise.all(others);
   const restartAll = async () => {
-    for (const old of staff.standing()) {
+    for (const old of staff.running()) {
       const isReady = await staff.begin().then(
         () => true,
         () => false,
       );
       // old workers stay where a new one does not start
-      if (!isReady) return log.error('a new worker did not start: the old ones go on');
+      if (!isReady) return log.error('a new worker did not start: the old workers keep running');
       await staff.end(old);
     }
     log.info('every worker was replaced');
@@ -57,13 +57,13 @@ interface Staff {
   readonly begin: () => Promise<WorkerReady>;
   readonly end: (worker: Worker) => Promise<void>;
   readonly endAll: () => Promise<void>;
-  readonly standing: () => readonly Worker[];
+  readonly running: () => readonly Worker[];
   /** From now on replaces workers that end unexpectedly. */
   readonly keep: () => void;
 }
 
 function createStaff(count: number, log: Logger): Staff {
-  const standing = new Set<Worker>();
+  const running = new Set<Worker>();
   const asked = new Set<Worker>();
   let isKept = false;
   let pause = 0;
@@ -71,18 +71,18 @@ function createStaff(count: number, log: Logger): Staff {
   const replace = (startedAt: number) => {
     pause = Date.now() - startedAt < shortLife ? Math.min(longestPause, pause * 2 || 1000) : 0;
     setTimeout(() => {
-      if (isKept && standing.size < count) begin().catch(() => {});
+      if (isKept && running.size < count) begin().catch(() => {});
     }, pause);
   };
   const begin = (): Promise<WorkerReady> => {
     const worker = cluster.fork();
     endConnectionsWith(worker);
     const startedAt = Date.now();
-    standing.add(worker);
+    running.add(worker);
     return new Promise((resolve, reject) => {
       worker.once('message', (ready: WorkerReady) => resolve(ready));
       worker.once('exit', (code, signal) => {
-        standing.delete(worker);
+        running.delete(worker);
         reject(new WorkerEnded());
         if (asked.delete(worker)) return;
         log.warn({ worker: worker.process.pid, code, signal }, 'a worker has ended');
@@ -97,13 +97,13 @@ function createStaff(count: number, log: Logger): Staff {
   return {
     begin,
     end,
-    standing: () => [...standing],
+    running: () => [...running],
     keep: () => {
       isKept = true;
     },
     endAll: async () => {
       isKept = false;
-      await Promise.all([...standing].map(end));
+      await Promise.all([...running].map(end));
     },
   };
 }

@@ -21,6 +21,6 @@ export async function startDemoWorker(options: {
     round: async (isStopped) => {
       while (!isStopped() && (await advanceOrders(db, { placedAfter, stepSeconds, now: new Date() })));
     },
-    onError: (error) => log.warn({ err: errorForLog(error) }, 'orders of the demo could not move on'),
+    onError: (error) => log.warn({ err: errorForLog(error) }, 'demo orders could not advance'),
   });
 }

@@ -46,20 +46,20 @@ const outcome = async (environment: Record<string, string>) => {
 
 describe('a failed start', () => {
   it.each([
-    ['a taken port', () => ({ PORT: taken }), /Port \d+ of 127\.0\.0\.1 is taken.*set PORT to another/],
-    ['a host of another machine', () => ({ HOST: '192.0.2.1' }), /HOST 192\.0\.2\.1 is no address of this/],
+    ['a taken port', () => ({ PORT: taken }), /Port \d+ of 127\.0\.0\.1 is in use.*set PORT to another/],
+    ['a host of another machine', () => ({ HOST: '192.0.2.1' }), /HOST 192\.0\.2\.1 is not an address/],
     [
       'a data directory below a file',
       () => ({ FOYER_DATA_DIR: join(directory, 'file', 'data') }),
-      /a part of its path is a file\. Mend that, or set FOYER_DATA_DIR/,
+      /a part of its path is a file\. Fix that, or set FOYER_DATA_DIR/,
     ],
     [
-      'a database nobody serves',
+      'an unreachable database',
       () => ({ DATABASE_URL: 'postgres://foyer:verysecret@127.0.0.1:1/portal' }),
-      /DATABASE_URL: no connection to PostgreSQL at 127\.0\.0\.1:1\/portal, nothing listens there/,
+      /DATABASE_URL: no connection to PostgreSQL at 127\.0\.0\.1:1\/portal: nothing listens there/,
     ],
     [
-      'a bucket nobody serves',
+      'an unreachable bucket',
       () => ({
         FOYER_DEMO: 'true',
         FOYER_DATA_DIR: join(directory, 'with a bucket'),
@@ -73,7 +73,7 @@ describe('a failed start', () => {
     [
       'a portal that was not built',
       () => ({ FOYER_PORTAL_DIR: join(directory, 'empty') }),
-      /FOYER_PORTAL_DIR must hold index\.html: is it built\?/,
+      /FOYER_PORTAL_DIR must contain index\.html: has it been built\?/,
     ],
   ])('explains in one sentence what to do: %s', async (_, environment, message) => {
     const { code, output } = await outcome({ FOYER_DATA_DIR: join(directory, 'data'), ...environment() });

@@ -23,16 +23,16 @@ const databaseReasons: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ECONNREFUSED: 'nothing listens there',
     ENOTFOUND: 'there is no such host',
-    EAI_AGAIN: 'the name of the host cannot be looked up',
+    EAI_AGAIN: 'the host name cannot be resolved',
     ETIMEDOUT: 'it does not answer',
     CONNECTION_LOST: 'it does not answer',
-    EHOSTUNREACH: 'there is no way to the host',
-    ENETUNREACH: 'there is no way to the host',
-    '28P01': 'it refuses the password',
-    '28000': 'it refuses the user',
+    EHOSTUNREACH: 'the host is unreachable',
+    ENETUNREACH: 'the host is unreachable',
+    '28P01': 'it rejects the password',
+    '28000': 'it rejects the user',
     '3D000': 'it has no such database; create it first',
     '57P03': 'it is still starting',
-    '53300': 'it has no connection left',
+    '53300': 'it has no free connection',
   }),
 );
 
@@ -42,7 +42,7 @@ export function explainDatabase(error: unknown, { DATABASE_URL: address }: Setti
   if (!address || !reason) return error;
   const { hostname, port, pathname } = new URL(address);
   const where = `${hostname}:${port || 5432}${pathname}`;
-  return new StartFault(`DATABASE_URL: no connection to PostgreSQL at ${where}, ${reason}.`);
+  return new StartFault(`DATABASE_URL: no connection to PostgreSQL at ${where}: ${reason}.`);
 }
 
 /** Explains why the server cannot listen; returns any other error unchanged. */
@@ -50,12 +50,12 @@ export function explainListen(error: unknown, { HOST, PORT }: Settings): unknown
   const code = codeOf(error);
   if (code === 'EADDRINUSE')
     return new StartFault(
-      `Port ${PORT} of ${HOST} is taken. Stop what listens there, or set PORT to another one, such as ${PORT + 1}.`,
+      `Port ${PORT} of ${HOST} is in use. Stop the program that uses it, or set PORT to another port, such as ${PORT + 1}.`,
     );
   if (code === 'EACCES')
-    return new StartFault(`Port ${PORT} is not for this user: set PORT to one from 1024 on.`);
+    return new StartFault(`This user may not listen on port ${PORT}. Set PORT to 1024 or higher.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return new StartFault(`HOST ${HOST} is no address of this machine.`);
+    return new StartFault(`HOST ${HOST} is not an address of this machine.`);
   return error;
 }
 
@@ -63,7 +63,7 @@ const writeReasons: ReadonlyMap<string, string> = new Map(
   Object.entries({
     EACCES: 'this user may not write there',
     EPERM: 'this user may not write there',
-    EROFS: 'it is on a file system that is for reading only',
+    EROFS: 'its file system is read-only',
     ENOTDIR: 'a part of its path is a file',
     EEXIST: 'it is a file',
     ENOSPC: 'the disk is full',
@@ -77,7 +77,7 @@ export function explainDataDir(error: unknown, { FOYER_DATA_DIR: directory }: Se
   const { path } = (error ?? {}) as SystemError;
   if (!reason || typeof path !== 'string' || !path.startsWith(directory)) return error;
   return new StartFault(
-    `The data directory ${directory} cannot be used: ${reason}. Mend that, or set FOYER_DATA_DIR to another one.`,
+    `The data directory ${directory} cannot be used: ${reason}. Fix that, or set FOYER_DATA_DIR to another one.`,
   );
 }
 
@@ -85,7 +85,7 @@ export function explainDataDir(error: unknown, { FOYER_DATA_DIR: directory }: Se
 export function explainPreparing(error: unknown, { S3_ENDPOINT: endpoint, S3_BUCKET }: Settings): unknown {
   if (error instanceof NotEmpty)
     return new StartFault(
-      `${error.message}. Set FOYER_DATA_DIR or DATABASE_URL to a new one, or FOYER_DEMO=false.`,
+      `${error.message}. Set FOYER_DATA_DIR or DATABASE_URL to an empty one, or set FOYER_DEMO=false.`,
     );
   if (!endpoint || !(error instanceof StorageAway)) return error;
   const cause = error.cause instanceof Error ? error.cause.message : error.message;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/client.ts';
 import { errorForLog } from '../db/error-for-log.ts';
-import { tellBackInStock } from '../domain/articles/back-in-stock/tell-back-in-stock.ts';
+import { mailBackInStock } from '../domain/articles/back-in-stock/mail-back-in-stock.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { type Rounds, startRounds } from './start-rounds.ts';
 
@@ -20,9 +20,8 @@ export function startNoticeWorker(options: {
   return startRounds({
     seconds,
     round: async (isStopped) => {
-      while (!isStopped() && (await tellBackInStock(db, mail, publicUrl)));
+      while (!isStopped() && (await mailBackInStock(db, mail, publicUrl)));
     },
-    onError: (error) =>
-      log.warn({ err: errorForLog(error) }, 'who waits for an article could not be looked up'),
+    onError: (error) => log.warn({ err: errorForLog(error) }, 'back-in-stock notices could not be sent'),
   });
 }

@@ -19,7 +19,6 @@ export function startOfferWorker(options: {
     round: async (isStopped) => {
       while (!isStopped() && (await expireOffers(db, mail, publicUrl, new Date())));
     },
-    onError: (error) =>
-      log.warn({ err: errorForLog(error) }, 'which offers have ended could not be looked up'),
+    onError: (error) => log.warn({ err: errorForLog(error) }, 'expired offers could not be processed'),
   });
 }

@@ -95,7 +95,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Star
 async function requireVersion(db: Database): Promise<void> {
   const version = await majorVersion(db);
   if (version < 15)
-    throw new StartFault(`DATABASE_URL: PostgreSQL 15 or newer is needed, that one is a ${version}.`);
+    throw new StartFault(`DATABASE_URL: PostgreSQL 15 or newer is required, but the server has ${version}.`);
 }
 
 async function prepare(db: Database, settings: Settings, storage: Storage, log: Logger): Promise<void> {
@@ -106,7 +106,7 @@ async function prepare(db: Database, settings: Settings, storage: Storage, log: 
   if (isNew) log.info({ ms: Math.round(performance.now() - startedAt) }, 'demo data loaded');
   if (settings.NODE_ENV === 'production' && (await hasDemoData(db)))
     throw new InvalidSettings(
-      'This database holds demo data, whose accounts share a published password: not in production',
+      'This database holds demo data, whose accounts share a published password: use another one in production',
     );
   if (settings.NODE_ENV === 'production') await warnOfClosedBrands(db, environmentOf(settings), log);
 }
@@ -139,7 +139,7 @@ async function openMail(
 ): Promise<{ stop: () => Promise<void> }> {
   if (!settings.SMTP_URL) {
     if (settings.NODE_ENV === 'production')
-      log.warn('SMTP_URL is not set: no mail leaves, invitations neither');
+      log.warn('SMTP_URL is not set: no mail is sent, not even invitations');
     return { stop: async () => {} };
   }
   const { createSmtpTransport } = await import('../mail/smtp-transport.ts');

@@ -45,7 +45,6 @@ export function startSweeper(options: {
   return startRounds({
     seconds: minutes * 60,
     round: () => sweep(db, storage, new Date()),
-    onError: (error) =>
-      log.warn({ err: errorForLog(error) }, 'what is not needed any more could not be swept'),
+    onError: (error) => log.warn({ err: errorForLog(error) }, 'outdated data could not be deleted'),
   });
 }

@@ -60,7 +60,7 @@ export function createDiskStorage(directory: string, leastRoom = defaultRoom): S
 /** Converts an error of the file system, such as of a broken or missing disk; other errors belong to the body. */
 const awayIfDisk = (error: unknown): unknown =>
   error instanceof Error && 'syscall' in error
-    ? new StorageAway('The disk for files does not work', { cause: error })
+    ? new StorageAway('The disk for files failed', { cause: error })
     : error;
 
 const isThere = (path: string): Promise<boolean> =>

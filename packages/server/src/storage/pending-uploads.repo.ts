@@ -23,7 +23,7 @@ export async function keepUploads(db: Database, keys: readonly string[]): Promis
     .delete(pendingUploads)
     .where(inArray(pendingUploads.storageKey, [...keys]))
     .returning({ key: pendingUploads.storageKey });
-  if (kept.length !== keys.length) throw new Error('A file was swept away before it was kept');
+  if (kept.length !== keys.length) throw new Error('An uploaded file was swept before it was marked as kept');
 }
 
 /** Returns the same as part of an effect. */

@@ -82,7 +82,7 @@ class Bucket {
     const answer = await this.#ask('PUT', key, { bytes, headers });
     await done(answer);
     if (answer.statusCode === 507) throw new StorageFull('The bucket is full');
-    this.#mustBeGood(answer, 'did not take a file');
+    this.#mustBeGood(answer, 'did not store a file');
     this.#writtenAt = performance.now();
     return sha256;
   }
@@ -93,7 +93,7 @@ class Bucket {
     const text = await answer.body.text().catch(() => '');
     // a missing bucket is answered 404, too
     if (answer.statusCode === 404 && !text.includes('NoSuchBucket')) return null;
-    this.#mustBeGood(answer, 'did not give a file');
+    this.#mustBeGood(answer, 'did not return a file');
     return null;
   }
 
@@ -132,7 +132,7 @@ class Bucket {
     try {
       yield* body;
     } catch (error) {
-      throw this.#away('The bucket did not give a file whole', error as Error);
+      throw this.#away('The bucket returned an incomplete file', error as Error);
     }
   }
 

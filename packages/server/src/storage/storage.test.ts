@@ -95,7 +95,7 @@ describe.each(faults)('a bucket that %s', (fault) => {
     onTestFinished(() => {
       bucket.fault = null;
     });
-    const isHalf = fault.startsWith('gives half');
+    const isHalf = fault.startsWith('returns half');
     const whole = async () => read(await storage.get(key));
     // half an answer to an upload is sufficient: its head contains the result
     if (!isHalf) await expect(storage.put(chunksOf(bytes), 'image/png')).rejects.toThrow(StorageAway);

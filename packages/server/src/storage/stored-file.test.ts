@@ -69,8 +69,8 @@ describe('a stored file', () => {
   });
 
   it.each([
-    ['ends before its end', 2, 'ends'],
-    ['is longer than it should be', 4, 'ends'],
+    ['ends too early', 2, 'ends'],
+    ['returns too much', 4, 'ends'],
     ['fails in the middle', 2, 'fails'],
     ['fails at once', 0, 'fails'],
   ] as const)('breaks off where the storage %s, and is named in the log', async (_, pieces, then) => {
@@ -98,10 +98,10 @@ describe('a stored file', () => {
   });
 
   it.each([
-    ['gives half of it and ends', 2, 'ends'],
-    ['gives half of it and fails', 2, 'fails'],
-    ['gives half of it and nothing more', 2, 'waits'],
-    ['gives nothing', 0, 'waits'],
+    ['returns half of it and ends', 2, 'ends'],
+    ['returns half of it and fails', 2, 'fails'],
+    ['returns half of it and stalls', 2, 'waits'],
+    ['returns nothing', 0, 'waits'],
   ] as const)('is an error before its answer begins where the storage %s', async (_, pieces, then) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { letGo, storage } = storageOf(pieces, then);

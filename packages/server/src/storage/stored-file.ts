@@ -28,14 +28,14 @@ export async function storedFile(
     return null;
   }
   const onError = (error: unknown) =>
-    log.error({ storageKey, err: errorForLog(error) }, 'the storage did not give a file whole');
+    log.error({ storageKey, err: errorForLog(error) }, 'the storage did not return the whole file');
   const body = await begun(wholeStream(found, { sizeBytes, onError }), sizeBytes);
   return { body, sizeBytes, mediaType, fileName };
 }
 
 /** Converts any error of a host's own storage. */
 function notGiven(error: unknown): never {
-  throw new StorageAway('The storage did not give a file', { cause: error });
+  throw new StorageAway('The storage did not return the file', { cause: error });
 }
 
 /** Returns a stream whose first megabyte has arrived. */

@@ -25,10 +25,10 @@ export function wholeStream(
           const { done, value } = await inTime(reader.read(), seconds);
           left -= value?.byteLength ?? 0;
           if (left < 0 || (done && left > 0))
-            throw new Error(`The storage gave ${sizeBytes - left} bytes of a file of ${sizeBytes}`);
+            throw new Error(`The storage returned ${sizeBytes - left} bytes of a file of ${sizeBytes}`);
           // the last chunk waits for the end: with it the reader has all bytes, whatever follows
           const isTooLong = left === 0 && !done && !(await inTime(reader.read(), seconds)).done;
-          if (isTooLong) throw new Error(`The storage gave more than the ${sizeBytes} bytes of a file`);
+          if (isTooLong) throw new Error(`The storage returned more than the ${sizeBytes} bytes of the file`);
           if (!done) controller.enqueue(value);
           if (left === 0) controller.close();
         } catch (error) {
@@ -49,7 +49,7 @@ export async function inTime<T>(work: Promise<T>, seconds = 10): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new StorageAway(`The storage gave nothing for ${seconds} seconds`)),
+      () => reject(new StorageAway(`The storage returned nothing for ${seconds} seconds`)),
       seconds * 1000,
     );
   });

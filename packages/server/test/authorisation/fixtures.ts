@@ -99,7 +99,7 @@ export async function makeFixtures(server: Server): Promise<Fixtures> {
   const rows = <T extends Record<string, unknown>>(query: SQL) => queryRows<T>(db, query);
   const three = <T>(what: string, found: readonly T[]): readonly [T, T, T] => {
     const [own, theirs, foreign] = found;
-    if (!own || !theirs || !foreign) throw new Error(`The demo story has too few: ${what}`);
+    if (!own || !theirs || !foreign) throw new Error(`The demo story has fewer than three ${what}`);
     return [own, theirs, foreign];
   };
   const papers = three(

@@ -44,12 +44,12 @@ export const invoiceCases: Readonly<Record<string, StoredInvoice>> = {
     lines: [wallbox],
     vatId: null,
   }),
-  'a private customer, several rates, a discount and a part paid': sampleInvoice({
+  'a private customer, several rates, a discount and a deposit': sampleInvoice({
     basis: 'gross',
     mode: 'b2c_cc',
     deposit: 5_000,
     lines: [{ ...wallbox, discountPercent: 5 }, shelf],
     vatId: null,
   }),
-  'a part paid before': sampleInvoice({ lines: [wallbox], deposit: 2_000 }),
+  'a deposit': sampleInvoice({ lines: [wallbox], deposit: 2_000 }),
 };

@@ -7,7 +7,7 @@ const summation = `${header}/ram:SpecifiedTradeSettlementHeaderMonetarySummation
 /** Parses an amount with at most two decimals into cents, independent of the model. */
 function centsOf(text: string): number {
   const found = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text.trim());
-  if (!found) throw new Error(`"${text}" is no amount`);
+  if (!found) throw new Error(`"${text}" is not an amount`);
   const [, sign, whole = '', fraction = ''] = found;
   return (sign === '-' ? -1 : 1) * Number(whole + fraction.padEnd(2, '0'));
 }
@@ -64,7 +64,7 @@ function faultsOf(root: XmlElement, isGross: boolean): string[] {
   }));
   const faults: string[] = [];
   const same = (rule: string, said: number, reckoned: number) => {
-    if (said !== reckoned) faults.push(`[${rule}] ${said} is said, ${reckoned} is right`);
+    if (said !== reckoned) faults.push(`[${rule}] the invoice says ${said}, expected ${reckoned}`);
   };
   const charges = changes.filter(({ amount }) => amount > 0);
   const allowances = changes.filter(({ amount }) => amount < 0);

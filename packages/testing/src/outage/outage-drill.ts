@@ -7,7 +7,7 @@ import { longestStart } from '../longest-wait.ts';
 import { startThrowAwayPostgres } from '../postgres.ts';
 import { waitUntil } from '../wait-until.ts';
 import { startKillableServer } from './killable-server.ts';
-import { orderWithoutEnd } from './order-without-end.ts';
+import { orderWithoutEnd } from './order-continuously.ts';
 import { compareOrders, endOneBackend, lookAway, untilConnected, untilGood } from './outage-checks.ts';
 import { startCutProxy } from './start-cut-proxy.ts';
 
@@ -69,7 +69,7 @@ export async function drillOutages({
     for (const kill of kills) {
       const before = count();
       const isUnderWay = () => count() >= before + buyers || deaths() > 0;
-      await waitUntil(isUnderWay, 'as many orders as there are buyers', longestStart);
+      await waitUntil(isUnderWay, 'one order per buyer', longestStart);
       if (deaths() > 0) break;
       if (kill === 'server killed') {
         await server.kill(() => untilGood(api, token));
@@ -92,9 +92,9 @@ export async function drillOutages({
       }
       const [returned, connected] = await Promise.all([untilGood(api, token), untilConnected(postgres.url)]);
       returns.push(returned);
-      const alone = `a connection of its own answers after ${Math.round(connected)} ms`;
+      const alone = `a new direct connection answers after ${Math.round(connected)} ms`;
       onOutage(
-        `${kill}: ${count()} orders acknowledged, good again after ${Math.round(returned)} ms; ${alone}`,
+        `${kill}: ${count()} orders acknowledged, first successful response after ${Math.round(returned)} ms; ${alone}`,
       );
     }
     await Promise.all(orderings.map(({ stop }) => stop()));

@@ -62,7 +62,7 @@ const seen = async (shown: ShownWidget, text: string | RegExp): Promise<void> =>
   await vi
     .waitUntil(() => says(shown, text))
     .catch(() => {
-      throw new Error(`"${text}" never appeared. There is:\n${shown.text()}`);
+      throw new Error(`"${text}" never appeared. The widget shows:\n${shown.text()}`);
     });
 };
 

@@ -72,7 +72,7 @@ export async function showHook<T>(useIt: () => T, options: DrawOptions = {}): Pr
   let turn = 0;
   const { draw, ...rest } = await showInProvider(<Probe turn={turn} />, options);
   const now = () => {
-    if (all.length === 0) throw new Error('The hook was never drawn.');
+    if (all.length === 0) throw new Error('The hook was never rendered.');
     return all.at(-1) as T;
   };
   return {

@@ -73,7 +73,8 @@ async function readWatched(pid: number, ask: () => Promise<Response>) {
     most = Math.max(most, await heldBy(pid));
   }, 200);
   const answer = await ask();
-  if (!answer.ok || !answer.body) throw new Error(`The archive was refused: ${answer.status}`);
+  if (!answer.ok || !answer.body)
+    throw new Error(`The request for the archive failed with status ${answer.status}.`);
   for await (const part of answer.body) {
     firstByteMs ||= performance.now() - startedAt;
     bytes += part.length;

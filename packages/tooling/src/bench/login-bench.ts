@@ -26,12 +26,12 @@ for (let at = 0; at < repetitions; at++) {
 }
 await pages.close();
 console.log(
-  `login on a slow phone, median of ${repetitions}: by hand, foyer-login, first stage not named; ${await machineSpeed(browser)}`,
+  `login on a slow phone, median of ${repetitions}: hand-written, foyer-login, foyer-login without preload; ${await machineSpeed(browser)}`,
 );
 const meanings = {
-  usable: 'can be typed into',
-  wired: 'its own code listens',
-  sent: 'a submit made at once has left',
+  usable: 'accepts typing',
+  wired: 'its code has loaded',
+  sent: 'an early submit is sent',
 };
 for (const [moment, meaning] of Object.entries(meanings)) {
   const took = names.map((name) => median(times[name].map((each) => each[moment as keyof LoginTimes])));

@@ -20,5 +20,5 @@ export async function machineSpeed(browser: Browser): Promise<string> {
   const turns: number[] = [];
   for (let turn = 0; turn < 5; turn++) turns.push(await page.evaluate(work));
   await context.close();
-  return `a fixed piece of work takes this machine ${Math.min(...turns).toFixed(0)} ms`;
+  return `reference work on this machine: ${Math.min(...turns).toFixed(0)} ms`;
 }

@@ -12,7 +12,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
 const name = process.argv[2] ?? 'login';
 const bench = benches[name];
 if (!bench) {
-  console.error(`There is no bench "${name}": ${Object.keys(benches).join(', ')}.`);
+  console.error(`There is no bench "${name}". Benches: ${Object.keys(benches).join(', ')}.`);
   process.exit(1);
 }
 await bench();

@@ -21,7 +21,7 @@ export async function startScaleProcess(
   });
   const url = await new Promise<string>((resolve, reject) => {
     server.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+    server.once('exit', (code) => reject(new Error(`The server exited with code ${code}.`)));
   });
   return { api: `${url}/api/portal`, pid: server.pid ?? 0, end: () => server.kill('SIGTERM') };
 }

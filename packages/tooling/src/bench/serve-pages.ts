@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { inRoot } from '../paths.ts';
-import { floorPage, floorScript, foyerPage, unnamedPage } from './floor-page.ts';
+import { baselinePage, baselineScript, foyerPage, unnamedPage } from './baseline-page.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -13,8 +13,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const read = (path: string): { body: Buffer; type: string } | null => {
-  if (path === '/floor') return { body: Buffer.from(floorPage), type: 'text/html' };
-  if (path === '/floor.js') return { body: Buffer.from(floorScript), type: 'text/javascript' };
+  if (path === '/floor') return { body: Buffer.from(baselinePage), type: 'text/html' };
+  if (path === '/floor.js') return { body: Buffer.from(baselineScript), type: 'text/javascript' };
   if (path === '/foyer') return { body: Buffer.from(foyerPage), type: 'text/html' };
   if (path === '/unnamed') return { body: Buffer.from(unnamedPage), type: 'text/html' };
   if (!path.startsWith('/elements/')) return null;

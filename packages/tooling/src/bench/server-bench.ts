@@ -59,7 +59,7 @@ async function measureOrders({ call, tokensOf, countStatements }: ScaleServer): 
   }
   report('POST /cart/add-items, three lines', status, adding);
   report('POST /cart/order, three lines', status, ordering);
-  console.log(`statements of both calls: ${statements}`);
+  console.log(`SQL statements of both calls: ${statements}`);
 }
 
 /** Orders of sixteen parallel buyers, on a server in a separate process whose commits wait for the disk. */
@@ -68,9 +68,9 @@ async function measureOrderLoad(url: string): Promise<void> {
   const { perSecond, times, faults } = await loadWithOrders(url, buyers, 8);
   const [middle, high] = [0.5, 0.99].map((share) => percentile(times, share).toFixed(0));
   console.log(
-    `orders of three articles, ${buyers} buyers at once: ${perSecond.toFixed(1)} a second, p50 ${middle} ms, p99 ${high} ms`,
+    `orders of three articles, ${buyers} parallel buyers: ${perSecond.toFixed(1)}/s, p50 ${middle} ms, p99 ${high} ms`,
   );
-  if (faults.length > 0) console.log(`${faults.length} failed, such as ${faults[0]}`);
+  if (faults.length > 0) console.log(`${faults.length} failed, the first with: ${faults[0]}`);
 }
 
 /** An archive of a thousand invoices, from a server in a separate process. */
@@ -82,7 +82,7 @@ async function measureArchive(url: string): Promise<void> {
 
 const database = await obtainPostgres({ isDurable: true });
 try {
-  console.log('Filling the database, the first time for a minute or two …');
+  console.log('Filling the database; the first time takes a minute or two …');
   const server = await openScaleServer(database.url);
   console.log(`${''.padEnd(62)}   ${'p50 ms'.padStart(8)}${'p95 ms'.padStart(8)}`);
   for (const one of await serverCases(server)) await measure(server, one);

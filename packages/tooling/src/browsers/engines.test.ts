@@ -45,8 +45,8 @@ describe('engines', () => {
 
   it.each([
     ['cannot be installed here', () => false, 'Install Netscape.'],
-    ['are installed in vain', () => true, 'Install Netscape.'],
-    ['are not to be installed', null, 'Install Netscape.'],
+    ['cannot be found after the installation', () => true, 'Install Netscape.'],
+    ['are not allowed to be installed', null, 'Install Netscape.'],
     [
       'fail to install',
       () => {
@@ -54,7 +54,7 @@ describe('engines', () => {
       },
       'No network.',
     ],
-  ])('that are missing and %s say why, and throw nothing', async (_, install, reason) => {
+  ])('that are missing and %s give the reason, without an exception', async (_, install, reason) => {
     expect(
       await obtainEngine(
         engineOf(() => false),

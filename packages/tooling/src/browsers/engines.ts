@@ -27,7 +27,7 @@ export function enginesNamed(list: string): readonly Engine[] {
   const names = list.split(',');
   const unknown = names.find((name) => !isEngine(name));
   if (unknown !== undefined)
-    throw new Error(`There is no engine ${unknown}: ${Object.keys(engines).join(', ')}, all`);
+    throw new Error(`There is no engine ${unknown}. Engines: ${Object.keys(engines).join(', ')}, all`);
   return names.filter(isEngine);
 }
 

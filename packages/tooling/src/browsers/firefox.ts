@@ -11,7 +11,9 @@ const places = [
 export function findFirefox(): string {
   const found = [process.env.FOYER_FIREFOX ?? '', ...places].find((path) => path !== '' && existsSync(path));
   if (found) return found;
-  throw new Error('There is no Firefox: install it (Debian: `firefox-esr`) or name it in FOYER_FIREFOX.');
+  throw new Error(
+    'There is no Firefox: install it (Debian: `firefox-esr`) or set FOYER_FIREFOX to its path.',
+  );
 }
 
 /** Options with which puppeteer starts Firefox, which it drives by WebDriver BiDi. */

@@ -44,5 +44,7 @@ export async function untilDone<Node, Answer>(
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`Waited in vain for ${css} ${name ?? ''}${within ? ` within ${within}` : ''}: ${reason}`);
+  throw new Error(
+    `Timed out waiting for ${css} ${name ?? ''}${within ? ` within ${within}` : ''}: ${reason}`,
+  );
 }

@@ -25,7 +25,7 @@ async function request<T>(method: string, url: string, body?: object): Promise<T
 /** Waits until the driver listens. */
 async function untilReady(url: string, driver: ChildProcess): Promise<void> {
   for (;;) {
-    if (driver.exitCode !== null) throw new Error(`The driver ended with ${driver.exitCode}`);
+    if (driver.exitCode !== null) throw new Error(`The driver exited with code ${driver.exitCode}.`);
     const isReady = await request('GET', `${url}/status`).then(
       () => true,
       () => false,

@@ -32,7 +32,7 @@ export function findWebKit(): WebKitPlaces {
   const screen = '/usr/bin/Xvfb';
   const browser = findBrowser();
   if (browser && existsSync(driver) && existsSync(screen)) return { driver, browser, screen };
-  throw new Error('There is no WebKit to drive: install Debian’s `webkit2gtk-driver` and `xvfb`.');
+  throw new Error('There is no WebKit with WebDriver: install Debian’s `webkit2gtk-driver` and `xvfb`.');
 }
 
 /** Starts a virtual screen, which chooses its display number itself. */
@@ -42,7 +42,7 @@ async function startScreen(program: string): Promise<{ display: string; screen: 
   });
   const display = await new Promise<string>((resolve, reject) => {
     screen.once('error', reject);
-    screen.once('exit', (code) => reject(new Error(`${program} ended with ${code}`)));
+    screen.once('exit', (code) => reject(new Error(`${program} exited with code ${code}`)));
     (screen.stdio[3] as NodeJS.ReadableStream).once('data', (chunk: Buffer) =>
       resolve(`:${chunk.toString().trim()}`),
     );

@@ -6,7 +6,7 @@ import { isFullRun } from '@foyer/testing/full-run';
 import { longestStart } from '@foyer/testing/test-limits';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { build } from '../build.ts';
-import { endBelow } from '../end-together.ts';
+import { endDescendants } from '../end-process-tree.ts';
 import { inRoot, root } from '../paths.ts';
 import { processesBelow } from '../process-tree.ts';
 import { docCommands } from './doc-commands.ts';
@@ -15,25 +15,21 @@ describe('the commands of a page', () => {
   it.each([
     ['a shell block', '```sh\nnpm ci && npm start\n```', ['npm ci && npm start']],
     [
-      'its settings and comments are none',
+      'no settings or comments of a block',
       "```sh\n# first\nPORT=1\nKEY='{}'\nnpm run relock\n```",
       ['npm run relock'],
     ],
+    ['no comment after a command', '```sh\nnpm run thing   # what it does\n```', ['npm run thing']],
+    ['a line with a prompt, without its output', '```\n$ npx thing a\nok npm\n```', ['npx thing a']],
+    ['no lines of other languages', '```ts\nnpm start\n```\n```json\n$ npm start\n```', []],
     [
-      'what follows a sign is said to the reader',
-      '```sh\nnpm run thing   # what it does\n```',
-      ['npm run thing'],
-    ],
-    ['a line with a prompt, and not what it answers', '```\n$ npx thing a\nok npm\n```', ['npx thing a']],
-    ['other languages hold none', '```ts\nnpm start\n```\n```json\n$ npm start\n```', []],
-    [
-      'code in the text, over the end of a line too',
+      'inline code, also across a line break',
       'Use `npm test -- --only\nlint` or `node_modules`.',
       ['npm test -- --only lint'],
     ],
-    ['a word alone is none, nor is another program', '`npm` and `git log` and `node`', []],
-    ['twice is once', '`npm start` and `npm start`', ['npm start']],
-    ['text after a block counts again', '```sh\nnpm a\n```\n`npx b c`', ['npm a', 'npx b c']],
+    ['no single words or other programs', '`npm` and `git log` and `node`', []],
+    ['no duplicates', '`npm start` and `npm start`', ['npm start']],
+    ['inline code after a block', '```sh\nnpm a\n```\n`npx b c`', ['npm a', 'npx b c']],
   ])('%s', (_, text, commands) => {
     expect(docCommands('page', text).map(({ command }) => command)).toEqual(commands);
   });
@@ -51,24 +47,24 @@ type Handling =
 
 const here = 'http://localhost:4400';
 const ownDatabase =
-  'The embedded database serves the server alone; run-origins.test.ts runs it on one of its own.';
+  'The embedded database allows only the server to connect; run-origins.test.ts runs it on its own database.';
 const byOperators =
-  'The embedded database serves the server alone; change-origins.test.ts runs it on one of its own, check-embedding.test.ts of e2e as a command.';
+  'The embedded database allows only the server to connect; change-origins.test.ts runs it on its own database, check-embedding.test.ts of e2e as a command.';
 const byPartners =
-  'The embedded database serves the server alone; single-sign-on.test.ts of e2e runs all of them.';
-const ownKeys = 'A tool of the partner’s; single-sign-on.test.ts makes such keys in Node.';
+  'The embedded database allows only the server to connect; single-sign-on.test.ts of e2e runs all of them.';
+const ownKeys = 'A tool of the partner; single-sign-on.test.ts creates such keys in Node.';
 const publication =
   'release/publish-release.test.ts and e2e/embedding/releases.test.ts publish into folders of their own.';
 const generator = 'It writes into the sources; new/*.test.ts runs it in memory and compiles what it writes.';
-const ownSuite = 'It is this run, or a part of it.';
-const asksTheWorld = 'It changes the lock file or what is published.';
+const ownSuite = 'It is this test run or a part of it.';
+const asksTheWorld = 'It changes the lock file or published packages.';
 const measures = 'It takes minutes; bench/*.test.ts checks its parts.';
 
 const handlings: Readonly<Record<string, Handling>> = {
-  'npm ci && npm start': { elsewhere: 'npm ci was run before this; npm start is run above all of these.' },
+  'npm ci && npm start': { elsewhere: 'npm ci ran before this test; npm start runs during it.' },
   'npm ci && npm test': { elsewhere: ownSuite },
-  'npm ci': { elsewhere: 'It was run before this.' },
-  'npm start': { elsewhere: 'It runs here for those that ask it, and in npm-scripts.test.ts.' },
+  'npm ci': { elsewhere: 'It ran before this test.' },
+  'npm start': { elsewhere: 'It runs here for the commands that need it, and in npm-scripts.test.ts.' },
   'npm run dev': { elsewhere: 'npm-scripts.test.ts starts and ends it.' },
   'npm run dev -w @foyer/example-react-host': { serves: /Local:/, runAs: [['host', 'host -- --port 0']] },
   'npm run check': { elsewhere: ownSuite },
@@ -77,7 +73,7 @@ const handlings: Readonly<Record<string, Handling>> = {
   'npm test -- --full': { elsewhere: ownSuite },
   'npm test -- --browsers all': { elsewhere: ownSuite },
   'npm test -- --minutes 60': { elsewhere: ownSuite },
-  'npx vitest': { elsewhere: 'It watches until somebody ends it; the suites run the same projects.' },
+  'npx vitest': { elsewhere: 'It watches until it is stopped; the suites run the same projects.' },
   'npm test -- --only …': { elsewhere: ownSuite },
   'npm test -- --only unit,e2e': { elsewhere: ownSuite },
   'npm test -- --only e2e': { elsewhere: ownSuite },
@@ -98,13 +94,13 @@ const handlings: Readonly<Record<string, Handling>> = {
   'npm run new screen orders latest-orders orders': { elsewhere: generator },
   "npm run new endpoint news getNews GET '/news/{id}'": { elsewhere: generator },
   'npm run new mock': {
-    elsewhere: 'It writes what the demo says today over what it said; core/src/mock/mock.test.ts reads it.',
+    elsewhere: 'It overwrites the recorded responses of the demo; core/src/mock/mock.test.ts reads them.',
   },
   'npm run new docs': {
-    elsewhere: 'It writes into docs; generated-sections.test.ts compares what it would write.',
+    elsewhere: 'It writes into docs; generated-sections.test.ts compares its output.',
   },
   'npm run db:generate -w @foyer/server -- --name what-changed': {
-    elsewhere: 'It writes a migration where a table has changed.',
+    elsewhere: 'It writes a migration if a table has changed.',
   },
   'npm run accept-registration': { elsewhere: ownDatabase },
   'npm run origins': { elsewhere: ownDatabase },
@@ -129,13 +125,13 @@ const handlings: Readonly<Record<string, Handling>> = {
   'npm run partners -- companies nordwind-web K-10042': { elsewhere: byPartners },
   'npm run publish-elements': { elsewhere: publication },
   'npm run publish-elements -- /srv/foyer/releases': { elsewhere: publication },
-  'node print-tags.mjs': { elsewhere: 'e2e/embedding/releases.test.ts takes it from the page and runs it.' },
+  'node print-tags.mjs': { elsewhere: 'e2e/embedding/releases.test.ts reads it from the page and runs it.' },
   'npm run relock': { elsewhere: asksTheWorld },
   'npm run relock -- hosts': { elsewhere: asksTheWorld },
   'npx changeset': { runAs: [['changeset', 'changeset --help']] },
   'npx changeset version': { elsewhere: asksTheWorld },
   'npx changeset publish': { elsewhere: asksTheWorld },
-  'npm install @foyer/react': { elsewhere: 'The packages suite installs what is packed.' },
+  'npm install @foyer/react': { elsewhere: 'The packages suite installs the packed files.' },
   'npx node some/file.ts': { runAs: [['some/file.ts', 'packages/tooling/src/paths.ts']] },
   'npx vitest run --project react packages/react/src/features/orders/latest-orders': {
     runAs: [['features/orders/latest-orders', 'widget/loading/lazy-view']],
@@ -223,7 +219,7 @@ function open(command: string, more: Record<string, string> = {}): Shell {
 /** Ends a command and all processes that it started. */
 async function end({ child }: Shell): Promise<void> {
   if (child.exitCode === null && processesBelow(process.pid).includes(child.pid ?? 0)) {
-    await endBelow(child.pid ?? 0);
+    await endDescendants(child.pid ?? 0);
     child.kill('SIGKILL');
   }
 }
@@ -246,7 +242,7 @@ describe('as a newcomer types it', () => {
     server = open('npm start', { PORT: '0', FOYER_DATA_DIR: join(folder, 'data') });
     const told = () => /Foyer is ready: (\S+)/.exec(server.output())?.[1];
     await vi.waitUntil(() => told() || server.child.exitCode !== null, { timeout: longestStart });
-    address = told() ?? `nobody: ${server.output()}`;
+    address = told() ?? `no address: ${server.output()}`;
   }, 900_000);
   afterAll(async () => {
     await end(server);

@@ -3,7 +3,7 @@ import { partsOf } from '@foyer/react/part-texts';
 import { features } from '@foyer/react/registry';
 import { slotsOf } from '@foyer/react/slot-specs';
 
-const audiences: Readonly<Record<string, string>> = { public: 'everybody', signedIn: 'whoever is signed in' };
+const audiences: Readonly<Record<string, string>> = { public: 'everybody', signedIn: 'every signed-in user' };
 
 /** A value of a sample as an attribute in markup. */
 function sampleText(name: string, value: SampleValue): string {
@@ -38,8 +38,8 @@ function attributeRow([name, spec]: [string, AttributeSpec]): string {
 
 function section({ name }: FeatureSpec, widget: WidgetSpec): string {
   const { tag, summary, status, access, attributes, events } = widget;
-  const audience = audiences[access] ?? `who has the permission \`${access}\``;
-  const isNew = status === 'experimental' ? ' May still change.' : '';
+  const audience = audiences[access] ?? `users with the permission \`${access}\``;
+  const isNew = status === 'experimental' ? ' Experimental: may change without a new major version.' : '';
   const lines = [
     `## \`<foyer-${tag}>\``,
     `${summary.replace(/\.$/, '')}. React: \`<${widget.name} />\`. Feature \`${name}\`, for ${audience}.${isNew}${lifeText(widget)}`,
@@ -55,8 +55,8 @@ function section({ name }: FeatureSpec, widget: WidgetSpec): string {
   );
   if (sent.length > 0) lines.push(['| event | detail | when |', '|---|---|---|', ...sent].join('\n'));
   const named = [
-    { head: 'slot', what: 'what stands there', list: slotsOf(widget) },
-    { head: 'part', what: 'what it is', list: partsOf(widget) },
+    { head: 'slot', what: 'content', list: slotsOf(widget) },
+    { head: 'part', what: 'description', list: partsOf(widget) },
   ];
   for (const { head, what, list } of named) {
     const found = list.map(

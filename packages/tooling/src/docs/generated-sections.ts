@@ -37,7 +37,7 @@ export const generatedSections: readonly GeneratedPart[] = [
 /** A page with a regenerated section. */
 export function withPart(text: string, { name, make, page }: GeneratedPart): string {
   const part = new RegExp(`(<!-- generated: ${name} -->)[\\s\\S]*?(<!-- end -->)`);
-  if (!part.test(text)) throw new Error(`${page} has no place for ${name}.`);
+  if (!part.test(text)) throw new Error(`${page} has no marker for the generated section ${name}.`);
   return text.replace(part, (_, head: string, tail: string) => `${head}\n\n${make()}\n\n${tail}`);
 }
 

@@ -68,7 +68,7 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;
 /** The table of docs/configuration.md. */
 export function variablesTable(source: string): string {
   const rows = readVariables(source).map(({ name, text, fallback, rule }) => {
-    const what = [text || (rule ? '' : 'See the line above.'), rule && `Must be: ${rule}.`]
+    const what = [text || (rule ? '' : 'See the row above.'), rule && `Must be: ${rule}.`]
       .filter(Boolean)
       .join(' ')
       .replace('Must be: starts', 'It starts');

@@ -50,7 +50,7 @@ export function chooseRead(feature: string): ListRead {
     const read = asList(operation);
     if (read) return read;
   }
-  throw new Error('The contract has no list that a widget could show.');
+  throw new Error('The contract has no list that a widget can show.');
 }
 
 /** The read of an operation by name; null if it is not a list that a widget can show. */

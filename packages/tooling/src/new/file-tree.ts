@@ -27,12 +27,12 @@ export function openFileTree(root: string): FileTree {
     read,
     need(path) {
       const text = read(path);
-      if (text === null) throw new Error(`There is no ${path}.`);
+      if (text === null) throw new Error(`There is no file ${path}.`);
       return text;
     },
     write: (path, text) => void changes.set(path, text),
     create(path, text) {
-      if (read(path) !== null) throw new Error(`${path} is there already.`);
+      if (read(path) !== null) throw new Error(`${path} already exists.`);
       changes.set(path, text);
     },
     list: (folder) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []),

@@ -27,10 +27,10 @@ describe('addImport', () => {
 });
 
 describe('insertBefore', () => {
-  it('stands before the first match', () => {
+  it('inserts before the first match', () => {
     expect(insertBefore('a\nmark\nmark\n', /^mark$/m, 'new\n')).toBe('a\nnew\nmark\nmark\n');
   });
-  it('says what it looked for', () => {
+  it('names the missing pattern', () => {
     expect(() => insertBefore('a', /export const x/, 'b')).toThrow('export const x');
   });
 });
@@ -38,9 +38,9 @@ describe('insertBefore', () => {
 describe('appendEntry', () => {
   it.each([
     ['an empty list', 'const a = [];', 'const a = [\nb,\n];'],
-    ['a list without its last comma', 'const a = [1, 2];', 'const a = [1, 2,\nb,\n];'],
-    ['a list with it', 'const a = [\n  1,\n];', 'const a = [\n  1,\nb,\n];'],
-    ['a list in a list', 'const a = [[1], [2]];', 'const a = [[1], [2],\nb,\n];'],
+    ['a list without a trailing comma', 'const a = [1, 2];', 'const a = [1, 2,\nb,\n];'],
+    ['a list with a trailing comma', 'const a = [\n  1,\n];', 'const a = [\n  1,\nb,\n];'],
+    ['a nested list', 'const a = [[1], [2]];', 'const a = [[1], [2],\nb,\n];'],
     [
       'brackets in texts and comments',
       'const a = [\']\', "]", `]`, /* ] */ 1 // ]\n];',
@@ -62,9 +62,9 @@ describe('appendEntry', () => {
     );
   });
 
-  it('refuses what is not there, and what is never closed', () => {
+  it('refuses a missing opening and an unclosed list', () => {
     expect(() => appendEntry('a', /b \[/, 'c')).toThrow('b \\[');
-    expect(() => appendEntry('b [1, [2]', /b \[/, 'c')).toThrow('never closed');
+    expect(() => appendEntry('b [1, [2]', /b \[/, 'c')).toThrow('not closed');
   });
 });
 

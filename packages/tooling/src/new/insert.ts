@@ -11,7 +11,7 @@ export function addImport(text: string, line: string): string {
 /** Inserts text in front of the first match, which must exist. */
 export function insertBefore(text: string, mark: RegExp, addition: string): string {
   const at = text.search(mark);
-  if (at < 0) throw new Error(`Nothing there looks like ${mark.source}.`);
+  if (at < 0) throw new Error(`The file has no text that matches ${mark.source}.`);
   return text.slice(0, at) + addition + text.slice(at);
 }
 
@@ -20,7 +20,7 @@ const closing: Readonly<Record<string, string>> = { '[': ']', '{': '}', '(': ')'
 /** Adds an entry at the end of the list or object that opens at the end of `opening`. */
 export function appendEntry(text: string, opening: RegExp, entry: string): string {
   const found = opening.exec(text);
-  if (!found) throw new Error(`Nothing there looks like ${opening.source}.`);
+  if (!found) throw new Error(`The file has no text that matches ${opening.source}.`);
   const start = found.index + found[0].length;
   const end = endOf(text, start, found[0].at(-1) ?? '');
   const inside = text.slice(start, end).trimEnd();
@@ -38,7 +38,7 @@ function endOf(text: string, start: number, open: string): number {
     else if (text[at] === close) depth -= 1;
     if (depth === 0) return at;
   }
-  throw new Error(`A ${open} is never closed.`);
+  throw new Error(`A ${open} is not closed.`);
 }
 
 /** The end of the string or comment that starts at a position, else the position itself. */

@@ -51,7 +51,7 @@ const column = (plan: ListPlan, { name, kind, isTitle, sort }: ListField, at: nu
 const columns = (plan: ListPlan) => `import type { ListColumn } from '../../../list/list-columns.ts';
 import { use${plan.widget.pascal}Messages } from './${plan.widget.kebab}.messages.ts';
 
-/** The columns: table, cards, short list and export are made of them. */
+/** Columns of the table, the cards, the short list and the export. */
 export function use${plan.widget.pascal}Columns(): readonly ListColumn<'${plan.read.operation}'>[] {
   const { t } = use${plan.widget.pascal}Messages();
   return [
@@ -71,15 +71,15 @@ import { use${pascal}Messages } from './${kebab}.messages.ts';
 import { use${pascal}Columns } from './use-${kebab}-columns.tsx';
 
 export interface ${pascal}Props extends WidgetProps {
-  /** The first entries only, for a home page. @default false */
+  /** Shows only the first entries, for a home page. @default false */
   readonly compact?: boolean;
   /** Entries per page, 1 to 100. @default 25, or 5 when compact */
   readonly pageSize?: number;
-  /** Keeps search, page and columns in the address of the page. @default false */
+  /** Keeps search, page and columns in the page's address. @default false */
   readonly syncUrl?: boolean;
 }
 
-/** \`<foyer-${kebab}>\`: what \`${read.operation}\` answers. */
+/** \`<foyer-${kebab}>\`: the entries of \`${read.operation}\`. */
 export function ${pascal}({ compact = false, pageSize, syncUrl = false }: ${pascal}Props) {
   const { t } = use${pascal}Messages();
   const columns = use${pascal}Columns();
@@ -107,7 +107,7 @@ import type { Example } from '${npmScope}/ui/example.ts';
 import { ${widget.camel}Widget } from '../${feature.kebab}.manifest.ts';
 import { filled } from './${widget.kebab}-fixture.ts';
 
-/** Over fixed answers. */
+/** Example with fixed responses. */
 export const example: Example = {
   title: '${widget.pascal}',
   group: '${feature.pascal}',
@@ -134,11 +134,11 @@ export function listManifest({ widget, read }: ListPlan): string {
   return `export const ${widget.camel}Widget = defineListWidget({
   tag: '${widget.kebab}',
   name: '${widget.pascal}',
-  summary: 'What \`${read.operation}\` answers, with search, paging and CSV export',
+  summary: 'The entries of \`${read.operation}\`, with search, paging and CSV export',
   status: 'experimental',
   access: '${read.access}',
   entries: 'entries',
-  compact: 'The first entries only',
+  compact: 'Only the first entries',
   shows: [],
   parts: { '${widget.kebab}': 'The widget as a whole.' },
   load: () => import('./${widget.kebab}/${widget.kebab}.tsx').then((module) => module.${widget.pascal}),

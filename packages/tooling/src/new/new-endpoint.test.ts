@@ -50,8 +50,8 @@ describe('npm run new endpoint', () => {
   });
 
   it.each([
-    ['news', 'listNews', 'GET', '/other', 'there already'],
-    ['news', 'other', 'GET', '/news', 'there already'],
+    ['news', 'listNews', 'GET', '/other', 'already exists'],
+    ['news', 'other', 'GET', '/news', 'already exists'],
     ['news', 'Other', 'GET', '/other', 'camelCase'],
     ['news', 'other', 'FETCH', '/other', 'one of GET'],
     ['news', 'other', 'GET', 'other', 'must look like'],

@@ -48,8 +48,8 @@ export function newEndpoint(tree: FileTree, ...words: (string | undefined)[]): v
 function addRoute(tree: FileTree, { feature, operation, method, path }: EndpointPlan): void {
   const file = `${contract}/routes.ts`;
   const text = tree.need(file);
-  if (new RegExp(`^ {2}${operation}: \\[`, 'm').test(text)) throw new Error(`${operation} is there already.`);
-  if (text.includes(`['${method}', '${path}', `)) throw new Error(`${method} ${path} is there already.`);
+  if (new RegExp(`^ {2}${operation}: \\[`, 'm').test(text)) throw new Error(`${operation} already exists.`);
+  if (text.includes(`['${method}', '${path}', `)) throw new Error(`${method} ${path} already exists.`);
   const line = `  ${operation}: ['${method}', '${path}', 'none'],`;
   const group = new RegExp(`^ {2}// ${feature.kebab}\\n(?: {2}\\w+: \\[.*\\n)*`, 'm');
   const end = /^\} as const satisfies Record<string, Route>;/m;
@@ -84,7 +84,7 @@ function addContract(tree: FileTree, file: string, plan: EndpointPlan): void {
   if (parameters.length > 0 && !/import \{[^}]*\bid\b[^}]*\} from '\.\.\/rules\/field-rules\.ts'/.test(text))
     text = addToImport(text, '../rules/field-rules.ts', 'id');
   const entry = `${operation}: {
-  summary: 'What ${method} ${path} does',
+  summary: 'Summary of ${method} ${path}',
   access: 'signedIn',
   effect: '${isEffect ? 'idempotent' : 'read'}',
   extension: true,${params}
@@ -99,7 +99,7 @@ function addExample(tree: FileTree, { feature, operation, method, path, paramete
   const params = parameters.map((name) => `${name}: 'an-id'`).join(', ');
   const request = params === '' ? '' : `\n  request: { params: { ${params} } },`;
   const entry = `${operation}: {
-  description: 'What ${method} ${path} does, and what a caller has to know.',${request}
+  description: 'Description of ${method} ${path} for its callers.',${request}
   answer: { answeredAt: '2025-11-20T08:00:00.000Z' },
 }`;
   tree.write(file, appendEntry(tree.need(file), /\bFeatureExamples<typeof \w+> = \{/, entry));
@@ -122,7 +122,7 @@ function addHandler(tree: FileTree, { feature, operation, path }: EndpointPlan):
     `${folder}/${handler}`,
     `import type { Handler } from '../handler.ts';
 
-/** \`${path}\` */
+/** Handles \`${path}\`. */
 export const ${operation}: Handler<'${operation}'> = async ({ now }) => ({ answeredAt: now.toISOString() });
 `,
   );

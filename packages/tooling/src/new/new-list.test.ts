@@ -56,7 +56,7 @@ describe('npm run new list', () => {
   });
 
   it.each([
-    ['orders', 'orders', 'listOrders', 'there already'],
+    ['orders', 'orders', 'listOrders', 'already exists'],
     ['orders', 'NewThing', 'listOrders', 'kebab-case'],
     ['orders', 'thing', 'getOrder', 'no list getOrder'],
     ['orders', 'thing', 'listNothing', 'no list listNothing'],

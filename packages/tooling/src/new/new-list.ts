@@ -12,7 +12,7 @@ import { textsByLanguage } from './widget-files.ts';
 export function newList(tree: FileTree, feature?: string, name?: string, operation?: string): void {
   const read = readOf(operation ?? '');
   if (read === null || !read.isPaged)
-    throw new Error(`The contract has no list ${operation ?? ''} whose entries have an id and a name.`);
+    throw new Error(`The contract has no list ${operation ?? ''} with entries that have an id and a name.`);
   const plan: ListPlan = {
     ...planWidget(tree, feature, name, read),
     ...listFields(read.operation, read.label),
@@ -22,6 +22,6 @@ export function newList(tree: FileTree, feature?: string, name?: string, operati
     manifest: listManifest(plan),
     imports: [`import { defineListWidget } from '../../widget/define-list-widget.ts';`],
     texts: textsByLanguage((placeholder) => listTexts(plan, placeholder)),
-    summary: `What \`${read.operation}\` answers, with search, paging and CSV export.`,
+    summary: `The entries of \`${read.operation}\`, with search, paging and CSV export.`,
   });
 }

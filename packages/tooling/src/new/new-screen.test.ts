@@ -70,8 +70,8 @@ describe('npm run new screen', () => {
   });
 
   it.each([
-    ['orders', 'order-overview', 'orders', 'there already'],
-    ['orders', 'home', 'orders', 'there already'],
+    ['orders', 'order-overview', 'orders', 'already exists'],
+    ['orders', 'home', 'orders', 'already exists'],
     ['orders', 'LatestOrders', 'orders', 'kebab-case'],
     ['orders', 'latest-orders', 'invoices', 'no widget invoices'],
     ['nothing', 'latest-orders', 'orders', 'no feature nothing'],

@@ -47,9 +47,11 @@ function planOf(tree: FileTree, featureName?: string, routeName?: string, widget
   if (manifest === null) throw new Error(`There is no feature ${feature.kebab}: no ${base}.manifest.ts.`);
   const widget = findWidget(manifest, tag);
   if (!widget)
-    throw new Error(`${feature.kebab} has no widget ${tag}: npm run new widget ${feature.kebab} ${tag}.`);
+    throw new Error(
+      `${feature.kebab} has no widget ${tag}. Create it: npm run new widget ${feature.kebab} ${tag}`,
+    );
   if (new RegExp(`^ {2}'?${route.kebab}'?: \\{ path`, 'm').test(tree.need(routesFile)))
-    throw new Error(`The route ${route.kebab} is there already.`);
+    throw new Error(`The route ${route.kebab} already exists.`);
   return { feature, route, widget, base };
 }
 

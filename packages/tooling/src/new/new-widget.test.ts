@@ -80,7 +80,7 @@ describe('npm run new widget', () => {
   });
 
   it.each([
-    ['orders', 'login', 'there already'],
+    ['orders', 'login', 'already exists'],
     ['orders', 'NewThing', 'kebab-case'],
     ['unknown-feature', 'thing', 'no feature unknown-feature'],
     ['orders', '', 'kebab-case'],

@@ -61,15 +61,14 @@ export function newWidget(tree: FileTree, featureName?: string, widgetName?: str
     manifest: widgetManifest(plan),
     imports: [`import { navigateEvent } from '../../widget/links/navigate-event.ts';`],
     texts: widgetTexts(plan),
-    summary: `What \`${plan.read.operation}\` answers, one line each.`,
+    summary: `The entries of \`${plan.read.operation}\`, one line each.`,
   });
 }
 
 function refuseTaken(tree: FileTree, { kebab }: Words): void {
   for (const name of tree.list(`${react}/features`)) {
     const manifest = tree.read(`${react}/features/${name}/${name}.manifest.ts`) ?? '';
-    if (manifest.includes(`tag: '${kebab}'`))
-      throw new Error(`<foyer-${kebab}> is there already, in ${name}.`);
+    if (manifest.includes(`tag: '${kebab}'`)) throw new Error(`<foyer-${kebab}> already exists, in ${name}.`);
   }
 }
 

@@ -51,7 +51,7 @@ import { ${widget.pascal}View } from './${widget.kebab}.view.tsx';
 
 export interface ${widget.pascal}Props extends WidgetProps {${own}}
 
-/** \`<foyer-${widget.kebab}>\`: what \`${read.operation}\` answers. */
+/** \`<foyer-${widget.kebab}>\`: the entries of \`${read.operation}\`. */
 export function ${widget.pascal}(${props}) {
   const list = useResource('${read.operation}'${input});
   if (list.data) return <${widget.pascal}View items={list.data.items} />;
@@ -73,7 +73,7 @@ export interface ${widget.pascal}ViewProps {
   readonly items: ${answer(plan)}['items'];
 }
 
-/** The entries, one line each. */
+/** List of the entries, one line each. */
 export function ${widget.pascal}View({ items }: ${widget.pascal}ViewProps) {
   const { t } = use${widget.pascal}Messages();
   if (items.length === 0) return <EmptyState title={${text('empty')}} />;
@@ -195,7 +195,7 @@ export function widgetManifest({ widget, read }: WidgetPlan): string {
   return `export const ${widget.camel}Widget = defineWidget({
   tag: '${widget.kebab}',
   name: '${widget.pascal}',
-  summary: 'What \`${read.operation}\` answers, one line each',
+  summary: 'The entries of \`${read.operation}\`, one line each',
   status: 'experimental',
   access: '${read.access}',
   attributes: ${attributes},

@@ -94,7 +94,7 @@ function declarations(spec: PackageSpec, out: string): Plugin {
     },
     afterDiagnostic(diagnostics) {
       if (diagnostics.length > 0)
-        throw new Error(`Types of @foyer/${spec.name}: ${diagnostics.length} errors`);
+        throw new Error(`The types of @foyer/${spec.name} have ${diagnostics.length} errors.`);
     },
   });
   return plugin as Plugin;

@@ -49,8 +49,12 @@ test.each([
   ['a test', { 'a.test.js': '' }, /a\.test\.js/],
   ['a fixture', { 'b-fixture.d.ts': '' }, /b-fixture/],
   ['a source file', { 'c.ts': '' }, /c\.ts/],
-  ['a compressed twin', { 'index.js.br': '' }, /index\.js\.br/],
-  ['a map that is not there', { 'index.js': '//# sourceMappingURL=index.js.map' }, /map that is not there/],
+  ['a compressed copy', { 'index.js.br': '' }, /index\.js\.br/],
+  [
+    'a map that does not exist',
+    { 'index.js': '//# sourceMappingURL=index.js.map' },
+    /map that does not exist/,
+  ],
   ['code without a map', { 'index.js': 'export const a = 1;' }, /index\.js has no source map/],
   [
     'a map in the elements',
@@ -58,7 +62,7 @@ test.each([
     /a\.js\.map/,
   ],
   ['a map of a foreign library', { 'vendor/a.js.map': '{}' }, /vendor\/a\.js\.map/],
-  ['an export without its file', { 'package.json': manifest({ exports: { './x': './x.js' } }) }, /x\.js/],
+  ['an export without a file', { 'package.json': manifest({ exports: { './x': './x.js' } }) }, /x\.js/],
   ['libraries without their notices', { 'vendor/a.js': '' }, /THIRD-PARTY-NOTICES/],
   ['no licence', { 'package.json': manifest({ license: undefined }) }, /license/],
 ])('%s is a fault', (_, more, fault) => {
@@ -73,11 +77,13 @@ test.each([
     { 'integrity.json': '{"files":{"index.js":"sha384-a","stages/b.js":"sha384-b"}}' },
   ],
   ['a script imports', { 'widgets/a.js': 'import{a as b}from"../stages/b.js";b()' }],
-  ['a script imports for what it does', { 'widgets/a.js': 'import"../stages/b.js"' }],
-  ['a script exports again', { 'widgets/a.js': 'export*from"../stages/b.js"' }],
-  ['a script imports later', { 'index.js': 'const a=()=>import(`./stages/b.js`)' }],
-])('a file that %s is packed', (_, more) => {
-  expect(faultsOf({ ...elements, ...more }).join('\n')).toMatch(/names stages\/b\.js, which is not packed/);
+  ['a script imports for its side effects', { 'widgets/a.js': 'import"../stages/b.js"' }],
+  ['a script re-exports', { 'widgets/a.js': 'export*from"../stages/b.js"' }],
+  ['a script imports dynamically', { 'index.js': 'const a=()=>import(`./stages/b.js`)' }],
+])('a file that %s must be packed', (_, more) => {
+  expect(faultsOf({ ...elements, ...more }).join('\n')).toMatch(
+    /refers to stages\/b\.js, which is not packed/,
+  );
   expect(faultsOf({ ...elements, ...more, 'stages/b.js': '' })).toEqual([]);
 });
 
@@ -111,16 +117,16 @@ test('a map leads to what we wrote', () => {
 });
 
 test.each([
-  ['that is a line off', mapped('AAEA,aAAa'), 'index.js.map leads elsewhere'],
+  ['with an offset of one line', mapped('AAEA,aAAa'), 'index.js.map does not lead to the right source lines'],
   [
-    'without what we wrote',
+    'without the sources',
     mapped(';AAEA,aAAa', { sourcesContent: undefined }),
-    'index.js.map does not carry its sources',
+    'index.js.map does not contain its sources',
   ],
   [
-    'that names the folder of who built it',
+    'with a path of the build machine',
     mapped(';AAEA,aAAa', { sources: ['../../src/answer.ts'] }),
-    'index.js.map names places of whoever built it: ../../src/answer.ts',
+    'index.js.map contains a path of the build machine: ../../src/answer.ts',
   ],
 ])('a map %s is a fault', (_, files, fault) => {
   expect(faultsOf({ ...sound, ...files })).toEqual([fault]);

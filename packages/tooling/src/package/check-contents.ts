@@ -24,12 +24,14 @@ function mapFaults({ name }: Manifest, folder: string, files: readonly string[])
   return [
     ...files
       .filter((file) => file.endsWith('.map') && !hasMaps(file))
-      .map((file) => `${file} is nobody's business`),
+      .map((file) => `${file} must not be published`),
     ...files
       .filter((file) => /\.(js|css)$/.test(file))
       .flatMap((file) => {
         if (hasMaps(file)) return checkMap(folder, file);
-        return comment.test(readFileSync(join(folder, file), 'utf8')) ? [`${file} names a source map`] : [];
+        return comment.test(readFileSync(join(folder, file), 'utf8'))
+          ? [`${file} refers to a source map`]
+          : [];
       }),
   ];
 }
@@ -59,7 +61,7 @@ function missingFiles(folder: string, files: readonly string[]): string[] {
     );
   return [...listed.map((file) => ['integrity.json', file] as const), ...imported]
     .filter(([, file]) => !files.includes(file))
-    .map(([by, file]) => `${by} names ${file}, which is not packed`);
+    .map(([by, file]) => `${by} refers to ${file}, which is not packed`);
 }
 
 /** Checks the files of an unpacked package, given as paths from its folder; returns the faults. */
@@ -67,7 +69,7 @@ export function checkContents(folder: string, files: readonly string[]): string[
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const faults = files
     .filter((file) => unwanted.test(file) && !isOpenApiExample(manifest, file))
-    .map((file) => `${file} is nobody's business`);
+    .map((file) => `${file} must not be published`);
   for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md'])
     if (!files.includes(file)) faults.push(`there is no ${file}`);
   // third-party code is compiled into these folders
@@ -80,7 +82,7 @@ export function checkContents(folder: string, files: readonly string[]): string[
     const isThere = files.some((file) =>
       target.includes('*') ? file.startsWith(start) && file.endsWith(end) : file === start,
     );
-    if (!isThere) faults.push(`exports names ${target}, which is not packed`);
+    if (!isThere) faults.push(`exports refers to ${target}, which is not packed`);
   }
   return [...faults, ...missingFiles(folder, files), ...mapFaults(manifest, folder, files)];
 }

@@ -35,10 +35,10 @@ export function checkMap(folder: string, file: string): string[] {
   if (name === undefined) return hasCode(text) ? [`${file} has no source map`] : [];
   const place = join(dirname(file), name);
   if (name !== `${basename(file)}.map` || !existsSync(join(folder, place)))
-    return [`${file} names a source map that is not there`];
+    return [`${file} refers to a source map that does not exist`];
   const map = JSON.parse(readFileSync(join(folder, place), 'utf8')) as SourceMapPayload;
   if (map.sources.some((source) => !source.startsWith('foyer:///') || source.includes('..')))
-    return [`${place} names places of whoever built it: ${map.sources[0]}`];
-  if (map.sourcesContent?.length !== map.sources.length) return [`${place} does not carry its sources`];
-  return leadsHome(text, map) ? [] : [`${place} leads elsewhere`];
+    return [`${place} contains a path of the build machine: ${map.sources[0]}`];
+  if (map.sourcesContent?.length !== map.sources.length) return [`${place} does not contain its sources`];
+  return leadsHome(text, map) ? [] : [`${place} does not lead to the right source lines`];
 }

@@ -13,7 +13,7 @@ export function clientModules(name: PackageSpec['name']): Plugin {
     generateBundle(_, bundle) {
       if (name !== 'react') return;
       const entries = entryFiles.map((file) => bundle[file]).filter((part) => part?.type === 'chunk');
-      if (entries.length < entryFiles.length) throw new Error('@foyer/react lacks an entry.');
+      if (entries.length < entryFiles.length) throw new Error('The build of @foyer/react has no entry.');
       for (const id of new Set(entries.flatMap(({ imports }) => imports))) {
         const part = bundle[id];
         if (part?.type !== 'chunk') continue;

@@ -11,7 +11,7 @@ import { rewriteDeclaration } from './rewrite-declaration.ts';
 const spec = (name: PackageSpec['name']) => packageSpecs.find((each) => each.name === name) ?? expect.fail();
 const react = spec('react');
 
-describe('where a module stands in the package', () => {
+describe('the place of a module in the package', () => {
   it.each([
     ['its own', inRoot('packages/react/src/list/use-list.ts'), 'list/use-list'],
     ['of a package that is compiled in', inRoot('packages/ui/src/card/card.css.ts'), 'ui/card/card.css'],
@@ -24,7 +24,7 @@ describe('where a module stands in the package', () => {
     ['with a query of the bundler', `${inRoot('packages/react/src/a.ts')}?used`, 'a'],
     ['a declaration', inRoot('packages/react/src/a.d.ts'), 'a'],
     ['relative to the root', 'packages/ui/src/b.tsx', 'ui/b'],
-    ['that is nobody’s', 'virtual:thing\0x', 'parts/virtual_thing_x'],
+    ['of no package', 'virtual:thing\0x', 'parts/virtual_thing_x'],
   ])('%s', (_, file, place) => {
     expect(compiledPath(react, file)).toBe(place);
   });
@@ -83,6 +83,6 @@ describe('declarations that no entry leads to', () => {
 
   it('one that leads nowhere is a fault', () => {
     const folder = folderOf({ 'index.d.ts': "export * from './gone.js';" });
-    expect(() => pruneDeclarations(folder, ['index'])).toThrow('there is no ./gone.js');
+    expect(() => pruneDeclarations(folder, ['index'])).toThrow('there is no file ./gone.js');
   });
 });

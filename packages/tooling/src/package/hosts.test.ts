@@ -24,7 +24,7 @@ describe('the hosts of examples/hosts', () => {
     for (const name of names) expect(page).toContain(`(frameworks/${name}.md)`);
   });
 
-  it.each(names)('%s has a lock file where it needs others, with the programs that build it', (name) => {
+  it.each(names)('%s has a lock file with its build programs if it has dependencies', (name) => {
     const folder = inRoot('examples/hosts', name);
     const needed = Object.keys(lockedManifest(folder).dependencies ?? {});
     const lock = join(folder, 'package-lock.json');

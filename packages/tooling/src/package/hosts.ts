@@ -14,7 +14,7 @@ export interface Host {
 }
 
 const vite = { 'Vite builds it': ['vite', 'build', '--logLevel', 'warn'] } as const;
-const tsc = { 'its types hold': ['tsc', '-p', '.'] } as const;
+const tsc = { 'its types are correct': ['tsc', '-p', '.'] } as const;
 const built = { folder: 'dist' } as const;
 
 /** The folders of `examples/hosts`. */

@@ -20,7 +20,7 @@ export function pruneDeclarations(out: string, entries: readonly string[]): Set<
       }
       const target = resolve(dirname(file), name.replace(/\.js$/, '.d.ts'));
       if (existsSync(target)) queue.push(target);
-      else if (!name.endsWith('.json')) throw new Error(`${file}: there is no ${name}`);
+      else if (!name.endsWith('.json')) throw new Error(`${file}: there is no file ${name}`);
     }
   }
   for (const path of globSync('**/*.d.ts', { cwd: out, exclude: ['chunks/**', 'widgets/**'] })) {

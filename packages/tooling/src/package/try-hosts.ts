@@ -6,7 +6,7 @@ import { chromiumArguments, obtainChromium } from '../browser.ts';
 import { root } from '../paths.ts';
 import { runCommand } from '../run-command.ts';
 import { builtFolders, startServer } from '../start-server.ts';
-import { inLanes } from '../test/in-lanes.ts';
+import { runConcurrently } from '../test/run-concurrently.ts';
 import { hosts } from './hosts.ts';
 import { makeHost, type Tarballs } from './make-host.ts';
 import { openHost } from './open-host.ts';
@@ -31,7 +31,7 @@ function environmentOf(folder: string): Record<string, string> {
 async function tryHost(name: string, folder: string, tarballs: Tarballs, browser: Browser, api: string) {
   const found: Found = {};
   const host = hosts[name];
-  if (!host) throw new Error(`hosts.ts does not say how ${name} is built.`);
+  if (!host) throw new Error(`hosts.ts has no entry for ${name}.`);
   const refusal = await makeHost(name, folder, tarballs).catch((error: unknown) => error);
   found[`${name}: it is installed`] = refusal ? String(refusal).split('\n') : [];
   if (refusal) return found;
@@ -45,7 +45,9 @@ async function tryHost(name: string, folder: string, tarballs: Tarballs, browser
     const { code, output } = await run(host.refused.command);
     const [program] = host.refused.command;
     const missing = host.refused.says.filter((text) => code === 0 || !output.includes(text));
-    found[`${name}: what is wrong is refused`] = missing.map((text) => `${program} did not say: ${text}`);
+    found[`${name}: wrong code is refused`] = missing.map(
+      (text) => `The output of ${program} does not contain: ${text}`,
+    );
   }
   if (Object.values(found).some((faults) => faults.length > 0)) return found;
   const elements = packageDist('elements');
@@ -66,7 +68,7 @@ export async function tryHosts(tarballs: Tarballs, names: readonly string[]): Pr
   const browser = await chromium.launch({ executablePath: await obtainChromium(), args: chromiumArguments });
   const found: Found = {};
   try {
-    await inLanes(names, lanes, async (name) => {
+    await runConcurrently(names, lanes, async (name) => {
       Object.assign(found, await tryHost(name, join(folder, name), tarballs, browser, server.url));
     });
   } finally {

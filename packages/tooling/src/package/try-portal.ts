@@ -79,7 +79,7 @@ export async function tryPortal(tarballs: Tarballs): Promise<Record<string, stri
     const types = await run('node', typescript7, '-p', '.');
     const build = await run('vite', 'build', '--logLevel', 'warn');
     return {
-      'the portal from the packages: its types hold': types,
+      'the portal from the packages: its types are correct': types,
       'the portal from the packages: Vite builds it': build,
       'the portal from the packages: a user signs in':
         build.length === 0 ? await usePortal(join(folder, 'dist')) : ['It was not built.'],

@@ -79,7 +79,8 @@ export function writeManifest(spec: PackageSpec, imports: ReadonlySet<string>): 
   );
   const versionOf = (name: string) => {
     const version = known[name] ?? (spec.bundled ? installed(name) : undefined);
-    if (!version) throw new Error(`@foyer/${spec.name} imports ${name}, which no package.json of it names.`);
+    if (!version)
+      throw new Error(`@foyer/${spec.name} imports ${name}, which is in none of its package.json files.`);
     return name.startsWith('@foyer/') ? own.version : range(name, version);
   };
   const pick = (names: readonly string[]) =>

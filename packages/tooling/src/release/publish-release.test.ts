@@ -112,14 +112,16 @@ test('the same bytes again change nothing, others are refused', () => {
   expect(publishRelease({ from: buildOf('1.4.2'), store })).toBe('known');
   expect(inStore('releases.json')).toBe(feed);
   const other = buildOf('1.4.2', { 'host.js': 'another' });
-  expect(() => publishRelease({ from: other, store })).toThrow('1.4.2 is published with other bytes');
+  expect(() => publishRelease({ from: other, store })).toThrow(
+    '1.4.2 is already published with other content',
+  );
   expect(inStore('1.4.2', 'host.js')).toBe('host of 1.4.2');
 });
 
 test('a build that is not whole is not published', () => {
   const from = buildOf('1.4.2');
   writeFileSync(join(from, 'widgets/shop.js'), 'half');
-  expect(() => publishRelease({ from, store })).toThrow('not whole (widgets/shop.js)');
+  expect(() => publishRelease({ from, store })).toThrow('incomplete (widgets/shop.js)');
   rmSync(join(from, 'host.js'));
   expect(() => publishRelease({ from, store })).toThrow('host.js');
   expect(() => inStore('releases.json')).toThrow();
@@ -130,5 +132,5 @@ test('a version of which the changelog says nothing is not published, what waits
   publishRelease({ from, store });
   expect(items()[0]?.content_text).toBe('- Later.');
   const silent = buildOf('1.4.4');
-  expect(() => publish({ from: silent, store, changelog: '# x\n' })).toThrow('says nothing of 1.4.4');
+  expect(() => publish({ from: silent, store, changelog: '# x\n' })).toThrow('has no entry for 1.4.4');
 });

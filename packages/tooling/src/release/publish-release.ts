@@ -34,14 +34,14 @@ interface Integrity {
 function checkedIntegrity(from: string): { readonly version: string; readonly text: string } {
   const text = readFileSync(join(from, 'integrity.json'), 'utf8');
   const { version, files } = JSON.parse(text) as Integrity;
-  if (!readVersion(version)) throw new Error(`${version} is no version.`);
+  if (!readVersion(version)) throw new Error(`${version} is not a version.`);
   const wrong = Object.entries(files).filter(([name, hash]) => {
     const file = join(from, name);
     const digest = existsSync(file) && createHash('sha384').update(readFileSync(file)).digest('base64');
     return hash !== `sha384-${digest}`;
   });
   if (wrong.length > 0)
-    throw new Error(`The build is not whole (${wrong.map(([name]) => name).join(', ')}): npm run build`);
+    throw new Error(`The build is incomplete (${wrong.map(([name]) => name).join(', ')}): npm run build`);
   return { version, text };
 }
 
@@ -80,7 +80,7 @@ export function publishRelease(options: PublishOptions): 'published' | 'known' {
   const isKnown = existsSync(join(store, version));
   if (isKnown && readFileSync(join(store, version, 'integrity.json'), 'utf8') !== text)
     throw new Error(
-      `${version} is published with other bytes, and a version never changes: npx changeset version`,
+      `${version} is already published with other content; published versions never change: npx changeset version`,
     );
   if (!isKnown) {
     const notes = releaseNotes(changelog, version);

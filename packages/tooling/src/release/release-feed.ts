@@ -49,6 +49,7 @@ export function releaseNotes(changelog: string, version: string): string {
     .map((name) => sections.find((each) => each.split('\n')[0]?.trim() === name))
     .find((found) => found !== undefined);
   const notes = section?.slice(section.indexOf('\n')).trim();
-  if (!notes) throw new Error(`The changelog says nothing of ${version}: npx changeset describes a change.`);
+  if (!notes)
+    throw new Error(`The changelog has no entry for ${version}: describe the changes by npx changeset.`);
   return notes;
 }

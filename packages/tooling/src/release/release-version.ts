@@ -31,7 +31,7 @@ function comparePrereleases(one: string, other: string): number {
 /** Sorts versions, the oldest first, as npm does. */
 export function compareVersions(one: string, other: string): number {
   const [a, b] = [readVersion(one), readVersion(other)];
-  if (!a || !b) throw new Error(`${a ? other : one} is no version.`);
+  if (!a || !b) throw new Error(`${a ? other : one} is not a version.`);
   for (const at of [0, 1, 2]) {
     const difference = (a.numbers[at] ?? 0) - (b.numbers[at] ?? 0);
     if (difference !== 0) return difference;

@@ -27,16 +27,16 @@ it.each([
   ['several names over lines', 'import {\n  a as x,\n  b\n} from "./b.js";'],
   ['all names, minified', 'const c=1;import*as a from"./b.js";'],
   ['a default and names', 'import d,{a} from "./b.js"'],
-  ['only to run it', 'import "./b.js";'],
-  ['an export of it', 'export{a}from"./b.js";'],
-  ['an export of all', 'export * from "./b.js";'],
-])('a script is measured with what it imports by %s, and with what that imports', (_, text) => {
+  ['an import for side effects', 'import "./b.js";'],
+  ['a re-export', 'export{a}from"./b.js";'],
+  ['a re-export of all names', 'export * from "./b.js";'],
+])('a script is measured with the module imported by %s, and the imports of that module', (_, text) => {
   const dist = built({ 'a.js': text, 'b.js': 'import"./c/c.js"', 'c/c.js': 'import "../a.js";', 'd.js': '' });
   expect([...closureOf(join(dist, 'a.js'))].map((file) => basename(file))).toEqual(['a.js', 'b.js', 'c.js']);
 });
 
 it.each(['const b = () => import("./b.js");', 'const text = "see ./b.js";', 'fetch("./b.js")'])(
-  'what comes later or is only named is not: %s',
+  'dynamic imports and mentions do not count: %s',
   (text) => {
     const dist = built({ 'a.js': text, 'b.js': '' });
     expect(closureOf(join(dist, 'a.js')).size).toBe(1);

@@ -54,14 +54,14 @@ export function measureElements(dist: string): Measured[] {
     .filter((name) => name.endsWith('.js') && name !== 'login.js')
     .map((name) => name.slice(0, -3))
     .map((tag) => ({
-      name: `foyer-${tag}, beyond the login`,
+      name: `foyer-${tag}, in addition to the login`,
       bytes: sum([...closureOf(join(dist, 'widgets', `${tag}.js`))].filter((file) => !login.has(file))),
       budget: byteBudgets.furtherWidget,
     }));
   return [
     { name: 'loader', bytes: sum(loader), budget: byteBudgets.loader },
     {
-      name: 'first stage, until the login can be typed into',
+      name: 'first stage, until the login accepts typing',
       bytes: sum(closureOf(stageOf(dist))),
       budget: byteBudgets.stage,
     },

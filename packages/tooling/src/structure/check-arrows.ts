@@ -53,7 +53,7 @@ export function checkArrows(sources: readonly SourceFile[]): string[] {
         return fits ? [] : [`${file.path}: must not import ${name}`];
       }
       if (!isLoose && /^(\.\.\/)+packages\//.test(name))
-        return [`${file.path}: reaches into a package by path: ${name}`];
+        return [`${file.path}: imports a package by path: ${name}`];
       const owner = owners.find(({ module }) => module.test(name));
       if (!owner || isLoose || owner.only.test(file.path)) return [];
       return [`${file.path}: only ${owner.only.source} may import ${name}`];

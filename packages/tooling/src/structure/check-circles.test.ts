@@ -10,9 +10,9 @@ describe('checkCircles', () => {
     ['types', "import type { B } from './b.ts';", "import {\n  c,\n  type A,\n} from './a.ts';"],
     ['a barrel', "export * from './b.ts';", "import { a } from './a.ts';"],
     ['the type of a module', "import './b.ts';", "type A = typeof import('./a.ts');"],
-  ])('finds two modules that need one another by %s', (_, a, b) =>
+  ])('finds two modules that import each other by %s', (_, a, b) =>
     expect(checkCircles(files({ 'a.ts': a, 'b.ts': b }))).toEqual([
-      'packages/a/src/a.ts: in a circle with packages/a/src/b.ts',
+      'packages/a/src/a.ts: in an import cycle with packages/a/src/b.ts',
     ]),
   );
 
@@ -27,8 +27,8 @@ describe('checkCircles', () => {
       'leaf.ts': '',
     };
     expect(checkCircles(files(texts))).toEqual([
-      'packages/a/src/a.ts: in a circle with packages/a/src/c.ts, packages/a/src/deep/b.ts',
-      'packages/a/src/x.ts: in a circle with packages/a/src/y.ts',
+      'packages/a/src/a.ts: in an import cycle with packages/a/src/c.ts, packages/a/src/deep/b.ts',
+      'packages/a/src/x.ts: in an import cycle with packages/a/src/y.ts',
     ]);
   });
 

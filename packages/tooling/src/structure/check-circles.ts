@@ -53,6 +53,6 @@ function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
 /** Checks that no modules depend on each other, not even for types: each can be read before its importers. */
 export function checkCircles(sources: readonly SourceFile[]): string[] {
   return circlesIn(graphOf(sources)).map(
-    ([first = '', ...others]) => `${first}: in a circle with ${others.join(', ')}`,
+    ([first = '', ...others]) => `${first}: in an import cycle with ${others.join(', ')}`,
   );
 }

@@ -9,13 +9,13 @@ const faultsOf = (text: string) =>
 it.each([
   ['a doc comment', '/** What a cart holds. */', '1'],
   ['a doc comment of several lines', '/**\n * Whoever may read it.\n */', '2'],
-  ['a parameter', '/**\n * Reads it.\n *\n * @param id whose cart\n */', '4'],
-  ['an answer', '/** @returns what was read */', '1'],
+  ['a @param tag', '/**\n * Reads it.\n *\n * @param id whose cart\n */', '4'],
+  ['a @returns tag', '/** @returns what was read */', '1'],
   ['a block comment', '  /* how it looks */', '1'],
   ['a line comment', '  // who is signed out', '1'],
-  ['a comment behind code', `const a = read(); ${'//'} what was read`, '1'],
+  ['a comment after code', `const a = read(); ${'//'} what was read`, '1'],
   ['a title', "  it('who signs in stays', () => {});", '1'],
-  ['a title of a table', "test.each(rows)('what %s shows', () => {});", '1'],
+  ['the title of a table-driven test', "test.each(rows)('what %s shows', () => {});", '1'],
 ])('finds %s', (_, text, line) => {
   expect(faultsOf(text)).toEqual([line]);
 });
@@ -28,6 +28,6 @@ it.each([
   ['another word', '/** However long it takes, whatsoever. */'],
   ['an address in a string', "const a = 'https://what.example';"],
   ['a text', "call('who is there');"],
-])('lets %s be', (_, text) => {
+])('accepts %s', (_, text) => {
   expect(faultsOf(text)).toEqual([]);
 });

@@ -5,7 +5,10 @@ const sideWord = "'?(left|right)'?";
 
 /** Matches declarations of a physical side for which CSS has a logical one, with the alternative. */
 const physical: readonly [RegExp, string][] = [
-  [new RegExp(`\\bborder(Top|Bottom)${side}Radius\\b`), 'use borderStartStartRadius and its like'],
+  [
+    new RegExp(`\\bborder(Top|Bottom)${side}Radius\\b`),
+    'use borderStartStartRadius and the other logical corners',
+  ],
   [new RegExp(`\\b(margin|padding|border|scrollMargin|scrollPadding)${side}(?![a-z])`), 'use …Inline…'],
   [/\b(margin|padding|border)-(left|right)\b/, 'use …-inline-…'],
   [new RegExp(`(^|[\\s{,])${sideWord}:`, 'm'), 'use insetInlineStart and insetInlineEnd'],
@@ -28,7 +31,7 @@ function unequalShorthands(text: string): string[] {
     const [first, second, third, fourth] = words(value);
     if (fourth === undefined || value.includes('/')) return [];
     const isEven = name === 'borderRadius' ? first === second && third === fourth : second === fourth;
-    return isEven ? [] : [`physical shorthand ${whole}: write Block and Inline`];
+    return isEven ? [] : [`physical shorthand ${whole}: use the Block and Inline properties`];
   });
 }
 
@@ -58,7 +61,7 @@ export function checkDirections(sources: readonly SourceFile[]): string[] {
       const isOneWay = directed.test(code) && !/rtl/.test(code);
       return [
         ...faultsOf(code).map(say),
-        ...(isOneWay ? [say('what has a direction needs a rule for :dir(rtl)')] : []),
+        ...(isOneWay ? [say('a value with a direction needs a rule for :dir(rtl)')] : []),
       ];
     }
     if (!path.endsWith('.tsx')) return [];

@@ -19,7 +19,7 @@ describe('paths', () => {
   it.each([
     ['from the root', '`packages/server/src/db/pool.ts`'],
     ['from a folder', '`db/pool.ts`'],
-    ['without the folder of sources', '`server/db/pool.ts`'],
+    ['without `packages` and `src`', '`server/db/pool.ts`'],
     ['relative to the page', '`../brands.md` and `./docs/brands.md`'],
     ['a pattern', '`db/*.repo.ts` and `<feature>/<feature>.screens.ts`'],
     ['a name alone', '`gone.ts`'],
@@ -27,10 +27,10 @@ describe('paths', () => {
   ])('%s is accepted', (_, text) => expect(checkPaths({ 'README.md': text }, files)).toEqual([]));
 
   it.each([
-    ['a file that is gone', 'see `db/gone.ts`', 'db/gone.ts'],
-    ['a folder that is another', '`src/pool.ts`', 'src/pool.ts'],
-    ['the end of a name', '`b/pool.ts`', 'b/pool.ts'],
-  ])('%s is named', (_, text, name) => {
+    ['a file that does not exist', 'see `db/gone.ts`', 'db/gone.ts'],
+    ['a file in another folder', '`src/pool.ts`', 'src/pool.ts'],
+    ['a path with part of a folder name', '`b/pool.ts`', 'b/pool.ts'],
+  ])('%s is reported', (_, text, name) => {
     expect(checkPaths({ 'docs/brands.md': text }, files)).toEqual([
       `docs/brands.md: there is no file ${name}`,
     ]);
@@ -57,21 +57,21 @@ describe('the index of docs', () => {
   });
 });
 
-describe('decisions that are named', () => {
+describe('cited decisions', () => {
   const files = ['docs/decisions/0001-a.md', 'docs/decisions/0002-b.md'];
 
   it.each([
-    ['one', '/** Sent once (decision 0001). */'],
-    ['two', '// decisions 0001, 0002'],
+    ['one decision', '/** Sent once (decision 0001). */'],
+    ['two decisions', '// decisions 0001, 0002'],
     ['a link', '[0002](decisions/0002-b.md)'],
-    ['another number', 'error 0003, `decide 0004`'],
-  ])('%s is there', (_, text) => expect(checkCitations({ 'a.ts': text }, files)).toEqual([]));
+    ['a number that is no decision', 'error 0003, `decide 0004`'],
+  ])('%s: accepted', (_, text) => expect(checkCitations({ 'a.ts': text }, files)).toEqual([]));
 
   it.each([
-    ['one', 'why: decision 0003'],
+    ['one decision', 'why: decision 0003'],
     ['the second of two', 'decisions 0001 and 0003'],
     ['a link', '[why](../decisions/0003-c.md)'],
-  ])('%s is gone', (_, text) =>
+  ])('%s: reported', (_, text) =>
     expect(checkCitations({ 'a.ts': text }, files)).toEqual(['a.ts: there is no decision 0003']),
   );
 });

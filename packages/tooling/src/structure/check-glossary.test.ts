@@ -44,14 +44,14 @@ describe('the glossary of a language', () => {
   it('is there for every language, and has a word for each thing', () => {
     const { es: _, ...three } = everywhere(total);
     const without = said({ [cart]: inAll({ 'cart.a': 'Summe' }) }, three);
-    expect(without).toEqual(['docs/glossary/es.json: missing; it says how es names each thing']);
+    expect(without).toEqual(['docs/glossary/es.json: missing; it must list the terms of es']);
     const poorer = said({ [cart]: inAll({ 'cart.a': 'Summe' }) }, { ...everywhere(total), fr: {} });
     expect(poorer).toEqual(['docs/glossary/fr.json: no word for total']);
   });
 
   it('has no word that nobody says', () => {
     const problems = said({ [cart]: inAll({ 'cart.a': 'Menge' }) }, everywhere(total));
-    expect(problems).toContain('docs/glossary/de.json: no text says “Summe” (total)');
+    expect(problems).toContain('docs/glossary/de.json: no text contains “Summe” (total)');
     expect(problems).toHaveLength(languageCodes.length);
   });
 
@@ -59,7 +59,7 @@ describe('the glossary of a language', () => {
     const mails = inAll({ 'order.gross': 'Summe' }, { fr: { 'order.gross': 'Betrags-Angabe, Summe' } });
     const house = { [cart]: inAll({ 'cart.a': 'Summe' }), [mail]: mails };
     expect(said(house, everywhere(total))).toContain(
-      `${mail}/fr.json: order.gross says “Betrags”, total is “Summe”`,
+      `${mail}/fr.json: order.gross contains “Betrags”; total must be “Summe”`,
     );
     const plural = inAll({ 'cart.a': '{n, plural, one {# Summe} other {# Beträge, Betrag}}' });
     expect(said({ [cart]: plural }, everywhere(total))).toHaveLength(languageCodes.length);
@@ -72,7 +72,7 @@ describe('the glossary of a language', () => {
       everywhere({ total: { ...total.total, words: ['Summe'], except: [id] } });
     expect(said({ [cart]: inAll({ 'cart.a': 'Summe: Betrag' }) }, excepting('cart.a'))).toEqual([]);
     expect(said({ [cart]: inAll({ 'cart.a': 'Summe' }) }, excepting('cart.a'))).toContain(
-      'docs/glossary/de.json: total need not except cart.a',
+      'docs/glossary/de.json: the exception cart.a of total is not needed; remove it',
     );
   });
 
@@ -83,10 +83,10 @@ describe('the glossary of a language', () => {
       { es: { 'cart.total': 'Summe', 'cart.cart.total': 'Summe' } },
     );
     const problems = said({ [cart]: texts }, everywhere(named)).filter((line) =>
-      line.includes('does not say'),
+      line.includes('does not contain'),
     );
     expect(problems).toHaveLength(languageCodes.length - 1);
-    expect(problems[0]).toBe(`${cart}/de.json: cart.cart.total does not say “Summe”, the word for total`);
+    expect(problems[0]).toBe(`${cart}/de.json: cart.cart.total does not contain “Summe”, the word for total`);
   });
 });
 

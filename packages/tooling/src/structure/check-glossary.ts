@@ -18,13 +18,13 @@ function checkTerms(glossaries: Glossaries, messages: readonly Message[]): strin
   const things = [...new Set(Object.values(glossaries).flatMap((glossary) => Object.keys(glossary)))];
   return languageCodes.flatMap((code) => {
     const glossary = glossaries[code];
-    if (!glossary) return [`${glossaryPath(code)}: missing; it says how ${code} names each thing`];
+    if (!glossary) return [`${glossaryPath(code)}: missing; it must list the terms of ${code}`];
     return things.flatMap((thing) => {
       const words = glossary[thing]?.words ?? [];
       if (words.length === 0) return [`${glossaryPath(code)}: no word for ${thing}`];
       const pattern = anyOf(words);
       const used = messages.some(({ said }) => wordsIn(said[code] ?? '', pattern).length > 0);
-      return used ? [] : [`${glossaryPath(code)}: no text says “${words[0]}” (${thing})`];
+      return used ? [] : [`${glossaryPath(code)}: no text contains “${words[0]}” (${thing})`];
     });
   });
 }
@@ -37,14 +37,14 @@ function checkNever(code: string, glossary: Glossary, messages: readonly Message
     const hits = messages.flatMap(({ id, folder, said }) =>
       wordsIn(said[code] ?? '', pattern).map((word) => ({
         id,
-        line: `${folder}/${code}.json: ${id} says “${word}”, ${thing} is “${words[0]}”`,
+        line: `${folder}/${code}.json: ${id} contains “${word}”; ${thing} must be “${words[0]}”`,
       })),
     );
     return [
       ...hits.filter(({ id }) => !except.includes(id)).map(({ line }) => line),
       ...except
         .filter((id) => !hits.some((hit) => hit.id === id))
-        .map((id) => `${glossaryPath(code)}: ${thing} need not except ${id}`),
+        .map((id) => `${glossaryPath(code)}: the exception ${id} of ${thing} is not needed; remove it`),
     ];
   });
 }
@@ -63,7 +63,7 @@ function checkNamed(glossaries: Glossaries, messages: readonly Message[]): strin
         .filter(({ said }) => wordsIn(said[code] ?? '', pattern).length === 0)
         .map(
           ({ id, folder }) =>
-            `${folder}/${code}.json: ${id} does not say “${words[0]}”, the word for ${thing}`,
+            `${folder}/${code}.json: ${id} does not contain “${words[0]}”, the word for ${thing}`,
         );
     });
   });

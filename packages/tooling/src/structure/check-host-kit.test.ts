@@ -6,15 +6,15 @@ const kept = '/* a button, {\n */\n.shop-button-row { gap: 8px; }\n.teaser {\n  
 
 describe('checkHostKit', () => {
   it.each([
-    ['<svg viewBox="0 0 1 1" />', 'a drawing'],
-    ["const A = createIcon('M0 0');", 'a drawing'],
+    ['<svg viewBox="0 0 1 1" />', 'an icon'],
+    ["const A = createIcon('M0 0');", 'an icon'],
     ['<dialog open>', 'a dialog'],
     ['ref.current?.showModal();', 'a dialog'],
     ['<button type="button">', 'a button'],
     ['<a href="/">', 'a link'],
   ])('finds %s in the portal', (text, what) => {
     const [problem, ...others] = checkHostKit(page(text), kept);
-    expect(problem).toContain(`${what} of its own; take it from @foyer/react/ui`);
+    expect(problem).toContain(`${what} of its own; use that of @foyer/react/ui`);
     expect(others).toEqual([]);
   });
 

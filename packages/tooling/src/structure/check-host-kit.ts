@@ -7,7 +7,7 @@ const page = 'packages/react/src/portal/page/';
 const homes = ['examples/portal/src/', page];
 
 const inMarkup: readonly [RegExp, string][] = [
-  [/<svg\b|createIcon\(/, 'a drawing of its own'],
+  [/<svg\b|createIcon\(/, 'an icon of its own'],
   [/<dialog\b|\.showModal\(/, 'a dialog of its own'],
   [/<button\b/, 'a button of its own'],
   [/<a\b/, 'a link of its own'],
@@ -16,18 +16,18 @@ const inMarkup: readonly [RegExp, string][] = [
 const inStyles: readonly [RegExp, string][] = [
   [
     /(^|[\s,>])(button|svg|dialog|a)(?=[:.\s,{[])[^;]*[{,]$/m,
-    'a look for every button, dialog, drawing or link',
+    'a style for every button, dialog, icon or link',
   ],
   [
     /\.(button|icon-button|icon|dialog|message|empty-state)[\s:.,{-][^;]*[{,]$/m,
-    'a look of its own for what the kit has',
+    'a style of its own for a component of the kit',
   ],
 ];
 
 const faultsOf = (path: string, text: string, rules: readonly [RegExp, string][]) =>
   rules
     .filter(([pattern]) => pattern.test(text))
-    .map(([, what]) => `${path}: ${what}; take it from @foyer/react/ui`);
+    .map(([, what]) => `${path}: ${what}; use that of @foyer/react/ui`);
 
 /** Checks that the reference portal uses the components and styles that it recommends to hosts. */
 export function checkHostKit(sources: readonly SourceFile[], styles = readStyles()): string[] {

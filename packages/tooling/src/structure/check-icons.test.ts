@@ -9,17 +9,17 @@ test.each([
   ['a file beside the page', 'examples/a/index.html', '<link rel="icon" href="icon.svg">'],
   ['a file of the public folder', 'examples/b/index.html', '<link rel="icon" href="./icon.svg" />'],
   ['the server’s icon', 'examples/c/index.html', '<link href="/favicon.ico" rel="icon">'],
-  ['none, said', 'examples/c/index.html', '<link rel="icon" href="data:,">'],
-])('%s is an icon', (_, path, head) => {
+  ['an empty data address', 'examples/c/index.html', '<link rel="icon" href="data:,">'],
+])('%s is accepted as the icon', (_, path, head) => {
   expect(checkIcon(path, page(head), has)).toEqual([]);
 });
 
 test.each([
-  ['no link', page('<title>a</title>'), /names no icon/],
-  ['a link in the text', page('', '<link rel="icon" href="data:,">'), /names no icon/],
-  ['a link without an address', page('<link rel="icon">'), /names no icon/],
-  ['a file that is not there', page('<link rel="icon" href="icon.svg">'), /icon\.svg is not there/],
-])('%s is none', (_, html, fault) => {
+  ['no link', page('<title>a</title>'), /has no icon/],
+  ['a link in the text', page('', '<link rel="icon" href="data:,">'), /has no icon/],
+  ['a link without an address', page('<link rel="icon">'), /has no icon/],
+  ['a missing file', page('<link rel="icon" href="icon.svg">'), /icon\.svg does not exist/],
+])('%s is reported', (_, html, fault) => {
   expect(checkIcon('examples/c/index.html', html, has)).toEqual([expect.stringMatching(fault)]);
 });
 

@@ -9,11 +9,11 @@ const fromElsewhere = /^(data:|https?:|\/favicon\.ico$|\/media\/brands\/)/;
 export function checkIcon(path: string, html: string, has: (file: string) => boolean): string[] {
   const head = html.slice(0, html.indexOf('</head>'));
   const href = /<link\s[^>]*rel="icon"[^>]*>/.exec(head)?.[0].match(/href="([^"]*)"/)?.[1];
-  if (href === undefined) return [`${path}: names no icon (<link rel="icon" …>)`];
+  if (href === undefined) return [`${path}: has no icon: add <link rel="icon" …>`];
   const isThere =
     fromElsewhere.test(href) ||
     [dirname(path), join(dirname(path), 'public')].some((folder) => has(join(folder, href)));
-  return isThere ? [] : [`${path}: its icon ${href} is not there`];
+  return isThere ? [] : [`${path}: its icon ${href} does not exist`];
 }
 
 /** Checks that every page of the repository names its icon. */

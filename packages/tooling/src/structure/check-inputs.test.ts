@@ -4,17 +4,17 @@ import { checkCutFields, checkLookups, checkQueryValues } from './check-inputs.t
 const source = (text: string, path = 'packages/server/src/http/x.ts') => ({ path, text, lines: 1 });
 const table = 'const forms: Readonly<Record<string, RegExp>> = { DE: /^\\d{5}$/ };\n';
 
-describe('a table that is asked by a text', () => {
+describe('a lookup in a table with an arbitrary key', () => {
   it.each([
-    ['as it is', 'export const is = (code: string) => forms[code]?.test(code);', 1],
-    ['with another word for absent', 'export const is = (code: string) => forms[code] ?? null;', 1],
+    ['is reported without a guard', 'export const is = (code: string) => forms[code]?.test(code);', 1],
+    ['is reported with a default value', 'export const is = (code: string) => forms[code] ?? null;', 1],
     [
-      'after it was asked for its own',
+      'is accepted after Object.hasOwn',
       'export const is = (code: string) => (Object.hasOwn(forms, code) ? forms[code] : null);',
       0,
     ],
-    ['by a word of the code', "export const is = () => forms['DE'];", 0],
-    ['by another name', 'export const is = (rows: string[], at: number) => rows[at];', 0],
+    ['is accepted with a literal key', "export const is = () => forms['DE'];", 0],
+    ['is accepted in a list', 'export const is = (rows: string[], at: number) => rows[at];', 0],
   ])('%s', (_, use, problems) => {
     expect(checkLookups([source(table + use)])).toHaveLength(problems);
   });
@@ -51,9 +51,9 @@ describe('a value of a query', () => {
 
 describe('a field of a form', () => {
   it.each([
-    ['that cuts what is pasted', '<TextField name="iban" maxLength={22} error={error} />', 1],
-    ['that says what is too long', '<TextField name="iban" error={error} />', 0],
-    ['that has no error to show', '<SearchField maxLength={100} />', 0],
+    ['with maxLength and an error', '<TextField name="iban" maxLength={22} error={error} />', 1],
+    ['with an error only', '<TextField name="iban" error={error} />', 0],
+    ['with maxLength only', '<SearchField maxLength={100} />', 0],
   ])('%s', (_, field, problems) => {
     const text = `export const Form = ({ error }: { error: string }) => ${field};`;
     expect(checkCutFields([source(text, 'packages/react/src/form.tsx')])).toHaveLength(problems);

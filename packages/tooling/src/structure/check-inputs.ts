@@ -57,7 +57,7 @@ export function checkLookups(sources: readonly SourceFile[]): string[] {
         if (!tables.has(table) || ts.isStringLiteral(node.argumentExpression)) return;
         if (isGuarded(node, table)) return;
         found.push(
-          `${place(tree, node)}: ${table} is asked by a text: make it a Map, or ask Object.hasOwn first`,
+          `${place(tree, node)}: ${table} is read with an arbitrary key: make it a Map, or check Object.hasOwn first`,
         );
       });
       return found;
@@ -74,7 +74,7 @@ export function checkQueryValues(sources: readonly SourceFile[]): string[] {
       visit(tree, (node) => {
         if (!ts.isCallExpression(node)) return;
         if (/(^|\.)searchParams\.(get|getAll)$/.test(node.expression.getText()))
-          found.push(`${place(tree, node)}: reads a query past queryValue`);
+          found.push(`${place(tree, node)}: reads a query parameter without queryValue`);
       });
       return found;
     });
@@ -92,7 +92,7 @@ export function checkCutFields(sources: readonly SourceFile[]): string[] {
         const names = node.properties.map((property) => property.name?.getText());
         if (names.includes('maxLength') && names.includes('error'))
           found.push(
-            `${place(tree, node)}: maxLength cuts what is pasted: leave it to the schema, which says so`,
+            `${place(tree, node)}: maxLength truncates pasted text: remove it, since the schema reports the length`,
           );
       });
       return found;

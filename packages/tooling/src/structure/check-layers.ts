@@ -32,9 +32,9 @@ export function checkViews(sources: readonly SourceFile[]): string[] {
     .flatMap((file) =>
       valueImports(file).flatMap(({ module, names }) => {
         if (/^@nanostores\/|^nanostores$|\.store\.ts$/.test(module))
-          return [`${file.path}: a view takes props only, and imports ${module}`];
+          return [`${file.path}: a view takes only props, but imports ${module}`];
         const hook = names.find((name) => reaching.test(name));
-        return hook ? [`${file.path}: a view takes props only, and takes ${hook}`] : [];
+        return hook ? [`${file.path}: a view takes only props, but uses ${hook}`] : [];
       }),
     );
 }
@@ -46,6 +46,6 @@ export function checkStores(sources: readonly SourceFile[]): string[] {
     .flatMap((file) =>
       valueImports(file)
         .filter(({ module }) => /^react($|\/|-dom)|^@nanostores\/react$|\.tsx$/.test(module))
-        .map(({ module }) => `${file.path}: a store knows no React, and imports ${module}`),
+        .map(({ module }) => `${file.path}: a store must not import React, but imports ${module}`),
     );
 }

@@ -47,9 +47,9 @@ describe('lock files', () => {
 
   it.each<[string, object]>([
     ['another version', lockOf({ dependencies: { lit: '3.0.1' } })],
-    ['one package less', lockOf({})],
-    ['one package more', lockOf({ dependencies: { ...lit.dependencies, vue: '3.0.0' } })],
-  ])('are not with %s', (_, lock) => {
+    ['a missing package', lockOf({})],
+    ['an additional package', lockOf({ dependencies: { ...lit.dependencies, vue: '3.0.0' } })],
+  ])('are reported with %s', (_, lock) => {
     expect(check({ [`${apart}/package-lock.json`]: lock })).toEqual([
       `${apart}/package-lock.json: differs from package.json: npm run relock -- ${apart}`,
     ]);
@@ -63,7 +63,7 @@ describe('lock files', () => {
   });
 
   it.each(['package-lock.json', `${apart}/package-lock.json`])(
-    '%s tells no addresses and every sum',
+    '%s has no download addresses, and a hash for every package',
     (path) => {
       const manifest = path === 'package-lock.json' ? {} : lit;
       const packages = {
@@ -74,8 +74,8 @@ describe('lock files', () => {
         'packages/core': {},
       };
       expect(check({ [path]: lockOf(manifest, packages) })).toEqual([
-        `${path}: holds download addresses`,
-        `${path}: node_modules/b has no integrity`,
+        `${path}: contains download addresses`,
+        `${path}: node_modules/b has no integrity hash`,
       ]);
     },
   );
@@ -84,7 +84,7 @@ describe('lock files', () => {
     const many = { 'node_modules/a': sound, 'node_modules/b': sound };
     expect(check({ 'package-lock.json': lockOf({}, many) }, 3)).toEqual([]);
     expect(check({ 'package-lock.json': lockOf({}, many) }, 2)).toEqual([
-      'package-lock.json: has 3 packages, of at most 2',
+      'package-lock.json: has 3 packages, at most 2',
     ]);
   });
 });
@@ -103,8 +103,8 @@ describe('versions', () => {
     ['the root', { 'package.json': { ...workspaces, devDependencies: newer } }],
     ['a package', { 'package.json': workspaces, 'packages/ui/package.json': { dependencies: newer } }],
     ['an example', { 'package.json': workspaces, 'examples/b/package.json': { devDependencies: newer } }],
-  ])('are those of %s', (_, house) => {
-    const problem = `${apart}/package.json: lit: 3.0.0, and 3.1.0 elsewhere`;
+  ])('must be those of %s', (_, house) => {
+    const problem = `${apart}/package.json: lit: 3.0.0, but 3.1.0 elsewhere`;
     expect(check({ ...host, ...house })).toEqual([problem]);
     expect(check({ ...host, ...house, 'packages/core/package.json': lit })).toEqual([]);
   });
@@ -116,6 +116,6 @@ describe('versions', () => {
       [`${apart}/package.json`]: { dependencies: { '@foyer/elements': '0.9.0' } },
       'examples/hosts/b/package.json': { dependencies: { '@foyer/elements': '1.0.0' } },
     };
-    expect(check(house)).toEqual([`${apart}/package.json: @foyer/elements: 0.9.0, and 1.0.0 elsewhere`]);
+    expect(check(house)).toEqual([`${apart}/package.json: @foyer/elements: 0.9.0, but 1.0.0 elsewhere`]);
   });
 });

@@ -25,13 +25,13 @@ const versionsOf = (manifest: LockedManifest): [name: string, version: string][]
 function checkLock(path: string, text: string): string[] {
   const entries = Object.entries((JSON.parse(text) as Lock).packages);
   const hasAddress = entries.some(([, { resolved }]) => resolved && /^\w+:\/\//.test(resolved));
-  const problems = hasAddress ? [`${path}: holds download addresses`] : [];
+  const problems = hasAddress ? [`${path}: contains download addresses`] : [];
   const unsure = entries
     .filter(
       ([place, { link, inBundle, integrity }]) =>
         /node_modules\//.test(place) && !link && !inBundle && !integrity,
     )
-    .map(([place]) => `${path}: ${place} has no integrity`);
+    .map(([place]) => `${path}: ${place} has no integrity hash`);
   return [...problems, ...unsure];
 }
 
@@ -54,7 +54,7 @@ export function checkLocks(files: readonly string[], from = root, most = mostPac
   const problems = locks.flatMap((path) => checkLock(path, readFileSync(join(from, path), 'utf8')));
   const { packages } = JSON.parse(readFileSync(join(from, 'package-lock.json'), 'utf8')) as Lock;
   const count = Object.keys(packages).length;
-  if (count > most) problems.push(`package-lock.json: has ${count} packages, of at most ${most}`);
+  if (count > most) problems.push(`package-lock.json: has ${count} packages, at most ${most}`);
   return [...problems, ...lockedFolders(files).flatMap((folder) => checkFolder(folder, from))];
 }
 
@@ -73,7 +73,7 @@ export function checkSameVersions(files: readonly string[], from = root): string
     versionsOf(read(path)).flatMap(([name, version]) => {
       const wanted = ours.get(name);
       if (!wanted || wanted.has(version)) return [];
-      return [`${path}: ${name}: ${version}, and ${[...wanted].join(' or ')} elsewhere`];
+      return [`${path}: ${name}: ${version}, but ${[...wanted].join(' or ')} elsewhere`];
     }),
   );
 }

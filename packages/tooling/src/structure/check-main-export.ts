@@ -83,6 +83,6 @@ export function checkMainExport(sources: readonly SourceFile[]): string[] {
     .filter(({ path }) => /\/src\//.test(path) && !isSet.test(path) && !isTest(path))
     .flatMap((file) => {
       const other = problemOf(file);
-      return other ? [`${file.path}: its main export is ${other}`] : [];
+      return other ? [`${file.path}: its main export is ${other}; name the file after it`] : [];
     });
 }

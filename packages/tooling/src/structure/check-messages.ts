@@ -58,7 +58,7 @@ export function checkMessageIds(
       ...(id.startsWith(`${prefix}.`) ? [] : [`${home}: ${id} must begin with ${prefix}.`]),
       ...inner
         .filter((name) => id.startsWith(`${name}.`))
-        .map((name) => `${home}: ${id} says that it lies in ${name}`),
+        .map((name) => `${home}: ${id} has the prefix of ${name}, but is in another folder`),
     ]);
   });
 }
@@ -140,10 +140,10 @@ export function checkMessageUse(
         if (!widgets) return [];
         const by = new Set(users.flatMap((path) => [...(widgets.get(path) ?? ['?'])]));
         if (folder === undefined)
-          return by.size > 1 ? [] : [`${home}: ${id} is shown by ${[...by]} alone and belongs there`];
+          return by.size > 1 ? [] : [`${home}: ${id} is shown only by ${[...by]}: move it there`];
         const strangers = users.filter((path) => !path.startsWith(`${react}/features/${feature}/${folder}/`));
         return strangers.map(
-          (path) => `${path}: ${id} belongs to ${folder}; what several widgets show lies with the feature`,
+          (path) => `${path}: ${id} belongs to ${folder}; move texts of several widgets to the feature`,
         );
       });
   });

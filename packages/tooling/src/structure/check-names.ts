@@ -11,7 +11,7 @@ export function checkNames(sources: readonly SourceFile[]): string[] {
   return sources.flatMap(({ path }) => {
     const problems: string[] = [];
     if (!fileName.test(basename(path))) problems.push(`${path}: not kebab-case with a known suffix`);
-    if (drawers.test(path)) problems.push(`${path}: a drawer name says nothing; name what is in it`);
+    if (drawers.test(path)) problems.push(`${path}: a catch-all name; name the file after its content`);
     return problems;
   });
 }

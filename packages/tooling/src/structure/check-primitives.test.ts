@@ -7,7 +7,7 @@ const file = (path: string, ...imports: string[]) => {
 };
 const ui = 'packages/ui/src';
 const feature = 'packages/react/src/features/shop/shop/shop.view.tsx';
-const problemOf = (path: string) => `${path}: no feature, widget or portal uses it; adopt it or let it go`;
+const problemOf = (path: string) => `${path}: no feature, widget or portal uses it; use it or delete it`;
 
 describe('checkPrimitives', () => {
   const tabs = file(`${ui}/tabs/tabs.tsx`, './tabs.css.ts');

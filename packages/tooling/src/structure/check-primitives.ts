@@ -32,5 +32,5 @@ export function checkPrimitives(sources: readonly SourceFile[]): string[] {
   for (const file of counted) if (product.test(file.path) && file.path !== forHosts) reach(file);
   return [...files.keys()]
     .filter((path) => !reached.has(path))
-    .map((path) => `${path}: no feature, widget or portal uses it; adopt it or let it go`);
+    .map((path) => `${path}: no feature, widget or portal uses it; use it or delete it`);
 }

@@ -63,7 +63,7 @@ describe('the layers of the server', () => {
           file(path, `${'../'.repeat(path.split('/').length - 1) || './'}features/handler.ts`),
         ]),
       ).toEqual([
-        expect.stringContaining('only http knows the features (packages/server/src/features/handler.ts)'),
+        expect.stringContaining('only http may import features (packages/server/src/features/handler.ts)'),
       ]);
   });
 });

@@ -33,7 +33,7 @@ export function checkServerLayers(sources: readonly SourceFile[]): string[] {
       if (folderOf(path) === 'http') return [];
       return relativeImportsOf(file)
         .filter((target) => target.startsWith(features))
-        .map((target) => `${path}: only http knows the features (${target})`);
+        .map((target) => `${path}: only http may import features (${target})`);
     });
 }
 

@@ -54,7 +54,7 @@ describe('a statement that holds', () => {
   it.each([
     ['a title that no test has', proof('shows the new'), /no test “shows the new” in packages\/core/],
     ['a test that is skipped', proof('shows the future'), /no test “shows the future”/],
-    ['a file that is not there', '[a](../packages/a.test.ts) `shows`', /no file packages\/a\.test\.ts/],
+    ['a file that does not exist', '[a](../packages/a.test.ts) `shows`', /no file packages\/a\.test\.ts/],
     ['a file without a title', '[menu](../packages/core/src/menu.test.ts)', /holds, but names no test/],
   ])('is not proven by %s', (_, cell, problem) => {
     expect(said(`| 1.1 | News | holds | ${cell} |`).join()).toMatch(problem);
@@ -77,7 +77,7 @@ describe('a statement that is not built yet', () => {
   it('names what is missing, until it is there', () => {
     expect(said('| 1.1 | Chat | open | `chat` |')).toEqual([]);
     expect(said('| 1.1 | News | open | `/news` `listTickets` |')).toEqual([
-      '1.1 waits for /news, which is there: say where it is proven',
+      '1.1 waits for /news, which exists: name the test that proves it',
     ]);
     expect(said('| 1.1 | News | open | soon |')).toEqual([
       '1.1 is not built, but names no endpoint, /screen or feature that is missing',
@@ -93,7 +93,7 @@ describe('a statement that is not built yet', () => {
 
 it('a row has one number, a known state and four cells', () => {
   const row = `| 1.1 | News | holds | ${proof('shows the news')} |`;
-  expect(said(row, row)).toEqual(['1.1 the number stands twice']);
+  expect(said(row, row)).toEqual(['1.1 the number is used twice']);
   expect(said(row.replace('holds', 'mostly'))).toEqual(['1.1 “mostly” is none of: holds, decided, open']);
   expect(said('| 1.1 | News | holds |')).toEqual(['1 rows are not “| number | statement | state | proof |”']);
 });

@@ -77,7 +77,7 @@ function statementProblems(
   const done = missing.filter((name) => !open.includes(name));
   if (missing.length === 0)
     return ['is not built, but names no endpoint, /screen or feature that is missing'];
-  return done.map((name) => `waits for ${name}, which is there: say where it is proven`);
+  return done.map((name) => `waits for ${name}, which exists: name the test that proves it`);
 }
 
 /**
@@ -103,7 +103,7 @@ export function checkSpecification(
   const seen = new Set<string>();
   const problems = statements.flatMap((statement) => {
     const { number, tests, decisions } = statement;
-    const twice = seen.has(number) ? ['the number stands twice'] : [];
+    const twice = seen.has(number) ? ['the number is used twice'] : [];
     seen.add(number);
     const untested = tests.flatMap(({ file, title }) => {
       const found = titlesOf(file);

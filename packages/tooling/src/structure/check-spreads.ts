@@ -11,7 +11,7 @@ export function checkSpreads(sources: readonly SourceFile[]): string[] {
       visit(tree, (node) => {
         const isSpread = ts.isSpreadAssignment(node) || ts.isJsxSpreadAttribute(node);
         if (isSpread && ts.isObjectLiteralExpression(node.expression))
-          found.push(`${place(tree, node)}: spreads an object literal; write its properties`);
+          found.push(`${place(tree, node)}: spreads an object literal; write its properties directly`);
       });
       return found;
     });

@@ -2,7 +2,7 @@ import type { SourceFile } from './source-files.ts';
 
 const faults: readonly [RegExp, string][] = [
   [/\d\s*rem\b/, 'rem depends on the host page: use px'],
-  [/textTransform:\s*'(upper|capital)/, 'words are shown as they are written (specification section 9)'],
+  [/textTransform:\s*'(upper|capital)/, 'CSS must not change the case of texts (specification section 9)'],
 ];
 
 /** Matches selectors of chosen, pressed or current elements, whose colours a system with forced colours replaces. */
@@ -15,7 +15,7 @@ export function checkStyles(sources: readonly SourceFile[]): string[] {
     .flatMap(({ path, text }) => [
       ...faults.filter(([pattern]) => pattern.test(text)).map(([, message]) => `${path}: ${message}`),
       ...(chosen.test(text) && !text.includes('forced-colors')
-        ? [`${path}: what is chosen needs a rule of '(forced-colors: active)' of its own`]
+        ? [`${path}: a chosen element needs its own rule for '(forced-colors: active)'`]
         : []),
     ]);
 }

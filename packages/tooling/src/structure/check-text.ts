@@ -60,7 +60,7 @@ export function checkCatalogues(files: readonly string[], from = root): string[]
         .flatMap((name) =>
           languageCodes.some((code) => name === `${code}.json`)
             ? compare(`${folder}/${name}`, german, readCatalogue(join(path, name)))
-            : [`${folder}/${name}: no language of packages/contract/src/languages.ts`],
+            : [`${folder}/${name}: not a language of packages/contract/src/languages.ts`],
         ),
     ];
   });
@@ -78,7 +78,7 @@ export function checkNoBreakSpaces(files: readonly string[], from = root): strin
     .flatMap((path) =>
       Object.entries(readCatalogue(join(from, path)))
         .filter(([, text]) => strayedSign.test(text))
-        .map(([id]) => `${path}: ${id} has a space that may break beside its punctuation; it takes U+00A0`),
+        .map(([id]) => `${path}: ${id} has a breaking space beside a punctuation mark; use U+00A0`),
     );
 }
 
@@ -107,7 +107,7 @@ function compare(name: string, german: Record<string, string>, other: Record<str
     const translated = other[id];
     if (translated === undefined) problems.push(`${name}: ${id} is missing`);
     else if (placeholders(text) !== placeholders(translated))
-      problems.push(`${name}: ${id} has other placeholders`);
+      problems.push(`${name}: ${id} has other placeholders than de.json`);
   }
   return problems;
 }

@@ -23,7 +23,7 @@ export function checkTrees(from = root): string[] {
   const strange = ['packages/react/src/features', 'packages/server/src/features'].flatMap((tree) =>
     foldersOf(tree)
       .filter((name) => !featureWords.includes(name))
-      .map((name) => `${tree}/${name}: not a feature word`),
+      .map((name) => `${tree}/${name}: not a feature of the contract`),
   );
   const unfinished = foldersOf('packages/react/src/features')
     .filter((name) => !existsSync(join(from, 'packages/react/src/features', name, `${name}.manifest.ts`)))

@@ -5,19 +5,19 @@ const sourceOf = (path: string, text: string) => ({ path, text, lines: text.spli
 const test = 'packages/react/src/cart/cart.test.ts';
 const sleep = 'packages/testing/src/pause.ts';
 
-describe('a wait for a time in a test', () => {
+describe('a wait for a fixed time in a test', () => {
   it.each([
-    ['a promise that a timer resolves', 'await new Promise((resolve) => setTimeout(resolve, 50));'],
-    ['with another name', 'await new Promise<void>((done) => { setTimeout(done, 50); });'],
-    ['through a function', 'await new Promise((resolve) => setTimeout(() => resolve(1), 50));'],
-    ['in a helper of the file', 'const pause = (ms: number) => new Promise((r) => setTimeout(r, ms));'],
-    ['by `withResolvers`', 'const { promise, resolve } = Promise.withResolvers(); setTimeout(resolve, 9);'],
-    ['Playwright’s', 'await page.waitForTimeout(100);'],
+    ['a promise resolved by a timer', 'await new Promise((resolve) => setTimeout(resolve, 50));'],
+    ['a resolver with another name', 'await new Promise<void>((done) => { setTimeout(done, 50); });'],
+    ['a resolver called in a function', 'await new Promise((resolve) => setTimeout(() => resolve(1), 50));'],
+    ['a helper in the same file', 'const pause = (ms: number) => new Promise((r) => setTimeout(r, ms));'],
+    ['`withResolvers`', 'const { promise, resolve } = Promise.withResolvers(); setTimeout(resolve, 9);'],
+    ['Playwright’s timeout', 'await page.waitForTimeout(100);'],
     ['Node’s promised timers', "import { setTimeout as wait } from 'node:timers/promises';"],
     ['`Atomics.wait`', 'Atomics.wait(cell, 0, 0, 100);'],
   ])('is found: %s', (_, text) => {
     expect(checkSleeps([sourceOf(test, text)])).toEqual([
-      expect.stringMatching(/^packages\/react\/src\/cart\/cart\.test\.ts:1: waits for a time/),
+      expect.stringMatching(/^packages\/react\/src\/cart\/cart\.test\.ts:1: waits for a fixed time/),
     ]);
   });
 
@@ -33,15 +33,15 @@ describe('a wait for a time in a test', () => {
 
   it.each([
     ['a condition', 'await vi.waitUntil(() => isThere());'],
-    ['a limit that is cleared', 'const timer = setTimeout(fail, 5000); clearTimeout(timer);'],
+    ['a time-out that is cleared', 'const timer = setTimeout(fail, 5000); clearTimeout(timer);'],
     ['a turn of the event loop', 'await new Promise((resolve) => setTimeout(resolve));'],
-    ['work done later', 'setTimeout(() => send(), 10);'],
+    ['deferred work', 'setTimeout(() => send(), 10);'],
     ['`setImmediate`', "import { setImmediate } from 'node:timers/promises';"],
   ])('is not %s', (_, text) => {
     expect(checkSleeps([sourceOf(test, text)])).toEqual([]);
   });
 
-  it('may stand in the product', () => {
+  it('is allowed in the product', () => {
     const text = 'await new Promise((resolve) => setTimeout(resolve, 50));';
     expect(checkSleeps([sourceOf('packages/core/src/api/retry.ts', text)])).toEqual([]);
   });

@@ -11,7 +11,9 @@ export function checkWaits(sources: readonly SourceFile[]): string[] {
       text.split('\n').flatMap((line, at) => {
         const limit = /\btimeout: ([\d_]+)/.exec(line)?.[1]?.replaceAll('_', '');
         return limit !== undefined && Number(limit) < longestWait
-          ? [`${path}:${at + 1}: waits ${limit} ms, and the house ${longestWait}: take the limit out`]
+          ? [
+              `${path}:${at + 1}: waits ${limit} ms, less than the default of ${longestWait} ms; remove the limit`,
+            ]
           : [];
       }),
     );
@@ -26,8 +28,8 @@ const isOfTests = ({ path }: SourceFile) =>
 const mayWait = ({ text }: SourceFile) => /waitForTimeout|setTimeout|timers\/promises|Atomics/.test(text);
 
 const advice =
-  'wait for the thing itself (vi.waitUntil, expect.poll, waitUntil of @foyer/testing); that nothing happens shows when something ' +
-  'later has happened, or when passTime has moved the clock on; nextTask lets run what is ready';
+  'wait for the condition itself (vi.waitUntil, expect.poll, waitUntil of @foyer/testing); to show that nothing happens, wait for a ' +
+  'later event or move the clock by passTime; nextTask runs the pending work';
 
 /**
  * Checks that neither tests nor code that only tests use wait for a fixed time: it is too short on a slow machine and wasted on all others.
@@ -44,7 +46,7 @@ export function checkSleeps(sources: readonly SourceFile[]): string[] {
     const tree = parse(file);
     const found = [...sleepsIn(tree), ...imported.flatMap(({ name }) => importOf(tree, name))];
     return [...new Set(found.map((node) => place(tree, node)))].map(
-      (at) => `${at}: waits for a time; ${advice}`,
+      (at) => `${at}: waits for a fixed time; ${advice}`,
     );
   });
 }

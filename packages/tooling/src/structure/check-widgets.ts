@@ -45,7 +45,7 @@ function checkSharedParts(sources: readonly SourceFile[]): string[] {
       return [...text.matchAll(drawnParts)]
         .flatMap(([, names = '']) => names.split(' '))
         .filter((name) => !hasKey(texts, name))
-        .map((name) => `${path}: ${place} does not say what the part "${name}" is`);
+        .map((name) => `${path}: ${place} has no description of the part "${name}"`);
     });
 }
 
@@ -55,7 +55,7 @@ function checkEmptyTexts({ path, text }: SourceFile): string[] {
   return lists
     .map((list) => list.split(/^ {2}\},/m)[0] ?? '')
     .flatMap((list) => [...list.matchAll(/([\w-]+)'?:\s*(?:\{ description: )?(''|"")/g)])
-    .map(([, name]) => `${path}: nothing says what the part "${name}" is`);
+    .map(([, name]) => `${path}: the part "${name}" has no description`);
 }
 
 /** Checks that every `part` of a feature is described in its manifest, since pages style documented parts. */

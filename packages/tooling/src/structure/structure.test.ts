@@ -51,31 +51,31 @@ interface Rule {
 }
 
 const rules: Readonly<Record<string, Rule>> = {
-  'names of files': {
+  'file names': {
     check: checkNames,
-    keeps: { 'kebab-case with a role': { 'packages/core/src/menu/build-menu.test.ts': '' } },
+    keeps: { 'kebab-case with a known suffix': { 'packages/core/src/menu/build-menu.test.ts': '' } },
     breaks: {
       'another case': [{ 'packages/core/src/buildMenu.ts': '' }, /not kebab-case/],
-      'an unknown role': [{ 'packages/core/src/menu.manager.ts': '' }, /known suffix/],
-      'a drawer': [{ 'packages/core/src/utils/menu.ts': '' }, /a drawer name/],
+      'an unknown suffix': [{ 'packages/core/src/menu.manager.ts': '' }, /known suffix/],
+      'a catch-all name': [{ 'packages/core/src/utils/menu.ts': '' }, /a catch-all name/],
     },
   },
   'main export': {
     check: checkMainExport,
     keeps: {
-      'the very name': { 'packages/core/src/menu/build-menu.ts': 'export const buildMenu = 1;' },
-      'the word it makes': { 'packages/server/src/order-draft.ts': 'export function toDraft() {}' },
-      'the type beside it': { 'packages/core/src/menu/menu-entry.ts': 'export type MenuEntry = 1;' },
+      'the same name': { 'packages/core/src/menu/build-menu.ts': 'export const buildMenu = 1;' },
+      'the name without its verb': { 'packages/server/src/order-draft.ts': 'export function toDraft() {}' },
+      'the name of its type': { 'packages/core/src/menu/menu-entry.ts': 'export type MenuEntry = 1;' },
       'a component and its view': { [view]: 'export function CartLineView() {}' },
-      'several of a kind': { 'packages/core/src/rules.ts': 'export const one = 1;\nexport const two = 2;' },
+      'several exports': { 'packages/core/src/rules.ts': 'export const one = 1;\nexport const two = 2;' },
       'a style sheet': { [css]: 'export const frame = 1;' },
     },
     breaks: {
-      'another word': [
+      'another name': [
         { 'packages/server/src/http/overview.ts': 'export function listUseCases() {}' },
         /main export is listUseCases/,
       ],
-      'a component that is nearly so': [{ [view]: 'export function CartRow() {}' }, /is CartRow/],
+      'a component with a similar name': [{ [view]: 'export function CartRow() {}' }, /is CartRow/],
     },
   },
   size: {
@@ -98,8 +98,8 @@ const rules: Readonly<Record<string, Rule>> = {
     check: checkSpreads,
     keeps: {
       'an object': { [server]: 'export const b = { ...a, c: 1 };' },
-      'a choice': { [server]: 'export const b = { ...(isNew ? { c: 1 } : {}) };' },
-      'properties of an element': { [view]: 'export const B = (a: A) => <p {...a} />;' },
+      'a conditional spread': { [server]: 'export const b = { ...(isNew ? { c: 1 } : {}) };' },
+      'a spread of props': { [view]: 'export const B = (a: A) => <p {...a} />;' },
     },
     breaks: {
       'a literal in an object': [
@@ -115,28 +115,34 @@ const rules: Readonly<Record<string, Rule>> = {
   arrows: {
     check: checkArrows,
     keeps: {
-      downwards: { [view]: "import { isTag } from '@foyer/contract';" },
-      'an owner': { 'packages/core/src/api/transport.ts': "import { ofetch } from 'ofetch';" },
-      'a test may reach further': {
+      'a lower package': { [view]: "import { isTag } from '@foyer/contract';" },
+      'the owner of a library': { 'packages/core/src/api/transport.ts': "import { ofetch } from 'ofetch';" },
+      'a test, which may import more packages': {
         'packages/react/src/a.test.ts': "import { createTestWorld } from '@foyer/testing';",
       },
     },
     breaks: {
-      upwards: [{ 'packages/core/src/a.ts': "import { useSdk } from '@foyer/react';" }, /must not import/],
-      lazily: [{ 'packages/contract/src/a.ts': "import('@foyer/core');" }, /must not import @foyer\/core/],
-      'by path': [
-        { 'packages/react/src/a.ts': "import { a } from '../../packages/core/src/a.ts';" },
-        /reaches into a package/,
+      'a higher package': [
+        { 'packages/core/src/a.ts': "import { useSdk } from '@foyer/react';" },
+        /must not import/,
       ],
-      "a library's other user": [{ [view]: "import { ofetch } from 'ofetch';" }, /may import ofetch/],
+      'a higher package, by a dynamic import': [
+        { 'packages/contract/src/a.ts': "import('@foyer/core');" },
+        /must not import @foyer\/core/,
+      ],
+      'a package by path': [
+        { 'packages/react/src/a.ts': "import { a } from '../../packages/core/src/a.ts';" },
+        /imports a package by path/,
+      ],
+      'a library in another package': [{ [view]: "import { ofetch } from 'ofetch';" }, /may import ofetch/],
       'SQL outside a repo': [{ [server]: "import { eq } from 'drizzle-orm';" }, /may import drizzle-orm/],
     },
   },
-  'features apart': {
+  'imports between features': {
     check: checkFeatures,
     keeps: {
-      'what they share': { [server]: "import { total } from '../../domain/money/total.ts';" },
-      itself: { [view]: "import { line } from '../cart-fixture.ts';" },
+      'a shared module': { [server]: "import { total } from '../../domain/money/total.ts';" },
+      'the same feature': { [view]: "import { line } from '../cart-fixture.ts';" },
     },
     breaks: {
       'another feature': [
@@ -155,8 +161,8 @@ const rules: Readonly<Record<string, Rule>> = {
       'the SDK in a container': { [view.replace('.view', '')]: "import { useSdk } from '../a.ts';" },
     },
     breaks: {
-      'the SDK': [{ [view]: "import { useSdk } from '../../provider/foyer-context.ts';" }, /takes useSdk/],
-      'a read': [{ [view]: "import { type A, useResource } from '../a.ts';" }, /takes useResource/],
+      'the SDK': [{ [view]: "import { useSdk } from '../../provider/foyer-context.ts';" }, /uses useSdk/],
+      'a read': [{ [view]: "import { type A, useResource } from '../a.ts';" }, /uses useResource/],
       'a store': [{ [view]: "import { createCartStore } from '../cart.store.ts';" }, /imports .*cart.store/],
     },
   },
@@ -166,24 +172,26 @@ const rules: Readonly<Record<string, Rule>> = {
       nanostores: { [store]: "import { atom } from 'nanostores';\nimport type { ReactNode } from 'react';" },
     },
     breaks: {
-      React: [{ [store]: "import { useState } from 'react';" }, /knows no React/],
-      'the binding': [{ [store]: "import { useStore } from '@nanostores/react';" }, /knows no React/],
-      'a component': [{ [store]: "import { Cart } from './cart/cart.tsx';" }, /knows no React/],
+      React: [{ [store]: "import { useState } from 'react';" }, /must not import React/],
+      'the binding': [{ [store]: "import { useStore } from '@nanostores/react';" }, /must not import React/],
+      'a component': [{ [store]: "import { Cart } from './cart/cart.tsx';" }, /must not import React/],
     },
   },
   'named exports': {
     check: checkExports,
-    keeps: { 'a tool that wants a default': { 'packages/ui/vitest.config.ts': 'export default {};' } },
+    keeps: {
+      'a configuration that needs a default': { 'packages/ui/vitest.config.ts': 'export default {};' },
+    },
     breaks: { 'a default': [{ [view]: 'export default function Cart() {}' }, /default export/] },
   },
-  'every test has a suite': {
+  'suites of tests': {
     check: checkSuites,
     keeps: {
-      'where vitest looks': {
+      'a test in the globs of vitest': {
         'packages/ui/vitest.config.ts': "test: { include: ['src/**/*.test.{ts,tsx}'] }",
         'packages/ui/src/card/card.test.tsx': '',
       },
-      'where the browsers look': {
+      'tests in the globs of the browser runners': {
         'packages/elements/test/run-in-browser.ts': "files: [join(here, 'browser/**/*.test.ts')],",
         'packages/elements/test/browser/widgets.test.ts': '',
         'examples/portal/e2e/playwright.config.ts': "testMatch: '**/*.test.ts',",
@@ -191,7 +199,7 @@ const rules: Readonly<Record<string, Rule>> = {
       },
     },
     breaks: {
-      'another ending': [
+      'another extension': [
         {
           'packages/core/vitest.config.ts': "include: ['src/**/*.test.ts']",
           'packages/core/src/a.test.tsx': '',
@@ -207,30 +215,30 @@ const rules: Readonly<Record<string, Rule>> = {
       ],
     },
   },
-  'waits of tests': {
+  'time limits of tests': {
     check: checkWaits,
     keeps: {
-      'the limits of the house': { 'packages/core/src/a.test.ts': 'await vi.waitUntil(isThere);' },
-      'a longer one': { 'packages/core/src/a.test.ts': 'vi.waitUntil(isUp, { timeout: 300_000 });' },
+      'the default limit': { 'packages/core/src/a.test.ts': 'await vi.waitUntil(isThere);' },
+      'a longer limit': { 'packages/core/src/a.test.ts': 'vi.waitUntil(isUp, { timeout: 300_000 });' },
       'a limit of the product': { 'packages/core/src/a.ts': `const settings = { timeout: ${500} };` },
     },
     breaks: {
-      'a shorter one': [
+      'a shorter limit': [
         { 'examples/portal/e2e/a.test.ts': `expect(it).toBeVisible({ timeout: ${20_000} });` },
         /a\.test\.ts:1: waits 20000 ms/,
       ],
     },
   },
-  'the suite of every widget': {
+  'describeWidget for every widget': {
     check: checkWidgets,
     keeps: {
-      'it is called': {
+      'a call for the widget': {
         [manifest]: declared,
         'packages/react/src/features/cart/cart/cart.test.tsx': 'describeWidget(cartWidget, {});',
       },
     },
     breaks: {
-      'only of another': [
+      'a call for another widget only': [
         {
           [manifest]: declared,
           'packages/react/src/a.test.tsx': 'describeWidget(badgeWidget, {});',
@@ -242,37 +250,37 @@ const rules: Readonly<Record<string, Rule>> = {
   parts: {
     check: checkParts,
     keeps: {
-      documented: { [manifest]: declared, [view]: 'export const A = () => <b part="total" />;' },
-      'what a kit of its manifest says': {
+      described: { [manifest]: declared, [view]: 'export const A = () => <b part="total" />;' },
+      'described by the kit of the manifest': {
         'packages/react/src/widget/define-list-widget.ts': 'const listParts = { title: true };',
         [manifest]: `import { defineListWidget } from '../../widget/define-list-widget.ts';\n${declared}`,
         [view]: 'export const A = () => <b part="total title" />;',
       },
-      'what all share': {
+      'described for all widgets': {
         'packages/react/src/widget/manifest/part-texts.ts':
           "export const commonParts = {\n  card: 'A box.',\n};",
         'packages/ui/src/card/card.tsx': 'export const Card = () => <b part="card" />;',
       },
-      'of the portal, by its widget': {
+      'of the portal, described by its widget': {
         'packages/react/src/widget/manifest/part-texts.ts': 'export const commonParts = {};',
         'packages/react/src/features/environment/portal.manifest.ts': "({ parts: {\n bar: 'The bar.' } })",
         'packages/react/src/portal/frame/frame.tsx': 'export const Frame = () => <b part="bar" />;',
       },
     },
     breaks: {
-      'of the portal, by another': [
+      'of the portal, described elsewhere': [
         {
           'packages/react/src/widget/manifest/part-texts.ts': "export const parts = { bar: 'A bar.' };",
           'packages/react/src/features/environment/portal.manifest.ts': '({ parts: {} })',
           'packages/react/src/portal/frame/frame.tsx': 'export const Frame = () => <b part="bar" />;',
         },
-        /portal.manifest.ts does not say what the part "bar" is/,
+        /portal.manifest.ts has no description of the part "bar"/,
       ],
-      'not documented': [
+      'not described': [
         { [manifest]: declared, [view]: 'export const A = () => <b part="total secret" />;' },
         /the part "secret" is not in/,
       ],
-      'said by a kit that its manifest is not made with': [
+      'described by a kit that the manifest does not use': [
         {
           'packages/react/src/widget/define-list-widget.ts': 'const listParts = { title: true };',
           [manifest]: declared,
@@ -280,17 +288,17 @@ const rules: Readonly<Record<string, Rule>> = {
         },
         /the part "title" is not in/,
       ],
-      'without a word about it': [
+      'with an empty description': [
         { [manifest]: "defineWidget({\n  parts: {\n    total: '',\n  },\n});" },
-        /nothing says what the part "total" is/,
+        /the part "total" has no description/,
       ],
-      'of what all share, without a word about it': [
+      'of a primitive, not described for all widgets': [
         {
           'packages/react/src/widget/manifest/part-texts.ts':
             "export const commonParts = {\n  card: 'A box.',\n};",
           'packages/ui/src/card/card.tsx': 'export const Card = () => <b part="card secret" />;',
         },
-        /does not say what the part "secret" is/,
+        /has no description of the part "secret"/,
       ],
     },
   },
@@ -311,7 +319,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'server text': {
     check: checkServerText,
     keeps: {
-      'words for the operator': {
+      'errors and log messages': {
         [server]: "throw new Error('The cart has no lines left.');\nlog.warn('A cart was lost for good');",
       },
       SQL: { [server]: 'sql`select 1`;\nrun("select name from users");' },
@@ -327,11 +335,11 @@ const rules: Readonly<Record<string, Rule>> = {
   'one list of languages': {
     check: checkLanguages,
     keeps: {
-      'what follows from it': {
+      'code over the list': {
         [server]: 'const all = languages.map(({ code }) => code);',
       },
-      "the first one's texts": { [view]: "import de from './locales/de.json';" },
-      'a sentence that shows how': { [view]: `throw new Error('must look like "de_DE"');` },
+      'the texts of the first language': { [view]: "import de from './locales/de.json';" },
+      'a message with an example': { [view]: `throw new Error('must look like "de_DE"');` },
       tests: { 'packages/core/src/i18n/texts.test.ts': "const locale = 'fr_FR';" },
     },
     breaks: {
@@ -345,48 +353,53 @@ const rules: Readonly<Record<string, Rule>> = {
   styles: {
     check: checkStyles,
     keeps: {
-      'what is chosen, said twice': {
+      'a chosen element with a rule for forced colours': {
         [css]: "'&[aria-current]': { color: 'red' }, '@media': { '(forced-colors: active)': {} }",
       },
     },
     breaks: {
-      'what a colour alone says': [{ [css]: "'&[aria-pressed=true]': { color: 'red' }" }, /forced-colors/],
+      'a chosen element marked by colour alone': [
+        { [css]: "'&[aria-pressed=true]': { color: 'red' }" },
+        /forced-colors/,
+      ],
       rem: [{ [css]: "padding: '1rem'" }, /rem depends/],
-      capitals: [{ [css]: "textTransform: 'uppercase'" }, /as they are written/],
+      'upper case': [{ [css]: "textTransform: 'uppercase'" }, /the case of texts/],
     },
   },
   directions: {
     check: checkDirections,
     keeps: {
-      logical: { [css]: "marginInline: '8px', textAlign: 'start', borderInlineStart: 0, insetInlineEnd: 0" },
-      'shorthands that are even': {
+      'logical properties': {
+        [css]: "marginInline: '8px', textAlign: 'start', borderInlineStart: 0, insetInlineEnd: 0",
+      },
+      'symmetric shorthands': {
         [css]:
           "padding: '1px 2px 3px', margin: '0 calc(1px + 2px) 4px calc(1px + 2px)', borderRadius: '8px 8px 0 0', inset: '-4px 0'",
       },
-      'a direction, and its other': {
+      'a direction with a rule for right-to-left': {
         [css]: "globalStyle('a', { mask: 'linear-gradient(to right, x)' }); globalStyle('a:dir(rtl)', {});",
       },
-      'words about it': { [css]: '/** Left: 8px. */\n// right: 0' },
+      comments: { [css]: '/** Left: 8px. */\n// right: 0' },
       'a style attribute': { [view]: 'export const A = () => <b style={{ insetInlineStart: 0 }} />;' },
     },
     breaks: {
       'a margin': [{ [css]: "marginLeft: '8px'" }, /physical property marginLeft/],
       'a border’s colour': [{ [css]: "borderRightColor: 'red'" }, /physical property borderRight/],
       'a corner': [{ [css]: "borderTopLeftRadius: '8px'" }, /borderStartStartRadius/],
-      'a place': [{ [css]: "style({ position: 'absolute', left: 0 })" }, /insetInlineStart/],
-      'a place in quotes': [{ [css]: "style({ 'right': 0 })" }, /insetInlineStart/],
+      'a position': [{ [css]: "style({ position: 'absolute', left: 0 })" }, /insetInlineStart/],
+      'a position in quotes': [{ [css]: "style({ 'right': 0 })" }, /insetInlineStart/],
       'an alignment': [{ [css]: "textAlign: 'left'" }, /'start' and 'end'/],
       'a float': [{ [css]: "float: 'right'" }, /'start' and 'end'/],
-      'an uneven shorthand': [{ [css]: "padding: '1px 2px 3px 4px'" }, /physical shorthand/],
-      'uneven corners': [{ [css]: "borderRadius: '8px 0 0 8px'" }, /physical shorthand/],
+      'an asymmetric shorthand': [{ [css]: "padding: '1px 2px 3px 4px'" }, /physical shorthand/],
+      'asymmetric corners': [{ [css]: "borderRadius: '8px 0 0 8px'" }, /physical shorthand/],
       'a gradient of one direction': [{ [css]: "mask: 'linear-gradient(to right, x)'" }, /:dir\(rtl\)/],
-      'a way in one direction': [{ [css]: "transform: 'translateX(24px)'" }, /:dir\(rtl\)/],
+      'a translation in one direction': [{ [css]: "transform: 'translateX(24px)'" }, /:dir\(rtl\)/],
       'a shadow on one side': [{ [css]: "boxShadow: 'inset 3px 0 0 red'" }, /:dir\(rtl\)/],
       'a style attribute': [
         { [view]: 'export const A = () => <b style={{ marginLeft: 4 }} />;' },
         /physical property marginLeft/,
       ],
-      'a style attribute that depends': [
+      'a conditional style attribute': [
         { [view]: 'export const A = () => <b style={a ? { left: 4 } : undefined} />;' },
         /physical property/,
       ],
@@ -443,7 +456,7 @@ describe('catalogues', () => {
     const { files, at: from } = built({ [`${at}/de.json`]: '{}', [`${at}/xx.json`]: '{}' });
     const problems = checkCatalogues(files, from);
     expect(problems).toContain(`${at}: no en.json`);
-    expect(problems.join()).toMatch(/xx\.json: no language/);
+    expect(problems.join()).toMatch(/xx\.json: not a language/);
     const without = built({ [`${at}/en.json`]: '{}' });
     expect(checkCatalogues(without.files, without.at)).toEqual([`${at}: no de.json`]);
   });
@@ -490,7 +503,7 @@ describe('message ids', () => {
     };
     expect(use({ 'cart.title': '' }, two)).toEqual([]);
     expect(use({ 'cart.title': '' }, { [`${home}/cart/cart.tsx`]: shows('cart.title') }).join()).toMatch(
-      /is shown by cart alone/,
+      /is shown only by cart/,
     );
   });
 });
@@ -506,7 +519,7 @@ describe('feature trees', () => {
     const { 'packages/contract/src/news/a.ts': _, ...less } = contract;
     expect(checkTrees(built(less).at)).toEqual(['packages/contract/src/news: missing']);
     const strange = { ...contract, 'packages/server/src/features/announcements/a.ts': '' };
-    expect(checkTrees(built(strange).at).join()).toMatch(/announcements: not a feature word/);
+    expect(checkTrees(built(strange).at).join()).toMatch(/announcements: not a feature of the contract/);
     const unfinished = { ...contract, 'packages/react/src/features/news/index.ts': '' };
     expect(checkTrees(built(unfinished).at).join()).toMatch(/no news\.manifest\.ts/);
   });

@@ -2,17 +2,17 @@
 export type Waiver = readonly [rule: string, path: string, reason: string];
 
 const mainExport = 'files are named after their main export';
-const serverText = 'no text in the code of the server';
+const serverText = 'no user text in server code';
 
-const oneList = 'languages follow from one list';
+const oneList = 'code takes languages from one list';
 
-const sameVersions = 'the same versions everywhere';
-const lookups = 'tables are asked for their own';
-const detected = 'Asked by a type that the server itself found in the content.';
+const sameVersions = 'the same versions in all packages';
+const lookups = 'lookups read own properties only';
+const detected = 'The key is a type that the server itself detected in the content.';
 
-const waits = 'no test gives up sooner than the house';
+const waits = 'no test limit is shorter than the default';
 
-const sleeps = 'no test waits for a time';
+const sleeps = 'no test waits for a fixed time';
 
 /** All exceptions. An exception that is no longer needed fails the check. */
 export const waivers: readonly Waiver[] = [
@@ -29,89 +29,89 @@ export const waivers: readonly Waiver[] = [
   [
     'named exports',
     'examples/portal/e2e/start-servers.ts',
-    'Playwright takes the default one of a global set-up.',
+    'Playwright needs the default export of a global set-up.',
   ],
   [
     mainExport,
     'packages/react/src/features/news/news-list/news-list.tsx',
-    'The widget has the name of its tag, foyer-news; the folder says which screen it is.',
+    'The widget has the name of its tag, foyer-news; the folder has the name of its screen.',
   ],
   [
     mainExport,
     'packages/react/src/features/orders/order-list/order-list.tsx',
-    'The widget has the name of its tag, foyer-orders; the folder says which screen it is.',
+    'The widget has the name of its tag, foyer-orders; the folder has the name of its screen.',
   ],
   [
     mainExport,
     'packages/react/src/features/invoices/invoice-list/invoice-list.tsx',
-    'The widget has the name of its tag, foyer-invoices; the folder says which screen it is.',
+    'The widget has the name of its tag, foyer-invoices; the folder has the name of its screen.',
   ],
   [
     mainExport,
     'packages/react/src/features/shipments/shipment-list/shipment-list.tsx',
-    'The widget has the name of its tag, foyer-shipments; the folder says which screen it is.',
+    'The widget has the name of its tag, foyer-shipments; the folder has the name of its screen.',
   ],
   [
     mainExport,
     'packages/react/src/features/quotations/quotation-list/quotation-list.tsx',
-    'The widget has the name of its tag, foyer-quotations; the folder says which screen it is.',
+    'The widget has the name of its tag, foyer-quotations; the folder has the name of its screen.',
   ],
   [
     mainExport,
     'packages/react/src/features/documents/document-list/document-list.tsx',
-    'The widget has the name of its tag, foyer-documents; the folder says which screen it is.',
+    'The widget has the name of its tag, foyer-documents; the folder has the name of its screen.',
   ],
   [
     mainExport,
     'packages/react/src/features/tickets/ticket-list/ticket-list.tsx',
-    'The widget has the name of its tag, foyer-tickets; the folder says which screen it is.',
+    'The widget has the name of its tag, foyer-tickets; the folder has the name of its screen.',
   ],
   [
     mainExport,
     'packages/react/src/features/cart/cart/order-trouble.view.tsx',
-    'OrderTrouble is what went wrong, in the same file; the alert draws it.',
+    'OrderTrouble is the type of the failure, in the same file; the alert shows it.',
   ],
   [lookups, 'packages/server/src/http/uploads/check-office.ts', detected],
   [
     waits,
     'packages/conformance/src/check-conformance.test.ts',
-    'It is the limit of the product, and passes by a clock of the test.',
+    'The limit belongs to the product; the test moves its clock.',
   ],
   [
     serverText,
     'packages/server/src/db/error-for-log.ts',
-    "The database driver's own words, which it looks for.",
+    'Texts of the database driver that the code searches for.',
   ],
   [
     serverText,
     'packages/server/src/domain/companies/special-customer.ts',
     'The name that the specification gives special customers.',
   ],
-  [serverText, 'packages/server/src/security/describe-browser.ts', 'Names of products.'],
+  [serverText, 'packages/server/src/security/describe-browser.ts', 'Product names.'],
   ...['react', 'react-dom', '@types/react', '@types/react-dom'].map(
     (name): Waiver => [
       sameVersions,
       `examples/hosts/react-18/package.json: ${name}`,
-      'The host is there to show React 18.',
+      'The host demonstrates React 18.',
     ],
   ),
   [
     oneList,
     'packages/core/src/i18n/locale-code.ts',
-    "The list's first, held to it by type: the login does not carry the list.",
+    'The first language of the list, checked by type; the login does not load the list.',
   ],
   [
     oneList,
     'packages/ui/src/style/ui-root.tsx',
-    'ui does not know the contract; whoever uses it says the locale.',
+    'ui does not import the contract; its users pass the locale.',
   ],
-  [oneList, 'packages/ui/src/style/ui-context.ts', 'As ui-root.tsx.'],
+  [oneList, 'packages/ui/src/style/ui-context.ts', 'Same reason as ui-root.tsx.'],
   [
     oneList,
     'packages/tooling/src/package/build-package.ts',
-    'The format of a module has the same two letters.',
+    'The module format has the same two letters as a language.',
   ],
-  [sleeps, 'packages/testing/src/wait-until.ts', 'The pause between two looks of a wait for a condition.'],
+  [sleeps, 'packages/testing/src/wait-until.ts', 'The pause between two checks of a condition.'],
 ];
 
 const isOf = (problem: string, path: string) => problem.startsWith(`${path}:`);
@@ -127,6 +127,6 @@ export function waive(
   });
   const idle = given
     .filter(([rule, path]) => !found[rule]?.some((problem) => isOf(problem, path)))
-    .map(([rule, path]) => `waivers.ts: ${path} no longer needs “${rule}”: take the line out`);
+    .map(([rule, path]) => `waivers.ts: ${path} no longer needs “${rule}”: remove the line`);
   return { ...Object.fromEntries(left), 'every waiver is needed': idle };
 }

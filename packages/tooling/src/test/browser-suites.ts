@@ -29,7 +29,7 @@ async function runBrowserTool({ report, program, args, cwd, env, read }: ToolRun
   try {
     result = read(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
-    return { ...brokenSuite(`${program} ended before its report`), details: ended.output };
+    return { ...brokenSuite(`${program} exited before its report`), details: ended.output };
   }
   const isFailed = ended.code !== 0 || result.failed > 0;
   const isPrinted = isFailed || (result.failures?.length ?? 0) > 0;

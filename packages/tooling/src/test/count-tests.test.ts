@@ -17,12 +17,12 @@ describe('the number of tests that a file holds, without running it', () => {
       "it.concurrent('a', f); it.skip('b', f); it.runIf(x)('c', f); test.only('d', f); it.todo('e');",
       5,
     ],
-    ['a table in place, by its rows', "it.each([[1], [2], [3]])('a %i', () => {});", 3],
+    ['the rows of an inline table', "it.each([[1], [2], [3]])('a %i', () => {});", 3],
     ['a table with a cast', "it.each([1, 2] as const)('a %i', () => {});", 2],
     ['a conditional table', "it.skipIf(x).each([1, 2])('a %i', () => {});", 2],
     ['`for` as `each`', "it.for([1, 2])('a %i', () => {});", 2],
     ['a template table', "it.each`a`('b', () => {});", 1],
-    ['a table from elsewhere, once', "it.each(rows)('a', () => {});", 1],
+    ['a referenced table as one test', "it.each(rows)('a', () => {});", 1],
     ['a group with a table', "describe.each([1, 2])('a', () => { it('b', f); it('c', f); });", 4],
     ['a loop over a literal', "for (const a of ['x', 'y'] as const) it(a, () => {});", 2],
     [
@@ -33,7 +33,7 @@ describe('the number of tests that a file holds, without running it', () => {
     ['no hooks and settings', "test.beforeEach(f); test.use({ a: 1 }); beforeAll(f); test('a', f);", 1],
     ['no other calls', "permit('a', f); edit.it('b', f); it('c', () => { unit('d'); });", 1],
     ['a file with a syntax error', "it('a', () => {}); it('b', () => { const = ; }); it('c', () => {});", 3],
-    ['nothing, as one', 'const a = 1;', 1],
+    ['a file without tests as one', 'const a = 1;', 1],
   ])('counts %s', (_, text, expected) => {
     expect(count(text)).toBe(expected);
   });

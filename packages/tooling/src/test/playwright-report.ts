@@ -53,7 +53,7 @@ export function resultOfPlaywright(report: PlaywrightReport, folder: string): Su
     name,
     message:
       results.length === 0
-        ? 'It was not run.'
+        ? 'The test was not run.'
         : firstLine(results.find(({ error }) => error !== undefined)?.error?.message),
     ...(status === 'flaky' && { isFlaky: true }),
   });

@@ -35,10 +35,10 @@ describe('the words behind npm test --', () => {
     ['--loud', 'Unknown option: --loud'],
     ['--only', '--only needs a value'],
     ['--only unit,loud', 'Unknown suite: loud'],
-    ['--minutes soon', '--minutes takes a number'],
+    ['--minutes soon', '--minutes needs a number'],
     ['--browsers netscape', 'netscape'],
     ['ordres', 'There is no feature ordres'],
-    ['orders shop', 'One feature at a time'],
+    ['orders shop', 'Name only one feature'],
   ])('%s is refused with the reason', (line, message) => {
     expect(() => read(line)).toThrow(message);
   });

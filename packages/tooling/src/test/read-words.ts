@@ -31,7 +31,7 @@ function sortWords(words: readonly string[]): Given {
       if (!value) throw new UnknownWords(`${word} needs a value.`);
       given[name] = value;
     } else if (word.startsWith('-')) throw new UnknownWords(`Unknown option: ${word}`);
-    else if (given.feature) throw new UnknownWords('One feature at a time.');
+    else if (given.feature) throw new UnknownWords('Name only one feature.');
     else given.feature = word;
   }
   return given;
@@ -54,7 +54,7 @@ export function readWords(words: readonly string[], all: readonly Suite[]): Aske
     throw new UnknownWords((error as Error).message);
   }
   const minutes = Number(given.minutes ?? 0);
-  if (!(minutes >= 0)) throw new UnknownWords('--minutes takes a number.');
+  if (!(minutes >= 0)) throw new UnknownWords('--minutes needs a number.');
   const suites = all
     .filter(({ name }) => names?.includes(name) ?? true)
     .filter(({ hasFeatures }) => !feature || hasFeatures);

@@ -35,14 +35,14 @@ export async function runLimited(run: LimitedRun): Promise<SuiteResult> {
   endProcesses(below, 'SIGTERM');
   const late = await inTime(toReport);
   endProcesses([...below, ...(child.pid ? [child.pid] : [])], 'SIGKILL');
-  const advice = `On a slower machine give it more: npm test -- --minutes ${run.minutes * 3}`;
+  const advice = `On a slower machine extend the limit: npm test -- --minutes ${run.minutes * 3}`;
   const message = `${run.title} did not end within ${run.minutes} minutes and was stopped. ${advice}`;
   return {
     passed: late?.passed ?? 0,
     failed: late?.failed ?? 0,
     skipped: late?.skipped ?? 0,
     isIncomplete: true,
-    details: [message, late?.details ?? 'It did not report how far it came.'].join('\n'),
+    details: [message, late?.details ?? 'It did not report its progress.'].join('\n'),
     failures: [{ name: 'the suite', message }, ...(late?.failures ?? [])],
   };
 }
@@ -52,7 +52,7 @@ function resultOf(child: ChildProcess): Promise<SuiteResult> {
     child.once('message', (result) => resolve(result as SuiteResult));
     child.once('error', (error) => resolve(brokenSuite(error)));
     child.once('exit', (code, signal) =>
-      resolve(brokenSuite(`Ended with ${signal ?? code} before it reported its result.`)),
+      resolve(brokenSuite(`Exited with ${signal ?? `code ${code}`} before it reported its result.`)),
     );
   });
 }

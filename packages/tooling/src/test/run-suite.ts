@@ -1,4 +1,4 @@
-import { endTogether } from '../end-together.ts';
+import { endProcessTree } from '../end-process-tree.ts';
 import { cpuSeconds } from './cpu-seconds.ts';
 import type { Scope } from './scope.ts';
 import { brokenSuite } from './suite.ts';
@@ -8,7 +8,7 @@ import { suites } from './suites.ts';
 const [name, scope = '{}'] = process.argv.slice(2);
 const suite = suites.find((each) => each.name === name);
 if (!suite) throw new Error(`There is no suite ${name}.`);
-const { exit } = endTogether();
+const { exit } = endProcessTree();
 // the parent process has ended, so no one reads the result: end all child processes
 process.once('disconnect', () => void exit(1));
 const result = await suite

@@ -30,17 +30,17 @@ const sound = suiteOf('sound', 5, { passed: 5, failed: 0 });
 
 describe('the last line', () => {
   it.each<[string, Suite, string, boolean]>([
-    ['a sound run', suiteOf('other', 3, { passed: 3, failed: 0 }), '8 passed, 0 failed', true],
+    ['a successful run', suiteOf('other', 3, { passed: 3, failed: 0 }), '8 passed, 0 failed', true],
     ['failed tests', suiteOf('other', 3, { passed: 1, failed: 2 }), '6 passed, 2 failed', false],
     ['a suite that breaks', suiteOf('other', 30, brokenSuite('no')), '5 passed, 30 failed', false],
     [
-      'a suite that ends half-way',
+      'a suite that stops early',
       suiteOf('other', 30, { passed: 10, failed: 2, skipped: 1, isIncomplete: true }),
       '15 passed, 19 failed, 1 skipped',
       false,
     ],
     [
-      'a suite that breaks when all is counted',
+      'a suite that fails after its last test',
       suiteOf('other', 3, { passed: 3, failed: 0, isIncomplete: true }),
       '8 passed, 1 failed',
       false,
@@ -77,7 +77,7 @@ it('prints the processor time of each suite and of all', async () => {
   const suites = [3, 4].map((cpuSeconds) => suiteOf('a', 1, { passed: 1, failed: 0, cpuSeconds }));
   const { lines } = await runAll(suites);
   expect(lines[0]).toMatch(/^a … 1 ok \([\d.]+ s, 3 CPU s\)$/);
-  expect(lines.at(-2)).toBe('7 CPU s in all');
+  expect(lines.at(-2)).toBe('7 CPU s in total');
 });
 
 it('looks for programs before it starts anything, once for each', async () => {

@@ -1,6 +1,6 @@
 import { type FailedTest, firstLine, listOfFailures } from './failed-tests.ts';
-import { inLanes } from './in-lanes.ts';
 import type { Requirement } from './requirements.ts';
+import { runConcurrently } from './run-concurrently.ts';
 import type { Scope } from './scope.ts';
 import { completed, type Suite, type SuiteResult } from './suite.ts';
 
@@ -58,7 +58,7 @@ export async function runSuites(run: SuitesRun): Promise<boolean> {
   const sum = { passed: 0, failed: 0, skipped: 0, cpuSeconds: 0 };
   const failures: Record<string, readonly FailedTest[]> = {};
   const missing = await run.obtain(suites.flatMap(({ needs = [] }) => needs));
-  await inLanes(suites, run.lanes, async (suite) => {
+  await runConcurrently(suites, run.lanes, async (suite) => {
     if (run.isEnding()) return;
     const start = performance.now();
     const lack = suite.needs?.find((name) => missing.has(name));
@@ -75,7 +75,7 @@ export async function runSuites(run: SuitesRun): Promise<boolean> {
   });
   if (run.isEnding()) return false;
   for (const line of listOfFailures(failures)) log(line);
-  if (sum.cpuSeconds > 0) log(`${sum.cpuSeconds.toFixed(0)} CPU s in all`);
+  if (sum.cpuSeconds > 0) log(`${sum.cpuSeconds.toFixed(0)} CPU s in total`);
   const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
   log(`${sum.passed} passed, ${sum.failed} failed${skipped}`);
   return sum.failed === 0;

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { endTogether } from '../end-together.ts';
+import { endProcessTree } from '../end-process-tree.ts';
 import { cacheDir } from '../paths.ts';
 import { type AskedRun, readWords, UnknownWords } from './read-words.ts';
 import { obtainRequirements } from './requirements.ts';
@@ -29,7 +29,7 @@ function readOrRefuse(words: readonly string[]): AskedRun {
 // hundreds of processes load the same modules: cache Node's compiled code and its output for TypeScript
 process.env.NODE_COMPILE_CACHE ??= join(cacheDir, 'node-compile');
 
-const { exit, isEnding } = endTogether();
+const { exit, isEnding } = endProcessTree();
 const { scope, minutes, ...asked } = readOrRefuse(process.argv.slice(2));
 const isGreen = await runSuites({
   suites: asked.suites,

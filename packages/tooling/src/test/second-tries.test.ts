@@ -47,5 +47,7 @@ it('fails a run in which more than three needed one', () => {
   expect(recordSecondTries(three, file)).toEqual(three);
   const result = recordSecondTries(resultWith('a', 'b', 'c', 'd'), file);
   expect(result).toMatchObject({ passed: 10, failed: 2 });
-  expect(result.failures?.at(-1)?.message).toBe('4 tests needed their second try, at most 3 may.');
+  expect(result.failures?.at(-1)?.message).toBe(
+    '4 tests passed only at the second try; at most 3 are allowed.',
+  );
 });

@@ -42,7 +42,7 @@ export function recordSecondTries(
   if (flaky.length <= MOST) return result;
   const failure = {
     name: 'the suite',
-    message: `${flaky.length} tests needed their second try, at most ${MOST} may.`,
+    message: `${flaky.length} tests passed only at the second try; at most ${MOST} are allowed.`,
   };
   return { ...result, failed: result.failed + 1, failures: [...(result.failures ?? []), failure] };
 }

@@ -44,7 +44,7 @@ export const types: Suite = {
     return resultOfChecks({
       ...Object.fromEntries(places.map((path) => [path, []])),
       ...errors,
-      ...(isSilent ? { [elsewhere]: [`tsc ended with ${result.code}`] } : {}),
+      ...(isSilent ? { [elsewhere]: [`tsc exited with code ${result.code}`] } : {}),
     });
   },
 };

@@ -44,7 +44,7 @@ describe('a run of vitest', () => {
     ['import.test.ts', { passed: 0, failed: 2, skipped: 0 }, [expect.stringMatching(/no-such-module/)]],
     ['throws.test.ts', { passed: 0, failed: 1, skipped: 0 }, ['the file: cannot be loaded']],
     ['sound.test.ts', { passed: 1, failed: 0, skipped: 0 }, []],
-  ])('counts every test that %s holds, and names what failed', (name, counts, names) => {
+  ])('counts every test of %s, and names the failed ones', (name, counts, names) => {
     const { failures = [], ...found } = resultOfVitest(only(name));
     expect(found).toMatchObject(counts);
     expect(failures.map((failure) => `${failure.name}: ${failure.message}`)).toEqual(names);
@@ -55,6 +55,6 @@ describe('a run of vitest', () => {
     expect(resultOfVitest(report, due)).toEqual(resultOfVitest(report));
     const missing = resultOfVitest(only('sound.test.ts'), due);
     expect(missing).toMatchObject({ passed: 1, failed: 3 + 1 + 2 + 4 + 2 + 1 });
-    expect(missing.failures?.[0]).toMatchObject({ name: 'the file', message: 'It was not run.' });
+    expect(missing.failures?.[0]).toMatchObject({ name: 'the file', message: 'The test was not run.' });
   });
 });

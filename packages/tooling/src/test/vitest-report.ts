@@ -72,7 +72,7 @@ export function resultOfVitest({ testResults }: VitestReport, due: readonly stri
     skipped: sum('skipped'),
     failures: [
       ...testResults.flatMap(failuresIn),
-      ...missing.map((file) => ({ file, name: 'the file', message: 'It was not run.' })),
+      ...missing.map((file) => ({ file, name: 'the file', message: 'The test was not run.' })),
     ],
   };
 }

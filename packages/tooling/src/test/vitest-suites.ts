@@ -55,7 +55,7 @@ async function runVitest(run: VitestRun): Promise<SuiteResult> {
   const env = { NO_COLOR: '1', FOYER_TEST_FULL: String(run.scope.isFull), ...run.env };
   const ended = await runCommand('vitest', args, { env });
   const report = readReport(file);
-  if (!report) return { ...brokenSuite('vitest ended before its report'), details: ended.output };
+  if (!report) return { ...brokenSuite('vitest exited before its report'), details: ended.output };
   if (ended.code === 0) return resultOfVitest(report);
   const result = resultOfVitest(report, (await dueFiles(run)) ?? []);
   // an error outside of all files does not change the counts

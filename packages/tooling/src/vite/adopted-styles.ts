@@ -25,7 +25,7 @@ function buildName(root: string): string {
 /** The source file of a virtual style sheet, as a path from the root. */
 function ownFile(source: string): string {
   const [file] = /(?:packages|examples)\/.*\.css\.ts(?=\.vanilla\.css)/.exec(source) ?? [];
-  if (file === undefined) throw new Error(`${source} is no style sheet of this repository.`);
+  if (file === undefined) throw new Error(`${source} is not a style sheet of this repository.`);
   return file;
 }
 

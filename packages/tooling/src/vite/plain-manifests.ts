@@ -18,7 +18,7 @@ function written(exported: string, value: unknown, names: ReadonlyMap<unknown, s
     const list = widgets.map((widget) => names.get(widget)).join(', ');
     return `export const ${exported} = { name: ${JSON.stringify(name)}, widgets: [${list}] };`;
   }
-  throw new Error(`A manifest exports widgets and a feature, and ${exported} is neither.`);
+  throw new Error(`A manifest may export only widgets and a feature; ${exported} is neither.`);
 }
 
 /** Leaves what only docs and typings need out of the widgets' manifests, as the elements' build does. */

@@ -14,12 +14,12 @@ describe('patchReactAria', () => {
     expect(patchReactAria(fileOf(file), readFileSync(fileOf(file), 'utf8'))).toContain(replace);
   });
 
-  it.each(substitutes)('still stands for the same exports: $name', ({ file, code, exports }) => {
+  it.each(substitutes)('still replaces a module with the same exports: $name', ({ file, code, exports }) => {
     expect(patchReactAria(fileOf(file), readFileSync(fileOf(file), 'utf8'))).toBe(code);
     for (const name of exports) expect(code).toContain(`export const ${name} `);
   });
 
-  it.each([...patches, ...substitutes])('fails the build when the module is another: $name', ({ file }) => {
+  it.each([...patches, ...substitutes])('fails the build when the module has changed: $name', ({ file }) => {
     expect(() => patchReactAria(fileOf(file), 'export { a as other };')).toThrow(
       `react-aria changed ${file}`,
     );

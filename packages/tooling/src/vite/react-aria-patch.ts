@@ -34,14 +34,14 @@ export const patches: readonly Patch[] = [
   },
   {
     // The list of a combo box is not modal: it must not hide the rest of a page that is not ours.
-    name: 'an open combo box hides nothing of the page',
+    name: 'an open combo box does not hide the page',
     file: 'combobox/useComboBox.mjs',
     find: /if \(state\.isOpen\) return (?=\(0, [\w$]+\)\(\[)/,
     replace: 'if (false) return ',
   },
   {
     // A popup moves with the scrolled content, instead of closing at the first scroll of the page.
-    name: 'a popup goes along with what is scrolled',
+    name: 'a popup follows its scrolling trigger',
     file: 'overlays/useOverlayPosition.mjs',
     find: 'onClose: onClose && close',
     replace: 'onClose: updatePosition',
@@ -49,7 +49,7 @@ export const patches: readonly Patch[] = [
   {
     // The layer of popups begins at the top of the page. The original compares the bottom of the window with a position on the page: a popup of
     // an element further down than the height of the window would have no height.
-    name: 'a popup has its height wherever the page is scrolled to',
+    name: 'a popup keeps its height on a scrolled page',
     file: 'overlays/calculatePosition.mjs',
     find: '(visualViewport?.offsetTop ?? 0) + (visualViewport?.height ?? 0))',
     replace:
@@ -61,7 +61,7 @@ export const substitutes: readonly Substitute[] = [
   {
     // The original is in the page's body, where it is inert under a dialog, and is emptied through `innerHTML`,
     // which Trusted Types refuse. Ours is `ui/src/style/announcer.ts`.
-    name: 'what is said aloud stands in the widget',
+    name: 'live announcements are in the widget',
     file: 'live-announcer/LiveAnnouncer.mjs',
     exports: ['announce', 'clearAnnouncer', 'destroyAnnouncer'],
     code: `const announcer = () => globalThis[Symbol.for('foyer.styles')]?.announcer;
@@ -71,7 +71,7 @@ export const destroyAnnouncer = () => announcer()?.clear();`,
   },
   {
     // The original puts the description into the page's body, where elements in a shadow root cannot refer to it.
-    name: 'a description is an attribute',
+    name: 'a description is an ARIA attribute',
     file: 'utils/useDescription.mjs',
     exports: ['useDescription'],
     code: `export const useDescription = (description) => ({ 'aria-description': description || undefined });`,
@@ -97,7 +97,9 @@ export function patchReactAria(file: string, code: string): string {
     .filter((patch) => isFile(file, patch.file))
     .reduce((text, { find, replace, ...patch }) => {
       if (text.split(find).length !== 2) {
-        throw new Error(`react-aria changed ${patch.file}: "${patch.name}" finds its text no more.`);
+        throw new Error(
+          `react-aria changed ${patch.file}: the patch "${patch.name}" no longer finds its text.`,
+        );
       }
       return text.replace(find, () => replace);
     }, code);

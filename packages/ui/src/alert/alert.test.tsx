@@ -8,7 +8,7 @@ describe('Alert', () => {
     ['warning', 'status'],
     ['success', 'status'],
     ['info', 'status'],
-  ] satisfies [AlertTone, string][])('%s is said as %s', async (tone, role) => {
+  ] satisfies [AlertTone, string][])('%s has the role %s', async (tone, role) => {
     const { screen } = await renderUi(<Alert tone={tone}>Achtung</Alert>);
     expect(screen.getByRole(role).textContent).toBe('Achtung');
   });

@@ -16,13 +16,13 @@ it.each(
   (['light', 'dark'] as const).flatMap((scheme) =>
     Object.keys(badgeColors).map((tone) => [tone, scheme] as const),
   ),
-)('a badge that is %s can be read and seen for any brand, %s', (tone, scheme) => {
+)('a badge of tone %s has enough contrast for any brand, %s', (tone, scheme) => {
   const { background, color, borderColor }: BadgeColors = badgeColors[tone as keyof typeof badgeColors];
   const weak = brands.flatMap((primaryColor) => {
     const tokens: Readonly<Record<string, string>> = createBrandTokens({ primaryColor }, scheme);
     const of = (name: ColorName) => {
       const parsed = parseColor(tokens[`--foyer-color-${kebab(name)}`]);
-      if (!parsed) throw new Error(`There is no colour ${name}`);
+      if (!parsed) throw new Error(`The theme has no colour ${name}.`);
       return parsed;
     };
     const pairs = [

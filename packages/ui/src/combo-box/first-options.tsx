@@ -37,7 +37,7 @@ function FirstOptions({ collection, persistedKeys, scrollRef }: RootProps) {
     return () => list.removeEventListener('scroll', look);
   }, [scrollRef, shown]);
   // the list itself has scrolled to the focused option before that option was drawn
-  // biome-ignore lint/correctness/useExhaustiveDependencies: not with each key, which the list follows itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not for each key press, which the list handles itself
   useLayoutEffect(() => {
     const list = scrollRef?.current;
     const key = options[focused]?.key;

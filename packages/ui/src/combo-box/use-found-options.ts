@@ -19,7 +19,7 @@ export function useFoundOptions({ options, search }: Search, text: string, isTyp
   const [attempt, setAttempt] = useState(0);
   const retry = () => setAttempt((count) => count + 1);
   const wanted = search !== undefined && isTyped ? text.trim() : '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt searches again
   useEffect(() => {
     if (search === undefined || wanted === '') {
       setFound(null);

@@ -27,7 +27,7 @@ describe('readDate', () => {
   ])('%s: "%s" is the fifth of November', (locale, text) => expect(day(locale, text)).toBe('2026-11-05'));
 
   it.each(['31.02.2026', '31.04.2026', '29.02.2025', '00.01.2026', '01.13.2026', '32.01.2026', '01.01.0000'])(
-    'refuses a day that does not exist and bends it to no other: %s',
+    'refuses a day that does not exist: %s',
     (text) => expect(day('de-DE', text)).toBe('no-such-day'),
   );
 
@@ -47,7 +47,7 @@ describe('readDate', () => {
     ['01.01.47', '1947-01-01'],
     ['01.01.99', '1999-01-01'],
     ['01.01.00', '2000-01-01'],
-  ])('puts a year of two digits where people mean it: %s', (text, expected) => {
+  ])('chooses the likely century of a two-digit year: %s', (text, expected) => {
     expect(day('de-DE', text)).toBe(expected);
     expect(readDate('de-DE', text, now)).toMatchObject({ isShort: true });
   });
@@ -67,7 +67,7 @@ describe('writeDate', () => {
     'th-TH',
     'ja-JP',
   ];
-  it.each(locales)('%s: what is written is read as the same day', (locale) => {
+  it.each(locales)('%s: a written date is read as the same day', (locale) => {
     for (const iso of ['2026-01-02', '1999-12-31', '2024-02-29', '1900-05-06'])
       expect(day(locale, writeDate(locale, iso))).toBe(iso);
   });

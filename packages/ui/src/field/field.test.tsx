@@ -43,7 +43,7 @@ describe.each([
     'combobox',
   ],
   ['Checkbox', (error?: string) => <Checkbox label="Art" name="art" error={error} />, 'checkbox'],
-] as const)('%s that is right', (_, draw, role) => {
+] as const)('a valid %s', (_, draw, role) => {
   it('is neither invalid nor described without texts', async () => {
     const { screen, render } = await renderUi(draw('Fehlt'));
     await render(draw());

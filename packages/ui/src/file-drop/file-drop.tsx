@@ -115,7 +115,7 @@ export function FileDrop(props: FileDropProps) {
           </span>
         )}
       </legend>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the file inputs inside are the way for all */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is optional; the file inputs inside are accessible */}
       <div
         className={css.zone}
         data-over={isOver ? '' : undefined}

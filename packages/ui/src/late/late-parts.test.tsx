@@ -50,7 +50,7 @@ const pressUntil = (press: () => Promise<unknown>, isThere: () => boolean) =>
 
 describe('lazy code that cannot be loaded', () => {
   it.each(['Menü', 'Kalender'])(
-    'leaves all around the %s as it was, and the next press asks again',
+    'leaves everything around the %s unchanged, and the next press tries again',
     async (what) => {
       const { screen, user } = await renderUi(
         <form>

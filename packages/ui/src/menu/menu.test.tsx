@@ -18,7 +18,7 @@ async function draw(entries = items) {
   const action = vi.fn();
   const around = vi.fn();
   const drawn = await renderUi(
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog around, which Escape would close
+    // biome-ignore lint/a11y/noStaticElementInteractions: represents a surrounding dialog, which Escape would close
     <div onKeyDown={around}>
       <Menu label="Konto" items={entries} onAction={action}>
         Konto

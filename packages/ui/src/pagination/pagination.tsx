@@ -49,7 +49,7 @@ export function Pagination(props: PaginationProps) {
         </li>
         {steps.map((step, at) =>
           step === 'gap' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: there is a gap before and one behind
+            // biome-ignore lint/suspicious/noArrayIndexKey: gaps differ only by their position
             <li key={`gap${at}`} className={css.gap} aria-hidden="true">
               …
             </li>

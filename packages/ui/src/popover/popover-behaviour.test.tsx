@@ -9,7 +9,7 @@ function Sample({ children, around }: { readonly children?: React.ReactNode; rea
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog around
+    // biome-ignore lint/a11y/noStaticElementInteractions: represents a surrounding dialog
     <div onKeyDown={around}>
       <button ref={anchor} type="button" onClick={() => setOpen(!isOpen)}>
         Spalten

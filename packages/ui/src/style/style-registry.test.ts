@@ -49,15 +49,15 @@ describe('style registry', () => {
     for (const feature of ['shop', 'orders']) adoptStyles(both, feature);
     registerCss('0/react/features/orders/order/late', '.orders{}');
     registerCss('0/react/widget/link', '.link{}');
-    const worn = (root: ShadowRoot) => textsOf(root).filter((text) => /shop|orders|link/.test(text));
-    expect([shop, orders, both, bare].map(worn)).toEqual([
+    const sheetsOf = (root: ShadowRoot) => textsOf(root).filter((text) => /shop|orders|link/.test(text));
+    expect([shop, orders, both, bare].map(sheetsOf)).toEqual([
       ['.shop{}', '.link{}'],
       ['.orders{}', '.link{}'],
       ['.shop{}', '.orders{}', '.link{}'],
       ['.link{}'],
     ]);
     releaseOrders();
-    expect(worn(orders)).toEqual(['.link{}']);
+    expect(sheetsOf(orders)).toEqual(['.link{}']);
   });
 
   it("gives the portal's sheets to its roots alone", () => {

@@ -65,7 +65,7 @@ export function registerCss(id: string, css: string): void {
 }
 
 /** Updates the adopted sheets of a root to those it needs; sheets of others are kept. */
-function dress(root: StyleRoot, scopes: ReadonlyMap<string, number>): void {
+function applySheets(root: StyleRoot, scopes: ReadonlyMap<string, number>): void {
   if (!canAdopt()) return;
   const { sheets } = styleRegistry();
   const ours = new Set(sheets.values());
@@ -85,7 +85,7 @@ export function adoptStyles(root: StyleRoot, feature: string = everyWidget): () 
   const scopes = roots.get(root) ?? new Map<string, number>();
   const users = scopes.get(feature) ?? 0;
   roots.set(root, scopes.set(feature, users + 1));
-  if (users === 0) dress(root, scopes);
+  if (users === 0) applySheets(root, scopes);
   let released = false;
   return () => {
     if (released) return;
@@ -97,7 +97,7 @@ export function adoptStyles(root: StyleRoot, feature: string = everyWidget): () 
     }
     scopes.delete(feature);
     if (scopes.size === 0) roots.delete(root);
-    dress(root, scopes);
+    applySheets(root, scopes);
   };
 }
 

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: cards change `display`, which would take the meaning of a table away
+// biome-ignore-all lint/a11y/noRedundantRoles: cards change `display`, which would remove the table semantics
 import { classNames } from '../style/class-names.ts';
 import { moreSideways } from '../style/more-sideways.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';

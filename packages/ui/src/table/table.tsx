@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: cards change `display`, which would take the meaning of a table away
+// biome-ignore-all lint/a11y/noRedundantRoles: cards change `display`, which would remove the table semantics
 import { type ReactNode, useRef } from 'react';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { classNames } from '../style/class-names.ts';
@@ -57,7 +57,7 @@ export function Table<Row>(props: TableProps<Row>) {
           <tbody key={question} className={css.body} role="rowgroup">
             {isLoading
               ? Array.from({ length: skeletonRows }, (_, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: grey rows have nothing else
+                  // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows have no other key
                   <TableRow key={at} columns={columns} draw={drawSkeleton} isGrey />
                 ))
               : drawn.map((row) => (

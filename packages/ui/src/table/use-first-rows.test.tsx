@@ -25,8 +25,8 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the first table of a page', () => {
   it.each([
     ['a phone', { width: 390, height: 844 }, 8],
-    ['a desk', { width: 1440, height: 900 }, 18],
-  ])('begins with what %s has room for, and is whole right after', async (_, size, count) => {
+    ['a desktop', { width: 1440, height: 900 }, 18],
+  ])('starts with the rows that fit on %s, and is complete right after', async (_, size, count) => {
     vi.stubGlobal('screen', size);
     expect(await drawn(rows)).toEqual([count, 100]);
   });

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a windowed table is made of grid roles
-// biome-ignore-all lint/a11y/useFocusableInteractive: its rows take focus
+// biome-ignore-all lint/a11y/useSemanticElements: a windowed table consists of grid roles
+// biome-ignore-all lint/a11y/useFocusableInteractive: its rows are focusable
 import { classNames } from '../style/class-names.ts';
 import { SortButton, type SortButtonProps } from './sort-button.tsx';
 import type { TableColumn } from './table-column.ts';

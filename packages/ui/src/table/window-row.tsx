@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: rows are placed by transform, which table and list elements do not bear
-// biome-ignore-all lint/a11y/useFocusableInteractive: the row takes focus, its cells do not
+// biome-ignore-all lint/a11y/useSemanticElements: rows are placed by transform, which table and list elements do not support
+// biome-ignore-all lint/a11y/useFocusableInteractive: the row is focusable, its cells are not
 import { memo } from 'react';
 import { classNames } from '../style/class-names.ts';
 import { areas } from './card-areas.css.ts';

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: rows are placed by transform, which table and list elements do not bear
-// biome-ignore-all lint/a11y/useFocusableInteractive: its rows take focus
+// biome-ignore-all lint/a11y/useSemanticElements: rows are placed by transform, which table and list elements do not support
+// biome-ignore-all lint/a11y/useFocusableInteractive: its rows are focusable
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { container } from './card-areas.css.ts';
 import { cardLineCount, cardTemplate, type TableColumn } from './table-column.ts';

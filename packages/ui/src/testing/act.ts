@@ -8,7 +8,7 @@ const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
  */
 export async function act<T>(work: () => T | Promise<T>): Promise<T> {
   let end: () => T = () => {
-    throw new Error('act ended before its work');
+    throw new Error('act ended before its callback.');
   };
   environment.IS_REACT_ACT_ENVIRONMENT = true;
   try {

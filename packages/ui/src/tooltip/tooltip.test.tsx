@@ -72,7 +72,7 @@ describe('Tooltip', () => {
     ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
     ['scrolling', () => fireEvent.scroll(document)],
     ['a press', () => fireEvent.pointerDown(document.querySelector('button') as Element)],
-  ])('goes with %s', async (_, leave) => {
+  ])('closes on %s', async (_, leave) => {
     const { button, isShown } = await draw();
     await point(button, 'Over');
     await wait(350);

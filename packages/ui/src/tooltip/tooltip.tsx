@@ -73,7 +73,7 @@ export function Tooltip({
   }, [isShown, placement, dir]);
   const child = isLabel || isDisabled ? children : cloneElement(children, { 'aria-describedby': id });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what its one child does
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens only to events of its child
     <span
       ref={anchor}
       className={anchorClass}

@@ -19,17 +19,17 @@ const has = (element: Element, state: string): boolean => {
 /** Explains why an element shows its content, or nothing. */
 function explain(element: Element): string {
   if (!customElements.get(element.localName))
-    return 'not defined: its script has not come, or there is no such widget';
+    return 'not defined: its script is not loaded, or there is no such widget';
   const { width, height } = element.getBoundingClientRect();
   if (!element.checkVisibility()) return 'hidden by the page (display, visibility or content-visibility)';
   if (!(drawn in element)) return 'defined, not drawn yet';
-  if (has(element, 'loading')) return 'waits for its code, its texts or an answer';
-  if (has(element, 'signed-out')) return 'asks for the sign-in: nobody is signed in for its API and brand';
-  if (has(element, 'error')) return 'shows that something failed: see the requests';
-  if (has(element, 'empty')) return 'shows that there is nothing';
+  if (has(element, 'loading')) return 'loading: waits for code, texts or a response';
+  if (has(element, 'signed-out')) return 'shows the sign-in: nobody is signed in for its API and brand';
+  if (has(element, 'error')) return 'shows an error: see the requests';
+  if (has(element, 'empty')) return 'shows its empty state';
   if (width < 1 || height < 1)
-    return `is ${Math.round(width)} × ${Math.round(height)} px: nothing to show, or no room`;
-  return 'shows what it has';
+    return `is ${Math.round(width)} × ${Math.round(height)} px: no content, or no space`;
+  return 'shows its content';
 }
 
 /** All Foyer elements on the page, including those in open shadow roots of other components. */

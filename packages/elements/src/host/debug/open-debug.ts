@@ -73,11 +73,11 @@ const facts = ({ session }: FoyerHost, all: KnownSessions): string[] => {
     : null;
   return [
     `version ${__FOYER_VERSION__}`,
-    ...otherCopies().map((copy) => `stopped, since this page had a loader: ${copy}`),
-    ...(api?.startsWith('mock:') ? ['MOCK: sample data, no server is asked (docs/test-mode.md)'] : []),
+    ...otherCopies().map((copy) => `stopped, because the page already had a loader: ${copy}`),
+    ...(api?.startsWith('mock:') ? ['MOCK: sample data without a server (docs/test-mode.md)'] : []),
     `API ${api || location.origin}, brand ${brand || 'none'}`,
-    `page ${location.origin}, lang ${document.documentElement.lang || 'none'}, locale ${locale || 'of the page'}, scheme ${scheme || 'light'}`,
-    `session: ${session === null ? 'not known yet' : (who ?? (session.isSignedIn ? 'signed in' : 'signed out'))}`,
+    `page ${location.origin}, lang ${document.documentElement.lang || 'none'}, locale ${locale || 'from the page'}, scheme ${scheme || 'light'}`,
+    `session: ${session === null ? 'unknown' : (who ?? (session.isSignedIn ? 'signed in' : 'signed out'))}`,
     ...otherSessions(all),
   ];
 };

@@ -3,12 +3,12 @@ import type { Chosen } from './theme-form.ts';
 
 /** Shows the chosen widget; keeps the element while the widget stays the same, so that its state is kept. */
 export function createPreview(place: HTMLElement): (chosen: Chosen, tokens: TokenValues) => void {
-  let worn: TokenValues = {};
+  let applied: TokenValues = {};
   let element: HTMLElement | undefined;
   return ({ widget, scheme, locale }, tokens) => {
-    removeTokens(place, worn);
+    removeTokens(place, applied);
     applyTokens(place, tokens);
-    worn = tokens;
+    applied = tokens;
     place.dataset.scheme = scheme;
     if (element?.localName !== widget || element.getAttribute('locale') !== locale) {
       element = document.createElement(widget);

@@ -9,17 +9,17 @@ function dataOf(entries: Readonly<Record<string, string>>): FormData {
 
 it.each([
   [
-    'reads the fields below its prefix, by their own names',
+    'has the fields with the prefix, without the prefix',
     { 'address.city': 'Kiel', 'address.postcode': '24103' },
     { city: 'Kiel', postcode: '24103' },
   ],
   [
-    'leaves other fields out',
+    'ignores other fields',
     { note: 'x', 'address.city': 'Kiel', 'invoiceAddress.city': 'Bonn' },
     { city: 'Kiel' },
   ],
-  ['says nothing of a field without a text', { 'address.addition': ' ' }, { addition: undefined }],
-  ['is empty where no field is below the prefix', { city: 'Kiel' }, {}],
+  ['omits a field without a text', { 'address.addition': ' ' }, { addition: undefined }],
+  ['is empty if no field has the prefix', { city: 'Kiel' }, {}],
 ])('an address %s', (_, entries, expected) => {
   expect(readAddress(dataOf(entries), 'address.')).toEqual(expected);
 });

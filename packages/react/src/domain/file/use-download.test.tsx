@@ -31,7 +31,7 @@ describe('saveFile', () => {
     [new Blob(['x']), 'eigener Name.pdf'],
     [new File(['x'], '../../etc/passwd'), '.. .. etc passwd'],
     [new File(['x'], 'a:b*c?"d"<e>|f\\g.pdf'), 'a b c d e f g.pdf'],
-  ])('%# under the name the server gave, else ours, as every file system takes it', (content, name) => {
+  ])('saves under the server’s name, else a default, valid on every file system: %#', (content, name) => {
     saveFile(content, 'eigener Name.pdf');
     expect(saved).toEqual([name]);
   });

@@ -47,7 +47,7 @@ async function render(
   signal.removeEventListener('abort', giveUp);
   // a scan with an unreadable picture would be drawn as an empty page
   for (const [id, picture] of page.objs)
-    if (id.startsWith('img_') && picture === null) throw new Error(`No picture ${id}`);
+    if (id.startsWith('img_') && picture === null) throw new Error(`There is no picture ${id}.`);
 }
 
 /** Returns the words of a page with the widths of the file. The text layer of pdf.js would measure them in the host's document. */

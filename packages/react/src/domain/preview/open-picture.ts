@@ -11,7 +11,7 @@ export async function openPicture(file: Blob): Promise<PreviewSource> {
       const scale = Math.min(1, scaleTo(width, picture));
       fit(canvas, { width: picture.width * scale, height: picture.height * scale });
       const pen = canvas.getContext('2d');
-      if (pen === null) throw new Error('There is nothing to draw on');
+      if (pen === null) throw new Error('The canvas has no 2d context.');
       pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
       return [];
     },

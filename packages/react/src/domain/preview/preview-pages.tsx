@@ -25,16 +25,16 @@ export function PreviewPages({ source, label, onDownload, onBroken }: PreviewPag
   const onKeyDown = usePreviewKeys(place, desk);
   const width = useSettledWidth(desk);
   // scroll to the top of each page
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page
   useEffect(() => {
     // no return value: newer browsers return a promise, which React would call as a cleanup function
     desk.current?.scrollTo?.(0, 0);
   }, [page]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of all that is in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of its content
     <div className={css.pages} onKeyDown={onKeyDown}>
       <PreviewBar place={place} onDownload={onDownload} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be focusable for the keyboard */}
       <section ref={desk} className={css.desk} aria-label={label} tabIndex={0}>
         <PreviewPage
           // redraw at another size: a stretched drawing is blurred

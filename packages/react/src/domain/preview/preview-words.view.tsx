@@ -12,7 +12,7 @@ export function PreviewWords({ words, page: { width, height } }: PreviewWordsPro
     <svg className={css.words} viewBox={`0 0 ${width} ${height}`} role="none" part="preview-words">
       {words.map(({ text, transform, size, length }, at) => (
         <text
-          // biome-ignore lint/suspicious/noArrayIndexKey: the words of a page stay
+          // biome-ignore lint/suspicious/noArrayIndexKey: the words of a page do not change
           key={at}
           className={css.word}
           transform={transform}

@@ -17,7 +17,7 @@ export function usePreview(
 ): { readonly state: PreviewState; readonly retry: () => void; readonly giveUp: () => void } {
   const [state, setState] = useState<PreviewState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what fetches is made anew with each drawing; an attempt is one file
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetchFile changes with each render; each attempt loads once
   useEffect(() => {
     let isGone = false;
     let source: PreviewSource | undefined;

@@ -4,7 +4,7 @@ import { bindingBasis, bindingPrice } from './binding-price.ts';
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
 const line = { unitNet: euro(100), unitGross: euro(119), lineNet: euro(300), lineGross: euro(357) };
 
-describe('the figures of a line that bind', () => {
+describe('the binding figures of a line', () => {
   it.each([
     ['net', { unit: euro(100), line: euro(300) }],
     ['gross', { unit: euro(119), line: euro(357) }],

@@ -9,9 +9,9 @@ const refused = (code: string): Result<string> => ({
 const fieldsOf = (answer: Result<string>) => (answer.ok ? null : answer.error.fields);
 
 it.each([
-  ['at the field it is about', 'code_wrong', [{ path: 'code', code: 'code_wrong' }]],
-  ['at the field, whichever of the codes it is', 'code_used', [{ path: 'code', code: 'code_used' }]],
-  ['as a whole where it is about something else', 'internal_error', []],
+  ['at its field', 'code_wrong', [{ path: 'code', code: 'code_wrong' }]],
+  ['at the field, for each of its codes', 'code_used', [{ path: 'code', code: 'code_used' }]],
+  ['above the form for other errors', 'internal_error', []],
 ])('a refusal is shown %s', (_, code, expected) => {
   expect(fieldsOf(atField(refused(code), 'code', 'code_wrong', 'code_used'))).toEqual(expected);
 });

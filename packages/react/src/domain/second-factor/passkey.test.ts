@@ -29,15 +29,11 @@ const fails = (name: string) => async () => {
 describe('a passkey', () => {
   it.each([
     ['is cancelled', fails('NotAllowedError'), 'passkey-cancelled'],
-    ['is cancelled where the browser has none', async () => null, 'passkey-cancelled'],
+    ['is cancelled if the browser finds none', async () => null, 'passkey-cancelled'],
     ['is known already', fails('InvalidStateError'), 'passkey-known'],
     ['is not for this page', fails('SecurityError'), 'passkey-not-here'],
-    ['is not of a kind that the browser makes', fails('NotSupportedError'), 'passkey-not-here'],
-    [
-      'is cancelled for a reason that is none of the browser',
-      () => Promise.reject(new Error('odd')),
-      'passkey-cancelled',
-    ],
+    ['is not of a supported kind', fails('NotSupportedError'), 'passkey-not-here'],
+    ['is cancelled after an unknown error', () => Promise.reject(new Error('odd')), 'passkey-cancelled'],
   ])('%s', async (_, answer, code) => {
     browser({ answer });
     expect(await makePasskey(passkeySetupExample.options)).toMatchObject({ ok: false, error: { code } });
@@ -55,13 +51,23 @@ describe('passkeys can be used', () => {
   const elsewhere = 'https://portal.example/api';
   const related = (relatedOrigins: boolean) => async () => ({ relatedOrigins });
   it.each<[string, Browser, string | undefined, boolean]>([
-    ['on the own page of the portal', {}, '/api', true],
+    ['on the portal’s own page', {}, '/api', true],
     ['not without https', { isSecure: false }, '/api', false],
-    ['on a foreign page where the browser asks the portal', { capabilities: related(true) }, elsewhere, true],
-    ['not on a foreign page where it does not', { capabilities: related(false) }, elsewhere, false],
-    ['not on a foreign page where it does not say', {}, elsewhere, false],
     [
-      'not on a foreign page where it cannot say',
+      'on a foreign page if the browser supports related origins',
+      { capabilities: related(true) },
+      elsewhere,
+      true,
+    ],
+    [
+      'not on a foreign page if the browser does not support them',
+      { capabilities: related(false) },
+      elsewhere,
+      false,
+    ],
+    ['not on a foreign page if the support is unknown', {}, elsewhere, false],
+    [
+      'not on a foreign page if the support cannot be read',
       { capabilities: () => Promise.reject(new Error('odd')) },
       elsewhere,
       false,

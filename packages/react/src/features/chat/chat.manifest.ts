@@ -5,21 +5,21 @@ export const chatWidget = defineWidget({
   tag: 'chat',
   name: 'Chat',
   summary:
-    'A button that opens the chat assistant, which answers from what the person may see and turns into a ticket what it does not know; nothing for whom there is none',
+    'A button that opens the chat assistant. It answers from data the user may see, and opens a ticket for questions it cannot answer. Empty for users without an assistant',
   status: 'stable',
   access: 'public',
   attributes: {
     placement: {
       type: 'string',
       description:
-        'Where the button is: where the tag stands, as in a header, or in the lower corner of the window.',
+        'Position of the button: at the element itself, for example in a header, or in the lower corner of the window.',
       values: ['inline', 'corner'],
       default: 'inline',
     },
     script: {
       type: 'string',
       description:
-        'Address of a script of your own that defines `<foyer-chatbot>` (docs/chat.md). Without it the assistant is that of the release.',
+        'Address of a script of your own that defines `<foyer-chatbot>` (docs/chat.md). Without it the release’s own assistant is loaded.',
     },
   },
   sample: {},
@@ -28,20 +28,20 @@ export const chatWidget = defineWidget({
   events: {
     navigate: navigateEvent,
     'chat-ticket': defineEvent<{ id: string; number: string }>({
-      description: 'The conversation became a ticket.',
+      description: 'The conversation was turned into a ticket.',
       detail: '{ id: string; number: string }',
     }),
   },
   parts: {
     chat: 'The assistant with the button that opens it.',
     launcher: 'The button that opens the assistant.',
-    panel: 'What it opens: the conversation.',
+    panel: 'The panel with the conversation, opened by the button.',
     head: 'The name of the assistant, with the button that closes it.',
     close: 'The button that closes the assistant.',
-    log: 'What was said.',
+    log: 'The messages of the conversation.',
     entry: 'A question or an answer.',
-    composer: 'Where a question is typed and sent.',
-    field: 'What one types into.',
+    composer: 'The form for typing and sending a question.',
+    field: 'The field for the question.',
     send: 'The button that sends a question.',
   },
   // in the corner the button takes no room in the page; a header sets its own height

@@ -5,7 +5,7 @@ export const documentsWidget = defineListWidget({
   tag: 'documents',
   name: 'Documents',
   summary:
-    'Contracts, price lists, manuals and whatever else there is for the customer: search, kind, period, what is new, every version to download.',
+    'Contracts, price lists, manuals and other documents for the customer, with search, filters by kind and period, marks for new documents, and every version to download.',
   status: 'experimental',
   access: 'signedIn',
   entries: 'documents',
@@ -16,7 +16,7 @@ export const documentsWidget = defineListWidget({
   shows: ['document'],
   events: {
     'document-downloaded': defineEvent<{ id: string; version: number }>({
-      description: 'A file was handed to the user.',
+      description: 'A file was downloaded.',
       detail: '{ id: string; version: number }',
     }),
   },
@@ -24,8 +24,8 @@ export const documentsWidget = defineListWidget({
     documents: 'The documents as a whole.',
     badge: true,
     preview: true,
-    'preview-bar': 'Pages and zoom of the document that is shown.',
-    'preview-page': 'A page of the document that is shown.',
+    'preview-bar': 'Toolbar of the previewed document: pages and zoom.',
+    'preview-page': 'A page of the previewed document.',
     download: true,
   },
   load: () => import('./document-list/document-list.tsx').then((module) => module.Documents),

@@ -13,7 +13,7 @@ describe('the abilities that roles give', () => {
     ],
     [['ROLE_TECHNICIAN_ADMIN'], ['technician']],
     [['ROLE_OF_A_NEWER_SERVER'], []],
-  ])('%o: %o, in one order and each once', (roles, expected) => {
+  ])('%o: %o, in a fixed order and without duplicates', (roles, expected) => {
     expect(abilitiesOf(roles)).toEqual(expected);
   });
 });

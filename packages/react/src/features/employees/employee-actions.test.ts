@@ -7,14 +7,14 @@ type Allowed = typeof activeEmployee.allowedActions;
 
 describe('the actions on a person', () => {
   it.each([
-    ['is what the server allows', ['deactivate'], ['deactivate']],
+    ['are those the server allows', ['deactivate'], ['deactivate']],
     [
-      'has the most likely first',
+      'begin with the most likely one',
       ['resetSecondFactors', 'deactivate', 'remind'],
       ['remind', 'deactivate', 'resetSecondFactors'],
     ],
-    ['is nothing that only a newer server knows', ['promote', 'activate'], ['activate']],
-    ['is nothing where nothing is allowed', [], []],
+    ['omit those of a newer server', ['promote', 'activate'], ['activate']],
+    ['are none if none is allowed', [], []],
   ])('%s', (_, allowed, expected) => {
     expect(actionsOf({ ...activeEmployee, allowedActions: allowed as Allowed })).toEqual(expected);
   });
@@ -25,7 +25,7 @@ describe('the actions on a person', () => {
     ['activate', false],
     ['deactivate', true],
     ['resetSecondFactors', true],
-  ] as const)('takes something away: %s %s', (action, expected) => {
+  ] as const)('remove access or data: %s %s', (action, expected) => {
     expect(isDangerous(action)).toBe(expected);
   });
 });
@@ -35,6 +35,6 @@ it.each([
   ['Ida', '', 'Ida'],
   ['', 'Voss', 'Voss'],
   ['', '', 'ida@nordwind.example'],
-])('somebody named "%s" "%s" is called %s', (firstName, lastName, expected) => {
+])('a person named "%s" "%s" is shown as %s', (firstName, lastName, expected) => {
   expect(employeeName({ ...invitedEmployee, firstName, lastName })).toBe(expected);
 });

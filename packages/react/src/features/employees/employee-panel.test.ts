@@ -5,11 +5,11 @@ describe('the panel in place of the list', () => {
   it.each([
     ['the list itself', undefined, undefined, null],
     ['the list for an empty id', '', undefined, null],
-    ['the list for an invitation that there is not', undefined, 'two', null],
+    ['the list for an unknown kind of invitation', undefined, 'two', null],
     ['the page of a person', 'user-7', undefined, 'person user-7'],
-    ['the page of a person before an invitation', 'user-7', 'one', 'person user-7'],
-    ['the invitation of one', undefined, 'one', 'one'],
-    ['the invitation by a file', undefined, 'file', 'file'],
+    ['the page of a person if an invitation is given too', 'user-7', 'one', 'person user-7'],
+    ['the invitation of one person', undefined, 'one', 'one'],
+    ['the invitation by file', undefined, 'file', 'file'],
   ])('is %s', (_, openId, invite, expected) => {
     expect(askedPanel(openId, invite)).toBe(expected);
   });
@@ -19,7 +19,7 @@ describe('the panel in place of the list', () => {
     [personPanel('one'), 'one'],
     ['one', null],
     ['file', null],
-  ] as const)('of %s is the page of %s', (panel, expected) => {
+  ] as const)('of %s belongs to the person %s', (panel, expected) => {
     expect(personOf(panel)).toBe(expected);
   });
 

@@ -2,7 +2,7 @@ import { defineEvent, defineFeature, defineWidget } from '../../widget/define-wi
 import { navigateEvent } from '../../widget/links/navigate-event.ts';
 
 const companyChanged = defineEvent<{ companyId: string | null }>({
-  description: 'Another company was entered, or the own one again (null).',
+  description: 'The user switched to another company, or back to their own (null).',
   detail: '{ companyId: string | null }',
 });
 const localeChanged = defineEvent<{ locale: string }>({
@@ -14,14 +14,14 @@ const signedOut = defineEvent<undefined>({ description: 'The user signed out.', 
 export const sideMenuWidget = defineWidget({
   tag: 'side-menu',
   name: 'SideMenu',
-  summary: 'The portal’s menu: entries by role and mode, company and mode switch, language, user',
+  summary: 'The portal’s menu: entries by role and mode, company and mode switch, language, user account',
   status: 'stable',
   access: 'signedIn',
   isFrame: true,
   attributes: {
     current: {
       type: 'string',
-      description: 'Name of the route shown, such as `order-overview`; its entry is marked',
+      description: 'Name of the current route, such as `order-overview`; its entry is marked',
     },
   },
   sample: { current: 'order-overview' },
@@ -30,31 +30,31 @@ export const sideMenuWidget = defineWidget({
   events: {
     navigate: navigateEvent,
     'mode-changed': defineEvent<{ mode: string }>({
-      description: 'Another mode was chosen; all widgets follow.',
+      description: 'Another mode was chosen; all widgets switch to it.',
       detail: '{ mode: string }',
     }),
     'company-changed': companyChanged,
     'locale-changed': localeChanged,
     'menu-toggled': defineEvent<{ isCollapsed: boolean }>({
-      description: 'The bar was collapsed to the rail, or opened.',
+      description: 'The menu was collapsed to a rail or expanded.',
       detail: '{ isCollapsed: boolean }',
     }),
     'signed-out': signedOut,
   },
   parts: {
     bar: 'The menu at the side.',
-    'top-bar': 'The bar above the page on a phone, with the button of the menu.',
+    'top-bar': 'The bar above the page on a phone, with the menu button.',
     header: 'Logo and button above the entries.',
     logo: true,
     entries: 'The entries of the menu.',
     entry: 'An entry of the menu.',
-    dot: 'The dot that says that there is something new.',
-    company: 'The company one acts for, with the choice of another.',
+    dot: 'The dot that marks an entry with news.',
+    company: 'The current company, with the choice of another.',
     modes: 'The choice between company and private.',
-    footer: 'What stands below the entries: language, account.',
+    footer: 'The area below the entries: language, account.',
     'tenant-logo': 'The logo of the customer’s own company.',
     legal: 'Links to imprint and privacy.',
-    banner: 'What says that one acts for somebody else.',
+    banner: 'The banner shown while acting for another person.',
   },
   minBlockSize: '56px',
   // a bar at the top below 600 px, a rail below 960 (`use-menu-collapsed.ts`), else the bar
@@ -68,8 +68,7 @@ export const sideMenuWidget = defineWidget({
 export const companySwitchWidget = defineWidget({
   tag: 'company-switch',
   name: 'CompanySwitch',
-  summary:
-    'The company somebody acts for and the choice of another, for headers; its name alone where there is no other',
+  summary: 'The current company and the choice of another, for headers; only its name if there is no other',
   status: 'stable',
   access: 'signedIn',
   isFrame: true,
@@ -80,8 +79,8 @@ export const companySwitchWidget = defineWidget({
   events: { 'company-changed': companyChanged },
   parts: {
     'company-switch': 'The switch as a whole.',
-    name: 'The name of the company where there is no other.',
-    failed: 'What says that it could not be switched.',
+    name: 'The name of the company if there is no other.',
+    failed: 'The message that the company could not be switched.',
   },
   minBlockSize: '40px',
   inlineSize: '240px',
@@ -94,7 +93,7 @@ export const languageSwitchWidget = defineWidget({
   tag: 'language-switch',
   name: 'LanguageSwitch',
   summary:
-    'The language of all widgets and the choice of another, for headers; nothing where there is one language',
+    'The language of all widgets and the choice of another, for headers; empty if there is only one language',
   status: 'stable',
   access: 'public',
   attributes: {},
@@ -116,7 +115,7 @@ export const userMenuWidget = defineWidget({
   tag: 'user-menu',
   name: 'UserMenu',
   summary:
-    'Who is signed in, with the ways to the profile, to another account and out, for headers; the way to sign in for everybody else',
+    'The signed-in user, with links to the profile, to other accounts and to sign out, for headers; a sign-in link if nobody is signed in',
   status: 'stable',
   access: 'public',
   attributes: {},

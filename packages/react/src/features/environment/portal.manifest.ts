@@ -18,7 +18,7 @@ export const portalWidget = defineWidget({
   tag: 'portal',
   name: 'Portal',
   summary:
-    'The whole portal in one element: menu, bar, every screen and the login, with its addresses behind the page’s `#` or below a path',
+    'The whole portal in one element: menu, top bar, every screen and the login. Its addresses are in the page’s `#` fragment or below a path',
   status: 'stable',
   access: 'public',
   attributes: {
@@ -26,23 +26,23 @@ export const portalWidget = defineWidget({
       type: 'string',
       values: ['hash', 'path'],
       description:
-        'Where its addresses stand: behind the `#`, which works on any page, or below `base`, for which the server answers with this page whatever comes below',
+        'Where the portal’s addresses are: `hash`, in the `#` fragment, which works on any page, or `path`, below `base`, where the server must answer every path with this page',
       default: 'hash',
     },
     base: {
       type: 'string',
-      description: 'With `routes="path"`: the path below which they stand, `/portal`',
+      description: 'With `routes="path"`: the base path of the addresses, such as `/portal`',
       default: '/',
     },
     route: {
       type: 'string',
       description:
-        'A path within the portal, such as `order-overview`: where it begins while the page’s address says nothing, and where another value leads',
+        'A path within the portal, such as `order-overview`: the first screen if the page’s address names none; setting another value navigates there',
       default: '',
     },
     'set-title': {
       type: 'boolean',
-      description: 'Puts the name of the screen in front of the page’s title',
+      description: 'Prefixes the page’s title with the name of the screen',
       default: false,
     },
   },
@@ -52,17 +52,17 @@ export const portalWidget = defineWidget({
   events: {
     navigate: navigateEvent,
     navigated: defineEvent<NavigatedDetail>({
-      description: 'Another screen is shown; also the first one.',
+      description: 'A screen is shown, the first one included.',
       detail: '{ version: 1; route: string; params: Record<string, string>; path: string; href: string }',
     }),
   },
   parts: {
     portal: 'The portal as a whole.',
-    skip: 'The button that skips the menu; it is seen when it has the focus.',
-    bar: 'The bar above the screen: whose portal it is, assistant, cart.',
+    skip: 'The button that skips the menu; visible while it has the focus.',
+    bar: 'The bar above the screen: name of the company or person, assistant, cart.',
     owner: 'The name of the company or person.',
-    screen: 'Where the screen stands.',
-    foot: 'What stands below the login: imprint, privacy, language.',
+    screen: 'The container of the screen.',
+    foot: 'The area below the login: imprint, privacy, language.',
   },
   minBlockSize: '640px',
   load: () => import('./portal/portal.tsx').then((module) => module.Portal),

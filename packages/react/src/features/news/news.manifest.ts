@@ -11,7 +11,7 @@ export const newsWidget = defineWidget({
   attributes: {
     compact: {
       type: 'boolean',
-      description: 'A short list without heading and search; leaves the unread marks as they are.',
+      description: 'A short list without heading and search; does not mark news as read.',
       default: false,
     },
     'sync-url': {
@@ -21,7 +21,7 @@ export const newsWidget = defineWidget({
     },
     'open-id': {
       type: 'string',
-      description: 'The id of one that is unfolded from the start, where the first page has it.',
+      description: 'Id of an article that is expanded at first, if it is on the first page.',
     },
     limit: { type: 'number', description: 'News per page, 1 to 100; 12, or 3 when compact.' },
   },
@@ -35,13 +35,13 @@ export const newsWidget = defineWidget({
     title: true,
     toolbar: true,
     list: true,
-    article: 'A piece of news.',
+    article: 'A news article.',
     picture: true,
     badge: true,
     link: true,
     pagination: true,
     range: true,
-    toggle: 'The button that shows more or less of it.',
+    toggle: 'The button that expands or collapses an article.',
   },
   minBlockSize: '320px',
   load: () => import('./news-list/news-list.tsx').then((module) => module.News),

@@ -11,7 +11,7 @@ export const onboardingWidget = defineWidget({
   tag: 'onboarding',
   name: 'Onboarding',
   summary:
-    'The first steps of a new account and of its company: saved step by step, so that they can be left on one device and gone on with on another.',
+    'The first steps of a new account and of its company. Each step is saved, so that the user can continue on another device.',
   status: 'stable',
   access: 'signedIn',
   attributes: {},
@@ -21,7 +21,7 @@ export const onboardingWidget = defineWidget({
   events: {
     navigate: navigateEvent,
     'onboarding-finished': defineEvent<OnboardingFinishedDetail>({
-      description: 'Nothing is missing any more, and the steps are over.',
+      description: 'The user finished all steps.',
       detail: "{ part: 'personal' | 'company' }",
     }),
   },
@@ -30,7 +30,7 @@ export const onboardingWidget = defineWidget({
     onboarding: 'The first steps as a whole.',
     title: true,
     stepper: true,
-    'step-title': 'The heading of the step one is at.',
+    'step-title': 'The heading of the current step.',
     missing: true,
     form: true,
     'form-error': true,
@@ -39,8 +39,8 @@ export const onboardingWidget = defineWidget({
     'drop-zone': true,
     'cancel-upload': true,
     'draft-discard': true,
-    changed: 'What is offered where somebody else has changed it meanwhile.',
-    contact: 'A person who can be turned to.',
+    changed: 'The choices if another user has changed the data meanwhile.',
+    contact: 'A contact person.',
     review: true,
     submit: true,
     confirmation: true,

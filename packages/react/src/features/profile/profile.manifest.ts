@@ -4,7 +4,7 @@ import { navigateEvent } from '../../widget/links/navigate-event.ts';
 export const changePasswordWidget = defineWidget({
   tag: 'change-password',
   name: 'ChangePassword',
-  summary: 'A new password, by the one so far; every other sign-in of the account ends.',
+  summary: 'Changes the password after checking the current one; signs out all other devices of the account.',
   status: 'stable',
   access: 'signedIn',
   attributes: {},
@@ -13,7 +13,7 @@ export const changePasswordWidget = defineWidget({
   states: [],
   events: {
     'password-changed': defineEvent<undefined>({
-      description: 'The password is another one now.',
+      description: 'The password was changed.',
       detail: 'undefined',
     }),
     navigate: navigateEvent,
@@ -42,7 +42,7 @@ export const profileWidget = defineWidget({
   tag: 'profile',
   name: 'Profile',
   summary:
-    "One's own account: name, language, password, second factors, signed-in devices, which mails one gets, and all that is kept as a file.",
+    "The user's own account: name, language, password, second factors, signed-in devices, e-mail settings, and a file with all stored personal data.",
   status: 'stable',
   access: 'signedIn',
   attributes: {},
@@ -51,7 +51,7 @@ export const profileWidget = defineWidget({
   states: ['error'],
   events: {
     'password-changed': defineEvent<undefined>({
-      description: 'The password is another one now.',
+      description: 'The password was changed.',
       detail: 'undefined',
     }),
     'locale-changed': defineEvent<{ locale: string }>({
@@ -64,7 +64,7 @@ export const profileWidget = defineWidget({
   parts: {
     profile: 'The account as a whole.',
     title: true,
-    section: 'A part of the account: name, language, password, devices.',
+    section: 'A section of the account: name, language, password, devices.',
     form: true,
     'form-error': true,
     field: true,
@@ -75,12 +75,12 @@ export const profileWidget = defineWidget({
     end: 'The button that signs a device out.',
     'end-others': 'The button that signs all other devices out.',
     download: true,
-    factor: 'A second factor: a passkey or an app.',
-    rename: 'The button that gives a second factor another name.',
-    remove: 'The button that takes a second factor away.',
-    'add-passkey': 'The button for a new passkey.',
-    'add-app': 'The button for a new app.',
-    'renew-codes': 'The button for new recovery codes.',
+    factor: 'A second factor: a passkey or an authenticator app.',
+    rename: 'The button that renames a second factor.',
+    remove: 'The button that removes a second factor.',
+    'add-passkey': 'The button that adds a passkey.',
+    'add-app': 'The button that adds an authenticator app.',
+    'renew-codes': 'The button that creates new recovery codes.',
     dialog: true,
     confirm: true,
     setup: true,

@@ -10,18 +10,19 @@ export interface SignedInDetail {
 export const loginWidget = defineWidget({
   tag: 'login',
   name: 'Login',
-  summary: 'Sign-in with user name and password; shows who is signed in afterwards',
+  summary: 'Sign-in with user name and password; shows the signed-in user afterwards',
   status: 'stable',
   access: 'public',
   attributes: {
     autofocus: {
       type: 'boolean',
-      description: 'Puts the focus into the first field once it is there',
+      description: 'Focuses the first field once it is drawn',
       default: false,
     },
     'return-to': {
       type: 'string',
-      description: 'Path of the host page to go to after signing in; the remembered place, else home',
+      description:
+        'Path of the host page to open after signing in. Without it the page the user wanted, else the home page',
     },
   },
   sample: {},
@@ -29,7 +30,7 @@ export const loginWidget = defineWidget({
   states: [],
   events: {
     'signed-in': defineEvent<SignedInDetail>({
-      description: 'Somebody signed in. Prevent it to stay on this page.',
+      description: 'The user signed in. Call `preventDefault()` to stay on this page.',
       detail: '{ mode: string | null; modes: readonly string[] }',
       cancelable: true,
     }),
@@ -50,14 +51,14 @@ export const loginWidget = defineWidget({
     field: true,
     input: true,
     button: 'A button; the one that signs in is the first.',
-    forgotten: 'The link for who has forgotten the password.',
+    forgotten: 'The link to reset a forgotten password.',
     link: true,
     'demo-accounts': 'The accounts of the demo.',
     passkey: 'The button that signs in with a passkey.',
     submit: true,
-    'other-way': 'The button that takes another second factor.',
+    'other-way': 'The button that switches to another second factor.',
     back: true,
-    kind: 'A second factor that one can choose to set up.',
+    kind: 'A kind of second factor that can be set up.',
     setup: true,
     qr: true,
     secret: true,
@@ -78,13 +79,13 @@ export const loginWidget = defineWidget({
 export const forgetPasswordWidget = defineWidget({
   tag: 'forget-password',
   name: 'ForgetPassword',
-  summary: 'Asks for a link to choose a new password, and takes the new one of who followed it',
+  summary: 'Requests a link to reset the password, and sets the new password after the link was followed',
   status: 'stable',
   access: 'public',
   attributes: {
     token: {
       type: 'string',
-      description: 'The secret of the link in the mail; without it a link is asked for',
+      description: 'The secret of the link in the e-mail; without it the widget requests a link',
     },
   },
   sample: {},
@@ -92,7 +93,7 @@ export const forgetPasswordWidget = defineWidget({
   states: [],
   events: {
     'password-changed': defineEvent<undefined>({
-      description: 'The password is another one now.',
+      description: 'The password was changed.',
       detail: 'undefined',
     }),
     navigate: navigateEvent,
@@ -119,13 +120,13 @@ export const forgetPasswordWidget = defineWidget({
 export const activateInvitationWidget = defineWidget({
   tag: 'activate-invitation',
   name: 'ActivateInvitation',
-  summary: 'Makes an account of the invitation of a link; without one, registering with a customer number',
+  summary: 'Creates the account of an invitation link; without one, registers with a customer number',
   status: 'stable',
   access: 'public',
   attributes: {
     token: {
       type: 'string',
-      description: 'The secret of the link in the mail; without it somebody registers',
+      description: 'The secret of the link in the e-mail; without it the widget shows the registration',
     },
   },
   sample: {},
@@ -133,11 +134,11 @@ export const activateInvitationWidget = defineWidget({
   states: [],
   events: {
     activated: defineEvent<undefined>({
-      description: 'The account is there; who was invited can sign in.',
+      description: 'The account was created; the invited person can sign in.',
       detail: 'undefined',
     }),
     registered: defineEvent<undefined>({
-      description: 'Somebody registered and waits to be accepted, or hears by mail why not.',
+      description: 'A registration was sent and waits for acceptance; an e-mail reports the result.',
       detail: 'undefined',
     }),
     navigate: navigateEvent,
@@ -148,7 +149,7 @@ export const activateInvitationWidget = defineWidget({
     logo: true,
     title: true,
     notice: true,
-    invitation: 'Who invites, and into which company.',
+    invitation: 'The inviting person and the company.',
     form: true,
     'form-error': true,
     field: true,

@@ -29,15 +29,15 @@ export const shipmentsWidget = defineListWidget({
 export const shipmentWidget = defineDetailWidget({
   tag: 'shipment',
   name: 'Shipment',
-  summary: 'One shipment: where it is, its parcels and contents, what is still missing, the delivery note.',
+  summary: 'One shipment: tracking, parcels and contents, missing quantities, the delivery note.',
   status: 'experimental',
   access: 'orders',
   list: 'listShipments',
   shows: ['shipment'],
   parts: {
     shipment: 'The shipment as a whole.',
-    events: 'Where the parcels were, the newest first.',
-    event: 'One place and time on the way.',
+    events: 'The tracking events, newest first.',
+    event: 'One tracking event with place and time.',
     items: true,
     item: true,
     missing: true,

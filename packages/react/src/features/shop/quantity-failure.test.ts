@@ -12,12 +12,12 @@ const said = (...fields: readonly FieldError[]) =>
 
 it.each([
   [
-    'the least quantity',
+    'the minimum quantity',
     { path: 'items.0.quantity', code: 'min_value', params: { limit: 5 } },
     'base.quantity.min_value {"limit":5}',
   ],
   [
-    'the most',
+    'the maximum quantity',
     { path: 'items.0.quantity', code: 'max_value', params: { limit: 50 } },
     'base.quantity.max_value {"limit":50}',
   ],
@@ -27,13 +27,13 @@ it.each([
     'base.quantity.quantity_step {"limit":2}',
   ],
   [
-    'the most where no number is said',
+    'the maximum quantity without a number',
     { path: 'quantity', code: 'max_value' },
     'base.quantity.max_value {"limit":0}',
   ],
-  ['nothing of another rule', { path: 'quantity', code: 'required' }, undefined],
-  ['nothing of another field', { path: 'items.0.articleId', code: 'min_value' }, undefined],
-])('says %s', (_, field, expected) => {
+  ['nothing for another rule', { path: 'quantity', code: 'required' }, undefined],
+  ['nothing for another field', { path: 'items.0.articleId', code: 'min_value' }, undefined],
+])('names %s', (_, field, expected) => {
   expect(said(field)).toBe(expected);
 });
 

@@ -4,7 +4,7 @@ export const toolWidget = defineWidget({
   tag: 'tool',
   name: 'Tool',
   summary:
-    'An embedded tool in a sandboxed frame, told apart by its page identifier; it signs the user in by itself, and no token stands in an address.',
+    'An embedded tool in a sandboxed frame, chosen by its page identifier. The tool signs the user in itself, and no address contains a token.',
   status: 'stable',
   access: 'signedIn',
   attributes: {
@@ -21,7 +21,7 @@ export const toolWidget = defineWidget({
   states: [],
   events: {
     'tool-ready': defineEvent<{ page: string }>({
-      description: 'The tool is there and has its user signed in.',
+      description: 'The tool is loaded and its user signed in.',
       detail: '{ page: string }',
     }),
   },

@@ -10,7 +10,7 @@ export interface UseCaseSubmittedDetail {
 }
 
 const submitted = defineEvent<UseCaseSubmittedDetail>({
-  description: 'A request has arrived.',
+  description: 'A request was submitted.',
   detail: '{ kind: string; id: string; number: string }',
 });
 
@@ -24,7 +24,7 @@ export const useCaseWidget = defineWidget({
     kind: {
       type: 'string',
       description:
-        'Which request: the last part of its call, such as `mileage-status-report`, `charging-card-loss` or `bank-details-change`.',
+        'Kind of the request, such as `mileage-status-report`, `charging-card-loss` or `bank-details-change`.',
     },
   },
   sample: { kind: 'charging-card-loss' },
@@ -55,18 +55,18 @@ export const useCaseWidget = defineWidget({
 export const useCasesWidget = defineWidget({
   tag: 'use-cases',
   name: 'UseCases',
-  summary: 'All self-service requests, and what was submitted so far.',
+  summary: 'All self-service requests, and the submissions so far.',
   status: 'stable',
   access: 'useCases',
   attributes: {
     kind: {
       type: 'string',
       description:
-        'A request that is open from the start, such as `mileage-status-report`; the way back leads to all.',
+        'A request that is opened at first, such as `mileage-status-report`; its back button leads to all requests.',
     },
     'open-id': {
       type: 'string',
-      description: 'The id of a submission that somebody came for: it stands out and has the focus.',
+      description: 'Id of a submission to highlight and focus.',
     },
   },
   sample: {},
@@ -80,12 +80,12 @@ export const useCasesWidget = defineWidget({
     card: 'A request that can be made.',
     submissions: 'The requests that were sent.',
     submission: 'One of the requests that were sent.',
-    unfold: 'The button that shows more of a sent request.',
-    'submission-detail': 'What was sent, once it is unfolded.',
+    unfold: 'The button that expands a sent request.',
+    'submission-detail': 'The details of an expanded request.',
     timeline: true,
-    'charging-cards': 'The charging cards there are.',
+    'charging-cards': 'The charging cards.',
     'all-cards': 'The button that shows all charging cards.',
-    'ask-about': 'The link that asks the support about a sent request.',
+    'ask-about': 'The link that asks support about a sent request.',
     back: true,
     form: true,
     'file-list': true,

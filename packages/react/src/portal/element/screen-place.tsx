@@ -18,7 +18,7 @@ export interface ScreenPlaceProps extends Omit<ElementLayoutProps, 'name'> {
 /** Container of a screen in any layout; it takes the focus when the screen changes. */
 export function ScreenPlace({ label, main, isLoading, className, children }: ScreenPlaceProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a screen is no fieldset, and as a landmark it would have the name of the widget in it
+    // biome-ignore lint/a11y/useSemanticElements: a screen is not a fieldset, and a landmark would repeat the name of its widget
     <div
       ref={main}
       role="group"

@@ -50,7 +50,7 @@ test('a screen waits at most 300 ms for its data', async () => {
   expect(await isWaitingAfter(1)).toBe(false);
 });
 
-test.each(['/de_DE/order-overview?orders.page=2', '/404'])('%s asks for nothing', async (path) => {
+test.each(['/de_DE/order-overview?orders.page=2', '/404'])('%s awaits no read', async (path) => {
   const isWaitingAfter = begin(path);
   expect(await isWaitingAfter(0)).toBe(false);
   expect(readFirst).not.toHaveBeenCalled();

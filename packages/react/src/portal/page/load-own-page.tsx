@@ -10,7 +10,7 @@ import { portalMessages } from '../portal.messages.ts';
 import { LoginLayout } from './login-layout.tsx';
 import { ScreenPage } from './screen-page.tsx';
 import { ShopLayout } from './shop-layout.tsx';
-import { wearShopSheet } from './shop-sheet.ts';
+import { addShopSheet } from './shop-sheet.ts';
 
 const classOf = ({ tag }: { readonly tag: string }) => `screen-${tag}`;
 
@@ -24,6 +24,6 @@ export async function loadOwnPage(
   const node = <ScreenPage screen={record} classOf={classOf} />;
   if (portalRoutes[name].layout === 'login')
     return { Layout: LoginLayout, record, node, texts: portalMessages, widgets: [widget] };
-  await wearShopSheet(frameSheet);
+  await addShopSheet(frameSheet);
   return { Layout: ShopLayout, record, node, texts: frameMessages, widgets: [widget, ...frameWidgets] };
 }

@@ -7,8 +7,8 @@ import { useRouter } from '../use-router.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { PortalTexts } from './portal-texts.tsx';
 import { useBrandSheet } from './use-brand-sheet.ts';
+import { useGuardAfter, useLocaleFollow } from './use-page-effects.ts';
 import { usePageScheme } from './use-page-scheme.ts';
-import { useGuardAfter, useLocaleFollow } from './use-page-wires.ts';
 import { useScreen } from './use-screen.ts';
 
 interface PortalRootProps {

@@ -1,6 +1,6 @@
 import { DisplayIcon, MoonIcon, SunIcon } from '@foyer/ui/icon/icons.tsx';
 import { Menu } from '@foyer/ui/menu/menu.tsx';
-import { type PageScheme, pageSchemes } from '../ahead/chosen-scheme.ts';
+import { type PageScheme, pageSchemes } from '../ahead/color-scheme.ts';
 import { useFrameMessages } from '../frame/frame.messages.ts';
 import { useChosenScheme } from './use-page-scheme.ts';
 

@@ -37,9 +37,9 @@ test('the files of a screen are asked for at once, each of them once', async () 
 });
 
 test.each([
-  ['cannot be had', async () => Promise.reject(new TypeError('no connection'))],
-  ['is not there', async () => new Response('', { status: 404 })],
-])('a list that %s is no failure', async (_, fetch) => {
+  ['cannot be loaded', async () => Promise.reject(new TypeError('no connection'))],
+  ['does not exist', async () => new Response('', { status: 404 })],
+])('a list that %s is not an error', async (_, fetch) => {
   document.documentElement.dataset.screens = '/assets/screens-x.json';
   vi.stubGlobal('fetch', fetch);
   const { askForFiles, loadScreenFiles } = await fresh();

@@ -1,6 +1,6 @@
 import { type PortalRouteName, portalRoutes } from '@foyer/contract/portal-routes';
 import { useSyncExternalStore } from 'react';
-import { type PageScheme, readScheme, schemeKey, schemeOn, schemeStorage } from '../ahead/chosen-scheme.ts';
+import { type PageScheme, readScheme, schemeKey, schemeOn, schemeStorage } from '../ahead/color-scheme.ts';
 
 const listeners = new Set<() => void>();
 

@@ -33,7 +33,7 @@ it.each([
   [all, 'Passwort ändern', 'profile'],
   [all.slice(1), 'Angaben ergänzen', 'home'],
   [all.slice(2), 'Kilometerstand melden', 'use-cases'],
-])('while %j is due, a widget asks for nothing and leads there: %s', async (flags, name, route) => {
+])('while %j is due, a widget requests nothing and links to it: %s', async (flags, name, route) => {
   const { screen, events, api } = await show(flags);
   await userEvent.click(await screen.findByRole('button', { name }));
   expect(events.find(({ type }) => type === 'foyer-navigate')?.detail).toMatchObject({ target: { route } });

@@ -37,7 +37,7 @@ describe('a widget that needs a permission', () => {
   it.each([
     [true, 'stays'],
     [false, 'waits'],
-  ])('with isFrame %s it %s while the user is asked for anew', async (isFrame) => {
+  ])('with isFrame %s it %s while the user is loading again', async (isFrame) => {
     const answers = { authorizeCompany: { token: createFakeToken('b2b', 'user-1') } };
     const { box, sdk, api, draw } = await show({ roles: ['ROLE_SHOP'], answers });
     draw(

@@ -9,7 +9,7 @@ export interface NavigateDetail {
 
 /** Event of every widget with links; put it in the manifest as `navigate: navigateEvent`. */
 export const navigateEvent: EventSpec<NavigateDetail> = defineEvent<NavigateDetail>({
-  description: 'The user follows a link into the portal. Prevent it to navigate yourself.',
+  description: 'The user follows a link into the portal. Call `preventDefault()` to navigate yourself.',
   detail: '{ target: NavigationTarget; href: string | null }',
   cancelable: true,
 });

@@ -58,7 +58,7 @@ describe('a link into the portal', () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'leaves a press with %j to the browser, and tells nobody',
+    'leaves a press with %j to the browser, without an event',
     async (init) => {
       const onFollow = vi.fn();
       const { click, emit } = await show({ onFollow });

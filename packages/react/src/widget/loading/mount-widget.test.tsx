@@ -44,7 +44,7 @@ const fieldOf = (root: ShadowRoot) => root.querySelector<HTMLInputElement>('inpu
 
 describe('mountWidget over what a first stage painted', () => {
   it.each(['de_DE', 'en_GB', 'fr_FR'])(
-    'takes %s over as it is, without a word of React about it',
+    'takes %s over unchanged, without a warning of React',
     async (locale) => {
       const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const root = await paint(locale);

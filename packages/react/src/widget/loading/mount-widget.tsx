@@ -1,7 +1,7 @@
 import type { FoyerSdk } from '@foyer/core';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { WidgetSpec } from '../define-widget.ts';
-import { reserveRoom, reserveUntilDrawn } from '../space/reserve-room.ts';
+import { reserveSpace, reserveUntilDrawn } from '../space/reserve-space.ts';
 import { type PaintedWidget, WidgetFrame, type WidgetFrameProps } from '../widget-frame.tsx';
 import { loadWidget } from './use-loaded-widget.ts';
 import { whenReleased } from './when-released.ts';
@@ -41,7 +41,7 @@ export function mountWidget(
   stage?: FirstStage,
 ): MountedWidget {
   const onDrawn = reserveUntilDrawn(root, widget);
-  const releaseRoom = reserveRoom(root, widget);
+  const releaseRoom = reserveSpace(root, widget);
   let latest = first;
   let reactRoot: Root | undefined;
   let painted: PaintedWidget | undefined;

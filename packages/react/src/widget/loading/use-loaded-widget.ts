@@ -48,7 +48,7 @@ export function useLoadedWidget(widget: WidgetSpec, first?: LoadedWidget): [Load
   const { localisation } = sdk;
   const [loaded, setLoaded] = useState<Loaded | null>(first ? { for: localisation, parts: first } : null);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     if (first && loaded?.parts === first) return;
     let isWanted = true;

@@ -9,7 +9,7 @@ export interface ViewedDetail {
 
 /** Event for an opened and fully shown article. */
 export const viewedEvent: EventSpec<ViewedDetail> = defineEvent<ViewedDetail>({
-  description: 'An article was opened and is there to be read; once each time. For analytics.',
+  description: 'An article was opened and is displayed; once per view. For analytics.',
   detail: "{ version: 1; kind: 'article'; id: string }",
 });
 
@@ -23,7 +23,7 @@ export interface SearchedDetail {
 
 /** Event for a search with its results shown. */
 export const searchedEvent: EventSpec<SearchedDetail> = defineEvent<SearchedDetail>({
-  description: 'Somebody searched, and the results are there; once for each text. For analytics.',
+  description: 'The user searched and the results are displayed; once per search text. For analytics.',
   detail: '{ version: 1; text: string; results: number }',
 });
 
@@ -36,6 +36,6 @@ export interface CheckoutStepDetail {
 /** Event for each step of the checkout. */
 export const checkoutStepEvent: EventSpec<CheckoutStepDetail> = defineEvent<CheckoutStepDetail>({
   description:
-    'A cart with something in it is shown, its order form is begun, the order is sent, the order is placed. For analytics.',
+    'The user reached a step of the checkout: a cart with lines is displayed, the order form is started, the order is submitted, the order is placed. For analytics.',
   detail: "{ version: 1; step: 'cart' | 'details' | 'submitted' | 'placed' }",
 });

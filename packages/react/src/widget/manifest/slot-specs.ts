@@ -4,15 +4,15 @@ import type { PublishedText } from './published.ts';
 export const slotSpecs = {
   heading: {
     description:
-      'Words in place of those of the heading. They stand in it, in its size and at its level: take a `<span>`, not another heading. A short list (`compact`) has none.',
+      'Text of the heading. It is placed inside the heading element and keeps its size and level: use a `<span>`, not another heading. A short list (`compact`) has no heading.',
   },
   before: { description: 'Above the list, between its heading and the search.' },
-  after: { description: 'Below the list and the way to its other pages.' },
+  after: { description: 'Below the list and its pagination.' },
   empty: {
     description:
-      'In place of what is said where there is nothing at all yet; not where a search or a filter finds nothing.',
+      'Replaces the empty state of a list without any entries; not shown if a search or filter finds nothing.',
   },
-  footer: { description: 'Below the form: help, a telephone number, who may get an account.' },
+  footer: { description: 'Below the form: help, a telephone number, how to get an account.' },
 } as const satisfies Readonly<Record<string, PublishedText>>;
 
 /** Name of a slot. */

@@ -29,13 +29,13 @@ describe('cursor', () => {
 
   it.each([
     ['another sort', 'price:asc', 'integer', 'x', 'a'],
-    ['a text where a number belongs', 'name:asc', 'integer', 'x', 'a'],
-    ['a number beyond whole numbers', 'name:asc', 'integer', 1e300, 'a'],
-    ['no instant', 'name:asc', 'instant', 'yesterday', 'a'],
+    ['a text in place of a number', 'name:asc', 'integer', 'x', 'a'],
+    ['a number beyond safe integers', 'name:asc', 'integer', 1e300, 'a'],
+    ['an invalid instant', 'name:asc', 'instant', 'yesterday', 'a'],
     ['a day that does not exist', 'name:asc', 'instant', '2026-02-30T00:00:00.000Z', 'a'],
-    ['a year the database does not know', 'name:asc', 'instant', '0000-01-01T00:00:00.000Z', 'a'],
-    ['an hour after the last', 'name:asc', 'instant', '2026-01-01T24:00:00.000Z', 'a'],
-    ['no decimal', 'name:asc', 'decimal', "1'; drop", 'a'],
+    ['a year that the database does not have', 'name:asc', 'instant', '0000-01-01T00:00:00.000Z', 'a'],
+    ['the hour 24', 'name:asc', 'instant', '2026-01-01T24:00:00.000Z', 'a'],
+    ['an invalid decimal', 'name:asc', 'decimal', "1'; drop", 'a'],
     ['an id with foreign characters', 'name:asc', 'text', 'x', "a'b"],
     ['a zero byte', 'name:asc', 'text', 'a\0b', 'a'],
   ] as const)('refuses %s', (_, sort, kind, value, id) => {

@@ -17,7 +17,7 @@ import {
   type SortOrder,
   sortValueOf,
 } from './keyset.repo.ts';
-import { createKnownAsMany } from './known-as-many.ts';
+import { createLargeLists } from './large-lists.ts';
 
 type Paging = 'limit' | 'cursor' | 'page' | 'sort' | 'locale';
 /** Operations whose query is a list's (`listQuery` of the contract). */
@@ -164,7 +164,7 @@ function createManyOf<N extends ListName, Viewer, Fields extends SelectedFields>
   { kinds, onlyGrows = false }: PageDefinition<N, Viewer, Fields>,
   { givenIn }: Narrowing<N, Viewer>,
 ) {
-  const known = createKnownAsMany();
+  const known = createLargeLists();
   return (viewer: Viewer, query: ListInput<N>) => {
     if (!kinds || !onlyGrows || givenIn(query).length > 0) return undefined;
     const list = [kinds.alike(viewer), kinds.valuesOf(viewer)] as const;
@@ -280,7 +280,7 @@ function toOrder(
 ): SortOrder {
   const { field, direction } = parseSort(sort as `${string}:asc`);
   const by = sorts[field];
-  if (!by) throw new Error(`No list is sorted by ${field}`);
+  if (!by) throw new Error(`The list cannot be sorted by "${field}"`);
   return 'kind' in by ? { ...by, direction, id } : { expression: by, kind: kindOf(by), direction, id };
 }
 

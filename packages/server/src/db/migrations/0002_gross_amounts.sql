@@ -1,4 +1,4 @@
--- What is there already gets what its price group shows for that net price, else the net price with VAT rounded half up.
+-- Existing rows get the gross price that their price group has for that net price, otherwise the net price plus VAT, rounded half up.
 ALTER TABLE "cart_items" ADD COLUMN "seen_unit_gross" integer;--> statement-breakpoint
 UPDATE "cart_items" c SET "seen_unit_gross" = coalesce(
   (SELECT max(p."gross") FROM "article_prices" p WHERE p."article_id" = c."article_id" AND p."net" = c."seen_unit_net"),

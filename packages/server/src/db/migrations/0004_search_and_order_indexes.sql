@@ -17,7 +17,7 @@ CREATE INDEX "article_texts_trigram_fr" ON "article_texts" USING gin ("search_te
 CREATE INDEX "orders_company_gross" ON "orders" USING btree ("company_id","mode","gross","id");--> statement-breakpoint
 CREATE INDEX "orders_company_state" ON "orders" USING btree ("company_id","mode","state","id");--> statement-breakpoint
 CREATE INDEX "carts_latest" ON "carts" USING btree ("user_id","mode","company_id","version");--> statement-breakpoint
--- Whoever writes search texts, by whatever way, keeps the words. In order, so that two at once do not wait in a circle.
+-- Every write of a search text stores its words. In sorted order, so that concurrent writes do not deadlock.
 CREATE FUNCTION "keep_search_words"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO "search_words" ("language", "word")

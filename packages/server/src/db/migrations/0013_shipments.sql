@@ -39,7 +39,7 @@ ALTER TABLE "shipment_events" ADD CONSTRAINT "shipment_events_shipment_id_shipme
 ALTER TABLE "shipment_items" ADD CONSTRAINT "shipment_items_shipment_id_shipments_id_fk" FOREIGN KEY ("shipment_id") REFERENCES "public"."shipments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipment_items" ADD CONSTRAINT "shipment_items_order_item_id_order_items_id_fk" FOREIGN KEY ("order_item_id") REFERENCES "public"."order_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipment_parcels" ADD CONSTRAINT "shipment_parcels_shipment_id_shipments_id_fk" FOREIGN KEY ("shipment_id") REFERENCES "public"."shipments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
--- Whose a shipment is and what it is found by follows from its order; what is in one is known where the order has no other.
+-- Owner and search text of a shipment come from its order; its contents are known only where the order has no other shipment.
 INSERT INTO "shipment_items" ("id", "shipment_id", "order_item_id", "quantity")
 SELECT left(md5(s."id" || i."id"), 22), s."id", i."id", i."shipped_quantity"
 FROM "shipments" s JOIN "order_items" i ON i."order_id" = s."order_id" AND i."shipped_quantity" > 0

@@ -107,7 +107,7 @@ CREATE INDEX "reservations_bay" ON "reservations" USING btree ("bay_number","sta
 CREATE INDEX "oauth_records_grant" ON "oauth_records" USING btree ("grant_id");--> statement-breakpoint
 CREATE INDEX "oauth_records_expires" ON "oauth_records" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "oauth_records_session" ON "oauth_records" USING btree ("session_id");--> statement-breakpoint
--- by hand
+-- written by hand
 ALTER TABLE "reservations" ADD CONSTRAINT "reservations_no_overlap" EXCLUDE USING gist (int8range("bay_number"::bigint * 1000000000 + "start_minute", "bay_number"::bigint * 1000000000 + "end_minute") WITH &&) WHERE ("cancelled_at" IS NULL);--> statement-breakpoint
 ALTER TABLE "reservations" ADD CONSTRAINT "reservations_minutes" CHECK ("start_minute" >= 0 AND "start_minute" < "end_minute" AND "end_minute" < 1000000000);
--- by hand
+-- written by hand

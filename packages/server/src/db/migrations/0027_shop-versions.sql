@@ -4,8 +4,8 @@ CREATE TABLE "shop_versions" (
 	"stamp" bigint NOT NULL
 );
 --> statement-breakpoint
--- by hand
--- Raises a version of the shop: a row that no other transaction holds, so that none waits; a new one where all are held.
+-- written by hand
+-- Raises a version of the shop in a row that no other transaction has locked, so that none waits; adds a row where all are locked.
 CREATE FUNCTION foyer_raise_shop_version() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   wanted text := tg_argv[0];
@@ -20,7 +20,7 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
--- Every column of articles but the stock: a test names one that is forgotten.
+-- All columns of articles except the stock; a test fails for a forgotten one.
 CREATE TRIGGER articles_catalogue AFTER INSERT OR DELETE OR TRUNCATE OR UPDATE OF id, number, kind, category_id, manufacturer, picture_keys, tax_rate,
   min_quantity, max_quantity, quantity_step, lead_time_days, backorder_days, popularity, is_active, published_at
   ON articles FOR EACH STATEMENT EXECUTE FUNCTION foyer_raise_shop_version('catalogue');
@@ -40,4 +40,4 @@ END $$;
 --> statement-breakpoint
 INSERT INTO shop_versions (id, part, stamp)
   SELECT gen_random_uuid()::text, part, 1 + floor(random() * 1e12)::bigint FROM unnest(ARRAY['catalogue', 'stock']) part;
--- by hand
+-- written by hand

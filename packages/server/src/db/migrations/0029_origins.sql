@@ -25,7 +25,7 @@ ALTER TABLE "allowed_origins" ADD CONSTRAINT "allowed_origins_brand_id_brands_id
 ALTER TABLE "operator_statements" ADD CONSTRAINT "operator_statements_operator_id_operators_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "allowed_origins_origin" ON "allowed_origins" USING btree ("environment","origin");--> statement-breakpoint
 CREATE INDEX "operator_statements_used" ON "operator_statements" USING btree ("used_at");--> statement-breakpoint
--- Until now one list held in every environment: what it allowed stays allowed in each, until somebody takes it away there.
+-- One list applied to every environment so far. Its origins stay allowed in each environment until they are removed there.
 INSERT INTO "allowed_origins" ("brand_id", "environment", "origin", "allowed_at")
 SELECT "brands"."id", "each"."environment", "old"."origin", now()
 FROM "brands", unnest("brands"."allowed_origins") AS "old"("origin"), unnest(ARRAY['development', 'staging', 'production']) AS "each"("environment")

@@ -52,7 +52,7 @@ export async function renderPdf(family: Family, kind: DocumentKind, now: Date): 
 /** Returns the picture as a data URL, which pdfkit accepts on every platform. */
 async function drawPicture({ shape, tone, accent }: Family): Promise<string> {
   const svg = renderArticlePicture(toPictureKey({ shape, tone, accent, view: 'front', seed: 1 }));
-  if (svg === null) throw new Error(`There is no picture of a ${shape}`);
+  if (svg === null) throw new Error(`There is no picture for the shape ${shape}`);
   const bytes = await sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer();
   return `data:image/jpeg;base64,${bytes.toString('base64')}`;
 }

@@ -47,7 +47,7 @@ export async function shipOrder(db: Database, { order, items, stepSeconds, now }
     ...random,
     chance: () => false,
   });
-  if (!content) throw new Error(`${orderNumber} holds nothing`);
+  if (!content) throw new Error(`Order ${orderNumber} has nothing to ship`);
   const { number, numbering } = documentNumber('LS', now);
   const expectedOn = addDays(businessDay(now), 3);
   const preparedAt = new Date(now.getTime() - (stepSeconds * 1000) / 2);
@@ -99,7 +99,7 @@ export async function invoiceOrder(
   const { userId, companyId, invoiceAddress, paymentTerms, mode } = order;
   const { brand, locale } = await readContact(db, order);
   const seller = await findSeller(db, brand.id);
-  if (!seller) throw new Error(`Nobody issues invoices for ${brand.id}`);
+  if (!seller) throw new Error(`The brand ${brand.id} has no seller to issue invoices`);
   const payer = {
     ...billedAs(userId, companyId),
     mode,

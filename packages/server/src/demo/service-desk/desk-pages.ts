@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/languages/language.ts';
-import { type Standing, stateOn } from '../../domain/quotations/quotation-state.ts';
+import { type StoredQuotation, stateOn } from '../../domain/quotations/quotation-state.ts';
 import type { DeskRow, readDesk } from '../../domain/quotations/staff/desk-list.repo.ts';
 import { deskPath } from '../../domain/quotations/staff/desk-path.ts';
 import { escapeHtml as text } from '../../mail/escape-html.ts';
@@ -71,7 +71,7 @@ function entry(row: DeskRow, words: DeskWords, today: string): string {
 
 /** Renders a state as text and colour; for a quotation that ended without an order also who ended it. */
 export function badge(
-  row: Standing & Pick<DeskRow, 'cancelledBy'>,
+  row: StoredQuotation & Pick<DeskRow, 'cancelledBy'>,
   today: string,
   { say }: DeskWords,
 ): string {

@@ -79,7 +79,7 @@ describe('the access', () => {
     ['a customer', story.manager.email, demoPassword],
     ['a technician', story.technicianAdmin.email, demoPassword],
     ['a wrong password', story.support.email, 'wrong'],
-    ['nobody', 'nobody@service.example', demoPassword],
+    ['an unknown user', 'nobody@service.example', demoPassword],
   ])('is refused to %s, and the typed user name stays', async (_, username, password) => {
     const answer = await post('/service-desk/sign-in', { username, password }, own);
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
@@ -125,9 +125,9 @@ describe('a form', () => {
   it.each([
     ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
     ['another port of this machine', { origin: 'http://foyer.test:8080', 'sec-fetch-site': 'same-site' }],
-    ['another origin, from a browser that says no more', { origin: 'http://evil.example' }],
+    ['another origin, without sec-fetch-site', { origin: 'http://evil.example' }],
     ['a sandbox', { origin: 'null' }],
-    ['nobody knows where', {}],
+    ['an unknown origin', {}],
   ])('from %s does nothing, even with the cookie', async (_, headers) => {
     const quotation = await wish();
     for (const [path, fields] of [

@@ -66,7 +66,7 @@ export async function loadTickets(db: Database, storage: Storage, now: Date): Pr
 
 const promise: PromiseAnswer = async (brandId, priorityId, askedAt) => {
   const hours = demoServiceHours.find((one) => one.brandId === brandId);
-  if (!hours) throw new Error(`Demo data: ${brandId} has no hours of service`);
+  if (!hours) throw new Error(`Demo data: ${brandId} has no service hours`);
   const { region = null, ...rest } = hours;
   return addServiceHours(askedAt, findPriority(priorityId)?.answerHours ?? 8, { ...rest, region });
 };

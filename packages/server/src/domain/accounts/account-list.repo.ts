@@ -2,7 +2,7 @@ import type { RecentAccount } from '@foyer/contract/accounts/accounts.schema';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../db/client.ts';
 import { pageOf } from '../../db/keyset/page-of.repo.ts';
-import { mayBeActedAs } from '../../security/may-be-acted-as.repo.ts';
+import { isImpersonatable } from '../../security/impersonatable.repo.ts';
 import { toLikePatterns } from '../search/fold-text.ts';
 import { users } from './accounts.table.ts';
 
@@ -34,7 +34,7 @@ export const accountList = pageOf('listAccounts', users, {
     email: users.email,
     companies: companiesOf,
   }),
-  visible: (actorId: string) => and(mayBeActedAs('users', actorId), isInCompany),
+  visible: (actorId: string) => and(isImpersonatable('users', actorId), isInCompany),
   sorts: { name: users.sortName, email: users.email },
   defaultSort: 'name:asc',
   filters: { search: (search) => and(...toLikePatterns(search).map(holdsWord)) },
@@ -60,7 +60,7 @@ export async function readRecentAccounts(db: Database, actorId: string, now: Dat
       ) last
       join users u on u.id = last.user_id
       join companies c on c.id = last.company_id
-      where ${mayBeActedAs('u', actorId)}
+      where ${isImpersonatable('u', actorId)}
         and exists (select 1 from memberships m where m.user_id = u.id and m.company_id = c.id)
       order by last.at desc, u.id limit ${most}`,
   );

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import type { ViewerKinds } from '../../db/keyset/page-of.repo.ts';
-import { writtenOnce } from '../../db/written-once.ts';
+import { preparedStatement } from '../../db/prepared-statement.ts';
 import type { Customer } from './customer.ts';
 
 /**
@@ -39,7 +39,7 @@ export const customerKinds: ViewerKinds<Customer> = {
 export function customerStatement<R extends Record<string, unknown>>(
   build: (customer: Customer) => SQL,
 ): (db: Database, customer: Customer, values?: Readonly<Record<string, unknown>>) => Promise<R[]> {
-  const written = perKindOfCustomer((customer) => writtenOnce<R>(() => build(customer)));
+  const written = perKindOfCustomer((customer) => preparedStatement<R>(() => build(customer)));
   return (db, customer, values = {}) => {
     const { userId, companyId } = customer;
     return written(customer)(db, { ...values, userId, companyId });

@@ -5,7 +5,7 @@ import type { Database } from '../../db/client.ts';
 import { type ListInput, pageOf } from '../../db/keyset/page-of.repo.ts';
 import { newId } from '../../db/new-id.ts';
 import { type Customer, isPrivate } from '../accounts/customer.ts';
-import { holdsWords } from '../search/holds-words.repo.ts';
+import { matchesWords } from '../search/matches-words.repo.ts';
 import { addresses } from './addresses.table.ts';
 
 export type KnownAddress = Address & { readonly isDefault: boolean };
@@ -57,7 +57,7 @@ const deliveryAddressList = pageOf('listDeliveryAddresses', addresses, {
   visible: (customer: Customer) => and(ownedBy(customer), isForDeliveries),
   sorts: { createdAt: addresses.createdAt },
   defaultSort: 'createdAt:desc',
-  filters: { search: (search) => holdsWords(addresses.searchText, search) },
+  filters: { search: (search) => matchesWords(addresses.searchText, search) },
 });
 
 /** Reads a page of the delivery addresses a customer may choose. */

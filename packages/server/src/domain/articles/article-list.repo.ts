@@ -80,7 +80,7 @@ export async function countArticles(
     sql`select count(*)::int as counted, ${words} as words
       from (select 1 from ${from} and ${filtersOf(filters, language) ?? sql`true`} limit ${countLimit}) found`,
   );
-  if (!count) throw new Error('A count gave no row');
+  if (!count) throw new Error('The count query returned no row');
   return count;
 }
 

@@ -93,7 +93,7 @@ export async function takeDueNotices(
       returning article_id as "articleId"`,
   );
   const [contact] = await queryRows<Contact & Record<string, unknown>>(tx, contactQuery(owner));
-  if (!contact) throw new Error('Who is told has no account');
+  if (!contact) throw new Error(`${owner.userId}, who requested an article notice, has no account`);
   const ids = taken.map(({ articleId }) => articleId);
   return { contact, articles: await readToldArticles(tx, ids, languageFor(contact.locale)) };
 }

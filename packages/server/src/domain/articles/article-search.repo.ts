@@ -3,14 +3,14 @@ import { or, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../languages/language.ts';
 import { languageLiteral, searchConfiguration } from '../languages/language-literal.repo.ts';
 import { toWords } from '../search/fold-text.ts';
-import { holdsWords } from '../search/holds-words.repo.ts';
+import { matchesWords } from '../search/matches-words.repo.ts';
 import { articles, articleTexts, searchWords } from './articles.table.ts';
 
 /** Condition that an article's texts match a search by stems, or contain each word: as part of a word, one or two letters as its start. */
 export function matchesSearch(search: string, language: Language): SQL | undefined {
   if (toWords(search).length === 0) return sql`false`;
   const isMeant = sql`${articleTexts.searchVector} @@ ${query(search, language)}`;
-  return or(isMeant, holdsWords(articleTexts.searchText, search));
+  return or(isMeant, matchesWords(articleTexts.searchText, search));
 }
 
 /** Rank of an article in a search, rounded to six decimals so that a cursor can hold it exactly. */

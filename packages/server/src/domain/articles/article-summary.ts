@@ -64,7 +64,7 @@ export function summariesOf(
 /** Returns the price per piece for `quantity` pieces: the last tier whose quantity is reached. Throws without a price. */
 export function priceAt(row: Pick<ArticleRow, 'prices'>, quantity: number): PriceTier {
   const reached = row.prices.filter((tier) => tier.minQuantity <= quantity).at(-1) ?? row.prices[0];
-  if (!reached) throw new Error('An article without a price was read as a visible one');
+  if (!reached) throw new Error('The article is visible but has no price');
   return reached;
 }
 

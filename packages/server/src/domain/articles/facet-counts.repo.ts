@@ -40,7 +40,7 @@ async function count(
       group by 1)
     select coalesce((select jsonb_object_agg(choice, articles) from counted), '{}') as counts, ${words} as words`,
   );
-  if (!row) throw new Error('A count gave no row');
+  if (!row) throw new Error('The count query returned no row');
   return row;
 }
 

@@ -1,6 +1,6 @@
 import type { DeploymentEnvironment } from '@foyer/contract/environment/origins.schema';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { askedTogether } from '../../db/asked-together.ts';
+import { batchReads } from '../../db/batch-reads.ts';
 import type { Database } from '../../db/client.ts';
 import { allowedOrigins } from './allowed-origins.table.ts';
 
@@ -56,7 +56,7 @@ export function createBrandsAllowing(
   db: Database,
   environment: DeploymentEnvironment,
 ): (origin: string) => Promise<readonly string[]> {
-  const ask = askedTogether(async (db, origins) => {
+  const ask = batchReads(async (db, origins) => {
     const { brandId, origin } = allowedOrigins;
     const rows = await db
       .select({ brandId, origin })

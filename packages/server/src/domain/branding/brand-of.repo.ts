@@ -17,6 +17,6 @@ export async function readBrandOf(
     .leftJoin(companies, eq(companies.id, sql`${companyId}::text`))
     .innerJoin(brands, eq(brands.id, sql`coalesce(${companies.brandId}, ${users.brandId})`))
     .where(eq(users.id, userId));
-  if (!brand) throw new Error(`The brand of ${userId} is gone`);
+  if (!brand) throw new Error(`${userId} has no account or no brand`);
   return brand;
 }

@@ -48,7 +48,7 @@ export async function readBuyer(
 }
 
 export function toBuyer(customer: Customer, row: BuyerRow | undefined): Buyer {
-  if (!row?.contact) throw new Error('A caller has no account');
+  if (!row?.contact) throw new Error(`The caller ${customer.userId} has no account`);
   return {
     group: row.price_group ?? withoutPriceGroup(customer),
     addresses: row.addresses,

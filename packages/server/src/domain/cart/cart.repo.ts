@@ -41,7 +41,7 @@ export async function openCart(db: Database, customer: Customer, now: Date): Pro
       .values(emptyCart(customer, (last?.version ?? 0) + 1, now))
       .onConflictDoNothing();
   }
-  throw new Error('No cart stays open');
+  throw new Error('No open cart in five attempts: concurrent calls ordered each one');
 }
 
 /** Plans to write lines to a new cart, or to one that has not changed since it was read, and to raise its version. */

@@ -2,7 +2,7 @@ import { and, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../db/client.ts';
 import { cappedTotal } from '../../db/keyset/keyset.repo.ts';
 import { type ListInput, pageOf } from '../../db/keyset/page-of.repo.ts';
-import { mayBeActedAs } from '../../security/may-be-acted-as.repo.ts';
+import { isImpersonatable } from '../../security/impersonatable.repo.ts';
 import { memberships } from '../accounts/accounts.table.ts';
 import { withinPartnersReach } from '../partners/partner-reach.repo.ts';
 import { toLikePatterns } from '../search/fold-text.ts';
@@ -51,7 +51,7 @@ const reached = ({ kind, userId, partnerId }: Reach): SQL =>
   kind === 'fleet'
     ? fleetOf({ userId, partnerId })
     : sql`exists (select 1 from memberships m join users u on u.id = m.user_id
-        where m.company_id = ${companies.id} and ${mayBeActedAs('u', userId)})`;
+        where m.company_id = ${companies.id} and ${isImpersonatable('u', userId)})`;
 
 /** Lists the companies below those a user manages, by name. */
 export function listFleet(db: Database, manager: Manager) {
@@ -91,7 +91,7 @@ export async function readCompanies(db: Database, reach: Reach, query: ListInput
     db,
     sql`select (${companyList.counted(reach, query)}) as counted, ${accounts} as accounts`,
   );
-  if (!rest) throw new Error('A count gave no row');
+  if (!rest) throw new Error('The count query returned no row');
   return { ...page, accounts: rest.accounts, ...cappedTotal(rest.counted) };
 }
 
@@ -103,7 +103,7 @@ function accountsOf(userId: string, companyIds: readonly string[], isFull: boole
     from users u join (
       select distinct user_id, company_id from memberships where ${inArray(memberships.companyId, [...companyIds])}
     ) m on m.user_id = u.id
-    where ${mayBeActedAs('u', userId)}`;
+    where ${isImpersonatable('u', userId)}`;
   const shown = isFull ? sql`true` : sql`place <= ${ACCOUNTS_SHOWN}`;
   return sql`(select coalesce(json_agg(ranked order by place), '[]') from (${ranked}) ranked where ${shown})`;
 }

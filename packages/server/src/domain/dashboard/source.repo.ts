@@ -3,7 +3,7 @@ import type { DashboardInformation, InformationEntry } from '@foyer/contract/das
 import type { SQL } from 'drizzle-orm';
 import type { Customer } from '../accounts/customer.ts';
 import type { Language } from '../languages/language.ts';
-import type { Say } from './say-in.ts';
+import type { DashboardTexts } from './dashboard-texts.ts';
 
 /** Person who looks at the home page, and the time. */
 export interface Viewer extends Customer {
@@ -18,7 +18,7 @@ export interface Viewer extends Customer {
 export interface TileContext {
   readonly viewer: Viewer;
   /** Texts in the viewer's language. */
-  readonly say: Say;
+  readonly say: DashboardTexts;
   /** Formats a day or an instant in the viewer's language. */
   readonly day: (at: string) => string;
   readonly number: (value: number) => string;

@@ -41,6 +41,6 @@ export async function readUseCaseFacts(
             order by submitted_at desc, id desc))[1] as last
         from ${submissions} where ${submissions.userId} = ${caller.userId} group by kind) made)) as facts`,
   );
-  if (!row) throw new Error('A query of facts gave no row');
+  if (!row) throw new Error('The query of use case facts returned no row');
   return row.facts;
 }

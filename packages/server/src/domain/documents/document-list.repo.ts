@@ -5,7 +5,7 @@ import { pageOf } from '../../db/keyset/page-of.repo.ts';
 import type { Language } from '../languages/language.ts';
 import { isNearLanguage, nearestText } from '../languages/nearest-text.repo.ts';
 import { foldedColumn } from '../search/folded-column.repo.ts';
-import { holdsWords } from '../search/holds-words.repo.ts';
+import { matchesWords } from '../search/matches-words.repo.ts';
 import { documentVersions, portalDocuments, portalDocumentTexts } from './documents.table.ts';
 import { type DocumentReader, documentsFor, isNewFor, outerDocumentId } from './visible-documents.repo.ts';
 
@@ -53,7 +53,7 @@ export const documentList = pageOf('listDocuments', portalDocuments, {
   filters: {
     search: (search, { language }) =>
       sql`exists (select 1 from ${portalDocumentTexts} where ${portalDocumentTexts.documentId} = ${portalDocuments.id}
-        and ${isNearLanguage(portalDocumentTexts, language)} and ${holdsWords(portalDocumentTexts.searchText, search)})`,
+        and ${isNearLanguage(portalDocumentTexts, language)} and ${matchesWords(portalDocumentTexts.searchText, search)})`,
     category: (categories) => inArray(portalDocuments.category, categories),
     // `from` and `to` are the first and the last business day.
     from: (day) => gte(portalDocuments.publishedAt, startOfDay(day)),

@@ -103,7 +103,7 @@ export async function readEmployees(db: Database, viewer: CompanyViewer, query: 
           select ${users.status} as status from ${users} where ${employeeList.where(viewer, whatever as typeof query)} limit ${countLimit}
         ) found group by status) counted_by) as statuses`,
   );
-  if (!counts) throw new Error('A count gave no row');
+  if (!counts) throw new Error('The count query returned no row');
   return { ...page, ...cappedTotal(counts.counted), statuses: counts.statuses };
 }
 

@@ -10,7 +10,7 @@ export const REMINDER_SECONDS = 60 * 60;
 const guardedRoles: readonly Role[] = ['ROLE_FLEET_MANAGER', ...staffRoles];
 
 /** Facts about an employee that decide which actions are allowed. */
-export interface Standing {
+export interface RightsSubject {
   readonly userId: string;
   readonly status: EmployeeStatus;
   readonly roles: readonly Role[];
@@ -31,11 +31,11 @@ export interface Judge {
 type Action = Employee['allowedActions'][number];
 
 /** Whether the caller may decide about this person at all. */
-const isInCharge = ({ roles, isElsewhere }: Standing, judge: Judge): boolean =>
+const isInCharge = ({ roles, isElsewhere }: RightsSubject, judge: Judge): boolean =>
   !isElsewhere && roles.every((role) => !guardedRoles.includes(role) || judge.roles.includes(role));
 
 /** Returns the time from which a reminder may be sent; null for now. */
-export function remindableFrom({ remindedAt }: Pick<Standing, 'remindedAt'>, now: Date): Date | null {
+export function remindableFrom({ remindedAt }: Pick<RightsSubject, 'remindedAt'>, now: Date): Date | null {
   const from = remindedAt && new Date(remindedAt.getTime() + REMINDER_SECONDS * 1000);
   return from && from > now ? from : null;
 }
@@ -48,13 +48,13 @@ const actions: Readonly<Record<EmployeeStatus, readonly Action[]>> = {
 };
 
 /** Whether a person's status has an action and the caller may decide about them; further refusals have separate problem codes. */
-export const isOpen = (action: Action, person: Standing, judge: Judge): boolean =>
+export const isOpen = (action: Action, person: RightsSubject, judge: Judge): boolean =>
   isInCharge(person, judge) &&
   actions[person.status].includes(action) &&
   (action !== 'resetSecondFactors' || person.hasSecondFactor);
 
 /** Returns the actions that the caller may take on a person now. */
-export const allowedActions = (person: Standing, judge: Judge): Action[] =>
+export const allowedActions = (person: RightsSubject, judge: Judge): Action[] =>
   actions[person.status].filter((action) => {
     if (!isOpen(action, person, judge)) return false;
     if (action === 'remind') return remindableFrom(person, judge.now) === null;

@@ -1,10 +1,10 @@
 import type { Employee } from '@foyer/contract/employees/employees.schema';
 import { roles } from '@foyer/contract/roles';
 import type { EmployeeRow } from './employee-list.repo.ts';
-import { allowedActions, type Judge, type Standing } from './employee-rights.ts';
+import { allowedActions, type Judge, type RightsSubject } from './employee-rights.ts';
 
 /** Returns the facts of an employee's row that decide about allowed actions. */
-export const standingOf = ({ id, ...row }: EmployeeRow): Standing => ({ ...row, userId: id });
+export const rightsSubjectOf = ({ id, ...row }: EmployeeRow): RightsSubject => ({ ...row, userId: id });
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -25,5 +25,5 @@ export const toEmployee = (row: EmployeeRow, judge: Judge): Employee => ({
   registeredAt: iso(row.registeredAt),
   lastLoginAt: iso(row.lastLoginAt),
   hasSecondFactor: row.hasSecondFactor,
-  allowedActions: allowedActions(standingOf(row), judge),
+  allowedActions: allowedActions(rightsSubjectOf(row), judge),
 });

@@ -6,7 +6,7 @@ import { cappedTotal } from '../../db/keyset/keyset.repo.ts';
 import { type ListInput, pageOf } from '../../db/keyset/page-of.repo.ts';
 import type { Customer } from '../accounts/customer.ts';
 import { euro } from '../money/compute-totals.ts';
-import { holdsWords } from '../search/holds-words.repo.ts';
+import { matchesWords } from '../search/matches-words.repo.ts';
 import { visibleInvoices } from './invoice.repo.ts';
 import { isForOrder } from './invoiced-order.repo.ts';
 import { invoices } from './invoices.table.ts';
@@ -38,7 +38,7 @@ export const invoiceList = pageOf('listInvoices', invoices, {
   },
   defaultSort: 'issuedOn:desc',
   filters: {
-    search: (search) => holdsWords(invoices.searchText, search),
+    search: (search) => matchesWords(invoices.searchText, search),
     state: (states, { today }) => or(...states.map((state) => isInState(state, today))),
     kind: (kinds) => inArray(invoices.kind, kinds),
     from: (day) => gte(invoices.issuedOn, day),
@@ -79,7 +79,7 @@ export async function readInvoiceSums(db: Database, viewer: InvoiceViewer, query
         ${sumOf(isOverdue)} as "overdue", ${countOf(isOverdue)} as "overdueCount"
       from ${invoices} where ${invoices.openAmount} <> 0 and ${invoiceList.where(viewer, query)}`,
   );
-  if (!row) throw new Error('A query of sums has one row');
+  if (!row) throw new Error('The query of invoice sums returned no row');
   const summary: InvoiceListSummary = {
     openAmount: euro(row.open),
     openCount: row.openCount,

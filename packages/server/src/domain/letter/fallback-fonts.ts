@@ -46,7 +46,7 @@ async function filesOf(name: string): Promise<FontFile[]> {
 
 function openFont(path: string, file: Buffer): Font {
   const font = create(file);
-  if (!('glyphForCodePoint' in font)) throw new Error(`${path} is a collection of fonts`);
+  if (!('glyphForCodePoint' in font)) throw new Error(`${path} is a font collection, not a single font`);
   return font;
 }
 

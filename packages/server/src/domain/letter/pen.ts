@@ -34,7 +34,7 @@ const PRIVATE_USE = 0xe000;
  */
 function openFont(path: string) {
   const font = create(readFileSync(path));
-  if (!('glyphForCodePoint' in font)) throw new Error(`${path} is a collection of fonts`);
+  if (!('glyphForCodePoint' in font)) throw new Error(`${path} is a font collection, not a single font`);
   // from there on, fonts map other forms of characters that they already have
   const characters = font.characterSet.filter((codePoint) => codePoint < PRIVATE_USE);
   // A glyph that a Greek and a phonetic letter share gets the Greek character.

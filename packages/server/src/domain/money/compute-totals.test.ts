@@ -62,7 +62,7 @@ describe('VAT', () => {
     ['nothing', [], []],
     ['one line', netLines([[10_000, 19]]), [[19, 10_000, 1900]]],
     [
-      'two lines whose halves are rounded up by themselves',
+      'two lines that would each be rounded up',
       netLines([
         [50, 19],
         [50, 19],
@@ -70,7 +70,7 @@ describe('VAT', () => {
       [[19, 100, 19]],
     ],
     [
-      'two lines that are rounded down by themselves',
+      'two lines that would each be rounded down',
       netLines([
         [102, 19],
         [102, 19],
@@ -80,7 +80,7 @@ describe('VAT', () => {
     ['a hundred lines of a cent', netLines(many(100, [1, 19])), [[19, 100, 19]]],
     ['a hundred lines of three cents', netLines(many(100, [3, 19])), [[19, 300, 57]]],
     [
-      'half a cent of a whole rate',
+      'half a cent at the standard rate',
       netLines([
         [25, 19],
         [25, 19],
@@ -88,7 +88,7 @@ describe('VAT', () => {
       [[19, 50, 10]],
     ],
     [
-      'half a cent at the lower rate',
+      'half a cent at the reduced rate',
       netLines([
         [75, 7],
         [75, 7],
@@ -97,7 +97,7 @@ describe('VAT', () => {
     ],
     ['just below half a cent', netLines([[149, 7]]), [[7, 149, 10]]],
     [
-      'several rates, none of which is rounded with another',
+      'several rates, each rounded on its own',
       netLines([
         [50, 19],
         [75, 7],
@@ -121,7 +121,7 @@ describe('VAT', () => {
     ],
     ['a rate of zero alone', netLines([[12_345, 0, 3]]), [[0, 37_035, 0]]],
     [
-      'what is given away',
+      'free lines',
       netLines([
         [0, 19, 5],
         [50, 19],
@@ -129,16 +129,16 @@ describe('VAT', () => {
       [[19, 50, 10]],
     ],
     [
-      'what is taken back',
+      'returned lines',
       netLines([
         [50, 19, -1],
         [50, 19, -1],
       ]),
       [[19, -100, -19]],
     ],
-    ['half a cent that is taken back', netLines([[50, 19, -1]]), [[19, -50, -10]]],
+    ['a returned half cent', netLines([[50, 19, -1]]), [[19, -50, -10]]],
     [
-      'more cents than a product of them could hold',
+      'sums whose product exceeds the safe integers',
       netLines(many(300, [9_999_999_999_999, 19])),
       [[19, 2_999_999_999_999_700, 569_999_999_999_943]],
     ],

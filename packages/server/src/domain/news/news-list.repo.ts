@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { pageOf } from '../../db/keyset/page-of.repo.ts';
 import type { Language } from '../languages/language.ts';
 import { isNearLanguage, nearestText } from '../languages/nearest-text.repo.ts';
-import { holdsWords } from '../search/holds-words.repo.ts';
+import { matchesWords } from '../search/matches-words.repo.ts';
 import { type NewsText, news, newsReads, newsTexts } from './news.table.ts';
 import { isReadBy, type NewsReader, newsFor } from './visible-news.repo.ts';
 
@@ -28,7 +28,7 @@ export const newsList = pageOf('listNews', news, {
   filters: {
     search: (search, { language }) =>
       sql`exists (select 1 from ${newsTexts} where ${newsTexts.newsId} = ${news.id}
-        and ${isNearLanguage(newsTexts, language)} and ${holdsWords(newsTexts.searchText, search)})`,
+        and ${isNearLanguage(newsTexts, language)} and ${matchesWords(newsTexts.searchText, search)})`,
     category: (category) => eq(news.category, category),
     markRead: null,
   },

@@ -30,7 +30,7 @@ export const missingOf = (schema: GenericSchema, steps: readonly AskedStep[]): M
   steps.flatMap((asked) => (asked.isRequired && !asked.isSkipped ? missingIn(schema, asked) : []));
 
 /** Returns the state of each step: a step is done once it was saved and lacks nothing. */
-export const standingOf = <S extends string>(
+export const rightsSubjectOf = <S extends string>(
   schema: GenericSchema,
   steps: readonly (AskedStep & { readonly step: S })[],
 ) =>

@@ -6,7 +6,7 @@ import {
 import type { Database } from '../../db/client.ts';
 import type { Caller } from '../../security/caller.ts';
 import type { PersonEntered } from './finish.repo.ts';
-import { type AskedStep, missingOf, standingOf } from './missing-in.ts';
+import { type AskedStep, missingOf, rightsSubjectOf } from './missing-in.ts';
 import { readFiles, readPerson, readSteps, type StepRow } from './onboarding.repo.ts';
 
 type Step = (typeof onboardingSteps)[number];
@@ -37,7 +37,7 @@ export async function readPersonal(
     contact: (rows.get('contact')?.entered ?? null) as PersonEntered['contact'],
     address: (rows.get('address')?.entered.address ?? null) as PersonEntered['address'],
   };
-  const states = standingOf(updateOnboardingSchema, steps);
+  const states = rightsSubjectOf(updateOnboardingSchema, steps);
   const isAgreed = states.some(({ step, state }) => step === 'agreements' && state === 'done');
   const onboarding: Onboarding = {
     isFinished,

@@ -7,7 +7,7 @@ import {
 import { gte, inArray, lt, sql } from 'drizzle-orm';
 import { pageOf } from '../../db/keyset/page-of.repo.ts';
 import { customerKinds } from '../accounts/customer-statement.repo.ts';
-import { holdsWords } from '../search/holds-words.repo.ts';
+import { matchesWords } from '../search/matches-words.repo.ts';
 import { visibleTo } from './order.repo.ts';
 import { orders } from './orders.table.ts';
 
@@ -37,7 +37,7 @@ export const orderList = pageOf('listOrders', orders, {
   sorts: { orderedAt: orders.orderedAt, number: orders.number, gross: orders.gross, state: orders.state },
   defaultSort: 'orderedAt:desc',
   filters: {
-    search: (search) => holdsWords(orders.searchText, search),
+    search: (search) => matchesWords(orders.searchText, search),
     state: (states) => inArray(orders.state, states.flatMap(statesOf)),
     buyer: (ids) => inArray(orders.userId, ids),
     // The first and the last business day.

@@ -2,7 +2,7 @@ import { businessTimeZone } from '@foyer/contract';
 import type { QuotationState } from '@foyer/contract/quotations/quotation-states';
 import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { pageOf } from '../../db/keyset/page-of.repo.ts';
-import { holdsWords } from '../search/holds-words.repo.ts';
+import { matchesWords } from '../search/matches-words.repo.ts';
 import { visibleQuotations } from './quotation.repo.ts';
 import type { QuotationViewer } from './quotation-view.ts';
 import { amountOf, quotations, type StoredState, validityOf } from './quotations.table.ts';
@@ -37,7 +37,7 @@ export const quotationList = pageOf('listQuotations', quotations, {
   },
   defaultSort: 'requestedAt:desc',
   filters: {
-    search: (search) => holdsWords(quotations.searchText, search),
+    search: (search) => matchesWords(quotations.searchText, search),
     state: (states, { today }) => or(...states.map((one) => isInState(one, today))),
     // The first and the last business day.
     from: (day) => gte(requestedAt, startOfDay(day)),

@@ -33,19 +33,19 @@ const table: readonly [
 ];
 
 describe.each(table)('a quotation that is %s until %s', (state, validUntil, buyer, service, isPaper) => {
-  const standing = { state, validUntil };
+  const quotation = { state, validUntil };
   const paper = isPaper ? ['download'] : [];
 
   it(`lets a buyer ${buyer.join(', ') || 'do nothing'}`, () => {
-    expect(customerActions(standing, 'buyer', today)).toEqual([...buyer, ...paper]);
+    expect(customerActions(quotation, 'buyer', today)).toEqual([...buyer, ...paper]);
   });
 
   it('lets finance look at its paper and do nothing', () => {
-    expect(customerActions(standing, 'reader', today)).toEqual(paper);
+    expect(customerActions(quotation, 'reader', today)).toEqual(paper);
   });
 
   it(`lets the service ${service.join(', ') || 'do nothing'}`, () => {
-    expect(serviceActions(standing, today)).toEqual(service);
-    expect(hasPaper(stateOn(standing, today))).toBe(isPaper);
+    expect(serviceActions(quotation, today)).toEqual(service);
+    expect(hasPaper(stateOn(quotation, today))).toBe(isPaper);
   });
 });

@@ -3,13 +3,13 @@ import type { QuotationAction, QuotationState } from '@foyer/contract/quotations
 import type { StoredState } from './quotations.table.ts';
 
 /** Fields that decide the state of a quotation. */
-export interface Standing {
+export interface StoredQuotation {
   readonly state: StoredState;
   readonly validUntil: string | null;
 }
 
 /** Returns the state of a quotation on a business day: an offer whose last day is over is expired, even if that is not stored yet. */
-export const stateOn = ({ state, validUntil }: Standing, today: string): StoredState =>
+export const stateOn = ({ state, validUntil }: StoredQuotation, today: string): StoredState =>
   state === 'offered' && validUntil !== null && validUntil < today ? 'expired' : state;
 
 /** Returns the first day on which an offer is expired. */
@@ -47,17 +47,17 @@ export const hasPaper = (state: StoredState): boolean => mayDo[state].hasPaper;
 
 /** Returns the actions that a customer may take on a business day, most important first. */
 export function customerActions(
-  standing: Standing,
+  quotation: StoredQuotation,
   side: 'buyer' | 'reader',
   today: string,
 ): QuotationAction[] {
-  const { buyer, hasPaper: isReadable } = mayDo[stateOn(standing, today)];
+  const { buyer, hasPaper: isReadable } = mayDo[stateOn(quotation, today)];
   return [...(side === 'buyer' ? buyer : []), ...(isReadable ? (['download'] as const) : [])];
 }
 
 /** Returns the actions that the service may take on a business day. */
-export const serviceActions = (standing: Standing, today: string): readonly ServiceAction[] =>
-  mayDo[stateOn(standing, today)].service;
+export const serviceActions = (quotation: StoredQuotation, today: string): readonly ServiceAction[] =>
+  mayDo[stateOn(quotation, today)].service;
 
 /** State after an action of a customer; null if the state does not change. */
 export const stateAfter: Readonly<Record<QuotationAction, Exclude<QuotationState, 'accepted'> | null>> = {

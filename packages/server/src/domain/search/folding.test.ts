@@ -9,7 +9,7 @@ import { memberships, users } from '../accounts/accounts.table.ts';
 import { addresses } from '../addresses/addresses.table.ts';
 import { companies } from '../companies/companies.table.ts';
 import { toLikePatterns, toSearchText, toWordPatterns } from './fold-text.ts';
-import { holdsWords } from './holds-words.repo.ts';
+import { matchesWords } from './matches-words.repo.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('the folding of the database', () => {
       [name, ...queries].map(async (query) => {
         const [row] = await queryRows<{ kept: string; byParts: boolean; byWords: boolean }>(
           server.db,
-          sql`select ${text} as kept, ${holdsWords(text, query)} as "byWords",
+          sql`select ${text} as kept, ${matchesWords(text, query)} as "byWords",
             ${sql.join(
               toLikePatterns(query).map((pattern) => sql`${text} like ${pattern}`),
               sql` and `,

@@ -1,7 +1,7 @@
 import type { Caller } from '../../security/caller.ts';
-import { tryPassword } from '../../security/password-tries.ts';
 import { findFamily } from '../../security/sessions.repo.ts';
 import { secondsAfter } from '../../security/token-lifetimes.ts';
+import { tryPassword } from '../../security/try-password.ts';
 import type { Call, FailOptions } from '../call.ts';
 import { findPasswordHash } from './owner.repo.ts';
 

@@ -2,8 +2,8 @@ import type { Caller } from '../../security/caller.ts';
 import { noteSecondFactor } from '../../security/sessions.repo.ts';
 import type { Call } from '../call.ts';
 import { addFactor, toSecondFactor } from './add-factor.ts';
+import { readFactorState } from './factor-state.repo.ts';
 import { type Factor, holdOwner, type insertFactor, listFactors } from './factors.repo.ts';
-import { readStanding } from './standing.repo.ts';
 
 /** Whether a factor may be removed: the last one only if no company demands one. */
 export const isRemovable = (factors: readonly Factor[], isDemanded: boolean): boolean =>
@@ -20,7 +20,7 @@ export async function keepFactor(
   if (!added) return null;
   await noteSecondFactor(db, caller.sessionId, now);
   const factors = await listFactors(db, caller.userId);
-  const { isDemanded } = await readStanding(db, caller.userId);
+  const { isDemanded } = await readFactorState(db, caller.userId);
   return {
     factor: toSecondFactor(added.factor, isRemovable(factors, isDemanded)),
     recoveryCodes: added.recoveryCodes,

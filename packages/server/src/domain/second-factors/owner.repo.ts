@@ -19,7 +19,7 @@ export async function readSurroundings(
         where m.user_id = ${userId} and c.demands_second_factor) as demanded,
       (select (extract(epoch from created_at) * 1000)::float8 from session_families where id = ${sessionId}) as since`,
   );
-  if (!row) throw new Error('A read of nothing but expressions gave no row');
+  if (!row) throw new Error('A select without a table returned no row');
   const signedInAt = row.since === null ? null : new Date(Math.round(row.since));
   return { recoveryCodesLeft: row.left, isDemanded: row.demanded, signedInAt };
 }

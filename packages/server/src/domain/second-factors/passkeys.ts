@@ -84,7 +84,7 @@ export type Judged<T> =
 async function judged<T>(verify: () => Promise<T | null>): Promise<Judged<T>> {
   try {
     const value = await verify();
-    return value === null ? { ok: false, why: 'the signature is not right' } : { ok: true, value };
+    return value === null ? { ok: false, why: 'the signature is wrong' } : { ok: true, value };
   } catch (error) {
     return { ok: false, why: error instanceof Error ? cutText(error.message, 200) : 'unreadable' };
   }

@@ -4,15 +4,15 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/client.ts';
 import type { Call, FailOptions } from '../call.ts';
 import { CHALLENGE_SECONDS, openChallenge, SETUP_SECONDS } from '../second-factors/challenges.repo.ts';
+import { readFactorState } from '../second-factors/factor-state.repo.ts';
 import { offeredFactors } from '../second-factors/offered-factors.ts';
-import { readStanding } from '../second-factors/standing.repo.ts';
 
 /** Needs of a sign-in besides the password. */
 type Needs = Pick<SignInChallenge, 'methods' | 'enrolment'>;
 
 /** Returns the methods that continue a sign-in, or the factors to set up first; null if the password is enough. */
 export async function findNeeds(db: Database, userId: string, config: Config): Promise<Needs | null> {
-  const { kinds, hasRecoveryCodes, isDemanded } = await readStanding(db, userId);
+  const { kinds, hasRecoveryCodes, isDemanded } = await readFactorState(db, userId);
   const offered = offeredFactors(config);
   if (kinds.length === 0) return isDemanded ? { methods: [], enrolment: offered } : null;
   const isUsable = (kind: SecondFactorKind) => kinds.includes(kind) && offered.includes(kind);

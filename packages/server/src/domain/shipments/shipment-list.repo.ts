@@ -3,7 +3,7 @@ import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { pageOf } from '../../db/keyset/page-of.repo.ts';
 import type { Customer } from '../accounts/customer.ts';
 import { ofCustomer } from '../accounts/of-customer.repo.ts';
-import { holdsWords } from '../search/holds-words.repo.ts';
+import { matchesWords } from '../search/matches-words.repo.ts';
 import { shipments } from './shipments.table.ts';
 
 const { searchText: _, ...fields } = getTableColumns(shipments);
@@ -21,7 +21,7 @@ export const shipmentList = pageOf('listShipments', shipments, {
   },
   defaultSort: 'shippedAt:desc',
   filters: {
-    search: (search) => holdsWords(shipments.searchText, search),
+    search: (search) => matchesWords(shipments.searchText, search),
     state: (states) => inArray(shipments.state, states),
     orderId: (id) => eq(shipments.orderId, id),
     // The first and the last business day.

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { pageOf } from '../../db/keyset/page-of.repo.ts';
 import { searchedColumn } from '../search/folded-column.repo.ts';
-import { holdsWords } from '../search/holds-words.repo.ts';
+import { matchesWords } from '../search/matches-words.repo.ts';
 import { type StoredTicketFile, shownTo } from './ticket.repo.ts';
 import type { TicketViewer } from './ticket-viewer.ts';
 import { ticketComments, ticketFiles, ticketFileVersions } from './tickets.table.ts';
@@ -36,7 +36,7 @@ export const commentList = pageOf('listTicketComments', ticketComments, {
     and(eq(ticketComments.ticketId, reader.ticketId), shownTo(reader, ticketComments.isInternal)),
   sorts: { createdAt: ticketComments.createdAt },
   defaultSort: 'createdAt:asc',
-  filters: { search: (search) => holdsWords(searchedColumn(ticketComments.text), search) },
+  filters: { search: (search) => matchesWords(searchedColumn(ticketComments.text), search) },
 });
 
 export const toStoredFile = ({ file, versions }: FileAsJson): StoredTicketFile => ({

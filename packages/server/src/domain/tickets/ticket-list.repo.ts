@@ -1,7 +1,7 @@
 import { businessTimeZone } from '@foyer/contract';
 import { and, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { pageOf } from '../../db/keyset/page-of.repo.ts';
-import { holdsWords } from '../search/holds-words.repo.ts';
+import { matchesWords } from '../search/matches-words.repo.ts';
 import { ticketFields } from './ticket.repo.ts';
 import type { TicketViewer } from './ticket-viewer.ts';
 import { dueOf, tickets } from './tickets.table.ts';
@@ -25,7 +25,7 @@ const listFor = (
     },
     defaultSort: 'updatedAt:desc',
     filters: {
-      search: (search) => holdsWords(searchText, search),
+      search: (search) => matchesWords(searchText, search),
       scope: inScope,
       status: (statuses) => inArray(tickets.status, statuses),
       category: (ids) => inArray(tickets.categoryId, ids),

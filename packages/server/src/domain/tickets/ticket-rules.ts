@@ -20,21 +20,21 @@ export const mostFiles = 50;
 export const editMinutes = 15;
 
 /** Fields that decide which moves a ticket allows. */
-export interface Standing {
+export interface StoredTicket {
   readonly status: TicketStatus;
   readonly closedAt: Date | null;
 }
 
 /** Returns until when a closed ticket may be reopened; null for a ticket that is not closed, and after that time. */
-export function reopenableUntil({ status, closedAt }: Standing, now: Date): Date | null {
+export function reopenableUntil({ status, closedAt }: StoredTicket, now: Date): Date | null {
   if (status !== 'closed' || closedAt === null) return null;
   const until = new Date(closedAt.getTime() + reopenDays * 86_400_000);
   return until > now ? until : null;
 }
 
-export function allowedTransitions(standing: Standing, side: Side, now: Date): readonly TicketStatus[] {
-  if (standing.status === 'closed' && reopenableUntil(standing, now) === null) return [];
-  return transitions[standing.status][side];
+export function allowedTransitions(ticket: StoredTicket, side: Side, now: Date): readonly TicketStatus[] {
+  if (ticket.status === 'closed' && reopenableUntil(ticket, now) === null) return [];
+  return transitions[ticket.status][side];
 }
 
 /** Returns the allowed actions on a ticket; none on a closed one. Only its opener and the service may edit the subject. */

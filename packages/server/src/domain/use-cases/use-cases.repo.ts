@@ -34,7 +34,7 @@ export async function readVehiclesAndCards(db: Database, caller: Requester): Pro
         from ${chargingCards} where ${ownedBy(chargingCards, caller)} order by number limit 500) c), '[]') as cards,
       coalesce((select is_special_customer from ${companies} where id = ${caller.companyId}), false) as "isSpecial"`,
   );
-  if (!row) throw new Error('A query of two lists gave no row');
+  if (!row) throw new Error('The query of vehicles and cards returned no row');
   return row;
 }
 

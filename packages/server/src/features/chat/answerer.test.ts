@@ -43,7 +43,7 @@ describe('an answerer', () => {
 
   it.each([
     ['fails', () => Promise.reject(new Error('no model'))],
-    ['says nothing', async () => ({ text: '  ', from: [0] })],
+    ['returns an empty text', async () => ({ text: '  ', from: [0] })],
   ] as const)('that %s is replaced by the fixed texts', async (_, work) => {
     answerer.mockImplementationOnce(work);
     const answer = await ask('Welche Rechnungen sind offen?');

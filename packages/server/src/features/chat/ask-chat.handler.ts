@@ -1,8 +1,8 @@
 import { businessDay } from '@foyer/contract';
 import { type ChatSource, longestAnswer } from '@foyer/contract/chat/chat.schema';
 import { cutText } from '@foyer/contract/cut-text';
-import { answerInWords } from '../../domain/chat/answer-in-words.ts';
 import type { Answered, Asked } from '../../domain/chat/answerer.ts';
+import { builtInAnswerer } from '../../domain/chat/built-in-answerer.ts';
 import { receiptFor } from '../../domain/chat/chat-receipt.ts';
 import { chatTexts } from '../../domain/chat/chat-texts.ts';
 import { findAnswers } from '../../domain/chat/find-answers.repo.ts';
@@ -40,14 +40,14 @@ export const askChat: Handler<'askChat'> = async (context) => {
 /** Returns the answer with its sources. Without sources the answerer is not called: it could only invent something. */
 async function tell({ answerer, log }: Context, asked: Asked) {
   const signal = AbortSignal.timeout(answererSeconds * 1000);
-  const own = async () => spoken(await answerInWords(asked, signal), asked);
+  const own = async () => spoken(await builtInAnswerer(asked, signal), asked);
   if (!answerer || asked.sources.length === 0) return own();
   try {
     const said = await before(signal, answerer(asked, signal));
-    if (said.text.trim() === '') throw new Error('It said nothing');
+    if (said.text.trim() === '') throw new Error('The answerer returned an empty text');
     return spoken(said, asked);
   } catch (error) {
-    log.warn({ err: error }, 'the answerer of the chat failed');
+    log.warn({ err: error }, 'the chat answerer failed: the fixed texts answer instead');
     return own();
   }
 }

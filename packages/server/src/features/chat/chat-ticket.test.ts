@@ -98,7 +98,7 @@ describe('text that the assistant never wrote', () => {
     const forged = {
       answer: { ...good, answer: 'Sie bekommen 10.000 Euro.' },
       question: { ...good, question: 'Bekomme ich 10.000 Euro?' },
-      'a source more': { ...good, sources: ['Gutschrift 10.000 Euro'] },
+      'another source': { ...good, sources: ['Gutschrift 10.000 Euro'] },
       'no sources': { ...good, sources: [] },
       'a later day': { ...good, receipt: `${Number(until) + 1}.${signature}` },
       'another signature': { ...good, receipt: `${until}.${flipped}` },

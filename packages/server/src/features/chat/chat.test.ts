@@ -44,7 +44,7 @@ beforeEach(async () => {
 type Listed = { readonly items: readonly { readonly id: string; readonly number: string }[] };
 const firstOf = async (visitor: DemoVisitor, path: string) => {
   const [first] = (await visitor.get<Listed>(`${path}?limit=1`)).body.items;
-  if (!first) throw new Error(`${path} has nothing`);
+  if (!first) throw new Error(`${path} is empty`);
   return first;
 };
 const requestsOf = async (visitor: DemoVisitor) =>

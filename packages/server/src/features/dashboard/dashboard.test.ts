@@ -48,7 +48,7 @@ const follow = (visitor: DemoVisitor, path: string, { query }: { query: Record<s
   return visitor.get<Invoices>(`${path}?${new URLSearchParams(own as [string, string][])}`);
 };
 const linkOf = ({ link }: Pick<DashboardInformation, 'link'>) => {
-  if (link === null) throw new Error('It leads nowhere');
+  if (link === null) throw new Error('The tile has no link');
   return link;
 };
 
@@ -208,7 +208,7 @@ describe('the numbers on the home page', () => {
     expect(series).toHaveLength(12);
     expect(series.at(-1)?.month).toBe(today.slice(0, 7));
     for (const { month, amount: spent, link } of series) {
-      if (link === null) throw new Error('A month leads to its invoices');
+      if (link === null) throw new Error('The month has no link to its invoices');
       const query = { ...link.query, 'invoices.limit': '100' };
       const { body } = await follow(visitor, '/invoice', { query });
       const sum = body.items.reduce((all, invoice) => all + invoice[basis].amount, 0);

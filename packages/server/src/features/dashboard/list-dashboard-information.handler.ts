@@ -1,6 +1,6 @@
 import { businessDay, isPermitted, type PermissionName } from '@foyer/contract';
+import { dashboardTexts } from '../../domain/dashboard/dashboard-texts.ts';
 import { readFacts } from '../../domain/dashboard/read-facts.repo.ts';
-import { sayIn } from '../../domain/dashboard/say-in.ts';
 import type { Tile, TileContext, Viewer } from '../../domain/dashboard/source.repo.ts';
 import { sources } from '../../domain/dashboard/sources.ts';
 import { formatsOf } from '../../domain/languages/formats.ts';
@@ -24,7 +24,7 @@ export const listDashboardInformation: Handler<'listDashboardInformation'> = asy
   const { hasPrompt, found } = await readFacts(db, viewer, own);
   // no forced prompts during impersonation
   const isHeldUp = hasPrompt && caller.actor?.kind !== 'impersonation';
-  const told: TileContext = { viewer, say: sayIn(viewer.language), ...writingOf(locale), holds };
+  const told: TileContext = { viewer, say: dashboardTexts(viewer.language), ...writingOf(locale), holds };
   const tiles = own.flatMap(({ tiles: toTiles, duringPrompt = false }, at) =>
     isHeldUp && !duringPrompt ? [] : toTiles(found[at], told),
   );

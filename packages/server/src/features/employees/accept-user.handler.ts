@@ -2,7 +2,7 @@ import { mayGrant } from '@foyer/contract/grantable-roles';
 import { readContact } from '../../domain/accounts/users.repo.ts';
 import { accept } from '../../domain/employees/employee-change.repo.ts';
 import { isOpen } from '../../domain/employees/employee-rights.ts';
-import { standingOf } from '../../domain/employees/employee-view.ts';
+import { rightsSubjectOf } from '../../domain/employees/employee-view.ts';
 import { acceptedMail } from '../../domain/employees/mail/accepted-mail.ts';
 import type { Handler } from '../handler.ts';
 import { judgeOf } from './read-employees.handler.ts';
@@ -12,7 +12,7 @@ import { holdPerson, tellDone } from './toggle-user.handler.ts';
 export const acceptUser: Handler<'acceptUser'> = async (context) => {
   const { db, caller, input, mail, config, fail } = context;
   const person = await holdPerson(context);
-  if (!isOpen('accept', standingOf(person), judgeOf(context))) return fail('action_not_allowed');
+  if (!isOpen('accept', rightsSubjectOf(person), judgeOf(context))) return fail('action_not_allowed');
   const roles = input.body.roles ?? null;
   // roles that the person has already are granted by this step too
   const granted = roles ?? person.roles;

@@ -1,6 +1,6 @@
 import type { Invitation } from '@foyer/contract/employees/employees.schema';
 import { findInvitation } from '../../domain/accounts/invitations/invitations.repo.ts';
-import { limitWrongLinks, noteWrongLink } from '../../domain/employees/register/link-tries.ts';
+import { limitWrongLinks, noteWrongLink } from '../../domain/employees/register/link-rate-limit.ts';
 import { whyClosed } from '../../domain/employees/register/why-closed.ts';
 import type { Handler } from '../handler.ts';
 

@@ -7,7 +7,7 @@ import {
 import { nameOfUser, readContact } from '../../domain/accounts/users.repo.ts';
 import { noteReminder } from '../../domain/employees/employee-change.repo.ts';
 import { isOpen, remindableFrom } from '../../domain/employees/employee-rights.ts';
-import { standingOf } from '../../domain/employees/employee-view.ts';
+import { rightsSubjectOf } from '../../domain/employees/employee-view.ts';
 import { mayInvite } from '../../domain/employees/invite/may-invite.repo.ts';
 import { invitationMail } from '../../domain/employees/mail/invitation-mail.ts';
 import type { Handler } from '../handler.ts';
@@ -18,7 +18,7 @@ import { holdPerson, tellDone } from './toggle-user.handler.ts';
 export const remindUser: Handler<'remindUser'> = async (context) => {
   const { db, caller, mail, config, now, fail } = context;
   const person = await holdPerson(context);
-  if (!isOpen('remind', standingOf(person), judgeOf(context))) return fail('action_not_allowed');
+  if (!isOpen('remind', rightsSubjectOf(person), judgeOf(context))) return fail('action_not_allowed');
   const from = remindableFrom(person, now);
   if (from || !(await noteReminder(db, person.id, now))) {
     const wait = from ? Math.ceil((from.getTime() - now.getTime()) / 1000) : 60;

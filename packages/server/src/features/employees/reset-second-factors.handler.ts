@@ -1,6 +1,6 @@
 import { readContact } from '../../domain/accounts/users.repo.ts';
 import { isOpen } from '../../domain/employees/employee-rights.ts';
-import { standingOf } from '../../domain/employees/employee-view.ts';
+import { rightsSubjectOf } from '../../domain/employees/employee-view.ts';
 import { deleteAllFactors } from '../../domain/second-factors/factors.repo.ts';
 import { secondFactorMail } from '../../domain/second-factors/second-factor-mail.ts';
 import { endAllSessions } from '../../security/sessions.repo.ts';
@@ -13,7 +13,8 @@ export const resetUserSecondFactors: Handler<'resetUserSecondFactors'> = async (
   const { db, caller, mail, now, fail } = context;
   const person = await holdPerson(context);
   if (person.id === caller.userId) return fail('own_account');
-  if (!isOpen('resetSecondFactors', standingOf(person), judgeOf(context))) return fail('action_not_allowed');
+  if (!isOpen('resetSecondFactors', rightsSubjectOf(person), judgeOf(context)))
+    return fail('action_not_allowed');
   await deleteAllFactors(db, person.id);
   await endAllSessions(db, person.id, 'second-factors-reset', now);
   const contact = await readContact(db, { userId: person.id, companyId: person.company.id });

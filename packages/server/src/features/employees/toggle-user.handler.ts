@@ -1,7 +1,7 @@
 import { activate, deactivate, holdCompaniesOf } from '../../domain/employees/employee-change.repo.ts';
 import { type EmployeeRow, findEmployee } from '../../domain/employees/employee-list.repo.ts';
 import { isOpen } from '../../domain/employees/employee-rights.ts';
-import { standingOf, toEmployee } from '../../domain/employees/employee-view.ts';
+import { rightsSubjectOf, toEmployee } from '../../domain/employees/employee-view.ts';
 import { audit } from '../../security/audit.repo.ts';
 import type { Handler, HandlerContext } from '../handler.ts';
 import { judgeOf } from './read-employees.handler.ts';
@@ -53,7 +53,7 @@ export const toggleUser: Handler<'toggleUser'> = async (context) => {
   const person = await holdPerson(context);
   const { action = person.status === 'inactive' ? 'activate' : 'deactivate' } = input.body;
   if (action === 'deactivate' && person.id === caller.userId) return fail('own_account');
-  if (!isOpen(action, standingOf(person), judgeOf(context))) return fail('action_not_allowed');
+  if (!isOpen(action, rightsSubjectOf(person), judgeOf(context))) return fail('action_not_allowed');
   if (action === 'activate') {
     await activate(db, person.id);
     return tellDone(context, 'employee-activated', person);

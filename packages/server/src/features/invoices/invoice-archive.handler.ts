@@ -32,7 +32,7 @@ export const downloadInvoiceArchive: Handler<'downloadInvoiceArchive'> = async (
     onEnd();
     throw error;
   }
-  const onError = (error: unknown) => log.error({ err: errorForLog(error) }, 'an archive broke off');
+  const onError = (error: unknown) => log.error({ err: errorForLog(error) }, 'an invoice archive broke off');
   const name = invoiceText({ language: languageOf(context.locale) }, 'invoice.archive', { day: today });
   return {
     body: zipStream(makeFiles(db, caller, files), { onEnd, onError }),
@@ -77,7 +77,7 @@ async function* makeFiles(
     const stored = await readInvoices(db, customer, [...new Set(part.map(({ id }) => id))]);
     for (const { id, format, name, day } of part) {
       const one = stored.find(({ invoice }) => invoice.id === id);
-      if (!one) throw new Error(`Invoice ${id} is not there any more`);
+      if (!one) throw new Error(`Invoice ${id} no longer exists`);
       yield { name, day, bytes: await invoiceBytes(one, format) };
       // rendering takes the processor for a tenth of a second: other calls run in between
       await new Promise((resolve) => setTimeout(resolve));

@@ -6,7 +6,7 @@ import {
 import type { OnboardingCheck } from '@foyer/contract/onboarding/onboarding.schema';
 import type { InferOutput } from 'valibot';
 import { finishCompany, holdCompany } from '../../domain/onboarding/finish.repo.ts';
-import { type AskedStep, missingOf, standingOf } from '../../domain/onboarding/missing-in.ts';
+import { type AskedStep, missingOf, rightsSubjectOf } from '../../domain/onboarding/missing-in.ts';
 import { readCompany, readSteps, type StepRow, saveStep } from '../../domain/onboarding/onboarding.repo.ts';
 import { readPersonal } from '../../domain/onboarding/read-personal.service.ts';
 import type { HandlerContext } from '../handler.ts';
@@ -38,21 +38,21 @@ async function readOwn({ db, caller }: Pick<Context, 'db' | 'caller'>) {
   }));
   return { isFinished: company?.needsOnboarding !== true, rows, steps };
 }
-type Standing = Awaited<ReturnType<typeof readOwn>>;
+type OwnOnboarding = Awaited<ReturnType<typeof readOwn>>;
 
-const missingNow = ({ isFinished, steps }: Standing) =>
+const missingNow = ({ isFinished, steps }: OwnOnboarding) =>
   isFinished ? [] : missingOf(updateExtendedOnboardingSchema, steps);
 
 async function view(
   { db, caller }: Pick<Context, 'db' | 'caller'>,
-  own: Standing,
+  own: OwnOnboarding,
 ): Promise<ExtendedOnboarding> {
   const { isFinished, rows, steps } = own;
   const company = enteredIn(rows, 'company');
   const personal = await readPersonal(db, caller);
   return {
     isFinished,
-    steps: standingOf(updateExtendedOnboardingSchema, steps),
+    steps: rightsSubjectOf(updateExtendedOnboardingSchema, steps),
     missing: missingNow(own),
     company: company && {
       legalForm: company.legalForm,

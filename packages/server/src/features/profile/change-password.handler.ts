@@ -4,7 +4,7 @@ import { findAccount, replacePassword } from '../../domain/profile/password.repo
 import { passwordChangedMail } from '../../domain/profile/password-changed-mail.ts';
 import { audit } from '../../security/audit.repo.ts';
 import type { Caller } from '../../security/caller.ts';
-import { tryPassword } from '../../security/password-tries.ts';
+import { tryPassword } from '../../security/try-password.ts';
 import type { HandlerContext } from '../handler.ts';
 import { resetPassword } from './reset-password.handler.ts';
 

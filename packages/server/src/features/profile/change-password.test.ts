@@ -56,12 +56,12 @@ describe('a new password', () => {
   });
 
   it.each([
-    ['the wrong one so far', { currentPassword: 'Nicht-Dieses-2026' }, 'currentPassword', 'password_wrong'],
-    ['the same again', { newPassword: testPassword }, 'newPassword', 'password_unchanged'],
-    ['what anybody would try', { newPassword: 'Alpha-Foyer-2026!' }, 'newPassword', 'password_too_weak'],
-    ['one that was stolen often', { newPassword: 'Christopher99!' }, 'newPassword', 'password_too_weak'],
+    ['a wrong password', { currentPassword: 'Nicht-Dieses-2026' }, 'currentPassword', 'password_wrong'],
+    ['an unchanged password', { newPassword: testPassword }, 'newPassword', 'password_unchanged'],
+    ['a guessable password', { newPassword: 'Alpha-Foyer-2026!' }, 'newPassword', 'password_too_weak'],
+    ['a breached password', { newPassword: 'Christopher99!' }, 'newPassword', 'password_too_weak'],
     ['too few characters', { newPassword: 'Vx7#qLm2p' }, 'newPassword', 'min_length'],
-    ['one character over and over', { newPassword: 'aaaaaaaaaaaaaa' }, 'newPassword', 'invalid_format'],
+    ['one repeated character', { newPassword: 'aaaaaaaaaaaaaa' }, 'newPassword', 'invalid_format'],
   ])('is refused for %s, at its field, and changes nothing', async (_, fields, path, code) => {
     const token = await tokenOf();
     const { status, body } = await change(token, fields);

@@ -13,7 +13,7 @@ import { newOrder, orderAdditions } from '../../domain/orders/place-order.repo.t
 import type { StoredQuotation } from '../../domain/quotations/quotation.repo.ts';
 import { planStep } from '../../domain/quotations/quotation-step.repo.ts';
 import { toQuotation, totalsOf } from '../../domain/quotations/quotation-view.ts';
-import { tellService } from '../../domain/quotations/staff/tell-service.ts';
+import { mailToService } from '../../domain/quotations/staff/mail-to-service.ts';
 import type { HandlerContext } from '../handler.ts';
 import { readActor, readAnswered } from './answer-quotation.handler.ts';
 
@@ -75,7 +75,7 @@ export async function acceptOffer(context: Context, body: Accepting) {
       ...additions,
       ...orderAdditions(order),
       mail.addition(orderMail(order, buyer.contact, config.publicUrl)),
-      ...(await tellService(context, act)),
+      ...(await mailToService(context, act)),
     ],
     numbering,
   });

@@ -9,7 +9,7 @@ import { readQuotation, type StoredQuotation } from '../../domain/quotations/quo
 import { stateAfter, stateOn } from '../../domain/quotations/quotation-state.ts';
 import { planStep, type Step } from '../../domain/quotations/quotation-step.repo.ts';
 import { actionsOf, toQuotation } from '../../domain/quotations/quotation-view.ts';
-import { tellService } from '../../domain/quotations/staff/tell-service.ts';
+import { mailToService } from '../../domain/quotations/staff/mail-to-service.ts';
 import type { HandlerContext } from '../handler.ts';
 
 type Context = HandlerContext<'requestQuotation'>;
@@ -74,6 +74,6 @@ export async function answerQuotation(context: Context, body: Answering) {
   const act = { news: newsOf[body.kind], stored: next, person: actor, brand, text: body.comment };
   return new Effect(toQuotation(next, { ...caller, today }), {
     changes,
-    additions: [...additions, ...told, ...(await tellService(context, act))],
+    additions: [...additions, ...told, ...(await mailToService(context, act))],
   });
 }

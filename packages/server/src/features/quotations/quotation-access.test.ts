@@ -1,7 +1,7 @@
 import type { QuotationSummary } from '@foyer/contract/quotations/quotations.schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allTold } from '../../../test/all-told.ts';
 import { type DemoPortal, openDemoPortal } from '../../../test/demo-portal.ts';
+import { observeRefusal } from '../../../test/observe-refusal.ts';
 import { story } from '../../demo/demo-people.ts';
 
 interface Page {
@@ -25,7 +25,7 @@ beforeAll(async () => {
     norole: await tokenOf(story.norole.email),
   };
   const [offered] = (await list('manager', 'state=offered')).items;
-  if (!offered) throw new Error('the story has offers');
+  if (!offered) throw new Error('the story has no offers');
   own = offered;
 });
 afterAll(() => portal.server.close());
@@ -64,7 +64,7 @@ const calls: readonly [
 ];
 
 const told = (who: Who, [, method, path, body]: (typeof calls)[number], id: string) =>
-  allTold(portal.server, () => ask(who, method, path(id), body?.(id)));
+  observeRefusal(portal.server, () => ask(who, method, path(id), body?.(id)));
 
 describe('the quotation of another customer', () => {
   it.each(calls)('is answered like a missing one, with the same statements: %s', async (...call) => {

@@ -13,7 +13,7 @@ import { languageOf } from '../../domain/languages/language.ts';
 import { quotationMail } from '../../domain/quotations/mail/quotation-mail.ts';
 import { newQuotation, quotationAdditions } from '../../domain/quotations/new-quotation.repo.ts';
 import { toQuotation } from '../../domain/quotations/quotation-view.ts';
-import { tellService } from '../../domain/quotations/staff/tell-service.ts';
+import { mailToService } from '../../domain/quotations/staff/mail-to-service.ts';
 import type { HandlerContext, Planner } from '../handler.ts';
 import { acceptOffer } from './accept-offer.handler.ts';
 import { answerQuotation } from './answer-quotation.handler.ts';
@@ -76,7 +76,7 @@ async function ask(context: Context, body: Asking) {
   const mail = context.mail.addition(quotationMail('requested', stored, contact, config.publicUrl));
   const answer = toQuotation(stored, { ...caller, today });
   const act = { news: 'requested' as const, stored, person: actor, brand: contact.brand, text: undefined };
-  const additions = [...quotationAdditions(stored), mail, ...(await tellService(context, act))];
+  const additions = [...quotationAdditions(stored), mail, ...(await mailToService(context, act))];
   return new Effect(answer, { changes: [], additions, numbering });
 }
 

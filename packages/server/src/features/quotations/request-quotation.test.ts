@@ -37,7 +37,7 @@ afterAll(() => portal.server.close());
 
 const path = '/quotation/quotation-request';
 const send = <T = Quotation & Problem>(body: object, visitor = manager) => visitor.post<T>(path, body);
-/** Returns mails to customers; mails to the service have a test of their own (`tell-service.test.ts`). */
+/** Returns mails to customers; mails to the service have a test of their own (`mail-to-service.test.ts`). */
 const mails = async () =>
   (await portal.server.db.select().from(outbox)).filter(({ recipient }) => recipient !== story.support.email);
 const count = async (table: string) =>

@@ -1,5 +1,6 @@
 import { tellOwner, toSecondFactor } from '../../domain/second-factors/add-factor.ts';
 import { confirmPerson } from '../../domain/second-factors/confirm-person.ts';
+import { readFactorState } from '../../domain/second-factors/factor-state.repo.ts';
 import {
   deleteFactor,
   type Factor,
@@ -12,7 +13,6 @@ import {
   dropRecoveryCodes,
   renewRecoveryCodes as renewCodes,
 } from '../../domain/second-factors/recovery-codes.repo.ts';
-import { readStanding } from '../../domain/second-factors/standing.repo.ts';
 import type { Handler, HandlerContext } from '../handler.ts';
 
 /** Returns the caller's factors and the one with this id, locked until the call ends. */
@@ -22,7 +22,7 @@ async function holdFactors(
 ): Promise<{ readonly factors: Factor[]; readonly factor: Factor | null; readonly isFree: boolean }> {
   await holdOwner(db, caller.userId);
   const factors = await listFactors(db, caller.userId);
-  const { isDemanded } = await readStanding(db, caller.userId);
+  const { isDemanded } = await readFactorState(db, caller.userId);
   return {
     factors,
     factor: factors.find((one) => one.id === id) ?? null,

@@ -177,10 +177,10 @@ describe('setting up a passkey', () => {
   });
 
   it.each([
-    ['a page of somebody else', { origin: 'https://evil.test' }],
+    ['another website', { origin: 'https://evil.test' }],
     ['another host', { rpId: 'evil.test' }],
-    ['something else that was asked', { challenge: 'AAAA' }],
-    ['nobody verified', { isVerified: false }],
+    ['another challenge', { challenge: 'AAAA' }],
+    ['an unverified owner', { isVerified: false }],
   ])('refuses one made for %s, and requires a new challenge', async (_, deceit) => {
     const token = await signedIn();
     const authenticator = createAuthenticator(passkeyPortal);

@@ -4,7 +4,7 @@ import { isDemandedIn } from '../../domain/second-factors/factors.repo.ts';
 import { findMemberOf, listMemberships, type Membership } from '../../domain/session/sign-in.repo.ts';
 import { audit } from '../../security/audit.repo.ts';
 import { issueToken } from '../../security/issue-token.ts';
-import { neverActedAs } from '../../security/never-acted-as.ts';
+import { neverImpersonated } from '../../security/never-impersonated.ts';
 import { countCall } from '../../security/rate-limit.repo.ts';
 import { findActingEnd, findFamily, insertSession, isWithinFleet } from '../../security/sessions.repo.ts';
 import { ACTING_SECONDS, secondsAfter } from '../../security/token-lifetimes.ts';
@@ -114,7 +114,7 @@ async function impersonate(context: Context, userId: string): Promise<Entry> {
   const found = await findMemberOf(db, userId, companyId);
   if (found?.status !== 'active' || userId === caller.userId) return refuse(context, 'not_found');
   const theirs = await listMemberships(db, userId);
-  if (theirs.some(({ roles }) => roles.some((role) => neverActedAs.includes(role))))
+  if (theirs.some(({ roles }) => roles.some((role) => neverImpersonated.includes(role))))
     return refuse(context, 'forbidden');
   const entry = { userId, membership: found.membership, kind: 'impersonation' } as const;
   const { reason } = input.query;

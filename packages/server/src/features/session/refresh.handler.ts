@@ -43,7 +43,7 @@ async function rotate(
   if (refused === 'token_reused') {
     log.warn(
       { userId: row.userId, sessionId: row.familyId },
-      'a replaced token was used again; its session is ended',
+      'a replaced token was used again: its session is revoked',
     );
     await revokeFamily(db, row.familyId, 'token reused', now);
     return fail('token_reused', { keepChanges: true });

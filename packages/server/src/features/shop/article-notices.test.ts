@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DemoPortal, type DemoVisitor, openDemoPortal } from '../../../test/demo-portal.ts';
 import { queryRows } from '../../db/client.ts';
 import { story } from '../../demo/demo-people.ts';
-import { tellBackInStock } from '../../domain/articles/back-in-stock/tell-back-in-stock.ts';
+import { mailBackInStock } from '../../domain/articles/back-in-stock/mail-back-in-stock.ts';
 import { createOutboxMailer, listMails } from '../../mail/outbox.repo.ts';
 import { startNoticeWorker } from '../../start/start-notice-worker.ts';
 
@@ -46,7 +46,7 @@ const publicUrl = 'https://portal.test';
 async function tellAll(workers = 1): Promise<void> {
   const mail = createOutboxMailer();
   const work = async () => {
-    while (await tellBackInStock(portal.server.db, mail, publicUrl));
+    while (await mailBackInStock(portal.server.db, mail, publicUrl));
   };
   await Promise.all(Array.from({ length: workers }, work));
 }
@@ -180,7 +180,7 @@ describe('a notice', () => {
       ...createOutboxMailer(),
       enqueue: () => Promise.reject(new Error('disk full')),
     };
-    await expect(tellBackInStock(portal.server.db, broken, publicUrl)).rejects.toThrow('disk full');
+    await expect(mailBackInStock(portal.server.db, broken, publicUrl)).rejects.toThrow('disk full');
     expect(await isAskedFor()).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
 import { newId } from '../../db/new-id.ts';
 import { nobodyWaits, waitsFrom } from '../../domain/tickets/promise-answer.ts';
-import { tellOfTicket } from '../../domain/tickets/tell-of-ticket.service.ts';
 import { type FoundTicket, findComment, findTicket } from '../../domain/tickets/ticket.repo.ts';
 import { readActor } from '../../domain/tickets/ticket-actor.ts';
 import { readFiles } from '../../domain/tickets/ticket-files.repo.ts';
+import { mailTicketEvent } from '../../domain/tickets/ticket-mails.service.ts';
 import { sideOf } from '../../domain/tickets/ticket-side.ts';
 import { type StepEvent, takeStep } from '../../domain/tickets/ticket-step.repo.ts';
 import { actionsOf, canEdit, toComment } from '../../domain/tickets/ticket-view.ts';
@@ -39,10 +39,10 @@ export const createTicketComment: Handler<'createTicketComment'> = async (contex
   if (!isInternal) {
     const isAnswer = sideOf(caller) === 'service';
     const service = isAnswer ? null : 'answered';
-    await tellOfTicket(context, { ticket: next, actor, text, customer: 'answered', service });
+    await mailTicketEvent(context, { ticket: next, actor, text, customer: 'answered', service });
   }
   const comment = await findComment(db, caller, ticket.id, id);
-  if (!comment) throw new Error('A comment is gone that was just written');
+  if (!comment) throw new Error(`The comment ${id} that was just written is missing`);
   return toComment(comment, [], next, { viewer: caller, now });
 };
 
@@ -79,7 +79,7 @@ export const updateTicketComment: Handler<'updateTicketComment'> = async (contex
   const step = { actor, events, isInternal, comment: { id: commentId, text, isNew: false } };
   const next = await takeStep(db, ticket, step, now);
   const mended = await findComment(db, caller, ticket.id, commentId);
-  if (!mended) throw new Error('A comment is gone that was just written');
+  if (!mended) throw new Error(`The comment ${commentId} that was just changed is missing`);
   const files = await readFiles(db, caller, ticket.id, { commentId });
   return toComment(mended, files, next, { viewer: caller, now });
 };

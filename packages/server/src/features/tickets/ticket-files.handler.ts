@@ -87,7 +87,7 @@ async function replace(
 ) {
   const { db, caller, now } = context;
   const [file] = sent(context);
-  if (!file) throw new Error('The contract asks for one file');
+  if (!file) throw new Error('The call has no file, although the contract requires one');
   const actor = await readActor(db, caller);
   const { isInternal, commentId, id: fileId } = stored.file;
   const replaced = await replaceFile(db, stored, file, actor, momentOf(ticket, now));

@@ -1,10 +1,10 @@
 import { newId } from '../../db/new-id.ts';
 import { waitingAfter } from '../../domain/tickets/promise-answer.ts';
 import { readPossibleAssignees } from '../../domain/tickets/teams.repo.ts';
-import { tellOfChange } from '../../domain/tickets/tell-of-ticket.service.ts';
 import { type FoundTicket, findTicket } from '../../domain/tickets/ticket.repo.ts';
 import { readActor } from '../../domain/tickets/ticket-actor.ts';
 import { findCategory, findPriority } from '../../domain/tickets/ticket-choices.ts';
+import { mailTicketChange } from '../../domain/tickets/ticket-mails.service.ts';
 import { allowedTransitions } from '../../domain/tickets/ticket-rules.ts';
 import { sideOf } from '../../domain/tickets/ticket-side.ts';
 import { type StepEvent, takeStep } from '../../domain/tickets/ticket-step.repo.ts';
@@ -54,7 +54,7 @@ export const updateTicket: Handler<'updateTicket'> = async (context) => {
   });
   const step = { actor, events, fields: { ...fields, ...waiting }, ...(comment ? { comment } : {}) };
   const next = await takeStep(db, ticket, step, now);
-  await tellOfChange(context, ticket, { ticket: next, actor, text: body.comment || undefined });
+  await mailTicketChange(context, ticket, { ticket: next, actor, text: body.comment || undefined });
   return readWhole(db, { ...next, isUnread: false }, lookingOf(context));
 };
 

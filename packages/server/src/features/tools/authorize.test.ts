@@ -153,7 +153,7 @@ describe('a tool learns about its user', () => {
       () => server.db.update(memberships).set({ roles: [] }).where(sql`user_id = ${user}`),
     ],
     [
-      'has something to do in the portal first',
+      'has an open forced prompt',
       () => server.db.update(users).set({ needsToEnterMileage: true }).where(sql`id = ${user}`),
     ],
   ])('until the user %s', async (_, change) => {
@@ -168,16 +168,16 @@ describe('a tool learns about its user', () => {
 
 describe('an authorization is refused', () => {
   it.each([
-    ['to a client nobody knows', { client_id: 'stranger' }, 400, 'client_unknown'],
+    ['to an unknown client', { client_id: 'stranger' }, 400, 'client_unknown'],
     ['to a foreign address', { redirect_uri: 'https://evil.example/callback' }, 400, 'redirect_uri_unknown'],
     [
-      'with a slash more',
+      'with an extra slash',
       { redirect_uri: `${toolsUrl}/foyer/knowledge-platform/callback/` },
       400,
       'redirect_uri_unknown',
     ],
     [
-      'with a query more',
+      'with an extra query',
       { redirect_uri: `${toolsUrl}/foyer/knowledge-platform/callback?a` },
       400,
       'redirect_uri_unknown',

@@ -126,7 +126,7 @@ describe.each(kept)('%s', (file) => {
   it.each([
     ['ends in the middle', 'ends', /^refused with 503$/],
     ['fails in the middle', 'fails', /^refused with 503$/],
-    ['is not there', 'gone', /^refused with 503$/],
+    ['fails at once', 'gone', /^refused with 503$/],
     ['has lost the file', 'lost', /^refused with 404$/],
   ] as const)(
     'of up to a megabyte is complete, or refused with 503, where the storage %s',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createStreamSeats } from '../limits/stream-seats.ts';
+import { createStreamLimit } from '../limits/stream-limit.ts';
 import { openEventStream } from './event-stream.ts';
 
 const open = () => {
@@ -19,8 +19,8 @@ it('writes events in their format, and a comment at once', async () => {
 });
 
 it.each([
-  ['goes away', ({ reader }: ReturnType<typeof open>) => reader.abort()],
-  ['takes it back', ({ stream }: ReturnType<typeof open>) => void stream.response.body?.cancel()],
+  ['disconnects', ({ reader }: ReturnType<typeof open>) => reader.abort()],
+  ['cancels it', ({ stream }: ReturnType<typeof open>) => void stream.response.body?.cancel()],
   ['ends it twice', ({ stream }: ReturnType<typeof open>) => [stream.end(), stream.end()]],
 ])('ends when its reader %s', async (_, leave) => {
   const opened = open();
@@ -51,7 +51,7 @@ it('limits the events that wait for a reader', async () => {
 });
 
 it('limits streams per person and in all; a released one can be taken again', () => {
-  const take = createStreamSeats(2, 3);
+  const take = createStreamLimit(2, 3);
   const leave = take('a');
   take('a');
   expect(() => take('a')).toThrow(expect.objectContaining({ code: 'rate_limited', status: 429 }));

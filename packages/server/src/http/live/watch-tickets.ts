@@ -5,7 +5,7 @@ import { errorForLog } from '../../db/error-for-log.ts';
 import { recentChanges } from '../../domain/tickets/live/recent-changes.repo.ts';
 import { secondsAfter } from '../../security/token-lifetimes.ts';
 import type { CallContext } from '../call-context.ts';
-import { createStreamSeats } from '../limits/stream-seats.ts';
+import { createStreamLimit } from '../limits/stream-limit.ts';
 import { admit } from '../pipeline/admit.ts';
 import type { BoundEndpoint } from '../pipeline/endpoints.ts';
 import { queryValue } from '../pipeline/query-value.ts';
@@ -34,7 +34,7 @@ const margin = 20;
  */
 export function createTicketWatch(bound: BoundEndpoint, dependencies: ServerDependencies) {
   const { db, ticketHub: hub } = dependencies;
-  const takeSeat = createStreamSeats(10, 5_000);
+  const takeStream = createStreamLimit(10, 5_000);
 
   return async (call: CallContext): Promise<Response> => {
     if (!hub) throw new ProblemError('not_found', 404);
@@ -45,7 +45,7 @@ export function createTicketWatch(bound: BoundEndpoint, dependencies: ServerDepe
     };
     const caller = await withTimeout(30, ask());
     if (call.request.method === 'HEAD') return new Response(null);
-    const leaveSeat = takeSeat(caller.actor?.userId ?? caller.userId);
+    const leaveSeat = takeStream(caller.actor?.userId ?? caller.userId);
     const stream = openEventStream(call.request.signal);
     const watcher = createTicketWatcher(stream, caller, ask, { isOnce: call.url.searchParams.has('once') });
     const timer = setInterval(() => void watcher.beat(), beatEvery * 1000);
@@ -76,7 +76,7 @@ async function watchFrom(
       return newest !== null && !(newest <= since);
     });
   } catch (error) {
-    log.warn({ err: errorForLog(error) }, 'what happened before a watch could not be read');
+    log.warn({ err: errorForLog(error) }, 'earlier ticket changes could not be read: the event stream ends');
     watcher.end();
   }
 }

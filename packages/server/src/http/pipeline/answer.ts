@@ -40,9 +40,9 @@ export function mustMatch(schema: v.GenericSchema, result: unknown): void {
   const parsed = v.safeParse(schema, result);
   if (parsed.success) {
     const path = findExcessProperty(result, parsed.output);
-    if (path !== null) throw new Error(`The answer has more in it than the contract promises: ${path}`);
+    if (path !== null) throw new Error(`The answer has a field that is not in the contract: ${path}`);
     return;
   }
   const issues = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '(root)'}: ${issue.message}`);
-  throw new Error(`The answer is not what the contract promises: ${issues.slice(0, 10).join('; ')}`);
+  throw new Error(`The answer does not match the contract: ${issues.slice(0, 10).join('; ')}`);
 }

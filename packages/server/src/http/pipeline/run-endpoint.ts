@@ -175,7 +175,7 @@ function handlerContext(
     share: (version: string, key: string, make: () => Promise<unknown>) =>
       shareAnswer({ endpoint, call, dependencies }, { version, key, make }),
     beginArchive: (files: number) => {
-      if (!caller) throw new Error('An archive is for somebody');
+      if (!caller) throw new Error('An archive requires a signed-in caller');
       return beginArchive(files, caller, {
         running: dependencies.runningArchives,
         quotas: dependencies.quotas,

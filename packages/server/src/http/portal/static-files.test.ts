@@ -27,8 +27,8 @@ beforeAll(async () => {
   await mkdir(join(portal, 'pages', 'fr_FR'), { recursive: true });
   await writeFile(join(portal, 'pages', 'fr_FR', 'shop.html'), 'shop');
   await writeFile(
-    join(portal, 'pages', 'dress.mjs'),
-    `export const dressDocument = (html, look) => html + JSON.stringify(look);
+    join(portal, 'pages', 'brand-document.mjs'),
+    `export const brandDocument = (html, look) => html + JSON.stringify(look);
 export const brandSheet = (color) => 'color:' + color;`,
   );
   await writeFile(

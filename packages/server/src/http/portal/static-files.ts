@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import { anyOrigin } from '../origins/any-origin.ts';
 import { createReleasedElements } from '../releases/released-elements.ts';
-import { type BrandLooks, createDressedDocuments } from './dressed-documents.ts';
+import { type BrandLooks, createBrandedDocuments } from './branded-documents.ts';
 import { createInlineCode } from './inline-code.ts';
 import { documentOf } from './portal-document.ts';
 import { type PolicyOrigins, portalPolicy } from './security-headers.ts';
@@ -39,7 +39,7 @@ export function createStaticFiles(
   const mounts: Mount[] = [];
   if (config.elementsDir) mounts.push({ prefix: '/elements/', root: config.elementsDir, headers: anyOrigin });
   const portal = config.portalDir ? { prefix: '/', root: config.portalDir, headers: {} } : null;
-  const dressed = portal && createDressedDocuments(portal, looks);
+  const branded = portal && createBrandedDocuments(portal, looks);
   const inlineCode = createInlineCode(portal?.root ?? '');
   const pagePolicy = async (origins: Promise<PolicyOrigins>, own: readonly string[] = []) => {
     const [all, { scripts, styles }] = await Promise.all([origins, inlineCode()]);
@@ -66,10 +66,10 @@ export function createStaticFiles(
     if (!isVisit && /\.[^/]*$/.test(path)) return null;
     const own = documentOf(path);
     const origins = outside(); // in parallel with the look
-    const worn = own && (await dressed?.(request, own.file, own.brand ?? config.defaultBrand));
-    const document = worn?.answer ?? (own && (await serveFile(request, portal, own.file)));
+    const brandedDocument = own && (await branded?.(request, own.file, own.brand ?? config.defaultBrand));
+    const document = brandedDocument?.answer ?? (own && (await serveFile(request, portal, own.file)));
     const page = await withPolicy(document ?? (await serveFile(request, portal, 'index.html')), () =>
-      pagePolicy(origins, worn?.styles),
+      pagePolicy(origins, brandedDocument?.styles),
     );
     if (hasSecret.test(path)) page?.headers.set('referrer-policy', 'no-referrer');
     return page;

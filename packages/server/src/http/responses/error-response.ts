@@ -24,11 +24,11 @@ function toProblemError(error: unknown, { log }: CallContext): ProblemError {
     return new ProblemError('unavailable', 503, { retryAfter: 60 });
   }
   if (error instanceof StorageAway) {
-    log.error({ err: errorForLog(error) }, 'the storage does not work');
+    log.error({ err: errorForLog(error) }, 'the storage failed');
     return new ProblemError('unavailable', 503, { retryAfter: 5 });
   }
   if (isPassing(error)) {
-    log.warn({ err: errorForLog(error) }, 'the database is busy or away');
+    log.warn({ err: errorForLog(error) }, 'the database is busy or unreachable');
     return new ProblemError('unavailable', 503, { retryAfter: 2 });
   }
   log.error({ err: errorForLog(error) }, 'a call failed unexpectedly');

@@ -71,8 +71,8 @@ const costly: Readonly<Record<string, Buffer>> = {
     'hex',
   ),
   'a lossy WebP': patched(lossy, lossy.indexOf(0x2a, 20) + 1, 0x80, 0x3e, 0xa0, 0x0f),
-  'an interlaced PNG of 16 bits on its side': pngOf(8000, 8000, 16, 6, 6),
-  'an interlaced PNG of a palette of 100 megapixels': pngOf(10_000, 10_000, 8, 3),
+  'an interlaced 16-bit PNG': pngOf(8000, 8000, 16, 6, 6),
+  'an interlaced palette PNG of 100 megapixels': pngOf(10_000, 10_000, 8, 3),
   'a GIF': patched(
     patched(gif, 6, 0x40, 0x1f, 0x40, 0x1f),
     Buffer.from(gif).indexOf('\x2c\0\0\0\0', 13, 'latin1') + 5,
@@ -142,17 +142,17 @@ describe('an ordinary photo is accepted', () => {
   it.each<[string, Promise<Buffer>, string]>([
     ['of 12 megapixels', megapixels(4032, 3024).jpeg().toBuffer(), '4032 x 3024'],
     [
-      'of 48 megapixels on its side',
+      'of 48 megapixels, rotated',
       megapixels(8064, 6048).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
       '6048 x 8064',
     ],
     [
-      'of 50 megapixels, progressive, on its side',
+      'of 50 megapixels, progressive, rotated',
       megapixels(8160, 6120).withMetadata({ orientation: 8 }).jpeg({ progressive: true }).toBuffer(),
       '6120 x 8160',
     ],
     ['of 12 megapixels as WebP', megapixels(4000, 3000).webp({ effort: 0 }).toBuffer(), '4000 x 3000'],
-    ['of a screen of 8K as PNG', megapixels(7680, 4320).png().toBuffer(), '7680 x 4320'],
+    ['of an 8K screen as PNG', megapixels(7680, 4320).png().toBuffer(), '7680 x 4320'],
   ])('%s', async (_, photo, size) => {
     expect(await send(createFileCleaner(), await photo)).toBe(size);
   });

@@ -7,7 +7,7 @@ import { isDiskFull, StorageFull } from '../../storage/storage.ts';
 import { checkText } from './check-text.ts';
 import type { CleanFile, FileCleaner, SentFile } from './file-cleaner.ts';
 import { isPicture } from './picture-formats.ts';
-import { createReadingTurns } from './reading-turns.ts';
+import { createReadLimiter } from './read-limiter.ts';
 import { createSubprocessReaders, type FileReaders } from './subprocess-readers.ts';
 
 /** Prefix of the folders that hold one incoming file each; those of killed processes are swept. */
@@ -18,7 +18,7 @@ const spoolPrefix = 'foyer-upload-';
  * senders; the files of a sender who has left are not read.
  */
 export function createFileCleaner(
-  { turn, large } = createReadingTurns(),
+  { turn, large } = createReadLimiter(),
   readers: FileReaders = createSubprocessReaders(large),
 ): FileCleaner {
   return async (file, keep) => {
@@ -35,7 +35,7 @@ export function createFileCleaner(
 
 function full(error: unknown): never {
   throw isDiskFull(error)
-    ? new StorageFull('The disk for files on their way is full', { cause: error })
+    ? new StorageFull('The disk for temporary upload files is full', { cause: error })
     : error;
 }
 

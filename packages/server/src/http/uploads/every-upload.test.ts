@@ -94,13 +94,13 @@ const hostile: readonly (readonly [
   name: string,
   (maxBytes: number) => Uint8Array<ArrayBuffer>,
 ])[] = [
-  ['a page named .png', ['file_type', 'file_mixed'], 'bild.png', () => text(html)],
-  ['a drawing with a script named .png', ['file_type', 'file_mixed'], 'bild.png', () => text(svg)],
-  ['a picture that is a page too', ['file_mixed'], 'bild.png', () => new Uint8Array([...png, ...text(html)])],
+  ['HTML named .png', ['file_type', 'file_mixed'], 'bild.png', () => text(html)],
+  ['an SVG with a script named .png', ['file_type', 'file_mixed'], 'bild.png', () => text(svg)],
+  ['a picture with appended HTML', ['file_mixed'], 'bild.png', () => new Uint8Array([...png, ...text(html)])],
   ['nothing', ['file_empty'], 'leer.png', () => new Uint8Array()],
-  ['a byte more than there may be', ['file_size'], 'gross.jpg', (maxBytes) => jpegOf(maxBytes + 1)],
+  ['one byte too many', ['file_size'], 'gross.jpg', (maxBytes) => jpegOf(maxBytes + 1)],
   ['a path as its name', ['file_name'], '../../etc/bild.png', () => png],
-  ['a path of Windows', ['file_name'], 'C:\\Users\\bild.png', () => png],
+  ['a Windows path', ['file_name'], 'C:\\Users\\bild.png', () => png],
   ['a program', ['file_type'], 'bild.exe', () => text('MZ\u0000\u0003'.padEnd(200, '\u0000'))],
 ];
 

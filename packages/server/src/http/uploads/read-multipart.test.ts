@@ -91,7 +91,7 @@ describe('an upload', () => {
 
   it.each([
     ['of a file', 'photo'],
-    ['of a part nobody asked for', 'else'],
+    ['of an unexpected part', 'else'],
   ])('without end %s is cut off', async (_, name) => {
     let sent = 0;
     function* endless() {

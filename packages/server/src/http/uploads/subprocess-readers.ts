@@ -1,6 +1,6 @@
 import { createSubprocessReader } from '../../storage/read-in-subprocess.ts';
 import { FileRefused, type Refusal } from './file-cleaner.ts';
-import type { ReadingTurns } from './reading-turns.ts';
+import type { ReadLimiter } from './read-limiter.ts';
 import type { PictureToRedraw } from './redraw-picture.ts';
 
 /**
@@ -23,7 +23,7 @@ export interface FileReaders {
  * Creates readers that read each file in a process of its own. PDFs and large pictures take much memory, so one of them is read at a time:
  * together with a small picture it stays below 600 MB.
  */
-export function createSubprocessReaders(large: ReadingTurns['large']): FileReaders {
+export function createSubprocessReaders(large: ReadLimiter['large']): FileReaders {
   const script = (name: string) => new URL(name, import.meta.url);
   const pictures = createSubprocessReader<PictureToRedraw, Refusal>(
     script('./picture-process.ts'),

@@ -44,11 +44,11 @@ function report({ title }: LoadCase, figures: LoadFigures): void {
   console.log(`${title.slice(0, 62).padEnd(64)}${cells.join('')}${told && `  failed:${told}`}`);
 }
 
-const heads = ['a second', 'p50 ms', 'p99 ms', 'server', 'database'].map((head) => head.padStart(9));
+const heads = ['calls/s', 'p50 ms', 'p99 ms', 'server', 'database'].map((head) => head.padStart(9));
 
 const database = await obtainPostgres({ isDurable: true });
 try {
-  console.log('Filling the database, the first time for a minute or two …');
+  console.log('Filling the database; the first time takes a minute or two …');
   await (await openScaleServer(database.url)).close();
   const server = await startScaleProcess(database.url);
   try {
@@ -61,7 +61,7 @@ try {
     const asked = [...shopLoad(crowd), ...cases].filter(({ title }) =>
       parts.some((part) => title.includes(part)),
     );
-    console.log(`${clients} clients at once, ${seconds} s each; processor time in ms each time\n`);
+    console.log(`${clients} parallel clients, ${seconds} s per case; processor time in ms per call\n`);
     console.log(`${''.padEnd(64)}${heads.join('')}`);
     const begun = processorTime(process.pid);
     for (const one of asked) {
@@ -72,9 +72,9 @@ try {
       report(one, medianOf(told));
     }
     console.log(
-      `\nthe clients took ${((processorTime(process.pid) - begun) / 1000).toFixed(0)} s of processor time`,
+      `\nprocessor time of the clients: ${((processorTime(process.pid) - begun) / 1000).toFixed(0)} s`,
     );
-    if (left.length > 0) console.log(`not measured, with what they answered: ${left.join(', ')}`);
+    if (left.length > 0) console.log(`not measured, with their status: ${left.join(', ')}`);
     await crowd.close();
   } finally {
     server.end();

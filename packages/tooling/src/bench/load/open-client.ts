@@ -25,7 +25,7 @@ export async function openClient(origin: string): Promise<Client> {
   let received = Buffer.alloc(0);
   let waiting: { resolve: (answer: ClientAnswer) => void; reject: (error: Error) => void } | undefined;
   const fail = (error: Error) => waiting?.reject(error);
-  socket.on('error', fail).on('close', () => fail(new Error('the server closed the connection')));
+  socket.on('error', fail).on('close', () => fail(new Error('The server closed the connection.')));
   socket.on('data', (chunk) => {
     received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
     const end = answerEnd(received);

@@ -39,9 +39,9 @@ export function shopLoad({ tokens, articleIds }: Crowd): LoadCase[] {
   // enough values that no query is repeated within a run
   const limit = (turn: number) => 20 + (Math.floor(turn / (sorts.length * 40)) % 30);
   return [
-    { title: 'articles, all ask the same', once: get(() => '/articles?limit=25') },
+    { title: 'articles, same query', once: get(() => '/articles?limit=25') },
     {
-      title: 'articles, each call asks something else',
+      title: 'articles, different query per call',
       once: get(() => `/articles?${elsewhere()}`),
     },
     {
@@ -52,15 +52,15 @@ export function shopLoad({ tokens, articleIds }: Crowd): LoadCase[] {
     },
     { title: 'search, eight words in turn', once: get((turn) => `/articles?search=${word(turn)}`) },
     {
-      title: 'search, each call asks something else',
+      title: 'search, different query per call',
       once: get((turn) => `/articles?search=${word(turn)}&limit=${limit(turn)}&page=${1 + (turn % 10)}`),
     },
     {
-      title: 'articles beside a search, counted by tag',
+      title: 'number of articles by tag for a search',
       once: get((turn) => `/article/tags?search=${word(turn)}`),
     },
     { title: 'articles, 200 in turn', once: get((turn) => `/article/${at(articleIds, turn * 7)}`) },
-    { title: 'orders, as the screen asks for them first', once: get(() => '/orders?limit=25') },
+    { title: 'orders, first page of the screen', once: get(() => '/orders?limit=25') },
     { title: 'an order of three articles: cart and order', once: order({ tokens, articleIds }) },
   ];
 }

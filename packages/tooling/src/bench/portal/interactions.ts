@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
-import type { Finger } from './finger.ts';
+import type { TouchUser } from './touch-user.ts';
 
 /** A user action on a screen, on a slow phone. */
 export interface Interaction {
   readonly path: string;
   /** Prepares the data that the action needs, before measuring. */
   readonly prepare?: (page: Page) => Promise<void>;
-  readonly use: (page: Page, finger: Finger) => Promise<void>;
+  readonly use: (page: Page, finger: TouchUser) => Promise<void>;
 }
 
-async function typeInSearch(page: Page, finger: Finger): Promise<void> {
+async function typeInSearch(page: Page, finger: TouchUser): Promise<void> {
   await finger.press(page.locator('main input[type=search]').first());
   await finger.type(...'wallbox', 'Backspace');
 }
@@ -38,15 +38,16 @@ const fillCart = (page: Page): Promise<void> =>
 
 const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
-const pressOne = (name: string | RegExp) => (page: Page, finger: Finger) => finger.press(named(page, name));
+const pressOne = (name: string | RegExp) => (page: Page, finger: TouchUser) =>
+  finger.press(named(page, name));
 
-async function openWholeMenu(page: Page, finger: Finger): Promise<void> {
+async function openWholeMenu(page: Page, finger: TouchUser): Promise<void> {
   await finger.press(named(page, 'Menü öffnen'));
   await finger.press(named(page, 'Menü schließen'));
 }
 
 /** Opens and closes one of the menus inside the main menu. */
-const openInMenu = (name: RegExp) => async (page: Page, finger: Finger) => {
+const openInMenu = (name: RegExp) => async (page: Page, finger: TouchUser) => {
   await named(page, 'Menü öffnen').tap();
   const menu = page.getByRole('dialog').getByRole('button', { name });
   await menu.waitFor();
@@ -54,17 +55,17 @@ const openInMenu = (name: RegExp) => async (page: Page, finger: Finger) => {
   await finger.type('ArrowDown', 'Escape');
 };
 
-async function openScheme(page: Page, finger: Finger): Promise<void> {
+async function openScheme(page: Page, finger: TouchUser): Promise<void> {
   await finger.press(named(page, /^Darstellung/));
   await finger.type('ArrowDown', 'Escape');
 }
 
-async function chooseState(page: Page, finger: Finger): Promise<void> {
+async function chooseState(page: Page, finger: TouchUser): Promise<void> {
   await page.getByLabel('Status').focus();
   await finger.type('ArrowDown', 'ArrowDown');
 }
 
-async function chooseCountry(page: Page, finger: Finger): Promise<void> {
+async function chooseCountry(page: Page, finger: TouchUser): Promise<void> {
   await page.locator('main [part~=change-address]').tap();
   await page.locator('main [part~=new-address]').tap();
   const country = page.getByRole('combobox', { name: /^Land/ });
@@ -77,18 +78,18 @@ const orders = '/de_DE/order-overview';
 
 /** User actions of `npm run bench -- portal`, which measures the response time of a press or a key. */
 export const interactions: Readonly<Record<string, Interaction>> = {
-  'type in the search of the shop': { path: '/de_DE/shop-products', use: typeInSearch },
-  'type in the search of orders': { path: orders, use: typeInSearch },
+  'type into the shop search': { path: '/de_DE/shop-products', use: typeInSearch },
+  'type into the order search': { path: orders, use: typeInSearch },
   'change quantities in the cart': {
     path: '/de_DE/cart',
     prepare: fillCart,
     use: (page, finger) => finger.press(named(page, 'Menge erhöhen'), 4),
   },
-  'open and close the whole menu': { path: orders, use: openWholeMenu },
-  'open the menu of the user': { path: orders, use: openInMenu(/^Benutzermenü/) },
-  'open the menu of languages': { path: orders, use: openInMenu(/^Sprache/) },
-  'open the menu of the look': { path: orders, use: openScheme },
+  'open and close the main menu': { path: orders, use: openWholeMenu },
+  'open the user menu': { path: orders, use: openInMenu(/^Benutzermenü/) },
+  'open the language menu': { path: orders, use: openInMenu(/^Sprache/) },
+  'open the scheme menu': { path: orders, use: openScheme },
   'open the choice of columns': { path: orders, use: pressOne(/^Spalten/) },
-  'choose a state of orders': { path: orders, use: chooseState },
+  'choose an order state': { path: orders, use: chooseState },
   'choose a country': { path: '/de_DE/cart', prepare: fillCart, use: chooseCountry },
 };

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { openSlowPhone } from '../slow-phone.ts';
-import { createFinger } from './finger.ts';
 import { interactions } from './interactions.ts';
+import { createFinger } from './touch-user.ts';
 import { type Told, type Worked, worstWithin } from './worst-within.ts';
 
 /** Runs in the page: records the browser's performance entries from now on. */
@@ -37,7 +37,7 @@ export async function measureInteractions(
   repetitions: number,
   names: readonly string[],
 ): Promise<void> {
-  console.log(`while somebody works, medians of the worst of ${repetitions} runs`);
+  console.log(`user interactions, medians of the worst values of ${repetitions} runs`);
   for (const name of names) {
     const interaction = interactions[name];
     if (!interaction) continue;

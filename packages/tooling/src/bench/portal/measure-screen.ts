@@ -81,7 +81,7 @@ async function untilFinished(page: Page, count: { readonly requests: number }): 
     const seen = await page.evaluate(readSeen);
     if (look > 0 && count.requests === before && seen.lcp > 0) return seen;
   }
-  throw new Error(`${page.url()} did not come to rest, or shows nothing.`);
+  throw new Error(`${page.url()} did not settle, or shows nothing.`);
 }
 
 /** Opens a screen on a slow phone, waits until it has finished, then uses it. */

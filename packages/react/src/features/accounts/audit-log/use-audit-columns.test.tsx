@@ -15,40 +15,40 @@ async function columnOf(id: string) {
 
 describe('an entry of the audit log', () => {
   it.each([
-    ['that acting has begun', {}, 'Handeln begonnen'],
-    ['that acting has ended', { kind: 'ended' }, 'Handeln beendet'],
+    ['the start of acting', {}, 'Handeln begonnen'],
+    ['the end of acting', { kind: 'ended' }, 'Handeln beendet'],
     [
-      'what was done, with its number',
+      'an action with its number',
       { kind: 'done', operation: 'orderCart', number: 'AB-1' },
       'Bestellung aufgegeben (AB-1)',
     ],
     [
-      'what was done where it has no number',
+      'an action without a number',
       { kind: 'done', operation: 'addCartItems' },
       'Artikel in den Warenkorb gelegt',
     ],
     [
-      'a general word for what only a newer server knows',
+      'a general word for an action of a newer server',
       { kind: 'done', operation: 'flyToTheMoon' },
       'Sonstiges',
     ],
-  ] as const)('says %s', async (_, more, expected) => {
+  ] as const)('shows %s', async (_, more, expected) => {
     expect((await columnOf('what'))?.value(entry(more))).toBe(expected);
   });
 
   it.each([
-    ['nothing where it was not refused', { kind: 'done', code: 'forbidden' }, null],
+    ['nothing if it was not refused', { kind: 'done', code: 'forbidden' }, null],
     [
-      'why it was refused',
+      'the reason of a refusal',
       { kind: 'refused', code: 'impersonation_forbidden' },
       'Das kann nur die Person selbst.',
     ],
     [
-      'that it was refused, for a reason that has no words',
+      'a general sentence for an unknown reason',
       { kind: 'refused', code: 'new_reason' },
       'Das wurde abgelehnt.',
     ],
-    ['that it was refused, without a reason', { kind: 'refused', code: null }, 'Das wurde abgelehnt.'],
+    ['a general sentence without a reason', { kind: 'refused', code: null }, 'Das wurde abgelehnt.'],
   ] as const)('adds %s', async (_, more, expected) => {
     expect((await columnOf('what'))?.note?.(entry(more))).toBe(expected);
   });

@@ -48,7 +48,7 @@ describe('CartBadge', () => {
     expect(shown.events[0]?.detail).toMatchObject({ target: { route: 'cart' } });
   });
 
-  it.each([[null], [[]]])('is not there for %j', async (roles) => {
+  it.each([[null], [[]]])('is empty for %j', async (roles) => {
     const shown = await show(roles as null);
     await vi.waitUntil(() => shown.shadow.querySelector('[aria-busy=true]') === null);
     expect(shown.screen.queryByRole('button')).toBeNull();

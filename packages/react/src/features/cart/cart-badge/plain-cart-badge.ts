@@ -99,7 +99,7 @@ async function checkedColor(primaryColor: string | undefined): Promise<string | 
   return color && toHex(color);
 }
 
-function dress(root: ShadowRoot) {
+function addStyles(root: ShadowRoot) {
   const removals = [
     adoptStyles(root),
     adoptStyles(root, 'cart'),
@@ -157,7 +157,7 @@ export function createPlainCartBadge(root: ShadowRoot, href: string | null): Pla
   const [begin, end] = [new Comment('$'), new Comment('/$')];
   const layer = element('div', { popover: 'manual', class: overlayRoot, part: 'overlays' });
   const frame = element('div', { class: uiRoot, dir: 'ltr', part: 'root' }, begin, end, layer);
-  const { removeStyles, ...theme } = dress(root);
+  const { removeStyles, ...theme } = addStyles(root);
   root.replaceChildren(frame);
   return {
     ...theme,

@@ -45,7 +45,7 @@ const show = async (options: Parameters<typeof showWidget>[1] = {}) => {
 };
 const line = (shown: Shown, name: string): HTMLElement => {
   const found = shown.screen.getByRole('heading', { level: 2, name }).closest('li');
-  if (found === null) throw new Error(`${name} has no line`);
+  if (found === null) throw new Error(`The cart has no line of ${name}.`);
   return found;
 };
 const quantity = (box: HTMLElement) => box.querySelector('[part=quantity-input]') as HTMLInputElement;

@@ -33,7 +33,7 @@ function useCartStore() {
     globalThis.addEventListener('online', resume);
     return () => globalThis.removeEventListener('online', resume);
   }, [store]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said is about the cart of before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the message belongs to the previous cart
   useEffect(() => store.dismiss(), [store, mode, companyId]);
   useEffect(() => {
     if (shown.locale !== locale) void store.reload();
@@ -81,7 +81,7 @@ export function Cart() {
   const tellStep = (step: CheckoutStepDetail['step']) =>
     emit('checkout-step', { version: 1, step } satisfies CheckoutStepDetail);
   const isFilled = lines.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when there is something, and again after nothing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the event is sent each time the cart gets its first line
   useEffect(() => void (isFilled && tellStep('cart')), [isFilled]);
   const { data } = cart;
   const onUndo = () => {

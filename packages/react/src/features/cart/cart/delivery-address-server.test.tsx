@@ -38,7 +38,7 @@ async function open() {
   const article = list.ok
     ? list.value.items.find((one) => one.availability.status === 'in_stock')
     : undefined;
-  if (!article) throw new Error('The demo has nothing in stock');
+  if (!article) throw new Error('The demo has no article in stock.');
   const items = [{ articleId: article.id, quantity: article.minQuantity }];
   expect((await sdk.call('addCartItems', { body: { items } })).ok).toBe(true);
   const shown = await showWidget(cartWidget, { sdk });
@@ -109,7 +109,7 @@ describe('the delivery address among more than two hundred', () => {
     const other = await world.as(email, { apiBase: 'http://elsewhere.test' });
     const changed = await send(other, 9);
     const now = changed.ok ? changed.value.deliveryAddress : null;
-    if (!seen || !now) throw new Error('There is no address');
+    if (!seen || !now) throw new Error('There is no delivery address.');
     const lineOf = (address: typeof now) => addressLines(address, (code) => code).join(', ');
     await cart.order();
     await vi.waitUntil(() => cart.part('order-trouble') !== '');

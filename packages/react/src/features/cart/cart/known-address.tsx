@@ -36,7 +36,7 @@ export function KnownAddress({ atHand, chosen, onSaved, onNew, onCancel }: Known
     setId(next);
     setFound(true);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice leads on to the button
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice moves the focus to the button
   useEffect(() => {
     if (isFound) saveButton.current?.focus();
   }, [id, isFound]);

@@ -40,7 +40,7 @@ const show = async (more: Partial<typeof answers> = {}) => {
 };
 const quantityOf = (shown: Shown, name: string): HTMLInputElement => {
   const input = shown.screen.getByRole('heading', { level: 2, name }).closest('li')?.querySelector('input');
-  if (!input) throw new Error(`${name} has no quantity`);
+  if (!input) throw new Error(`${name} has no quantity field.`);
   return input;
 };
 const part = (shown: Shown, name: string) => shown.shadow.querySelector(`[part=${name}]`);

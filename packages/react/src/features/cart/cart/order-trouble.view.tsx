@@ -72,7 +72,7 @@ export function OrderTroubleAlert(props: OrderTroubleProps) {
   const { code } = error;
   const isKnown = isTold(code) && isSent;
   const failed = isSent ? t('cart.cart.failed-title') : t('cart.cart.not-ordered');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new trouble comes into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to each new failure
   useEffect(() => {
     // newer browsers return a promise, which must not become the effect's clean-up
     box.current?.scrollIntoView?.({ block: 'nearest' });

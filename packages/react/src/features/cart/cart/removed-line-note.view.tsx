@@ -14,7 +14,7 @@ export interface RemovedLineNoteProps {
 export function RemovedLineNote({ removed, onUndo }: RemovedLineNoteProps) {
   const { t } = useCartMessages();
   const undo = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the button of each line that goes takes the focus with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each removed line loses the focus of its button
   useEffect(() => undo.current?.focus(), [removed]);
   return (
     <Alert

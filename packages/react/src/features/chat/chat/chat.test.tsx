@@ -83,12 +83,12 @@ describe('Chat', () => {
   const user = createFakeUserInfo(roles);
   it.each([
     ['without a backend', { ...user, chatbotBackend: null }],
-    ['with a backend that is no safe address', { ...user, chatbotBackend: 'http://elsewhere.example' }],
+    ['with an unsafe address of the backend', { ...user, chatbotBackend: 'http://elsewhere.example' }],
     [
       'while a new password is due',
       { ...user, chatbotBackend: '/api/portal', user: { ...user.user, needsPasswordChange: true } },
     ],
-  ])('is not there %s', async (_, getUserInfo) => {
+  ])('is empty %s', async (_, getUserInfo) => {
     const shown = await showWidget(chatWidget, { roles, answers: { ...answers, getUserInfo } });
     await vi.waitUntil(() => shown.shadow.querySelector('[aria-busy=true]') === null);
     expect(isThere(shown.shadow)).toBe(false);

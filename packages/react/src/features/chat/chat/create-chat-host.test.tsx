@@ -28,19 +28,19 @@ describe('the source of an answer', () => {
   it.each([
     ['a screen', link('order-overview'), '/order-overview', { route: 'order-overview', query: {} }],
     [
-      'a screen of one thing',
+      'a screen of one entry',
       link('order', 'o1'),
       '/order',
       { route: 'order', query: {}, params: { id: 'o1' } },
     ],
     [
-      'a screen with a question',
+      'a screen with a query',
       link('order-overview', null, { state: 'open' }),
       '/order-overview',
       { route: 'order-overview', query: { state: 'open' } },
     ],
     [
-      'a screen without the id that it does not need',
+      'a screen with an id that it does not need',
       link('order-overview', 'o1'),
       '/order-overview',
       { route: 'order-overview', query: {} },
@@ -53,10 +53,10 @@ describe('the source of an answer', () => {
   });
 
   it.each([
-    ['the page does not have it', link('order-overview'), () => false],
-    ['the portal does not have it', link('moon'), () => true],
-    ['it is about one thing that is not named', link('order'), () => true],
-    ['it is named like a method of objects', link('toString'), () => true],
+    ['the page does not have the screen', link('order-overview'), () => false],
+    ['the portal does not have the screen', link('moon'), () => true],
+    ['the id of the entry is missing', link('order'), () => true],
+    ['its name is that of an object’s method', link('toString'), () => true],
   ])('has no target if %s', async (_, given, hasScreen) => {
     const { host, navigate } = await hostWith(hasScreen);
     expect(host.hrefFor(given)).toBeNull();
@@ -69,10 +69,14 @@ describe('suggested questions', () => {
   const requests = ['Wie ist der Stand meiner Anliegen?', 'Ich habe meine Ladekarte verloren'];
   const orders = ['Wo sind meine Bestellungen?', 'Welche Rechnungen sind offen?'];
   it.each<[string, readonly Role[], readonly string[]]>([
-    ['are about requests for who may make some', ['ROLE_USE_CASES'], requests],
-    ['are about orders for who may see some', ['ROLE_FLEET_FINANCIAL'], orders],
-    ['are about both for who may do both', ['ROLE_USE_CASES', 'ROLE_SHOP'], [...requests, ...orders]],
-    ['are about tickets for who may do neither', [], ['Was ist mit meinen Tickets?']],
+    ['are about requests for users who may submit them', ['ROLE_USE_CASES'], requests],
+    ['are about orders for users who may see them', ['ROLE_FLEET_FINANCIAL'], orders],
+    [
+      'are about both for users with both permissions',
+      ['ROLE_USE_CASES', 'ROLE_SHOP'],
+      [...requests, ...orders],
+    ],
+    ['are about tickets for users with neither permission', [], ['Was ist mit meinen Tickets?']],
   ])('%s', async (_, roles, expected) => {
     const { now, sdk, again } = await showHook(useSuggestions, { roles, texts: [chatMessages] });
     await vi.waitUntil(() => sdk.$userInfo.get().data !== undefined);

@@ -43,21 +43,17 @@ describe('a question', () => {
   });
 
   it.each([
-    ['in the words of the backend', json({ title: 'Zu viele Fragen.' }, 429), 'Zu viele Fragen.'],
-    ['in general where the backend has no words', json({ title: '' }, 500), failed.text],
-    ['in general where its words are none', json({ title: 7 }, 500), failed.text],
-    ['in general where it says nothing', json(null, 500), failed.text],
+    ['the title of the backend', json({ title: 'Zu viele Fragen.' }, 429), 'Zu viele Fragen.'],
+    ['a general text if the backend sends no title', json({ title: '' }, 500), failed.text],
+    ['a general text if the title is no text', json({ title: 7 }, 500), failed.text],
+    ['a general text after an empty response', json(null, 500), failed.text],
     [
-      'in general where it answers what cannot be read',
+      'a general text after an unreadable response',
       async () => new Response('<html>', { status: 502 }),
       failed.text,
     ],
-    [
-      'in general where there is no connection',
-      () => Promise.reject(new TypeError('no network')),
-      failed.text,
-    ],
-  ])('reports its failure %s', async (_, response, text) => {
+    ['a general text without a connection', () => Promise.reject(new TypeError('no network')), failed.text],
+  ])('reports its failure with %s', async (_, response, text) => {
     const { host, refused } = backend(response);
     expect(await ask(host, 'Wo?', signal)).toEqual({ ok: false, text });
     expect(refused).not.toHaveBeenCalled();

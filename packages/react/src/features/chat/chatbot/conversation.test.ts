@@ -151,10 +151,10 @@ describe('a question', () => {
   });
 
   it.each([
-    ['no connection', () => Promise.reject(new TypeError('failed')), 'failed'],
-    ['a problem that says what to do', json({ title: 'Bitte warten Sie.' }, 429), 'Bitte warten Sie.'],
-    ['something that is no JSON', async () => new Response('<html>', { status: 502 }), 'failed'],
-  ])('is asked again by a button after %s', async (_, failure, text) => {
+    ['a lost connection', () => Promise.reject(new TypeError('failed')), 'failed'],
+    ['a problem with an advice', json({ title: 'Bitte warten Sie.' }, 429), 'Bitte warten Sie.'],
+    ['a response without JSON', async () => new Response('<html>', { status: 502 }), 'failed'],
+  ])('can be sent again by a button after %s', async (_, failure, text) => {
     next = failure;
     const { ask, said, button, talk } = begin();
     await ask('Wo ist AB-1?');

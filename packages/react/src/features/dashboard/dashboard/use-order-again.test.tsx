@@ -42,9 +42,9 @@ describe('ordering again', () => {
   });
 
   it.each([
-    ['one article has left the catalogue', [item('a', 2), item(null, 1)]],
-    ['all of them have', [item(null, 1)]],
-    ['it had none', []],
+    ['one article is no longer in the catalogue', [item('a', 2), item(null, 1)]],
+    ['no article is in the catalogue', [item(null, 1)]],
+    ['the order had no articles', []],
   ])('adds nothing where %s', async (_, items) => {
     const { now, asked } = await again(items);
     expect([now().state, asked]).toEqual(['partly', []]);
@@ -55,7 +55,7 @@ describe('ordering again', () => {
     ['quantity_out_of_range', 422, 'partly'],
     ['cart_full', 409, 'partly'],
     ['internal_error', 500, 'failed'],
-  ])('after the refusal %s (%d) of the cart is %s', async (code, status, state) => {
+  ])('has the result of the error %s (%d) of the cart: %s', async (code, status, state) => {
     const { now } = await again([item('a', 1)], problem(status, code));
     expect(now()).toMatchObject({ state, failure: { code } });
   });

@@ -37,18 +37,18 @@ describe('the columns of documents', () => {
   });
 
   it.each([
-    ['what it is', 'title', prices, 'Ihre vereinbarten Preise.'],
-    ['nothing where it is not described', 'title', certificate, null],
-    ['what has changed', 'file', prices, 'Neue Wallboxen'],
-    ['nothing of a first version', 'file', certificate, null],
-    ['nothing of a document without a file', 'file', { ...prices, versions: [] }, null],
+    ['the description', 'title', prices, 'Ihre vereinbarten Preise.'],
+    ['nothing without a description', 'title', certificate, null],
+    ['the changes of a version', 'file', prices, 'Neue Wallboxen'],
+    ['nothing for a first version', 'file', certificate, null],
+    ['nothing for a document without a file', 'file', { ...prices, versions: [] }, null],
   ])('add %s', async (_, id, document, expected) => {
     expect((await columns()).columnOf(id)?.note?.(document)).toBe(expected);
   });
 
   it.each([
-    ['how large its newest file is', prices, '204,8\u00a0kB'],
-    ['nothing where there is no file', { ...prices, versions: [] }, undefined],
+    ['the size of the newest file', prices, '204,8\u00a0kB'],
+    ['nothing without a file', { ...prices, versions: [] }, undefined],
   ])('show %s', async (_, document, expected) => {
     expect((await columns()).columnOf('file')?.cell?.(document)).toBe(expected);
   });
@@ -64,10 +64,10 @@ describe('the columns of documents', () => {
   });
 
   it.each([
-    ['the version that is on its way', 'loading', versionKey('doc-prices', 1), 1],
-    ['none of another document', 'loading', versionKey('doc-certificate', 1), null],
-    ['none once it has come', 'done', versionKey('doc-prices', 1), null],
-  ] as const)('say of a download %s', async (_, status, id, expected) => {
+    ['the version that is being loaded', 'loading', versionKey('doc-prices', 1), 1],
+    ['no version of another document', 'loading', versionKey('doc-certificate', 1), null],
+    ['no version once it is loaded', 'done', versionKey('doc-prices', 1), null],
+  ] as const)('report of a download %s', async (_, status, id, expected) => {
     expect((await filesOf(prices, { status, id })).files.loading).toBe(expected);
   });
 

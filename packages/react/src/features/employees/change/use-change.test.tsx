@@ -26,7 +26,7 @@ describe('changing one person', () => {
     ['resetSecondFactors', undefined, 'resetUserSecondFactors', undefined],
     ['activate', undefined, 'toggleUser', { action: 'activate' }],
     ['deactivate', undefined, 'toggleUser', { action: 'deactivate' }],
-  ] as const)('%s with the roles %s asks %s', async (action, roles, operation, body) => {
+  ] as const)('%s with the roles %s calls %s', async (action, roles, operation, body) => {
     const { act, api, ended, onDone } = await show(action);
     act(({ send }) => send(roles));
     await ended();

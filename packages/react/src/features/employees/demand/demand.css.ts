@@ -1,7 +1,7 @@
 import { tokens } from '@foyer/core/theme';
 import { type } from '@foyer/ui/style/rules.ts';
 import { style } from '@vanilla-extract/css';
-import { demandRoom } from './demand-room.ts';
+import { demandSpace } from './demand-space.ts';
 
 const { color, space, radius } = tokens;
 
@@ -12,7 +12,7 @@ export const strip = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space[4]} ${space[16]}`,
-  ...demandRoom,
+  ...demandSpace,
   boxSizing: 'border-box',
   padding: `${space[4]} ${space[16]}`,
   border: `1px solid ${color.border}`,

@@ -13,11 +13,11 @@ import { useFormat } from '../../../provider/use-format.ts';
 import { actionsOf, type EmployeeAction, isDangerous } from '../employee-actions.ts';
 import { employeeName } from '../employee-name.ts';
 import { employeeStatusTones } from '../employee-status-tone.ts';
+import { blockedReasonOf } from './blocked-reason.ts';
 import * as css from './employee.css.ts';
 import { useEmployeeMessages } from './employee.messages.ts';
 import { EmployeeHistory } from './employee-history.view.tsx';
 import { EmployeeRoles } from './employee-roles.view.tsx';
-import { hindranceOf } from './hindrance-of.ts';
 
 export interface EmployeeDetailViewProps {
   readonly employee: Employee;
@@ -62,7 +62,7 @@ export function EmployeeDetailView({ employee, ownId, titleRef, onAction }: Empl
           <p className={page.muted}>{employee.email}</p>
         </DetailHead>
       </div>
-      <Hindrance employee={employee} ownId={ownId} />
+      <BlockedReason employee={employee} ownId={ownId} />
       <div className={page.columns}>
         <div className={page.column}>
           <Facts employee={employee} />
@@ -79,10 +79,10 @@ export function EmployeeDetailView({ employee, ownId, titleRef, onAction }: Empl
 }
 
 /** The reason why an expected action is not possible: not now, or not for this person. */
-function Hindrance({ employee, ownId }: Pick<EmployeeDetailViewProps, 'employee' | 'ownId'>) {
+function BlockedReason({ employee, ownId }: Pick<EmployeeDetailViewProps, 'employee' | 'ownId'>) {
   const { t } = useEmployeeMessages();
   const format = useFormat();
-  const hindrance = hindranceOf(employee, ownId);
+  const hindrance = blockedReasonOf(employee, ownId);
   if (hindrance === null) return null;
   const { kind, until } = hindrance;
   return (

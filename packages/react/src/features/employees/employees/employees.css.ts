@@ -1,7 +1,7 @@
 import { tokens } from '@foyer/core/theme';
 import { withText } from '@foyer/ui/style/rules.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { demandRoom } from '../demand/demand-room.ts';
+import { demandSpace } from '../demand/demand-space.ts';
 
 const { color, space } = tokens;
 
@@ -43,7 +43,7 @@ export const avatarRoom = style({
   inlineSize: withText(28),
   blockSize: withText(28),
 });
-export const demandBefore = style(demandRoom);
+export const demandBefore = style(demandSpace);
 /** The menu, above the link that covers the row. */
 export const menu = style({ position: 'relative', zIndex: tokens.z.sticky, display: 'inline-flex' });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

@@ -39,13 +39,13 @@ describe('the columns of people', () => {
     ['hasSecondFactor', {}, null],
     ['lastLoginAt', { lastLoginAt: null }, null],
     ['actions', {}, null],
-  ])('have %s of somebody with %o: %s', async (id, more, expected) => {
+  ])('have %s of a person with %o: %s', async (id, more, expected) => {
     expect((await columnOf(id))?.value({ ...activeEmployee, ...more })).toBe(expected);
   });
 
   it.each([
     ['the address below a name', {}, 'tjark@nordwind.example'],
-    ['nothing where the address is the name', { firstName: '', lastName: '' }, null],
+    ['nothing if the address is the name', { firstName: '', lastName: '' }, null],
   ])('add %s', async (_, more, expected) => {
     expect((await columnOf('name'))?.note?.({ ...activeEmployee, ...more })).toBe(expected);
   });
@@ -53,14 +53,14 @@ describe('the columns of people', () => {
   it.each([
     [null, /^Noch nie$/],
     ['2026-11-19T11:40:00.000Z', /^19\.11\.2026, \d\d:\d\d$/],
-  ])('say of a last sign-in at %s: %s', async (lastLoginAt, expected) => {
+  ])('show a last sign-in at %s as %s', async (lastLoginAt, expected) => {
     const cell = (await columnOf('lastLoginAt'))?.cell?.({ ...activeEmployee, lastLoginAt });
     expect(cell).toMatchObject({ props: { children: expect.stringMatching(expected) } });
   });
 
   it.each([
-    ['no menu where nothing can be done', [], false],
-    ['a menu where something can', ['deactivate'], true],
+    ['no menu without actions', [], false],
+    ['a menu with actions', ['deactivate'], true],
   ])('have %s', async (_, allowed, hasMenu) => {
     const allowedActions = allowed as Employee['allowedActions'];
     expect((await columnOf('actions'))?.cell?.({ ...activeEmployee, allowedActions }) !== null).toBe(hasMenu);

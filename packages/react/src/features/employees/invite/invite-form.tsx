@@ -49,7 +49,7 @@ export function InviteForm({ roles, onSent }: InviteFormProps) {
     if (ref.current) setChosen(new FormData(ref.current).getAll('roles').map(String));
   };
   // a restored draft also has roles, and a discarded one has none
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision is another form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision of the draft has other values
   useEffect(look, [form.draft.revision]);
   return (
     <Form form={form} className={css.form} aria-label={t('employees.invite.title')}>

@@ -5,7 +5,7 @@ import { languageSwitchWidget } from '../environment.manifest.ts';
 
 describeWidget(languageSwitchWidget, { answers: {}, ready: /Deutsch|English/, empty: null, failing: null });
 
-it.each([['somebody'], ['nobody']])('changes the language for %s, and dispatches the event', async (who) => {
+it.each([['a user'], ['a visitor']])('changes the language for %s, and dispatches the event', async (who) => {
   const shown = await showWidget(languageSwitchWidget, {
     roles: who === 'nobody' ? null : [],
     answers: { setLocale: undefined },

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { anElement, type ElementSite } from '../../../portal/element/an-element.tsx';
+import { type ElementSite, elementSite } from '../../../portal/element/element-site.tsx';
 import { pathOf } from '../../../portal/place.ts';
 import { usePortalMessages } from '../../../portal/portal.messages.ts';
 import { Portal as WholePortal } from '../../../portal/portal.tsx';
@@ -25,14 +25,14 @@ export function Portal({ routes = 'hash', base = '/', route = '', setTitle = fal
   const start = `/${route.replace(/^\/+/, '')}`;
   const first = useRef(start);
   const site = useMemo(
-    () => (host ? anElement({ sdk, host, address: routes, base, start: first.current }) : null),
+    () => (host ? elementSite({ sdk, host, address: routes, base, start: first.current }) : null),
     [sdk, host, routes, base],
   );
   useLead(site, start);
   const told = useRef('');
   if (site === null) return null;
   return (
-    <WholePortal owns={site}>
+    <WholePortal site={site}>
       <Told emit={emit} setTitle={setTitle} told={told} hrefOf={site.hrefOf} />
     </WholePortal>
   );

@@ -88,7 +88,7 @@ function showCurrent(scroller: HTMLElement | null): void {
 function MenuContent({ isRail, ...props }: SideMenuViewProps & { readonly isRail: boolean }) {
   const { current, entries } = props.entries;
   const scroller = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they decide which entry that is, and where
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these values determine the current entry and its position
   useEffect(() => {
     // read positions in the next frame, after the page's one layout
     const frame = requestAnimationFrame(() => showCurrent(scroller.current));
@@ -155,8 +155,8 @@ function TopBar({ brand, isReady, children }: TopBarProps) {
         title={t('environment.side-menu.menu.label')}
         closeLabel={t('environment.side-menu.menu.close')}
       >
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a followed link closes the drawer, however it is followed */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the links inside */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: links send a click event for the keyboard too */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: listens only to clicks on the links inside */}
         <div className={css.drawer} onClick={(event) => isLink(event) && close()}>
           {children}
         </div>

@@ -38,9 +38,9 @@ describe('the columns of invoices', () => {
   });
 
   it.each([
-    ['the order it is for', 'orders', invoice, 'AB-2026-004711'],
+    ['its order', 'orders', invoice, 'AB-2026-004711'],
     [
-      'all orders it is for',
+      'all its orders',
       'orders',
       {
         ...invoice,
@@ -51,25 +51,25 @@ describe('the columns of invoices', () => {
       },
       'A-1, B-2',
     ],
-    ['nothing of orders where it has none', 'orders', creditNote, ''],
+    ['no orders if it has none', 'orders', creditNote, ''],
     ['its state', 'state', invoice, 'Überfällig'],
     ['its kind', 'kind', creditNote, 'Gutschrift'],
-    ['what is open', 'openAmount', invoice, { amount: 130_668, currency: 'EUR' }],
+    ['its open amount', 'openAmount', invoice, { amount: 130_668, currency: 'EUR' }],
     ['its net amount', 'net', invoice, { amount: 194_090, currency: 'EUR' }],
     ['its gross amount', 'gross', invoice, { amount: 230_668, currency: 'EUR' }],
     ['its currency', 'currency', invoice, 'EUR'],
-  ])('say of an invoice %s', async (_, id, given, expected) => {
+  ])('show of an invoice %s', async (_, id, given, expected) => {
     expect((await columnOf(id))?.value(given)).toEqual(expected);
   });
 
   it.each([
     ['that it is a credit note', 'number', creditNote, 'Gutschrift'],
-    ['nothing where it is an invoice', 'number', invoice, null],
-    ['since when it is overdue', 'state', invoice, 'seit 12 Tagen'],
-    ['that it is overdue since yesterday', 'state', { ...invoice, daysOverdue: 1 }, 'seit 1 Tag'],
-    ['nothing where it is in time', 'state', { ...invoice, daysOverdue: 0 }, null],
+    ['nothing for an invoice', 'number', invoice, null],
+    ['the number of days overdue', 'state', invoice, 'seit 12 Tagen'],
+    ['one day overdue', 'state', { ...invoice, daysOverdue: 1 }, 'seit 1 Tag'],
+    ['nothing if it is not overdue', 'state', { ...invoice, daysOverdue: 0 }, null],
     ['its reference', 'orders', invoice, 'Referenz: Fuhrpark Nord'],
-    ['nothing where it has no reference', 'orders', creditNote, null],
+    ['nothing without a reference', 'orders', creditNote, null],
   ])('add %s', async (_, id, given, expected) => {
     expect((await columnOf(id))?.note?.(given)).toBe(expected);
   });
@@ -95,6 +95,6 @@ it.each([
   ['invoice', 'invoice'],
   ['credit_note', 'credit_note'],
   ['of-a-newer-server', 'invoice'],
-])('a paper of kind %s is called %s', (kind, expected) => {
+])('a document of kind %s is called %s', (kind, expected) => {
   expect(paperOf(kind as InvoiceSummary['kind'])).toBe(expected);
 });

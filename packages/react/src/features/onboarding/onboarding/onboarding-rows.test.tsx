@@ -112,7 +112,7 @@ describe('the review rows of a person', () => {
   });
 });
 
-describe('the field that is missing', () => {
+describe('a missing field', () => {
   it.each([
     ['address.street', 'Straße'],
     ['address.countryCode', 'Land'],

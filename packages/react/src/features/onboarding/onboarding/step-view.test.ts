@@ -10,20 +10,16 @@ const step = (name: string, state: StepView['state'], isRequired = true): StepVi
 });
 
 it.each([
+  ['the first open step', [step('contact', 'done'), step('address', 'open'), step('agreements', 'open')], 1],
+  ['the first required step', [step('documents', 'open', false), step('agreements', 'open')], 1],
   [
-    'the first that is open',
-    [step('contact', 'done'), step('address', 'open'), step('agreements', 'open')],
-    1,
-  ],
-  ['the first that has to be done', [step('documents', 'open', false), step('agreements', 'open')], 1],
-  [
-    'the review where only what need not be done is open',
+    'the review if only optional steps are open',
     [step('contact', 'done'), step('documents', 'open', false)],
     2,
   ],
-  ['the review where all is done', [step('contact', 'done')], 1],
-  ['the review where there are no steps', [], 0],
-])('it goes on with %s', (_, steps, expected) => {
+  ['the review if all steps are done', [step('contact', 'done')], 1],
+  ['the review without steps', [], 0],
+])('the next step is %s', (_, steps, expected) => {
   expect(firstOpen(steps)).toBe(expected);
 });
 
@@ -38,17 +34,13 @@ it('asks for no step that is skipped, or that only a newer server knows', () => 
 });
 
 it.each([
+  ['row by row', { 'contacts.0.name': 'Ida', 'contacts.1.name': 'Ole' }, [{ name: 'Ida' }, { name: 'Ole' }]],
   [
-    'by their rows',
-    { 'contacts.0.name': 'Ida', 'contacts.1.name': 'Ole' },
-    [{ name: 'Ida' }, { name: 'Ole' }],
-  ],
-  [
-    'in their order, whatever that of the fields is',
+    'in the order of rows, not of fields',
     { 'contacts.1.name': 'Ole', 'contacts.0.name': 'Ida', 'contacts.0.phone': '1' },
     [{ name: 'Ida', phone: '1' }, { name: 'Ole' }],
   ],
-  ['and nothing else of the form', { name: 'x', 'contacts.name': 'x', 'contacts.0.name.x': 'x' }, []],
+  ['without the other fields of the form', { name: 'x', 'contacts.name': 'x', 'contacts.0.name.x': 'x' }, []],
 ])('contacts are read %s', (_, entries, expected) => {
   const data = new FormData();
   for (const [name, value] of Object.entries(entries)) data.set(name, value);

@@ -28,7 +28,7 @@ describe('the columns of orders', () => {
   it.each([
     ['b2b', ['net', 'gross']],
     ['b2c_cc', ['gross']],
-  ] as const)('in mode %s show amounts %o, and sort by what is paid', async (mode, expected) => {
+  ] as const)('in mode %s show amounts %o, and sort by the amount to pay', async (mode, expected) => {
     const amounts = (await columnsFor(mode)).filter(({ type }) => type === 'money');
     expect(amounts.map(({ id }) => id)).toEqual(expected);
     expect(amounts[0]).toMatchObject({ sort: 'gross', card: 'amount' });
@@ -38,12 +38,12 @@ describe('the columns of orders', () => {
   it.each([
     ['net', 'net', { amount: 198_990, currency: 'EUR' }],
     ['gross', 'gross', { amount: 236_499, currency: 'EUR' }],
-    ['what was ordered', 'articles', 'Wallbox Pulse 11 kW, Ladekabel Typ 2, 7 m'],
+    ['its articles', 'articles', 'Wallbox Pulse 11 kW, Ladekabel Typ 2, 7 m'],
     ['its state', 'state', 'Teilweise versandt'],
     ['the currency', 'currency', 'EUR'],
     ['the cost centre', 'costCentre', 'KST 4200'],
-    ['how many pieces', 'itemCount', 3],
-  ])('say of an order %s', async (_, id, expected) => {
+    ['its number of pieces', 'itemCount', 3],
+  ])('show of an order %s', async (_, id, expected) => {
     expect((await columnOf(id))?.value(order)).toEqual(expected);
   });
 
@@ -63,7 +63,7 @@ describe('the columns of orders', () => {
     ['cancelled', '2026-11-24', null, null],
     ['received', null, null, null],
   ] as const)(
-    'of an order that is %s and expected on %s say %s',
+    'show of an order that is %s and expected on %s: %s',
     async (state, expectedDeliveryDate, value, cell) => {
       const column = await columnOf('delivery');
       const given = { ...order, state, expectedDeliveryDate };
@@ -93,7 +93,7 @@ describe('the filters of orders', () => {
   it.each([
     ['b2b', ['state', 'buyer', 'from'], 1],
     ['b2c_cc', ['state', 'from'], 0],
-  ] as const)('in mode %s are %o, and other people are asked for %d times', async (mode, expected, count) => {
+  ] as const)('in mode %s are %o, with %d requests for other people', async (mode, expected, count) => {
     const { now, api } = await fields(mode);
     await vi.waitUntil(() => api.callsOf('listBuyers').length === count);
     expect(now().map((field) => ('name' in field ? field.name : field.from))).toEqual(expected);

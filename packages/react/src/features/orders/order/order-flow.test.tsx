@@ -26,7 +26,7 @@ async function orderOf(account: string, ...states: OrderState[]) {
   const sdk = await world.as(account);
   const list = await sdk.call('listOrders', { query: { state: states, limit: 1 } });
   const first = list.ok ? list.value.items[0] : undefined;
-  if (first === undefined) throw new Error(`no order in ${states.join()}`);
+  if (first === undefined) throw new Error(`There is no order in the states ${states.join()}.`);
   const order = await sdk.call('getOrder', { params: { id: first.id } });
   if (!order.ok) throw new Error(order.error.code);
   return order.value;
@@ -78,7 +78,7 @@ describe('an order over the real server', () => {
     expect(screen.queryByRole('button', { name: 'Rechnung herunterladen' })).toBeNull();
   });
 
-  it.each([['does-not-exist'], ['../../etc'], ['']])('knows no order “%s”', async (id) => {
+  it.each([['does-not-exist'], ['../../etc'], ['']])('has no order “%s”', async (id) => {
     const { sees } = await open('manager@nordwind.example', id);
     await sees('Diese Bestellung gibt es nicht');
   });

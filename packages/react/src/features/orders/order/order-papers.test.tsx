@@ -46,7 +46,7 @@ describe('the invoice of an order', () => {
   it.each([
     [404, 'invoice_not_ready', /noch nicht erstellt/],
     [501, 'not_offered', /nicht angeboten/],
-  ])('is honest about %i %s, and offers no further try', async (status, code, text) => {
+  ])('explains %i %s, without a retry button', async (status, code, text) => {
     const saved = watchDownloads();
     const shown = await show({}, (api) => api.behave({ getOrderInvoice: { status, code } }));
     await press(shown);

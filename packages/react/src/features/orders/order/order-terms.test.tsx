@@ -28,10 +28,10 @@ async function show(order: Order) {
 }
 
 it.each([
-  ['nothing of it was sent', waiting(), ['6 sofort, 44 ab 3. Dezember']],
-  ['what was there was sent', waiting({}, 6), ['6 sofort, 44 ab 3. Dezember']],
-  ['more than that was sent', waiting({}, 7), []],
-  ['all of it was sent', waiting({}, 50), []],
+  ['nothing was sent', waiting(), ['6 sofort, 44 ab 3. Dezember']],
+  ['the available quantity was sent', waiting({}, 6), ['6 sofort, 44 ab 3. Dezember']],
+  ['more than the available quantity was sent', waiting({}, 7), []],
+  ['everything was sent', waiting({}, 50), []],
   ['the order was cancelled', waiting({ state: 'cancelled' }), []],
 ])('shows the backordered quantity and date that the order keeps: %s', async (_, order, expected) => {
   expect((await show(order)).later).toEqual(expected);

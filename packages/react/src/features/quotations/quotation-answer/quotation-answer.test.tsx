@@ -88,7 +88,7 @@ describe('accepting', () => {
     fireEvent.input(reference, { target: { value: 'Halle 7' } });
     await tick();
     const [first, ...rest] = quotationExample.items;
-    if (!first) throw new Error('no line');
+    if (!first) throw new Error('The example has no line.');
     const now = quotationIn('offered', {
       items: [{ ...first, quantity: 50 }, ...rest],
       gross: euro(3_900_000),

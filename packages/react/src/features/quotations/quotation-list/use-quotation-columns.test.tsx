@@ -27,7 +27,7 @@ describe('the columns of quotations', () => {
     ['b2b', ['net', 'gross']],
     ['b2c_cc', ['gross']],
   ] as const)(
-    'in mode %s show amounts %o, the first with the order by what is paid',
+    'in mode %s show amounts %o, the first one sorted by the amount to pay',
     async (mode, expected) => {
       const amounts = (await columnsFor(mode)).filter(({ type }) => type === 'money');
       expect(amounts.map(({ id }) => id)).toEqual(expected);
@@ -40,36 +40,36 @@ describe('the columns of quotations', () => {
   it.each([
     ['its title', 'subject', quotation, 'Ladepark Süd'],
     [
-      'its articles where it has no title',
+      'its articles if it has no title',
       'subject',
       { ...quotation, title: null },
       'Wallbox Pulse 11 kW, Ladekabel Typ 2, 7 m',
     ],
     ['its net amount', 'net', quotation, { amount: 2_651_600, currency: 'EUR' }],
-    ['no amount before there is an offer', 'net', { ...quotation, net: null }, null],
-    ['no currency before there is an offer', 'currency', { ...quotation, gross: null }, undefined],
+    ['no amount before it is offered', 'net', { ...quotation, net: null }, null],
+    ['no currency before it is offered', 'currency', { ...quotation, gross: null }, undefined],
     ['the currency of the offer', 'currency', quotation, 'EUR'],
     ['its state', 'state', quotation, 'Angebot liegt vor'],
     [
-      'who has ended it',
+      'the side that ended it',
       'state',
       { ...quotation, state: 'cancelled', cancelledBy: 'customer' },
       'Zurückgezogen',
     ],
-  ] as const)('say of a quotation %s', async (_, id, given, expected) => {
+  ] as const)('show of a quotation %s', async (_, id, given, expected) => {
     expect((await columnOf(id))?.value(given)).toEqual(expected);
   });
 
   it.each([
     ['its reference', 'number', {}, 'Referenz: Bauabschnitt 2'],
-    ['no reference where it has none', 'number', { reference: null }, null],
-    ['how many pieces', 'subject', {}, '44 Stück'],
-    ['no pieces of a request in words', 'subject', { itemCount: 0 }, null],
-    ['how many days are left', 'validUntil', { validUntil: addDays(businessDay(), 2) }, 'noch 2 Tage'],
-    ['that one day is left', 'validUntil', { validUntil: addDays(businessDay(), 1) }, 'noch 1 Tag'],
-    ['that it ends today', 'validUntil', { validUntil: businessDay() }, 'nur noch heute'],
-    ['nothing where there is much time', 'validUntil', { validUntil: addDays(businessDay(), 8) }, null],
-    ['nothing once it was declined', 'validUntil', { state: 'declined' }, null],
+    ['nothing without a reference', 'number', { reference: null }, null],
+    ['the number of pieces', 'subject', {}, '44 Stück'],
+    ['no number of pieces for a request in words', 'subject', { itemCount: 0 }, null],
+    ['the days left', 'validUntil', { validUntil: addDays(businessDay(), 2) }, 'noch 2 Tage'],
+    ['one day left', 'validUntil', { validUntil: addDays(businessDay(), 1) }, 'noch 1 Tag'],
+    ['the last day', 'validUntil', { validUntil: businessDay() }, 'nur noch heute'],
+    ['nothing if it ends much later', 'validUntil', { validUntil: addDays(businessDay(), 8) }, null],
+    ['nothing after it was declined', 'validUntil', { state: 'declined' }, null],
   ] as const)('add %s', async (_, id, more, expected) => {
     expect((await columnOf(id))?.note?.({ ...quotation, ...more })).toBe(expected);
   });
@@ -77,7 +77,7 @@ describe('the columns of quotations', () => {
   it.each([
     ['2026-12-24', '24.12.2026'],
     [null, null],
-  ])('write that it holds until %s as %s', async (validUntil, expected) => {
+  ])('show the validity until %s as %s', async (validUntil, expected) => {
     expect((await columnOf('validUntil'))?.cell?.({ ...quotation, validUntil })).toBe(expected);
   });
 

@@ -6,7 +6,7 @@ import { container } from '../../../page/container.css.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { Trail } from '../../../widget/links/trail.tsx';
+import { WidgetBreadcrumb } from '../../../widget/links/widget-breadcrumb.tsx';
 import { FailedState } from '../../../widget/states/widget-states.tsx';
 import * as css from './quotation-request.css.ts';
 import { useQuotationRequestMessages } from './quotation-request.messages.ts';
@@ -41,7 +41,7 @@ export function QuotationRequest({ emit, ...given }: QuotationRequestProps) {
   return (
     <div className={container}>
       <div className={page.layout} part="quotation-request">
-        <Trail
+        <WidgetBreadcrumb
           steps={[{ label: t('quotations.title'), target: overview }]}
           current={t('quotations.quotation-request.title')}
         />

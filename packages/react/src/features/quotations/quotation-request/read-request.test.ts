@@ -17,21 +17,21 @@ const words = { words: 'Bitte mit Montage' };
 describe('a request', () => {
   it.each([
     [
-      'for the cart names its version',
+      'for the cart has the version of the cart',
       form(words),
       [],
       7,
       { kind: 'cart', cartVersion: 7, note: 'Bitte mit Montage' },
     ],
     [
-      'for the cart is about no articles beside',
+      'for the cart has no further articles',
       form(words),
       [row('a')],
       0,
       { kind: 'cart', cartVersion: 0, note: 'Bitte mit Montage' },
     ],
     [
-      'for articles has those that were chosen',
+      'for articles has the chosen ones',
       form(words),
       [row('a', '3'), row(null), row('b')],
       null,
@@ -45,21 +45,21 @@ describe('a request', () => {
       },
     ],
     [
-      'in words alone is what its words say',
+      'in words has its description',
       form(words),
       [row(null, '5')],
       null,
       { kind: 'free_text', description: 'Bitte mit Montage' },
     ],
     [
-      'without words says nothing of them',
+      'without words has no note',
       form({ words: '  ' }),
       [],
       null,
       { kind: 'free_text', description: undefined },
     ],
     [
-      'keeps the wishes beside its words',
+      'has the wishes in addition to its words',
       form({ ...words, requestedDeliveryDate: '2026-12-24' }),
       [],
       null,
@@ -70,7 +70,7 @@ describe('a request', () => {
       },
     ],
     [
-      'leaves out the lines as the draft keeps them',
+      'omits the lines of the draft',
       form({ ...words, rows: '[]' }),
       [row('a')],
       null,

@@ -19,17 +19,17 @@ async function show(draft?: string, articleId = '', quantity = 1) {
 
 describe('the lines of a request', () => {
   it.each([
-    ['with one that is blank', undefined, ['1 -']],
-    ['with those of the draft', kept, ['4 Ladekabel', '2 Standfuß']],
-    ['with one that is blank where the draft is none', '{', ['1 -']],
+    ['with a blank one', undefined, ['1 -']],
+    ['with the lines of the draft', kept, ['4 Ladekabel', '2 Standfuß']],
+    ['with a blank one after an invalid draft', '{', ['1 -']],
   ])('begin %s', async (_, draft, expected) => {
     expect((await show(draft)).rows()).toEqual(expected);
   });
 
   it.each([
     ['in place of a blank one', undefined, ['3 Wallbox Pulse 11 kW']],
-    ['after those of the draft', kept, ['4 Ladekabel', '2 Standfuß', '3 Wallbox Pulse 11 kW']],
-  ])('have the article that was brought along, %s', async (_, draft, expected) => {
+    ['after the lines of the draft', kept, ['4 Ladekabel', '2 Standfuß', '3 Wallbox Pulse 11 kW']],
+  ])('have the given article %s', async (_, draft, expected) => {
     const { rows } = await show(draft, 'article-1', 3);
     await vi.waitUntil(() => rows().at(-1) === '3 Wallbox Pulse 11 kW');
     expect(rows()).toEqual(expected);
@@ -40,7 +40,7 @@ describe('the lines of a request', () => {
     ['a/b', 0],
     ['x'.repeat(65), 0],
     ['article-1', 1],
-  ])('ask for the article "%s" %d times', async (articleId, count) => {
+  ])('request the article "%s" %d times', async (articleId, count) => {
     const { api } = await show(undefined, articleId);
     await vi.waitUntil(() => api.callsOf('getArticle').length === count);
     expect(api.callsOf('getArticle')).toHaveLength(count);

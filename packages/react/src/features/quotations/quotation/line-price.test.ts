@@ -13,7 +13,7 @@ const item = {
   lineGross: euro(238),
 };
 
-describe('the price of a line that binds', () => {
+describe('the binding price of a line', () => {
   it.each([
     ['net', { list: euro(100), unit: euro(90), line: euro(180), isLower: true }],
     ['gross', { list: euro(119), unit: euro(119), line: euro(238), isLower: false }],
@@ -22,11 +22,11 @@ describe('the price of a line that binds', () => {
   });
 
   it.each([
-    ['lower than the shop', euro(99), true],
-    ['the price of the shop', euro(100), false],
-    ['higher than the shop', euro(101), false],
-    ['not there yet', null, false],
-  ])('is an offer that is %s', (_, unitNet, isLower) => {
+    ['lower', euro(99), true],
+    ['the same', euro(100), false],
+    ['higher', euro(101), false],
+    ['not offered yet', null, false],
+  ])('is compared with the shop: %s', (_, unitNet, isLower) => {
     expect(linePrice({ ...item, unitNet }, 'net')).toMatchObject({ unit: unitNet, isLower });
   });
 });

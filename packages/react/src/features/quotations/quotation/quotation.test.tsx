@@ -48,7 +48,7 @@ describe('a quotation', () => {
   it.each([
     ['customer', 'Zurückgezogen', 'Sie haben diese Anfrage zurückgezogen'],
     ['service', 'Von uns beendet', 'Wir haben diese Anfrage beendet'],
-  ] as const)('says that it was ended by the %s', async (cancelledBy, badge, title) => {
+  ] as const)('names the %s as the side that ended it', async (cancelledBy, badge, title) => {
     const { screen } = await show({ getQuotation: quotationIn('cancelled', { cancelledBy }) });
     await screen.findByText(badge);
     await screen.findByRole('heading', { name: title });
@@ -75,7 +75,7 @@ describe('a quotation', () => {
       }),
       ['Bestellung ansehen', 'Als PDF laden'],
     ],
-  ])('offers what the server allows, and no more: $state', async (quotation, expected) => {
+  ])('offers only the actions the server allows: $state', async (quotation, expected) => {
     const shown = await show({ getQuotation: quotation });
     await shown.screen.findByRole('heading', { level: 1 });
     expect(actionsOf(shown)).toEqual(expected);

@@ -9,17 +9,13 @@ function form(entries: Readonly<Record<string, string>>): FormData {
 
 it.each([
   [
-    'takes a password with its blanks',
+    'keeps the blanks of a password',
     form({ password: ' geheim ' }),
     { password: ' geheim ', acceptTerms: undefined },
   ],
+  ['accepts a password of blanks', form({ password: '   ' }), { password: '   ', acceptTerms: undefined }],
   [
-    'takes a password of blanks alone',
-    form({ password: '   ' }),
-    { password: '   ', acceptTerms: undefined },
-  ],
-  [
-    'knows that the terms were accepted',
+    'reads the acceptance of the terms',
     form({ password: 'x', acceptTerms: 'on' }),
     { password: 'x', acceptTerms: true },
   ],
@@ -29,7 +25,7 @@ it.each([
     { firstName: 'Ida', phone: undefined, password: 'x', acceptTerms: undefined },
   ],
   [
-    'says that no password was asked for',
+    'omits a password that the form does not have',
     form({ firstName: 'Ida' }),
     { firstName: 'Ida', password: null, acceptTerms: undefined },
   ],

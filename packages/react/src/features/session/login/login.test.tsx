@@ -126,7 +126,7 @@ describe('Login', () => {
   it.each([
     ['https://portal.example/de_DE/login', 'https://portal.example/de_DE/login'],
     ['javascript:alert(1)', null],
-  ])('says where an account of another brand signs in, by a safe link only: %s', async (link, href) => {
+  ])('links to the login of the account’s brand, by a safe address only: %s', async (link, href) => {
     const { screen, shadow } = await showLogin({
       '/security/login': () => problem(403, 'account_of_other_brand', { link }),
     });

@@ -6,12 +6,12 @@ const challenge = (methods: readonly string[], enrolment: readonly string[] = []
   ({ methods, enrolment }) as Partial<SignInChallenge> as SignInChallenge;
 
 it.each([
-  ['the app, whatever else there is', challenge(['passkey', 'totp', 'recovery_code']), 'totp'],
-  ['the passkey where there is no app', challenge(['passkey', 'recovery_code']), 'passkey'],
-  ['a recovery code where nothing else is left', challenge(['recovery_code']), 'recovery_code'],
-  ['a recovery code where nothing is named', challenge([]), 'recovery_code'],
-  ['the choice of a new one where somebody has none', challenge([], ['totp', 'passkey']), 'choose'],
-  ['the one they have, though another could be set up', challenge(['totp'], ['passkey']), 'totp'],
+  ['the app if there is one', challenge(['passkey', 'totp', 'recovery_code']), 'totp'],
+  ['the passkey if there is no app', challenge(['passkey', 'recovery_code']), 'passkey'],
+  ['a recovery code if there is nothing else', challenge(['recovery_code']), 'recovery_code'],
+  ['a recovery code if the server names no method', challenge([]), 'recovery_code'],
+  ['the choice of a new one if the user has none', challenge([], ['totp', 'passkey']), 'choose'],
+  ['the existing one even if another can be set up', challenge(['totp'], ['passkey']), 'totp'],
 ])('a sign-in begins with %s', (_, given, expected) => {
   expect(firstWay(given)).toBe(expected);
 });

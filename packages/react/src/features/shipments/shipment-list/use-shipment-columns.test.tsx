@@ -44,21 +44,21 @@ describe('the columns of shipments', () => {
   });
 
   it.each([
-    ['the order it belongs to', 'number', {}, 'zu AB-2026-004711'],
+    ['its order', 'number', {}, 'zu AB-2026-004711'],
     ['pieces and parcels', 'articles', {}, '3 Stück in 2 Paketen'],
     ['one parcel', 'articles', { itemCount: 1, packageCount: 1 }, '1 Stück in 1 Paket'],
-    ['the number it is tracked by', 'carrier', {}, 'NP123456789'],
-    ['nothing where it cannot be tracked', 'carrier', { trackingNumber: null }, null],
+    ['the tracking number', 'carrier', {}, 'NP123456789'],
+    ['nothing without a tracking number', 'carrier', { trackingNumber: null }, null],
   ])('add %s', async (_, id, more, expected) => {
     expect((await columnOf(id))?.note?.({ ...shipment, ...more })).toBe(expected);
   });
 
   it.each([
-    ['when it was delivered', { deliveredAt: '2026-11-14T09:00:00Z' }, 'Zugestellt am 14.11.2026'],
-    ['when it is expected', {}, 'Voraussichtlich am 14.11.2026'],
-    ['when it left, where no day is known', { expectedOn: null }, 'Versandt am 12.11.2026'],
-    ['nothing before it has left', { expectedOn: null, shippedAt: null }, null],
-  ])('say of the arrival %s', async (_, more, expected) => {
+    ['the day of delivery', { deliveredAt: '2026-11-14T09:00:00Z' }, 'Zugestellt am 14.11.2026'],
+    ['the expected day', {}, 'Voraussichtlich am 14.11.2026'],
+    ['the day of dispatch if no expected day is known', { expectedOn: null }, 'Versandt am 12.11.2026'],
+    ['nothing before dispatch', { expectedOn: null, shippedAt: null }, null],
+  ])('show as the arrival %s', async (_, more, expected) => {
     expect((await columnOf('expectedOn'))?.cell?.({ ...shipment, ...more })).toBe(expected);
   });
 

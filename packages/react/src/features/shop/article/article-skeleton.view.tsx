@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
-import { Trail } from '../../../widget/links/trail.tsx';
+import { WidgetBreadcrumb } from '../../../widget/links/widget-breadcrumb.tsx';
 import type { ArticleActions } from '../article-actions.ts';
 import * as css from './article.css.ts';
 import { useArticleMessages } from './article.messages.ts';
@@ -20,7 +20,7 @@ export function ArticleSkeleton({ known, mode }: ArticleSkeletonProps) {
   if (known)
     return (
       <div className={css.article}>
-        <Trail steps={undefined} current={known.name} isText />
+        <WidgetBreadcrumb steps={undefined} current={known.name} isText />
         <div className={css.main}>
           <ArticleGallery name={known.name} pictures={[known.picture]} />
           <div className={css.offer}>

@@ -15,7 +15,7 @@ import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import type { ViewedDetail } from '../../../widget/manifest/analytics-events.ts';
 import { FailedState } from '../../../widget/states/widget-states.tsx';
 import { useEmit } from '../../../widget/widget-context.ts';
-import { canBeHad } from '../can-be-had.ts';
+import { canBeOrdered } from '../can-be-ordered.ts';
 import { categoryPath } from '../category-tree.ts';
 import { mostInStrip } from '../most-in-strip.ts';
 import { rememberArticle } from '../recent-articles.ts';
@@ -102,7 +102,7 @@ function LoadedArticle({ id, isFocused, onOpenHere }: LoadedProps) {
 /** Loads the related articles; for an article that is not available, the available ones of its category. */
 function useOthers(article: ArticleData | undefined): readonly ArticleSummary[] | undefined {
   const { code: locale } = useLocale();
-  const isThere = article !== undefined && canBeHad(article);
+  const isThere = article !== undefined && canBeOrdered(article);
   const id = [...(article?.relatedIds ?? [])].slice(0, mostInStrip);
   const query = isThere ? { id } : { category: article?.categoryId ?? '', available: true };
   const isEnabled = article !== undefined && (!isThere || id.length > 0);

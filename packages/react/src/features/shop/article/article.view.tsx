@@ -4,12 +4,12 @@ import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { AskAbout } from '../../../domain/ticket/ask-about.tsx';
-import { Trail } from '../../../widget/links/trail.tsx';
-import type { TrailStep } from '../../../widget/links/trail-step.ts';
+import type { BreadcrumbStep } from '../../../widget/links/breadcrumb-step.ts';
+import { WidgetBreadcrumb } from '../../../widget/links/widget-breadcrumb.tsx';
 import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { AddToCart } from '../add-to-cart.tsx';
 import type { ArticleActions } from '../article-actions.ts';
-import { canBeHad } from '../can-be-had.ts';
+import { canBeOrdered } from '../can-be-ordered.ts';
 import type { ArticleStripProps } from '../shop/article-strip.view.tsx';
 import * as css from './article.css.ts';
 import { useArticleMessages } from './article.messages.ts';
@@ -39,10 +39,10 @@ export interface ArticleViewProps {
 export function ArticleView(props: ArticleViewProps) {
   const { article, path, actions, documents, isFocused } = props;
   const { t } = useArticleMessages();
-  const isThere = canBeHad(article);
+  const isThere = canBeOrdered(article);
   return (
     <article className={css.article} part="article">
-      <Trail steps={path && stepsOf(t('shop.title'), path)} current={article.name} isText />
+      <WidgetBreadcrumb steps={path && stepsOf(t('shop.title'), path)} current={article.name} isText />
       <div className={css.main}>
         <ArticleGallery name={article.name} pictures={picturesOf(article)} />
         <ArticleOffer article={article} actions={actions} isFocused={isFocused} notice={props.notice} />
@@ -76,7 +76,7 @@ function Others({
   );
 }
 
-const stepsOf = (shop: string, path: readonly Category[]): readonly TrailStep[] => [
+const stepsOf = (shop: string, path: readonly Category[]): readonly BreadcrumbStep[] => [
   { label: shop, target: { route: 'shop' } },
   ...path.map(({ id, name }) => ({
     label: name,
@@ -98,7 +98,7 @@ function ArticleOffer({ article, actions, isFocused, notice }: OfferProps) {
       <ArticleIntroduction article={article} headingRef={heading} />
       <div className={css.buyBox}>
         <ArticlePrice price={article.price} mode={actions.mode} />
-        {canBeHad(article) ? <Ordering article={article} actions={actions} /> : notice}
+        {canBeOrdered(article) ? <Ordering article={article} actions={actions} /> : notice}
       </div>
     </div>
   );

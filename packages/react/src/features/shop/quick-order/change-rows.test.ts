@@ -21,11 +21,11 @@ const texts = (rows: readonly QuickOrderRow[] | null) => rows?.map(({ text }) =>
 
 describe('blank lines', () => {
   it.each([
-    ['fill an empty form to three', [], ['', '', '']],
-    ['fill up what is short', [typed('A')], ['A', '', '']],
-    ['have one more at the end of a full form', [typed('A'), typed('B'), typed('C')], ['A', 'B', 'C', '']],
-    ['are enough where one is at the end', [typed('A'), typed('B'), blank()], ['A', 'B', '']],
-    ['between others do not count', [typed('A'), blank(), typed('C')], ['A', '', 'C', '']],
+    ['are three in an empty form', [], ['', '', '']],
+    ['fill a short form to three', [typed('A')], ['A', '', '']],
+    ['are added at the end of a full form', [typed('A'), typed('B'), typed('C')], ['A', 'B', 'C', '']],
+    ['are not added if the last line is blank', [typed('A'), typed('B'), blank()], ['A', 'B', '']],
+    ['do not count between other lines', [typed('A'), blank(), typed('C')], ['A', '', 'C', '']],
   ])('%s', (_, rows, expected) => {
     expect(texts(withBlanks(rows))).toEqual(expected);
   });
@@ -38,8 +38,8 @@ describe('blank lines', () => {
 
 describe('a line whose article was found', () => {
   it.each([
-    ['takes the least quantity where none was typed', blank(), '2'],
-    ['keeps the quantity that was typed', typed('nx-1003', '7'), '7'],
+    ['gets the minimum quantity if none was typed', blank(), '2'],
+    ['keeps the typed quantity', typed('nx-1003', '7'), '7'],
   ])('%s', (_, row, quantity) => {
     expect(withArticle({ ...row, refusal: { code: 'max_value', limit: 1 } }, cable)).toMatchObject({
       article: cable,
@@ -53,9 +53,9 @@ describe('a line whose article was found', () => {
 describe('lines inserted at a line', () => {
   const [a, b, c] = [typed('A'), blank(), typed('C')];
   it.each([
-    ['stand where it stood, before those after it', b.key, ['A', 'X', 'Y', 'C']],
-    ['stand before it where it has a text', c.key, ['A', 'X', 'Y', 'C']],
-    ['stand first where it is not there any more', 'gone', ['X', 'Y', 'A', 'C']],
+    ['replace a blank line', b.key, ['A', 'X', 'Y', 'C']],
+    ['are put before a line with a text', c.key, ['A', 'X', 'Y', 'C']],
+    ['are put first if the line no longer exists', 'gone', ['X', 'Y', 'A', 'C']],
   ])('%s', (_, key, expected) => {
     const lines = [
       { text: 'X', quantity: '1' },
@@ -67,7 +67,7 @@ describe('lines inserted at a line', () => {
   it.each([
     [mostRows - 1, mostRows],
     [mostRows, null],
-  ])('with %d others are %s in all', (count, expected) => {
+  ])('with %d other lines are %s in total', (count, expected) => {
     const rows = withLines(many(count), 'gone', [{ text: 'X', quantity: '1' }]);
     expect(rows?.length ?? null).toBe(expected);
   });
@@ -76,9 +76,9 @@ describe('lines inserted at a line', () => {
 describe('the result of a lookup', () => {
   const found = new Map([['nx-1003', cable]]);
   it.each([
-    ['is put at the line that asked, capitals aside', typed('Nx-1003'), cable],
-    ['is none where no article has the number', typed('NX-9'), null],
-    ['leaves a line alone whose article is known', { ...typed('NX-1003'), article: wallbox }, wallbox],
+    ['is put into the line with the number, ignoring case', typed('Nx-1003'), cable],
+    ['is null if no article has the number', typed('NX-9'), null],
+    ['does not change a line with a known article', { ...typed('NX-1003'), article: wallbox }, wallbox],
   ])('%s', (_, row, expected) => {
     expect(withFound([row], [row], found)[0]?.article).toBe(expected);
   });
@@ -99,16 +99,16 @@ describe('the refusals of the server', () => {
   const told = (...fields: readonly FieldError[]) => withRefusals(sent, sent, fields);
 
   it.each([
-    ['the least quantity', { code: 'min_value', params: { limit: 5 } }, { code: 'min_value', limit: 5 }],
-    ['the most', { code: 'max_value', params: { limit: 9 } }, { code: 'max_value', limit: 9 }],
+    ['the minimum quantity', { code: 'min_value', params: { limit: 5 } }, { code: 'min_value', limit: 5 }],
+    ['the maximum quantity', { code: 'max_value', params: { limit: 9 } }, { code: 'max_value', limit: 9 }],
     ['the step', { code: 'quantity_step', params: { limit: 2 } }, { code: 'quantity_step', limit: 2 }],
     [
-      'the most, by a code that only a newer server knows',
+      'the maximum quantity for the code of a newer server',
       { code: 'sold_out', params: { limit: 0 } },
       { code: 'max_value', limit: 0 },
     ],
-    ['the most without a number', { code: 'max_value' }, { code: 'max_value', limit: 0 }],
-  ])('are %s, at the line concerned', (_, field, refusal) => {
+    ['the maximum quantity without a number', { code: 'max_value' }, { code: 'max_value', limit: 0 }],
+  ])('name %s, at the right line', (_, field, refusal) => {
     const rows = told({ path: 'items.1.quantity', ...field });
     expect(rows?.map((row) => row.refusal)).toEqual([null, refusal]);
   });
@@ -127,7 +127,7 @@ describe('the refusals of the server', () => {
 
   it.each([
     ['about a line that was not sent', { path: 'items.2.quantity', code: 'min_value' }],
-    ['about something else of a line', { path: 'items.0.note', code: 'max_length' }],
+    ['about another field of a line', { path: 'items.0.note', code: 'max_length' }],
     ['about the cart', { path: 'items', code: 'max_length' }],
   ])('are null where the error is %s', (_, field) => {
     expect(told(field)).toBeNull();

@@ -25,36 +25,40 @@ const atQuantity = (code: string, limit: number, isFromServer = false) => ({
 describe('a line of the quick order', () => {
   it.each([
     ['with a number', { text: 'NX-1', isQuantityTyped: false }, false],
-    ['with a quantity that was typed', { text: '', isQuantityTyped: true }, false],
-    ['with the quantity it began with', { text: '', isQuantityTyped: false }, true],
+    ['with a typed quantity', { text: '', isQuantityTyped: true }, false],
+    ['with its initial quantity', { text: '', isQuantityTyped: false }, true],
     ['with blanks', { text: '  ', isQuantityTyped: false }, true],
-  ])('%s is blank or not', (_, more, expected) => {
+  ])('%s: blank or not', (_, more, expected) => {
     expect(isBlank(row(more))).toBe(expected);
   });
 
   it.each([
-    ['nothing where it can be ordered', {}, null],
-    ['nothing where it is blank', { text: '', isQuantityTyped: false, quantity: 'x' }, null],
-    ['that its number is missing', { text: ' ' }, { field: 'article', code: 'missing' }],
-    ['that there is no such article', { article: null }, { field: 'article', code: 'unknown' }],
-    ['that the article cannot be had', { article: gone }, { field: 'article', code: 'unavailable' }],
-    ['the least quantity', { quantity: '0' }, atQuantity('min_value', 2)],
-    ['the most', { quantity: '12' }, atQuantity('max_value', 10)],
+    ['no problem if it can be ordered', {}, null],
+    ['no problem if it is blank', { text: '', isQuantityTyped: false, quantity: 'x' }, null],
+    ['a missing number', { text: ' ' }, { field: 'article', code: 'missing' }],
+    ['an unknown article', { article: null }, { field: 'article', code: 'unknown' }],
+    ['an unavailable article', { article: gone }, { field: 'article', code: 'unavailable' }],
+    ['the minimum quantity', { quantity: '0' }, atQuantity('min_value', 2)],
+    ['the maximum quantity', { quantity: '12' }, atQuantity('max_value', 10)],
     ['the step', { quantity: '5' }, atQuantity('quantity_step', 2)],
-    ['that it is no number', { quantity: 'zwei' }, atQuantity('numbers_only', 0)],
-    ['nothing of bounds before the article was found', { article: undefined, quantity: '9999' }, null],
+    ['a quantity that is no number', { quantity: 'zwei' }, atQuantity('numbers_only', 0)],
+    ['no limits before the article was found', { article: undefined, quantity: '9999' }, null],
     [
-      'that it is too many for any article',
+      'a quantity above every limit',
       { article: undefined, quantity: '10000' },
       atQuantity('max_value', 9999),
     ],
-    ['what the server said', { refusal: { code: 'max_value', limit: 3 } }, atQuantity('max_value', 3, true)],
     [
-      'its own fault before that of the server',
+      'the error of the server',
+      { refusal: { code: 'max_value', limit: 3 } },
+      atQuantity('max_value', 3, true),
+    ],
+    [
+      'its own problem before the error of the server',
       { quantity: '5', refusal: { code: 'max_value', limit: 3 } },
       atQuantity('quantity_step', 2),
     ],
-  ] as const)('says %s', (_, more, expected) => {
+  ] as const)('reports %s', (_, more, expected) => {
     expect(problemOf(row(more))).toEqual(expected);
   });
 });
@@ -70,17 +74,17 @@ describe('the problem of a line, in words', () => {
       'base.quantity.min_value 2',
     ],
     [
-      'of a quantity that is too high',
+      'of a too high quantity',
       { field: 'quantity', problem: { code: 'max_value', limit: 9 }, isFromServer: false },
       'base.quantity.max_value 9',
     ],
     [
-      'of one that is too high with what the cart has',
+      'of a too high quantity together with the cart',
       { field: 'quantity', problem: { code: 'max_value', limit: 9 }, isFromServer: true },
       'shop.quick-order.with-cart 9',
     ],
     [
-      'of a step that the server asks for',
+      'of the step that the server requires',
       { field: 'quantity', problem: { code: 'quantity_step', limit: 4 }, isFromServer: true },
       'base.quantity.quantity_step 4',
     ],

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
 import { checkQuantity, type QuantityProblem } from '../../../domain/quantity/check-quantity.ts';
-import { canBeHad } from '../can-be-had.ts';
+import { canBeOrdered } from '../can-be-ordered.ts';
 import type { OrderLine } from './read-order-lines.ts';
 
 /** A line of the quick order: the typed text, and the result of its lookup. */
@@ -27,7 +27,8 @@ export function problemOf(row: QuickOrderRow): RowProblem | null {
   if (isBlank(row)) return null;
   if (row.text.trim() === '') return { field: 'article', code: 'missing' };
   if (row.article === null) return { field: 'article', code: 'unknown' };
-  if (row.article !== undefined && !canBeHad(row.article)) return { field: 'article', code: 'unavailable' };
+  if (row.article !== undefined && !canBeOrdered(row.article))
+    return { field: 'article', code: 'unavailable' };
   const checked = checkQuantity(row.quantity, row.article ?? { minQuantity: 1, maxQuantity: 9999 });
   if (!checked.ok) return { field: 'quantity', problem: checked.problem, isFromServer: false };
   return row.refusal && { field: 'quantity', problem: row.refusal, isFromServer: true };

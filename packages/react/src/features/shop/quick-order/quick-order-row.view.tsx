@@ -10,7 +10,7 @@ import { QuantityField } from '../../../domain/quantity/quantity-field.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { availabilityBadge, leadTimeText, priceTexts } from '../article-texts.ts';
-import { canBeHad } from '../can-be-had.ts';
+import { canBeOrdered } from '../can-be-ordered.ts';
 import * as css from './quick-order.css.ts';
 import { useQuickOrderMessages } from './quick-order.messages.ts';
 import { problemOf, type QuickOrderRow } from './quick-order-row.ts';
@@ -82,8 +82,8 @@ export const QuickOrderRowView = memo((props: QuickOrderRowProps) => {
         <QuantityField
           text={row.quantity}
           article={{
-            minQuantity: article && canBeHad(article) ? article.minQuantity : 1,
-            maxQuantity: article && canBeHad(article) ? article.maxQuantity : 9999,
+            minQuantity: article && canBeOrdered(article) ? article.minQuantity : 1,
+            maxQuantity: article && canBeOrdered(article) ? article.maxQuantity : 9999,
             quantityStep: article?.quantityStep ?? 1,
             availability: article?.availability,
             name: article?.name ?? t('shop.quick-order.line', { line }),
@@ -124,7 +124,7 @@ function Found({ row: { article, quantity }, mode }: { row: QuickOrderRow; mode:
         <span className={css.name}>{keepUnits(article.name)}</span>
         <span className={css.stock}>
           <Badge tone={availability.tone}>{availability.label}</Badge>
-          {canBeHad(article) ? (
+          {canBeOrdered(article) ? (
             <span className={css.note}>{leadTimeText(t, article)}</span>
           ) : (
             <WidgetLink

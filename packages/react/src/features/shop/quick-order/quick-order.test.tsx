@@ -269,7 +269,7 @@ describe('a file', () => {
     ],
     ['without a line', csv('\n\n'), /In liste\.csv steht keine Zeile/],
     ['far too large', csv('x'.repeat(1_000_001)), /zu groß/],
-  ])('%s is not taken, and nothing else is touched', async (_, file, message) => {
+  ])('%s is refused, and the lines stay unchanged', async (_, file, message) => {
     const shown = await show();
     await shown.type('NX-1005');
     await shown.drop(file);

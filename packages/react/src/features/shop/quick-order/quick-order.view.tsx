@@ -6,7 +6,7 @@ import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { type ClipboardEvent, type ReactNode, type Ref, Suspense } from 'react';
-import { Trail } from '../../../widget/links/trail.tsx';
+import { WidgetBreadcrumb } from '../../../widget/links/widget-breadcrumb.tsx';
 import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { mostRows } from './change-rows.ts';
 import * as css from './quick-order.css.ts';
@@ -52,7 +52,7 @@ export function QuickOrderView(props: QuickOrderViewProps) {
   const hasLines = rows.some((row) => !isBlank(row));
   return (
     <div className={css.quickOrder} part="quick-order" ref={props.placeRef}>
-      <Trail
+      <WidgetBreadcrumb
         steps={[{ label: t('shop.title'), target: { route: 'shop' } }]}
         current={t('shop.quick-order.title')}
       />

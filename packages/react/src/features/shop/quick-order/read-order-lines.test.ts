@@ -9,18 +9,18 @@ const read = (text: string) =>
 describe('readOrderLines', () => {
   it.each([
     ['semicolons', 'AB-1;2\r\nAB-2;3\r\n'],
-    ['tabs, as pasted from a table', 'AB-1\t2\nAB-2\t3'],
+    ['tabs, as in pasted tables', 'AB-1\t2\nAB-2\t3'],
     ['commas', 'AB-1,2\nAB-2,3\n'],
     ['old line ends and blank lines', '\rAB-1;2\r\r AB-2 ; 3 \r'],
     ['quotes', '"AB-1";"2"\n"AB-2";"3"'],
-    ['a head in German', 'Artikelnummer;Bezeichnung;Menge\nAB-1;Kabel, 5 m;2\nAB-2;Box;3'],
-    ['a head in English, in another order', 'Qty,Description,SKU\n2,"Cable, 5 m",AB-1\n3,Box,AB-2'],
-    ['a head in French', 'Référence;Désignation;Quantité\nAB-1;Câble;2\nAB-2;Box;3'],
-    ['a head in Spanish', 'Código\tNombre\tCantidad\nAB-1\tCable\t2\nAB-2\tCaja\t3'],
-    ['a name between, and no head', 'AB-1;Kabel;2;12,90\nAB-2;Box 11;3;699,00'],
+    ['a header in German', 'Artikelnummer;Bezeichnung;Menge\nAB-1;Kabel, 5 m;2\nAB-2;Box;3'],
+    ['a header in English, in another order', 'Qty,Description,SKU\n2,"Cable, 5 m",AB-1\n3,Box,AB-2'],
+    ['a header in French', 'Référence;Désignation;Quantité\nAB-1;Câble;2\nAB-2;Box;3'],
+    ['a header in Spanish', 'Código\tNombre\tCantidad\nAB-1\tCable\t2\nAB-2\tCaja\t3'],
+    ['a name in between, without a header', 'AB-1;Kabel;2;12,90\nAB-2;Box 11;3;699,00'],
     ['decimal commas', 'AB-1;2,0\nAB-2;3,00'],
-    ['what web pages put around numbers', '\u202aAB\u20111\u202c;2\u00a0\nAB-2;３'],
-    ['what spreadsheets do to numbers', '="AB-1";2\n\'AB-2;3'],
+    ['numbers with the invisible characters of web pages', '\u202aAB\u20111\u202c;2\u00a0\nAB-2;３'],
+    ['numbers with the quotes of spreadsheets', '="AB-1";2\n\'AB-2;3'],
   ])('reads %s', (_, text) => expect(read(text)).toEqual(['AB-1 2', 'AB-2 3']));
 
   it('takes a number alone for one piece', () => {

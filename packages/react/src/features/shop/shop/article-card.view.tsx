@@ -10,7 +10,7 @@ import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { AddToCart } from '../add-to-cart.tsx';
 import type { ArticleActions } from '../article-actions.ts';
 import { availabilityBadge, leadTimeText, priceTexts, tierText } from '../article-texts.ts';
-import { canBeHad } from '../can-be-had.ts';
+import { canBeOrdered } from '../can-be-ordered.ts';
 import { useShopFeatureMessages } from '../shop-feature.messages.ts';
 import * as css from './article-card.css.ts';
 
@@ -38,7 +38,7 @@ export function ArticleCard({
   const Heading = `h${headingLevel}` as const;
   const inCart = actions.inCart.get(article.id) ?? 0;
   const availability = availabilityBadge(t, article);
-  const isThere = canBeHad(article);
+  const isThere = canBeOrdered(article);
   const link = useKnownLink('listArticles')(article, {
     target: { route: 'shop-product', params: { id: article.id } },
     onLocal: () => actions.onOpenHere(article.id),

@@ -5,7 +5,7 @@ import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { Suspense } from 'react';
-import { MoreState } from '../../../list/more-state.tsx';
+import { LoadMore } from '../../../list/load-more.tsx';
 import { FailedState } from '../../../widget/states/widget-states.tsx';
 import type { ArticleActions } from '../article-actions.ts';
 import { grid, results, list as rows } from './article-card.css.ts';
@@ -93,7 +93,7 @@ function MoreArticles({ list }: Pick<ShopResultsProps, 'list'>) {
   const { items, total, totalIsCapped } = list;
   const isCounted = total !== undefined && !totalIsCapped;
   return (
-    <MoreState
+    <LoadMore
       list={list}
       label={t('shop.shop.more')}
       {...(isCounted && { shown: t('shop.shop.shown', { shown: items.length, total }) })}

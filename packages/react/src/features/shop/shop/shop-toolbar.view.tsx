@@ -67,7 +67,7 @@ export function ShopToolbar(props: ShopToolbarProps) {
           options={shopSorts.map((value) => ({ value, label: t(sortIds[value]) }))}
           onValueChange={(value) => onSort(shopSorts.find((known) => known === value) ?? 'relevance:desc')}
         />
-        {/* biome-ignore lint/a11y/useSemanticElements: two toggle buttons are no fieldset */}
+        {/* biome-ignore lint/a11y/useSemanticElements: two toggle buttons are not a fieldset */}
         <div className={css.viewToggle} role="group" aria-label={t('shop.shop.view')}>
           <IconButton
             label={t('shop.shop.view-grid')}

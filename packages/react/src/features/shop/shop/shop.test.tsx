@@ -32,7 +32,7 @@ const countOf = (shown: Shown, name: string) => shown.api.calls.filter((call) =>
 const card = async (shown: Shown, name: string): Promise<HTMLElement> => {
   const link = await shown.screen.findByRole('button', { name: keepUnits(name) });
   const found = link.closest('li');
-  if (found === null) throw new Error(`${name} stands in no card`);
+  if (found === null) throw new Error(`There is no card of ${name}.`);
   return found;
 };
 const field = (box: HTMLElement) => box.querySelector('[part=quantity-input]') as HTMLInputElement;

@@ -12,8 +12,8 @@ import * as css from './shop.css.ts';
 import { useShopMessages } from './shop.messages.ts';
 import { ShopView } from './shop.view.tsx';
 import { useFacets } from './use-facets.ts';
+import { useSearchEvent } from './use-search-event.ts';
 import { isNarrowed, useShopList } from './use-shop-list.ts';
-import { useTellSearched } from './use-tell-searched.ts';
 
 const ArticleHere = lazyWithTexts(
   () => import('../article/article.tsx').then((module) => module.Article),
@@ -56,7 +56,7 @@ export function Shop({
   const { actions, announcement } = useArticleActions(place.open);
   const isLanding = startPage && !isBrowsing && !isNarrowed(list.query);
   const facets = useFacets(list);
-  useTellSearched(list);
+  useSearchEvent(list);
   const browseHere = (categoryId: string) => {
     setBrowsing(true);
     list.setFilter('category', categoryId || undefined);

@@ -27,18 +27,18 @@ const locale = 'locale=de_DE';
 
 describe('the facets', () => {
   it.each([
-    ['nothing narrows', {}, {}, [locale], [locale]],
-    ['a search does', { search: 'Kabel' }, {}, [locale, 'search=Kabel'], [locale, 'search=Kabel']],
-    ['a category does', {}, { category: 'cables' }, [locale], ['category=cables', locale]],
+    ['no filter', {}, {}, [locale], [locale]],
+    ['a search', { search: 'Kabel' }, {}, [locale, 'search=Kabel'], [locale, 'search=Kabel']],
+    ['a category', {}, { category: 'cables' }, [locale], ['category=cables', locale]],
     [
-      'all of them do',
+      'all filters',
       { search: 'x' },
       { category: 'cables', tag: ['mid'], kind: 'service', available: true },
       ['available=true', 'kind=service', locale, 'search=x', 'tag=mid'],
       ['available=true', 'category=cables', 'kind=service', locale, 'search=x', 'tag=mid'],
     ],
   ] as const)(
-    'are requested as %s: a category does not narrow the categories',
+    'are requested with %s: a category does not narrow the categories',
     async (_, query, filters, categories, tags) => {
       const { asked } = await show(query, filters as ShopFilters);
       await vi.waitUntil(

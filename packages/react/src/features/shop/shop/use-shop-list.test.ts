@@ -7,10 +7,10 @@ describe('the catalogue is narrowed', () => {
     ['by a category', { category: 'cables' }, true],
     ['by tags', { tag: ['mid'] }, true],
     ['by a kind', { kind: 'service' }, true],
-    ['by what is there', { available: true }, true],
-    ['not by its order', { sort: 'name:asc' }, false],
-    ['not by its page', { page: 2 }, false],
-    ['not by what does not narrow', { search: undefined, category: undefined }, false],
+    ['by availability', { available: true }, true],
+    ['not by the sort order', { sort: 'name:asc' }, false],
+    ['not by the page', { page: 2 }, false],
+    ['not by empty filters', { search: undefined, category: undefined }, false],
   ])('%s', (_, query, expected) => {
     expect(isNarrowed(query)).toBe(expected);
   });
@@ -23,6 +23,6 @@ it.each([
   [{ kind: 'service' as const }, 1],
   [{ available: true as const }, 1],
   [{ category: 'cables', tag: ['mid'], kind: 'service' as const, available: true as const }, 3],
-])('filters %o count %d, beside the category', (filters, expected) => {
+])('filters %o: %d active in addition to the category', (filters, expected) => {
   expect(activeFilterCount(filters)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { container } from '../../../page/container.css.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { Trail } from '../../../widget/links/trail.tsx';
+import { WidgetBreadcrumb } from '../../../widget/links/widget-breadcrumb.tsx';
 import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import * as css from './create-ticket.css.ts';
 import { useCreateTicketMessages } from './create-ticket.messages.ts';
@@ -38,7 +38,7 @@ export function CreateTicket({ emit, aboutKind, aboutId, aboutLabel }: CreateTic
   return (
     <div className={container}>
       <div className={page.layout} part="create-ticket">
-        <Trail
+        <WidgetBreadcrumb
           steps={[{ label: t('tickets.title'), target: overview }]}
           current={t('tickets.create-ticket.title')}
         />

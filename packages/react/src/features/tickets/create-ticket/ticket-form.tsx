@@ -17,7 +17,7 @@ import { useLocale } from '../../../provider/use-session.ts';
 import { FailedState } from '../../../widget/states/widget-states.tsx';
 import { ticketFileRule } from '../ticket-file-rule.ts';
 import { TicketTextFields } from '../ticket-text-fields.tsx';
-import { useWordsThenFiles } from '../use-words-then-files.ts';
+import { useTextThenFiles } from '../use-text-then-files.ts';
 import * as css from './create-ticket.css.ts';
 import { useCreateTicketMessages } from './create-ticket.messages.ts';
 
@@ -61,7 +61,7 @@ function LoadedForm({ about, categories, onSent }: LoadedFormProps) {
   const { code: locale } = useLocale();
   const { t } = useCreateTicketMessages();
   const [association, setAssociation] = useState(about);
-  const message = useWordsThenFiles<InferOutput<typeof createTicketSchema>, Ticket>({
+  const message = useTextThenFiles<InferOutput<typeof createTicketSchema>, Ticket>({
     sendWords: (body, send) => sdk.call('createTicket', { body, query: { locale }, ...send }),
     onWords: () => form.draft.discard(),
     sendFiles: ({ id }, { files, ...send }) =>

@@ -37,17 +37,22 @@ describe('the columns of tickets', () => {
       service,
       ['number', 'subject', 'status', 'priority', 'assignee', 'answerDueAt', 'updatedAt'],
     ],
-  ])('of %s are chosen for their work', async (_, roles, expected) => {
+  ])('for %s fit their work', async (_, roles, expected) => {
     expect(shownColumns(await columnsFor(roles), undefined).map(({ id }) => id)).toEqual(expected);
   });
 
   it.each([
-    ['what it is about', customer, {}, 'AB-2026-004711'],
-    ['nothing where it is about nothing', customer, { association: null }, null],
-    ['to the service also whose it is', service, {}, 'AB-2026-004711 · Nordwind Logistik GmbH'],
-    ['to the service whose it is alone', service, { association: null }, 'Nordwind Logistik GmbH'],
+    ['the thing it is about', customer, {}, 'AB-2026-004711'],
+    ['nothing if it is about no thing', customer, { association: null }, null],
+    ['for the service also the company', service, {}, 'AB-2026-004711 · Nordwind Logistik GmbH'],
     [
-      'to the service who has written, where there is no company',
+      'for the service only the company if it is about no thing',
+      service,
+      { association: null },
+      'Nordwind Logistik GmbH',
+    ],
+    [
+      'for the service the author if there is no company',
       service,
       { association: null, company: null },
       'Maren Petersen',
@@ -105,15 +110,15 @@ describe('the filters of tickets', () => {
 
   it.each([
     ['no other people for a customer', customer, null],
-    ['their company for who manages one', manager, ['own Meine eigenen', 'company Mein Unternehmen']],
-    ['their team for the service', service, ['own Von mir betreut', 'team Mein Team']],
+    ['the company for its managers', manager, ['own Meine eigenen', 'company Mein Unternehmen']],
+    ['the team for the service', service, ['own Von mir betreut', 'team Mein Team']],
   ])('offer %s', async (_, roles, expected) => {
     expect(await optionsOf(roles, 'scope')).toEqual(expected);
   });
 
   it.each([
     ['customers', customer, null],
-    ['who manages a company', manager, null],
+    ['managers of a company', manager, null],
     ['the service', service, ['true Zugewiesen', 'false Noch frei']],
   ])('offer %s a choice by assignee', async (_, roles, expected) => {
     expect(await optionsOf(roles, 'isAssigned')).toEqual(expected);

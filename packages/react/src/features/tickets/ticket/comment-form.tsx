@@ -11,7 +11,7 @@ import { useForm } from '../../../form/use-form.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useEmit } from '../../../widget/widget-context.ts';
 import { ticketFileRule } from '../ticket-file-rule.ts';
-import { useWordsThenFiles } from '../use-words-then-files.ts';
+import { useTextThenFiles } from '../use-text-then-files.ts';
 import * as css from './ticket.css.ts';
 import { useTicketMessages } from './ticket.messages.ts';
 
@@ -29,7 +29,7 @@ export function CommentForm({ ticket }: CommentFormProps) {
   const { t } = useTicketMessages();
   const { id, number, allowedActions } = ticket;
   const [sent, setSent] = useState(0);
-  const message = useWordsThenFiles<InferOutput<typeof createCommentSchema>, TicketComment>({
+  const message = useTextThenFiles<InferOutput<typeof createCommentSchema>, TicketComment>({
     sendWords: (body, send) => sdk.call('createTicketComment', { params: { id }, body, ...send }),
     onWords: () => form.draft.discard(),
     sendFiles: ({ id: commentId }, { files, ...send }) =>

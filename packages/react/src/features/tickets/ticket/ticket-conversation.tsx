@@ -13,8 +13,8 @@ import { CommentForm } from './comment-form.tsx';
 import * as css from './ticket.css.ts';
 import { useTicketMessages } from './ticket.messages.ts';
 import { TicketMessage } from './ticket-message.tsx';
-import { useArrival } from './use-arrival.ts';
 import { type FileActions, useFileActions } from './use-file-actions.tsx';
+import { useNewComment } from './use-new-comment.ts';
 
 export interface TicketConversationProps {
   readonly ticket: Ticket;
@@ -75,7 +75,7 @@ function CommentPage({ ticket, cursor, actions, onArrival }: CommentPageProps) {
   const [isOpen, setOpen] = useState(false);
   const comments = useComments(ticket, cursor);
   const { data, error } = comments;
-  useArrival(data?.items, onArrival);
+  useNewComment(data?.items, onArrival);
   if (!data && error) return <FailedState error={error} onRetry={() => void comments.reload()} />;
   if (!data) return ticket.commentCount > 0 ? <Skeleton width="100%" height={160} /> : null;
   const isOwn = ({ author }: TicketComment) => (author.kind === 'service') === isService;

@@ -48,7 +48,7 @@ function LoadedTicket({ ticket, hasFocus, onChanged }: LoadedTicketProps) {
   const title = useTitleFocus(hasFocus);
   const sdk = useSdk();
   // Loading the ticket marks it as read: lists and the home page have to follow.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it was changed and read again is one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the ticket
   useEffect(() => {
     if (ticket.isUnread) sdk.invalidate('listTickets', 'listDashboardInformation');
   }, [sdk, ticket.isUnread, ticket.updatedAt]);

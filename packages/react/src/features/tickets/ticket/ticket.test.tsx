@@ -44,7 +44,7 @@ describe('a ticket', () => {
     await screen.findByText('Hier ist es.');
     await userEvent.type(field, 'Und noch');
     const [theirs, own] = commentsPage.items;
-    if (!theirs || !own) throw new Error('The fixture has two comments');
+    if (!theirs || !own) throw new Error('The fixture must have two comments.');
     const come = async (comment: typeof own) => {
       const { items } = commentsPage;
       api.answer({ listTicketComments: { ...commentsPage, items: [...items, comment] } });
@@ -111,7 +111,7 @@ describe('a ticket', () => {
 
   it('sends failed files again, and the text once', async () => {
     const [words] = commentsPage.items;
-    if (!words) throw new Error('The example has no comment');
+    if (!words) throw new Error('The example has no comment.');
     const files = { items: ticketExample.files.slice(0, 1) };
     const { screen, shadow, api } = await show({ createTicketComment: words, uploadCommentFile: files });
     api.behave({ uploadCommentFile: { status: 503, code: 'unavailable' } });
@@ -137,7 +137,7 @@ describe('a ticket', () => {
 
   it('keeps the text of an answer whose file was cancelled, and can do without the file', async () => {
     const [words] = commentsPage.items;
-    if (!words) throw new Error('The example has no comment');
+    if (!words) throw new Error('The example has no comment.');
     const { screen, shadow, api } = await show({ createTicketComment: words });
     api.respond('uploadCommentFile', () => new Promise(() => {}));
     const text = await screen.findByLabelText('Ihre Antwort');
@@ -159,7 +159,7 @@ describe('a ticket', () => {
 
   it('sends other files under another key after a cancelled upload', async () => {
     const [words] = commentsPage.items;
-    if (!words) throw new Error('The example has no comment');
+    if (!words) throw new Error('The example has no comment.');
     const files = { items: ticketExample.files.slice(0, 1) };
     const { screen, api } = await show({ createTicketComment: words, uploadCommentFile: files });
     api.respond('uploadCommentFile', ({ files: [name] }) =>
@@ -185,7 +185,7 @@ describe('a ticket', () => {
 
   it('cancels the upload of its own files, and of a file’s next version', async () => {
     const [first, ...rest] = ticketExample.files;
-    if (!first) throw new Error('The example has no file');
+    if (!first) throw new Error('The example has no file.');
     const own = { ...ticketExample, files: [{ ...first, canReplace: true }, ...rest] };
     const { screen, shadow, api } = await show({ getTicket: own });
     api.respond('uploadTicketFile', () => new Promise(() => {}));

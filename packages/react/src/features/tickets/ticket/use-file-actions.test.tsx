@@ -6,7 +6,7 @@ import { ticketExample } from '../tickets-fixture.ts';
 import { useFileActions } from './use-file-actions.tsx';
 
 const [first] = ticketExample.files;
-if (!first) throw new Error('the example has a file');
+if (!first) throw new Error('The example has no file.');
 const { name: _, ...version } = first;
 const file = { ...first, earlierVersions: [{ ...version, version: 1, name: 'alt.pdf' }] };
 
@@ -25,9 +25,9 @@ async function show(answer: unknown = new File(['x'], '', { type: 'application/p
 
 describe('a file of a ticket', () => {
   it.each([
-    ['in its newest version, under its own name', undefined, `${file.id} `, file.name],
-    ['in an earlier version, under the name it had', 1, `${file.id} ?version=1`, 'alt.pdf'],
-    ['in a version that is not known, under its own name', 7, `${file.id} ?version=7`, file.name],
+    ['in its newest version, under its name', undefined, `${file.id} `, file.name],
+    ['in an earlier version, under its earlier name', 1, `${file.id} ?version=1`, 'alt.pdf'],
+    ['in an unknown version, under its name', 7, `${file.id} ?version=7`, file.name],
   ])('is downloaded %s', async (_, version, question, name) => {
     const saved = watchDownloads();
     const { act, asked } = await show();
@@ -47,11 +47,11 @@ describe('a file of a ticket', () => {
 
   it.each([
     [
-      'why the new one was refused',
+      'the reason why the new one was refused',
       { errors: [{ path: 'file', code: 'file_type', params: { name: 'b.exe' } }] },
       /b\.exe/,
     ],
-    ['that it did not arrive', {}, /sendet nichts doppelt/],
+    ['a failed upload', {}, /sendet nichts doppelt/],
   ])('is replaced, or reports %s', async (_, more, expected) => {
     const { act, now } = await show(problem(500, 'internal_error', more));
     act(({ rows }) => rows.onReplace?.(file, new File(['y'], 'b.exe')));

@@ -22,14 +22,14 @@ describe('a tool is framed', () => {
 describe('a tool is not framed', () => {
   it.each([
     ['without https', 'http://tool.example/'],
-    ['from a name that only ends like this machine', 'http://evillocalhost/'],
+    ['from a host whose name only ends in localhost', 'http://evillocalhost/'],
     ['by another scheme', 'javascript:alert(1)'],
-    ['by another scheme on this machine', 'ftp://localhost/'],
+    ['by another scheme on localhost', 'ftp://localhost/'],
     ['with a user in its address', 'https://maren@tool.example/'],
     ['with a password in its address', 'https://:secret@tool.example/'],
-    ['on the own origin of the page', 'https://portal.example/tool'],
-    ['from what is no address', 'tool'],
-    ['from nothing', ''],
+    ['on the page’s own origin', 'https://portal.example/tool'],
+    ['from an invalid address', 'tool'],
+    ['from an empty address', ''],
   ])('%s', (_, address) => {
     expect(framed(address)).toBeNull();
   });

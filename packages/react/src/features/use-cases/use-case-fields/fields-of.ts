@@ -1,5 +1,6 @@
 import type { MessagesSource } from '../../../i18n/create-messages.ts';
 import { addressField } from './address-field.tsx';
+import { type CardSpec, cardField, corporationField, vehicleField } from './asset-fields.tsx';
 import { type CardsSpec, cardsField } from './cards-field.tsx';
 import {
   answerField,
@@ -15,7 +16,6 @@ import { linesField } from './lines-field.tsx';
 import { type NumberSpec, numberField } from './number-field.tsx';
 import { areaField, type DaySpec, dayField, noteField, type TextSpec, textField } from './plain-fields.tsx';
 import type { FieldSpec, RequestField } from './request-field.ts';
-import { type CardSpec, cardField, corporationField, vehicleField } from './thing-fields.tsx';
 
 /** A function that creates a field; the texts of its spec are among `Id`. */
 type Field<S> = (spec: S) => RequestField;

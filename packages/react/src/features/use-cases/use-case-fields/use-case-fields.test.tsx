@@ -79,7 +79,7 @@ describe('bank details', () => {
     ['IBAN: DE89 3704 0044 0532 0130 00', ' BIC: COBADEFFXXX'],
     ['DE89-3704-0044-0532-0130-00', 'COBA DE FF XXX'],
     ['\u202ade89 3704\u00a00044 0532 0130 00\u202c', 'COBA\u2011DE\u2011FF\u2011XXX'],
-  ])('are taken as they are pasted: %j, %j', async (iban, bic) => {
+  ])('are accepted as pasted: %j, %j', async (iban, bic) => {
     const { screen, press, field, choose, type, api } = await open('bank-details-change', {
       submitBankDetailsChange: submissionExample,
     });
@@ -208,7 +208,7 @@ describe('a tariff', () => {
     ['household-tariff-change', '31,450', 'Wird als 31,45', '31,45 ct'],
     ['household-tariff-change', '31.45', null, '31,45 ct'],
     ['household-tariff-change', '031,450', null, '31,45 ct'],
-  ])('of %s with the price %j says how it is read', async (kind, price, reading, shown) => {
+  ])('of %s with the price %j shows the value it is read as', async (kind, price, reading, shown) => {
     const { screen, press, type, user } = await open(kind);
     await type('supplier', 'Stadtwerke Nord');
     await press('Weiter');

@@ -135,7 +135,7 @@ export function defineUseCase<const S extends GenericSchema, Id extends string>(
     },
     submit: (call, values, files, options) => {
       const parsed = checkSchema(schema, read(values));
-      if (!parsed.success) throw new Error('Values that were refused cannot be sent.');
+      if (!parsed.success) throw new Error('Invalid values cannot be sent.');
       return send(call, parsed.output, files, options);
     },
   };

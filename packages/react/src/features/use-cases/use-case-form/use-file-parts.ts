@@ -32,7 +32,7 @@ export function useFileParts(
     ...(third ? [[third[0], three] as const] : []),
   ];
   const setters = [one.setProgress, two.setProgress, three.setProgress] as const;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the setters stay the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the setters are stable
   useEffect(() => {
     for (const set of setters) set(progress);
   }, [progress]);

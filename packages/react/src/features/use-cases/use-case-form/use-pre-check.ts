@@ -16,7 +16,7 @@ export interface PreCheck {
 export function usePreCheck({ kind, read }: UseCaseDefinition, values: Values): PreCheck | null {
   const sdk = useSdk();
   const [found, setFound] = useState<PreCheck | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for what stands there when the review begins
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the values at the start of the review
   useEffect(() => {
     const abort = new AbortController();
     const ask = async () => {

@@ -51,7 +51,7 @@ export function useUseCaseForm(useCase: UseCaseDefinition, overview: UseCaseOver
   const [store] = useState(() => createUseCaseForm(useCase, sdk.call, overview));
   const state = useStore(store.$state);
   const parts = useFileParts(useCase.files, state.progress);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the files
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the files
   useEffect(() => store.setFiles({ files: parts.files, errors: parts.errors }), [store, parts.key]);
   useEffect(() => store.setOverview(overview), [store, overview]);
   useResume(ref, store, draft);
@@ -98,7 +98,7 @@ export function useUseCaseForm(useCase: UseCaseDefinition, overview: UseCaseOver
 function useResume(ref: RefObject<HTMLFormElement | null>, store: UseCaseFormStore, draft: Draft): void {
   const { revision, isRestored } = draft;
   const wasRestored = useRef(isRestored);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per drawing of the form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per revision of the draft
   useEffect(() => {
     if (ref.current === null) return;
     const values = readValues(ref.current);

@@ -39,15 +39,12 @@ describe('a request that cannot be made', () => {
   it.each([
     ['b2b', company, service],
     ['b2c_cc', service, company],
-  ] as const)(
-    'is explained to a reader of mode %s in words that are about them',
-    async (mode, said, other) => {
-      const { screen } = await show('charging-card-loss', overviewWith({ chargingCards: [] }), mode);
-      expect(await screen.findByText('Ihnen ist keine Ladekarte zugeordnet')).toBeTruthy();
-      expect(screen.getByText(said)).toBeTruthy();
-      expect(screen.queryByText(other)).toBeNull();
-    },
-  );
+  ] as const)('is explained to a user of mode %s in words for that mode', async (mode, said, other) => {
+    const { screen } = await show('charging-card-loss', overviewWith({ chargingCards: [] }), mode);
+    expect(await screen.findByText('Ihnen ist keine Ladekarte zugeordnet')).toBeTruthy();
+    expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.queryByText(other)).toBeNull();
+  });
 
   it.each([
     [cards('blocked', 'ordered'), 'Ihre Karte ist gesperrt', /Der Ersatz ist unterwegs/],

@@ -46,9 +46,9 @@ describe('the obstacle of a request', () => {
   });
 
   it.each([
-    ['the report they come of', { submissions: [submissionExample, loss] }, loss],
-    ['none where it is not there any more', { submissions: [submissionExample] }, null],
-  ])('names for blocked cards %s', (_, more, expected) => {
+    ['their report', { submissions: [submissionExample, loss] }, loss],
+    ['no report that no longer exists', { submissions: [submissionExample] }, null],
+  ])('refers for blocked cards to %s', (_, more, expected) => {
     expect(of('charging-card-loss', { ...cards('blocked'), ...more }).submission).toEqual(expected);
   });
 });

@@ -53,7 +53,7 @@ describe('use cases over the real server', () => {
     const opened = await open('driver@nordwind.example', 'mileage-status-report');
     const before = await overviewOf(opened);
     const vehicle = before.vehicles[0];
-    if (vehicle === undefined) throw new Error('the driver has no vehicle');
+    if (vehicle === undefined) throw new Error('The driver has no vehicle.');
     const reading = (vehicle.lastReading?.readingKm ?? 0) + 25;
     await opened.choose(`[value="${vehicle.id}"]`);
     await opened.press('Weiter');
@@ -74,7 +74,7 @@ describe('use cases over the real server', () => {
   it('blocks the card', async () => {
     const opened = await open('manager@nordwind.example', 'charging-card-loss');
     const card = (await overviewOf(opened)).chargingCards.find(({ state }) => state === 'active');
-    if (card === undefined) throw new Error('the manager has no active card');
+    if (card === undefined) throw new Error('The manager has no active card.');
     await opened.choose(`[value="${card.id}"]`);
     await opened.press('Weiter');
     await opened.choose('[value=lost]');

@@ -1,6 +1,6 @@
 import { useCaseKinds } from '@foyer/contract/use-cases/use-case-kinds';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { Trail } from '../../../widget/links/trail.tsx';
+import { WidgetBreadcrumb } from '../../../widget/links/widget-breadcrumb.tsx';
 import * as css from '../use-case-form/use-case-form.css.ts';
 import { useUseCasesFeatureMessages } from '../use-cases-feature.messages.ts';
 import { UseCasePane } from './use-case-pane.tsx';
@@ -19,7 +19,7 @@ export function UseCase({ kind = '' }: UseCaseProps) {
   return (
     <div className={css.container}>
       <div className={css.layout} part="use-case">
-        <Trail
+        <WidgetBreadcrumb
           steps={[{ label: t('use-cases.title'), target: overview }]}
           current={known && t(`use-cases.kind.${known}`)}
         />

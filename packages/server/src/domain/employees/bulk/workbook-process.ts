@@ -13,7 +13,7 @@ async function mustNotBurst(bytes: Buffer): Promise<void> {
   for await (const entry of archive.eachEntry() as AsyncIterable<Entry>) {
     for await (const chunk of await archive.openReadStreamPromise(entry)) {
       size += (chunk as Buffer).length;
-      if (size > MAX_UNPACKED) throw new Error('The workbook bursts');
+      if (size > MAX_UNPACKED) throw new Error(`The workbook unpacks to more than ${MAX_UNPACKED} bytes`);
     }
   }
 }

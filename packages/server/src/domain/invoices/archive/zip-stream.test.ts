@@ -29,7 +29,7 @@ function watched(count: number, hinder: (at: number) => Promise<void> | undefine
 async function readUntil(reader: ReadableStreamDefaultReader<Uint8Array>, word: string): Promise<void> {
   for (let seen = ''; !seen.includes(word); ) {
     const { done, value } = await reader.read();
-    if (done) throw new Error(`${word} never came`);
+    if (done) throw new Error(`${word} never arrived`);
     seen += text(value);
   }
 }
@@ -96,6 +96,6 @@ describe('an archive', () => {
     expect(ended).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(121_000);
     expect([ended.mock.calls.length, made.length < 3]).toEqual([1, true]);
-    await expect(reader.read()).rejects.toThrow('Nobody read');
+    await expect(reader.read()).rejects.toThrow('was not read');
   });
 });

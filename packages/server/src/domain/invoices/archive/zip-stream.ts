@@ -41,7 +41,7 @@ export function zipStream(
   const watch = (controller: ReadableStreamDefaultController) => {
     clearTimeout(idle);
     idle = setTimeout(() => {
-      const error = new Error(`Nobody read an archive for ${idleSeconds} seconds`);
+      const error = new Error(`The archive was not read for ${idleSeconds} seconds`);
       controller.error(error);
       end();
       zip.cancel(error).catch(() => {});
@@ -82,7 +82,7 @@ export function zipStream(
 
 async function* inTime(files: AsyncIterable<ArchivedFile>, seconds: number) {
   const iterator = files[Symbol.asyncIterator]();
-  const late = () => new Error(`A file of an archive took longer than ${seconds} seconds`);
+  const late = () => new Error(`Creating a file of an archive took longer than ${seconds} seconds`);
   for (;;) {
     const { done, value } = await withTimeout(seconds, iterator.next(), late);
     if (done) return;

@@ -190,21 +190,21 @@ export const personalTables: readonly PersonalTable[] = [
 
 /** Columns with a person's id or address that do not belong into the person's file, each with the reason. */
 export const leftOut: Readonly<Record<string, string>> = {
-  'idempotency_keys.user_id': 'answers of calls, kept for a day; what they did is in the file',
-  'sign_in_challenges.user_id': 'what was begun minutes ago and is forgotten within a day',
+  'idempotency_keys.user_id': 'answers of calls, deleted after a day; their effects are in the file',
+  'sign_in_challenges.user_id': 'sign-ins in progress, deleted within a day',
   'partner_codes.user_id':
-    'a code lives for a minute and is forgotten within a day; the sign-in that came of it is in the file',
-  'companies.second_factor_demand_by': 'a setting of a company is the company’s',
-  'audit_entries.actor_user_id': 'what staff did for others is about those others',
+    'a code is valid for a minute and deleted within a day; the resulting sign-in is in the file',
+  'companies.second_factor_demand_by': 'a company’s setting belongs to the company',
+  'audit_entries.actor_user_id': 'actions of staff on behalf of others concern those others',
   'sessions.actor_user_id': 'the same',
   'use_case_submissions.actor_id': 'the same',
-  'onboarding_steps.saved_by': 'a step of a company is the company’s',
-  'tickets.author_id': 'a ticket is of whom it was opened for',
-  'tickets.assignee_id': 'work for the service, about customers',
-  'ticket_comments.author_id': 'what the service answers is in the file of whom it answers',
+  'onboarding_steps.saved_by': 'a company’s onboarding step belongs to the company',
+  'tickets.author_id': 'a ticket is in the file of the customer for whom it was opened',
+  'tickets.assignee_id': 'work of the service, about customers',
+  'ticket_comments.author_id': 'an answer of the service is in the file of the customer who gets it',
   'ticket_events.actor_id': 'the same',
   'ticket_file_versions.uploader_id': 'the same',
-  'invitations.invited_by': 'whom somebody invited is in the file of who was invited',
+  'invitations.invited_by': 'an invitation is in the file of the invited person',
   'sellers.email': 'an office, not a person',
   'allowed_origins.allowed_by': 'a system of the operator’s, not a person',
 };

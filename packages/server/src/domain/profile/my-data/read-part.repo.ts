@@ -47,7 +47,7 @@ function ofWhom(
   if ('user' in whose) return sql`${at(whose.user)} = ${person.userId}`;
   if ('mail' in whose) return sql`lower(${at(whose.mail)}) = ${person.email}`;
   const owner = personalTables.find((other) => other.part === whose.of);
-  if (!owner) throw new Error(`${part} is of ${whose.of}, which is no part`);
+  if (!owner) throw new Error(`The part ${part} belongs to ${whose.of}, which is not a part`);
   const below = `${alias}p`;
   return sql`${at(whose.by)} in (select ${sql.identifier(below)}.id from ${sql.identifier(owner.table)} ${sql.identifier(below)}
     where ${belongs(owner, person, below)})`;

@@ -94,7 +94,7 @@ async function tellAll(
   let hasFailed = false;
   // If the database fails, every watcher is told that everything may have changed: a change that is not told would be lost.
   const onFailure = (watcher: Watcher, error: unknown) => {
-    if (!hasFailed) log.warn({ err: errorForLog(error) }, 'a change of a ticket could not be told');
+    if (!hasFailed) log.warn({ err: errorForLog(error) }, 'ticket change not reported: watchers reload');
     hasFailed = true;
     watcher.tell(null);
   };

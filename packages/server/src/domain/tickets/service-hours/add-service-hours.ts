@@ -26,7 +26,7 @@ export async function addServiceHours(from: Date, hours: number, service: Servic
     if (ends - begins >= left && ends > begins) return new Date(begins + left);
     left -= Math.max(0, ends - begins);
   }
-  throw new Error('A service that never opens cannot promise anything');
+  throw new Error('The deadline cannot be computed: the service never opens');
 }
 
 /** Returns the calendar day of an instant; the Swedish locale writes days as ISO 8601 does. */

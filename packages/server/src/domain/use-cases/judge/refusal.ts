@@ -25,7 +25,7 @@ export function refuse<const R extends Refusal>(
   fail: (code: R['code'], options?: { readonly errors?: readonly FieldError[] }) => never,
   refusal: R | null,
 ): never {
-  if (refusal === null) throw new Error('What is not refused cannot be missing');
+  if (refusal === null) throw new Error('refuse() was called without a refusal');
   const { code, errors } = refusal;
   return fail(code, errors && { errors });
 }

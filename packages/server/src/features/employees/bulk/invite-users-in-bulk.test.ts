@@ -284,13 +284,13 @@ describe('a file of invitations', () => {
 describe('a CSV file', () => {
   const rows = ['E-Mail', 'Rollen', 'Vorname', 'Nachname'];
   it.each([
-    ['semicolons, as a German Excel', ';', 'utf8', '\r\n', ''],
+    ['semicolons, as from a German Excel', ';', 'utf8', '\r\n', ''],
     ['a byte order mark', ';', 'utf8', '\r\n', '\uFEFF'],
     ['Windows-1252', ';', 'latin1', '\r\n', ''],
     ['commas', ',', 'utf8', '\n', ''],
     ['tabs', '\t', 'utf8', '\n', ''],
-    ['the old line ends of a Mac', ';', 'utf8', '\r', ''],
-    ['a first line that says the separator', ',', 'utf8', '\r\n', 'sep=,\r\n'],
+    ['the line ends of old Macs', ';', 'utf8', '\r', ''],
+    ['a first line that names the separator', ',', 'utf8', '\r\n', 'sep=,\r\n'],
   ] as const)('with %s is read', async (_, separator, encoding, end, start) => {
     const lines = [rows, ['jörg@alpha.test'.replace('ö', 'oe'), 'Shop', 'Jörg', 'Weiß']];
     const text = start + lines.map((cells) => cells.join(separator)).join(end) + end;
@@ -335,7 +335,7 @@ describe('a CSV file', () => {
     ['empty lines', '\n\n\n;;;\n', 'file_empty'],
     ['no address', 'name;roles\nIda;SHOP\n', 'columns_missing'],
     [
-      'a quote without an end',
+      'an unclosed quote',
       'email;roles\n"a@alpha.test;SHOP\n'.repeat(3) + 'x'.repeat(200_000),
       'file_unreadable',
     ],
@@ -381,9 +381,9 @@ describe('a workbook', () => {
 
   const header = textRows([['email', 'roles']]);
   it.each([
-    ['a row far away', `${header}<row r="1048576">${textCell('XFD1048576', 'x')}</row>`],
-    ['a row beyond all sheets', `${header}<row r="99999999999">${textCell('A1', 'x')}</row>`],
-    ['a column far away', `${header}<row r="2">${textCell('ZZZZZZ2', 'x')}</row>`],
+    ['a cell in the last row', `${header}<row r="1048576">${textCell('XFD1048576', 'x')}</row>`],
+    ['a row beyond the limit of sheets', `${header}<row r="99999999999">${textCell('A1', 'x')}</row>`],
+    ['a column beyond the limit of sheets', `${header}<row r="2">${textCell('ZZZZZZ2', 'x')}</row>`],
     ['broken XML', `${header}<row r="2"><c r="A2" t="s"><v>7`],
     [
       'two hundred megabytes in a cell',

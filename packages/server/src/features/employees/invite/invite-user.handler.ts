@@ -25,7 +25,7 @@ export const inviteUser: Planner<'inviteUser'> = async (context) => {
   if (wait !== null) return fail('rate_limited', { retryAfter: wait });
   const { planned, additions } = await planInvitations(context, [invitee], input.body.message || null);
   const [made] = planned;
-  if (!made) throw new Error('An invitation was lost');
+  if (!made) throw new Error('One invitation was planned, but none returned');
   const row = {
     ...made.user,
     ...made.membership,

@@ -130,8 +130,8 @@ describe('the link of an invitation', () => {
   });
 
   it.each([
-    ['a word of the company', 'Alpha-Foyer-2026!'],
-    ['one that was stolen often', 'Christopher99!'],
+    ['contains the name of the company', 'Alpha-Foyer-2026!'],
+    ['is known from data breaches', 'Christopher99!'],
   ])('keeps working where the password is refused: %s', async (_, wish) => {
     const token = await invite();
     expect(await takeUp(token, { password: wish })).toEqual([422, 'password_too_weak']);

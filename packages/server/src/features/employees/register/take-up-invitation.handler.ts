@@ -4,7 +4,7 @@ import {
   useInvitation,
 } from '../../../domain/accounts/invitations/invitations.repo.ts';
 import { knownLocale } from '../../../domain/employees/invite/plan-invitations.ts';
-import { limitWrongLinks, noteWrongLink } from '../../../domain/employees/register/link-tries.ts';
+import { limitWrongLinks, noteWrongLink } from '../../../domain/employees/register/link-rate-limit.ts';
 import { openAccount } from '../../../domain/employees/register/registrations.repo.ts';
 import { whyClosed } from '../../../domain/employees/register/why-closed.ts';
 import { isWeakPassword } from '../../../domain/passwords/is-weak-password.ts';

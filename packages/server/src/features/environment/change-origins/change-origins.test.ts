@@ -171,18 +171,18 @@ describe('an operator', () => {
 describe('is refused:', () => {
   it.each<[string, Claims, string, number]>([
     ["another's brand", { brand: 'other' }, 'brand_unknown', 404],
-    ['no brand', { brand: 'nobody' }, 'brand_unknown', 404],
-    ['an environment that is not its own', { environment: 'development' }, 'environment_not_allowed', 403],
-    ['no environment', { environment: 'live' }, 'validation_failed', 422],
+    ['an unknown brand', { brand: 'nobody' }, 'brand_unknown', 404],
+    ['an environment that it may not change', { environment: 'development' }, 'environment_not_allowed', 403],
+    ['an unknown environment', { environment: 'live' }, 'validation_failed', 422],
     ['any page', { origin: '*' }, 'origin_wildcard', 422],
     ['pages without an origin', { origin: 'null' }, 'origin_malformed', 422],
-    ['every host below one', { origin: 'https://*.alpha.example' }, 'origin_wildcard', 422],
+    ['all subdomains of a host', { origin: 'https://*.alpha.example' }, 'origin_wildcard', 422],
     ['a page without encryption', { origin: 'http://www.alpha.example' }, 'origin_insecure', 422],
     ["a developer's machine", { origin: 'https://127.0.0.1:8443' }, 'origin_local', 422],
     ['a path', { origin: `${shop}/shop` }, 'origin_malformed', 422],
-    ['a name before the host', { origin: 'https://www.alpha.example@evil.example' }, 'origin_malformed', 422],
+    ['a user before the host', { origin: 'https://www.alpha.example@evil.example' }, 'origin_malformed', 422],
     ['a host that ends with a dot', { origin: `${shop}.` }, 'origin_malformed', 422],
-    ['a text without end', { origin: `https://${'a'.repeat(300)}.example` }, 'validation_failed', 422],
+    ['a very long text', { origin: `https://${'a'.repeat(300)}.example` }, 'validation_failed', 422],
   ])('%s', async (_, others, code, status) => {
     const told = await send({ allow: [named(shop, others)] });
     expect([told.code, told.status]).toEqual([code, status]);
@@ -199,8 +199,8 @@ describe('is refused:', () => {
   });
 
   it.each<[string, () => Promise<string> | string, string]>([
-    ['a key that is not its own', () => sign({}, strangers.privateKey), 'assertion_invalid'],
-    ['an operator nobody knows', () => sign({ iss: 'nobody' }), 'assertion_invalid'],
+    ['an unknown key', () => sign({}, strangers.privateKey), 'assertion_invalid'],
+    ['an unknown operator', () => sign({ iss: 'nobody' }), 'assertion_invalid'],
     ['no signature', () => new UnsecuredJWT(claimsOf()).encode(), 'assertion_invalid'],
     ['no token', () => 'nothing', 'assertion_invalid'],
     [
@@ -209,8 +209,8 @@ describe('is refused:', () => {
       'assertion_invalid',
     ],
     ['a short jti', () => sign({ jti: 'short' }), 'assertion_invalid'],
-    ['no end', () => sign({ exp: undefined }), 'assertion_invalid'],
-    ['a long life', () => sign({ exp: Math.floor(now.getTime() / 1000) + 3600 }), 'assertion_expired'],
+    ['no expiry', () => sign({ exp: undefined }), 'assertion_invalid'],
+    ['a long lifetime', () => sign({ exp: Math.floor(now.getTime() / 1000) + 3600 }), 'assertion_expired'],
     ['another portal', () => sign({ aud: 'https://elsewhere.example' }), 'assertion_audience'],
     [
       'several portals',
@@ -218,7 +218,7 @@ describe('is refused:', () => {
       'assertion_audience',
     ],
     [
-      'one that is over',
+      'an expired token',
       async () => {
         const assertion = await sign();
         now = new Date(now.getTime() + 70_000);
@@ -287,7 +287,7 @@ describe('npm run operators', () => {
 
   it.each([
     [['add', 'ops'], /is taken/],
-    [['add', 'Ops!'], /no name/],
+    [['add', 'Ops!'], /not a name/],
     [['brands', 'ops', 'nobody'], /There is no brand nobody.*foyer, other/],
     [['environments', 'ops', 'live'], /There is no environment live.*development, staging, production/],
     [['drop-key', 'ops', 'none'], /has no key none/],

@@ -34,7 +34,7 @@ export async function downloadMyData(context: HandlerContext<'downloadMyData'>):
   const name = profileText(languageOf(locale), 'my-data.file', { day: businessDay(now) });
   return {
     body: textStream(written(db, about), (error) =>
-      log.error({ err: errorForLog(error) }, 'a file of somebody’s data broke off'),
+      log.error({ err: errorForLog(error) }, 'a personal data export broke off'),
     ),
     mediaType: 'application/json',
     fileName: `${name}.json`,

@@ -89,12 +89,12 @@ const beyond: readonly (readonly [name: string, isBeyondBrand: boolean, change: 
       [`the staff role ${role}`, true, () => become({ roles: ['ROLE_FLEET_MANAGER', role] })] as const,
   ),
   [
-    'a staff role in another company of theirs',
+    'a staff role in another company of the user',
     true,
     () => alsoIn('alpha-child', [staffRoles[0] ?? 'ROLE_TECHNICIAN']),
   ],
   ['a foreign company', false, () => alsoIn('gamma')],
-  ['the company of a child', false, () => alsoIn('alpha-child')],
+  ['a child company', false, () => alsoIn('alpha-child')],
   ['a company of another brand', true, () => alsoIn('alpha-other')],
   [
     'an account of another brand',

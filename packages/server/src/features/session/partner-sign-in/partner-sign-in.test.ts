@@ -142,38 +142,38 @@ describe('an assertion', () => {
   it.each<[string, () => Promise<string>, string]>([
     ['with another signature', () => sign({}, strangers.privateKey), 'assertion_invalid'],
     ['of another partner', () => sign({ iss: 'beta' }), 'assertion_invalid'],
-    ['of nobody', () => sign({ iss: undefined }), 'assertion_invalid'],
+    ['without a partner', () => sign({ iss: undefined }), 'assertion_invalid'],
     ['without a signature', async () => new UnsecuredJWT(claimsOf()).encode(), 'assertion_invalid'],
     ['of another type', () => sign({}, keys.privateKey, { typ: 'JWT' }), 'assertion_invalid'],
-    ['without a number of its own', () => sign({ jti: undefined }), 'assertion_invalid'],
-    ['with a number that may repeat', () => sign({ jti: '1' }), 'assertion_invalid'],
+    ['without a jti', () => sign({ jti: undefined }), 'assertion_invalid'],
+    ['with a short jti', () => sign({ jti: '1' }), 'assertion_invalid'],
     ['without a user', () => sign({ sub: undefined }), 'assertion_invalid'],
-    ['without a page', () => sign({ origin: undefined }), 'assertion_invalid'],
+    ['without an origin', () => sign({ origin: undefined }), 'assertion_invalid'],
     ['for another portal', () => sign({ aud: 'https://other.test' }), 'assertion_audience'],
-    ['for several', () => sign({ aud: ['http://foyer.test', 'https://x.test'] }), 'assertion_audience'],
+    ['for two portals', () => sign({ aud: ['http://foyer.test', 'https://x.test'] }), 'assertion_audience'],
     ['that lives too long', () => sign({ exp: (claimsOf().iat as number) + 61 }), 'assertion_expired'],
-    ['without an end', () => sign({ exp: undefined }), 'assertion_invalid'],
+    ['without an expiry', () => sign({ exp: undefined }), 'assertion_invalid'],
     [
-      'of tomorrow',
+      'issued tomorrow',
       () => sign({ iat: (claimsOf().iat as number) + 86_400, exp: (claimsOf().iat as number) + 86_430 }),
       'assertion_expired',
     ],
     [
-      'that is over',
+      'that has expired',
       () => sign({ iat: (claimsOf().iat as number) - 66, exp: (claimsOf().iat as number) - 6 }),
       'assertion_expired',
     ],
-    ['for a page that is not its own', () => sign({ origin: 'https://evil.example' }), 'origin_not_allowed'],
-    ['for no page', () => sign({ origin: 'null' }), 'origin_not_allowed'],
+    ["for another website's page", () => sign({ origin: 'https://evil.example' }), 'origin_not_allowed'],
+    ['for a page without an origin', () => sign({ origin: 'null' }), 'origin_not_allowed'],
     ['for any page', () => sign({ origin: '*' }), 'origin_not_allowed'],
     [
-      'for a page that looks like its own',
+      'for a lookalike of its own page',
       () => sign({ origin: 'https://www.xn--alha-8fa.example' }),
       'origin_not_allowed',
     ],
-    ['of somebody who does not exist', () => sign({ sub: 'nobody@alpha.test' }), 'user_not_known'],
+    ['of an unknown user', () => sign({ sub: 'nobody@alpha.test' }), 'user_not_known'],
     ["of another company's user", () => sign({ sub: 'foreign@beta.test' }), 'user_not_known'],
-    ['of somebody who acts for others', () => sign({ sub: accountOf('ROLE_IMPERSONATE') }), 'user_not_known'],
+    ['of a user who may impersonate', () => sign({ sub: accountOf('ROLE_IMPERSONATE') }), 'user_not_known'],
   ])('%s is refused', async (_, assertion, code) => {
     expect(await begin(assertion())).toMatchObject({ code });
     const [entry, ...more] = await audited();
@@ -241,9 +241,9 @@ describe('a code', () => {
 
   it.each([
     ['another page', 'https://evil.example'],
-    ['a page that looks like it', 'http://www.alpha.example'],
+    ['the same page without TLS', 'http://www.alpha.example'],
     ['a page without an origin', 'null'],
-    ['no browser', null],
+    ['a client without an origin', null],
   ])('from %s is refused, and used up', async (_, origin) => {
     const code = await codeOf();
     expect(await finish(code, origin)).toMatchObject({ status: 410, code: 'challenge_expired' });
@@ -324,7 +324,7 @@ describe('npm run partners', () => {
     writeFileSync(weak, JSON.stringify({ kty: 'RSA', e: 'AQAB', n: 'A'.repeat(171) }));
     await expect(run('key', 'alpha', weak)).rejects.toThrow(/2048/);
     for (const open of ['*', 'null', 'http://www.alpha.example', 'https://*.alpha.example', `${page}/shop`])
-      await expect(run('origins', 'alpha', open)).rejects.toThrow(/no origin|not encrypted/);
+      await expect(run('origins', 'alpha', open)).rejects.toThrow(/not an origin|wildcard|not encrypted/);
     await expect(run('companies', 'alpha', 'K-1', 'K-99')).rejects.toThrow(/no company K-99/);
     await expect(run('add', 'alpha', 'foyer')).rejects.toThrow(/taken/);
     await expect(run('add', 'new', 'nowhere')).rejects.toThrow(/no brand nowhere.*foyer, other/);

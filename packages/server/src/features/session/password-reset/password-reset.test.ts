@@ -72,9 +72,9 @@ describe('a forgotten password', () => {
   });
 
   it.each([
-    ['the one so far', testPassword, 'password_unchanged'],
-    ['what is known of the account', 'Alpha-Foyer-2026!', 'password_too_weak'],
-    ['one that was stolen often', 'Christopher99!', 'password_too_weak'],
+    ['the current password', testPassword, 'password_unchanged'],
+    ['a password with the name of the company', 'Alpha-Foyer-2026!', 'password_too_weak'],
+    ['a breached password', 'Christopher99!', 'password_too_weak'],
   ])('is refused with %s, and the link still works', async (_, next, code) => {
     const token = await tokenFor();
     expect(await choose(token, next)).toEqual([422, code]);

@@ -53,7 +53,7 @@ export async function requestPasswordReset(context: Context): Promise<undefined>
   return undefined;
 }
 
-const takenBack = new Error('for nobody');
+const takenBack = new Error('rolled back: the address has no account');
 
 const limits: AskingLimits = { network: { limit: 20, seconds: 15 * 60 }, address: 5, strangers: 20 };
 

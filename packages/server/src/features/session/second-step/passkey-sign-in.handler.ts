@@ -89,7 +89,7 @@ async function judge(context: Context, question: string): Promise<string> {
           host,
           origins: await passkeyOrigins(db, config),
         })
-      : ({ ok: false, why: 'nobody has such a passkey' } as const);
+      : ({ ok: false, why: 'no account has this passkey' } as const);
   if (passkey && judgement.ok) {
     await notePasskeyUse(db, passkey.id, judgement.value, now);
     return passkey.userId;

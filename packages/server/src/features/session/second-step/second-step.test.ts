@@ -287,11 +287,11 @@ describe('a passkey', () => {
   });
 
   const deceits: readonly [string, Deceit, string][] = [
-    ['on a page of somebody else', { origin: 'https://evil.test' }, 'origin'],
+    ['on another website', { origin: 'https://evil.test' }, 'origin'],
     ['for another host', { rpId: 'evil.test' }, 'RP ID'],
-    ['to something else that was asked', { challenge: 'AAAA' }, 'challenge'],
-    ['without its owner being verified', { isVerified: false }, 'User verification'],
-    ['with a count that went back', { counter: 1 }, 'counter'],
+    ['another challenge', { challenge: 'AAAA' }, 'challenge'],
+    ['without user verification', { isVerified: false }, 'User verification'],
+    ['with a lower counter', { counter: 1 }, 'counter'],
   ];
   it.each(deceits)('that answers %s is refused, alone and after the password', async (_, deceit, why) => {
     const { authenticator } = await withPasskey();

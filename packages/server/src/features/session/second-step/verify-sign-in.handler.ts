@@ -56,7 +56,7 @@ async function takeTotp({ db, config, now, log }: Context, userId: string, code:
   if (!app?.sealedSecret) return false;
   const secret = await openSecret(app.sealedSecret, userId, config.signingKey);
   if (secret === null) {
-    log.warn({ userId }, 'the secret of an app cannot be read: the signing key is another');
+    log.warn({ userId }, 'the secret of an app cannot be decrypted: the signing key has changed');
     return false;
   }
   const step = stepOfCode(code, secret, now);
@@ -87,7 +87,7 @@ async function checkPasskey(context: Context, signIn: HeldSignIn, { credential }
           host,
           origins: await passkeyOrigins(db, config),
         })
-      : ({ ok: false, why: 'no passkey of this account was asked for' } as const);
+      : ({ ok: false, why: 'no open challenge, or not a passkey of this account' } as const);
   if (passkey && judgement.ok) return notePasskeyUse(db, passkey.id, judgement.value, now);
   // a challenge is used up by its first answer
   await noteInChallenge(db, held.id, { question: null });

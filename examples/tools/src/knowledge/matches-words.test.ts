@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { matchesWords } from './matches-words.ts';
+
+it.each([
+  ['ABZIEHEN', 'Ladekabel abziehen', true],
+  ['ladeplaetze', 'Regeln für Ladeplätze', true],
+  ['ladeplätze', 'Regeln für Ladeplätze', true],
+  ['regeln ladeplätze', 'Ladeplätze und ihre Regeln', true],
+  ["l'énergie", 'Plus d’énergie, l’énergie verte', true],
+  ['fi', 'Der FI löst aus', true],
+  ['fi', 'Tarifinformation', false],
+  ['regeln winter', 'Ladeplätze und ihre Regeln', false],
+  ['…', 'Alles …', false],
+])('%s in “%s”: %s', (search, text, isThere) => {
+  expect(matchesWords(text, search)).toBe(isThere);
+});

@@ -1,4 +1,0 @@
-import type { Role } from '@foyer/contract';
-
-/** Roles whose holders cannot be impersonated: it would hide the real actor, or lend out rights of very few people. */
-export const neverActedAs: readonly Role[] = ['ROLE_IMPERSONATE', 'ROLE_TECHNICIAN_ADMIN'];
