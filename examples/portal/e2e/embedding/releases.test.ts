@@ -161,7 +161,7 @@ test('a second version on the page loads nothing, and says so', async ({ page })
   await page.goto(`${site.origin}/?foyer-debug`);
   await expect.poll(() => isDefined(page, 'foyer-news')).toBe(true);
   const other = `${version} ${portal.url}/elements/`;
-  const warnings = said.filter((line) => line.startsWith('Foyer') && line.includes('stops'));
+  const warnings = said.filter((line) => line.startsWith('Foyer') && line.includes('stopped'));
   expect(warnings).toEqual([
     `Foyer ${other} stopped: this page already has ${version} ${portal.url}/elements/${version}/`,
   ]);
