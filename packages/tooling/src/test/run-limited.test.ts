@@ -51,7 +51,7 @@ it.concurrent('answers an incomplete result for a suite that dies', async () => 
   expect(await run(path)).toMatchObject({
     passed: 0,
     isIncomplete: true,
-    details: expect.stringMatching(/with 7/),
+    details: expect.stringMatching(/with code 7/),
   });
 });
 

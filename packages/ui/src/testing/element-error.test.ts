@@ -15,9 +15,9 @@ it('a query that finds nothing quotes the text that is there, and no markup', ()
   const box = document.createElement('section');
   box.innerHTML = `<style>b { color: red }</style><p class="long">Ihr  Warenkorb</p><p>ist <b>leer</b></p>`;
   expect(messageOf(() => within(box).getByText('Bestellen'))).toMatch(
-    /^Unable to find an element with the text: Bestellen[^\n]*\nThere is: Ihr Warenkorb \| ist \| leer$/,
+    /^Unable to find an element with the text: Bestellen[^\n]*\nVisible text: Ihr Warenkorb \| ist \| leer$/,
   );
   box.textContent = 'x'.repeat(5000);
   expect(messageOf(() => within(box).getByRole('button', { name: 'Bestellen' })).length).toBeLessThan(1000);
-  expect(messageOf(() => screen.getByRole('button'))).toContain('There is: no text');
+  expect(messageOf(() => screen.getByRole('button'))).toContain('Visible text: none');
 });
