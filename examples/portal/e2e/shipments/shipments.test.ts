@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
-import { breadcrumbOf, headingOf, menuOf, openFirst, rowsOf } from '../page-parts.ts';
+import { breadcrumbOf, everyRow, headingOf, menuOf, openFirst, rowsOf } from '../page-parts.ts';
 import { openScreen } from '../screens.ts';
 import { watchTrouble } from '../sign-in.ts';
 import { beSignedIn, openAs } from '../signed-in.ts';
@@ -33,7 +33,7 @@ test('a delivery is found by the number on the box', async ({ page }) => {
   await openAs(page, 'buyer@nordwind.example');
   await menuOf(page).getByRole('link', { name: 'Lieferungen' }).click();
   await page.getByLabel('Status').selectOption('Unterwegs');
-  await expect(page).toHaveURL(/shipments\.state=in_transit/);
+  await everyRow(page, 'Unterwegs');
   await openFirst(page);
   const box = await page.locator('main [part=parcel] a').first().innerText();
   const number = /\d{12}/.exec(box)?.[0] ?? '';
