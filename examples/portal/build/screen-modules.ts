@@ -39,6 +39,11 @@ export const ownScreens: readonly Screen[] = Object.values(screens).filter(
   ({ route }) => portalRoutes[route].access !== 'public',
 );
 
+/** The login, and the screens of its size in front of it. */
+export const publicScreens: readonly Screen[] = Object.values(screens).filter(
+  ({ route, size }) => portalRoutes[route].access === 'public' && size === 'entrance',
+);
+
 /** The modules of the screens in a build. */
 export interface ScreenModules {
   /** The modules that are needed at a moment. */
