@@ -1,6 +1,6 @@
 import { fallbackLanguage, type PortalRouteName } from '@foyer/react/ahead';
 import type { ChunkGraph } from './chunk-graph.ts';
-import { mainModule, ownScreens, publicScreens, screenModules } from './screen-modules.ts';
+import { entranceScreens, mainModule, ownScreens, screenModules } from './screen-modules.ts';
 
 /** Number of screens from which a module belongs to a chunk shared by all screens of that kind. */
 const SHARED_BY = 4;
@@ -77,7 +77,9 @@ export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
   const inLogin = graph.modulesFor(login);
   const inSubmit = graph.modulesFor(tagged.submit);
   const inFrame = graph.modulesFor(tagged.frame);
-  const inPublic = graph.modulesFor(publicScreens.flatMap((screen) => [...of(screen), ...entriesOf(screen)]));
+  const inEntrance = graph.modulesFor(
+    entranceScreens.flatMap((screen) => [...of(screen), ...entriesOf(screen)]),
+  );
   const screens = ownScreens.map(
     (screen): ScreenNeeds => ({
       route: screen.route,
@@ -98,8 +100,8 @@ export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
     group('login', (id) => inLogin.has(id)),
     // the login validates its form with it, and must not load the code that the screens behind it share
     group('forms', (id) => inSubmit.has(id) && isBehindLogin(id)),
-    // a screen such as "forgotten password" must not load the code that only the screens behind the login share
-    group('public', (id) => inPublic.has(id) && isBehindLogin(id)),
+    // "forgotten password" shares these modules with the screens behind the login, and must not load their other ones
+    group('entrance', (id) => inEntrance.has(id) && isBehindLogin(id)),
     group('frame', (id) => inFrame.has(id) || isShared(id)),
     group('list', (id) => usesOf(id)[0] >= SHARED_BY),
     group('detail', (id) => usesOf(id)[1] >= SHARED_BY),

@@ -39,9 +39,9 @@ export const ownScreens: readonly Screen[] = Object.values(screens).filter(
   ({ route }) => portalRoutes[route].access !== 'public',
 );
 
-/** The login, and the screens of its size in front of it. */
-export const publicScreens: readonly Screen[] = Object.values(screens).filter(
-  ({ route, size }) => portalRoutes[route].access === 'public' && size === 'entrance',
+/** The screens before the login that load as little as the login itself, such as "forgotten password". */
+export const entranceScreens: readonly Screen[] = Object.values(screens).filter(
+  ({ size }) => size === 'entrance',
 );
 
 /** The modules of the screens in a build. */

@@ -45,8 +45,8 @@ export function createLocalisation(dependencies: LocalisationDependencies): Loca
       choosing -= 1;
     }
   };
-  const hostWishes = createRequestedLocales({
-    said: createLocalePreference(dependencies),
+  const requestedLocales = createRequestedLocales({
+    preference: createLocalePreference(dependencies),
     $locale,
     show,
     takeTurn,
@@ -66,7 +66,7 @@ export function createLocalisation(dependencies: LocalisationDependencies): Loca
     show,
     register: createRegister(active, $locale),
     setLocale,
-    ...hostWishes,
+    ...requestedLocales,
     isReady: (source) => withOuter(source).every(({ name }) => texts.isReady(name, $locale.get().code)),
     stored: {
       get: () => toLocaleCode(memory.get(keys.language)),
