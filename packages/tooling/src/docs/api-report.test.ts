@@ -20,6 +20,10 @@ describe('the exports of public packages', () => {
     for (const text of Object.values(made)) expect(text).not.toContain(inRoot());
   });
 
+  it('do not depend on the checks made before them: a symbol is written without its id', () => {
+    for (const text of Object.values(made)) expect(text).not.toMatch(/__@\w+@\d+/);
+  });
+
   it('list long types by their parts, and types that are too long by a digest', () => {
     const contract = made[reportOf('contract')] ?? '';
     expect(contract).toMatch(/^type EffectName =\n {2}\| "acceptUser"\n/m);

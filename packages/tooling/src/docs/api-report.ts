@@ -30,7 +30,10 @@ const shorten = (line: string, limit: number) => {
   return `${line.slice(0, beginning)} … (${line.length} characters, ${digest})`;
 };
 
-/** A type on one line; a long one with a line for each member of a union, else for each property. */
+/** Name of a property; for a well-known symbol without the id, which depends on what the checker has read before. */
+const nameOf = (property: ts.Symbol) => property.getName().replace(/^__@(.+)@\d+$/, '[Symbol.$1]');
+
+/** A type on one line; a long one with a line for each member of a union or tuple, else for each property. */
 function typeText(checker: ts.TypeChecker, type: ts.Type, place: ts.Declaration | undefined, flags = format) {
   const lineOf = (each: ts.Type, how = format) =>
     checker.typeToString(each, place, how).replaceAll(`${root}/`, '').replace(/\s+/g, ' ');
@@ -41,13 +44,18 @@ function typeText(checker: ts.TypeChecker, type: ts.Type, place: ts.Declaration 
       .map((each) => `\n  | ${shorten(lineOf(each), limits.part)}`)
       .sort()
       .join('');
+  if (checker.isTupleType(type)) {
+    const elements = checker.getTypeArguments(type as ts.TypeReference);
+    const opening = (type as ts.TupleTypeReference).target.readonly ? 'readonly [' : '[';
+    return `${opening}\n${elements.map((each) => `  ${shorten(lineOf(each), limits.part)},\n`).join('')}]`;
+  }
   const properties = type.flags & ts.TypeFlags.Object ? checker.getPropertiesOfType(type) : [];
   const isPlain = properties.length > 1 && type.getCallSignatures().length === 0;
   if (!isPlain) return shorten(line, limits.whole);
   const members = properties.map((property) => {
     const from = place ?? property.valueDeclaration;
     const own = from && checker.getTypeOfSymbolAtLocation(property, from);
-    return `  ${property.getName()}: ${own ? shorten(lineOf(own), limits.part) : 'unknown'};`;
+    return `  ${nameOf(property)}: ${own ? shorten(lineOf(own), limits.part) : 'unknown'};`;
   });
   return `{\n${members.sort().join('\n')}\n}`;
 }
