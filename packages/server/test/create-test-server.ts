@@ -9,7 +9,8 @@ import { generateSigningKey } from '../src/security/token-signer.ts';
 import { createMemoryStorage } from '../src/storage/memory-storage.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { testPassword } from './accounts.ts';
-import { openTestDatabase, resetAccounts, testFiles } from './test-database.ts';
+import { restoreInitialRows } from './initial-rows.ts';
+import { openTestDatabase, testFiles } from './test-database.ts';
 import { unlimited } from './unlimited.ts';
 
 export interface TestServerOptions {
@@ -98,7 +99,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
       if (!answer.ok) throw new Error(`${email} cannot sign in: ${answer.status} ${await answer.text()}`);
       return ((await answer.json()) as { tokens: ModeToken[] }).tokens;
     },
-    reset: () => resetAccounts(database.db),
+    reset: () => restoreInitialRows(database.db),
     close: async () => {
       await server.close();
       await database.close();

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { businessDay } from '@foyer/contract';
-import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { type Database, type OpenDatabase, queryRows } from '../src/db/client.ts';
+import type { Database, OpenDatabase } from '../src/db/client.ts';
 import { newId } from '../src/db/new-id.ts';
 import { openPostgres } from '../src/db/open-postgres.ts';
 import { prepareDatabase } from '../src/start/prepare-database.ts';
@@ -12,6 +11,7 @@ import { createDiskStorage } from '../src/storage/disk-storage.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { cheapHash, seedAccounts } from './accounts.ts';
 import { onAdminConnection, runAsAdmin } from './admin-connection.ts';
+import { keepInitialRows } from './initial-rows.ts';
 import {
   makeOnce,
   openEmptyPglite,
@@ -49,22 +49,8 @@ async function fill(db: Database, content: Content): Promise<void> {
     await prepareDatabase(db, 'foyer', null);
     await db.execute('delete from brands');
     await seedAccounts(db);
+    await keepInitialRows(db);
   } else await prepareDatabase(db, 'foyer', options);
-}
-
-/** Resets the test accounts, faster than by a new database. Only tables with rows are emptied. */
-export async function resetAccounts(db: Database): Promise<void> {
-  const tables = await queryRows<{ name: string }>(
-    db,
-    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'
-        and tablename not in ('foyer_migrations', 'installation', 'languages', 'locales')`,
-  );
-  const looks = tables.map(({ name }) => `(select '${name}' as name where exists (select 1 from ${name}))`);
-  const filled = await queryRows<{ name: string }>(db, sql.raw(looks.join(' union all ')));
-  // one statement, so that no foreign key is violated; truncating a hundred tables takes three times as long
-  const emptied = filled.map(({ name }, at) => `t${at} as (delete from ${name})`);
-  if (emptied.length > 0) await db.execute(sql.raw(`with ${emptied.join(', ')} select`));
-  await seedAccounts(db);
 }
 
 /** Returns a snapshot; the first test file makes it. Migrating and filling takes seconds, loading a snapshot a fraction. */
