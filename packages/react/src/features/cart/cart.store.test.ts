@@ -250,6 +250,21 @@ describe('the cart store', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('reports a failure again only to a flush that did not know it', async () => {
+    const item = lineOf('a');
+    const { sdk, sent } = createFakeSdk(cartOf([item]));
+    const store = createCartStore(sdk);
+    store.setQuantity(item, 2);
+    const first = store.flush();
+    await settle();
+    sent[0]?.answer(failure('article_unavailable'));
+    const known = await first;
+    expect(known?.error.code).toBe('article_unavailable');
+    expect(await store.flush()).toBeNull();
+    expect(await store.flush(known)).toBeNull();
+    expect(await store.flush(null)).toBe(known);
+  });
+
   it('does not resend a quantity that was changed since, or whose line is gone', async () => {
     const [a, b] = [lineOf('a'), lineOf('b')];
     const { sdk, sent } = createFakeSdk(cartOf([a, b]));

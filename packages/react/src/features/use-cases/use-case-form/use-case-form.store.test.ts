@@ -188,6 +188,22 @@ describe('sending a request', () => {
   });
 
   it.each([
+    ['who', 0],
+    ['who.city', 0],
+    ['photo.0', 2],
+    ['whose', 3],
+    ['whose.city', 3],
+    ['city.who', 3],
+  ])('stops an error of the path %s at step %d, where 3 is the review', async (path, step) => {
+    const { store, state, sent } = create();
+    store.resume(complete);
+    const sending = store.submit();
+    sent[0]?.answer(refused('validation_failed', { fields: [{ path, code: 'required' }] }));
+    await sending;
+    expect([state().step, state().failure === null]).toEqual([step, step < 3]);
+  });
+
+  it.each([
     refused('internal_error', { status: 500 }),
     refused('odd'),
     refused('validation_failed', { fields: [{ path: 'elsewhere', code: 'required' }] }),
