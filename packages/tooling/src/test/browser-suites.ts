@@ -134,7 +134,7 @@ const endToEnd = ({ feature, isFull }: Scope): PlaywrightRun => ({
 export const e2e: Suite = {
   name: 'e2e',
   title: 'End to end',
-  minutes: 60,
+  minutes: 80,
   needs: ['chromium', 'postgres'],
   hasFeatures: true,
   due: (scope) => countPlaywrightRun(endToEnd(scope)),
