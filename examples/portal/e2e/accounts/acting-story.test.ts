@@ -23,7 +23,7 @@ async function actAs(page: Page, search: string, name: string, why: string): Pro
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await list.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   await page.getByLabel(/^Grund/).fill(why);
-  await page.getByRole('button', { name: 'Handeln beginnen' }).click();
+  await page.getByRole('button', { name: `Zugriff als ${name} starten` }).click();
   await expect(bar(page)).toContainText(name);
 }
 
@@ -46,10 +46,10 @@ test('support acts for a buyer, orders, is refused the bank data, ends it, and t
     .getByRole('button', { name: /^Mehmet Yilmaz/ })
     .last()
     .click();
-  await page.getByRole('button', { name: 'Handeln beginnen' }).click();
+  await page.getByRole('button', { name: 'Zugriff als Mehmet Yilmaz starten' }).click();
   await expect(page.getByLabel(/^Grund/)).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel(/^Grund/).fill(reason);
-  await page.getByRole('button', { name: 'Handeln beginnen' }).click();
+  await page.getByRole('button', { name: 'Zugriff als Mehmet Yilmaz starten' }).click();
   await expect(page).toHaveURL(/\/de_DE$/);
   await expect(bar(page)).toContainText('Mehmet Yilmaz');
   await expect(bar(page)).toHaveCount(1);

@@ -126,7 +126,7 @@ test('the check page says what is wrong, with the line that mends it, and that i
 
 test('the check page speaks the reader’s language, and knows an address that is none', async ({ page }) => {
   for (const [locale, title] of [
-    ['en', 'Check an embedding'],
+    ['en', 'Check your embedding'],
     ['fr', 'Vérifier une intégration'],
     ['es', 'Comprobar una inserción'],
   ] as const) {

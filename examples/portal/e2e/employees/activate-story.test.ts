@@ -73,7 +73,7 @@ test('a person registered with a customer number waits until the manager accepts
   await page.getByLabel(/^E-Mail-Adresse/).fill(email);
   await fillPerson(page);
   await page.getByRole('button', { name: 'Registrieren', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Sehen Sie in Ihr Postfach' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bitte sehen Sie in Ihren Posteingang' })).toBeVisible();
   await page.getByRole('link', { name: 'Zur Anmeldung' }).click();
   await fillLogin(page, email, password);
   await expect(page.getByText('noch nicht freigegeben')).toBeVisible();

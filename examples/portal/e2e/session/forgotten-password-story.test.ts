@@ -34,7 +34,7 @@ test('a user resets a forgotten password by a link, is signed out elsewhere and 
   await expect(ask).toBeVisible();
   await page.getByLabel(/^E-Mail-Adresse/).fill(email);
   await ask.click();
-  await expect(page.getByRole('heading', { name: 'Sehen Sie in Ihr Postfach' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bitte sehen Sie in Ihren Posteingang' })).toBeVisible();
 
   const link = await linkInMail(page, server.url, email, 'Neues Passwort für Foyer');
   await page.goto(link);

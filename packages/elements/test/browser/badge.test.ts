@@ -84,7 +84,7 @@ describe('a badge alone on a page', () => {
     await isReady(page);
     const elements = [...page.document.querySelectorAll<HTMLElement>('foyer-cart-badge')];
     await until(() => elements.every((element) => countOf(element) === '3'), 'the count');
-    expect(elements.map(labelOf)).to.deep.equal(['Cart, 3 articles', 'Cart, 3 articles']);
+    expect(elements.map(labelOf)).to.deep.equal(['Cart, 3 products', 'Cart, 3 products']);
     const [element] = elements as [HTMLElement];
     const { width, height } = (linkOf(element) as HTMLElement).getBoundingClientRect();
     expect([width, height]).to.deep.equal([44, 44]);
@@ -92,7 +92,7 @@ describe('a badge alone on a page', () => {
     await other.put(5);
     await until(() => elements.every((one) => countOf(one) === '5'), 'the new count');
     expect(link === linkOf(element)).to.equal(true);
-    expect(element.shadowRoot?.querySelector('[role=status]')?.textContent).to.equal('Cart, 5 articles');
+    expect(element.shadowRoot?.querySelector('[role=status]')?.textContent).to.equal('Cart, 5 products');
     await other.put(0);
     await until(() => labelOf(element) === 'Cart, empty', 'the empty cart');
     expect(countOf(element)).to.equal(undefined);

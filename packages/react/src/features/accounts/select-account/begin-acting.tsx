@@ -80,7 +80,7 @@ export function BeginActing({ account, onBack, emit }: BeginActingProps) {
           <div className={css.actions}>
             <SubmitButton
               form={form}
-              label={t('accounts.select-account.begin.submit')}
+              label={t('accounts.select-account.begin.submit', { name })}
               busyLabel={t('accounts.select-account.begin.sending')}
             />
             <Button variant="secondary" onClick={onBack} part="back">

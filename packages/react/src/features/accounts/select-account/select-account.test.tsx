@@ -30,12 +30,12 @@ describe('choosing an account', () => {
     );
     await screen.findByRole('heading', { name: 'Für Mehmet Yilmaz handeln' });
     await screen.findByText(/höchstens 60 Minuten/);
-    await user.click(screen.getByRole('button', { name: 'Handeln beginnen' }));
+    await user.click(screen.getByRole('button', { name: 'Zugriff als Mehmet Yilmaz starten' }));
     const reason = screen.getByLabelText(/^Grund/);
     await vi.waitUntil(() => reason.getAttribute('aria-invalid') === 'true');
     expect(api.callsOf('authorizeCompany')).toEqual([]);
     await user.type(reason, 'Anruf vom 3. Mai');
-    await user.click(screen.getByRole('button', { name: 'Handeln beginnen' }));
+    await user.click(screen.getByRole('button', { name: 'Zugriff als Mehmet Yilmaz starten' }));
     await vi.waitUntil(() => events.some(({ type }) => type === 'foyer-account-selected'));
     const [call] = api.callsOf('authorizeCompany');
     expect(call?.url.pathname).toMatch(/authorize\/nordwind$/);
@@ -60,7 +60,7 @@ describe('choosing an account', () => {
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: /^Katharina Brandt/ }));
     await user.type(screen.getByLabelText(/^Grund/), 'Anruf');
-    await user.click(screen.getByRole('button', { name: 'Handeln beginnen' }));
+    await user.click(screen.getByRole('button', { name: 'Zugriff als Katharina Brandt starten' }));
     await screen.findByRole('alert');
   });
 

@@ -217,7 +217,7 @@ describe('other answers', () => {
     await comment('Zu teuer');
     await press('send');
     await vi.waitFor(() => expect(said(dialog)).toContain('Das ist bei diesem Angebot nicht mehr möglich.'));
-    expect(said(dialog)).toContain('Status: Ist bestellt');
+    expect(said(dialog)).toContain('Status: Bestellt');
     expect(part('send')).toBeNull();
   });
 });

@@ -120,7 +120,7 @@ describe('registering', () => {
       password,
     });
     await press('Registrieren');
-    await heading('Sehen Sie in Ihr Postfach');
+    await heading('Bitte sehen Sie in Ihren Posteingang');
     expect(text()).toContain('neu@nordwind.example');
     expect(sent()).toMatchObject([
       { kind: 'customer', customerNumber: 'K-10042', email: 'neu@nordwind.example', acceptTerms: true },

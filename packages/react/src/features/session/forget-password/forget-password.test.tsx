@@ -33,7 +33,7 @@ describe('asking for a link', () => {
     const { press, field, heading, screen, api, shadow } = await show();
     await userEvent.type(await field('email'), 'Maren@Nordwind.example');
     await press('Link anfordern');
-    const sent = await heading('Sehen Sie in Ihr Postfach');
+    const sent = await heading('Bitte sehen Sie in Ihren Posteingang');
     await vi.waitUntil(() => shadow.activeElement === sent);
     expect(api.callsOf('requestPasswordReset').map(({ body }) => body)).toEqual([
       { email: 'maren@nordwind.example' },
