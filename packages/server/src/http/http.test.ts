@@ -93,7 +93,7 @@ describe('problems', () => {
 
   it.each([
     ['de-AT, en;q=0.5', 'de', 'Das wurde nicht gefunden.'],
-    ['en-US', 'en', 'This was not found.'],
+    ['en-US', 'en', 'This could not be found.'],
     ['pt, fr;q=0.3', 'fr', 'Cet élément est introuvable.'],
     ['', 'de', 'Das wurde nicht gefunden.'],
   ])('have the language of %s', async (accepted, language, title) => {

@@ -162,7 +162,7 @@ describe('a question', () => {
       kinds.push((await answerTo(asked[at] ?? norole, question, locale)).sources[0]?.kind);
     expect(kinds).toEqual(['request', 'guide', 'order', 'invoice', 'ticket', 'news']);
     const { text, sources } = await answerTo(finance, questions[3] ?? '', locale);
-    const words = { de_DE: 'zu zahlen', en_GB: 'still to pay', fr_FR: 'restent à payer', es_ES: 'pagar' };
+    const words = { de_DE: 'zu zahlen', en_GB: 'outstanding', fr_FR: 'restent à payer', es_ES: 'pagar' };
     expect(`${sources[0]?.detail}`).toContain(words[locale as keyof typeof words]);
     expect(text).toMatch(/\d/);
   });

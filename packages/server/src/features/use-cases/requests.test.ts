@@ -143,7 +143,7 @@ describe('a request that reaches the service', () => {
     await send(story.manager.email, 'contact-information-change');
     await portal.server.db.execute(sql`update users set locale = 'de_DE' where id = ${story.manager.id}`);
     const [mail] = await mails();
-    expect(mail?.body).toContain('Thank you, your request “Change contact details” arrived on');
+    expect(mail?.body).toContain('Thank you. We received your request “Change contact details” on');
   });
 
   it('is stored as it was sent, without blank fields', async () => {

@@ -79,10 +79,10 @@ describe('a major version, and the feed', () => {
 
 describe('a missing file', () => {
   it.each([
-    ['9.9.9/foyer.js', 'Version 9.9.9 of the elements is not here.\nHere are: 1.4.2, 1.4.1.'],
-    ['3/foyer.js', 'Version 3 of the elements is not here.'],
-    ['1.4.2/widgets/nothing.js', 'Version 1.4.2 of the elements has no such file.'],
-    ['1/nothing.js', 'Version 1 of the elements has no such file.'],
+    ['9.9.9/foyer.js', 'Version 9.9.9 of the elements is not available here.\nAvailable here: 1.4.2, 1.4.1.'],
+    ['3/foyer.js', 'Version 3 of the elements is not available here.'],
+    ['1.4.2/widgets/nothing.js', 'Version 1.4.2 of the elements does not contain this file.'],
+    ['1/nothing.js', 'Version 1 of the elements does not contain this file.'],
   ])('%s lists the available ones', async (path, text) => {
     const answer = await get(path, { 'accept-language': 'en-GB' });
     expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining(text)]);
