@@ -6,8 +6,7 @@ import type { SdkOptions } from '../options/sdk-options.ts';
 import { openBrowserStores } from '../session/browser-stores.ts';
 import { isDue } from '../session/expiry.ts';
 import { sessionKeys } from '../session/session-keys.ts';
-import { callToken, readRecord, type SessionRecord } from '../session/session-record.ts';
-import { subjectOf } from '../session/session-token.ts';
+import { callToken, ownerOf, readRecord, type SessionRecord } from '../session/session-record.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 import { createUserStorage } from '../storage/user-storage.ts';
 
@@ -59,6 +58,6 @@ export function lookAhead(options: SdkOptions & { readonly locale: string }): Ah
 
 /** Returns the permissions that are stored for the user of a session. */
 function permissionsOf(record: SessionRecord, local: SafeStorage, prefix: string): readonly string[] {
-  const storage = createUserStorage(local, prefix, () => subjectOf(callToken(record)));
+  const storage = createUserStorage(local, prefix, () => ownerOf(record));
   return knownPermissions(storage, record);
 }
