@@ -19,7 +19,7 @@ export function createSession(dependencies: SessionDependencies): RunningSession
   const current = createCurrentSession(keys, stores);
   const { $state, restore, returnPath, isSignedIn, onChange, owner } = current;
   const api = createLazySessionApi(current, dependencies);
-  const { call, login, switchCompany, freshToken } = api;
+  const { call, login, switchCompany, freshToken, findPlace } = api;
 
   function selectMode(mode: Mode) {
     const record = current.record();
@@ -31,6 +31,7 @@ export function createSession(dependencies: SessionDependencies): RunningSession
     selectMode,
     restore,
     freshToken,
+    findPlace,
     returnPath,
     login,
     switchCompany,

@@ -618,6 +618,59 @@ describe('logout', () => {
   });
 });
 
+describe('another place of a record', () => {
+  /** Answers the invoice for these tokens alone. */
+  const only = (name: string, isRight: (token: string) => boolean) => ({
+    [`GET /${name}`]: ({ headers }: { headers: Headers }) =>
+      isRight(bearer(headers) ?? '') ? json({ id: '1' }) : problem(404, 'not_found'),
+  });
+  const find = (sdk: FoyerSdk) => sdk.session.findPlace('getInvoice', { params: { id: '1' } });
+  const tokenOf = (storage: { local: Storage }, mode: string) =>
+    (
+      JSON.parse(storage.local.getItem('USER_ACCESS_ALL_MODE') ?? '[]') as { mode: string; token: string }[]
+    ).find((one) => one.mode === mode)?.token;
+
+  test('is the other mode, whichever is selected', async () => {
+    let right: string | undefined;
+    const { tab, storage } = world({ handlers: only('invoice/1', (token) => token === right) });
+    const sdk = tab();
+    await sdk.session.login('a@b.example', 'pw');
+    right = tokenOf(storage, 'b2c_cc');
+    expect(await find(sdk)).toEqual({ mode: 'b2c_cc', companyId: null });
+    sdk.session.selectMode('b2c_cc');
+    expect(await find(sdk)).toBeNull();
+    right = tokenOf(storage, 'b2b');
+    expect(await find(sdk)).toEqual({ mode: 'b2b', companyId: null });
+  });
+
+  test('is the own company after a switch, and the other company from private mode', async () => {
+    let right: string | null | undefined;
+    const { tab, storage } = world({ handlers: only('invoice/1', (token) => token === right) });
+    const sdk = tab();
+    await sdk.session.login('a@b.example', 'pw');
+    await sdk.session.switchCompany('other');
+    right = tokenOf(storage, 'b2b');
+    expect(await find(sdk)).toEqual({ mode: 'b2b', companyId: null });
+    right = storage.local.getItem('cookie.USER_IMPERSONATE');
+    sdk.session.selectMode('b2c_cc');
+    expect(await find(sdk)).toEqual({ mode: 'b2b', companyId: 'other' });
+  });
+
+  test('is never the account of the actor during an impersonation', async () => {
+    const handlers = {
+      ...only('invoice/1', () => true),
+      'POST /security/authorize/other': () => json({ token: makeToken({ sub: 'u2', act: { sub: 'u1' } }) }),
+    };
+    const { tab } = world({ handlers });
+    const sdk = tab();
+    await sdk.session.login('a@b.example', 'pw');
+    await sdk.session.switchCompany('other');
+    expect(await find(sdk)).toBeNull();
+    await sdk.session.logout();
+    expect(await find(sdk)).toBeNull();
+  });
+});
+
 describe('mode and company', () => {
   test('a change of mode drops late answers and uses the other token', async () => {
     const hold = gate();

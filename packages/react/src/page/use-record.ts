@@ -2,8 +2,10 @@ import type { CallInput, CallOutput, OperationName } from '@foyer/contract';
 import type { Endpoint } from '@foyer/core';
 import { useKnownRow } from '../list/known-row.ts';
 import type { ItemOf, ListName } from '../list/list-types.ts';
+import { useSdk } from '../provider/foyer-context.ts';
 import { type ResourceState, useResource } from '../provider/use-resource.ts';
 import { useLocale } from '../provider/use-session.ts';
+import { type KnownPlace, usePlaceMemory } from './elsewhere/use-place-memory.ts';
 
 /** Names of the operations that answer one record. */
 type RecordName = Extract<OperationName, `get${string}`>;
@@ -15,6 +17,8 @@ export interface RecordState<Data, Row> {
   readonly resource: ResourceState<Data>;
   /** Row of the list that was followed; undefined if the record was opened in another way. */
   readonly row: Row | undefined;
+  /** Returns another mode or company in which the user can see the record; null if there is none. */
+  readonly findPlace: () => Promise<KnownPlace | null>;
 }
 
 export interface RecordOptions<N extends RecordName, L extends ListName> {
@@ -36,5 +40,8 @@ export function useRecord<N extends RecordName, L extends ListName>(
   const { code: locale } = useLocale();
   const isAddressable = /^[A-Za-z0-9_-]{1,64}$/.test(id);
   const resource = useResource(operation, input(id, locale), { isEnabled: isAddressable });
-  return { isAddressable, resource, row: useKnownRow(list, id) };
+  const { session } = useSdk();
+  const remembered = usePlaceMemory(`${operation} ${id}`, resource.data !== undefined);
+  const findPlace = async () => remembered() ?? (await session.findPlace(operation, input(id, locale)));
+  return { isAddressable, resource, row: useKnownRow(list, id), findPlace };
 }
