@@ -10,11 +10,12 @@ import { PortalLink } from './portal-link.tsx';
 import { useScreen } from './use-screen.ts';
 
 /** Login layout, light and centred; the panel scrolls, not the page. */
-export function LoginLayout({ children }: { readonly children: ReactNode }) {
+export function LoginLayout({ head, children }: { readonly head?: ReactNode; readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useLostFocus(main, useRouter().shown);
   return (
     <div className="login-layout">
+      {head}
       <main className="login-main" ref={main} tabIndex={-1}>
         {children}
       </main>
