@@ -2,10 +2,10 @@ import type { CallInput, CallOutput, OperationName } from '@foyer/contract';
 import type { Endpoint } from '@foyer/core';
 import { useKnownRow } from '../list/known-row.ts';
 import type { ItemOf, ListName } from '../list/list-types.ts';
-import { useSdk } from '../provider/foyer-context.ts';
 import { type ResourceState, useResource } from '../provider/use-resource.ts';
 import { useLocale } from '../provider/use-session.ts';
-import { type KnownPlace, usePlaceMemory } from './elsewhere/use-place-memory.ts';
+import { useFindPlace } from './elsewhere/use-find-place.ts';
+import type { KnownPlace } from './elsewhere/use-place-memory.ts';
 
 /** Names of the operations that answer one record. */
 type RecordName = Extract<OperationName, `get${string}`>;
@@ -40,8 +40,6 @@ export function useRecord<N extends RecordName, L extends ListName>(
   const { code: locale } = useLocale();
   const isAddressable = /^[A-Za-z0-9_-]{1,64}$/.test(id);
   const resource = useResource(operation, input(id, locale), { isEnabled: isAddressable });
-  const { session } = useSdk();
-  const remembered = usePlaceMemory(`${operation} ${id}`, resource.data !== undefined);
-  const findPlace = async () => remembered() ?? (await session.findPlace(operation, input(id, locale)));
+  const findPlace = useFindPlace(operation, input(id, locale), resource.data !== undefined);
   return { isAddressable, resource, row: useKnownRow(list, id), findPlace };
 }

@@ -1,15 +1,20 @@
+import type { Mode } from '@foyer/contract/roles';
+import type { SessionState } from '@foyer/core';
 import { showInProvider } from '@foyer/testing';
 import userEvent from '@testing-library/user-event';
+import type { WritableAtom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import { TextsContext } from '../../i18n/texts-context.ts';
 import { elsewhereMessages } from './elsewhere.messages.ts';
 import { Elsewhere } from './elsewhere.tsx';
 import type { KnownPlace } from './use-place-memory.ts';
 
-async function show(find: () => Promise<KnownPlace | null>) {
+async function show(find: () => Promise<KnownPlace | null>, mode: Mode = 'b2b') {
   const shown = await showInProvider(null);
   await shown.sdk.localisation.register(elsewhereMessages);
   const { session } = shown.sdk;
+  const $state = session.$state as WritableAtom<SessionState>;
+  $state.set({ ...$state.get(), mode, modes: ['b2b', 'b2c_cc'] });
   const calls = {
     selectMode: vi.spyOn(session, 'selectMode').mockImplementation(() => undefined),
     switchCompany: vi.spyOn(session, 'switchCompany').mockResolvedValue({ ok: true, value: undefined }),
@@ -42,7 +47,7 @@ it.each<[KnownPlace, string, string]>([
   [{ mode: 'b2b', companyId: null }, 'Nur im Modus „Geschäftlich“ zu sehen', 'Zu „Geschäftlich“ wechseln'],
   [{ mode: 'b2c_cc', companyId: null }, 'Nur im Modus „Privat“ zu sehen', 'Zu „Privat“ wechseln'],
 ])('names the mode %o and switches to it', async (place, title, button) => {
-  const { box, calls } = await show(async () => place);
+  const { box, calls } = await show(async () => place, place.mode === 'b2b' ? 'b2c_cc' : 'b2b');
   await vi.waitUntil(() => box.querySelector('h1')?.textContent === title);
   const press = [...box.querySelectorAll('button')].find(({ textContent }) => textContent === button);
   await userEvent.click(press as HTMLElement);
