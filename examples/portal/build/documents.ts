@@ -69,11 +69,11 @@ function chunksOf({ bundle, graph, modules }: Built, screen: Screen, code: strin
 
 /** Data attributes that the first script and the portal read from a document (`ahead/document-page.ts`, `router/screen-files.ts`). */
 function dataOf({ screen, language, list }: DocumentParts): string {
-  const { path, layout } = portalRoutes[screen.route];
+  const { path, layout, access } = portalRoutes[screen.route];
   const depth = path.split('/').filter(Boolean).length;
   const reads = documentReads(screen, language.locale);
   const said = reads.length > 0 ? ` data-reads="${escaped(JSON.stringify(reads))}"` : '';
-  return `data-page="${screen.route}" data-layout="${layout}" data-depth="${depth}" data-screens="/${list}"${said}`;
+  return `data-page="${screen.route}" data-layout="${layout}" data-access="${access}" data-depth="${depth}" data-screens="/${list}"${said}`;
 }
 
 /** The note that a browser with blocked scripts shows. */

@@ -15,7 +15,11 @@ export async function beSignedIn(page: Page, email: string): Promise<void> {
     data: { username: email, password: demoPassword },
   });
   expect(answer.status(), `${email} signs in`).toBe(200);
-  const kept = Object.entries(keptSession((await answer.json()).tokens));
+  const { tokens } = await answer.json();
+  const info = await page.request.get('/api/portal/user-info', {
+    headers: { authorization: `Bearer ${tokens[0].token}` },
+  });
+  const kept = Object.entries(keptSession(tokens, (await info.json()).user.roles));
   const { origin } = new URL(answer.url());
   const localStorage = kept.map(([name, value]) => ({ name, value }));
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });

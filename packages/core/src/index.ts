@@ -56,6 +56,7 @@ export type * from './sdk/sdk.ts';
 export { sdkKey } from './sdk/sdk-key.ts';
 export { watchSdks } from './sdk/sdk-registry.ts';
 export * from './session/acting-note.ts';
+export type { SessionPlace } from './session/find-place.ts';
 export type { ReturnPath } from './session/return-path.ts';
 export { sendLoginAhead } from './session/send-login-ahead.ts';
 export type { Session, SessionState, SignedInTokens } from './session/session.ts';

@@ -36,6 +36,61 @@ for (const path of ['/de_DE/foo', '/en_GB/foo/login', '/de_DE//news', '//de_DE/n
     await expect(page.getByLabel('E-Mail-Adresse').first()).toBeVisible();
   });
 
+for (const [email, path] of [
+  ['norole@nordwind.example', '/de_DE/audit-log'],
+  ['norole@nordwind.example', '/de_DE/order-overview'],
+  ['people@nordwind.example', '/de_DE/shop'],
+  ['people@nordwind.example', '/de_DE/use-cases'],
+] as const)
+  test(`${email} sees and requests nothing of ${path}`, async ({ page }) => {
+    await openAs(page, email);
+    const refused: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() === 403) refused.push(answer.url());
+    });
+    // headings that are visible in any frame before the guard leads home
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(globalThis, { seen });
+      const look = () => {
+        const heading = document.querySelector('#shell h1');
+        if (heading?.checkVisibility({ visibilityProperty: true })) seen.push(heading.textContent ?? '');
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/de_DE$/);
+    await expect(menuOf(page)).toBeVisible();
+    expect([refused, await page.evaluate('seen')]).toEqual([[], []]);
+  });
+
+test('a page that a document links to is not found once, and a reload shows it', async ({ page }) => {
+  await beSignedIn(page, 'buyer@nordwind.example');
+  await page.route('**/de_DE/document/x', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<a href="/de_DE">Start</a>' }),
+  );
+  await page.goto('/de_DE/document/x');
+  await page.getByRole('link', { name: 'Start' }).click();
+  await expect(page).toHaveURL(/\/404$/);
+  await page.goto('/de_DE/document/x');
+  await page.getByRole('link', { name: 'Start' }).click();
+  await expect(page).toHaveURL(/\/404$/);
+  await page.evaluate(() => history.replaceState(null, '', '/de_DE'));
+  await page.reload();
+  await expect(menuOf(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/de_DE$/);
+});
+
+for (const path of ['/%', '/%E0%A4', '/de_DE/%ff'])
+  test(`the malformed address ${path} is an unknown path`, async ({ page, baseURL }) => {
+    await beSignedIn(page, 'buyer@nordwind.example');
+    const answer = await page.goto(`${baseURL}${path}`);
+    expect(answer?.headers()['content-type']).toContain('text/html');
+    await expect(page).toHaveURL(/\/de_DE$/);
+    await expect(menuOf(page)).toBeVisible();
+  });
+
 test('/404 is a page of its own', async ({ page }) => {
   await page.goto('/404');
   await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();

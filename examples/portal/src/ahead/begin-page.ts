@@ -21,5 +21,8 @@ export function beginPage(): { readonly page: DocumentPage; readonly ahead: Ahea
   if (stored !== null && stored !== locale) return null;
   const ahead = lookAhead({ locale, storageScope: '', ...(brand === null ? {} : { brand }) });
   documentElement.dataset.session = ahead.isSignedIn ? 'in' : 'out';
-  return { page, ahead };
+  if (!ahead.isSignedIn || page.access === 'public' || ahead.isPermitted(page.access)) return { page, ahead };
+  // the guard decides before the screen's heading is drawn or its data are requested
+  documentElement.dataset.held = '';
+  return { page: { ...page, reads: [] }, ahead };
 }

@@ -4,8 +4,8 @@ import { documentPage, idPlace } from './document-page.ts';
 
 const documentOf = (name: PortalRouteName) => {
   const html = document.createElement('html');
-  const { path, layout } = portalRoutes[name];
-  Object.assign(html.dataset, { page: name, layout, depth: path.split('/').filter(Boolean).length });
+  const { path, layout, access } = portalRoutes[name];
+  Object.assign(html.dataset, { page: name, layout, access, depth: path.split('/').filter(Boolean).length });
   return html;
 };
 const at = (address: string) => new URL(address, 'https://portal.example') as unknown as Location;
@@ -27,6 +27,7 @@ test.each([
     brand,
     search,
     layout: portalRoutes[name ?? 'home'].layout,
+    access: portalRoutes[name ?? 'home'].access,
     reads: [],
   });
 });

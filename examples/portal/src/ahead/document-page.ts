@@ -13,6 +13,8 @@ export const idPlace = '_id_';
 export interface DocumentPage {
   readonly name: PortalRouteName;
   readonly layout: PageLayout;
+  /** Permission that the screen requires; `public` for none. */
+  readonly access: string;
   readonly locale: string;
   readonly brand: string | null;
   /** With its question mark, or empty. */
@@ -32,13 +34,14 @@ const readsOf = (text: string | undefined, id: string): readonly DocumentRead[] 
  * from the address, without a table of screens. Null for a document that the build has not made.
  */
 export function documentPage({ dataset }: HTMLElement, { pathname, search }: Location): DocumentPage | null {
-  const { page, layout, depth, reads } = dataset;
+  const { page, layout, access = 'public', depth, reads } = dataset;
   const [locale, ...below] = pathname.replace(/\/+$/, '').split('/').slice(1);
   if (!page || !layout || !locale) return null;
   const brand = below.length > Number(depth) ? (below[0] ?? null) : null;
   return {
     name: page as PortalRouteName,
     layout: layout as PageLayout,
+    access,
     locale,
     brand,
     search,

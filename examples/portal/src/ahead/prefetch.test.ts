@@ -11,6 +11,7 @@ const rememberBranding = (id: string) => localStorage.setItem('foyer.portal.bran
 const orders: DocumentPage = {
   name: 'order-overview',
   layout: 'shop',
+  access: 'orders',
   locale: 'de_DE',
   brand: null,
   search: '',
@@ -27,7 +28,11 @@ async function ask(page: DocumentPage, branding: string | null) {
     answers.push(response);
     return Promise.resolve(response);
   };
-  prefetchSignedIn({ isSignedIn: true, askPublic: answer, askOwn: answer } satisfies Ahead, page);
+  const isPermitted = () => true;
+  prefetchSignedIn(
+    { isSignedIn: true, isPermitted, askPublic: answer, askOwn: answer } satisfies Ahead,
+    page,
+  );
   const atOnce = [...asked];
   // read the answers as the code under test does, then wait for its next requests
   await Promise.all(answers.map((each) => each.clone().json()));
@@ -75,7 +80,7 @@ test('in front of the login it is the brand of the address whose texts are asked
     asked.push(path);
     return Promise.resolve(Response.json({}));
   };
-  const ahead: Ahead = { isSignedIn: false, askPublic, askOwn: () => null };
+  const ahead: Ahead = { isSignedIn: false, isPermitted: () => false, askPublic, askOwn: () => null };
   prefetchSignedOut(ahead, { ...orders, name: 'login', layout: 'login', brand: 'nordwind' });
   expect(asked).toEqual(['/environment/locales', '/environment?brand=nordwind', texts('nordwind')]);
   asked.length = 0;

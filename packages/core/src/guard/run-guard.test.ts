@@ -102,12 +102,38 @@ describe('runGuard', () => {
     expect((await runGuard(sdk, { path: '/de_DE' })).kind).toBe('allow');
   });
 
-  test('an answer without a user ends the session', async () => {
-    const { sdk } = world({ 'GET /user-info': () => json({}) });
-    await login(sdk);
-    expect(await runGuard(sdk, { path: '/de_DE' })).toMatchObject({ kind: 'redirect', to: '/de_DE/login' });
-    expect(sdk.session.$state.get().status).toBe('signed-out');
-  });
+  const text = (body: string | null, type: string, status = 200) =>
+    new Response(body, { status, headers: { 'content-type': type } });
+  test.each<[string, () => Response]>([
+    ['null', () => json(null)],
+    ['an empty object', () => json({})],
+    ['a list', () => json([])],
+    ['a text', () => json('user')],
+    ['a number', () => json(0)],
+    ['false', () => json(false)],
+    ['a user that is null', () => json({ ...userInfo(), user: null })],
+    ['a user that is a list', () => json({ ...userInfo(), user: [] })],
+    ['a user without id', () => json({ ...userInfo(), user: { roles: [] } })],
+    ['a user without roles', () => json({ ...userInfo(), user: { id: 'u1' } })],
+    ['roles that are a text', () => json({ ...userInfo(), user: { id: 'u1', roles: 'ROLE_SHOP' } })],
+    ['a role that is null', () => json({ ...userInfo(), user: { id: 'u1', roles: [null] } })],
+    ['a company that is a text', () => json({ ...userInfo(), company: 'Nordwind' })],
+    ['a branding that is a list', () => json({ ...userInfo(), branding: [] })],
+    ['menu entries that are an object', () => json({ ...userInfo(), sideBarItemsDisplay: {} })],
+    ['JSON that is cut off', () => text('{"user":{"id"', 'application/json')],
+    ['an empty body', () => text('', 'application/json')],
+    ['no content', () => text(null, 'application/json', 204)],
+    ['a page', () => text('<!doctype html><title>Wi-Fi</title>', 'text/html')],
+    ['a file', () => text('%PDF-1.7', 'application/pdf')],
+  ])(
+    'user info that is %s counts as missing: the session is cleared, and login follows',
+    async (_, answer) => {
+      const { sdk } = world({ 'GET /user-info': answer });
+      await login(sdk);
+      expect(await runGuard(sdk, { path: '/de_DE' })).toMatchObject({ kind: 'redirect', to: '/de_DE/login' });
+      expect(sdk.session.$state.get().status).toBe('signed-out');
+    },
+  );
 
   test('a change of mode while the user is loading loads the user again, and signs nobody out', async () => {
     let answer: () => void = () => undefined;

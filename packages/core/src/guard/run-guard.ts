@@ -1,3 +1,4 @@
+import { isPermitted, type PermissionName, permissions } from '@foyer/contract/role-permissions';
 import { isDevelopment } from '../config/development.ts';
 import { pseudoLocales } from '../i18n/pseudo-locales.ts';
 import { NOT_FOUND_PATH, type PortalPath, parsePortalPath } from '../navigation/portal-path.ts';
@@ -5,6 +6,7 @@ import type { FoyerSdk } from '../sdk/sdk.ts';
 import { environmentKnown, readEnvironment } from './environment-need.ts';
 import { evaluateGuard } from './evaluate-guard.ts';
 import type { GuardInput, GuardNeed, GuardRequest, GuardResult } from './guard-types.ts';
+import { rememberPermissions } from './known-permissions.ts';
 import { isLoginRoute } from './login-pages.ts';
 import { createReloadCount } from './reload-count.ts';
 import { readUserInfo, userInfoKnown } from './user-info-need.ts';
@@ -97,6 +99,15 @@ const withPseudo = (list: readonly string[]) =>
 const brandingIdOf = ({ userInfo }: GuardInput) =>
   typeof userInfo === 'object' ? userInfo.branding?.id : undefined;
 
+/** Stores the permissions of the user for the first script of the next page. */
+function keepPermissions({ session, storage }: FoyerSdk, { userInfo }: GuardInput): void {
+  const { mode, companyId, isImpersonating } = session.$state.get();
+  if (typeof userInfo !== 'object' || mode === null) return;
+  const subject = { roles: userInfo.user.roles, mode, isImpersonating };
+  const held = (Object.keys(permissions) as PermissionName[]).filter((name) => isPermitted(name, subject));
+  rememberPermissions(storage.user, { mode, companyId }, held);
+}
+
 /** Applies the changes of a decision in this browser. */
 async function settle(
   sdk: FoyerSdk,
@@ -105,6 +116,7 @@ async function settle(
   isInPlace = false,
 ): Promise<void> {
   const { session, localisation } = sdk;
+  keepPermissions(sdk, input);
   if (result.kind === 'allow' && input.route.locale !== null) localisation.show(input.route.locale);
   if (result.kind !== 'redirect') return;
   const hasLeft = session.$state.get().endedBecause === 'signed-out';

@@ -27,8 +27,21 @@ export async function readUserInfo({ $userInfo, session }: FoyerSdk): Promise<Gu
 const isPassing = ({ code, status }: { code: string; status: number }) =>
   code === 'network' || code === 'aborted' || status === 429 || status >= 500;
 
-/** Whether a response contains the signed-in user; a server may return `{}` or nothing. */
-const isUserInfo = (data: unknown): data is Exclude<GuardInput['userInfo'], string | undefined> =>
-  typeof data === 'object' &&
-  data !== null &&
-  Array.isArray((data as { user?: { roles?: unknown } }).user?.roles);
+type Fields = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isOptional = (value: unknown, isRight: (value: unknown) => boolean) =>
+  value === undefined || value === null || isRight(value);
+
+/** Whether a response contains the signed-in user, and nothing that the portal could not read; a server may return `{}` or nothing. */
+function isUserInfo(data: unknown): data is Exclude<GuardInput['userInfo'], string | undefined> {
+  if (!isObject(data) || !isObject(data.user)) return false;
+  const { id, roles } = data.user;
+  return (
+    (typeof id === 'string' || typeof id === 'number') &&
+    Array.isArray(roles) &&
+    roles.every((role) => typeof role === 'string') &&
+    isOptional(data.sideBarItemsDisplay, Array.isArray) &&
+    [data.company, data.branding, data.actor].every((value) => isOptional(value, isObject))
+  );
+}

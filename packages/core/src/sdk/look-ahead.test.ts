@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createMemoryStorage, createScriptedApi, json, makeToken } from '../testing/scripted-api.ts';
+import { runGuard } from '../guard/run-guard.ts';
+import {
+  createMemoryStorage,
+  createScriptedApi,
+  json,
+  makeToken,
+  userInfo,
+} from '../testing/scripted-api.ts';
 import { createSdk } from './create-sdk.ts';
 import { lookAhead } from './look-ahead.ts';
 
@@ -12,7 +19,7 @@ afterEach(() => {
 
 /** Returns a browser in which a user has signed in, and the requests that it sends from then on. */
 async function world() {
-  const tokens = () => json({ tokens: [{ mode: 'b2b', token: makeToken() }] });
+  const tokens = () => json({ tokens: ['b2b', 'b2c_cc'].map((mode) => ({ mode, token: makeToken() })) });
   const api = createScriptedApi({
     'POST /security/login': tokens,
     'GET /orders': () => json({ items: [], nextCursor: null }),
@@ -73,6 +80,32 @@ describe('a prefetch of a page', () => {
     expect(lookAhead(options)).toMatchObject({ isSignedIn: false });
     expect(lookAhead(options).askOwn(orders)).toBeNull();
     expect(sent()).toEqual([]);
+  });
+
+  test('of a restricted screen waits until the guard has found the permission of this user, mode and company', async () => {
+    const { api, options, start } = await world();
+    let held: string[] = [];
+    api.handlers['GET /user-info'] = () => json(userInfo(held));
+    const roles = (...names: string[]) => {
+      held = names;
+    };
+    const permitted = () =>
+      ['signedIn', 'shop', 'orders', 'auditLog'].filter((name) => lookAhead(options).isPermitted(name));
+    expect(permitted()).toEqual(['signedIn']);
+    roles('ROLE_FLEET_FINANCIAL');
+    await runGuard(start(), { path: '/de_DE' });
+    expect(permitted()).toEqual(['signedIn', 'orders']);
+    roles('ROLE_FLEET_MANAGER');
+    // a refused screen stores the permissions too
+    expect(await runGuard(start(), { path: '/de_DE/shop' })).toMatchObject({ rule: 'route-access' });
+    expect(permitted()).toEqual(['signedIn', 'auditLog']);
+    const sdk = start();
+    sdk.session.selectMode('b2c_cc');
+    expect(permitted()).toEqual(['signedIn']);
+    await runGuard(sdk, { path: '/de_DE' });
+    expect(permitted()).toEqual(['signedIn']);
+    await sdk.session.logout();
+    expect(permitted()).toEqual([]);
   });
 
   test('of a public read has no token', async () => {

@@ -27,12 +27,12 @@ type Running = ReturnType<typeof createSession>;
 const storageOf = (
   { local, session }: ReturnType<typeof openBrowserStores>,
   keys: ReturnType<typeof sessionKeys>,
-  subject: Running['subject'],
+  owner: Running['owner'],
 ): FoyerSdk['storage'] => ({
   local,
   session,
-  user: createUserStorage(local, keys.user, subject),
-  drafts: { prefix: keys.drafts, owner: subject },
+  user: createUserStorage(local, keys.user, owner),
+  drafts: { prefix: keys.drafts, owner },
 });
 
 /** Creates a separate SDK from valid options. No browser API is used before it is needed. */
@@ -86,7 +86,7 @@ export function startSdk({ languageFrom, ...options }: SdkOptions): FoyerSdk {
     $userInfo,
     $environment,
     $branding,
-    storage: storageOf(stores, keys, running.subject),
+    storage: storageOf(stores, keys, running.owner),
     resource: <N extends OperationName>(name: N, input?: CallInput<Endpoint<N>>) =>
       resources.get(name, input) as Resource<CallOutput<Endpoint<N>>>,
     invalidate: (...names) => resources.invalidate(names),

@@ -9,7 +9,7 @@ import type { SessionDependencies } from './session-dependencies.ts';
 
 /** The session as widgets see it, the function that calls endpoints, and the events of both for the rest of the SDK. */
 export interface RunningSession
-  extends Pick<CurrentSession, 'isSignedIn' | 'onChange' | 'subject' | 'close'>,
+  extends Pick<CurrentSession, 'isSignedIn' | 'onChange' | 'owner' | 'close'>,
     Pick<SessionApi, 'call'> {
   readonly session: Session;
 }
@@ -17,9 +17,9 @@ export interface RunningSession
 export function createSession(dependencies: SessionDependencies): RunningSession {
   const { keys, stores } = dependencies;
   const current = createCurrentSession(keys, stores);
-  const { $state, restore, returnPath, isSignedIn, onChange, subject } = current;
+  const { $state, restore, returnPath, isSignedIn, onChange, owner } = current;
   const api = createLazySessionApi(current, dependencies);
-  const { call, login, switchCompany, freshToken } = api;
+  const { call, login, switchCompany, freshToken, findPlace } = api;
 
   function selectMode(mode: Mode) {
     const record = current.record();
@@ -31,6 +31,7 @@ export function createSession(dependencies: SessionDependencies): RunningSession
     selectMode,
     restore,
     freshToken,
+    findPlace,
     returnPath,
     login,
     switchCompany,
@@ -42,5 +43,5 @@ export function createSession(dependencies: SessionDependencies): RunningSession
     current.close();
     api.close();
   };
-  return { session, call, isSignedIn, onChange, subject, close };
+  return { session, call, isSignedIn, onChange, owner, close };
 }

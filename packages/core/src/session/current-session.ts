@@ -1,9 +1,10 @@
 import { atom, type WritableAtom } from 'nanostores';
+import { removeUserData } from '../storage/user-storage.ts';
 import type { BrowserStores } from './browser-stores.ts';
 import { createReturnPath } from './return-path.ts';
 import type { SessionState } from './session.ts';
 import type { SessionKeys } from './session-keys.ts';
-import { callToken, createSessionStore, type SessionRecord, sameHolder } from './session-record.ts';
+import { createSessionStore, ownerOf, type SessionRecord, sameHolder } from './session-record.ts';
 import { signedOut, toState } from './session-state.ts';
 import { subjectOf } from './session-token.ts';
 import { createTabChannel } from './tab-channel.ts';
@@ -16,14 +17,19 @@ export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
   const returnPath = createReturnPath(stores.session, keys.returnPath);
   const epoch = createEpoch();
   let record = store.read();
-  let subject = subjectOf(record && callToken(record));
+  let owner = record && ownerOf(record);
+  let people = peopleOf(record);
   const $state = atom(record ? toState(record) : signedOut(null));
   const channel = createTabChannel(keys, restore);
 
   /** Sets the new state. `isOther`: responses to earlier calls no longer belong to it. */
   function turnTo(next: SessionRecord | null, isOther: boolean, reason = $state.get().endedBecause) {
     record = next;
-    if (next || reason === 'signed-out') subject = subjectOf(next && callToken(next));
+    if (next === null && reason === 'signed-out') removeUserData(stores.local, keys.suffix, people);
+    if (next || reason === 'signed-out') {
+      owner = next && ownerOf(next);
+      people = peopleOf(next);
+    }
     if (isOther) epoch.rise(); // caches are cleared before listeners are notified and read them
     setIfOther($state, next ? toState(next) : signedOut(reason));
   }
@@ -63,8 +69,8 @@ export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
     isSignedIn: () => record !== null,
     /** Rises when the person, mode or company changes. */
     epoch: epoch.now,
-    /** Returns the user of the session, also after the session has expired; null after a logout. */
-    subject: () => subject,
+    /** Returns the name under which data of the user are stored, also after the session has expired; null after a logout. */
+    owner: () => owner,
     /** Begins a session of another person, mode or company. */
     begin: (next: SessionRecord) => keep(next, true),
     /** Takes new tokens, usually of the same person. */
@@ -77,6 +83,10 @@ export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
     },
   };
 }
+
+/** Returns the users of a session's own tokens. */
+const peopleOf = (record: SessionRecord | null): readonly string[] =>
+  (record?.tokens ?? []).map(({ token }) => subjectOf(token)).filter((id) => id !== null);
 
 /** Creates a number that rises, with its listeners. */
 function createEpoch() {

@@ -31,6 +31,10 @@ export function createLazySessionApi(current: CurrentSession, dependencies: Sess
     call: (...args) => through(({ call }) => call(...args), !isPublic(args[0])),
     login: (...args) => through(({ login }) => login(...args), true),
     switchCompany: (...args) => through(({ switchCompany }) => switchCompany(...args), true),
+    async findPlace(...args) {
+      const api = await load().catch(() => null);
+      return api === null ? null : api.findPlace(...args);
+    },
     async freshToken(isRenewed) {
       const api = await load().catch(() => null);
       const record = current.record();

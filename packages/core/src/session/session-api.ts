@@ -9,6 +9,7 @@ import { createStaleChannel } from '../resources/stale-channel.ts';
 import { createActingEnd } from './acting-end.ts';
 import { createCompanySwitch } from './company-switch.ts';
 import type { CurrentSession } from './current-session.ts';
+import { createPlaceFinder } from './find-place.ts';
 import { createLogin } from './login.ts';
 import type { Session } from './session.ts';
 import type { SessionDependencies } from './session-dependencies.ts';
@@ -18,7 +19,7 @@ import { createTokenProvider } from './token-provider.ts';
 import { createTokenRefresh } from './token-refresh.ts';
 
 /** The part of a session that calls the server. */
-export interface SessionApi extends Pick<Session, 'login' | 'switchCompany' | 'freshToken'> {
+export interface SessionApi extends Pick<Session, 'login' | 'switchCompany' | 'freshToken' | 'findPlace'> {
   readonly call: AnyCall;
   /** Tells the server to end a session that this browser has cleared. */
   tellLogout(leaving: SessionRecord): Promise<unknown>;
@@ -68,6 +69,7 @@ export function createSessionApi(current: CurrentSession, dependencies: SessionD
   return {
     call,
     freshToken,
+    findPlace: createPlaceFinder(send, current),
     tellLogout,
     close,
     login: async (...given) => reportFailure(options, 'login', await login(...given)),

@@ -99,6 +99,16 @@ export const activeToken = ({ tokens, mode }: SessionRecord): string | null =>
 export const callToken = (record: SessionRecord): string | null =>
   record.mode === 'b2b' && record.impersonation !== null ? record.impersonation : activeToken(record);
 
+/**
+ * Returns the name under which a browser stores data of a session's user. During an impersonation it lies below that of the actor, so that
+ * the actor's logout removes it too.
+ */
+export function ownerOf(record: SessionRecord): string | null {
+  const own = subjectOf(activeToken(record));
+  const acted = subjectOf(callToken(record));
+  return own === null || acted === null || acted === own ? own : `${own}.${acted}`;
+}
+
 /** Parses a token list as the server sends or the browser stores it; unusable entries are left out. */
 export function parseTokens(source: unknown): ModeToken[] {
   const list = typeof source === 'string' ? parseJson(source) : source;

@@ -473,6 +473,76 @@ describe('logout', () => {
     expect(sdk.session.$state.get()).toMatchObject({ status: 'signed-out', endedBecause: 'signed-out' });
   });
 
+  describe('removes everything that is stored for the user', () => {
+    const act = { sub: 'u1' };
+    const handlers = {
+      'POST /security/authorize/other': () => json({ token: makeToken({ sub: 'u2', act }) }),
+    };
+    /** Stores values as features do, also under names that no feature has yet. */
+    function fill(sdk: FoyerSdk, local: Storage) {
+      sdk.storage.user.set('own-company', 'Nordwind');
+      sdk.storage.user.set('last-searches', '["Kabel"]');
+      openDrafts(sdk).save('ticket', { text: 'Hallo' });
+      local.setItem('foyer.later.u1.feature', 'x');
+    }
+    const foyerNames = (local: Storage) =>
+      [...Array(local.length).keys()]
+        .map((at) => local.key(at) ?? '')
+        .filter((key) => key.startsWith('foyer.'));
+
+    test.each<[string, (sdk: FoyerSdk) => unknown]>([
+      ['in the own account', () => undefined],
+      ['in the other mode', (sdk) => sdk.session.selectMode('b2c_cc')],
+      ['during an impersonation', (sdk) => sdk.session.switchCompany('other')],
+      [
+        'after an impersonation',
+        async (sdk) => {
+          await sdk.session.switchCompany('other');
+          sdk.storage.user.set('last-searches', '["Ladepunkt"]');
+          sdk.session.leaveCompany();
+        },
+      ],
+    ])('%s', async (_, go) => {
+      const { tab, storage } = world({ handlers });
+      const sdk = tab();
+      await sdk.session.login('a@b.example', 'pw');
+      fill(sdk, storage.local);
+      await go(sdk);
+      fill(sdk, storage.local);
+      await sdk.session.logout();
+      // a widget that is removed by the logout
+      sdk.storage.user.set('own-company', 'late');
+      expect(foyerNames(storage.local)).toEqual([]);
+      expect(sdk.storage.user.get('own-company')).toBeNull();
+    });
+
+    test('in another tab too, which may have stored something since', async () => {
+      const { tab, storage } = world();
+      const [first, second] = [tab(), tab()];
+      await first.session.login('a@b.example', 'pw');
+      await vi.waitFor(() => expect(second.session.$state.get().status).toBe('signed-in'));
+      await first.session.logout();
+      fill(second, storage.local);
+      await vi.waitFor(() => expect(second.session.$state.get().status).toBe('signed-out'));
+      expect(foyerNames(storage.local)).toEqual([]);
+    });
+
+    test('and nothing of another user, another scope or the page; an expired session removes nothing', async () => {
+      const { tab, storage } = world();
+      const sdk = tab();
+      await sdk.session.login('a@b.example', 'pw');
+      const others = ['foyer.user.u2.x', 'foyer.user.brand.u1.x', 'foyer.portal.scheme', 'host.u1.x'];
+      for (const key of others) storage.local.setItem(key, 'x');
+      fill(sdk, storage.local);
+      sdk.session.clear('expired');
+      expect(foyerNames(storage.local)).toHaveLength(7);
+      await sdk.session.login('a@b.example', 'pw');
+      await sdk.session.logout();
+      for (const key of others) expect(storage.local.getItem(key)).toBe('x');
+      expect(storage.local.length).toBe(others.length);
+    });
+  });
+
   test('clears when the call fails too', async () => {
     const { tab, storage } = world({
       handlers: { 'POST /security/logout': () => Promise.reject(new TypeError()) },
@@ -545,6 +615,59 @@ describe('logout', () => {
     await vi.waitFor(() => expect(second.session.$state.get().status).toBe('signed-in'));
     await first.session.logout();
     await vi.waitFor(() => expect(second.session.$state.get().status).toBe('signed-out'));
+  });
+});
+
+describe('another place of a record', () => {
+  /** Answers the invoice for these tokens alone. */
+  const only = (name: string, isRight: (token: string) => boolean) => ({
+    [`GET /${name}`]: ({ headers }: { headers: Headers }) =>
+      isRight(bearer(headers) ?? '') ? json({ id: '1' }) : problem(404, 'not_found'),
+  });
+  const find = (sdk: FoyerSdk) => sdk.session.findPlace('getInvoice', { params: { id: '1' } });
+  const tokenOf = (storage: { local: Storage }, mode: string) =>
+    (
+      JSON.parse(storage.local.getItem('USER_ACCESS_ALL_MODE') ?? '[]') as { mode: string; token: string }[]
+    ).find((one) => one.mode === mode)?.token;
+
+  test('is the other mode, whichever is selected', async () => {
+    let right: string | undefined;
+    const { tab, storage } = world({ handlers: only('invoice/1', (token) => token === right) });
+    const sdk = tab();
+    await sdk.session.login('a@b.example', 'pw');
+    right = tokenOf(storage, 'b2c_cc');
+    expect(await find(sdk)).toEqual({ mode: 'b2c_cc', companyId: null });
+    sdk.session.selectMode('b2c_cc');
+    expect(await find(sdk)).toBeNull();
+    right = tokenOf(storage, 'b2b');
+    expect(await find(sdk)).toEqual({ mode: 'b2b', companyId: null });
+  });
+
+  test('is the own company after a switch, and the other company from private mode', async () => {
+    let right: string | null | undefined;
+    const { tab, storage } = world({ handlers: only('invoice/1', (token) => token === right) });
+    const sdk = tab();
+    await sdk.session.login('a@b.example', 'pw');
+    await sdk.session.switchCompany('other');
+    right = tokenOf(storage, 'b2b');
+    expect(await find(sdk)).toEqual({ mode: 'b2b', companyId: null });
+    right = storage.local.getItem('cookie.USER_IMPERSONATE');
+    sdk.session.selectMode('b2c_cc');
+    expect(await find(sdk)).toEqual({ mode: 'b2b', companyId: 'other' });
+  });
+
+  test('is never the account of the actor during an impersonation', async () => {
+    const handlers = {
+      ...only('invoice/1', () => true),
+      'POST /security/authorize/other': () => json({ token: makeToken({ sub: 'u2', act: { sub: 'u1' } }) }),
+    };
+    const { tab } = world({ handlers });
+    const sdk = tab();
+    await sdk.session.login('a@b.example', 'pw');
+    await sdk.session.switchCompany('other');
+    expect(await find(sdk)).toBeNull();
+    await sdk.session.logout();
+    expect(await find(sdk)).toBeNull();
   });
 });
 

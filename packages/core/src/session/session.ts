@@ -1,7 +1,10 @@
 import type { Mode } from '@foyer/contract/roles';
+import type { OperationName } from '@foyer/contract/routes';
 import type { ReadableAtom } from 'nanostores';
 import type { ErrorCode } from '../api/call.ts';
 import type { Result } from '../api/result.ts';
+import type { SendInput } from '../api/send.ts';
+import type { SessionPlace } from './find-place.ts';
 import type { ReturnPath } from './return-path.ts';
 
 export interface SessionState {
@@ -44,6 +47,11 @@ export interface Session {
   ): Promise<Result<undefined, ErrorCode<'authorizeCompany'>>>;
   /** Returns to the own company. */
   leaveCompany(): void;
+  /**
+   * Returns another mode or company of this session in which a read succeeds, for a record that is not found in the current one; null if
+   * there is none.
+   */
+  findPlace(name: OperationName, input?: SendInput): Promise<SessionPlace | null>;
   /** Takes over the session in local storage; returns whether a user is signed in (guard step 5). */
   restore(): boolean;
   /** Clears the session in this browser without a call to the server. */

@@ -26,21 +26,23 @@ export function useDraft(
   const [values, setValues] = useState<Values | null>(() => (key === undefined ? null : drafts.load(key)));
   const [revision, setRevision] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const unsaved = useRef<Values | null>(null);
+  const unsaved = useRef<{ readonly values: Values; readonly owner: string | null } | null>(null);
+  const { owner } = sdk.storage.drafts;
   const secretNames = useRef(secrets);
   secretNames.current = secrets;
 
   const save = useCallback(() => {
     clearTimeout(timer.current);
-    if (key !== undefined && unsaved.current !== null) drafts.save(key, unsaved.current);
+    // a logout removes the form: values typed before it must not outlast it
+    if (key !== undefined && unsaved.current?.owner === owner()) drafts.save(key, unsaved.current.values);
     unsaved.current = null;
-  }, [drafts, key]);
+  }, [drafts, key, owner]);
   const keep = useCallback(() => {
     if (form.current === null) return;
-    unsaved.current = collectDraft(form.current, secretNames.current);
+    unsaved.current = { values: collectDraft(form.current, secretNames.current), owner: owner() };
     clearTimeout(timer.current);
     timer.current = setTimeout(save, pause);
-  }, [form, save]);
+  }, [form, save, owner]);
   const clear = useCallback(() => {
     clearTimeout(timer.current);
     unsaved.current = null;

@@ -24,7 +24,7 @@ async function show({ isAddressable = true, row, status = 'ready', data, error }
   await shown.sdk.localisation.register(baseMessages);
   shown.draw(
     <RecordView
-      record={{ isAddressable, resource, row }}
+      record={{ isAddressable, resource, row, findPlace: async () => null }}
       notFound={{ icon: null, title: 'Not found', text: 'No such record.' }}
       skeleton={(known) => <p>Loading {known?.number}</p>}
     >

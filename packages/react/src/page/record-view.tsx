@@ -1,7 +1,15 @@
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyWithTexts } from '../i18n/lazy-with-texts.tsx';
+import { usePermission } from '../provider/use-permission.ts';
+import { useSession } from '../provider/use-session.ts';
 import { FailedState } from '../widget/states/widget-states.tsx';
 import type { RecordState } from './use-record.ts';
+
+const Elsewhere = lazyWithTexts(
+  () => import('./elsewhere/elsewhere.tsx').then((module) => module.Elsewhere),
+  () => import('./elsewhere/elsewhere.messages.ts').then((module) => module.elsewhereMessages),
+);
 
 export interface RecordViewProps<Data extends object, Row> {
   readonly record: RecordState<Data, Row>;
@@ -14,7 +22,7 @@ export interface RecordViewProps<Data extends object, Row> {
 
 /** One record in each of its states: loading, loaded, not found, or failed with a retry. */
 export function RecordView<Data extends object, Row>({
-  record: { isAddressable, resource, row },
+  record: { isAddressable, resource, row, findPlace },
   notFound,
   skeleton,
   children,
@@ -22,9 +30,11 @@ export function RecordView<Data extends object, Row>({
   const { data, error } = resource;
   if (!isAddressable || error?.code === 'not_found') {
     return (
-      <EmptyState headingLevel={1} icon={notFound.icon} title={notFound.title}>
-        {notFound.text}
-      </EmptyState>
+      <NotFound find={isAddressable ? findPlace : null} icon={notFound.icon} skeleton={skeleton(row)}>
+        <EmptyState headingLevel={1} icon={notFound.icon} title={notFound.title}>
+          {notFound.text}
+        </EmptyState>
+      </NotFound>
     );
   }
   if (data) return children(data);
@@ -33,4 +43,28 @@ export function RecordView<Data extends object, Row>({
     return <FailedState error={error} onRetry={() => void resource.reload()} isRetrying={isRetrying} />;
   }
   return skeleton(row);
+}
+
+export interface NotFoundProps {
+  /** Searches the record in the user's other modes and companies; null if it cannot exist. */
+  readonly find: RecordState<object, unknown>['findPlace'] | null;
+  readonly icon: ReactNode;
+  /** Shown during the search. */
+  readonly skeleton: ReactNode;
+  /** Shown if the record is nowhere else. */
+  readonly children: ReactNode;
+}
+
+/** A record that is not found. A user with several modes or companies may have it in another one. */
+export function NotFound({ find, icon, skeleton, children }: NotFoundProps): ReactNode {
+  const { modes, isImpersonating } = useSession();
+  const hasCompanies = usePermission('companies');
+  if (find === null || (modes.length < 2 && !isImpersonating && !hasCompanies)) return children;
+  return (
+    <Suspense fallback={skeleton}>
+      <Elsewhere find={find} icon={icon} skeleton={skeleton}>
+        {children}
+      </Elsewhere>
+    </Suspense>
+  );
 }

@@ -4,6 +4,8 @@ import { useKnownRow } from '../list/known-row.ts';
 import type { ItemOf, ListName } from '../list/list-types.ts';
 import { type ResourceState, useResource } from '../provider/use-resource.ts';
 import { useLocale } from '../provider/use-session.ts';
+import { useFindPlace } from './elsewhere/use-find-place.ts';
+import type { KnownPlace } from './elsewhere/use-place-memory.ts';
 
 /** Names of the operations that answer one record. */
 type RecordName = Extract<OperationName, `get${string}`>;
@@ -15,6 +17,8 @@ export interface RecordState<Data, Row> {
   readonly resource: ResourceState<Data>;
   /** Row of the list that was followed; undefined if the record was opened in another way. */
   readonly row: Row | undefined;
+  /** Returns another mode or company in which the user can see the record; null if there is none. */
+  readonly findPlace: () => Promise<KnownPlace | null>;
 }
 
 export interface RecordOptions<N extends RecordName, L extends ListName> {
@@ -36,5 +40,6 @@ export function useRecord<N extends RecordName, L extends ListName>(
   const { code: locale } = useLocale();
   const isAddressable = /^[A-Za-z0-9_-]{1,64}$/.test(id);
   const resource = useResource(operation, input(id, locale), { isEnabled: isAddressable });
-  return { isAddressable, resource, row: useKnownRow(list, id) };
+  const findPlace = useFindPlace(operation, input(id, locale), resource.data !== undefined);
+  return { isAddressable, resource, row: useKnownRow(list, id), findPlace };
 }

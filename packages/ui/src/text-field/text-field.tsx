@@ -1,8 +1,7 @@
 import { type ChangeEvent, type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { affix, control, frame } from '../field/field.css.ts';
 import { Field, type FieldTexts } from '../field/field.tsx';
-import { EyeIcon, EyeOffIcon } from '../icon/field-icons.tsx';
-import { reveal } from './text-field.css.ts';
+import { RevealButton, type RevealLabels } from './reveal-button.tsx';
 
 type NativeProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix' | 'size'>;
 
@@ -14,7 +13,7 @@ export interface TextFieldProps extends NativeProps, FieldTexts {
   /** Called with the text on every change, in addition to the native `onChange`. */
   readonly onValueChange?: (value: string) => void;
   /** For passwords: names of the button that shows and hides the text. Without them there is no button. */
-  readonly revealLabels?: { readonly show: string; readonly hide: string };
+  readonly revealLabels?: RevealLabels;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
@@ -53,16 +52,12 @@ export function TextField(props: TextFieldProps) {
           />
           {suffix !== undefined && <span className={affix}>{suffix}</span>}
           {canReveal && (
-            <button
-              type="button"
-              className={reveal}
-              aria-label={isRevealed ? revealLabels.hide : revealLabels.show}
-              aria-controls={tied.id}
-              onClick={() => setRevealed(!isRevealed)}
-              part="reveal"
-            >
-              {isRevealed ? <EyeOffIcon /> : <EyeIcon />}
-            </button>
+            <RevealButton
+              labels={revealLabels}
+              isRevealed={isRevealed}
+              onReveal={setRevealed}
+              controls={tied.id}
+            />
           )}
         </div>
       )}

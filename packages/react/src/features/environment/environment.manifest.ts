@@ -51,6 +51,7 @@ export const sideMenuWidget = defineWidget({
     dot: 'The dot that marks an entry with news.',
     company: 'The current company, with the choice of another.',
     modes: 'The choice between company and private.',
+    place: 'The mode and the current company, in the bar of a phone.',
     footer: 'The area below the entries: language, account.',
     'tenant-logo': 'The logo of the customer’s own company.',
     legal: 'Links to imprint and privacy.',

@@ -69,7 +69,7 @@ export const loginWidget = defineWidget({
     print: true,
     done: true,
   },
-  minBlockSize: '432px',
+  minBlockSize: '468px',
   inlineSize: '400px',
   load: () => import('./login/login.tsx').then((module) => module.Login),
   messages: () => import('./login/login.messages.ts').then((module) => module.loginMessages),

@@ -1,6 +1,6 @@
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Checkbox } from '@foyer/ui/checkbox/checkbox.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { AnyList } from '../list-state.ts';
 import { useChoiceMessages } from './choice.messages.ts';
 import * as css from './choice-bar.css.ts';
@@ -20,9 +20,20 @@ export function ChoiceBar({ list, choice, children }: ChoiceBarProps) {
   const page = list.items.map(({ id }) => id);
   const chosen = page.filter(choice.has).length;
   const isWholePage = page.length > 0 && chosen === page.length;
+  const bar = useRef<HTMLDivElement>(null);
+  const clear = useRef<HTMLButtonElement>(null);
+  // both buttons disappear when they are pressed, so the focus moves first
+  const chooseAll = () => {
+    clear.current?.focus();
+    choice.chooseAll();
+  };
+  const clearAll = () => {
+    bar.current?.querySelector('input')?.focus();
+    choice.clear();
+  };
   const count = choice.isAll ? total : choice.ids.size;
   return (
-    <div className={css.bar} part="choice">
+    <div className={css.bar} ref={bar} part="choice">
       <Checkbox
         label={t('base.choice.page', { count: page.length })}
         checked={isWholePage}
@@ -33,12 +44,12 @@ export function ChoiceBar({ list, choice, children }: ChoiceBarProps) {
         {count > 0 && t('base.choice.count', { count })}
       </span>
       {isWholePage && !choice.isAll && total > page.length && !list.totalIsCapped && (
-        <Button variant="link" onClick={choice.chooseAll}>
+        <Button variant="link" onClick={chooseAll}>
           {t('base.choice.all', { count: total })}
         </Button>
       )}
       {count > 0 && (
-        <Button variant="link" onClick={choice.clear}>
+        <Button variant="link" ref={clear} onClick={clearAll}>
           {t('base.choice.clear')}
         </Button>
       )}

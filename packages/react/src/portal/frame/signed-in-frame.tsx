@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { CartBadge } from '../../features/cart/index.ts';
 import { SideMenu, useMenuCollapsed } from '../../features/environment/index.ts';
+import { useSession } from '../../provider/use-session.ts';
 import type { WidgetComponent } from '../../widget/create-widget-component.tsx';
 import type { WidgetSpec } from '../../widget/define-widget.ts';
 import { useHasCart } from '../use-has-cart.ts';
 import { useOwnerName } from '../use-owner-name.ts';
+import { useFrameMessages } from './frame.messages.ts';
 
 /** Widgets of the frame. */
 export const frameWidgets: readonly Pick<WidgetComponent<WidgetSpec>, 'preload'>[] = [SideMenu, CartBadge];
@@ -36,7 +38,7 @@ export interface SignedInFrameProps {
 
 /** Frame of every screen behind the login: menu, bar and screen. */
 export function SignedInFrame({ look, current, skip, bar: Bar, tools, children }: SignedInFrameProps) {
-  const owner = useOwnerName();
+  const owner = useOwnerWithMode();
   // known before the menu is loaded, so that its width is reserved and the page does not move
   const [isRail, setRail] = useMenuCollapsed();
   return (
@@ -58,6 +60,16 @@ export function SignedInFrame({ look, current, skip, bar: Bar, tools, children }
       </div>
     </div>
   );
+}
+
+/** Returns the name of the portal's owner, with the mode if the user has several. */
+function useOwnerWithMode(): string {
+  const owner = useOwnerName();
+  const { mode, modes } = useSession();
+  const { t } = useFrameMessages();
+  return owner === '' || mode === null || modes.length < 2
+    ? owner
+    : t(`portal.frame.owner.${mode}`, { owner });
 }
 
 /** Cart in the bar, for users who may order. */

@@ -8,10 +8,19 @@ import type { Redirect } from '../navigator.ts';
 import { awaitReads } from './await-reads.ts';
 import { loadUnreachable } from './errors/load-unreachable.ts';
 
-/** Returns the browser's referrer; only on a page load, and only if it is a page of ours. */
+/**
+ * Whether the page was loaded by a link or an entered address. After a reload, and on Back or Forward, browsers report the referrer of the
+ * first visit once more.
+ */
+const isFirstVisit = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .every((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
+
+/** Returns the browser's referrer; only on the first visit of an address, and only if it is a page of ours. */
 function referrerOf(isFirst: boolean): string | null {
   const { referrer } = document;
-  return isFirst && referrer.startsWith(`${location.origin}/`) ? referrer : null;
+  return isFirst && isFirstVisit() && referrer.startsWith(`${location.origin}/`) ? referrer : null;
 }
 
 /**

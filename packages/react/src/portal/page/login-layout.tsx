@@ -1,18 +1,24 @@
 import { languageName } from '@foyer/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useSdk } from '../../provider/foyer-context.ts';
 import { useLocale } from '../../provider/use-session.ts';
 import { LegalLinks } from '../frame/legal-links.tsx';
 import { usePortalMessages } from '../portal.messages.ts';
+import { useLostFocus } from '../use-lost-focus.ts';
 import { useRouter } from '../use-router.ts';
 import { PortalLink } from './portal-link.tsx';
 import { useScreen } from './use-screen.ts';
 
 /** Login layout, light and centred; the panel scrolls, not the page. */
-export function LoginLayout({ children }: { readonly children: ReactNode }) {
+export function LoginLayout({ head, children }: { readonly head?: ReactNode; readonly children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  useLostFocus(main, useRouter().shown);
   return (
     <div className="login-layout">
-      <main className="login-main">{children}</main>
+      {head}
+      <main className="login-main" ref={main} tabIndex={-1}>
+        {children}
+      </main>
       <RegisterLine />
       <footer className="login-footer">
         <FooterLinks />

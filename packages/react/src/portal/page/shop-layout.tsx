@@ -6,6 +6,7 @@ import { useUserInfo } from '../../provider/use-session.ts';
 import { useFrameMessages } from '../frame/frame.messages.ts';
 import { FrameCart, type FrameLook, SignedInFrame } from '../frame/signed-in-frame.tsx';
 import { useIsPhone } from '../use-is-phone.ts';
+import { useLostFocus } from '../use-lost-focus.ts';
 import { useReadiness } from '../use-readiness.ts';
 import { useRouter } from '../use-router.ts';
 import { useScreenFocus } from '../use-screen-focus.ts';
@@ -33,6 +34,7 @@ export function ShopLayout({ children }: { readonly children: ReactNode }) {
   const { t } = useFrameMessages();
   const { isLoading, shown } = useRouter();
   const main = useScreenFocus(shown, pageTop);
+  useLostFocus(main, shown);
   const { isElsewhere } = useForcedPrompt();
   const { data, status } = useUserInfo();
   // on an error the screen itself shows the message

@@ -49,7 +49,6 @@ export function createStaticFiles(
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const path = decodePath(new URL(request.url).pathname);
-    if (path === null) return null;
     const release =
       path.startsWith('/elements/') && (await released(request, path.slice('/elements/'.length)));
     if (release) return release;
@@ -88,11 +87,12 @@ async function withPolicy(answer: Response | null, policy: () => Promise<string>
   return answer;
 }
 
-function decodePath(path: string): string | null {
+/** Returns a decoded path; a path whose encoding is malformed, or that no file can have, as it is: it is an unknown address of the portal. */
+function decodePath(path: string): string {
   try {
     const decoded = decodeURIComponent(path);
-    return decoded.includes('\0') || decoded.includes('\\') ? null : decoded;
+    return decoded.includes('\0') || decoded.includes('\\') ? path : decoded;
   } catch {
-    return null;
+    return path;
   }
 }

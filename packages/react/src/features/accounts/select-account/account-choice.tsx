@@ -27,6 +27,7 @@ export function AccountChoice({ onChoose }: AccountChoiceProps) {
       {!list.isFiltered && <RecentAccounts onChoose={onChoose} />}
       <section className={css.section} aria-label={t('accounts.select-account.all')}>
         <h2 className={css.heading}>{t('accounts.select-account.all')}</h2>
+        <p className={css.muted}>{t('accounts.select-account.all.hint')}</p>
         <ListToolbar list={list} searchLabel={t('accounts.select-account.search')} />
         <div ref={head} tabIndex={-1} className={css.listHead}>
           <ListStates

@@ -64,6 +64,11 @@ describe('choosing an account', () => {
     await screen.findByRole('alert');
   });
 
+  it('says which accounts are not listed', async () => {
+    const { screen } = await open();
+    await screen.findByText(/Private Kunden, deaktivierte Konten und offene Einladungen stehen nicht/);
+  });
+
   it('searches on the server', async () => {
     const { screen, api } = await open();
     await screen.findByText('Katharina Brandt');

@@ -4,6 +4,8 @@ import { UsersIcon } from '@foyer/ui/icon/menu-icons.tsx';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import * as page from '../../../page/detail-page.css.ts';
+import { useFindPlace } from '../../../page/elsewhere/use-find-place.ts';
+import { NotFound } from '../../../page/record-view.tsx';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
@@ -17,7 +19,8 @@ import { EmployeeSkeleton } from './employee-skeleton.view.tsx';
 function useEmployee(userId: string) {
   const isAddressable = /^[A-Za-z0-9_-]{1,64}$/.test(userId);
   const employee = useResource('getUser', { params: { id: userId } }, { isEnabled: isAddressable });
-  return { isAddressable, employee };
+  const findPlace = useFindPlace('getUser', { params: { id: userId } }, employee.data !== undefined);
+  return { isAddressable, employee, findPlace };
 }
 
 const ChangeDialog = lazyWithTexts(
@@ -34,16 +37,15 @@ export interface EmployeeDetailProps extends WidgetProps {
 /** The page of one person, by user id. */
 export function EmployeeDetail({ userId, hasFocus = false, emit }: EmployeeDetailProps) {
   const { t } = useEmployeeMessages();
-  const { isAddressable, employee } = useEmployee(userId);
+  const { isAddressable, employee, findPlace } = useEmployee(userId);
   if (!isAddressable || employee.error?.code === 'not_found') {
+    const icon = <UsersIcon size={24} />;
     return (
-      <EmptyState
-        headingLevel={1}
-        icon={<UsersIcon size={24} />}
-        title={t('employees.employee.not-found.title')}
-      >
-        {t('employees.employee.not-found.text')}
-      </EmptyState>
+      <NotFound find={isAddressable ? findPlace : null} icon={icon} skeleton={<EmployeeSkeleton />}>
+        <EmptyState headingLevel={1} icon={icon} title={t('employees.employee.not-found.title')}>
+          {t('employees.employee.not-found.text')}
+        </EmptyState>
+      </NotFound>
     );
   }
   const { data, error } = employee;

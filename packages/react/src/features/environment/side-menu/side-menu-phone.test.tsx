@@ -1,4 +1,5 @@
 import { createFakeUserInfo, showWidget } from '@foyer/testing';
+import { createFakeToken } from '@foyer/testing/fake/fake-user';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sideMenuWidget } from '../environment.manifest.ts';
 
@@ -64,6 +65,23 @@ describe('the menu of a phone', () => {
     const late = await showOnPhone();
     await late.rest();
     expect(names(late.entries())).toEqual(drawn);
+  });
+
+  it('shows mode and company in the bar, and closes after a switch', async () => {
+    const { opener, rest, dialog, shadow, sdk, api } = await showOnPhone();
+    const tokens = (['b2b', 'b2c_cc'] as const).map((mode) => ({ mode, token: createFakeToken(mode) }));
+    api.answer({ login: { tokens } });
+    await sdk.session.login('a@b.example', 'pw');
+    await rest();
+    const place = () => shadow.querySelector('[part=place]')?.textContent;
+    await vi.waitUntil(() => place() === 'Geschäftlich · Nordwind Logistik GmbH');
+    opener.click();
+    await vi.waitUntil(() => dialog()?.open);
+    api.answer({ getUserInfo: createFakeUserInfo(['ROLE_SHOP'], 'b2c_cc') });
+    const modes = [...(dialog()?.querySelectorAll<HTMLElement>('[part=modes] button') ?? [])];
+    modes.find(({ textContent }) => textContent === 'Privat')?.click();
+    await vi.waitUntil(() => dialog()?.open === false);
+    await vi.waitUntil(() => place() === 'Privat · Maren Petersen');
   });
 
   it('closes by Escape, by its button and by a link that is followed, and opens again', async () => {

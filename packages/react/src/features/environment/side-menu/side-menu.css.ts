@@ -177,6 +177,24 @@ export const topBar = style({
   background: color.sidebarSurface,
   '@media': { [phone]: { display: 'flex' } },
 });
+/** Logo, and below it the mode and company, in the bar of a phone. */
+export const topPlace = style({
+  display: 'grid',
+  alignContent: 'center',
+  minInlineSize: 0,
+});
+globalStyle(`${topPlace} > a`, { minBlockSize: '36px' });
+globalStyle(`${topPlace} img`, { blockSize: '32px', padding: '4px' });
+export const place = style([
+  type(12),
+  {
+    minBlockSize: tokens.line[12],
+    color: color.sidebarTextMuted,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+]);
 export const drawer = style({ display: 'grid', gap: space[16], alignContent: 'start' });
 /** The banner, fixed at the bottom of the window. */
 export const banner = style([

@@ -42,7 +42,7 @@ export function SideMenuView(props: SideMenuViewProps) {
   const isPhone = useIsPhone();
   return (
     <div className={css.root} data-scheme="dark">
-      <TopBar brand={props.brand} isReady={useReadiness(isPhone && !footer.isEarly)}>
+      <TopBar brand={props.brand} place={placeOf(props)} isReady={useReadiness(isPhone && !footer.isEarly)}>
         <MenuContent {...props} isRail={false} />
       </TopBar>
       {!isPhone && <SideBar {...props} />}
@@ -50,6 +50,12 @@ export function SideMenuView(props: SideMenuViewProps) {
     </div>
   );
 }
+
+/** Mode and company in which the user acts, for the bar of a phone. */
+const placeOf = ({ mode: { mode, modes }, company, footer }: SideMenuViewProps) => ({
+  mode: modes.length > 1 ? mode : null,
+  name: (mode === 'b2c_cc' ? null : company.companyName) ?? footer.userName,
+});
 
 function SideBar(props: SideMenuViewProps) {
   const { t } = useSideMenuMessages();
@@ -127,15 +133,19 @@ const isLink = (event: MouseEvent): boolean =>
     .some((node) => node instanceof Element && node.getAttribute('part') === 'entry');
 
 interface TopBarProps extends Pick<SideMenuViewProps, 'brand'> {
+  readonly place: ReturnType<typeof placeOf>;
   readonly isReady: boolean;
   /** The content of the drawer, created by the parent, so that opening the drawer does not render it again. */
   readonly children: ReactNode;
 }
 
-function TopBar({ brand, isReady, children }: TopBarProps) {
+function TopBar({ brand, place: { mode, name }, isReady, children }: TopBarProps) {
   const { t } = useSideMenuMessages();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  // after a switch the menu is that of another mode or company, and so is the page behind it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these values determine when it closes
+  useEffect(close, [mode, name]);
   return (
     <div className={css.topBar} part="top-bar">
       <IconButton
@@ -145,7 +155,13 @@ function TopBar({ brand, isReady, children }: TopBarProps) {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       />
-      <BrandLink brand={brand} isSmall={false} />
+      <div className={css.topPlace}>
+        <BrandLink brand={brand} isSmall={false} />
+        <p className={css.place} part="place">
+          {mode && `${t(`environment.side-menu.mode.${mode}`)} · `}
+          {name}
+        </p>
+      </div>
       <Drawer
         isOpen={isOpen}
         isReady={isReady}

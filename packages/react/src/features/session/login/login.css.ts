@@ -22,6 +22,20 @@ export const notice = style([
     background: tokens.color.infoSoft,
   },
 ]);
+/** Grid of password and submit button; the password's field and the button that shows it share the first row. */
+export const credentials = style({ display: 'grid', gap: tokens.space[16] });
+export const password = style({ gridArea: '1 / 1' });
+/** Room for the button in the frame of the password, so that the text does not run below it. */
+export const revealRoom = style({ inlineSize: `calc(${tokens.layout.touch} - ${tokens.space[12]})` });
+/** Lies over the frame of the password, below the line of its label. */
+export const reveal = style({
+  gridArea: '1 / 1',
+  justifySelf: 'end',
+  alignSelf: 'start',
+  marginBlockStart: `calc(${tokens.line[14]} + 6px)`,
+  blockSize: tokens.layout.control,
+  '@media': { '(pointer: coarse)': { blockSize: tokens.layout.touch } },
+});
 export const forgotten = style([
   plainControl,
   type(14),
@@ -29,8 +43,18 @@ export const forgotten = style([
     color: tokens.color.primaryText,
     textDecoration: 'underline',
     cursor: 'pointer',
+    justifySelf: 'start',
     borderRadius: tokens.radius.small,
     ':focus-visible': focusRing,
+    // grows into the gaps around it, so that the form has the same height on every device
+    '@media': {
+      '(pointer: coarse)': {
+        display: 'grid',
+        alignItems: 'center',
+        minBlockSize: tokens.layout.touch,
+        marginBlock: `calc((${tokens.line[14]} - ${tokens.layout.touch}) / 2)`,
+      },
+    },
   },
 ]);
 export const actions = style({ display: 'grid', gap: tokens.space[12] });

@@ -1,7 +1,8 @@
 import type { SafeBranding } from '@foyer/core';
 import { Button } from '@foyer/ui/button/button.tsx';
+import { RevealButton } from '@foyer/ui/text-field/reveal-button.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Form } from '../../../form/form.tsx';
 import type { FormState } from '../../../form/form-state.ts';
 import { WidgetLink } from '../../../widget/links/widget-link.tsx';
@@ -50,32 +51,51 @@ export function LoginView({ form, brand, hasAutofocus, notice, children }: Login
           label={t('session.login.username')}
           error={form.error('username')}
         />
-        <TextField
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          label={t('session.login.password')}
-          error={form.error('password')}
-          revealLabels={{ show: t('session.login.password-show'), hide: t('session.login.password-hide') }}
-          labelEnd={
-            <WidgetLink target={{ route: 'forget-password' }} className={css.forgotten} part="forgotten">
-              {t('session.login.forgotten')}
-            </WidgetLink>
-          }
-        />
-        <Button
-          type="submit"
-          isBlock
-          isLoading={form.isSubmitting}
-          loadingLabel={t('session.login.submitting')}
-        >
-          {t('session.login.submit')}
-        </Button>
+        <PasswordAndSubmit form={form} />
       </Form>
       <slot name="footer" />
       {children}
     </section>
+  );
+}
+
+/** Password, submit button, and after them in the tab order the button that shows the password and the link to reset it. */
+function PasswordAndSubmit({ form }: Pick<LoginViewProps, 'form'>) {
+  const { t } = useLoginMessages();
+  const id = useId();
+  const [isRevealed, setRevealed] = useState(false);
+  return (
+    <div className={css.credentials}>
+      <TextField
+        id={id}
+        name="password"
+        type={isRevealed ? 'text' : 'password'}
+        autoComplete="current-password"
+        required
+        label={t('session.login.password')}
+        error={form.error('password')}
+        suffix={<span className={css.revealRoom} />}
+        className={css.password}
+      />
+      <Button
+        type="submit"
+        isBlock
+        isLoading={form.isSubmitting}
+        loadingLabel={t('session.login.submitting')}
+      >
+        {t('session.login.submit')}
+      </Button>
+      <RevealButton
+        labels={{ show: t('session.login.password-show'), hide: t('session.login.password-hide') }}
+        isRevealed={isRevealed}
+        onReveal={setRevealed}
+        controls={id}
+        className={css.reveal}
+      />
+      <WidgetLink target={{ route: 'forget-password' }} className={css.forgotten} part="forgotten">
+        {t('session.login.forgotten')}
+      </WidgetLink>
+    </div>
   );
 }
 

@@ -12,19 +12,22 @@ export interface OtherWaysProps {
   readonly isChoiceBehind?: boolean;
 }
 
-/** Links to the other sign-in methods and back to the password. */
+/** Links to the other sign-in methods and back to the password, and the help if all methods are lost. */
 export function OtherWays({ methods, onWay, onBack, isChoiceBehind = false }: OtherWaysProps) {
   const { t } = useSignInStepMessages();
   return (
-    <div className={css.ways}>
-      {methods.map((method) => (
-        <Button key={method} variant="link" onClick={() => onWay?.(method)} part="other-way">
-          {t(`session.sign-in-step.way.${method}`)}
+    <>
+      <div className={css.ways}>
+        {methods.map((method) => (
+          <Button key={method} variant="link" onClick={() => onWay?.(method)} part="other-way">
+            {t(`session.sign-in-step.way.${method}`)}
+          </Button>
+        ))}
+        <Button variant="link" onClick={onBack} part="back">
+          {t(isChoiceBehind ? 'session.sign-in-step.back-to-choice' : 'session.sign-in-step.back')}
         </Button>
-      ))}
-      <Button variant="link" onClick={onBack} part="back">
-        {t(isChoiceBehind ? 'session.sign-in-step.back-to-choice' : 'session.sign-in-step.back')}
-      </Button>
-    </div>
+      </div>
+      {!isChoiceBehind && <p className={css.text}>{t('session.sign-in-step.lost')}</p>}
+    </>
   );
 }

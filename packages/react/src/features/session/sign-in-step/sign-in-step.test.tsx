@@ -105,6 +105,18 @@ describe('after the right password', () => {
     expect(api.callsOf('login')).toHaveLength(2);
   });
 
+  it('names who can reset the second factor if everything is lost, on each step and after the links', async () => {
+    const { screen, press, shadow } = await show(withMethods('totp', 'recovery_code'));
+    const hint =
+      /Wer in Ihrem Unternehmen die Mitarbeitenden verwaltet, kann Ihren zweiten Faktor zurücksetzen/;
+    expect(await screen.findByText(hint)).toBeTruthy();
+    await press('Wiederherstellungscode verwenden');
+    await screen.findByLabelText(/^Wiederherstellungscode/, { selector: 'input' });
+    expect(screen.getByText(hint)).toBeTruthy();
+    const stops = [...shadow.querySelectorAll('input, button, a[href]')].map((stop) => stop.localName);
+    expect(stops.slice(0, 2)).toEqual(['input', 'button']);
+  });
+
   it('takes a recovery code', async () => {
     const { screen, press, bodies, isIn, focused } = await show(withMethods('totp', 'recovery_code'));
     await press('Wiederherstellungscode verwenden');
