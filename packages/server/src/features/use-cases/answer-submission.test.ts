@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => portal.server.close());
 beforeEach(() => portal.server.db.execute(sql`delete from outbox`));
 
-const { email } = story.manager;
+const email: string = story.manager.email;
 const contact = { salutation: 'MRS', lastName: 'Clausen', email, topics: ['invoices'] };
 const send = async () =>
   (await (await portal.as(email)).post<Submission>('/use-case/contact-information-change', contact)).body.id;
