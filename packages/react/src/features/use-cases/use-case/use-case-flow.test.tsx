@@ -1,3 +1,4 @@
+import { businessDay } from '@foyer/contract/business-day';
 import { createSdk } from '@foyer/core';
 import { showWidget } from '@foyer/testing';
 import { createBrowserStorages } from '@foyer/testing/fake/browser-storage';
@@ -348,7 +349,9 @@ describe('charging card loss', () => {
   async function fillLoss({ screen, user, press }: Opened) {
     await press('Weiter');
     await user.click(screen.getByRole('radio', { name: 'Gestohlen' }));
-    await user.type(screen.getByLabelText(/^Wann/), '2026-11-01');
+    const day = screen.getByLabelText(/^Wann/);
+    await user.clear(day);
+    await user.type(day, '2026-11-01');
     await user.click(screen.getByRole('radio', { name: 'Ja, bitte Ersatz schicken' }));
     await press('Weiter zur Prüfung');
   }
@@ -362,7 +365,7 @@ describe('charging card loss', () => {
     expect(review).toContain('FOY-7001-2245 · Dienstwagenkarte · Maren Petersen');
     await opened.press('Verbindlich einreichen');
     expect(await opened.screen.findByText('VG-2026-000412')).toBeTruthy();
-    expect(opened.screen.getByText('Ihre Karte ist gesperrt, eine Ersatzkarte ist unterwegs.')).toBeTruthy();
+    expect(opened.screen.getByText('Ihre Karte ist gesperrt, eine Ersatzkarte ist bestellt.')).toBeTruthy();
     expect(opened.sent[0]?.body).toEqual({
       cardId: 'card-1',
       reason: 'stolen',
@@ -371,9 +374,12 @@ describe('charging card loss', () => {
     });
   });
 
-  it('requires every answer', async () => {
-    const { press, screen } = await open('charging-card-loss');
+  it('requires every answer; the day is preset to today', async () => {
+    const { press, screen, user } = await open('charging-card-loss');
     await press('Weiter');
+    const day = screen.getByLabelText<HTMLInputElement>(/^Wann/);
+    expect(day.value).toBe(businessDay().split('-').reverse().join('.'));
+    await user.clear(day);
     await press('Weiter zur Prüfung');
     expect(screen.getAllByText('Bitte wählen Sie etwas aus.')).toHaveLength(2);
     expect(screen.getByText('Bitte füllen Sie dieses Feld aus.')).toBeTruthy();
@@ -382,6 +388,7 @@ describe('charging card loss', () => {
   it('refuses a date in the future', async () => {
     const { press, screen, user } = await open('charging-card-loss');
     await press('Weiter');
+    await user.clear(screen.getByLabelText(/^Wann/));
     await user.type(screen.getByLabelText(/^Wann/), '2999-01-01');
     await press('Weiter zur Prüfung');
     expect(screen.getByText(/^Spätestens der \d\d\.\d\d\.\d{4} ist möglich\.$/)).toBeTruthy();
