@@ -76,7 +76,8 @@ export type Vehicle = v.InferOutput<typeof vehicleSchema>;
 /** A charging card of the caller. */
 export const chargingCardSchema = v.object({
   id,
-  number: v.string(),
+  /** Number printed on the card; null for an ordered card, which has none yet. */
+  number: v.nullable(v.string()),
   type: cardTypeSchema,
   holder: v.string(),
   state: v.picklist(['active', 'blocked', 'ordered']),

@@ -42,7 +42,7 @@ export const chargingCards = pgTable(
     id: text('id').primaryKey(),
     companyId: text('company_id'),
     userId: text('user_id').notNull(),
-    /** Number printed on the card; for a card that is ordered and not made yet, the number of the request that ordered it. */
+    /** Number printed on the card; for an ordered card a placeholder that nobody sees, see `cardNumber`. */
     number: text('number').notNull(),
     type: text('type').$type<'DIENSTWAGENKARTE' | 'PARTNERKARTE'>().notNull(),
     holder: text('holder').notNull(),
