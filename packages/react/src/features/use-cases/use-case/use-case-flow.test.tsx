@@ -4,6 +4,7 @@ import { showWidget } from '@foyer/testing';
 import { createBrowserStorages } from '@foyer/testing/fake/browser-storage';
 import { createFakeApi } from '@foyer/testing/fake/fake-api';
 import { createFakeEnvironment, createFakeToken, createFakeUserInfo } from '@foyer/testing/fake/fake-user';
+import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCaseWidget } from '../use-cases.manifest.ts';
@@ -349,9 +350,7 @@ describe('charging card loss', () => {
   async function fillLoss({ screen, user, press }: Opened) {
     await press('Weiter');
     await user.click(screen.getByRole('radio', { name: 'Gestohlen' }));
-    const day = screen.getByLabelText(/^Wann/);
-    await user.clear(day);
-    await user.type(day, '2026-11-01');
+    fireEvent.input(screen.getByLabelText(/^Wann/), { target: { value: '2026-11-01' } });
     await user.click(screen.getByRole('radio', { name: 'Ja, bitte Ersatz schicken' }));
     await press('Weiter zur Prüfung');
   }
@@ -375,23 +374,22 @@ describe('charging card loss', () => {
   });
 
   it('requires every answer; the day is preset to today', async () => {
-    const { press, screen, user } = await open('charging-card-loss');
+    const { press, screen } = await open('charging-card-loss');
     await press('Weiter');
     const day = screen.getByLabelText<HTMLInputElement>(/^Wann/);
     expect(day.value).toBe(businessDay().split('-').reverse().join('.'));
-    await user.clear(day);
+    fireEvent.input(day, { target: { value: '' } });
     await press('Weiter zur Prüfung');
     expect(screen.getAllByText('Bitte wählen Sie etwas aus.')).toHaveLength(2);
     expect(screen.getByText('Bitte füllen Sie dieses Feld aus.')).toBeTruthy();
   });
 
   it('refuses a date in the future', async () => {
-    const { press, screen, user } = await open('charging-card-loss');
+    const { press, screen } = await open('charging-card-loss');
     await press('Weiter');
-    await user.clear(screen.getByLabelText(/^Wann/));
-    await user.type(screen.getByLabelText(/^Wann/), '2999-01-01');
+    fireEvent.input(screen.getByLabelText(/^Wann/), { target: { value: '2999-01-01' } });
     await press('Weiter zur Prüfung');
-    expect(screen.getByText(/^Spätestens der \d\d\.\d\d\.\d{4} ist möglich\.$/)).toBeTruthy();
+    expect(screen.getByText('Das Datum darf nicht in der Zukunft liegen.')).toBeTruthy();
   });
 
   it.each([
