@@ -376,7 +376,7 @@ describe('charging card loss', () => {
   it('requires every answer; the day is preset to today', async () => {
     const { press, screen } = await open('charging-card-loss');
     await press('Weiter');
-    const day = screen.getByLabelText<HTMLInputElement>(/^Wann/);
+    const day = screen.getByLabelText(/^Wann/) as HTMLInputElement;
     expect(day.value).toBe(businessDay().split('-').reverse().join('.'));
     fireEvent.input(day, { target: { value: '' } });
     await press('Weiter zur Prüfung');
