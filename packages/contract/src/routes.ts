@@ -101,6 +101,7 @@ export const pageRoutes = {
   submitPoolChargingCardWuerth: ['POST', '/use-case/pool-charging-card-wuerth', 'json'],
   listCorporationNames: ['POST', '/use-case/corporation-names', 'none'],
   getSubmission: ['GET', '/use-case/submission/{id}', 'none'],
+  answerSubmission: ['POST', '/use-case/submission/{id}/answer', 'multipart'],
   downloadSubmissionFile: ['GET', '/use-case/submission/{id}/file/{fileId}', 'none'],
   // employees
   listUsers: ['GET', '/users', 'none'],

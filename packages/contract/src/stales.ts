@@ -81,6 +81,7 @@ export const stales = {
   submitPoolChargingCard: request,
   submitChargingCardPreorder: request,
   submitPoolChargingCardWuerth: request,
+  answerSubmission: [...request, 'getSubmission'],
   // employees
   toggleUser: employee,
   acceptUser: employee,

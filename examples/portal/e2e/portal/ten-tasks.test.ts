@@ -117,7 +117,7 @@ test('reports a lost charging card, privately, and reads what becomes of it', as
   );
   await step('open the review', () => button(page, 'Weiter zur Prüfung').click());
   await step('send', () => button(page, 'Verbindlich einreichen').click());
-  await expect(page.getByText(/Ihre Karte ist gesperrt, eine Ersatzkarte ist unterwegs/)).toBeVisible();
+  await expect(page.getByText(/Ihre Karte ist gesperrt, eine Ersatzkarte ist bestellt/)).toBeVisible();
   const number = await page.locator('[part=number]').innerText();
   await step('open the request', () => page.getByRole('link', { name: 'Zum Anliegen' }).click());
   const request = page.locator('main [part=submission]').filter({ hasText: number });

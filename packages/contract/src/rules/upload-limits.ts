@@ -26,3 +26,11 @@ export const attachmentTypes = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ] as const;
+
+/** Files that may be attached to a message: on a ticket, or in the answer to a question about a request. */
+export const attachmentRule = {
+  required: false,
+  maxCount: 10,
+  maxBytes: uploadLimits.attachment,
+  types: attachmentTypes,
+} as const;

@@ -19,6 +19,6 @@ export const preCheckResultSchema = v.object({
   warnings: v.array(v.object({ path: v.string(), code: v.string() })),
   /** An open request with the same content. */
   duplicateOf: v.nullable(submissionSchema),
-  /** Day by which the service usually completes it. */
+  /** Day by which the service promises to complete it; null where it promises none. */
   expectedOn: v.nullable(v.string()),
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { binary, defineContract } from '../endpoints/endpoint.ts';
 import { items } from '../endpoints/list.ts';
 import { id } from '../rules/field-rules.ts';
-import { proofTypes } from '../rules/upload-limits.ts';
+import { attachmentTypes } from '../rules/upload-limits.ts';
 import { bankDetailsChangeSchema } from './bank-details-change.schema.ts';
 import { chargingCardLossSchema } from './charging-card-loss.schema.ts';
 import { chargingCardPreorderSchema } from './charging-card-preorder.schema.ts';
@@ -19,6 +19,7 @@ import { mileageFiles, mileageStatusReportSchema } from './mileage-status-report
 import { poolChargingCardSchema } from './pool-charging-card.schema.ts';
 import { poolChargingCardWuerthSchema } from './pool-charging-card-wuerth.schema.ts';
 import { preCheckFiles, preCheckResultSchema, preCheckSchema } from './pre-check.schema.ts';
+import { submissionAnswerFiles, submissionAnswerSchema } from './submission-answer.schema.ts';
 import { submissionDetailSchema, submissionSchema, useCaseOverviewSchema } from './use-cases.schema.ts';
 import { wallboxFiles, wallboxIntegrationCheckSchema } from './wallbox-integration-check.schema.ts';
 
@@ -167,14 +168,27 @@ export const useCasesContract = defineContract({
     idFrom: { id: 'listUseCases.submissions.id' },
     response: submissionDetailSchema,
   },
+  answerSubmission: {
+    summary: "Answer the service's question about a request; the request is then in progress again",
+    access: 'useCases',
+    effect: 'create',
+    duringPrompt: true,
+    extension: true,
+    params: v.strictObject({ id }),
+    idFrom: { id: 'listUseCases.submissions.id' },
+    body: submissionAnswerSchema,
+    files: submissionAnswerFiles,
+    response: submissionDetailSchema,
+    errors: { no_open_question: 409 },
+  },
   downloadSubmissionFile: {
-    summary: 'A file that was sent with a request',
+    summary: 'A file that was sent with a request or with an answer',
     access: 'useCases',
     effect: 'read',
     duringPrompt: true,
     extension: true,
     params: v.strictObject({ id, fileId: id }),
     idFrom: { id: 'listUseCases.submissions.id', fileId: 'getSubmission.files.id' },
-    response: binary(...proofTypes),
+    response: binary(...attachmentTypes),
   },
 });

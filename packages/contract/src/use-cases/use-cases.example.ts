@@ -62,7 +62,7 @@ export const useCasesExamples: FeatureExamples<typeof useCasesContract> = {
       errors: [{ path: 'readingKm', code: 'reading_below_last' }],
       warnings: [],
       duplicateOf: null,
-      expectedOn: '2025-11-24',
+      expectedOn: null,
     },
   },
   submitWallboxIntegrationCheck: {
@@ -117,7 +117,7 @@ export const useCasesExamples: FeatureExamples<typeof useCasesContract> = {
     answer: arrived('customer-address-change'),
   },
   submitChargingCardTroubles: {
-    description: 'The service answers by mail. The card stays active.',
+    description: 'The card stays active.',
     request: {
       body: {
         cardId: 'crd-1',
@@ -139,7 +139,7 @@ export const useCasesExamples: FeatureExamples<typeof useCasesContract> = {
     answer: arrived('bank-details-change'),
   },
   submitContactInformationChange: {
-    description: 'Replaces the contact for the named topics.',
+    description: 'Reports the contact for the named topics.',
     request: {
       body: {
         salutation: 'MRS',
@@ -176,7 +176,7 @@ export const useCasesExamples: FeatureExamples<typeof useCasesContract> = {
     answer: arrived('pool-charging-card'),
   },
   submitChargingCardPreorder: {
-    description: 'The card is active from the day the vehicle is handed over.',
+    description: '`neededOn` is the day the vehicle is handed over.',
     request: {
       body: {
         cardType: 'DIENSTWAGENKARTE',
@@ -227,8 +227,45 @@ export const useCasesExamples: FeatureExamples<typeof useCasesContract> = {
           sizeBytes: 418_224,
         },
       ],
+      messages: [],
       events: [{ state: 'received', at: '2025-11-20T12:00:00.000Z' }],
-      expectedOn: '2025-11-24',
+      expectedOn: null,
+    },
+  },
+  answerSubmission: {
+    description:
+      'Only while the request is in the state `needs_answer`. The answer and its files are shown with the request, and the service gets them by mail.',
+    request: { params: { id: 'sub-412' }, body: { text: 'Der Zähler steht im Keller, ein Foto ist dabei.' } },
+    answer: {
+      ...sampleSubmission,
+      kind: 'wallbox-integration-check',
+      state: 'in_progress',
+      values: { manufacturer: 'Foyer', model: 'WB-11' },
+      files: [],
+      messages: [
+        {
+          id: 'msg-1',
+          author: 'Nina Albrecht',
+          isFromCustomer: false,
+          text: 'Wo steht der Zähler?',
+          at: '2025-11-21T08:00:00.000Z',
+          files: [],
+        },
+        {
+          id: 'msg-2',
+          author: 'Maren Petersen',
+          isFromCustomer: true,
+          text: 'Der Zähler steht im Keller, ein Foto ist dabei.',
+          at: '2025-11-21T09:30:00.000Z',
+          files: [],
+        },
+      ],
+      events: [
+        { state: 'received', at: '2025-11-20T12:00:00.000Z' },
+        { state: 'needs_answer', at: '2025-11-21T08:00:00.000Z' },
+        { state: 'in_progress', at: '2025-11-21T09:30:00.000Z' },
+      ],
+      expectedOn: null,
     },
   },
   downloadSubmissionFile: {

@@ -29,18 +29,38 @@ export const requestValuesSchema = v.record(
 );
 export type RequestValues = v.InferOutput<typeof requestValuesSchema>;
 
+const sentFileSchema = v.object({
+  id,
+  field: v.string(),
+  name: v.string(),
+  mediaType: v.string(),
+  sizeBytes: v.number(),
+});
+
+/** A question of the service about a request, or the customer's answer. */
+export const submissionMessageSchema = v.object({
+  id,
+  /** Name of the person who wrote it. */
+  author: v.string(),
+  isFromCustomer: v.boolean(),
+  text: v.string(),
+  at: v.string(),
+  files: v.array(sentFileSchema),
+});
+export type SubmissionMessage = v.InferOutput<typeof submissionMessageSchema>;
+
 /** A request as it was sent, with everything that followed. */
 export const submissionDetailSchema = v.object({
   ...submissionSchema.entries,
   /** Values that were sent; of an IBAN only its last four characters, without a BIC. */
   values: requestValuesSchema,
   /** Files that were attached, with the field they were attached to. */
-  files: v.array(
-    v.object({ id, field: v.string(), name: v.string(), mediaType: v.string(), sizeBytes: v.number() }),
-  ),
+  files: v.array(sentFileSchema),
+  /** Questions of the service and answers of the customer, oldest first. */
+  messages: v.array(submissionMessageSchema),
   /** States of the request so far, oldest first. */
   events: v.array(v.object({ state: useCaseStateSchema, at: v.string() })),
-  /** Day by which the service usually completes it; null after completion, or where it is not known. */
+  /** Day by which the service promises to complete it; null where it promises none. */
   expectedOn: v.nullable(v.string()),
 });
 export type SubmissionDetail = v.InferOutput<typeof submissionDetailSchema>;
@@ -56,7 +76,8 @@ export type Vehicle = v.InferOutput<typeof vehicleSchema>;
 /** A charging card of the caller. */
 export const chargingCardSchema = v.object({
   id,
-  number: v.string(),
+  /** Number printed on the card; null for an ordered card, which has none yet. */
+  number: v.nullable(v.string()),
   type: cardTypeSchema,
   holder: v.string(),
   state: v.picklist(['active', 'blocked', 'ordered']),

@@ -243,3 +243,10 @@ async function makeTicket(
     ticketFile: onTicket.items[0]?.id ?? '',
   };
 }
+
+/** Returns a form with an answer to a question about a request. */
+export function anAnswer(): FormData {
+  const body = new FormData();
+  body.set('payload', JSON.stringify({ text: 'Ja' }));
+  return body;
+}

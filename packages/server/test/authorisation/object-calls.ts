@@ -1,6 +1,6 @@
 import type { OperationName } from '@foyer/contract';
 import { demoPassword } from '../../src/demo/demo-people.ts';
-import { aFile, type Things } from './fixtures.ts';
+import { aFile, anAnswer, type Things } from './fixtures.ts';
 
 /** Objects that a call can name: the things, and further ids of the same relation. */
 export interface Named extends Things {
@@ -66,6 +66,8 @@ export const objectCalls: Readonly<Partial<Record<OperationName, ObjectCall>>> =
   downloadTicketFile: { params: ticketFile },
   replaceTicketFile: { params: ticketFile, body: aFile },
   getSubmission: { params: (of) => ({ id: of.submission }) },
+  // no question is open: permitted callers are refused after the request was found
+  answerSubmission: { params: (of) => ({ id: of.submission }), body: anAnswer },
   downloadSubmissionFile: { params: (of) => ({ id: of.submission, fileId: of.submissionFile }) },
   getUser: { params: employee },
   // an active person cannot be activated: permitted callers are refused after the person was found

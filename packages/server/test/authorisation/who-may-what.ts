@@ -129,6 +129,7 @@ export const calls = `
   submitPoolChargingCardWuerth      | requests  | both  | open   |
   listCorporationNames              | requests  | both  | open   |
   getSubmission                     | requests  | both  | open   | submission
+  answerSubmission                  | requests  | both  | open   | submission
   downloadSubmissionFile            | requests  | both  | open   | submission
   listUsers                         | employees | both  | open   |
   getUser                           | employees | both  | open   | employee

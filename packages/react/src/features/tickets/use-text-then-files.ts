@@ -1,9 +1,9 @@
+import { attachmentRule } from '@foyer/contract/upload-limits';
 import type { Result } from '@foyer/core';
 import { type ClipboardEvent, useState } from 'react';
 import { type TransferOptions, useTransfer } from '../../form/use-transfer.ts';
 import { useUploads } from '../../form/use-uploads.ts';
 import { createIdempotencyKeys } from '../../provider/idempotency-keys.ts';
-import { ticketFileRule } from './ticket-file-rule.ts';
 
 /** Options of a call that sends files. */
 export interface FileSending extends TransferOptions {
@@ -20,7 +20,7 @@ export interface TextThenFilesOptions<B, T> {
 
 /** Sends the text first, then the files. After failed or cancelled files, another submit sends only the files. */
 export function useTextThenFiles<B, T>({ sendWords, onWords, sendFiles }: TextThenFilesOptions<B, T>) {
-  const uploads = useUploads(ticketFileRule);
+  const uploads = useUploads(attachmentRule);
   const transfer = useTransfer(uploads);
   const [keys] = useState(createIdempotencyKeys);
   const [sent, setSent] = useState<{ readonly body: B; readonly words: T } | null>(null);

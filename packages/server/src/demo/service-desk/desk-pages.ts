@@ -2,10 +2,12 @@ import type { Language } from '../../domain/languages/language.ts';
 import { type StoredQuotation, stateOn } from '../../domain/quotations/quotation-state.ts';
 import type { DeskRow, readDesk } from '../../domain/quotations/staff/desk-list.repo.ts';
 import { deskPath } from '../../domain/quotations/staff/desk-path.ts';
+import type { OpenRequest } from '../../domain/use-cases/staff/open-requests.repo.ts';
 import { escapeHtml as text } from '../../mail/escape-html.ts';
 import { type DeskText, type DeskWords, frame, wordsOf } from './desk-words.ts';
+import { requestSection } from './request-page.ts';
 
-/** Renders the sign-in form, which leads to the quotation `to`; keeps the user name after a refused attempt. */
+/** Renders the sign-in form, which leads to the quotation or request `to`; keeps the user name after a refused attempt. */
 export function signInPage(language: Language, to: string, refused?: { readonly username: string }): string {
   const words = wordsOf(language);
   const { say } = words;
@@ -35,24 +37,30 @@ export function refusedPage(language: Language, why: DeskText): string {
   );
 }
 
-/** Renders all quotations, those that wait for the service first. */
+/** Work of the service: quotations by their stage, and self-service requests. */
+export interface DeskWork {
+  readonly quotations: Awaited<ReturnType<typeof readDesk>>;
+  readonly requests: readonly OpenRequest[];
+}
+
+/** Renders all quotations and the open requests; of the quotations those that wait for the service first. */
 export function listPage(
   language: Language,
   visitor: { readonly name: string },
-  desk: Awaited<ReturnType<typeof readDesk>>,
+  work: DeskWork,
   today: string,
 ): string {
   const words = wordsOf(language);
   const { say } = words;
   const groups = (['waiting', 'offered', 'ended'] as const).map((name) => {
-    const rows = desk[name];
+    const rows = work.quotations[name];
     return `<section><h2>${say(`desk.${name}`)} <span class="count">${rows.length}</span></h2>
 ${rows.length === 0 ? `<p class="muted">${say('desk.nothing')}</p>` : `<ul class="cards">${rows.map((row) => entry(row, words, today)).join('\n')}</ul>`}</section>`;
   });
   return frame(
     words,
     say('desk.quotations'),
-    `<h1>${say('desk.quotations')}</h1>\n${groups.join('\n')}`,
+    `<h1>${say('desk.quotations')}</h1>\n${groups.join('\n')}\n${requestSection(work.requests, words)}`,
     visitor,
   );
 }

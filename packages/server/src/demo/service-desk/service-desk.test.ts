@@ -1,5 +1,6 @@
 import { addDays, businessDay } from '@foyer/contract';
 import type { Quotation } from '@foyer/contract/quotations/quotations.schema';
+import type { Submission, SubmissionDetail } from '@foyer/contract/use-cases/use-cases.schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer } from '../../../test/create-test-server.ts';
 import { type DemoPortal, type DemoVisitor, openDemoPortal } from '../../../test/demo-portal.ts';
@@ -273,6 +274,49 @@ describe('the desk', () => {
       ['Wir melden uns.', 'Nicht lieferbar'],
     ]);
     expect(await (await get(`/service-desk/${quotation.id}`)).text()).toContain('>Von uns beendet<');
+  });
+});
+
+describe('a self-service request at the desk', () => {
+  const contact = {
+    salutation: 'MRS',
+    lastName: '<b>Clausen',
+    email: 'x@nordwind.example',
+    topics: ['invoices'],
+  };
+  const make = async () =>
+    (await manager.post<Submission>('/use-case/contact-information-change', contact)).body;
+
+  it('is listed, shown as text, and asked about; a refused question keeps its text', async () => {
+    const { id, number } = await make();
+    const path = `/service-desk/requests/${id}`;
+    expect(await (await get('/service-desk')).text()).toContain(`href="${path}"`);
+    const page = await (await get(path)).text();
+    for (const part of [number, '&lt;b&gt;Clausen', 'Nordwind Logistik GmbH']) expect(page).toContain(part);
+    const refused = await post(`${path}/ask`, { text: ' ' });
+    expect(refused.status).toBe(422);
+    const answer = await post(`${path}/ask`, { text: 'Seit wann?' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}?done`]);
+    expect((await manager.get<SubmissionDetail>(`/use-case/submission/${id}`)).body).toMatchObject({
+      state: 'needs_answer',
+      messages: [{ author: 'Nina Albrecht', text: 'Seit wann?' }],
+    });
+    const again = await post(`${path}/ask`, { text: 'Und wo?' });
+    expect(again.status).toBe(422);
+    expect(await again.text()).toContain('>Und wo?</textarea>');
+  });
+
+  it('is reached by the link in a mail after signing in, and unknown addresses are not found', async () => {
+    const { id } = await make();
+    const to = `requests/${id}`;
+    expect(await (await get(`/service-desk/${to}`, {})).text()).toContain(`name="to" value="${to}"`);
+    const fields = { username: story.support.email, password: demoPassword, to };
+    const answer = await post('/service-desk/sign-in', fields, own);
+    expect(answer.headers.get('location')).toBe(`/service-desk/${to}`);
+    for (const path of ['requests', 'requests/nobody', `${to}/ask`, `${to}/x/y`])
+      expect([path, (await get(`/service-desk/${path}`)).status]).toEqual([path, 404]);
+    for (const path of [`${to}/toString`, `requests/nobody/ask`])
+      expect([path, (await post(`/service-desk/${path}`, { text: 'x' })).status]).toEqual([path, 404]);
   });
 });
 

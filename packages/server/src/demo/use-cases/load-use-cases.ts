@@ -6,6 +6,7 @@ import {
   chargingCards,
   submissionEvents,
   submissionFiles,
+  submissionMessages,
   submissions,
   vehicleReadings,
   vehicles,
@@ -155,8 +156,25 @@ async function loadSubmissions(db: Database, storage: Storage, now: Date): Promi
       ...after,
     ];
   });
+  const messages = made.flatMap(({ message, later }, at) => {
+    const { id, submittedAt } = rows[at] as (typeof rows)[number];
+    const days = later.at(-1)?.[1] ?? 0;
+    return message === undefined
+      ? []
+      : [
+          {
+            id: `message-${id}`,
+            submissionId: id,
+            author: nameOf(story.support),
+            isFromCustomer: false,
+            text: message,
+            at: new Date(submittedAt.getTime() + days * dayMs),
+          },
+        ];
+  });
   await db.insert(submissions).values(rows);
   await db.insert(submissionEvents).values(events);
+  await db.insert(submissionMessages).values(messages);
   const proofs = made.map(async ({ proof }, at) => {
     const { id } = rows[at] as (typeof rows)[number];
     if (!proof) return [];

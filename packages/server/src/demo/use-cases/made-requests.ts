@@ -17,6 +17,8 @@ export interface MadeRequest {
   readonly later: readonly (readonly [state: State, days: number])[];
   readonly values: Readonly<Record<string, unknown>>;
   readonly mode?: Mode;
+  /** Message of the service with the last state. */
+  readonly message?: string;
   /** Attached proof, and the field it was attached to. */
   readonly proof?: readonly [field: string, DemoProof];
 }
@@ -143,6 +145,8 @@ export function madeRequests(now: Date): readonly MadeRequest[] {
       ago: 5,
       later: [['needs_answer', 1]],
       proof: ['proof', 'tariff-letter'],
+      message:
+        'Auf der Preisbestätigung fehlt die Lieferadresse. Gilt der Tarif für Ihre Adresse in Hamburg? Bitte schicken Sie uns die erste Seite des Vertrags.',
       values: {
         supplier: 'Elbwerke Strom',
         tariffName: 'Zuhause grün',
@@ -209,6 +213,8 @@ export function madeRequests(now: Date): readonly MadeRequest[] {
       kind: 'corporation-information-change',
       ago: 40,
       later: [['rejected', 3]],
+      message:
+        'Im Handelsregister ist noch die GmbH eingetragen. Bitte melden Sie die Änderung erneut, sobald die SE eingetragen ist.',
       values: {
         corporationId: 'wuerth-beispiel',
         newName: 'Würth Beispiel SE',

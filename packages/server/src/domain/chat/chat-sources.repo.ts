@@ -20,6 +20,7 @@ import { tickets } from '../tickets/tickets.table.ts';
 import { visibleTickets } from '../tickets/visible-tickets.repo.ts';
 import { requestName } from '../use-cases/name/request-name.ts';
 import { ownedBy } from '../use-cases/owned-by.repo.ts';
+import { cardNumber } from '../use-cases/use-cases.repo.ts';
 import { chargingCards, submissions } from '../use-cases/use-cases.table.ts';
 import { stateWords } from './asked/asked-words.ts';
 import type { ChatReader } from './chat-reader.ts';
@@ -107,7 +108,7 @@ const cardSource: ChatSourceTable = {
     at: sql`coalesce(${chargingCards.blockedAt}, 'epoch'::timestamptz)`,
     said: sql`${searchedColumn(sql`${chargingCards.number} || ' ' || ${chargingCards.holder}`)} || ' ' ||
       ${wordsOf(stateWords(reader.language, 'card', cardStates), chargingCards.state)}`,
-    facts: sql`json_build_object('number', ${chargingCards.number}, 'state', ${chargingCards.state},
+    facts: sql`json_build_object('number', ${cardNumber}, 'state', ${chargingCards.state},
       'holder', ${chargingCards.holder})`,
     visible: ownedBy(chargingCards, reader),
   }),

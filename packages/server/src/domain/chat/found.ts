@@ -22,7 +22,7 @@ export interface FactsByKind {
     readonly openAmount: number;
     readonly gross: number;
   };
-  readonly card: { readonly number: string; readonly state: string; readonly holder: string };
+  readonly card: { readonly number: string | null; readonly state: string; readonly holder: string };
   readonly request: {
     readonly number: string;
     readonly useCase: UseCaseKind;

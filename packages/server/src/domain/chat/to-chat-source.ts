@@ -69,7 +69,7 @@ function tellersIn(language: Language): Tellers {
       }),
     }),
     card: ({ number, state, holder }) => ({
-      title: say('chat.source.card', { number }),
+      title: number === null ? say('chat.source.card-new') : say('chat.source.card', { number }),
       detail: say('chat.detail.card', { state: stateName(language, 'card', state), holder }),
     }),
     request: ({ number, useCase, state, submittedAt }) => ({

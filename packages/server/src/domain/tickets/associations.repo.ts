@@ -1,6 +1,6 @@
 import { isPermitted } from '@foyer/contract';
 import type { AssociationKind } from '@foyer/contract/tickets/tickets.schema';
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import type { Caller } from '../../security/caller.ts';
@@ -13,6 +13,7 @@ import { orders } from '../orders/orders.table.ts';
 import { quotations } from '../quotations/quotations.table.ts';
 import { shipments } from '../shipments/shipments.table.ts';
 import { ownedBy } from '../use-cases/owned-by.repo.ts';
+import { cardNumber } from '../use-cases/use-cases.repo.ts';
 import { chargingCards, submissions } from '../use-cases/use-cases.table.ts';
 
 type Viewer = Pick<Caller, 'userId' | 'companyId' | 'mode' | 'roles'>;
@@ -32,7 +33,13 @@ export async function findAssociation(
       return article && `${article.name} (${article.number})`;
     }
     case 'charging_card':
-      return numberOf(db, chargingCards, id, ownedBy(chargingCards, viewer));
+      return numberOf(
+        db,
+        chargingCards,
+        id,
+        ownedBy(chargingCards, viewer),
+        sql`coalesce(${cardNumber}, ${chargingCards.holder})`,
+      );
     case 'use_case':
       return numberOf(db, submissions, id, eq(submissions.userId, viewer.userId));
     default: {
@@ -59,10 +66,11 @@ async function numberOf(
   table: Numbered,
   id: string,
   isVisible: SQL | undefined,
+  label: SQL = sql`${table.number}`,
 ): Promise<string | undefined> {
   const [found] = await db
-    .select({ number: table.number })
+    .select({ label })
     .from(table as PgTable)
     .where(and(eq(table.id, id), isVisible));
-  return found?.number as string | undefined;
+  return found?.label as string | undefined;
 }

@@ -21,7 +21,7 @@ export function newSubmission(draft: SubmissionDraft): {
   const submission = { ...fields, id: newId(at.getTime()), number };
   const submissionId = submission.id;
   const stored = Object.entries(files).flatMap(([field, uploads]) =>
-    uploads.map((upload) => ({ ...upload, id: newId(), submissionId, field })),
+    uploads.map((upload) => ({ ...upload, id: newId(), submissionId, messageId: null, field })),
   );
   const states = [...new Set(['received', fields.state] as const)];
   const additions = [

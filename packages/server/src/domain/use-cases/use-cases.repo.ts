@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../db/client.ts';
 import type { Addition, Change } from '../../db/effect/effect.ts';
 import { newId } from '../../db/new-id.ts';
@@ -11,13 +11,19 @@ export type VehicleRow = typeof vehicles.$inferSelect;
 type Belonging<T, K extends keyof T> = Readonly<Pick<T, K>>;
 export type CardRow = typeof chargingCards.$inferSelect;
 
+/** Number printed on a card; null for an ordered card, which has none yet. */
+export const cardNumber: SQL<string | null> = sql`case when ${chargingCards.state} = 'ordered' then null
+  else ${chargingCards.number} end`;
+
 /** Vehicles and cards that a request can be about. */
 export interface VehiclesAndCards extends Record<string, unknown> {
   readonly vehicles: readonly Belonging<
     VehicleRow,
     'id' | 'licensePlate' | 'model' | 'lastReadingKm' | 'lastReadOn'
   >[];
-  readonly cards: readonly Belonging<CardRow, 'id' | 'number' | 'type' | 'holder' | 'state'>[];
+  readonly cards: readonly (Belonging<CardRow, 'id' | 'type' | 'holder' | 'state'> & {
+    readonly number: string | null;
+  })[];
   /** Whether the company is a special customer. */
   readonly isSpecial: boolean;
 }
@@ -30,8 +36,8 @@ export async function readVehiclesAndCards(db: Database, caller: Requester): Pro
         select id, license_plate as "licensePlate", model, last_reading_km as "lastReadingKm", last_read_on as "lastReadOn"
         from ${vehicles} where ${ownedBy(vehicles, caller)} order by license_plate limit 500) v), '[]') as vehicles,
       coalesce((select json_agg(c) from (
-        select id, number, type, holder, state
-        from ${chargingCards} where ${ownedBy(chargingCards, caller)} order by number limit 500) c), '[]') as cards,
+        select id, ${cardNumber} as number, type, holder, state
+        from ${chargingCards} where ${ownedBy(chargingCards, caller)} order by ${chargingCards.number} limit 500) c), '[]') as cards,
       coalesce((select is_special_customer from ${companies} where id = ${caller.companyId}), false) as "isSpecial"`,
   );
   if (!row) throw new Error('The query of vehicles and cards returned no row');
@@ -87,13 +93,13 @@ export const blockCard = ({ id, state }: CardRow, now: Date): Change => ({
     where id = ${id} and state = ${state} and ${isGo} returning 1`,
 });
 
-/** Returns the row of an ordered card for the same holder; its number is that of the request until the card is made. */
-export function replacementAddition(card: CardRow, submissionNumber: string): Addition {
+/** Returns the row of an ordered card for the same holder. */
+export function replacementAddition(card: CardRow): Addition {
   const { companyId, userId, type, holder } = card;
   const own = { companyId, userId, type, holder };
   return {
     table: chargingCards,
-    rows: [{ id: newId(), ...own, number: submissionNumber, state: 'ordered', replacesId: card.id }],
+    rows: [{ id: newId(), ...own, number: newId(), state: 'ordered', replacesId: card.id }],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Mode } from '@foyer/contract';
 import type { UseCaseKind } from '@foyer/contract/use-cases/use-case-kinds';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { day, instant } from '../../db/columns.ts';
 
 type SubmissionState = 'received' | 'in_progress' | 'needs_answer' | 'done' | 'rejected';
@@ -42,7 +42,7 @@ export const chargingCards = pgTable(
     id: text('id').primaryKey(),
     companyId: text('company_id'),
     userId: text('user_id').notNull(),
-    /** Number printed on the card; for a card that is ordered and not made yet, the number of the request that ordered it. */
+    /** Number printed on the card; for an ordered card a placeholder that nobody sees, see `cardNumber`. */
     number: text('number').notNull(),
     type: text('type').$type<'DIENSTWAGENKARTE' | 'PARTNERKARTE'>().notNull(),
     holder: text('holder').notNull(),
@@ -77,6 +77,23 @@ export const submissions = pgTable(
   (t) => [index('use_case_submissions_user').on(t.userId, t.submittedAt, t.id)],
 );
 
+/** Questions of the service about a request, and the customer's answers. */
+export const submissionMessages = pgTable(
+  'use_case_messages',
+  {
+    id: text('id').primaryKey(),
+    submissionId: text('submission_id')
+      .notNull()
+      .references(() => submissions.id, { onDelete: 'cascade' }),
+    /** Name of the author as the other side sees it. */
+    author: text('author').notNull(),
+    isFromCustomer: boolean('is_from_customer').notNull(),
+    text: text('text').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('use_case_messages_submission').on(t.submissionId, t.at)],
+);
+
 export const submissionFiles = pgTable(
   'use_case_files',
   {
@@ -84,6 +101,8 @@ export const submissionFiles = pgTable(
     submissionId: text('submission_id')
       .notNull()
       .references(() => submissions.id, { onDelete: 'cascade' }),
+    /** Message that the file belongs to; null for a file that was sent with the request. */
+    messageId: text('message_id').references(() => submissionMessages.id, { onDelete: 'cascade' }),
     field: text('field').notNull(),
     name: text('name').notNull(),
     mediaType: text('media_type').notNull(),

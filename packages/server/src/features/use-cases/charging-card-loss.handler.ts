@@ -18,7 +18,7 @@ export const submitChargingCardLoss: Planner<'submitChargingCardLoss'> = async (
     state: wantsReplacement ? 'in_progress' : 'done',
     body: input.body,
   });
-  const replacement = wantsReplacement ? [replacementAddition(card, submission.number)] : [];
+  const replacement = wantsReplacement ? [replacementAddition(card)] : [];
   return new Effect(toSubmission(submission), {
     ...writing,
     changes: [blockCard(card, now)],

@@ -1,7 +1,6 @@
 import { businessDay, toFieldErrors } from '@foyer/contract';
 import type { UseCaseKind } from '@foyer/contract/use-cases/use-case-kinds';
 import * as v from 'valibot';
-import { expectedOn } from '../../domain/use-cases/expected-on.ts';
 import { judgeRequest } from '../../domain/use-cases/judge/request-judges.service.ts';
 import { findOpenTwin } from '../../domain/use-cases/open-twin.repo.ts';
 import { readPossible } from '../../domain/use-cases/read-possible.service.ts';
@@ -26,13 +25,12 @@ export const preCheckUseCase: Handler<'preCheckUseCase'> = async (context) => {
   const twin = parsed.success
     ? await findOpenTwin(db, caller.userId, kind, parsed.output as object)
     : undefined;
-  const submittedAt = now;
   return {
     canSubmit: all.length === 0,
     errors: all,
     warnings: twin && all.length === 0 ? [{ path: '', code: 'already_open' }] : [],
     duplicateOf: twin ? toSubmission(twin) : null,
-    expectedOn: expectedOn({ kind, state: 'received', submittedAt }),
+    expectedOn: null,
   };
 };
 

@@ -2,6 +2,7 @@ import type { UseCaseKind } from '@foyer/contract/use-cases/use-case-kinds';
 import type { UseCaseOperation } from '../../domain/use-cases/use-case-operations.ts';
 import { defineFeature } from '../feature.ts';
 import type { Handlers } from '../handler.ts';
+import { answerSubmission } from './answer-submission.handler.ts';
 import { submitChargingCardLoss } from './charging-card-loss.handler.ts';
 import { listCorporationNames } from './corporation-names.handler.ts';
 import { listUseCases } from './list-use-cases.handler.ts';
@@ -34,7 +35,8 @@ export const useCasesFeature = defineFeature({
     preCheckUseCase,
     listCorporationNames,
     getSubmission,
+    answerSubmission,
     downloadSubmissionFile,
   },
-  planned: Object.keys(requests) as UseCaseOperation<UseCaseKind>[],
+  planned: [...(Object.keys(requests) as UseCaseOperation<UseCaseKind>[]), 'answerSubmission'],
 });

@@ -1,5 +1,6 @@
 import type { AssociationKind } from '@foyer/contract/tickets/ticket-states';
 import type { createTicketSchema, Ticket, TicketCategory } from '@foyer/contract/tickets/tickets.schema';
+import { attachmentRule } from '@foyer/contract/upload-limits';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { Select } from '@foyer/ui/select/select.tsx';
@@ -15,7 +16,6 @@ import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale } from '../../../provider/use-session.ts';
 import { FailedState } from '../../../widget/states/widget-states.tsx';
-import { ticketFileRule } from '../ticket-file-rule.ts';
 import { TicketTextFields } from '../ticket-text-fields.tsx';
 import { useTextThenFiles } from '../use-text-then-files.ts';
 import * as css from './create-ticket.css.ts';
@@ -102,7 +102,7 @@ function LoadedForm({ about, categories, onSent }: LoadedFormProps) {
             <UploadField
               name="file"
               label={t('tickets.file.label')}
-              rule={ticketFileRule}
+              rule={attachmentRule}
               uploads={message.uploads}
               transfer={message.transfer}
               error={form.error('file')}

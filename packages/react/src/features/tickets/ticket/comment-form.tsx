@@ -1,4 +1,5 @@
 import type { createCommentSchema, Ticket, TicketComment } from '@foyer/contract/tickets/tickets.schema';
+import { attachmentRule } from '@foyer/contract/upload-limits';
 import { Checkbox } from '@foyer/ui/checkbox/checkbox.tsx';
 import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
@@ -10,7 +11,6 @@ import { UploadField } from '../../../form/upload-field.tsx';
 import { useForm } from '../../../form/use-form.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useEmit } from '../../../widget/widget-context.ts';
-import { ticketFileRule } from '../ticket-file-rule.ts';
 import { useTextThenFiles } from '../use-text-then-files.ts';
 import * as css from './ticket.css.ts';
 import { useTicketMessages } from './ticket.messages.ts';
@@ -67,7 +67,7 @@ export function CommentForm({ ticket }: CommentFormProps) {
         <UploadField
           name="file"
           label={t('tickets.file.label')}
-          rule={ticketFileRule}
+          rule={attachmentRule}
           uploads={message.uploads}
           transfer={message.transfer}
           error={form.error('file')}

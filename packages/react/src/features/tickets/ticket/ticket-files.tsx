@@ -1,4 +1,5 @@
 import type { Ticket, TicketFile } from '@foyer/contract/tickets/tickets.schema';
+import { attachmentRule } from '@foyer/contract/upload-limits';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { UploadField } from '../../../form/upload-field.tsx';
 import { useFailureText } from '../../../form/use-failure-text.ts';
@@ -6,7 +7,6 @@ import { useTransfer } from '../../../form/use-transfer.ts';
 import { useUploads } from '../../../form/use-uploads.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { useMutation } from '../../../provider/use-mutation.ts';
-import { ticketFileRule } from '../ticket-file-rule.ts';
 import { FileRows } from './file-rows.view.tsx';
 import * as css from './ticket.css.ts';
 import { useTicketMessages } from './ticket.messages.ts';
@@ -42,7 +42,7 @@ function AddFiles({ ticketId }: { readonly ticketId: string }) {
   const { t } = useTicketMessages();
   const { fieldText } = useErrorText();
   const failureText = useFailureText();
-  const uploads = useUploads(ticketFileRule);
+  const uploads = useUploads(attachmentRule);
   const transfer = useTransfer(uploads);
   const upload = useMutation('uploadTicketFile', { onSuccess: uploads.clear });
   const refusals = (upload.error?.fields ?? []).map(({ code, params }) => fieldText(code, { ...params }));
@@ -58,7 +58,7 @@ function AddFiles({ ticketId }: { readonly ticketId: string }) {
       <UploadField
         name="file"
         label={t('tickets.file.label')}
-        rule={ticketFileRule}
+        rule={attachmentRule}
         uploads={uploads}
         transfer={transfer}
         error={failure || undefined}

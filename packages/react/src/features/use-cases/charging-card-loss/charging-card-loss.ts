@@ -27,7 +27,7 @@ export const chargingCardLoss = defineRequest({
           options: ['lost', 'stolen', 'damaged'],
           textOf: (reason) => `use-cases.charging-card-loss.reason.${reason}`,
         }),
-        field.day({ name: 'lostOn', label: 'use-cases.charging-card-loss.lost-on', to: 0 }),
+        field.day({ name: 'lostOn', label: 'use-cases.charging-card-loss.lost-on', to: 0, preset: 0 }),
         field.flag({
           name: 'wantsReplacement',
           label: 'use-cases.charging-card-loss.replacement',

@@ -62,6 +62,7 @@ export const chargingStationTariff = defineRequest({
           label: 'use-cases.charging-station-tariff.session-fee',
           unit: 'use-cases.charging-station-tariff.euro',
           scale: 100,
+          isEuro: true,
           isOptional: true,
           isHalf: true,
         }),

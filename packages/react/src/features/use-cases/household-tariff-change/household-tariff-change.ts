@@ -59,6 +59,7 @@ export const householdTariffChange = defineRequest({
           label: 'use-cases.household-tariff-change.base-price',
           unit: 'use-cases.household-tariff-change.base-price.unit',
           scale: 100,
+          isEuro: true,
           isOptional: true,
           isHalf: true,
         }),

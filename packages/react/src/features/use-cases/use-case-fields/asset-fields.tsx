@@ -36,7 +36,7 @@ export const cardField = (spec: CardSpec) =>
           {...(first !== undefined && { defaultValue: first })}
           options={chargingCards.map((card) => ({
             value: card.id,
-            label: card.number,
+            label: card.number ?? words.t('use-cases.card.new'),
             description: [
               cardType(words, card.type),
               card.holder,
@@ -49,7 +49,9 @@ export const cardField = (spec: CardSpec) =>
     },
     show: (id, words) => {
       const card = words.overview.chargingCards.find((one) => one.id === id);
-      return card ? [card.number, cardType(words, card.type), card.holder].join(' · ') : '';
+      return card
+        ? [card.number ?? words.t('use-cases.card.new'), cardType(words, card.type), card.holder].join(' · ')
+        : '';
     },
     describe: chooseOne,
   });

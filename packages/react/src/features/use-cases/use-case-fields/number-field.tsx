@@ -11,6 +11,8 @@ export interface NumberSpec<Id extends string = string> extends FieldSpec<Id> {
   readonly unit?: Id;
   /** Number of the body's units per typed unit: 100 for cents typed in euros. @default 1 */
   readonly scale?: number;
+  /** Whether the body's units are cents of an amount in euros, which is shown like all amounts. @default false */
+  readonly isEuro?: boolean;
 }
 
 /** Reads a number in typed units. A scaled unit has as many decimals as its scale has zeros. */
@@ -29,9 +31,11 @@ function scaled(text: string, scale: number): number {
 
 /** A number, typed in the format of the language. */
 export const numberField = (spec: NumberSpec) => {
-  const { scale = 1, unit } = spec;
+  const { scale = 1, unit, isEuro = false } = spec;
   const show = (text: string, { format, t }: Pick<UseCaseWords<string>, 'format' | 't'>) => {
-    const number = format.number(numberIn(text, scale));
+    if (isEuro) return format.money({ amount: scaled(text, scale), currency: 'EUR' });
+    // prices in cents have two decimals too
+    const number = format.number(numberIn(text, scale), scale === 100 ? { minimumFractionDigits: 2 } : {});
     return unit === undefined ? number : `${number} ${t(unit)}`;
   };
   return oneValueField(spec, {

@@ -55,6 +55,8 @@ export interface DaySpec<Id extends string = string> extends FieldSpec<Id> {
   /** First and last possible day, relative to today. */
   readonly from?: number;
   readonly to?: number;
+  /** Preset day, relative to today. @default none */
+  readonly preset?: number;
 }
 
 /** A date field. */
@@ -70,7 +72,9 @@ export const dayField = (spec: DaySpec) =>
           texts={texts}
           min={spec.from === undefined ? undefined : addDays(today, spec.from)}
           max={spec.to === undefined ? undefined : addDays(today, spec.to)}
-          defaultValue={step.initial(spec.name)}
+          defaultValue={
+            step.initial(spec.name) ?? (spec.preset === undefined ? undefined : addDays(today, spec.preset))
+          }
         />
       );
     },

@@ -208,6 +208,7 @@ describe('a tariff', () => {
     ['household-tariff-change', '31,450', 'Wird als 31,45', '31,45 ct'],
     ['household-tariff-change', '31.45', null, '31,45 ct'],
     ['household-tariff-change', '031,450', null, '31,45 ct'],
+    ['household-tariff-change', '31,5', null, '31,50 ct'],
   ])('of %s with the price %j shows the value it is read as', async (kind, price, reading, shown) => {
     const { screen, press, type, user } = await open(kind);
     await type('supplier', 'Stadtwerke Nord');
@@ -215,7 +216,7 @@ describe('a tariff', () => {
     await type('pricePerKwh', price);
     if (reading) expect(screen.getByText(new RegExp(reading))).toBeTruthy();
     else expect(screen.queryByText(/Wird als/)).toBeNull();
-    await type('monthlyBasePrice', '0,990');
+    await type('monthlyBasePrice', '12,9');
     await user.type(screen.getByLabelText(/^Gültig ab/), new Date().toLocaleDateString('de-DE'));
     await user.click(screen.getByRole('radio', { name: 'Nein, der Preis ist fest' }));
     await press('Weiter');
@@ -223,7 +224,7 @@ describe('a tariff', () => {
     await user.upload(screen.getByLabelText('Datei wählen'), proof);
     await press('Weiter zur Prüfung');
     expect(screen.getByText(shown)).toBeTruthy();
-    expect(screen.getByText(/^0,99/)).toBeTruthy();
+    expect(screen.getByText(/^12,90\s€$/)).toBeTruthy();
   });
 
   it('takes a price in cents, reports one typed in euros, and is sent with its proof', async () => {
@@ -247,7 +248,7 @@ describe('a tariff', () => {
     const proof = new File([new Uint8Array(2000)], 'tarif.pdf', { type: 'application/pdf' });
     await user.upload(screen.getByLabelText('Datei wählen'), proof);
     await press('Weiter zur Prüfung');
-    expect(await screen.findByText(/meist bis zum 30.11.2026/)).toBeTruthy();
+    expect(await screen.findByText(/bis zum 30.11.2026/)).toBeTruthy();
     expect(screen.getByText(/bereits offen: VG-2026-000099/)).toBeTruthy();
     expect(screen.getByText('31,45 ct')).toBeTruthy();
     await press('Verbindlich einreichen');

@@ -4,18 +4,18 @@ import * as css from './use-case-form.css.ts';
 import { useUseCaseFormMessages } from './use-case-form.messages.ts';
 import type { PreCheck } from './use-pre-check.ts';
 
-/** The usual date of completion, and a warning about a duplicate. Its line is reserved before the answer arrives. */
+/** The date by which the service promises to complete the request, if it promises one, and a warning about a duplicate. */
 export function PreCheckNote({ preCheck }: { readonly preCheck: PreCheck | null }) {
   const { t } = useUseCaseFormMessages();
   const format = useFormat();
   const { duplicateOf = null, expectedOn = null } = preCheck ?? {};
   return (
     <div className={css.fields}>
-      <p className={css.hint}>
-        {expectedOn
-          ? t('use-cases.use-case-form.review.expected', { date: format.date(expectedOn) })
-          : '\u00a0'}
-      </p>
+      {expectedOn && (
+        <p className={css.hint}>
+          {t('use-cases.use-case-form.review.expected', { date: format.date(expectedOn) })}
+        </p>
+      )}
       {duplicateOf && (
         <Alert tone="info">
           {t('use-cases.use-case-form.review.twin', {

@@ -8,7 +8,7 @@ import type { UseCaseDefinition, Values } from './use-case-definition.ts';
 export interface PreCheck {
   /** An open submission with the same values. */
   readonly duplicateOf: Submission | null;
-  /** Date by which the service usually completes such a request. */
+  /** Date by which the service promises to complete the request. */
   readonly expectedOn: string | null;
 }
 

@@ -47,7 +47,7 @@ describe('a request that cannot be made', () => {
   });
 
   it.each([
-    [cards('blocked', 'ordered'), 'Ihre Karte ist gesperrt', /Der Ersatz ist unterwegs/],
+    [cards('blocked', 'ordered'), 'Ihre Karte ist gesperrt', /Eine Ersatzkarte ist bestellt/],
     [cards('blocked', 'blocked'), 'Ihre Karten sind gesperrt', 'Sie müssen nichts weiter tun.'],
     [cards('ordered'), 'Ihre Karte ist bestellt', /Sobald sie aktiv ist/],
   ])('explains the replacement where every card was reported: %#', async (chargingCards, title, text) => {

@@ -25,7 +25,7 @@ export function ChargingCards({ cards }: ChargingCardsProps) {
         {(isWhole ? cards : cards.slice(0, few)).map(({ id, number, holder, state }) => (
           <li key={id} className={css.chargingCard}>
             <span className={css.words}>
-              <span className={css.strong}>{number}</span>
+              <span className={css.strong}>{number ?? messages.t('use-cases.card.new')}</span>
               <span className={css.text}>{holder}</span>
             </span>
             {state !== 'active' && (
@@ -33,7 +33,7 @@ export function ChargingCards({ cards }: ChargingCardsProps) {
                 {textOfValue(messages, `use-cases.use-cases.card.state.${state}`)}
               </Badge>
             )}
-            <AskAbout kind="charging_card" id={id} label={number} />
+            <AskAbout kind="charging_card" id={id} label={number ?? messages.t('use-cases.card.new')} />
           </li>
         ))}
       </ul>

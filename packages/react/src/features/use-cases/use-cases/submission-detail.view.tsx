@@ -1,15 +1,14 @@
 import type { SubmissionDetail } from '@foyer/contract/use-cases/use-cases.schema';
 import { Alert } from '@foyer/ui/alert/alert.tsx';
-import { Button } from '@foyer/ui/button/button.tsx';
-import { DownloadIcon } from '@foyer/ui/icon/icons.tsx';
 import type { ReactNode } from 'react';
 import { AskAbout } from '../../../domain/ticket/ask-about.tsx';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { useFormat } from '../../../provider/use-format.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { type SentFile, SentFiles } from './sent-files.view.tsx';
+import { SubmissionMessages } from './submission-messages.view.tsx';
 import * as css from './use-cases.css.ts';
 import { useUseCasesMessages } from './use-cases.messages.ts';
-
-type SentFile = SubmissionDetail['files'][number];
 
 export interface SubmissionDetailViewProps {
   readonly submission: SubmissionDetail;
@@ -20,13 +19,16 @@ export interface SubmissionDetailViewProps {
   readonly onDownload: (file: SentFile) => void;
 }
 
-/** The details of a submission: next step, timeline, submitted values and files. */
+/** The details of a submission: next step, messages, timeline, submitted values and files. */
 export function SubmissionDetailView({ submission, sent, failure, onDownload }: SubmissionDetailViewProps) {
   const { t } = useUseCasesMessages();
-  const { files } = submission;
+  // a backend of an earlier contract answers without messages
+  const { files, messages = [] } = submission;
   return (
     <div className={css.detail} part="submission-detail">
       <Next submission={submission} />
+      {messages.length > 0 && <SubmissionMessages messages={messages} onDownload={onDownload} />}
+      <AnswerForm submissionId={submission.id} isAwaited={submission.state === 'needs_answer'} />
       <Timeline submission={submission} />
       {sent && (
         <section className={css.detailPart}>
@@ -37,14 +39,10 @@ export function SubmissionDetailView({ submission, sent, failure, onDownload }: 
       {files.length > 0 && (
         <section className={css.detailPart}>
           <h3 className={css.detailTitle}>{t('use-cases.use-cases.files')}</h3>
-          <ul className={css.files}>
-            {files.map((file) => (
-              <FileEntry key={file.id} file={file} onDownload={onDownload} />
-            ))}
-          </ul>
-          {failure !== null && <Alert tone="danger">{failure}</Alert>}
+          <SentFiles files={files} onDownload={onDownload} />
         </section>
       )}
+      {failure !== null && <Alert tone="danger">{failure}</Alert>}
       <p>
         <AskAbout kind="use_case" id={submission.id} label={submission.number} />
       </p>
@@ -84,31 +82,5 @@ function Timeline({ submission: { events } }: { readonly submission: SubmissionD
         ))}
       </ol>
     </section>
-  );
-}
-
-interface FileEntryProps {
-  readonly file: SentFile;
-  readonly onDownload: (file: SentFile) => void;
-}
-
-function FileEntry({ file, onDownload }: FileEntryProps) {
-  const { t } = useUseCasesMessages();
-  const format = useFormat();
-  const { name, sizeBytes } = file;
-  return (
-    <li className={css.file}>
-      <span className={css.fileName}>{name}</span>
-      <span className={css.number}>{format.bytes(sizeBytes)}</span>
-      <Button
-        variant="ghost"
-        size="small"
-        isSquare
-        aria-label={t('use-cases.use-cases.file.save', { name })}
-        onClick={() => onDownload(file)}
-      >
-        <DownloadIcon size={18} />
-      </Button>
-    </li>
   );
 }

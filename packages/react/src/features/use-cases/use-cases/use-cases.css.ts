@@ -159,6 +159,40 @@ export const event = style({
     '&:last-child::before': { background: color.primaryBorder },
   },
 });
+export const messages = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+/** Messages of the service are aligned to the start, the user's own to the end. */
+export const message = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  alignSelf: 'flex-start',
+  maxInlineSize: 'min(100%, 520px)',
+  selectors: { '&[data-own]': { alignSelf: 'flex-end', alignItems: 'flex-end' } },
+});
+export const bubble = style({
+  ...type(14),
+  margin: 0,
+  padding: `${space[8]} ${space[12]}`,
+  borderRadius: tokens.radius.large,
+  background: color.surface,
+  border: `1px solid ${color.border}`,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  selectors: { '[data-own] > &': { background: color.surfaceHover, borderColor: color.primaryBorder } },
+});
+export const answer = style({
+  display: 'grid',
+  gap: space[16],
+  '@media': { print: { display: 'none' } },
+});
+export const send = style({ justifySelf: 'start' });
 export const files = style({
   display: 'flex',
   flexDirection: 'column',

@@ -93,6 +93,7 @@ describe('a submission', () => {
     files: [
       { id: 'file-1', field: 'proof', name: 'konto.pdf', mediaType: 'application/pdf', sizeBytes: 90_000 },
     ],
+    messages: [],
     events: [{ state: 'received' as const, at: '2026-11-20T09:30:00Z' }],
     expectedOn: '2026-11-24',
   };
@@ -108,7 +109,13 @@ describe('a submission', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Bankverbindung ändern.*VG-2026/ }));
     expect(await screen.findByText('Voraussichtlich erledigt bis 24.11.2026')).toBeTruthy();
     expect(await screen.findByText('Für Erstattungen an mich')).toBeTruthy();
-    for (const said of ['Wir prüfen Ihre Angaben', 'Verlauf', 'Maren Petersen', '•••• 3000', 'konto.pdf'])
+    for (const said of [
+      'Ihr Anliegen ist eingegangen',
+      'Verlauf',
+      'Maren Petersen',
+      '•••• 3000',
+      'konto.pdf',
+    ])
       expect(text()).toContain(said);
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
@@ -134,5 +141,80 @@ describe('a submission', () => {
       'false',
       null,
     ]);
+  });
+});
+
+describe('a question of the service', () => {
+  const asked = {
+    ...submissionExample,
+    id: 'sub-8',
+    kind: 'bank-details-change',
+    state: 'needs_answer',
+  } as const;
+  const question = {
+    id: 'message-1',
+    author: 'Nina Albrecht',
+    isFromCustomer: false,
+    text: 'Wem gehört das Konto?',
+    at: '2026-11-21T09:30:00Z',
+    files: [],
+  };
+  const detail = {
+    ...asked,
+    values: { purpose: 'refund' },
+    files: [],
+    messages: [question],
+    events: [{ state: 'needs_answer' as const, at: '2026-11-21T09:30:00Z' }],
+    expectedOn: null,
+  };
+  const answered = {
+    ...detail,
+    state: 'in_progress' as const,
+    messages: [
+      question,
+      {
+        ...question,
+        id: 'message-2',
+        author: 'Maren Petersen',
+        isFromCustomer: true,
+        text: 'Mir.',
+        files: [{ id: 'file-9', field: 'answer', name: 'konto.png', mediaType: 'image/png', sizeBytes: 4 }],
+      },
+    ],
+  };
+  const open = () =>
+    showWidget(useCasesWidget, {
+      roles: ['ROLE_USE_CASES'],
+      props: { openId: 'sub-8' },
+      answers: {
+        listUseCases: { ...overviewExample, submissions: [asked] },
+        getSubmission: detail,
+        answerSubmission: answered,
+      },
+    });
+
+  it('is shown with a field for the answer, which is sent with its files and then replaced', async () => {
+    const { screen, shadow, api } = await open();
+    await screen.findByText('Wem gehört das Konto?');
+    await userEvent.type(screen.getByRole('textbox', { name: /Ihre Antwort/ }), 'Mir.');
+    const chooser = shadow.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+    await userEvent.upload(chooser, new File(['x'], 'konto.png', { type: 'image/png' }));
+    await screen.findByText('konto.png');
+    api.answer({ getSubmission: answered });
+    await userEvent.click(screen.getByRole('button', { name: 'Antwort senden' }));
+    await screen.findByText('Ihre Antwort wurde gesendet.');
+    expect(api.callsOf('answerSubmission')).toHaveLength(1);
+    expect(await screen.findByText('Mir.')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: /Ihre Antwort/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'konto.png herunterladen' })).toBeTruthy();
+  });
+
+  it('is not answered by a blank text, which is reported at its field', async () => {
+    const { screen, api } = await open();
+    await screen.findByText('Wem gehört das Konto?');
+    await userEvent.click(screen.getByRole('button', { name: 'Antwort senden' }));
+    const field = screen.getByRole('textbox', { name: /Ihre Antwort/ });
+    await vi.waitUntil(() => field.getAttribute('aria-invalid') === 'true');
+    expect(api.callsOf('answerSubmission')).toHaveLength(0);
   });
 });

@@ -7,7 +7,8 @@ import { defineSource, type EntrySeverity, entry, tile, to, type Viewer } from '
 interface Facts {
   readonly latest: readonly Submission[];
   readonly waiting: number;
-  /** Number of a request that waits for the viewer's answer. */
+  /** Id and number of a request that waits for the viewer's answer. */
+  readonly id: string | null;
   readonly number: string | null;
 }
 
@@ -16,7 +17,7 @@ const readFacts = ({ userId }: Viewer): SQL =>
     'latest', (select coalesce(json_agg(s), '[]') from (
       select id, number, kind, state, submitted_at as "submittedAt" from ${submissions}
       where user_id = ${userId} order by submitted_at desc, id desc limit 5) s),
-    'waiting', count(*)::int, 'number', min(number))
+    'waiting', count(*)::int, 'id', min(id), 'number', min(number))
   from ${submissions} where user_id = ${userId} and state = 'needs_answer'`;
 
 const severities: Readonly<Record<Submission['state'], EntrySeverity>> = {
@@ -31,7 +32,7 @@ const severities: Readonly<Record<Submission['state'], EntrySeverity>> = {
 export const requestsSource = defineSource<Facts>({
   access: 'useCases',
   facts: readFacts,
-  tiles: ({ latest, waiting, number }, { say, holds, viewer }) => [
+  tiles: ({ latest, waiting, id, number }, { say, holds, viewer }) => [
     ...(waiting === 0
       ? []
       : [
@@ -41,7 +42,10 @@ export const requestsSource = defineSource<Facts>({
             severity: 'warning',
             count: waiting,
             title: say('dashboard.requests.waiting', { count: waiting, number: number ?? '' }),
-            link: { ...to('use-cases'), label: say('dashboard.requests.waiting.link') },
+            link: {
+              ...to('use-cases', waiting === 1 ? { query: { open: id ?? '' } } : {}),
+              label: say('dashboard.requests.waiting.link', { count: waiting }),
+            },
           }),
         ]),
     ...(latest.length === 0 || holds('orders')
@@ -61,7 +65,7 @@ export const requestsSource = defineSource<Facts>({
                   label: say.value('dashboard.requests.state', made.state),
                   severity: severities[made.state],
                 },
-                link: to('use-cases'),
+                link: to('use-cases', { query: { open: made.id } }),
               }),
             ),
             link: { ...to('use-cases'), label: say('dashboard.requests.link') },

@@ -144,6 +144,11 @@ export const personalTables: readonly PersonalTable[] = [
     without: fileOfOurs,
   },
   {
+    part: 'requestMessages',
+    table: 'use_case_messages',
+    whose: { of: 'requests', by: 'submission_id' },
+  },
+  {
     part: 'requestEvents',
     table: 'use_case_events',
     whose: { of: 'requests', by: 'submission_id' },

@@ -4,15 +4,9 @@ import { writeMail } from '../../../mail/write-mail.ts';
 import type { Contact } from '../../accounts/users.repo.ts';
 import { formatsOf } from '../../languages/formats.ts';
 import { languageOf } from '../../languages/language.ts';
-import { loadTexts } from '../../languages/load-texts.ts';
-import { expectedOn } from '../expected-on.ts';
 import { requestName } from '../name/request-name.ts';
 import type { SubmissionRow } from '../submission-view.ts';
-import type de from './locales/de.json';
-
-const texts = await loadTexts<keyof typeof de>(
-  (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
-);
+import { requestTexts, requestUrl } from './request-texts.ts';
 
 /** Returns the mail that confirms a request, in the recipient's language. It contains nothing of what was sent. */
 export function requestMail(submission: SubmissionRow, contact: Contact, publicUrl: string): Mail {
@@ -24,15 +18,13 @@ function describe(submission: SubmissionRow, contact: Contact, publicUrl: string
   const { brand, locale } = contact;
   const { id, kind, number, state, submittedAt } = submission;
   const language = languageOf(locale);
-  const say = (text: keyof typeof de, values?: Readonly<Record<string, string>>) =>
-    texts(language, text, values);
-  const { day, dayOf } = formatsOf(locale);
-  const expected = expectedOn(submission);
+  const say = (text: Parameters<typeof requestTexts>[1], values?: Readonly<Record<string, string>>) =>
+    requestTexts(language, text, values);
+  const { day } = formatsOf(locale);
   const names = { brand: brand.name, number, date: day(submittedAt), request: requestName(language, kind) };
   const facts: [string, string][] = [
     [say('request.number'), number],
     [say('request.kind'), names.request],
-    ...(expected === null ? [] : [[say('request.expected'), dayOf(expected)] as [string, string]]),
   ];
   return {
     language,
@@ -45,7 +37,7 @@ function describe(submission: SubmissionRow, contact: Contact, publicUrl: string
       {
         kind: 'link',
         label: say('request.link'),
-        url: `${publicUrl}/${locale}/${brand.id}/use-cases?open=${encodeURIComponent(id)}`,
+        url: requestUrl(publicUrl, contact, id),
       },
     ],
     closing: [say('request.closing'), say('request.sender', names)],
