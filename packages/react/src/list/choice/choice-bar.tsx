@@ -21,6 +21,7 @@ export function ChoiceBar({ list, choice, children }: ChoiceBarProps) {
   const chosen = page.filter(choice.has).length;
   const isWholePage = page.length > 0 && chosen === page.length;
   const count = choice.isAll ? total : choice.ids.size;
+  if (page.length === 0) return null;
   return (
     <div className={css.bar} part="choice">
       <Checkbox
