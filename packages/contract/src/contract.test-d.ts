@@ -14,6 +14,7 @@ import {
   type PathParam,
   type stales,
 } from './index.ts';
+import type { InvoiceStateFilter } from './invoices/invoice-states.ts';
 import type { Ticket } from './tickets/tickets.schema.ts';
 
 // Every operation has an entry, and no feature has an entry that is not an operation.
@@ -32,7 +33,7 @@ expectTypeOf<CallInput<Contract['uploadTicketFile']>>().not.toHaveProperty('body
 // List queries accept text from a URL or typed values; handlers receive typed values.
 expectTypeOf<'paid'>().toExtend<NonNullable<CallInput<Contract['listInvoices']>['query']>['state']>();
 expectTypeOf<ParsedInput<Contract['listInvoices']>['query']['state']>().toEqualTypeOf<
-  ('open' | 'partially_paid' | 'overdue' | 'paid' | 'cancelled')[] | undefined
+  InvoiceStateFilter[] | undefined
 >();
 expectTypeOf<ParsedInput<Contract['listInvoices']>['query']['limit']>().toEqualTypeOf<number>();
 expectTypeOf<ParsedInput<Contract['listArticles']>['query']['available']>().toEqualTypeOf<

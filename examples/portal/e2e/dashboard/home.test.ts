@@ -4,16 +4,16 @@ import { openAs } from '../signed-in.ts';
 
 /** Every account and the parts of its home page, in order. An account with a forced prompt sees the outline behind the prompt. */
 const homes: readonly [email: string, parts: readonly string[]][] = [
-  ['manager@nordwind.example', ['tasks', 'figures', 'chart', 'list', 'list', 'requests']],
-  ['people@nordwind.example', ['tasks', 'figures', 'list', 'list', 'shortcuts']],
-  ['buyer@nordwind.example', ['tasks', 'figures', 'chart', 'list', 'list']],
-  ['finance@nordwind.example', ['tasks', 'figures', 'chart', 'list', 'list']],
+  ['manager@nordwind.example', ['figures', 'tasks', 'chart', 'list', 'list', 'requests']],
+  ['people@nordwind.example', ['figures', 'tasks', 'list', 'list', 'shortcuts']],
+  ['buyer@nordwind.example', ['figures', 'tasks', 'chart', 'list', 'list']],
+  ['finance@nordwind.example', ['figures', 'tasks', 'chart', 'list', 'list']],
   ['norole@nordwind.example', ['notice', 'tasks', 'list', 'list', 'shortcuts']],
-  ['private@kunde.example', ['tasks', 'figures', 'chart', 'list', 'list', 'requests']],
-  ['buyer@sonnental.example', ['tasks', 'figures', 'chart', 'list', 'list']],
+  ['private@kunde.example', ['figures', 'tasks', 'chart', 'list', 'list', 'requests']],
+  ['buyer@sonnental.example', ['figures', 'tasks', 'chart', 'list', 'list']],
   [
     'buyer@wuerth-beispiel.example',
-    ['tasks', 'figures', 'list', 'list', 'list', 'list', 'requests', 'shortcuts'],
+    ['figures', 'tasks', 'list', 'list', 'list', 'list', 'requests', 'shortcuts'],
   ],
   ['technician@service.example', ['tasks', 'list', 'list', 'shortcuts']],
   ['technician.sub@service.example', ['tasks', 'list', 'list', 'shortcuts']],
@@ -69,11 +69,11 @@ for (const [email, parts] of homes) {
 test('the figures lead to lists that say the same', async ({ page }) => {
   await openAs(page, 'finance@nordwind.example');
   await untilThere(page);
-  const figure = page.locator('[part=figure]').filter({ hasText: 'Überfällig' });
+  const figure = page.locator('[part=figure]').filter({ hasText: 'Offene Rechnungen' });
   const amount = (await figure.locator('strong').innerText()).trim();
   await figure.getByRole('link').click();
-  await expect(page).toHaveURL(/invoices\?invoices\.state=overdue$/);
-  await expect(page.locator('[part=sum]').filter({ hasText: 'Überfällig' })).toContainText(amount);
+  await expect(page).toHaveURL(/invoices\?invoices\.state=unpaid$/);
+  await expect(page.locator('[part=sum]').filter({ hasText: 'Offen' })).toContainText(amount);
   await page.goto('/de_DE');
   const orders = page.locator('[part=figure]').filter({ hasText: 'Offene Bestellungen' });
   const count = (await orders.locator('strong').innerText()).trim();
@@ -81,6 +81,25 @@ test('the figures lead to lists that say the same', async ({ page }) => {
   await expect(page).toHaveURL(/order-overview\?orders\.state=open$/);
   await expect(page.locator('[part=range]')).toContainText(new RegExp(`von ${count}\\b`));
 });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]) {
+  test(`all figures are in the first view at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openAs(page, 'manager@nordwind.example');
+    await page.goto('/de_DE');
+    await untilThere(page);
+    const figures = page.locator('[part=figure]');
+    expect(await figures.count()).toBeGreaterThan(0);
+    for (const figure of await figures.all()) {
+      const { y, height } = (await figure.boundingBox()) ?? { y: Number.NaN, height: 0 };
+      expect(y + height).toBeLessThanOrEqual(viewport.height);
+    }
+  });
+}
 
 test('the months of the chart are walked through by keyboard, and read as a table', async ({ page }) => {
   await openAs(page, 'finance@nordwind.example');

@@ -7,14 +7,14 @@ import {
   invoiceKindSchema,
   invoiceListSummarySchema,
   invoiceSchema,
-  invoiceStateSchema,
+  invoiceStateFilterSchema,
   invoiceSummarySchema,
 } from './invoices.schema.ts';
 import { maxArchivedInvoices } from './max-archived-invoices.ts';
 
 /** Filters of invoices, besides the search text. */
 const invoiceFilters = {
-  state: many(invoiceStateSchema),
+  state: many(invoiceStateFilterSchema),
   kind: many(invoiceKindSchema),
   from: v.optional(isoDate),
   to: v.optional(isoDate),
@@ -50,7 +50,7 @@ const invoiceArchiveSchema = v.pipe(
 /** Invoices of the caller's company in the current mode; private customers see their own. */
 export const invoicesContract = defineContract({
   listInvoices: {
-    summary: 'Invoices and credit notes, newest first, with the open sums of all matches',
+    summary: 'Invoices and credit notes, newest first, with the open sums of all matches in any state',
     access: 'orders',
     effect: 'read',
     query: listQuery(['issuedOn', 'dueOn', 'number', 'gross', 'openAmount', 'state'], invoiceFilters),

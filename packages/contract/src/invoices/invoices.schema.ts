@@ -4,12 +4,14 @@ import { moneySchema } from '../money/money.ts';
 import { paymentTermsSchema } from '../money/payment-terms.ts';
 import { totalsSchema } from '../money/totals.ts';
 import { id } from '../rules/field-rules.ts';
-import { invoiceKinds, invoiceStates } from './invoice-states.ts';
+import { invoiceKinds, invoiceStateFilters, invoiceStates } from './invoice-states.ts';
 
 export * from './invoice-states.ts';
 
 /** One of {@link invoiceStates}. */
 export const invoiceStateSchema = v.picklist(invoiceStates, 'invalid_choice');
+/** One of {@link invoiceStateFilters}. */
+export const invoiceStateFilterSchema = v.picklist(invoiceStateFilters, 'invalid_choice');
 /** One of {@link invoiceKinds}. */
 export const invoiceKindSchema = v.picklist(invoiceKinds, 'invalid_choice');
 /** Formats of an invoice: PDF for reading (with embedded EN 16931 data), XML (XRechnung) for booking. */
@@ -39,7 +41,7 @@ export const invoiceSummarySchema = v.object({
 });
 export type InvoiceSummary = v.InferOutput<typeof invoiceSummarySchema>;
 
-/** Sums over all invoices that match the filter, not only those of the page. */
+/** Sums over all invoices that match the filters other than the state, not only those of the page. */
 export const invoiceListSummarySchema = v.object({
   /** Total to be paid, less the amounts owed to the customer. */
   openAmount: moneySchema,

@@ -1,6 +1,7 @@
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { Table } from '@foyer/ui/table/table.tsx';
+import { useIsNarrow } from '@foyer/ui/table/use-is-narrow.ts';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { useFormat } from '../provider/use-format.ts';
@@ -45,8 +46,12 @@ export interface DataListProps<Item, V extends object = object> {
   readonly empty?: ReactNode;
   /** Shown at the end of the heading's line, such as a button for a new entry. */
   readonly actions?: ReactNode;
+  /** Less frequent actions: before the others in wide places, below the list in narrow ones. */
+  readonly moreActions?: ReactNode;
   /** Shown between the heading and the search, such as totals of the list. */
   readonly above?: ReactNode;
+  /** Shown below `above` in wide places, below the list in narrow ones. */
+  readonly aside?: ReactNode;
   /** `grow`: one table that loads the next page while the user scrolls. Must match `paging` of `useList`. @default 'turn' */
   readonly paging?: 'turn' | 'grow';
   /** Lets users choose entries and act on them. @default no choice */
@@ -60,6 +65,8 @@ export function DataList<Item, V extends object>(props: DataListProps<Item, V> &
   const { t } = useFirstMessages();
   const format = useFormat();
   const head = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(root, 559);
   const shown = shownColumns(columns, list.columnIds);
   const table = {
     label: title,
@@ -70,14 +77,20 @@ export function DataList<Item, V extends object>(props: DataListProps<Item, V> &
   };
   const skeleton = <Table {...table} rows={[]} skeletonRows={Math.min(list.limit, 10)} />;
   return (
-    <div className={css.layout} part={part}>
+    <div ref={root} className={css.layout} part={part}>
       <div className={css.titleLine}>
         <h1 className={css.title} part="title">
           <slot name="heading">{title}</slot>
         </h1>
-        {props.actions}
+        {(props.actions || props.moreActions) && (
+          <div className={css.actions}>
+            {!isNarrow && props.moreActions}
+            {props.actions}
+          </div>
+        )}
       </div>
       {props.above}
+      {!isNarrow && props.aside}
       <slot name="before" />
       <div>
         <ListToolbar
@@ -88,7 +101,7 @@ export function DataList<Item, V extends object>(props: DataListProps<Item, V> &
           searchLabel={searchLabel}
           filters={filters}
         />
-        {chosen?.bar}
+        {!isNarrow && chosen?.bar}
         {/* The skeleton stays until the pagination is loaded too; its code is loaded beside the first page. */}
         <Suspense fallback={<SkeletonGroup label={t('base.loading')}>{skeleton}</SkeletonGroup>}>
           <div ref={head} tabIndex={-1} className={css.head}>
@@ -102,7 +115,10 @@ export function DataList<Item, V extends object>(props: DataListProps<Item, V> &
           </div>
           {props.paging !== 'grow' && <ListPages key={list.question} list={list} head={head} />}
         </Suspense>
+        {isNarrow && chosen?.bar}
       </div>
+      {isNarrow && props.moreActions}
+      {isNarrow && props.aside}
       <slot name="after" />
     </div>
   );

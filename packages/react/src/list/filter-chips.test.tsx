@@ -1,6 +1,6 @@
 import { addDays, businessDay } from '@foyer/contract/business-day';
 import { type Drawn, showInProvider } from '@foyer/testing';
-import { fireEvent } from '@testing-library/dom';
+import { fireEvent, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { baseMessages } from '../i18n/base.messages.ts';
@@ -208,5 +208,22 @@ describe('the view of a list after the return from another page', () => {
     first.draw(<Sample />);
     await vi.waitUntil(first.group);
     expect(first.query().state).toBe('received');
+  });
+});
+
+describe('the button of narrow places', () => {
+  it('counts the active filters, and opens them in a drawer that resets them', async () => {
+    const { screen, query } = await show('/?orders.state=delivered&orders.from=2026-01-01');
+    await userEvent.click(screen.getByRole('button', { name: 'Filter (2)', hidden: true }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filter', hidden: true }));
+    expect((drawer.getByLabelText('Status') as HTMLSelectElement).value).toBe('delivered');
+    const reset = drawer.getByRole('button', { name: 'Filter zurücksetzen', hidden: true });
+    reset.focus();
+    await userEvent.click(reset);
+    await vi.waitUntil(() => query().state === undefined && query().from === undefined);
+    expect(reset.isConnected).toBe(true);
+    await userEvent.click(drawer.getByRole('button', { name: 'Keine Ergebnisse', hidden: true }));
+    await vi.waitUntil(() => screen.queryByRole('dialog', { hidden: true }) === null);
+    screen.getByRole('button', { name: 'Filter', hidden: true });
   });
 });

@@ -1,22 +1,16 @@
 import { businessDay } from '@foyer/contract/business-day';
 import { Button } from '@foyer/ui/button/button.tsx';
-import { ChoiceChip, RemovableChip } from '@foyer/ui/chip/chip.tsx';
+import { RemovableChip } from '@foyer/ui/chip/chip.tsx';
 import { moreSideways } from '@foyer/ui/style/more-sideways.ts';
 import { useRef } from 'react';
 import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { useFormat } from '../provider/use-format.ts';
-import { useLocale } from '../provider/use-session.ts';
 import * as own from './filter-chips.css.ts';
-import {
-  type DaysRangeField,
-  daysOf,
-  type FilteredList,
-  type FilterField,
-  isDaysField,
-} from './filter-field.ts';
+import { daysOf, type FilteredList, type FilterField, isDaysField } from './filter-field.ts';
 import * as css from './list.css.ts';
 import type { ListState } from './list-state.ts';
-import { lastMonths, type Month, monthName } from './months.ts';
+import { MonthChips } from './month-chips.tsx';
+import { chipMonths, isSameMonth, type Month } from './months.ts';
 
 export interface FilterChipsProps<V extends object> {
   readonly list: FilteredList<V> & Pick<ListState<unknown>, 'isFiltered' | 'resetFilters'>;
@@ -73,38 +67,6 @@ export function FilterChips<V extends object>({ list, fields }: FilterChipsProps
   );
 }
 
-/** Number of month chips: this month and the two before. */
-const monthCount = 3;
-
-const isSame = (one: Month, other: Month): boolean => one.from === other.from && one.to === other.to;
-
-interface MonthChipsProps<V extends object> {
-  readonly list: FilteredList<V>;
-  readonly field: DaysRangeField<V>;
-}
-
-function MonthChips<V extends object>({ list, field }: MonthChipsProps<V>) {
-  const { t } = useFirstMessages();
-  const { tag } = useLocale();
-  const today = businessDay();
-  const now = daysOf(list, field);
-  const set = (from: string | undefined, to: string | undefined) =>
-    list.setFilters({ [field.from]: from, [field.to]: to } as Partial<V>);
-  return lastMonths(today, monthCount).map((month, back) => {
-    const isPressed = isSame(month, now);
-    const name = monthName(month, today, tag);
-    return (
-      <ChoiceChip
-        key={month.from}
-        isPressed={isPressed}
-        onPress={() => (isPressed ? set(undefined, undefined) : set(month.from, month.to))}
-      >
-        {back === 1 ? t('base.list.last-month', { month: name }) : name}
-      </ChoiceChip>
-    );
-  });
-}
-
 interface ActiveFilter<V> {
   readonly key: string;
   readonly text: string;
@@ -119,7 +81,7 @@ function useActive<V extends object>(
 ): readonly ActiveFilter<V>[] {
   const { t } = useFirstMessages();
   const format = useFormat();
-  const months = lastMonths(businessDay(), monthCount);
+  const months = chipMonths(businessDay());
   const say = (label: string, value: string) => t('base.list.filter-value', { label, value });
   const inWords = ({ from, to }: Month) => {
     if (from === '') return t('base.list.until-day', { day: format.date(to) });
@@ -129,7 +91,7 @@ function useActive<V extends object>(
   return fields.flatMap((field): ActiveFilter<V>[] => {
     if (isDaysField(field)) {
       const days = daysOf(list, field);
-      if (days.from + days.to === '' || months.some((month) => isSame(month, days))) return [];
+      if (days.from + days.to === '' || months.some((month) => isSameMonth(month, days))) return [];
       const off = { [field.from]: undefined, [field.to]: undefined } as Partial<V>;
       return [{ key: String(field.from), text: say(field.label, inWords(days)), off }];
     }

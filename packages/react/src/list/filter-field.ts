@@ -39,3 +39,14 @@ export const daysOf = <V extends object>(
 
 export const isDaysField = <V extends object>(field: FilterField<V>): field is DaysRangeField<V> =>
   'from' in field;
+
+/** Returns the number of active filters of a list. */
+export const activeCount = <V extends object>(
+  list: Pick<FilteredList<V>, 'filters'>,
+  fields: readonly FilterField<V>[],
+): number =>
+  fields.filter((field) => {
+    if (!isDaysField(field)) return list.filters[field.name] !== undefined;
+    const { from, to } = daysOf(list, field);
+    return from + to !== '';
+  }).length;

@@ -8,6 +8,7 @@ import { ColumnChoiceButton } from './column-choice-button.tsx';
 import { ExportButtons, type ExportNote } from './export-buttons.tsx';
 import { daysOf, type FilteredList, type FilterField, isDaysField } from './filter-field.ts';
 import { FilterFields } from './filter-fields.tsx';
+import { FilterSheetButton } from './filter-sheet-button.tsx';
 import * as css from './list.css.ts';
 import type { AnyColumn } from './list-columns.ts';
 import type { AnyList, ListState } from './list-state.ts';
@@ -29,7 +30,7 @@ export interface ListToolbarProps<Item, V extends object = object> {
   readonly filters?: readonly FilterField<V>[] | undefined;
 }
 
-/** Search, filters, columns, export and count above a list. */
+/** Search, filters, columns, export and count above a list. In narrow places a button opens the filters in a drawer. */
 export function ListToolbar<Item, V extends object>(props: ListToolbarProps<Item, V>) {
   const { list, searchLabel, columns, fileName, filters } = props;
   const { t } = useFirstMessages();
@@ -46,16 +47,23 @@ export function ListToolbar<Item, V extends object>(props: ListToolbarProps<Item
     <div className={css.toolbar} part="toolbar">
       <search className={css.controls}>
         <SearchField list={list} label={searchLabel ?? t('base.list.search')} />
-        {filters && <FilterFields list={list} fields={filters} />}
+        {filters && (
+          <>
+            <div className={css.wideFields}>
+              <FilterFields list={list} fields={filters} />
+            </div>
+            <FilterSheetButton list={list} fields={filters} />
+          </>
+        )}
       </search>
-      {days && chips}
+      {days && chips && <div className={css.wideOnly}>{chips}</div>}
       <div className={css.summary}>
         {days || !chips ? (
           <ListCount list={list} note={note} />
         ) : (
           <div className={css.withChips}>
             <ListCount list={list} note={note} />
-            {chips}
+            <div className={css.wideOnly}>{chips}</div>
           </div>
         )}
         {columns && <ColumnChoiceButton list={list} columns={columns} />}
@@ -85,6 +93,7 @@ function SearchField({ list, label }: SearchFieldProps) {
     <TextField
       type="search"
       label={label}
+      placeholder={label}
       className={css.search}
       prefix={<SearchIcon size={18} />}
       value={useTypedText(list.search)}
@@ -118,13 +127,13 @@ function ListCount({ list: { total, totalIsCapped, status }, note }: CountProps)
       : t(totalIsCapped ? 'base.list.results-capped' : 'base.list.results', { count: total });
   if (note?.isFailure) {
     return (
-      <p key="failed" className={classNames(css.count, css.failed)} role="alert">
+      <p key="failed" className={classNames(css.count, css.result, css.failed)} role="alert">
         {note.text}
       </p>
     );
   }
   return (
-    <p key="count" className={css.count} role="status" part="count">
+    <p key="count" className={classNames(css.count, note && css.result)} role="status" part="count">
       {note?.text ?? count}
     </p>
   );

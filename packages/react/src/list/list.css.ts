@@ -1,5 +1,5 @@
 import { tokens } from '@foyer/core/theme';
-import { focusRing, transition, type } from '@foyer/ui/style/rules.ts';
+import { focusRing, transition, type, visuallyHiddenRule } from '@foyer/ui/style/rules.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
@@ -14,6 +14,7 @@ export const titleLine = style({
   gap: space[12],
   marginBlockStart: '-4px',
 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 export const title = style({ ...type(24, 'semibold'), marginBlock: space[4], outline: 'none' });
 export const toolbar = style({
   containerType: 'inline-size',
@@ -23,16 +24,33 @@ export const toolbar = style({
   gap: space[8],
   marginBlockEnd: space[12],
 });
-/** Two fields per line on a phone, one line in wide places. */
+const wide = 'list-toolbar (min-width: 560px)';
+/** Breakpoint below which a list has one line with its search and a button for the filters. */
+const narrow = 'list-toolbar (max-width: 559.98px)';
+/** The search with the filters in wide places, with a button for the filters in narrow ones. */
 export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: space[12],
+  '@container': { [narrow]: { flexWrap: 'nowrap', gap: space[8] } },
   '@media': { print: { display: 'none' } },
 });
-export const search = style({ flex: '1 1 240px', maxInlineSize: '400px' });
-const wide = 'list-toolbar (min-width: 560px)';
+export const search = style({
+  flex: '1 1 240px',
+  maxInlineSize: '400px',
+  '@container': { [narrow]: { flex: '1 1 0', maxInlineSize: 'none', gap: 0 } },
+});
+/** The label is visible in wide places, the placeholder with the same text in narrow ones. */
+globalStyle(`${search} label`, { '@container': { [narrow]: visuallyHiddenRule } });
+globalStyle(`${search} input::placeholder`, { '@container': { [wide]: { opacity: 0 } } });
+export const wideFields = style({ display: 'none', '@container': { [wide]: { display: 'contents' } } });
+export const wideOnly = style({
+  display: 'none',
+  minInlineSize: 0,
+  '@container': { [wide]: { display: 'block' } },
+});
+export const narrowOnly = style({ display: 'contents', '@container': { [wide]: { display: 'none' } } });
 export const filter = style({ flex: '1 1 140px', '@container': { [wide]: { flex: '0 1 200px' } } });
 export const daysFilter = style({
   flex: '1 1 280px',
@@ -59,37 +77,35 @@ export const chips = style({
 });
 globalStyle(`${chips} > *`, { flex: 'none' });
 export const summary = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
-/** A line of its own on a phone: the count is known late and would push its neighbours into the next line. */
+/** The space that its neighbours leave: the count is known late and must not push them into the next line. */
 export const count = style({
   ...type(14),
   color: color.textMuted,
   minBlockSize: tokens.line[14],
-  flex: '1 1 100%',
+  flex: '1 1 0',
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@container': { [wide]: { flex: '1 1 0' } },
 });
-/** The count with the filter chips beside it: one line on a phone, in which the count keeps its natural width. */
+/** The result of an export: a line of its own in narrow places. */
+export const result = style({ '@container': { [narrow]: { flex: '1 1 100%', whiteSpace: 'normal' } } });
+/** The count with the filter chips beside it, in which the count keeps its natural width. */
 export const withChips = style({
   display: 'flex',
   alignItems: 'center',
   columnGap: space[12],
-  flex: '1 1 100%',
+  flex: '1 1 0',
   minInlineSize: 0,
-  '@container': { [wide]: { flex: '1 1 0' } },
 });
 globalStyle(`${withChips} > ${count}`, { flex: '0 1 auto' });
+/** In narrow places the buttons stand beside the count, without their icons. */
+globalStyle(`${summary} button`, { '@container': { [narrow]: { paddingInline: space[8] } } });
+globalStyle(`${summary} button svg`, { '@container': { [narrow]: { display: 'none' } } });
 /** Column choice and exports are hidden in print; the count and the chips are printed. */
 globalStyle(`${summary} > :is(button, span)`, { '@media': { print: { display: 'none' } } });
 export const failed = style({ ...type(14), color: color.dangerText });
-/** First of its line on a phone: the negative margin aligns its text with the texts above. */
-export const columnsBox = style({
-  display: 'inline-flex',
-  marginInlineStart: `calc(-1px - ${space[16]})`,
-  '@container': { [wide]: { marginInlineStart: 0 } },
-});
+export const columnsBox = style({ display: 'inline-flex' });
 
 /** Receives the focus when a page is turned; no outline, since scrolling to the start of the list already shows it. */
 export const head = style({ outline: 'none', scrollMarginBlockStart: space[16], minInlineSize: 0 });

@@ -33,3 +33,9 @@ export function monthName({ from }: Month, today: string, locale: string): strin
   }).format(Date.parse(from));
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
+
+/** Returns the months that have chips: the current one and the two before it. */
+export const chipMonths = (today: string): readonly Month[] => lastMonths(today, 3);
+
+export const isSameMonth = (one: Month, other: Month): boolean =>
+  one.from === other.from && one.to === other.to;

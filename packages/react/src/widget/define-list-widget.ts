@@ -72,6 +72,7 @@ const listParts = {
   list: true,
   row: true,
   columns: true,
+  filter: true,
   export: true,
   range: true,
   pagination: true,

@@ -34,6 +34,7 @@ export const newsWidget = defineWidget({
     news: 'The news as a whole.',
     title: true,
     toolbar: true,
+    filter: true,
     list: true,
     article: 'A news article.',
     picture: true,

@@ -32,6 +32,7 @@ export function ChoiceBar({ list, choice, children }: ChoiceBarProps) {
     choice.clear();
   };
   const count = choice.isAll ? total : choice.ids.size;
+  if (page.length === 0) return null;
   return (
     <div className={css.bar} ref={bar} part="choice">
       <Checkbox

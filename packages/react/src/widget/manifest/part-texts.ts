@@ -81,6 +81,7 @@ export const sharedParts = {
   badge: 'A badge: a state as a word on a coloured background.',
   surface: 'The background and outline of a table.',
   row: 'An entry of a list: a row of the table, a card on a phone.',
+  filter: 'The button in narrow places that opens the filters of a list.',
   columns: 'The button that opens the choice of columns.',
   export: 'The buttons that save a list as a file.',
   sort: 'The button in the head of a column that sorts by it.',

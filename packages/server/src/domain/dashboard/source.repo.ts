@@ -1,12 +1,13 @@
-import type { PermissionName, Role } from '@foyer/contract';
+import type { OperationName, PermissionName, Role } from '@foyer/contract';
 import type { DashboardInformation, InformationEntry } from '@foyer/contract/dashboard/dashboard.schema';
 import type { SQL } from 'drizzle-orm';
 import type { Customer } from '../accounts/customer.ts';
+import type { CompanyViewer } from '../companies/companies-from.repo.ts';
 import type { Language } from '../languages/language.ts';
 import type { DashboardTexts } from './dashboard-texts.ts';
 
 /** Person who looks at the home page, and the time. */
-export interface Viewer extends Customer {
+export interface Viewer extends Customer, CompanyViewer {
   readonly roles: readonly Role[];
   readonly now: Date;
   /** The business day of `now`. */
@@ -34,6 +35,8 @@ export interface TileContext {
 export interface Source<Facts> {
   /** Permission needed to see the tiles. */
   readonly access: PermissionName;
+  /** Operation that completes the tasks; viewers who may not call it do not see the tasks. @default no condition */
+  readonly action?: OperationName;
   /** Permission whose holders do not see the tiles, because other sources serve them better. */
   readonly unless?: PermissionName;
   /** Whether the tiles are shown while a forced prompt is open. @default false */

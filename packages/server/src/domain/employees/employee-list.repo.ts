@@ -12,7 +12,8 @@ import { toLikePatterns } from '../search/fold-text.ts';
 const employed = (viewer: CompanyViewer, and: SQL = sql`true`): SQL =>
   sql`(select m.user_id from memberships m where m.mode = 'b2b' and m.company_id in ${companiesFrom(viewer)} and ${and})`;
 
-const visibleEmployees = (viewer: CompanyViewer): SQL => inArray(users.id, employed(viewer));
+/** Condition for the users who are employees of the viewer's companies. */
+export const visibleEmployees = (viewer: CompanyViewer): SQL => inArray(users.id, employed(viewer));
 
 const isManager = sql`'ROLE_FLEET_MANAGER' = any(m.roles)`;
 

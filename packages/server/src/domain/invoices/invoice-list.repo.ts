@@ -1,6 +1,6 @@
 import { addDays } from '@foyer/contract';
-import type { InvoiceListSummary, InvoiceState } from '@foyer/contract/invoices/invoices.schema';
-import { and, eq, getTableColumns, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { InvoiceListSummary, InvoiceStateFilter } from '@foyer/contract/invoices/invoices.schema';
+import { and, eq, getTableColumns, gte, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../db/client.ts';
 import { cappedTotal } from '../../db/keyset/keyset.repo.ts';
 import { type ListInput, pageOf } from '../../db/keyset/page-of.repo.ts';
@@ -52,7 +52,20 @@ export const invoiceList = pageOf('listInvoices', invoices, {
 
 const isLate = (today: string) => and(eq(invoices.kind, 'invoice'), lt(invoices.dueOn, today));
 
-function isInState(state: InvoiceState, today: string): SQL | undefined {
+const isUnpaid = ne(invoices.openAmount, 0);
+
+/** Number of days, today included, within which an invoice counts as due soon. */
+export const soonDays = 7;
+
+function isInState(state: InvoiceStateFilter, today: string): SQL | undefined {
+  if (state === 'unpaid') return isUnpaid;
+  if (state === 'due_soon')
+    return and(
+      isUnpaid,
+      eq(invoices.kind, 'invoice'),
+      gte(invoices.dueOn, today),
+      lt(invoices.dueOn, addDays(today, soonDays)),
+    );
   if (state === 'overdue')
     return and(inArray(invoices.settlement, ['open', 'partially_paid']), isLate(today));
   const isSettledSo = eq(invoices.settlement, state);
@@ -61,12 +74,13 @@ function isInState(state: InvoiceState, today: string): SQL | undefined {
     : sql`${isSettledSo} and not (${isLate(today)})`;
 }
 
-/** Number of days, today included, within which an invoice counts as due soon. */
-const soonDays = 7;
-
-/** Reads the number of a query's invoices and the sums of their open amounts, in one statement. */
+/**
+ * Reads the number of a query's invoices, and the open sums of those that match its filters other than the state, so that each sum remains
+ * while the list is filtered by it. Takes one statement.
+ */
 export async function readInvoiceSums(db: Database, viewer: InvoiceViewer, query: ListInput<'listInvoices'>) {
   const { today } = viewer;
+  const inAnyState = { ...query, state: undefined } as typeof query;
   const isLater = sql`${invoices.kind} = 'invoice' and ${invoices.dueOn} >= ${today}::date`;
   const isSoon = sql`${isLater} and ${invoices.dueOn} < ${addDays(today, soonDays)}::date`;
   const isOverdue = sql`${invoices.kind} = 'invoice' and ${invoices.dueOn} < ${today}::date`;
@@ -77,7 +91,7 @@ export async function readInvoiceSums(db: Database, viewer: InvoiceViewer, query
     sql`select (${invoiceList.counted(viewer, query)}) as "counted", ${sumOf(sql`true`)} as "open", count(*)::int as "openCount",
         ${sumOf(isSoon)} as "soon", ${countOf(isSoon)} as "soonCount",
         ${sumOf(isOverdue)} as "overdue", ${countOf(isOverdue)} as "overdueCount"
-      from ${invoices} where ${invoices.openAmount} <> 0 and ${invoiceList.where(viewer, query)}`,
+      from ${invoices} where ${isUnpaid} and ${invoiceList.where(viewer, inAnyState)}`,
   );
   if (!row) throw new Error('The query of invoice sums returned no row');
   const summary: InvoiceListSummary = {

@@ -1,4 +1,11 @@
-import { businessDay, isPermitted, type PermissionName } from '@foyer/contract';
+import {
+  businessDay,
+  contract,
+  type Endpoint,
+  isPermitted,
+  type OperationName,
+  type PermissionName,
+} from '@foyer/contract';
 import { dashboardTexts } from '../../domain/dashboard/dashboard-texts.ts';
 import { readFacts } from '../../domain/dashboard/read-facts.repo.ts';
 import type { Tile, TileContext, Viewer } from '../../domain/dashboard/source.repo.ts';
@@ -9,10 +16,11 @@ import type { Handler } from '../handler.ts';
 
 export const listDashboardInformation: Handler<'listDashboardInformation'> = async (context) => {
   const { db, caller, locale, now } = context;
-  const { userId, companyId, mode, roles } = caller;
+  const { userId, companyId, partnerId, mode, roles } = caller;
   const viewer: Viewer = {
     userId,
     companyId,
+    partnerId,
     mode,
     roles,
     now,
@@ -23,13 +31,22 @@ export const listDashboardInformation: Handler<'listDashboardInformation'> = asy
   const own = sources.filter(({ access, unless }) => holds(access) && !(unless && holds(unless)));
   const { hasPrompt, found } = await readFacts(db, viewer, own);
   // no forced prompts during impersonation
-  const isHeldUp = hasPrompt && caller.actor?.kind !== 'impersonation';
+  const isImpersonated = caller.actor?.kind === 'impersonation';
+  const isHeldUp = hasPrompt && !isImpersonated;
+  const canCall = (operation: OperationName) => {
+    const { access, whileImpersonating = true }: Endpoint = contract[operation];
+    return (whileImpersonating || !isImpersonated) && (access === 'public' || holds(access));
+  };
   const told: TileContext = { viewer, say: dashboardTexts(viewer.language), ...writingOf(locale), holds };
-  const tiles = own.flatMap(({ tiles: toTiles, duringPrompt = false }, at) =>
-    isHeldUp && !duringPrompt ? [] : toTiles(found[at], told),
-  );
+  const tiles = own.flatMap(({ tiles: toTiles, duringPrompt = false, action }, at) => {
+    if (isHeldUp && !duringPrompt) return [];
+    const made = toTiles(found[at], told);
+    return action === undefined || canCall(action) ? made : made.filter(({ kind }) => !isTask(kind));
+  });
   return { items: tiles.toSorted(byUrgency) };
 };
+
+const isTask = (kind: Tile['kind']) => kind === 'task' || kind === 'reorder';
 
 const urgency: Readonly<Record<Tile['severity'], number>> = { error: 0, warning: 1, success: 2, info: 2 };
 const byUrgency = (one: Tile, other: Tile) => urgency[one.severity] - urgency[other.severity];

@@ -8,7 +8,6 @@ export function DashboardSkeleton({ hasFigures }: { readonly hasFigures: boolean
   const { t } = useFirstMessages();
   return (
     <SkeletonGroup label={t('base.loading')} className={css.layout}>
-      <Skeleton width="100%" height={hasFigures ? 320 : 192} />
       {hasFigures && (
         <div className={figures.figures} data-count={3}>
           {['a', 'b', 'c'].map((key) => (
@@ -16,6 +15,7 @@ export function DashboardSkeleton({ hasFigures }: { readonly hasFigures: boolean
           ))}
         </div>
       )}
+      <Skeleton width="100%" height={hasFigures ? 320 : 192} />
       <div className={css.columns} data-count={2} data-charts={hasFigures ? 1 : 0}>
         {hasFigures && (
           <div className={css.chart}>

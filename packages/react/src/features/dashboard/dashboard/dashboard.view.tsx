@@ -68,9 +68,9 @@ export function DashboardView(props: DashboardViewProps) {
       {notices.map((tile) => (
         <Notice key={tile.id} tile={tile} />
       ))}
+      {figures.length > 0 && <Figures tiles={figures} />}
       {tasks.length > 0 && <Tasks tiles={tasks} />}
       {isFirst && asked}
-      {figures.length > 0 && <Figures tiles={figures} />}
       {charts.length + lists.length > 0 && (
         <div className={css.columns} data-count={lists.length} data-charts={charts.length}>
           {charts.map((tile) => (

@@ -5,15 +5,13 @@ import { style } from '@vanilla-extract/css';
 const { color, space } = tokens;
 const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
-/** Three or four figures in a row, four in two rows if it is narrow, and one per row on a phone. */
+/** Three or four figures in a row, two in a row if it is narrow; an odd last one fills its row. */
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: equal(2),
   gap: space[16],
   '@container': {
-    '(min-width: 520px)': {
-      selectors: { '&[data-count="2"], &[data-count="4"]': { gridTemplateColumns: equal(2) } },
-    },
+    '(max-width: 519px)': { gap: space[8] },
     '(min-width: 640px)': {
       selectors: { '&[data-count="3"]': { gridTemplateColumns: equal(3) } },
     },
@@ -27,12 +25,16 @@ export const figures = style({
 export const figure = style({
   gap: space[4],
   minBlockSize: withText(110),
-  '@container': { '(max-width: 519px)': { minBlockSize: withText(96) } },
+  '@container': {
+    '(max-width: 519px)': { minBlockSize: withText(96) },
+    '(max-width: 639px)': { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+  },
 });
 export const figureTitle = style({ ...type(14), color: color.textMuted });
 export const figureValue = style({
   ...type(24, 'semibold'),
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@container': { '(max-width: 519px)': type(18, 'semibold') },
   selectors: { '&[data-severity=error]': { color: color.dangerText } },
 });

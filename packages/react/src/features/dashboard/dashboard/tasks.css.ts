@@ -3,9 +3,9 @@ import { type, withText } from '@foyer/ui/style/rules.ts';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
-const narrow = '(max-width: 639px)';
+const narrow = '(max-width: 559px)';
 
-/** A task in one line: title, amount and button; on a phone the button is below the text. */
+/** A task in one line: title, amount and button; on a phone amount and button are below the text. */
 export const task = style({
   display: 'flex',
   alignItems: 'center',
@@ -17,7 +17,7 @@ export const task = style({
     '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 },
     '&:last-child': { paddingBlockEnd: 0 },
   },
-  '@container': { [narrow]: { flexWrap: 'wrap', columnGap: space[12], paddingBlock: space[12] } },
+  '@container': { [narrow]: { flexWrap: 'wrap', gap: `${space[4]} ${space[12]}` } },
 });
 export const taskTitle = style({ ...type(14, 'medium'), overflowWrap: 'anywhere' });
 export const taskAmount = style({
@@ -27,7 +27,7 @@ export const taskAmount = style({
 });
 export const taskButton = style({
   minInlineSize: withText(192),
-  '@container': { [narrow]: { inlineSize: '100%' } },
+  '@container': { [narrow]: { minInlineSize: 0, marginInlineStart: 'auto' } },
 });
 export const taskEnd = style({ display: 'flex', '@container': { [narrow]: { inlineSize: '100%' } } });
 export const taskFailure = style({ ...type(14), color: color.dangerText });

@@ -99,20 +99,15 @@ export function EmployeeList({ emit, onOpenHere, mayInvite, ...options }: Employ
         fileName={t('employees.employees.export.file')}
         filters={filters}
         searchLabel={t('employees.employees.search')}
-        actions={mayInvite && <Ways onOpenHere={onOpenHere} />}
-        above={
-          <>
-            <EmployeeCounts
-              counts={list.lastPage?.counts}
-              status={list.filters.status}
-              onStatus={(status) => list.setFilter('status', status)}
-            />
-            {canSecure && (
-              <Suspense fallback={<div className={css.demandBefore} />}>
-                <Demand />
-              </Suspense>
-            )}
-          </>
+        actions={mayInvite && <InviteLink onOpenHere={onOpenHere} />}
+        moreActions={mayInvite && <InviteManyLink onOpenHere={onOpenHere} />}
+        above={<EmployeeCounts list={list} counts={list.lastPage?.counts} />}
+        aside={
+          canSecure && (
+            <Suspense fallback={<div className={css.demandBefore} />}>
+              <Demand />
+            </Suspense>
+          )
         }
         linkOf={({ userId }): RowLink => ({
           target: panelTarget(personPanel(userId)),
@@ -135,28 +130,33 @@ export function EmployeeList({ emit, onOpenHere, mayInvite, ...options }: Employ
   );
 }
 
-/** Links to the two ways to invite. */
-function Ways({ onOpenHere }: Pick<EmployeeListProps, 'onOpenHere'>) {
+type InviteProps = Pick<EmployeeListProps, 'onOpenHere'>;
+
+function InviteManyLink({ onOpenHere }: InviteProps) {
   const { t } = useEmployeesMessages();
   return (
-    <div className={css.ways}>
-      <WidgetLink
-        target={panelTarget('file')}
-        onLocal={() => onOpenHere('file')}
-        className={buttonClass({ variant: 'secondary' })}
-        part="invite-many"
-      >
-        {t('employees.employees.invite-many')}
-      </WidgetLink>
-      <WidgetLink
-        target={panelTarget('one')}
-        onLocal={() => onOpenHere('one')}
-        className={buttonClass({})}
-        part="invite"
-      >
-        <PlusIcon size={18} />
-        {t('employees.employees.invite')}
-      </WidgetLink>
-    </div>
+    <WidgetLink
+      target={panelTarget('file')}
+      onLocal={() => onOpenHere('file')}
+      className={buttonClass({ variant: 'secondary' })}
+      part="invite-many"
+    >
+      {t('employees.employees.invite-many')}
+    </WidgetLink>
+  );
+}
+
+function InviteLink({ onOpenHere }: InviteProps) {
+  const { t } = useEmployeesMessages();
+  return (
+    <WidgetLink
+      target={panelTarget('one')}
+      onLocal={() => onOpenHere('one')}
+      className={buttonClass({})}
+      part="invite"
+    >
+      <PlusIcon size={18} />
+      {t('employees.employees.invite')}
+    </WidgetLink>
   );
 }

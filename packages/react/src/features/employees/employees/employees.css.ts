@@ -46,6 +46,3 @@ export const avatarRoom = style({
 export const demandBefore = style(demandSpace);
 /** The menu, above the link that covers the row. */
 export const menu = style({ position: 'relative', zIndex: tokens.z.sticky, display: 'inline-flex' });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-/** Fills the width of the list if the links are not beside its title. */
-globalStyle(`${ways} > *`, { '@container': { '(max-width: 599px)': { flex: '1 1 auto' } } });

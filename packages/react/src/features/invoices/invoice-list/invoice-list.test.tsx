@@ -1,4 +1,5 @@
 import { describeWidget, showWidget } from '@foyer/testing';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { invoicesWidget } from '../invoices.manifest.ts';
 import { invoicesPage, noInvoices } from '../invoices-fixture.ts';
@@ -29,6 +30,20 @@ describe('invoices', () => {
       'In 7 Tagen fällig0,00 €nichts',
       'Überfällig1.306,68 €1 Rechnung',
     ]);
+  });
+
+  it.each([
+    [/^Offen/, 'unpaid'],
+    [/^In 7 Tagen fällig/, 'due_soon'],
+    [/^Überfällig/, 'overdue'],
+  ])('are filtered by a sum when it is pressed: %s', async (name, state) => {
+    const { api, screen } = await show();
+    const sum = await screen.findByRole('button', { name });
+    await userEvent.click(sum);
+    await vi.waitUntil(() => api.callsOf('listInvoices').at(-1)?.url.searchParams.get('state') === state);
+    expect(sum.getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(sum);
+    await vi.waitUntil(() => api.callsOf('listInvoices').at(-1)?.url.searchParams.get('state') === null);
   });
 
   it('show how long one is overdue, and which are credit notes', async () => {

@@ -1,4 +1,4 @@
-import { invoiceStates } from '@foyer/contract/invoices/invoice-states';
+import { invoiceStateFilters } from '@foyer/contract/invoices/invoice-states';
 import type { InvoiceSummary } from '@foyer/contract/invoices/invoices.schema';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense } from 'react';
@@ -55,7 +55,7 @@ export function Invoices({ compact = false, emit, ...options }: InvoicesProps) {
   const filterFields = useInvoiceFilterFields();
   const list = useList('listInvoices', {
     filters: invoiceFilters,
-    start: { state: invoiceStates.find((known) => known === options.state) },
+    start: { state: invoiceStateFilters.find((known) => known === options.state) },
     sort: 'issuedOn:desc',
     columns,
     pageSize: options.pageSize,
@@ -94,7 +94,7 @@ export function Invoices({ compact = false, emit, ...options }: InvoicesProps) {
         <DataList
           {...shown}
           title={t('invoices.title')}
-          above={<InvoiceSums summary={list.lastPage?.summary} />}
+          above={<InvoiceSums list={list} summary={list.lastPage?.summary} />}
           fileName={t('invoices.invoice-list.export.file')}
           filters={filterFields}
           chosen={{

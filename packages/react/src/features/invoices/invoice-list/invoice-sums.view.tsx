@@ -1,29 +1,38 @@
 import type { InvoiceListSummary } from '@foyer/contract/invoices/invoices.schema';
-import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
+import { ListFigures, type ListFiguresProps } from '../../../list/list-figures.tsx';
+import type { FilterValues } from '../../../list/list-types.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { useInvoiceListMessages } from './invoice-list.messages.ts';
-import * as css from './invoice-sums.css.ts';
+import type { invoiceFilters } from './use-invoice-filter-fields.ts';
 
-/** The sums of all invoices that match the filters; a skeleton until they are loaded. */
-export function InvoiceSums({ summary }: { summary: InvoiceListSummary | undefined }) {
+export interface InvoiceSumsProps {
+  readonly list: ListFiguresProps<FilterValues<typeof invoiceFilters>>['list'];
+  /** Undefined until it is loaded. */
+  readonly summary: InvoiceListSummary | undefined;
+}
+
+/** The open sums of all invoices that match the other filters; each filters the list by its invoices. */
+export function InvoiceSums({ list, summary }: InvoiceSumsProps) {
   const { t } = useInvoiceListMessages();
   const format = useFormat();
   const sums = [
-    ['open', summary?.openAmount, summary?.openCount],
-    ['due-soon', summary?.dueSoonAmount, summary?.dueSoonCount],
-    ['overdue', summary?.overdueAmount, summary?.overdueCount],
+    ['open', 'unpaid', summary?.openAmount, summary?.openCount],
+    ['due-soon', 'due_soon', summary?.dueSoonAmount, summary?.dueSoonCount],
+    ['overdue', 'overdue', summary?.overdueAmount, summary?.overdueCount],
   ] as const;
   return (
-    <dl className={css.sums} part="sums" aria-busy={summary === undefined}>
-      {sums.map(([which, amount, count = 0]) => (
-        <div key={which} className={css.sum} part="sum" data-late={which === 'overdue' && count > 0}>
-          <dt className={css.label}>{t(`invoices.invoice-list.sum.${which}`)}</dt>
-          <dd className={css.amount}>
-            {amount ? format.money(amount) : <Skeleton width={120} height={28} />}
-            <span className={css.count}>{amount && t('invoices.invoice-list.sum.count', { count })}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <ListFigures
+      list={list}
+      label={t('invoices.invoice-list.sums')}
+      part="sums"
+      itemPart="sum"
+      figures={sums.map(([which, state, amount, count = 0]) => ({
+        label: t(`invoices.invoice-list.sum.${which}`),
+        value: amount && format.money(amount),
+        note: amount ? t('invoices.invoice-list.sum.count', { count }) : '\u00a0',
+        filters: { state },
+        isLate: which === 'overdue' && count > 0,
+      }))}
+    />
   );
 }

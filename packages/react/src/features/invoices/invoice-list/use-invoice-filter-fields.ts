@@ -1,4 +1,4 @@
-import { invoiceKinds, invoiceStates } from '@foyer/contract/invoices/invoice-states';
+import { invoiceKinds, invoiceStateFilters } from '@foyer/contract/invoices/invoice-states';
 import type { FilterField } from '../../../list/filter-field.ts';
 import { aDay, oneOf } from '../../../list/list-filter.ts';
 import type { FilterValues } from '../../../list/list-types.ts';
@@ -6,7 +6,7 @@ import { useInvoiceListMessages } from './invoice-list.messages.ts';
 
 /** The filters of invoices. */
 export const invoiceFilters = {
-  state: oneOf(invoiceStates),
+  state: oneOf(invoiceStateFilters),
   kind: oneOf(invoiceKinds),
   from: aDay,
   to: aDay,
@@ -22,7 +22,13 @@ export function useInvoiceFilterFields(): readonly InvoiceFilterField[] {
       name: 'state',
       label: t('invoices.invoice-list.filter.state'),
       all: t('invoices.invoice-list.filter.state.all'),
-      options: invoiceStates.map((value) => ({ value, label: t(`invoices.state.${value}`) })),
+      options: invoiceStateFilters.map((value) => ({
+        value,
+        label:
+          value === 'unpaid' || value === 'due_soon'
+            ? t(`invoices.invoice-list.filter.${value}`)
+            : t(`invoices.state.${value}`),
+      })),
     },
     {
       name: 'kind',

@@ -1,6 +1,7 @@
 import { addDays } from '@foyer/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { visibleInvoices } from '../../invoices/invoice.repo.ts';
+import { soonDays } from '../../invoices/invoice-list.repo.ts';
 import { invoices } from '../../invoices/invoices.table.ts';
 import { euro } from '../../money/compute-totals.ts';
 import { defineSource, tile, to, type Viewer } from '../source.repo.ts';
@@ -17,9 +18,6 @@ interface Facts {
   readonly lateNumber: string | null;
 }
 
-/** Number of days from today within which an invoice is due soon, the same as in the list of invoices. */
-const soonDays = 7;
-
 const readFacts = (viewer: Viewer): SQL => {
   const { today } = viewer;
   const isDue = sql`kind = 'invoice'`;
@@ -31,7 +29,7 @@ const readFacts = (viewer: Viewer): SQL => {
     from ${invoices} where open_amount <> 0 and ${visibleInvoices(viewer)}`;
 };
 
-/** Open and overdue amounts. */
+/** Task for overdue invoices, and the open amount. */
 export const invoicesSource = defineSource<Facts>({
   access: 'orders',
   facts: readFacts,
@@ -58,17 +56,10 @@ export const invoicesSource = defineSource<Facts>({
         amount: euro(open),
         title: say('dashboard.invoices.open'),
         text: say('dashboard.invoices.open.text', { count: openCount, soon: soonCount }),
-        link: { ...to('invoices'), label: say('dashboard.invoices.link') },
-      }),
-      tile({
-        id: 'overdue-amount',
-        kind: 'figure',
-        count: lateCount,
-        amount: euro(late),
-        severity: lateCount > 0 ? 'error' : 'success',
-        title: say('dashboard.invoices.late.title'),
-        text: say('dashboard.invoices.late.text', { count: lateCount }),
-        link: { ...toLate, label: say('dashboard.invoices.late.link', { count: 2 }) },
+        link: {
+          ...to('invoices', { query: { 'invoices.state': 'unpaid' } }),
+          label: say('dashboard.invoices.open.link'),
+        },
       }),
     ];
   },

@@ -18,6 +18,7 @@ const readFacts = (viewer: Viewer): SQL =>
 /** Task to report the mileage of vehicles that have no reading this month. */
 export const mileageSource = defineSource<Facts>({
   access: 'useCases',
+  action: 'submitMileageStatusReport',
   duringPrompt: true,
   facts: readFacts,
   tiles: ({ count, plate, km, readOn }, { viewer, say, day, number }) => {

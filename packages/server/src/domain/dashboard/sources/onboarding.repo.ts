@@ -9,6 +9,7 @@ const wayTo = to('home', { query: { onboarding: 'open' } });
 /** Task to complete the account's details; until then, only sources with `duringPrompt` are shown. */
 export const onboardingSource = defineSource<boolean>({
   access: 'signedIn',
+  action: 'updateOnboarding',
   duringPrompt: true,
   facts: ({ userId }) => sql`select needs_onboarding from ${users} where id = ${userId}`,
   tiles: (isOpen, { say }) =>
@@ -29,6 +30,7 @@ export const onboardingSource = defineSource<boolean>({
 /** Task for a fleet manager to complete the company's details; it is not forced. */
 export const companyOnboardingSource = defineSource<boolean>({
   access: 'companies',
+  action: 'updateExtendedOnboarding',
   facts: ({
     userId,
     companyId,

@@ -33,9 +33,10 @@ const readFacts = (viewer: Viewer): SQL => {
     'endingId', min(id) ${ending}, 'endingNumber', min(number) ${ending}) from ${quotations} where ${offered}`;
 };
 
-/** Quotations that can be accepted, and those that are about to expire. */
+/** Quotations that can be accepted, and those that are about to expire, for viewers who may decide on them. */
 export const quotationsSource = defineSource<Facts>({
-  access: 'orders',
+  access: 'shop',
+  action: 'requestQuotation',
   facts: readFacts,
   tiles: (facts, { viewer, say, money }) => {
     const { waiting, net, gross, endingCount, endingOn, endingId, endingNumber } = facts;

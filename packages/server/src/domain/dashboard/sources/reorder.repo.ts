@@ -19,6 +19,7 @@ const readFacts = (viewer: Viewer): SQL => {
 /** Offers to repeat the latest order that has arrived. */
 export const reorderSource = defineSource<Facts | null>({
   access: 'shop',
+  action: 'addCartItems',
   facts: readFacts,
   tiles: (order, { say, day }) =>
     order === null

@@ -31,6 +31,7 @@ const readFacts = (viewer: Viewer): SQL => {
 /** Unread tickets and, for the service, new tickets without an assignee. */
 export const ticketsSource = defineSource<Facts>({
   access: 'signedIn',
+  action: 'createTicketComment',
   facts: readFacts,
   tiles: ({ unread, unreadId, unreadNumber, free, dueAt }, { viewer, say }) => {
     const isLate = dueAt !== null && new Date(dueAt) < viewer.now;
