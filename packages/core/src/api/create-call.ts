@@ -76,10 +76,10 @@ function createTokenCall(send: Send, tokens: TokenProvider): AnyCall {
     if (epoch !== tokens.epoch()) return aborted();
     if (answer.ok || answer.error.status !== 401) return answer;
 
-    const better = await tokens.replaceToken(token, answer.error.code);
-    if (better === null) return answer;
+    const replacementToken = await tokens.replaceToken(token, answer.error.code);
+    if (replacementToken === null) return answer;
     if (epoch !== tokens.epoch()) return aborted();
-    const second = await send(name, input, better);
+    const second = await send(name, input, replacementToken);
     if (epoch !== tokens.epoch()) return aborted();
     if (!second.ok && second.error.status === 401) tokens.expire();
     return second;

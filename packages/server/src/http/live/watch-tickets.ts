@@ -66,12 +66,12 @@ async function watchFrom(
   isReady: Promise<void>,
   db: Database,
 ): Promise<void> {
-  const told = queryValue(url, 'known');
+  const clientPosition = queryValue(url, 'known');
   const since = secondsAfter(now, -(Number(queryValue(url, 'age') ?? Number.NaN) + margin));
   try {
     await isReady;
     watcher.begin(await recentChanges(db, watcher.viewer()), ({ newest, word }) => {
-      if (told !== null) return told !== word;
+      if (clientPosition !== null) return clientPosition !== word;
       // without an age `since` is an invalid date: then every change may be new
       return newest !== null && !(newest <= since);
     });
