@@ -9,7 +9,7 @@ import type { Send, SendInput } from './send.ts';
 
 /** Session functions that a call needs. */
 export interface TokenProvider {
-  /** Rises when the person, mode or company changes; the response to an earlier call is dropped. */
+  /** Returns a number that rises when the person, mode or company changes; responses to earlier calls are then dropped. */
   epoch(): number;
   /** Returns the token to use, refreshed if due. */
   freshToken(isRenewed?: boolean): Promise<string | null>;
