@@ -11,7 +11,7 @@ import type { Send, SendInput } from './send.ts';
 export interface TokenProvider {
   /** Returns a number that rises when the person, mode or company changes; responses to earlier calls are then dropped. */
   epoch(): number;
-  /** Returns the token to use, refreshed if due. */
+  /** Returns the token to use, refreshed if due, or in any case with `isRenewed`. */
   freshToken(isRenewed?: boolean): Promise<string | null>;
   /** Returns another token to try once after the server refused `token`, or null when the session is over. */
   replaceToken(token: string, code: string): Promise<string | null>;
