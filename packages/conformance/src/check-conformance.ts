@@ -27,8 +27,9 @@ export interface CheckOptions {
 }
 
 /**
- * Checks from outside whether a backend conforms to the contract. Nothing is created or changed, because every request is either a read or
- * deliberately faulty; the only exception is a sign-in at a tool, which the second exchange of its code ends.
+ * Checks from outside whether a backend conforms to the contract. Nothing that a user would miss is created or changed: every request is a
+ * read or deliberately faulty. The exceptions are a sign-in of the given account, two passkey challenges, and sign-ins at a tool, whose
+ * tokens the second exchange of the code revokes.
  */
 export async function checkConformance({
   baseUrl,

@@ -22,7 +22,7 @@ type Asked = (name: OperationName, params?: Readonly<Record<string, string>>) =>
 
 const pathOf = (name: OperationName) => routes[name][1];
 
-/** Checks that every read returns what it declares, that lists refuse faulty queries, and that unknown objects are not found. */
+/** Checks that every read returns what its contract declares, that lists refuse faulty queries, and that unknown objects are not found. */
 export async function checkReads(
   client: Client,
   { check }: Reporter,

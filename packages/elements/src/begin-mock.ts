@@ -15,9 +15,9 @@ export function mockSettings(settings: PageSettings = pageSettings()): PageSetti
     api: settings.api === 'mock:' && settings.scenario ? `mock:${settings.scenario}` : (settings.api ?? ''),
     withMock(options) {
       const key = `${options.apiBase} ${options.brand}`;
-      const known = made.get(key) ?? withMock(options);
-      made.set(key, known);
-      return known;
+      const mockOptions = made.get(key) ?? withMock(options);
+      made.set(key, mockOptions);
+      return mockOptions;
     },
   };
 }

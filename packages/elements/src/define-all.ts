@@ -18,8 +18,8 @@ export interface DefineOptions {
 
 function addSettings(settings: PageSettings): void {
   const all = { ...settings, ...pageSettings() };
-  const own = isMock(all) && !all.withMock ? mockSettings(all) : all;
-  Object.assign(globalThis, { [Symbol.for('foyer.settings')]: own });
+  const merged = isMock(all) && !all.withMock ? mockSettings(all) : all;
+  Object.assign(globalThis, { [Symbol.for('foyer.settings')]: merged });
 }
 
 /** Defines the elements of all widgets; may be called repeatedly, by several bundles and with several prefixes. Does nothing on a server. */

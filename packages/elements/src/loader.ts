@@ -24,9 +24,9 @@ type Paint = (node: Element) => void;
 const key = Symbol.for('foyer.settings');
 const paint = Symbol.for('foyer.paint');
 const page = globalThis as { [key]?: DOMStringMap; [paint]?: Paint };
-const own = `${__FOYER_VERSION__} ${base}`;
+const ownIdentity = `${__FOYER_VERSION__} ${base}`;
 // a second copy adds settings, but does not change those of the first one, which is named by `copy`
-page[key] = { copy: own, ...script?.dataset, ...page[key] };
+page[key] = { copy: ownIdentity, ...script?.dataset, ...page[key] };
 const settings = page[key];
 
 const loaded = new Set<string>();
@@ -90,7 +90,7 @@ function watch(root: Node): void {
 }
 
 // a copy from another address would load everything again in vain: the first one defines the tags
-if (settings.copy === own) {
+if (settings.copy === ownIdentity) {
   // in a function, since the bundler does not merge chunks with a top-level await
   (async () => {
     // without the script of the mock, nothing is loaded
@@ -98,7 +98,7 @@ if (settings.copy === own) {
     watch(document);
   })();
 } else {
-  console.warn(`Foyer ${own} stopped: this page already has ${settings.copy}`);
+  console.warn(`Foyer ${ownIdentity} stopped: this page already has ${settings.copy}`);
   // for the debug panel
-  settings[own] = 'stopped';
+  settings[ownIdentity] = 'stopped';
 }

@@ -81,10 +81,10 @@ class ElementStates<Drawn> {
 /** Passes on a property that was set before the element was upgraded: an own property would hide the accessor. */
 function adoptOwnProperty(element: object, prop: string): void {
   if (!Object.hasOwn(element, prop)) return;
-  const own = element as ElementProps;
-  const value = own[prop];
-  delete own[prop];
-  own[prop] = value;
+  const props = element as ElementProps;
+  const value = props[prop];
+  delete props[prop];
+  props[prop] = value;
 }
 
 /** Creates the life cycle of an element. r2wc does not know its attributes and properties: they are read here (decision 0488). */

@@ -15,9 +15,10 @@ function hrefFor({ route, params = {}, query = {} }: NavigationTarget): string |
 export function sdkOptionsOf(element: Pick<Element, 'getAttribute'>): SdkOptions {
   const page = pageSettings();
   // written for size: an empty value counts as missing
-  const own = (name: 'api' | 'brand' | 'locale') => (element.getAttribute(name) ?? page[name]) || undefined;
+  const optionOf = (name: 'api' | 'brand' | 'locale') =>
+    (element.getAttribute(name) ?? page[name]) || undefined;
   const languageFrom = element instanceof Element ? element : undefined;
-  const places = { apiBase: own('api'), brand: own('brand'), locale: own('locale') };
+  const places = { apiBase: optionOf('api'), brand: optionOf('brand'), locale: optionOf('locale') };
   const options = { hrefFor, ...places, languageFrom } as SdkOptions;
   return page.withMock?.(options) ?? options;
 }

@@ -3,7 +3,7 @@ import { businessTimeZone } from './business-time-zone.ts';
 /** The Swedish locale formats days as ISO 8601 does. */
 const makeDays = () => new Intl.DateTimeFormat('sv-SE', { timeZone: businessTimeZone });
 
-/** Created with the first day: its creation takes as long as formatting hundreds of days, a tenth of a second on a slow phone. */
+/** Created on first use: its creation takes as long as formatting hundreds of days, a tenth of a second on a slow phone. */
 let days: Intl.DateTimeFormat | undefined;
 
 /**

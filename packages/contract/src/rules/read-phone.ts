@@ -9,7 +9,7 @@ const extension = /[\s,;]*(?:ext(?:ension)?|x|durchwahl|dw|app|poste)[.:= ]*(\d{
 const written = /^\+?[\d ()./-]+$/;
 
 interface PhoneParts {
-  /** The number as it is grouped. */
+  /** The number, grouped as typed: `040 123-45`. */
   readonly number: string;
   /** The number with its plus sign, without the zero that is only dialled within the country: `+49 (0) 40`. */
   readonly dialled: string;

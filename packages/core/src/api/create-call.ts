@@ -9,9 +9,9 @@ import type { Send, SendInput } from './send.ts';
 
 /** Session functions that a call needs. */
 export interface TokenProvider {
-  /** Rises when the person, mode or company changes; the response to an earlier call is dropped. */
+  /** Returns a number that rises when the person, mode or company changes; responses to earlier calls are then dropped. */
   epoch(): number;
-  /** Returns the token to use, refreshed if due. */
+  /** Returns the token to use, refreshed if due, or in any case with `isRenewed`. */
   freshToken(isRenewed?: boolean): Promise<string | null>;
   /** Returns another token to try once after the server refused `token`, or null when the session is over. */
   replaceToken(token: string, code: string): Promise<string | null>;
@@ -76,10 +76,10 @@ function createTokenCall(send: Send, tokens: TokenProvider): AnyCall {
     if (epoch !== tokens.epoch()) return aborted();
     if (answer.ok || answer.error.status !== 401) return answer;
 
-    const better = await tokens.replaceToken(token, answer.error.code);
-    if (better === null) return answer;
+    const replacementToken = await tokens.replaceToken(token, answer.error.code);
+    if (replacementToken === null) return answer;
     if (epoch !== tokens.epoch()) return aborted();
-    const second = await send(name, input, better);
+    const second = await send(name, input, replacementToken);
     if (epoch !== tokens.epoch()) return aborted();
     if (!second.ok && second.error.status === 401) tokens.expire();
     return second;

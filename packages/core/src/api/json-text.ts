@@ -5,6 +5,6 @@
  * @param value plain data
  */
 export const jsonText = (value: unknown): string =>
-  JSON.stringify(value, function asItIs(this: Record<string, unknown>, key, told: unknown) {
-    return Array.isArray(this[key]) ? this[key] : told;
+  JSON.stringify(value, function asItIs(this: Record<string, unknown>, key, serialised: unknown) {
+    return Array.isArray(this[key]) ? this[key] : serialised;
   });

@@ -12,28 +12,28 @@ export interface Wire {
 /**
  * Creates the transfer of one call. It takes a response that was sent ahead, and sends a form with progress through XMLHttpRequest.
  *
- * @param given the page's own `fetch`, which then sends everything
+ * @param pageFetch the page's own `fetch`, which then sends everything
  * @param limit milliseconds until a try without a response counts as `network`; each reported part of a file restarts them
  */
 export function createWire(
-  given: typeof globalThis.fetch | undefined,
+  pageFetch: typeof globalThis.fetch | undefined,
   limit: number,
   { signal, onProgress, onReceived }: SendInput,
 ): Wire {
   let isReported = false;
 
-  async function reach(url: string, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
+  async function sendRequest(url: string, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
     const { method = 'POST', body } = init;
     const headers = new Headers(init.headers);
-    const canReport = onProgress && !given && typeof XMLHttpRequest === 'function';
+    const canReport = onProgress && !pageFetch && typeof XMLHttpRequest === 'function';
     if (canReport && body instanceof FormData) {
       const { sendWithProgress } = await import('./send-with-progress.ts');
       return sendWithProgress(url, { method, headers, body, signal: init.signal }, onProgress);
     }
-    const sent = given ? undefined : takeSentAhead(url, body ?? headers.get('authorization'));
+    const sent = pageFetch ? undefined : takeSentAhead(url, body ?? headers.get('authorization'));
     if (sent) return unlessAborted(sent, init.signal);
     onProgress?.(0);
-    const response = await (given ?? globalThis.fetch)(url, init);
+    const response = await (pageFetch ?? globalThis.fetch)(url, init);
     onProgress?.(1);
     return response;
   }
@@ -48,9 +48,9 @@ export function createWire(
         onReceived?.(bytes);
       };
       try {
-        const answer = await reach(String(input), { ...init, signal: time.signal });
+        const answer = await sendRequest(String(input), { ...init, signal: time.signal });
         if (!hasBody(answer)) return answer;
-        return await whole(onReceived ? counted(answer, report) : answer);
+        return await readFully(onReceived ? withByteCount(answer, report) : answer);
       } finally {
         time.end();
       }
@@ -73,12 +73,12 @@ const nullBodyStatuses = [204, 205, 304];
 const hasBody = ({ status, body }: Response): boolean => body !== null && !nullBodyStatuses.includes(status);
 
 /** Resolves with the response once it is complete. A file stays with the browser, which may keep it on the disk. */
-async function whole(answer: Response): Promise<Response> {
+async function readFully(answer: Response): Promise<Response> {
   const hasText = isText.test(answer.headers.get('content-type') ?? '');
   return new Response(await (hasText ? answer.arrayBuffer() : answer.blob()), answer);
 }
 
-function counted(response: Response, onReceived: (bytes: number) => void): Response {
+function withByteCount(response: Response, onReceived: (bytes: number) => void): Response {
   let bytes = 0;
   const count = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform: (piece, controller) => {

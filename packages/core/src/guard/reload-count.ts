@@ -5,8 +5,8 @@ const key = 'foyer.login-reloads';
 /** Counts reloads of a login page across page loads, so that the reloads stop. */
 export function createReloadCount(storage: SafeStorage) {
   const count = (path: string): number => {
-    const [times, of] = (storage.get(key) ?? '').split(/ (.*)/);
-    return of === path ? Number(times) || 0 : 0;
+    const [times, countedPath] = (storage.get(key) ?? '').split(/ (.*)/);
+    return countedPath === path ? Number(times) || 0 : 0;
   };
   return {
     /** Without lasting storage no count is possible; then no reload is better than an endless series. */

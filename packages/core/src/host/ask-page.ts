@@ -4,11 +4,14 @@ import type { PageSignIn } from './page-sign-in.ts';
 import { type ErrorReport, placeOf } from './report-failure.ts';
 
 /** Milliseconds within which a page must provide a code. */
-const patience = 10_000;
+const codeTimeout = 10_000;
 
 const tooLate = (): Promise<never> =>
   new Promise((_, reject) => {
-    setTimeout(() => reject(new Error(`getToken has not answered within ${patience / 1000} s`)), patience);
+    setTimeout(
+      () => reject(new Error(`getToken has not answered within ${codeTimeout / 1000} s`)),
+      codeTimeout,
+    );
   });
 
 /** Reports to the page's developer, by the console and `foyer-error`, that their callback failed. */

@@ -10,7 +10,7 @@ export function watchSession(
   listener: (report: SessionReport, reason: SessionReason) => void,
   before: SessionReport | null = null,
 ): () => void {
-  let told = before;
+  let lastReport = before;
   let isOver = false;
   const tell = () => {
     const state = session.$state.get();
@@ -18,8 +18,8 @@ export function watchSession(
     const isAsking = info.status === 'idle' || info.status === 'loading';
     if (isOver || (state.status === 'signed-in' && isAsking && info.data === undefined)) return;
     const report = reportSession(state, info.data);
-    const reason = reasonOf(told, report, state.endedBecause);
-    told = report;
+    const reason = reasonOf(lastReport, report, state.endedBecause);
+    lastReport = report;
     if (reason !== null) listener(report, reason);
   };
   // the user is cleared before the state changes: report only after both have changed

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseLocale, type SaidLocales } from './choose-locale.ts';
+import { chooseLocale, type RequestedLocales } from './choose-locale.ts';
 
 const server = ['de_DE', 'en_US', 'pl_PL'];
 
@@ -25,7 +25,7 @@ it.each([
   [{ account: 'pl_PL' }, 'pl_PL', 'pl_PL'],
   // a text that is not a language is ignored
   [{ wanted: 'klingon!', page: 'en' }, 'en_GB', 'en_US'],
-] as [SaidLocales, string, string][])(
+] as [RequestedLocales, string, string][])(
   '%j is %s, and %s once the server has listed its own',
   (said, first, then) => {
     expect([chooseLocale(said), chooseLocale(said, server)]).toEqual([first, then]);

@@ -5,7 +5,7 @@ import { defaultLocale, preferredLocale } from './nearest-locale.ts';
 import { pseudoLocales } from './pseudo-locales.ts';
 
 /** The requested languages by source, in any notation; null, undefined or empty where a source requests none. */
-export interface SaidLocales {
+export interface RequestedLocales {
   /** Choice of the user in this tab. */
   readonly chosen?: string | null | undefined;
   /** Request of an element's attribute, the page's script, or an option of the SDK. */
@@ -26,18 +26,20 @@ const bundled: readonly string[] = languages.map(({ locale }) => locale);
  * @param supported - Locales that the server listed. Until then (an empty list) a language that comes from the server itself is taken as it
  * is, as is a requested language without bundled texts; a page in such a language counts as a page without a language.
  */
-export function chooseLocale(said: SaidLocales, supported: readonly string[] = []): string {
+export function chooseLocale(requested: RequestedLocales, supported: readonly string[] = []): string {
   const isListed = supported.length > 0;
   const listed = isListed ? supported : bundled;
-  const spoken = isDevelopment ? [...listed, ...pseudoLocales] : listed;
-  const near = (text: string | null | undefined) => (text ? preferredLocale([text], spoken) : null);
-  const own = (text: string | null | undefined) => (isListed ? near(text) : toLocaleCode(text));
+  const candidates = isDevelopment ? [...listed, ...pseudoLocales] : listed;
+  const nearestSupported = (text: string | null | undefined) =>
+    text ? preferredLocale([text], candidates) : null;
+  const acceptAsIs = (text: string | null | undefined) =>
+    isListed ? nearestSupported(text) : toLocaleCode(text);
   return (
-    own(said.chosen) ??
-    near(said.wanted) ??
-    own(said.wanted) ??
-    near(said.page) ??
-    own(said.account) ??
+    acceptAsIs(requested.chosen) ??
+    nearestSupported(requested.wanted) ??
+    acceptAsIs(requested.wanted) ??
+    nearestSupported(requested.page) ??
+    acceptAsIs(requested.account) ??
     defaultLocale(listed)
   );
 }

@@ -37,8 +37,8 @@ export function createFormat(tag: () => string): Format {
   const cache = new Map<string, unknown>();
   const once = <T>(kind: string, options: object, make: (tag: string) => T): T => {
     const key = `${tag()} ${kind} ${JSON.stringify(options)}`;
-    const known = cache.get(key) as T | undefined;
-    if (known) return known;
+    const cached = cache.get(key) as T | undefined;
+    if (cached) return cached;
     const made = make(tag());
     cache.set(key, made);
     return made;
@@ -78,15 +78,15 @@ export function createFormat(tag: () => string): Format {
       return '';
     },
     bytes(value) {
-      const at = Math.min(3, Math.max(0, Math.floor(Math.log10(Math.max(1, Math.abs(value))) / 3)));
+      const unitIndex = Math.min(3, Math.max(0, Math.floor(Math.log10(Math.max(1, Math.abs(value))) / 3)));
       const options = {
         style: 'unit',
-        unit: `${['', 'kilo', 'mega', 'giga'][at]}byte`,
+        unit: `${['', 'kilo', 'mega', 'giga'][unitIndex]}byte`,
         unitDisplay: 'short',
         maximumFractionDigits: 1,
       } as const;
       // keeps a number and its unit on one line
-      return number(value / 1000 ** at, options).replace(' ', '\u00a0');
+      return number(value / 1000 ** unitIndex, options).replace(' ', '\u00a0');
     },
   };
 }

@@ -5,7 +5,7 @@ import { pageLanguage } from './page-language.ts';
 /** Notes the requested languages by source, and determines the locale to show. */
 export interface LocalePreference {
   /** Sets the locale that a host requests: undefined keeps the previous one, null clears it. */
-  ask(wanted: string | null | undefined, place: Node | undefined): void;
+  ask(wanted: string | null | undefined, node: Node | undefined): void;
   /** Notes the language of the signed-in account. Returns whether it differs from the previous one. */
   noteAccount(locale: string): boolean;
   /** Returns the locale to show, of those that the server has listed. */

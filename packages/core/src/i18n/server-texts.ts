@@ -28,8 +28,8 @@ export function createServerTexts(call: AnyCall) {
   }
   function load(code: string, brandingId: string | undefined): Promise<void> {
     const key = slot(code, brandingId);
-    const known = loading.get(key);
-    if (known) return known;
+    const running = loading.get(key);
+    if (running) return running;
     const task = fetchMap(code, brandingId).catch((error: unknown) => {
       console.error(`Foyer: the server's texts for ${code} could not be read.`, error);
       loading.delete(key);

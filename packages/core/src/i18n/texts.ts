@@ -26,8 +26,8 @@ export function createTexts(onCompiled: () => void): Texts {
   const loadOne = ({ name, others }: CatalogueSource, code: string): Promise<void> => {
     const language = languageOf(code);
     const id = slot(name, language);
-    const known = loading.get(id) ?? (loaded.has(id) ? Promise.resolve() : undefined);
-    if (known) return known;
+    const running = loading.get(id) ?? (loaded.has(id) ? Promise.resolve() : undefined);
+    if (running) return running;
     const task = Promise.resolve(others(language))
       .then((module) => compileAll(module?.default ?? {}))
       .catch((error: unknown) => {
@@ -63,8 +63,8 @@ export function createTexts(onCompiled: () => void): Texts {
     merged(code) {
       const names = [...sources.keys()];
       const german = names.map((name) => loaded.get(slot(name, FALLBACK_LANGUAGE)));
-      const own = names.map((name) => loaded.get(slot(name, languageOf(code))));
-      return Object.assign({}, ...german, ...own) as Messages;
+      const catalogues = names.map((name) => loaded.get(slot(name, languageOf(code))));
+      return Object.assign({}, ...german, ...catalogues) as Messages;
     },
   };
 }

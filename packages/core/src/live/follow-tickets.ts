@@ -21,7 +21,7 @@ export interface FollowWorld {
 /** Greatest age of data that a subscriber may see at first, in milliseconds. */
 const oldest = 30_000;
 /** Milliseconds between two tries where the server has no stream for this client; then all reads are invalidated at this interval. */
-const slowly = 30_000;
+const retryInterval = 30_000;
 /** Number of failed tries after which the visible data are invalidated anyway. */
 const mostFailures = 3;
 
@@ -34,39 +34,39 @@ export async function followTickets(world: FollowWorld, signal: AbortSignal): Pr
   const { options, freshToken, onChange, invalidate } = world;
   const tell = createTicketInvalidator(invalidate, signal);
   let since = Date.now() - oldest;
-  let known: string | null = null;
+  let position: string | null = null;
   let last: StreamOutcome = 'ended';
-  let isOnce = false;
+  let isLongPolling = false;
   let failures = 0;
   const onEvent = ({ name, data }: ServerEvent) => {
-    const told = JSON.parse(data) as TicketEventData;
-    known = told.known ?? known;
-    if (name === 'changed') tell(told.ticketId ?? null);
+    const eventData = JSON.parse(data) as TicketEventData;
+    position = eventData.known ?? position;
+    if (name === 'changed') tell(eventData.ticketId ?? null);
     // An expired token does not mean a change. Another reason to end may, and the next requests find out.
-    if (name === 'ended' && told.code !== 'token_expired') tell(null);
+    if (name === 'ended' && eventData.code !== 'token_expired') tell(null);
   };
   const forget = () => {
-    known = null;
+    position = null;
     since = Date.now();
   };
   const tryOnce = async (ended: AbortSignal): Promise<StreamOutcome> => {
     if (last === 'absent') return last;
     const token = await freshToken().catch(() => null);
     if (token === null) return 'refused';
-    const age = known === null ? Math.ceil((Date.now() - since) / 1000) : null;
-    return openStream({ options, token, query: { known, age }, isOnce, onEvent }, ended);
+    const age = position === null ? Math.ceil((Date.now() - since) / 1000) : null;
+    return openStream({ options, token, query: { known: position, age }, isLongPolling, onEvent }, ended);
   };
   while (!signal.aborted) {
     await untilVisible(signal);
     const period = startSubscriptionPeriod(forget, onChange, signal);
     last = await tryOnce(period.signal);
     if (!period.signal.aborted) {
-      const isFirstSilence: boolean = last === 'silent' && !isOnce;
+      const isFirstSilence: boolean = last === 'silent' && !isLongPolling;
       failures = last === 'ended' || isFirstSilence ? 0 : failures + 1;
-      isOnce ||= isFirstSilence;
+      isLongPolling ||= isFirstSilence;
       await wait(pauseAfter(last, failures), period.signal);
-      const isBlind = last === 'refused' || last === 'absent' || failures >= mostFailures;
-      if (isBlind && !period.signal.aborted && globalThis.navigator?.onLine !== false) tell(null);
+      const hasNoUpdates = last === 'refused' || last === 'absent' || failures >= mostFailures;
+      if (hasNoUpdates && !period.signal.aborted && globalThis.navigator?.onLine !== false) tell(null);
     }
     period.end();
   }
@@ -74,6 +74,6 @@ export async function followTickets(world: FollowWorld, signal: AbortSignal): Pr
 
 /** Returns the milliseconds until the next try, with a random part, so that not all pages return to a server at once. */
 function pauseAfter(outcome: StreamOutcome, failures: number): number {
-  if (outcome === 'refused' || outcome === 'absent') return slowly;
-  return Math.min(slowly, 1_000 * 2 ** failures) * (0.5 + Math.random() / 2);
+  if (outcome === 'refused' || outcome === 'absent') return retryInterval;
+  return Math.min(retryInterval, 1_000 * 2 ** failures) * (0.5 + Math.random() / 2);
 }

@@ -4,7 +4,7 @@ import type { Resource } from '../resources/resource.ts';
 import type { FollowWorld } from './follow-tickets.ts';
 
 /** Reads whose changes the server reports. */
-const told: readonly OperationName[] = [
+const reportedReads: readonly OperationName[] = [
   'listTickets',
   'getTicket',
   'listTicketComments',
@@ -35,7 +35,8 @@ export function createLiveReads(world: FollowWorld): LiveReads {
     return close;
   });
   return {
-    add: (name, resource) => told.includes(name) && onMount(resource, () => $looking.listen(() => {})),
+    add: (name, resource) =>
+      reportedReads.includes(name) && onMount(resource, () => $looking.listen(() => {})),
     close,
   };
 }

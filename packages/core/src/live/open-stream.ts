@@ -14,30 +14,30 @@ export interface StreamRequest {
   readonly token: string;
   readonly query: Readonly<Record<string, string | number | null>>;
   /** Whether the response should end after its first event. */
-  readonly isOnce: boolean;
+  readonly isLongPolling: boolean;
   readonly onEvent: (event: ServerEvent) => void;
 }
 
 /** Longest silence in milliseconds: before the first data, and on an established stream (the server sends something every 20 s). */
-const patience = { first: 8_000, open: 45_000 } as const;
+const silenceLimits = { first: 8_000, open: 45_000 } as const;
 /** Shortest duration of a stream in milliseconds; a response that ends sooner is not a stream. */
-const brief = 3_000;
+const minDuration = 3_000;
 
 /** Opens a stream and reads it to its end. It is a plain request, because an `EventSource` cannot carry the token. Never rejects. */
 export async function openStream(
-  { options, token, query, isOnce, onEvent }: StreamRequest,
+  { options, token, query, isLongPolling, onEvent }: StreamRequest,
   outer: AbortSignal,
 ): Promise<StreamOutcome> {
-  const limit = limitSilence(outer, isOnce ? patience.open : patience.first);
+  const limit = limitSilence(outer, isLongPolling ? silenceLimits.open : silenceLimits.first);
   const startedAt = Date.now();
   const ended = (): StreamOutcome => {
     if (limit.isOver() && !limit.hasHeard()) return 'silent';
-    const hasStood = limit.hasHeard() && (isOnce || Date.now() - startedAt >= brief);
-    return hasStood ? 'ended' : 'failed';
+    const wasEstablished = limit.hasHeard() && (isLongPolling || Date.now() - startedAt >= minDuration);
+    return wasEstablished ? 'ended' : 'failed';
   };
   try {
     const { fetch = globalThis.fetch } = options;
-    const once = isOnce ? 1 : null;
+    const once = isLongPolling ? 1 : null;
     const url = requestUrl(options.apiBase ?? '', ticketEventsPath, {}, { ...query, once });
     const headers = { accept: 'text/event-stream', authorization: `Bearer ${token}` };
     const answer = await fetch(url, { headers, cache: 'no-store', signal: limit.signal });
@@ -81,7 +81,7 @@ function limitSilence(outer: AbortSignal, first: number) {
     hear() {
       hasHeard = true;
       clearTimeout(timer);
-      timer = start(patience.open);
+      timer = start(silenceLimits.open);
     },
     end() {
       clearTimeout(timer);

@@ -2,7 +2,7 @@ import type { ReadName } from '@foyer/contract/routes';
 import { ticketChanged } from '@foyer/contract/stales';
 
 /** Milliseconds in which repeated changes cause only one request. */
-const rest = 500;
+const minInterval = 500;
 
 /**
  * Returns a function that reports a changed ticket: the first change at once, later ones half a second later. Null means that any ticket
@@ -14,18 +14,18 @@ export function createTicketInvalidator(
 ): (id: string | null) => void {
   const waiting = new Set<string | null>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  function pass() {
+  function flush() {
     timer = undefined;
     if (waiting.size === 0) return;
     if (waiting.has(null)) invalidate(ticketChanged);
     else for (const id of waiting) invalidate(ticketChanged, id ?? undefined);
     waiting.clear();
-    timer = setTimeout(pass, rest);
+    timer = setTimeout(flush, minInterval);
   }
   signal.addEventListener('abort', () => clearTimeout(timer));
   return (id) => {
     if (signal.aborted) return;
     waiting.add(id);
-    timer ??= setTimeout(pass, id === null ? Math.random() * rest : 0);
+    timer ??= setTimeout(flush, id === null ? Math.random() * minInterval : 0);
   };
 }

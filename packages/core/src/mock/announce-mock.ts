@@ -2,7 +2,7 @@ import type { MockScenario } from './mock-scenario.ts';
 
 /** Key of the scenarios that were announced on the page, shared by all copies of Foyer. */
 const key = Symbol.for('foyer.mock');
-type Place = typeof globalThis & { [key]?: Set<string> };
+type MockGlobal = typeof globalThis & { [key]?: Set<string> };
 
 const css = `:host{all:initial;position:fixed;inset:auto auto 8px 8px;z-index:2147483646;pointer-events:none;padding:2px 8px;
 border-radius:999px;border:1px solid #f0a020;background:#14181f;color:#eef1f5;font:12px/1.5 system-ui,sans-serif;opacity:.92}
@@ -23,11 +23,11 @@ function putSign(text: string): void {
 
 /** Announces on the console and on the page that all data are sample data. */
 export function announceMock(scenario: MockScenario | 'data'): void {
-  const place = globalThis as Place;
-  const isFirst = !place[key];
-  place[key] ??= new Set();
-  if (place[key].has(scenario)) return;
-  place[key].add(scenario);
+  const scope = globalThis as MockGlobal;
+  const isFirst = !scope[key];
+  scope[key] ??= new Set();
+  if (scope[key].has(scenario)) return;
+  scope[key].add(scenario);
   const what = scenario === 'data' ? '' : `, scenario "${scenario}"`;
   console.info(
     `Foyer: this is a mock${what}: sample data, no server, nothing is sent or kept (apiBase "mock:").`,

@@ -9,7 +9,7 @@ const isEntry = (value: unknown): value is Entry =>
 const staleAfter = (name: OperationName): readonly OperationName[] => stales[name as EffectName] ?? [];
 
 /** Returns the parts of `given` for which the entry has a field. */
-const known = (entry: Entry, given: Entry): Entry =>
+const pickKnownFields = (entry: Entry, given: Entry): Entry =>
   Object.fromEntries(Object.entries(given).filter(([key, value]) => key in entry && value !== undefined));
 
 /** Changes every array within a value. */
@@ -24,13 +24,18 @@ const outcomes = ['status', 'allowedActions', 'remindedAt', 'hasSecondFactor', '
 
 /** Returns the entry after a change: with the fields that were sent, otherwise with the result in the example. */
 function changed(entry: Entry, body: Entry, example: Entry): Entry {
-  const own = known(entry, body);
-  const isTold = Object.keys(own).some((key) => key !== 'id' && key !== 'version');
+  const ownFields = pickKnownFields(entry, body);
+  const hasChanges = Object.keys(ownFields).some((key) => key !== 'id' && key !== 'version');
   const outcome = Object.fromEntries(
     outcomes.flatMap((key) => (key in example ? [[key, example[key]]] : [])),
   );
   const version = typeof entry.version === 'number' ? { version: entry.version + 1 } : {};
-  return { ...entry, ...(isTold ? own : known(entry, outcome)), id: entry.id, ...version };
+  return {
+    ...entry,
+    ...(hasChanges ? ownFields : pickKnownFields(entry, outcome)),
+    id: entry.id,
+    ...version,
+  };
 }
 
 /** Returns a new entry: the example with the fields that were sent, a new id and number, and the current time. */
@@ -53,16 +58,16 @@ function created(example: Entry, body: Entry, count: number): Entry {
           number: example.number.replace(/\d+$/, (digits) => String(900_000 + count).slice(-digits.length)),
         }
       : {};
-  return { ...example, ...known(example, body), ...dated, ...number, [key]: `mock-${count}` };
+  return { ...example, ...pickKnownFields(example, body), ...dated, ...number, [key]: `mock-${count}` };
 }
 
 /** Returns an entry in the form of a list's rows; null where it is of another kind. */
-function asRow(entry: Entry, like: unknown): Entry | null {
-  if (!isEntry(like)) return null;
-  const keys = Object.keys(like);
+function asRow(entry: Entry, sampleRow: unknown): Entry | null {
+  if (!isEntry(sampleRow)) return null;
+  const keys = Object.keys(sampleRow);
   const shared = keys.filter((key) => key in entry);
   if (shared.length < keys.length * 0.6) return null;
-  return { ...like, ...Object.fromEntries(shared.map((key) => [key, entry[key]])) };
+  return { ...sampleRow, ...Object.fromEntries(shared.map((key) => [key, entry[key]])) };
 }
 
 /** Inserts a new entry at the top of every list of its kind that the call invalidates. */
@@ -70,23 +75,23 @@ function insert(memory: Memory, call: RequestedCall, entry: Entry): void {
   const about = Object.values(call.params).join('/');
   for (const read of staleAfter(call.name)) {
     const list = memory.get(read);
-    const whole = list ?? memory.about(read, about);
-    if (!isEntry(whole)) continue;
-    const next: Record<string, unknown> = { ...whole };
-    for (const [key, rows] of Object.entries(whole)) {
+    const response = list ?? memory.about(read, about);
+    if (!isEntry(response)) continue;
+    const next: Record<string, unknown> = { ...response };
+    for (const [key, rows] of Object.entries(response)) {
       if (!Array.isArray(rows)) continue;
-      const like = rows[0] ?? likeOf(memory, read, key);
-      const row = asRow(entry, like);
+      const sampleRow = rows[0] ?? recordedRow(memory, read, key);
+      const row = asRow(entry, sampleRow);
       if (row) next[key] = about ? [...rows, row] : [row, ...rows];
     }
-    if (isPaged(whole) && 'total' in whole) next.total = (next.items as unknown[]).length;
+    if (isPaged(response) && 'total' in response) next.total = (next.items as unknown[]).length;
     if (list) memory.set(read, next);
     else memory.setAbout(read, about, next);
   }
 }
 
 /** Returns a recorded entry of a list that is empty at the moment. */
-function likeOf({ story }: Memory, read: OperationName, key: string): unknown {
+function recordedRow({ story }: Memory, read: OperationName, key: string): unknown {
   const { answer, byId } = story.answers[read];
   return [answer, ...Object.values(byId ?? {})]
     .flatMap((one) => (isEntry(one) && Array.isArray(one[key]) ? (one[key] as unknown[]) : []))
@@ -106,9 +111,10 @@ function keepDetails(memory: Memory, call: RequestedCall, entry: Entry): void {
 function replace(memory: Memory, entry: Entry): void {
   const id = idOf(entry);
   const swap = (rows: readonly unknown[]) =>
-    rows.map((row) => (isEntry(row) && idOf(row) === id ? { ...row, ...known(row, entry) } : row));
+    rows.map((row) => (isEntry(row) && idOf(row) === id ? { ...row, ...pickKnownFields(row, entry) } : row));
   for (const [name, value] of memory.reads()) {
-    if (isEntry(value) && idOf(value) === id) memory.setAbout(name, id, { ...value, ...known(value, entry) });
+    if (isEntry(value) && idOf(value) === id)
+      memory.setAbout(name, id, { ...value, ...pickKnownFields(value, entry) });
     else if (memory.get(name) === value) memory.set(name, inArrays(value, swap));
   }
 }
@@ -130,9 +136,13 @@ function amend(memory: Memory, { name, body }: RequestedCall): unknown {
     if (!isEntry(value)) continue;
     const { kind } = given;
     const ofKind = (rows: readonly unknown[]) =>
-      rows.map((row) => (isEntry(row) && row.kind === kind ? { ...row, ...known(row, given) } : row));
-    const inUser = isEntry(value.user) ? { user: { ...value.user, ...known(value.user, given) } } : {};
-    const next = kind ? inArrays(value, ofKind) : { ...value, ...known(value, given), ...inUser };
+      rows.map((row) =>
+        isEntry(row) && row.kind === kind ? { ...row, ...pickKnownFields(row, given) } : row,
+      );
+    const inUser = isEntry(value.user)
+      ? { user: { ...value.user, ...pickKnownFields(value.user, given) } }
+      : {};
+    const next = kind ? inArrays(value, ofKind) : { ...value, ...pickKnownFields(value, given), ...inUser };
     memory.set(read, next);
     if (read !== 'getUserInfo') answer ??= next;
   }
@@ -160,8 +170,10 @@ function target(memory: Memory, { params, body }: RequestedCall): Entry | undefi
 /** Whether there is only one object of the kind, such as the user's own profile: its read has no field that the example lacks. */
 const isOnlyOne = (memory: Memory, { name }: RequestedCall, example: Entry): boolean =>
   staleAfter(name).some((read) => {
-    const whole = memory.get(read);
-    return isEntry(whole) && !('items' in whole) && Object.keys(whole).every((key) => key in example);
+    const response = memory.get(read);
+    return (
+      isEntry(response) && !('items' in response) && Object.keys(response).every((key) => key in example)
+    );
   });
 
 /** Whether a call creates a part of the entry that it names: a comment, a file. */
@@ -187,7 +199,7 @@ export function applyEffect(memory: Memory, call: RequestedCall, made: Entry = {
     return next;
   }
   if (idOf(example) === '' || isOnlyOne(memory, call, example)) {
-    if (entry) replace(memory, { ...entry, ...known(entry, example) });
+    if (entry) replace(memory, { ...entry, ...pickKnownFields(entry, example) });
     return amend(memory, call) ?? example;
   }
   const next = created(example, body, memory.next());

@@ -73,12 +73,12 @@ function sorted(rows: readonly Entry[], sort: string): readonly Entry[] {
 }
 
 /** Returns one page of a list, searched, filtered and sorted by the query, as far as the entries themselves have the fields. */
-export function listPage(whole: Entry, query: URLSearchParams, alternatives: Alternatives): Entry {
+export function listPage(list: Entry, query: URLSearchParams, alternatives: Alternatives): Entry {
   const words = foldText(query.get('search') ?? '')
     .split(/\s+/)
     .filter(Boolean);
   const filters = [...new Set(query.keys())].filter((key) => !noFilters.has(key));
-  const found = (whole.items as readonly Entry[]).filter((row) => {
+  const found = (list.items as readonly Entry[]).filter((row) => {
     const text = foldText(valuesOf(row).join(' '));
     return (
       words.every((word) => text.includes(word)) &&
@@ -92,9 +92,9 @@ export function listPage(whole: Entry, query: URLSearchParams, alternatives: Alt
   const end = start + limit;
   const nextCursor = end < rows.length ? String(end) : null;
   return {
-    ...whole,
+    ...list,
     items: rows.slice(start, end),
     nextCursor,
-    ...('total' in whole && { total: rows.length }),
+    ...('total' in list && { total: rows.length }),
   };
 }

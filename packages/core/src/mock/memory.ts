@@ -43,7 +43,7 @@ function copyOf(row: Entry, k: number, isRow = true): Entry {
 }
 
 /** Returns the initial value: in `many`, paged lists are long; in `empty`, lists are empty. */
-function begun(value: unknown, scenario: MockScenario | 'data'): unknown {
+function initialValue(value: unknown, scenario: MockScenario | 'data'): unknown {
   if (scenario === 'many' && isPaged(value) && value.items.length > 2) {
     const items = Array.from({ length: copies.many }, (_, k) =>
       value.items.map((row) => copyOf(row, k)),
@@ -54,7 +54,7 @@ function begun(value: unknown, scenario: MockScenario | 'data'): unknown {
 }
 
 /** Returns the value of a field in `empty`: no entries, counts of 0, nothing left to do. */
-const nothing = (key: string, part: unknown): unknown => {
+const emptyField = (key: string, part: unknown): unknown => {
   if (key === 'isFinished') return true;
   return key === 'total' || key.endsWith('Count') ? 0 : emptied(part);
 };
@@ -63,7 +63,7 @@ const nothing = (key: string, part: unknown): unknown => {
 function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, nothing(key, part)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, emptyField(key, part)]));
 }
 
 /** Reads that every signed-in user has: never empty, and answered in every scenario. */
@@ -83,7 +83,7 @@ export function createMemory(scenario: MockScenario | 'data'): Memory {
   for (const [key, { answer, byId, from }] of Object.entries(story.answers)) {
     const name = key as OperationName;
     if (!isReadName(name)) continue;
-    if (!from) plain.set(name, always.has(name) ? answer : begun(answer, scenario));
+    if (!from) plain.set(name, always.has(name) ? answer : initialValue(answer, scenario));
     for (const [id, about] of Object.entries(byId ?? {})) byIds.set(`${name}/${id}`, about);
   }
   const memory: Memory = {
@@ -91,8 +91,8 @@ export function createMemory(scenario: MockScenario | 'data'): Memory {
     get: (name) => plain.get(name),
     set: (name, value) => void plain.set(name, value),
     about(name, ids) {
-      const known = byIds.get(`${name}/${ids}`);
-      if (known !== undefined) return known;
+      const stored = byIds.get(`${name}/${ids}`);
+      if (stored !== undefined) return stored;
       if (scenario === 'empty') return undefined;
       const [base = '', k] = ids.split('~');
       if (k !== undefined) {

@@ -3,14 +3,14 @@ const NOWHERE = 'https://invalid.invalid';
 
 /** Characters that browsers drop or convert while they parse a URL, so that the checked URL would differ from the followed one. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression matches control characters
-const turned = /[\u0000-\u0020\u007f\\]/;
+const normalisedChars = /[\u0000-\u0020\u007f\\]/;
 
 /**
  * Returns a URL unchanged if it may be followed, i.e. belongs to this site in whatever notation; null for any other. All code that
  * navigates the browser calls it.
  */
 export function ownAddress(text: string | null | undefined): string | null {
-  if (!text || turned.test(text)) return null;
+  if (!text || normalisedChars.test(text)) return null;
   const { location, document, origin } = globalThis;
   try {
     const { href, origin: site } = new URL(text, document?.baseURI ?? location?.href ?? NOWHERE);

@@ -11,7 +11,11 @@ export function pageOrigin(): string | undefined {
 
 /** Whether the URL of an API has the page's own origin. */
 export function isOwnApi(apiBase = ''): boolean {
-  const own = pageOrigin();
+  const ownOrigin = pageOrigin();
   if (apiBase === '') return true;
-  return own !== undefined && URL.canParse(apiBase, own) && new URL(apiBase, own).origin === own;
+  return (
+    ownOrigin !== undefined &&
+    URL.canParse(apiBase, ownOrigin) &&
+    new URL(apiBase, ownOrigin).origin === ownOrigin
+  );
 }

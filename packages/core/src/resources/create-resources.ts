@@ -40,11 +40,11 @@ export function createResources(
 
   function get(name: OperationName, input: SendInput = {}): Resource<unknown> {
     const key = `${name} ${stableText(input)}`;
-    const known = entries.get(key);
-    if (known) {
+    const cached = entries.get(key);
+    if (cached) {
       entries.delete(key);
-      entries.set(key, known);
-      return known.entry.resource;
+      entries.set(key, cached);
+      return cached.entry.resource;
     }
     const fetchValue = (signal: AbortSignal) => outage.watch(call(name, { ...input, signal }));
     const isAllowed = () => isPublic(name) || isSignedIn();
@@ -68,9 +68,9 @@ export function createResources(
     [...entries.values()].forEach((kept) => void action(kept.entry, kept));
   function invalidate(names: readonly OperationName[], about?: string) {
     if (names.length === 0) return;
-    const isMeant = ({ name, id }: Kept) => names.includes(name) && (!about || !id || id === about);
-    each((entry, kept) => isMeant(kept) && entry.makeStale());
-    setTimeout(() => each((entry, kept) => isMeant(kept) && entry.refresh()));
+    const matches = ({ name, id }: Kept) => names.includes(name) && (!about || !id || id === about);
+    each((entry, kept) => matches(kept) && entry.makeStale());
+    setTimeout(() => each((entry, kept) => matches(kept) && entry.refresh()));
   }
   const onOnline = () => each((entry) => entry.retry());
   const onReturn = () => {

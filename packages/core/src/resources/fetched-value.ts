@@ -48,7 +48,7 @@ export function createFetchedValue(
     },
     /** Cancels a request that no caller waits for any more; the earlier value stays. */
     cancel() {
-      if (stop()) put(settled(peek().data));
+      if (stop()) put(withoutRequest(peek().data));
     },
     makeStale() {
       fetchedAt = Number.NEGATIVE_INFINITY;
@@ -63,11 +63,11 @@ export function createFetchedValue(
 }
 
 const ready = (data: unknown): Loadable<unknown> => ({ status: 'ready', data, error: undefined });
-const settled = (before: unknown): Loadable<unknown> => (before === undefined ? idle : ready(before));
+const withoutRequest = (before: unknown): Loadable<unknown> => (before === undefined ? idle : ready(before));
 
 /** Returns the value after a response. The earlier data stay; a cancelled request changes nothing. */
 function afterAnswer(before: unknown, answer: Result<unknown>): Loadable<unknown> {
   if (answer.ok) return ready(shareStructure(before, answer.value));
   if (answer.error.code !== 'aborted') return { status: 'error', data: before, error: answer.error };
-  return settled(before);
+  return withoutRequest(before);
 }

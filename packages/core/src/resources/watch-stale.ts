@@ -22,9 +22,9 @@ export function watchStale(
     [window, 'online'],
     [document, 'visibilitychange'],
   ] as const;
-  for (const [place, type] of places) place.addEventListener(type, look);
+  for (const [target, type] of places) target.addEventListener(type, look);
   return () => {
     channel.close();
-    for (const [place, type] of places) place.removeEventListener(type, look);
+    for (const [target, type] of places) target.removeEventListener(type, look);
   };
 }

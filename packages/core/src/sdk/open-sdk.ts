@@ -8,8 +8,8 @@ import { startSdk } from './start-sdk.ts';
 export function openSdk(options: SdkOptions): FoyerSdk {
   const all = sdkRegistry();
   const key = sdkKey(options);
-  const known = all.get(key);
-  if (known) return known;
+  const existing = all.get(key);
+  if (existing) return existing;
   const sdk = startSdk(options);
   const shared: FoyerSdk = {
     ...sdk,

@@ -8,19 +8,19 @@ interface Registered {
   [registry]?: Map<string, FoyerSdk>;
   [listening]?: Set<Listener>;
 }
-const place = globalThis as Registered;
+const scope = globalThis as Registered;
 
 /** Returns the SDKs of the page by key. */
 export function sdkRegistry(): Map<string, FoyerSdk> {
-  place[registry] ??= new Map();
-  return place[registry];
+  scope[registry] ??= new Map();
+  return scope[registry];
 }
 
 /** Registers an SDK under its key; each {@link watchSdks} is notified in a microtask. */
 export function registerSdk(key: string, sdk: FoyerSdk): void {
   sdkRegistry().set(key, sdk);
   queueMicrotask(() => {
-    for (const listener of [...(place[listening] ?? [])]) listener(sdk, key);
+    for (const listener of [...(scope[listening] ?? [])]) listener(sdk, key);
   });
 }
 
@@ -29,8 +29,8 @@ export function registerSdk(key: string, sdk: FoyerSdk): void {
  * Returns a function that ends it.
  */
 export function watchSdks(listener: Listener): () => void {
-  place[listening] ??= new Set();
-  const listeners = place[listening];
+  scope[listening] ??= new Set();
+  const listeners = scope[listening];
   listeners.add(listener);
   for (const [key, sdk] of sdkRegistry()) listener(sdk, key);
   return () => listeners.delete(listener);

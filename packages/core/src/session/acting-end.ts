@@ -23,7 +23,7 @@ export function createActingEnd(current: CurrentSession, keys: SessionKeys, loca
     const record = current.record();
     return record && subjectOf(activeToken(record));
   };
-  const own = createUserStorage(local, keys.user, ownSubject);
+  const ownStorage = createUserStorage(local, keys.user, ownSubject);
   const isActing = () => {
     const token = current.record()?.impersonation ?? null;
     return token !== null && subjectOf(token) !== ownSubject();
@@ -34,15 +34,15 @@ export function createActingEnd(current: CurrentSession, keys: SessionKeys, loca
     clearTimeout(timer);
     if (!current.record()?.impersonation) return false;
     // before any listener is notified of the end and reads the note
-    if (isActing()) keepActingNote(own, why);
+    if (isActing()) keepActingNote(ownStorage, why);
     leaveCompany(current);
     return true;
   }
 
-  function endAt(endsAt: number, acted: string | null): void {
+  function endAt(endsAt: number, impersonatedId: string | null): void {
     clearTimeout(timer);
     const check = () => {
-      if (!isActing() || subjectOf(current.record()?.impersonation ?? null) !== acted) return;
+      if (!isActing() || subjectOf(current.record()?.impersonation ?? null) !== impersonatedId) return;
       const left = endsAt - Date.now();
       if (left <= 0) end('time');
       else timer = setTimeout(check, Math.min(left, LONGEST_WAIT));
@@ -53,7 +53,7 @@ export function createActingEnd(current: CurrentSession, keys: SessionKeys, loca
   return {
     end,
     /** Clears the note on an earlier impersonation when a new one begins. */
-    begun: () => forgetActingNote(own),
+    begun: () => forgetActingNote(ownStorage),
     /** Returns the user info with the end of an impersonation by this machine's clock. */
     follow(info: UserInfo): UserInfo {
       const { actor } = info;

@@ -6,10 +6,10 @@ export type ActingNote = 'time' | 'revoked';
 const name = 'acting-ended';
 
 /** Stores in a person's own storage why their impersonation ended, until they begin another one or have read it. */
-export const keepActingNote = (own: SafeStorage, note: ActingNote): void => own.set(name, note);
-export const forgetActingNote = (own: SafeStorage): void => own.remove(name);
+export const keepActingNote = (ownStorage: SafeStorage, note: ActingNote): void => ownStorage.set(name, note);
+export const forgetActingNote = (ownStorage: SafeStorage): void => ownStorage.remove(name);
 /** Returns why the last impersonation ended; null where there is no note. */
-export function readActingNote(own: SafeStorage): ActingNote | null {
-  const note = own.get(name);
+export function readActingNote(ownStorage: SafeStorage): ActingNote | null {
+  const note = ownStorage.get(name);
   return note === 'time' || note === 'revoked' ? note : null;
 }

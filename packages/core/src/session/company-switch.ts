@@ -25,16 +25,16 @@ export function createCompanySwitch(dependencies: CompanySwitchDependencies): Se
   return async (id, userId, reason) => {
     const start = current.epoch();
     await freshToken();
-    const home = current.record()?.originCompanyId ?? (await loadUser()).data?.company?.id ?? null;
+    const ownCompanyId = current.record()?.originCompanyId ?? (await loadUser()).data?.company?.id ?? null;
     const before = current.record();
     if (before === null) return failure('unauthenticated', 401) as SwitchResult;
     if (current.epoch() !== start) return aborted() as SwitchResult;
-    if (id === home && userId === undefined) {
+    if (id === ownCompanyId && userId === undefined) {
       leaveCompany(current, tellLogout);
       return { ok: true, value: undefined };
     }
-    const own = before.tokens.find(({ mode }) => mode === 'b2b');
-    const token = own?.token ?? activeToken(before);
+    const businessToken = before.tokens.find(({ mode }) => mode === 'b2b');
+    const token = businessToken?.token ?? activeToken(before);
     const answer = await send(
       'authorizeCompany',
       { params: { companyId: id }, query: { userId, reason } },
@@ -44,9 +44,9 @@ export function createCompanySwitch(dependencies: CompanySwitchDependencies): Se
     if (current.epoch() !== start || record === null) return aborted() as SwitchResult;
     if (!answer.ok) return answer as SwitchResult;
     const impersonation = (answer.value as { token: string }).token;
-    const mode = own?.mode ?? record.mode;
+    const mode = businessToken?.mode ?? record.mode;
     acting.begun();
-    current.begin({ ...record, mode, impersonation, companyId: id, originCompanyId: home });
+    current.begin({ ...record, mode, impersonation, companyId: id, originCompanyId: ownCompanyId });
     if (record.impersonation) void tellLogout({ ...record, tokens: [] });
     return { ok: true, value: undefined };
   };

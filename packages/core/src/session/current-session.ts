@@ -22,27 +22,27 @@ export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
   const $state = atom(record ? toState(record) : signedOut(null));
   const channel = createTabChannel(keys, restore);
 
-  /** Sets the new state. `isOther`: responses to earlier calls no longer belong to it. */
-  function turnTo(next: SessionRecord | null, isOther: boolean, reason = $state.get().endedBecause) {
+  /** Sets the new state. `isNewHolder`: responses to earlier calls no longer belong to it. */
+  function setRecord(next: SessionRecord | null, isNewHolder: boolean, reason = $state.get().endedBecause) {
     record = next;
     if (next === null && reason === 'signed-out') removeUserData(stores.local, keys.suffix, people);
     if (next || reason === 'signed-out') {
       owner = next && ownerOf(next);
       people = peopleOf(next);
     }
-    if (isOther) epoch.rise(); // caches are cleared before listeners are notified and read them
+    if (isNewHolder) epoch.rise(); // caches are cleared before listeners are notified and read them
     setIfOther($state, next ? toState(next) : signedOut(reason));
   }
   function keep(next: SessionRecord, isOther: boolean) {
     store.write(next);
-    turnTo(next, isOther);
+    setRecord(next, isOther);
     channel.announce(false);
   }
   function forget(reason: SessionState['endedBecause']) {
     const isLogout = reason === 'signed-out';
     store.clear(isLogout);
     if (record && reason === 'expired') returnPath.remember();
-    if (record !== null) turnTo(null, true, reason);
+    if (record !== null) setRecord(null, true, reason);
     channel.announce(isLogout);
   }
   /**
@@ -51,11 +51,11 @@ export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
    */
   function restore(isLogout?: boolean) {
     const stored = store.read();
-    if (stored !== null) turnTo(stored, record === null || !sameHolder(record, stored));
+    if (stored !== null) setRecord(stored, record === null || !sameHolder(record, stored));
     else if (isLogout || record !== null) {
       const path = returnPath.take(); // another copy on this page may have been first
       if (!isLogout) returnPath.remember(path ?? undefined);
-      turnTo(null, record !== null, isLogout ? 'signed-out' : 'expired');
+      setRecord(null, record !== null, isLogout ? 'signed-out' : 'expired');
     }
     return stored !== null;
   }

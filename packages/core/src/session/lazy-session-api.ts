@@ -20,17 +20,17 @@ export function createLazySessionApi(current: CurrentSession, dependencies: Sess
    * Runs a call when the chunk is loaded. `isBound`: the call belongs to the person who is signed in now; it is not sent if the person has
    * changed by then.
    */
-  async function through<R>(run: (api: SessionApi) => Promise<R>, isBound: boolean): Promise<R> {
+  async function runWhenLoaded<R>(run: (api: SessionApi) => Promise<R>, isBound: boolean): Promise<R> {
     const start = current.epoch();
     const api = await load().catch(() => null);
     if (api === null) return failure('network', 0) as R;
     return isBound && current.epoch() !== start ? (aborted() as R) : run(api);
   }
   return {
-    tellLogout: (leaving) => through((api) => api.tellLogout(leaving), false),
-    call: (...args) => through(({ call }) => call(...args), !isPublic(args[0])),
-    login: (...args) => through(({ login }) => login(...args), true),
-    switchCompany: (...args) => through(({ switchCompany }) => switchCompany(...args), true),
+    tellLogout: (leaving) => runWhenLoaded((api) => api.tellLogout(leaving), false),
+    call: (...args) => runWhenLoaded(({ call }) => call(...args), !isPublic(args[0])),
+    login: (...args) => runWhenLoaded(({ login }) => login(...args), true),
+    switchCompany: (...args) => runWhenLoaded(({ switchCompany }) => switchCompany(...args), true),
     async findPlace(...args) {
       const api = await load().catch(() => null);
       return api === null ? null : api.findPlace(...args);

@@ -45,9 +45,9 @@ export function createSessionApi(current: CurrentSession, dependencies: SessionD
   const tokens = createTokenProvider(current, refresh, acting);
   const { freshToken } = tokens;
   const login = createLogin(send, current, options.brand || undefined);
-  const tellLogout = ({ tokens: own, impersonation }: SessionRecord) => {
+  const tellLogout = ({ tokens: ownTokens, impersonation }: SessionRecord) => {
     const extra = impersonation ? [{ mode: 'impersonation', token: impersonation }] : [];
-    const body = { tokens: [...own, ...extra] };
+    const body = { tokens: [...ownTokens, ...extra] };
     return send('logout', { body, signal: AbortSignal.timeout(5000) }, null);
   };
   const switchCompany = createCompanySwitch({ send, current, freshToken, loadUser, acting, tellLogout });

@@ -29,7 +29,7 @@ export interface SessionStore {
 }
 
 /** Value of the token list for a moment before a logout removes it; other tabs are notified of each value in order. */
-export const LEFT = '';
+export const LOGOUT_MARK = '';
 
 /** Whether the browser was closed, which keeps local storage but drops cookies. */
 const isForgotten = (keys: SessionKeys, cookies: CookieJar) => cookies.get(keys.tokenCookie) === null;
@@ -43,8 +43,8 @@ export function readRecord(keys: SessionKeys, local: SafeStorage, cookies: Cooki
   const stored = isForgotten(keys, cookies)
     ? local.get(keys.impersonation)
     : cookies.get(keys.impersonateCookie);
-  const own = tokens.map(({ token }) => token);
-  const impersonation = stored && isBegunBy(own, stored) ? stored : null;
+  const ownTokens = tokens.map(({ token }) => token);
+  const impersonation = stored && isBegunBy(ownTokens, stored) ? stored : null;
   return {
     tokens,
     mode: tokens.find(({ mode }) => mode === wanted)?.mode ?? first.mode,
@@ -83,7 +83,7 @@ export function createSessionStore(keys: SessionKeys, local: SafeStorage, cookie
       local.set(keys.allModes, jsonText(record.tokens));
     },
     clear(isLogout) {
-      if (isLogout) local.set(keys.allModes, LEFT);
+      if (isLogout) local.set(keys.allModes, LOGOUT_MARK);
       local.remove(keys.allModes);
       putRest(null);
       local.remove(keys.isReadNews);

@@ -20,7 +20,7 @@ interface WhoseClaims {
   readonly act?: { readonly sub?: unknown } | null;
 }
 
-function whoseIs(token: string): WhoseClaims {
+function readClaims(token: string): WhoseClaims {
   try {
     return decodeJwt(token);
   } catch {
@@ -29,17 +29,17 @@ function whoseIs(token: string): WhoseClaims {
 }
 
 /**
- * Whether an impersonation was begun by the holder of `own`: it has the same session family, and the holder is its actor. A neighbouring
+ * Whether an impersonation was begun by the holder of `ownTokens`: it has the same session family, and the holder is its actor. A neighbouring
  * host can plant a cookie, so its content is used only then.
  */
-export function isBegunBy(own: readonly string[], impersonation: string): boolean {
-  const { fam, act } = whoseIs(impersonation);
+export function isBegunBy(ownTokens: readonly string[], impersonation: string): boolean {
+  const { fam, act } = readClaims(impersonation);
   const actor = act?.sub;
-  return !!fam && !!actor && own.map(whoseIs).some((mine) => mine.fam === fam && mine.sub === actor);
+  return !!fam && !!actor && ownTokens.map(readClaims).some((mine) => mine.fam === fam && mine.sub === actor);
 }
 
 /** Returns the token's subject, or null for a token that cannot be read. */
 export function subjectOf(token: string | null): string | null {
-  const { sub } = whoseIs(token ?? '');
+  const { sub } = readClaims(token ?? '');
   return typeof sub === 'string' ? sub : null;
 }

@@ -16,8 +16,8 @@ function defaultScope({ apiBase = '', brand = '' }: SdkOptions): string {
 
 /** Returns the API's URL without scheme, empty for the page's own origin. Cookie names allow only letters, digits, - . _. */
 function apiOrigin(apiBase: string): string {
-  const own = pageOrigin();
+  const ownOrigin = pageOrigin();
   const base = apiBase.replace(/\/+$/, '');
-  const rest = own && base.startsWith(own) ? base.slice(own.length) : base;
+  const rest = ownOrigin && base.startsWith(ownOrigin) ? base.slice(ownOrigin.length) : base;
   return rest.replace(/^https?:\/\//, '').replace(/[^\w.-]+/g, '_');
 }

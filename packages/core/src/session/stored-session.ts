@@ -18,7 +18,7 @@ export interface StoredSession {
   /** Whether the browser still stores a session of the same holder. */
   isCurrent(): boolean;
   /** Returns the locale that an SDK with these options would show. `account` is the user's locale. */
-  locale(said: Pick<SdkOptions, 'locale' | 'languageFrom'>, account: string | undefined): string;
+  locale(requested: Pick<SdkOptions, 'locale' | 'languageFrom'>, account: string | undefined): string;
   close(): void;
 }
 

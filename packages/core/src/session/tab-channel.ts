@@ -1,5 +1,5 @@
 import type { SessionKeys } from './session-keys.ts';
-import { LEFT } from './session-record.ts';
+import { LOGOUT_MARK } from './session-record.ts';
 
 /** Reports a changed session to other tabs, and to other SDK copies of this page, and receives the same from them. */
 export interface TabChannel {
@@ -12,7 +12,7 @@ export interface TabChannel {
 export function createTabChannel(keys: SessionKeys, onChange: (isLogout?: boolean) => void): TabChannel {
   const watched: readonly string[] = [keys.allModes, keys.selectedMode, keys.selectedCompany];
   const onStorage = (event: StorageEvent) => {
-    if (event.key === null || watched.includes(event.key)) onChange(event.newValue === LEFT);
+    if (event.key === null || watched.includes(event.key)) onChange(event.newValue === LOGOUT_MARK);
   };
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) onChange();

@@ -55,17 +55,17 @@ function createLease(name: string, local: SafeStorage): TabLock {
     return Number(until) > Date.now() && Number(until) <= Date.now() + LEASE ? id : undefined;
   };
   return async (task) => {
-    const me = Math.random().toString(36).slice(2);
+    const leaseId = Math.random().toString(36).slice(2);
     let waited = false;
-    for (let now = holder(); now !== me; now = holder()) {
-      if (now === undefined) local.set(name, `${me} ${Date.now() + LEASE}`);
+    for (let now = holder(); now !== leaseId; now = holder()) {
+      if (now === undefined) local.set(name, `${leaseId} ${Date.now() + LEASE}`);
       else waited = true;
       await wait(20 + Math.random() * 30);
     }
     try {
       return await task(waited);
     } finally {
-      if (holder() === me) local.remove(name);
+      if (holder() === leaseId) local.remove(name);
     }
   };
 }

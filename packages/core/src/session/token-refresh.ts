@@ -65,13 +65,13 @@ export function createTokenRefresh(dependencies: TokenRefreshDependencies): Toke
     const first = tokens[0];
     if (!first) return answer.ok ? 'failed' : 'ended';
     // the user may have signed out in the meantime
-    const isLeft = dependencies.epoch() !== epoch || dependencies.store.read() === null;
-    if (!answer.ok && isLeft) return 'failed';
+    const hasSessionChanged = dependencies.epoch() !== epoch || dependencies.store.read() === null;
+    if (!answer.ok && hasSessionChanged) return 'failed';
     refreshedAt = Date.now();
     const mode = tokens.find((entry) => entry.mode === current.mode)?.mode ?? first.mode;
     const isOther = subjectOf(first.token) !== subjectOf(activeToken(current));
-    const own = isOther ? { companyId: null, originCompanyId: null, impersonation: null } : {};
-    const next = { ...current, ...own, tokens, mode, expiresAt: expiryFrom(tokens, refreshedAt) };
+    const clearedFields = isOther ? { companyId: null, originCompanyId: null, impersonation: null } : {};
+    const next = { ...current, ...clearedFields, tokens, mode, expiresAt: expiryFrom(tokens, refreshedAt) };
     dependencies.adopt(next);
     await renewImpersonation(dependencies, next);
     return 'fresh';
@@ -114,8 +114,8 @@ async function storedNow(
   const end = performance.now() + (waited ? LONGEST_CROSSING : 0);
   for (;;) {
     const stored = store.read();
-    const isNews = stored === null || activeToken(stored) !== activeToken(before);
-    if (isNews || performance.now() >= end) return stored;
+    const hasChanged = stored === null || activeToken(stored) !== activeToken(before);
+    if (hasChanged || performance.now() >= end) return stored;
     await wait(15);
   }
 }
@@ -127,11 +127,11 @@ async function renewImpersonation(
 ): Promise<void> {
   if (record.impersonation === null || record.companyId === null) return;
   const epoch = dependencies.epoch();
-  const own = record.tokens.find(({ mode }) => mode === 'b2b')?.token ?? activeToken(record);
+  const ownToken = record.tokens.find(({ mode }) => mode === 'b2b')?.token ?? activeToken(record);
   const actsAs = subjectOf(record.impersonation);
-  const query = actsAs !== null && actsAs !== subjectOf(own) ? { userId: actsAs } : {};
+  const query = actsAs !== null && actsAs !== subjectOf(ownToken) ? { userId: actsAs } : {};
   const input = { params: { companyId: record.companyId }, query };
-  const answer = await dependencies.send('authorizeCompany', input, own);
+  const answer = await dependencies.send('authorizeCompany', input, ownToken);
   if (dependencies.epoch() !== epoch) return;
   if (answer.ok) {
     dependencies.adopt({ ...record, impersonation: (answer.value as { token: string }).token });

@@ -58,7 +58,7 @@ export interface BadgeSession {
   loadedAt(): number;
   /** Whether the answers still belong to the user that the browser stores. */
   isCurrent(): boolean;
-  locale(said: Pick<SdkOptions, 'locale' | 'languageFrom'>): string;
+  locale(requested: Pick<SdkOptions, 'locale' | 'languageFrom'>): string;
   /** Reports the session once it is known, unless it equals `before`, and each later change. */
   readonly watch: WatchSession;
 }
@@ -93,14 +93,14 @@ const createRead =
 function createReports(session: Pick<BadgeSession, 'state' | 'answers'>) {
   const listeners = new Set<() => void>();
   const watch: WatchSession = (tell, before) => {
-    let told = before;
+    let lastReport = before;
     const look = () => {
       const state = session.state();
       const { user, isSettled } = session.answers();
       if (state.status === 'signed-in' ? !user : !isSettled) return;
       const report = reportSession(state, user);
-      const reason = reasonOf(told, report, state.endedBecause);
-      told = report;
+      const reason = reasonOf(lastReport, report, state.endedBecause);
+      lastReport = report;
       if (reason !== null) tell(report, reason);
     };
     listeners.add(look);
@@ -119,15 +119,15 @@ function openSession(options: SdkOptions, listeners: ReadonlySet<BadgeListener>)
     void load();
   });
   const reports = createReports({ state: stored.state, answers: () => answers });
-  const locale: BadgeSession['locale'] = (said) => stored.locale(said, accountLocale(answers.user));
+  const locale: BadgeSession['locale'] = (requested) => stored.locale(requested, accountLocale(answers.user));
   const needSdk = () => listeners.forEach((listener) => void listener.needSdk());
 
   async function load(): Promise<void> {
     turn += 1;
-    const own = turn;
+    const ownTurn = turn;
     /** Adds an answer; returns false for an outdated answer, which is ignored. */
     const learn = (more: BadgeAnswers): boolean => {
-      if (own !== turn) return false;
+      if (ownTurn !== turn) return false;
       answers = { ...answers, ...more };
       for (const { onChange } of listeners) onChange();
       reports.look();
@@ -143,13 +143,13 @@ function openSession(options: SdkOptions, listeners: ReadonlySet<BadgeListener>)
       if (!learn({ user, primaryColor: (user.branding ?? answers).primaryColor })) return;
       const cart = isAllowed ? await read<Cart>(cartPath, token) : undefined;
       if (cart && !Number.isInteger(cart.itemCount)) throw new Error('The cart has no item count');
-      if (own === turn) loadedAt = Date.now();
+      if (ownTurn === turn) loadedAt = Date.now();
       if (!learn({ cart, isSettled: true }) || user.branding) return;
       const { branding } = await read<Partial<Environment>>(environmentPath + brand, null);
       learn({ primaryColor: branding?.primaryColor });
     } catch {
       // an SDK repeats the read and explains the failure
-      if (own === turn) needSdk();
+      if (ownTurn === turn) needSdk();
     }
   }
   const stopWatching = watchStale(options, (names) => {
@@ -188,10 +188,10 @@ export function joinSession(
   listener: BadgeListener,
 ): { readonly session: BadgeSession; readonly leave: () => void } {
   const key = sdkKey(options);
-  const known = open.get(key);
-  const listeners = known?.listeners ?? new Set();
+  const existing = open.get(key);
+  const listeners = existing?.listeners ?? new Set();
   listeners.add(listener);
-  const opened = known?.opened ?? openSession(options, listeners);
+  const opened = existing?.opened ?? openSession(options, listeners);
   open.set(key, { listeners, opened });
   return {
     session: opened.session,

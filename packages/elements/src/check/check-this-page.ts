@@ -86,11 +86,11 @@ const copies = (settings: PageSettings): string[] => {
 /** Checks the current page: what the browser blocks, what the server answers, and which copies of the loader the page has. */
 export async function checkThisPage(settings: PageSettings): Promise<Finding[]> {
   const { api = '', brand = '' } = settings;
-  const place = new URL(api || location.origin, location.href).origin;
-  const [policy, [facts, releases]] = await findBlocked([place, new URL(elements).origin], async () => {
-    const loading = [loadStyle(), loadPicture(place)];
+  const apiOrigin = new URL(api || location.origin, location.href).origin;
+  const [policy, [facts, releases]] = await findBlocked([apiOrigin, new URL(elements).origin], async () => {
+    const loading = [loadStyle(), loadPicture(apiOrigin)];
     const asked = await Promise.all([
-      askServer(place, { origin: location.origin, brand }),
+      askServer(apiOrigin, { origin: location.origin, brand }),
       askReleases(elements),
     ]);
     await Promise.all(loading);

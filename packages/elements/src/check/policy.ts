@@ -67,8 +67,8 @@ export function allows(policy: Policy, kind: Ruled, address: string, page: strin
   if (!sources) return true;
   const isTrusted = sources.some((source) => /^'(nonce-|sha\d+-)/.test(source));
   const isStrict = kind === 'script-src' && sources.includes("'strict-dynamic'");
-  const [url, own] = [new URL(address), new URL(page)];
-  if (!isStrict && sources.some((source) => matches(source, url, own))) return true;
+  const [url, pageUrl] = [new URL(address), new URL(page)];
+  if (!isStrict && sources.some((source) => matches(source, url, pageUrl))) return true;
   return (isStrict || kind === 'script-src') && isTrusted ? 'by-nonce' : false;
 }
 

@@ -9,8 +9,8 @@ export type SessionControl = Pick<FoyerHost, 'signIn' | 'signOut' | 'setLocale' 
 /** The options of an API and brand, with the page's settings for everything else. The page's own API is kept as the page writes it. */
 export const optionsAt = ({ api, brand }: FoyerPlace): SdkOptions => {
   const isPages = api === (pageSettings().api || origin);
-  const said: Readonly<Record<string, string | null>> = { api: isPages ? null : api, brand };
-  return sdkOptionsOf({ getAttribute: (name) => said[name] ?? null });
+  const selectors: Readonly<Record<string, string | null>> = { api: isPages ? null : api, brand };
+  return sdkOptionsOf({ getAttribute: (name) => selectors[name] ?? null });
 };
 
 /** Opens the session of an element, even if the element is not loaded yet. */

@@ -51,7 +51,7 @@ function onFailed(event: Event): void {
 }
 
 /** Watches existing and future elements of the page, including those in open shadow roots. */
-function watch(place: Node, seen: WeakSet<Element>): void {
+function watch(root: Node, seen: WeakSet<Element>): void {
   const look = (node: Element): void => {
     if (!node.localName.includes('-') || seen.has(node)) return;
     if (!customElements.get(node.localName)) {
@@ -71,10 +71,10 @@ function watch(place: Node, seen: WeakSet<Element>): void {
     if (node instanceof Element) look(node);
     if ('querySelectorAll' in node) for (const each of (node as ParentNode).querySelectorAll('*')) look(each);
   };
-  lookBelow(place);
+  lookBelow(root);
   new MutationObserver((records) => {
     for (const { addedNodes } of records) addedNodes.forEach(lookBelow);
-  }).observe(place, { childList: true, subtree: true });
+  }).observe(root, { childList: true, subtree: true });
 }
 
 /** Reports every element that shows its content (`foyer-ready`), or that broke (`foyer-error`). */

@@ -27,20 +27,20 @@ type Watch = (
   tell: (session: FoyerSession, reason: FoyerSessionReason) => void,
   before: FoyerSession | null,
 ) => void;
-type Place = typeof globalThis & { [key]?: Begun | undefined };
-const place: Place = globalThis;
+type HostGlobal = typeof globalThis & { [key]?: Begun | undefined };
+const scope: HostGlobal = globalThis;
 
 /** Sets up the shared state of the page, applies the page's scheme, and starts the reports of the elements. */
 function open(): Begun {
   const begun: Begun = { sessions: new Map(), badges: new Map(), full: new Set(), waiting: new Set() };
-  place[key] = begun;
+  scope[key] = begun;
   const { scheme } = pageSettings();
   if (scheme) setScheme(scheme as FoyerScheme);
   tellElements();
   if (new URLSearchParams(location.search).has('foyer-debug')) Foyer.debug().catch(console.error);
   return begun;
 }
-const begin = (): Begun => place[key] ?? open();
+const begin = (): Begun => scope[key] ?? open();
 
 function note(about: FoyerPlace, session: FoyerSession, reason: FoyerSessionReason): void {
   const { sessions, waiting } = begin();
@@ -101,7 +101,7 @@ export const Foyer: FoyerHost = {
     return untilKnown().then(() => Foyer);
   },
   get session() {
-    const begun = place[key];
+    const begun = scope[key];
     return begun?.sessions.get(placeKey(own()))?.session ?? null;
   },
   configure: async (page) => {

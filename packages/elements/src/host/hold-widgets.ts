@@ -6,8 +6,8 @@ const key = Symbol.for(name);
 
 /** Lets widgets that would ask for a sign-in wait until the code that asks the page is loaded. */
 export function holdWidgets({ user }: FoyerPageSignIn): void {
-  const place = globalThis as { [key]?: unknown };
-  if (user === null || place[key]) return;
-  place[key] = { state: 'waiting', options: null, attempt: async () => false, renew: async () => null };
+  const scope = globalThis as { [key]?: unknown };
+  if (user === null || scope[key]) return;
+  scope[key] = { state: 'waiting', options: null, attempt: async () => false, renew: async () => null };
   document.dispatchEvent(new Event(name));
 }

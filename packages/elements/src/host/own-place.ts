@@ -14,8 +14,8 @@ export function placeKey({ api, brand }: FoyerPlace): string {
 /** The API and brand of an element; without an element those of the page's script. */
 function placeOfTag(element?: Element): FoyerPlace {
   const page = pageSettings();
-  const said = (name: 'api' | 'brand') => element?.getAttribute(name) || page[name];
-  return { api: said('api') || origin, brand: said('brand') || null };
+  const settingOf = (name: 'api' | 'brand') => element?.getAttribute(name) || page[name];
+  return { api: settingOf('api') || origin, brand: settingOf('brand') || null };
 }
 
 /** The tags of Foyer that are on the page, whether or not they are defined. */

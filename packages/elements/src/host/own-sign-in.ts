@@ -4,15 +4,15 @@ import type { FoyerPageSignIn, FoyerPlace } from './foyer-host.ts';
 
 /** Key of the function that ends the running sign-in, shared by all copies of Foyer on the page. */
 const key = Symbol.for('foyer.own-sign-in');
-type Place = typeof globalThis & { [key]?: (() => void) | undefined };
+type SignInGlobal = typeof globalThis & { [key]?: (() => void) | undefined };
 
 /**
  * Signs in the page's own users at the page's own API and brand. A link to the login calls `Foyer.signIn`, which asks the page
  * first.
  */
 export function signInOwn(page: FoyerPageSignIn, own: FoyerPlace, signIn: () => Promise<unknown>): void {
-  const place = globalThis as Place;
-  place[key]?.();
+  const scope = globalThis as SignInGlobal;
+  scope[key]?.();
   const { close } = signInByPage(openSdk(optionsAt(own)), page);
   const listen = (event: Event) => {
     const { target } = (event as CustomEvent<{ target?: { route: string } }>).detail ?? {};
@@ -23,7 +23,7 @@ export function signInOwn(page: FoyerPageSignIn, own: FoyerPlace, signIn: () => 
     signIn().catch(console.error);
   };
   document.addEventListener('foyer-navigate', listen);
-  place[key] = () => {
+  scope[key] = () => {
     document.removeEventListener('foyer-navigate', listen);
     close();
   };

@@ -3,7 +3,7 @@ import type { FoyerScheme } from './foyer-host.ts';
 const property = '--foyer-scheme';
 /** Key of the function that stops following the page. */
 const key = Symbol.for('foyer.page-scheme');
-type Place = typeof globalThis & { [key]?: (() => void) | undefined };
+type SchemeGlobal = typeof globalThis & { [key]?: (() => void) | undefined };
 
 const applyScheme = (value: string): void => document.documentElement.style.setProperty(property, value);
 
@@ -28,10 +28,10 @@ function followPage(): () => void {
 
 /** Sets the scheme of all widgets without a `scheme` attribute; null resets it. */
 export function setScheme(scheme: FoyerScheme | null): void {
-  const place = globalThis as Place;
-  place[key]?.();
-  place[key] = undefined;
+  const scope = globalThis as SchemeGlobal;
+  scope[key]?.();
+  scope[key] = undefined;
   if (scheme === null) document.documentElement.style.removeProperty(property);
-  else if (scheme === 'page') place[key] = followPage();
+  else if (scheme === 'page') scope[key] = followPage();
   else applyScheme(scheme === 'auto' ? 'light dark' : scheme);
 }

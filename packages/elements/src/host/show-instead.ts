@@ -50,10 +50,10 @@ const isForThis = (node: ChildNode): boolean =>
  * with a retry and a link. The sentence appears below the markup of a first stage. It is removed when the widget is defined.
  */
 export function showInstead(element: Element): void {
-  const place = element.shadowRoot ?? element;
-  if ([...element.childNodes].some(isForThis) || place.querySelector(`[${mark}]`)) return;
+  const container = element.shadowRoot ?? element;
+  if ([...element.childNodes].some(isForThis) || container.querySelector(`[${mark}]`)) return;
   const note = createNote(element);
-  place.append(note);
+  container.append(note);
   customElements.whenDefined(element.localName).then(
     () => note.remove(),
     () => {},

@@ -25,13 +25,13 @@ export function followLinks(root: ShadowRoot, detail: StageLink): () => void {
     // links that the page has put into a slot belong to the page
     if (isOver || event.defaultPrevented || !link || !root.contains(link)) return;
     if (isInOtherTab(event as MouseEvent)) return;
-    const told = new CustomEvent('foyer-navigate', {
+    const navigateEvent = new CustomEvent('foyer-navigate', {
       detail,
       bubbles: true,
       composed: true,
       cancelable: true,
     });
-    if (!host.dispatchEvent(told)) event.preventDefault();
+    if (!host.dispatchEvent(navigateEvent)) event.preventDefault();
   });
   return () => {
     isOver = true;

@@ -17,10 +17,10 @@ function disinherit(node: unknown, seen: Set<unknown>): void {
 }
 
 /** Returns the same value made of objects without a prototype. Files and dates are kept as they are. */
-function bare(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(bare);
+function withoutPrototype(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPrototype);
   if (Object.prototype.toString.call(value) !== '[object Object]') return value;
-  const own = Object.entries(value as object).map(([name, part]) => [name, bare(part)] as const);
+  const own = Object.entries(value as object).map(([name, part]) => [name, withoutPrototype(part)] as const);
   return Object.assign(Object.create(null), Object.fromEntries(own));
 }
 
@@ -31,5 +31,5 @@ function bare(value: unknown): unknown {
 export function checkSchema<S extends GenericSchema>(schema: S, value: unknown): SafeParseResult<S> {
   if (!isSpoilt()) return safeParse(schema, value);
   disinherit(schema, new Set());
-  return safeParse(schema, bare(value));
+  return safeParse(schema, withoutPrototype(value));
 }

@@ -2,7 +2,7 @@ import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import * as css from './draft-note.css.ts';
 import type { Draft } from './form-state.ts';
 
-/** Notice that the form shows a draft of an earlier visit, with a button to discard it. */
+/** Note that tells the user that the form shows a draft of an earlier visit, with a discard button. */
 export function DraftNote({ draft }: { readonly draft: Draft }) {
   const { t } = useFirstMessages();
   if (!draft.isRestored) return null;

@@ -48,7 +48,7 @@ export interface PlainFormOptions<S extends GenericSchema, T> {
   /** Errors beyond the schema, such as those of files. */
   readonly check?: () => readonly FieldError[];
   /** Whether a failure is shown elsewhere, and so not above the form. */
-  readonly isSaid?: (error: ApiError) => boolean;
+  readonly isShownElsewhere?: (error: ApiError) => boolean;
 }
 
 /** Part of the sending code that shows a failure. */

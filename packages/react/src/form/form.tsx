@@ -173,8 +173,8 @@ export function Form({ form, className, children, ...labels }: FormProps) {
 function FormAlert({ form }: { readonly form: FormState }) {
   const { t } = useFirstMessages();
   const { ref, tools, failure, errors } = form;
-  const stray = errors.filter(({ path }) => !ref.current?.elements.namedItem(path));
-  const isShown = failure !== undefined || stray.length > 0;
+  const errorsWithoutField = errors.filter(({ path }) => !ref.current?.elements.namedItem(path));
+  const isShown = failure !== undefined || errorsWithoutField.length > 0;
   return (
     <div
       role="alert"
@@ -182,7 +182,7 @@ function FormAlert({ form }: { readonly form: FormState }) {
       className={isShown ? (tools?.failureBox ?? fieldCss.error) : css.silent}
     >
       {tools ? (
-        <tools.FormFailure failure={failure} errors={errors} stray={stray} />
+        <tools.FormFailure failure={failure} errors={errors} stray={errorsWithoutField} />
       ) : (
         failure && t('base.error.network')
       )}

@@ -78,7 +78,7 @@ export async function sendForm<S extends GenericSchema, T>(
   const result = await options.submit(body, { idempotencyKey: keys.current.keyFor({ body }) });
   keys.current.settle(result);
   if (result.ok) return onSent(result.value, body);
-  if (options.isSaid?.(result.error)) return show({});
+  if (options.isShownElsewhere?.(result.error)) return show({});
   const { fields } = result.error;
   const remote = fields.map((field) => ({ ...field, sent: sentValue(sent, field) }));
   if (fields.length === 0) show({ failure: result.error });

@@ -47,16 +47,16 @@ export function UploadField(props: UploadFieldProps) {
   const { t } = useFirstMessages();
   const format = useFormat();
   const { fieldText } = useErrorText();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const size = format.bytes(rule.maxBytes);
   const add = (files: readonly File[]) => {
     const { accepted } = uploads.add(files);
-    setSaid(accepted.map((file) => t('base.upload.added', { name: file.name })).join(' '));
+    setAnnouncement(accepted.map((file) => t('base.upload.added', { name: file.name })).join(' '));
   };
   const remove = (id: string) => {
     const entry = uploads.entries.find((one) => one.id === id);
     uploads.remove(id);
-    if (entry !== undefined) setSaid(t('base.upload.removed', { name: entry.file.name }));
+    if (entry !== undefined) setAnnouncement(t('base.upload.removed', { name: entry.file.name }));
   };
   const hasFiles = uploads.entries.length > 0;
   const limits = t('base.upload.limits', {
@@ -75,7 +75,7 @@ export function UploadField(props: UploadFieldProps) {
       accept={acceptOf(rule)}
       isMultiple={rule.maxCount > 1}
       files={useItems(uploads)}
-      status={said}
+      status={announcement}
       note={transfer?.isCancelled && hasFiles ? t('base.upload.cancelled') : undefined}
       onCancel={transfer?.isRunning && hasFiles ? transfer.cancel : undefined}
       error={[...refusals, error].filter(Boolean).join(' ') || undefined}

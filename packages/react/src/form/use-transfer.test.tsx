@@ -42,14 +42,14 @@ it('shows how far the files of every field are, and nothing once they are there'
 
 it('is given up by who has begun it, and that is said at the files', async () => {
   const { now, act, result, finish, options } = await begin();
-  expect(now().isSaid(aborted)).toBe(false);
+  expect(now().isShownElsewhere(aborted)).toBe(false);
   act(({ cancel }) => cancel());
   expect(options.signal.aborted).toBe(true);
   finish('given up');
   await result;
   await vi.waitUntil(() => now().isCancelled);
-  expect(now().isSaid(aborted)).toBe(true);
-  expect(now().isSaid({ ...aborted, code: 'network' })).toBe(false);
+  expect(now().isShownElsewhere(aborted)).toBe(true);
+  expect(now().isShownElsewhere({ ...aborted, code: 'network' })).toBe(false);
 });
 
 it('tells of no progress of a sending that is over', async () => {
@@ -70,5 +70,5 @@ it('ends where the sending fails', async () => {
 it('has nothing to give up while nothing is on its way', async () => {
   const { now, act } = await showHook(() => useTransfer());
   act(({ cancel }) => cancel());
-  expect([now().isCancelled, now().isSaid(aborted)]).toEqual([false, false]);
+  expect([now().isCancelled, now().isShownElsewhere(aborted)]).toEqual([false, false]);
 });

@@ -16,8 +16,8 @@ export interface Transfer {
   /** Sends the files and shows the progress. */
   readonly run: <R>(send: (options: TransferOptions) => Promise<R>) => Promise<R>;
   readonly cancel: () => void;
-  /** For `isSaid` of `useForm`: a cancellation is reported at the files instead. */
-  readonly isSaid: (error: ApiError) => boolean;
+  /** For `isShownElsewhere` of `useForm`: a cancellation is reported at the files instead. */
+  readonly isShownElsewhere: (error: ApiError) => boolean;
 }
 
 type Phase = 'idle' | 'running' | 'cancelled';
@@ -51,6 +51,15 @@ export function useTransfer(...uploads: readonly Pick<Uploads, 'setProgress'>[])
     wasCancelled.current = running.current !== null;
     running.current?.abort();
   }, []);
-  const isSaid = useCallback(({ code }: ApiError) => code === 'aborted' && wasCancelled.current, []);
-  return { isRunning: phase === 'running', isCancelled: phase === 'cancelled', run, cancel, isSaid };
+  const isShownElsewhere = useCallback(
+    ({ code }: ApiError) => code === 'aborted' && wasCancelled.current,
+    [],
+  );
+  return {
+    isRunning: phase === 'running',
+    isCancelled: phase === 'cancelled',
+    run,
+    cancel,
+    isShownElsewhere,
+  };
 }

@@ -50,6 +50,6 @@ const hasId = (row: unknown, id: string): boolean => (row as { readonly id?: unk
 export function useKnownRow<N extends ListName>(operation: N, id: string): ItemOf<N> | undefined {
   const now = useSession();
   const known = followed.get(useSdk().session);
-  const isIt = known?.operation === operation && known.session === now && hasId(known.row, id);
-  return isIt ? (known.row as ItemOf<N>) : undefined;
+  const isRequestedRow = known?.operation === operation && known.session === now && hasId(known.row, id);
+  return isRequestedRow ? (known.row as ItemOf<N>) : undefined;
 }

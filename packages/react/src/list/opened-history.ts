@@ -4,7 +4,7 @@ import { historyState } from './history-state.ts';
 /** Property of a history entry's state that names the record opened in place of a list, and the list that opened it. */
 const KEY = 'foyerOpened';
 interface Mark {
-  readonly by: string;
+  readonly ownerId: string;
   readonly id: string;
 }
 
@@ -30,7 +30,7 @@ export function createOpenedHistory(
   name: string | undefined,
   start: string | null,
 ): OpenedHistory {
-  const by = newIdempotencyKey();
+  const ownerId = newIdempotencyKey();
   const param = `${name}.open`;
   let base = start;
   /** True while `history.back()` is pending; a record opened meanwhile waits for it. */
@@ -39,7 +39,7 @@ export function createOpenedHistory(
 
   const mark = (): Mark | null => {
     const found = (historyState() as { readonly [KEY]?: Mark })[KEY];
-    return found?.by === by ? found : null;
+    return found?.ownerId === ownerId ? found : null;
   };
   function write(id: string | null, step: 'push' | 'replace') {
     if (name === undefined) history[`${step}State`](history.state, '');
@@ -49,7 +49,7 @@ export function createOpenedHistory(
       else query.set(param, id);
       writeQuery(query, step);
     }
-    history.replaceState({ ...historyState(), [KEY]: id === null ? undefined : { by, id } }, '');
+    history.replaceState({ ...historyState(), [KEY]: id === null ? undefined : { ownerId, id } }, '');
   }
   function read(): string | null {
     if (name !== undefined) return readQuery().get(param) || base;

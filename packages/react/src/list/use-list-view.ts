@@ -50,10 +50,12 @@ export function useListView(
   const { storage, pageQuery: page = queryOfPage } = useSdk();
   const { session } = storage;
   const [first] = useState(address);
-  const [left] = useState(() =>
+  const [storedView] = useState(() =>
     isInAddress && !isNamed(page, address) ? comeBack?.left(session, address) : undefined,
   );
-  const [view, setView] = useState(() => left ?? (isInAddress ? fromAddress(page, first) : first.start));
+  const [view, setView] = useState(
+    () => storedView ?? (isInAddress ? fromAddress(page, first) : first.start),
+  );
   const latest = useRef(view);
   const change = useCallback<ChangeView>(
     (make, step = 'push') => {
@@ -66,9 +68,9 @@ export function useListView(
     [page, first, isInAddress],
   );
   useEffect(() => {
-    if (left) toAddress(page, first, latest.current, 'replace');
+    if (storedView) toAddress(page, first, latest.current, 'replace');
     if (isInAddress) comeBack?.end(session, first);
-  }, [page, first, isInAddress, left, session, comeBack]);
+  }, [page, first, isInAddress, storedView, session, comeBack]);
   useEffect(() => {
     if (isInAddress) comeBack?.keep(session, first, view);
   }, [first, isInAddress, session, view, comeBack]);

@@ -96,17 +96,17 @@ export function useList<N extends ListName, const F extends FiltersOf<N> = Recor
   const fixed = { limit, locale, ...query };
   const first = paging === 'grow' ? 0 : view.page;
   const wanted = [...Array(view.page - first + 1).keys()].map((at) => first + at);
-  const { limit: _, ...whole } = { ...fixed, ...pageQuery({ ...view, page: 0 }, 0) };
-  const isOn = typeof isEnabled === 'function' ? isEnabled(whole) : isEnabled;
+  const { limit: _, ...fullQuery } = { ...fixed, ...pageQuery({ ...view, page: 0 }, 0) };
+  const isOn = typeof isEnabled === 'function' ? isEnabled(fullQuery) : isEnabled;
   const queries = isOn ? wanted.map((page) => ({ ...fixed, ...pageQuery(view, page) })) : [];
-  const pages = usePages(operation, queries, JSON.stringify(whole));
+  const pages = usePages(operation, queries, JSON.stringify(fullQuery));
   const isBeyond = paging === 'turn' && isBeyondTheEnd(view, pages);
   usePageInRange(view, isBeyond, pages.shown.at(-1)?.total, limit, change);
   const state = {
     name,
     operation,
     limit,
-    query: whole,
+    query: fullQuery,
     ...readState(pages, isBeyond),
     ...pagingState(view, pages, limit, change),
     ...useNarrowing(view, start, change),

@@ -30,26 +30,26 @@ export function useOpenedInPlace<Id extends string = string>(
   name?: string | undefined,
 ): OpenedInPlace<Id> {
   const { pageQuery = queryOfPage } = useSdk();
-  const [past] = useState(() => createOpenedHistory(pageQuery, name, start));
+  const [openedHistory] = useState(() => createOpenedHistory(pageQuery, name, start));
   const ref = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   const wasOpen = useRef(false);
-  const [openId, setOpenId] = useState(() => past.read() as Id | null);
-  useEffect(() => past.listen((id) => setOpenId(id as Id | null)), [past]);
+  const [openId, setOpenId] = useState(() => openedHistory.read() as Id | null);
+  useEffect(() => openedHistory.listen((id) => setOpenId(id as Id | null)), [openedHistory]);
   const open = useCallback(
     (id: Id) => {
       const active = activeIn(ref.current);
       // From one entry to the next, closing still returns to the element in the list.
       if (active !== null && !wasOpen.current && ref.current?.contains(active)) opener.current = active;
-      past.open(id);
+      openedHistory.open(id);
       setOpenId(id);
     },
-    [past],
+    [openedHistory],
   );
   const close = useCallback(() => {
-    past.close();
+    openedHistory.close();
     setOpenId(null);
-  }, [past]);
+  }, [openedHistory]);
   // Before painting, when the list is already shown again: a hidden element cannot be focused.
   useLayoutEffect(() => {
     const isBack = wasOpen.current && openId === null;

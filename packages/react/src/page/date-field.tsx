@@ -8,7 +8,7 @@ import { useTextsReady } from '../i18n/use-texts-ready.ts';
 /** Props of {@link DateField}. Dates are ISO dates, `2026-11-20`; empty for none. */
 export type DateFieldProps = Omit<DateFieldKit, 'texts'>;
 
-/** A date field to type, paste or pick a day, with order, separators and texts of the active language. */
+/** A date field to type, paste or pick a day. The order of day, month and year, separators and texts follow the active language. */
 export function DateField(props: DateFieldProps) {
   // on a page without widgets the shared texts are not loaded yet
   const isReady = useTextsReady(baseMessages);

@@ -26,9 +26,9 @@ function Drawn({ screen, visit, classOf, more }: DrawnScreenProps) {
   const { data } = useUserInfo();
   const { standIn } = screen;
   const isDue = standIn?.when(visit, data) === true;
-  const [stands, setStands] = useState(isDue);
-  if (isDue && !stands) setStands(true);
-  const { widget, props } = standIn && stands ? standIn : screen;
+  const [showsStandIn, setShowsStandIn] = useState(isDue);
+  if (isDue && !showsStandIn) setShowsStandIn(true);
+  const { widget, props } = standIn && showsStandIn ? standIn : screen;
   const Widget = componentOf(widget);
   return <Widget className={classOf(widget)} {...props?.(visit)} {...more} />;
 }

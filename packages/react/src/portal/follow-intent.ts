@@ -17,7 +17,7 @@ const REST = 80;
 /** Maximum number of screens whose data is prefetched at the same time. */
 const MOST_ASKED = 2;
 /** Milliseconds that the prefetched answers of a followed link are kept for its screen. */
-const ARRIVAL = 10_000;
+const KEEP_AFTER_CLICK = 10_000;
 
 /** Whether the user asked the browser to save data; nothing is prefetched then. */
 const savesData = (): boolean =>
@@ -37,7 +37,7 @@ function createAim(
   sdk: FoyerSdk,
   { screenOf, preload }: IntentPlaces,
   link: HTMLAnchorElement,
-  asked: Set<ScreenRead>,
+  runningReads: Set<ScreenRead>,
 ): Aim {
   const { href } = link;
   let read: ScreenRead | undefined;
@@ -46,24 +46,24 @@ function createAim(
     if (name === null) return;
     void preload(sdk, name);
     // an address with a query requests other data
-    if (search || asked.size >= MOST_ASKED) return;
-    const own = readScreen(sdk, name, params.id);
-    read = own;
-    asked.add(own);
-    void own.done.then(() => asked.delete(own));
+    if (search || runningReads.size >= MOST_ASKED) return;
+    const screenRead = readScreen(sdk, name, params.id);
+    read = screenRead;
+    runningReads.add(screenRead);
+    void screenRead.done.then(() => runningReads.delete(screenRead));
   };
   const stop = () => {
     clearTimeout(timer);
     read?.stop();
-    if (read) asked.delete(read);
+    if (read) runningReads.delete(read);
   };
   const timer = setTimeout(begin, REST);
-  return { href, leave: stop, follow: () => void setTimeout(stop, ARRIVAL) };
+  return { href, leave: stop, follow: () => void setTimeout(stop, KEEP_AFTER_CLICK) };
 }
 
 /** Prefetches code and data of the screen the user is about to open, starting with the link `first`. Returns a function that ends it. */
 export function followIntent(sdk: FoyerSdk, places: IntentPlaces, first: HTMLAnchorElement): () => void {
-  const asked = new Set<ScreenRead>();
+  const runningReads = new Set<ScreenRead>();
   let aim: Aim | null = null;
   const leave = () => {
     aim?.leave();
@@ -72,9 +72,9 @@ export function followIntent(sdk: FoyerSdk, places: IntentPlaces, first: HTMLAnc
   const aimAt = (link: HTMLAnchorElement | undefined) => {
     if (link?.href === aim?.href) return;
     leave();
-    if (link && !savesData()) aim = createAim(sdk, places, link, asked);
+    if (link && !savesData()) aim = createAim(sdk, places, link, runningReads);
   };
-  const come = (event: Event) => aimAt(linkOf(event));
+  const onPointed = (event: Event) => aimAt(linkOf(event));
   const follow = (event: Event) => {
     if (aim === null || linkOf(event)?.href !== aim.href) return;
     aim.follow();
@@ -83,11 +83,11 @@ export function followIntent(sdk: FoyerSdk, places: IntentPlaces, first: HTMLAnc
   // moving on or scrolling cancels the prefetch; between two links of the same widget, only pointermove and keyup reach
   // listeners outside of it
   const listeners: Readonly<Record<string, (event: Event) => void>> = {
-    pointerover: come,
-    pointermove: come,
-    touchstart: come,
-    focusin: come,
-    keyup: come,
+    pointerover: onPointed,
+    pointermove: onPointed,
+    touchstart: onPointed,
+    focusin: onPointed,
+    keyup: onPointed,
     click: follow,
     scroll: leave,
     pointercancel: leave,

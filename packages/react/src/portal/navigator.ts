@@ -69,7 +69,7 @@ function createWriting() {
   };
 }
 
-const isOnItsWay = (place: Place | null, pending: Place | undefined): boolean =>
+const isPending = (place: Place | null, pending: Place | undefined): boolean =>
   place !== null && pending?.key === place.key && pathOf(pending) === pathOf(place);
 
 /** Whether a place is this visit; its query may differ, since lists write their view into it. */
@@ -103,11 +103,11 @@ export function createNavigator<Screen extends object>(
     if (place === null) return;
     const shown = shownNow();
     if (shown && step && isSamePage(shown.place, place)) return show(place, step, shown.screen);
-    const mine = ++latest;
+    const navigationId = ++latest;
     pending = { place, step };
     if (shown && step) set({ isLoading: true });
     const answer = await load(pathOf(place)).catch((error: unknown) => ({ error }));
-    if (mine !== latest) return;
+    if (navigationId !== latest) return;
     if ('error' in answer) return set({ error: answer.error });
     if (!('redirectTo' in answer)) return show(place, step, answer);
     // replace an entry that the browser itself made: going back to it would redirect again
@@ -123,10 +123,10 @@ export function createNavigator<Screen extends object>(
     },
     async revalidate() {
       const shown = shownNow();
-      const asked = pending ?? (shown && { place: shown.place, step: null });
-      if (!asked) return;
+      const visitToReload = pending ?? (shown && { place: shown.place, step: null });
+      if (!visitToReload) return;
       set({ isRevalidating: true });
-      await go(asked.place, asked.step);
+      await go(visitToReload.place, visitToReload.step);
     },
     start: () =>
       followAddress({
@@ -153,7 +153,7 @@ function followAddress({ look, isWriting, isShared, visits, go }: AddressToFollo
   const follow = () => {
     const place = look();
     // a change of the fragment is reported twice
-    if (!isOnItsWay(place, visits().pending)) go(place);
+    if (!isPending(place, visits().pending)) go(place);
   };
   const followPage = () => {
     const place = isWriting() ? null : look();

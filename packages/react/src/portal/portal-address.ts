@@ -48,8 +48,8 @@ export function pathIn(
  * origin if that of the `<base>` is another one.
  */
 export function addressOf({ kind, base }: PortalRoutes, path: string): string {
-  const below = base === '' ? path : `${base}${path.replace(/^\/(?=[?#]|$)/, '')}`;
-  const address = kind === 'hash' ? `${location.pathname}${location.search}#${path}` : below;
+  const pathBelowBase = base === '' ? path : `${base}${path.replace(/^\/(?=[?#]|$)/, '')}`;
+  const address = kind === 'hash' ? `${location.pathname}${location.search}#${path}` : pathBelowBase;
   return new URL(document.baseURI).origin === location.origin ? address : `${location.origin}${address}`;
 }
 
@@ -83,12 +83,12 @@ export function createPortalAddress(routes: PortalRoutes, start: string): Addres
   return {
     isShared: true,
     here(before) {
-      const own = pathIn(routes, location);
+      const currentPath = pathIn(routes, location);
       // other addresses belong to the page; an entry with our key but without a path is the one the portal began with
-      if (own === null && before !== undefined && keyHere() === undefined) return null;
+      if (currentPath === null && before !== undefined && keyHere() === undefined) return null;
       const key = keyHere() ?? newIdempotencyKey();
       if (keyHere() === undefined) history.replaceState(stateWith(key), '');
-      return placeOf(own ?? start, key);
+      return placeOf(currentPath ?? start, key);
     },
     keep: (place, step) =>
       history[`${step}State`](stateWith(place.key), '', addressOf(routes, pathOf(place))),

@@ -8,12 +8,12 @@ const places = new Map<string, number>();
 const LONGEST_WAIT = 60;
 
 /** Restores a scroll position as soon as the page is long enough. Returns a function that stops waiting. */
-function returnTo(place: number): () => void {
+function returnTo(scrollTop: number): () => void {
   let frames = 0;
   let next = 0;
   const attempt = () => {
-    const room = document.documentElement.scrollHeight - innerHeight;
-    if (room >= place || ++frames > LONGEST_WAIT) window.scrollTo({ top: place });
+    const maxScroll = document.documentElement.scrollHeight - innerHeight;
+    if (maxScroll >= scrollTop || ++frames > LONGEST_WAIT) window.scrollTo({ top: scrollTop });
     else next = requestAnimationFrame(attempt);
   };
   attempt();
@@ -47,21 +47,21 @@ export function useScreenFocus<Node extends HTMLElement = HTMLElement>(
   const latest = useRef(start);
   latest.current = start;
   useEffect(() => {
-    const note = () => places.set(key, scrollY);
+    const saveScroll = () => places.set(key, scrollY);
     const isOther = before.current !== pathname;
     before.current = pathname;
-    const left = isBack ? places.get(key) : undefined;
+    const savedScroll = isBack ? places.get(key) : undefined;
     let stop = () => {};
     if (isOther) {
       const { toTop, mayFocus } = latest.current;
-      if (left === undefined) toTop();
-      else stop = returnTo(left);
+      if (savedScroll === undefined) toTop();
+      else stop = returnTo(savedScroll);
       if (mayFocus?.() !== false) main.current?.focus({ preventScroll: true });
     }
-    addEventListener('scroll', note, { passive: true });
+    addEventListener('scroll', saveScroll, { passive: true });
     return () => {
       stop();
-      removeEventListener('scroll', note);
+      removeEventListener('scroll', saveScroll);
     };
   }, [pathname, key, isBack]);
   return main;

@@ -15,12 +15,12 @@ export function useScreenTitle(title: string | undefined, owns: 'page' | 'elemen
   useEffect(() => {
     if (title === undefined) return;
     const before = document.title;
-    const own = [title, name ?? before].filter(Boolean).join(' – ');
-    document.title = own;
+    const ownTitle = [title, name ?? before].filter(Boolean).join(' – ');
+    document.title = ownTitle;
     if (name !== undefined) return;
     return () => {
       // a title that somebody else has set since is kept
-      if (document.title === own) document.title = before;
+      if (document.title === ownTitle) document.title = before;
     };
   }, [title, name]);
 }

@@ -28,9 +28,9 @@ function useAddresses(sdk: FoyerSdk, hrefFor: SdkOptions['hrefFor']): FoyerSdk {
  * `useLingui` and `<Trans>` read the same texts in the same language.
  */
 export function FoyerProvider({ sdk, children, ...options }: FoyerProviderProps) {
-  const [own] = useState(() => sdk ?? getSdk(options));
-  const current = useAddresses(sdk ?? own, options.hrefFor);
-  useEffect(() => followFavicon(sdk ?? own), [sdk, own]);
+  const [providedSdk] = useState(() => sdk ?? getSdk(options));
+  const current = useAddresses(sdk ?? providedSdk, options.hrefFor);
+  useEffect(() => followFavicon(sdk ?? providedSdk), [sdk, providedSdk]);
   return (
     <SdkProvider sdk={current}>
       <I18nProvider i18n={current.localisation.i18n}>{children}</I18nProvider>

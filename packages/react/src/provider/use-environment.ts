@@ -14,6 +14,10 @@ export function useEnvironment(): Environment | undefined {
   const isOther = brand !== undefined && data?.branding.id !== brand;
   // requested once the answer for the address is known to be of another brand
   const isSettled = status === 'ready' || status === 'error';
-  const own = useResource('getEnvironment', { query: { brand } }, { isEnabled: isOther && isSettled });
-  return isOther ? own.data : data;
+  const brandEnvironment = useResource(
+    'getEnvironment',
+    { query: { brand } },
+    { isEnabled: isOther && isSettled },
+  );
+  return isOther ? brandEnvironment.data : data;
 }

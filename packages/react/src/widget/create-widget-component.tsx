@@ -114,13 +114,13 @@ function HostedWidget({ widget, props }: HostedProps) {
   const { localisation } = sdk;
   const painted = useMemo(() => loadedAhead(localisation, widget), [localisation, widget]);
   const { id, className, scheme } = props;
-  const own = ownProps(widget, all);
+  const widgetProps = ownProps(widget, all);
   return (
     <WidgetHost
       id={id}
       className={className}
       hostRef={setHost}
-      data-compact={own.compact === true ? '' : undefined}
+      data-compact={widgetProps.compact === true ? '' : undefined}
       slotted={slottedOf(widget, all)}
     >
       {(root) => (
@@ -131,7 +131,7 @@ function HostedWidget({ widget, props }: HostedProps) {
           root={root}
           scheme={scheme}
           painted={painted}
-          props={own}
+          props={widgetProps}
         />
       )}
     </WidgetHost>

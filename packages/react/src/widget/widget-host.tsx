@@ -5,7 +5,7 @@ export interface WidgetHostProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   /** Draws into the shadow root once it exists. */
   readonly children: (root: ShadowRoot) => ReactNode;
   readonly hostRef?: Ref<HTMLDivElement>;
-  /** Children of the host itself, for the slots of the widget. They are drawn after the shadow root, since without it they would be visible. */
+  /** Children of the host itself, for the slots of the widget. Rendered only once the shadow root exists; before that they would be shown unslotted. */
   readonly slotted?: ReactNode;
 }
 

@@ -18,30 +18,30 @@ export function batchReads<R>(
 ): (db: Database, key: string) => Promise<R | null> {
   const waiting = new WeakMap<Database, Waiting<R>>();
   return (db, key) => {
-    const known = waiting.get(db);
-    const asked: Waiting<R> = known && known.size < mostKeys ? known : new Map();
-    if (asked !== known) {
-      waiting.set(db, asked);
+    const openBatch = waiting.get(db);
+    const batch: Waiting<R> = openBatch && openBatch.size < mostKeys ? openBatch : new Map();
+    if (batch !== openBatch) {
+      waiting.set(db, batch);
       nextTurn(() => {
-        if (waiting.get(db) === asked) waiting.delete(db);
-        void send(db, asked, ask);
+        if (waiting.get(db) === batch) waiting.delete(db);
+        void send(db, batch, ask);
       });
     }
-    const own = asked.get(key) ?? Promise.withResolvers<R | null>();
-    asked.set(key, own);
-    return own.promise;
+    const pending = batch.get(key) ?? Promise.withResolvers<R | null>();
+    batch.set(key, pending);
+    return pending.promise;
   };
 }
 
 async function send<R>(
   db: Database,
-  asked: Waiting<R>,
+  batch: Waiting<R>,
   ask: (db: Database, keys: readonly string[]) => Promise<ReadonlyMap<string, R>>,
 ): Promise<void> {
   try {
-    const found = await ask(db, [...asked.keys()]);
-    for (const [key, { resolve }] of asked) resolve(found.get(key) ?? null);
+    const found = await ask(db, [...batch.keys()]);
+    for (const [key, { resolve }] of batch) resolve(found.get(key) ?? null);
   } catch (error) {
-    for (const { reject } of asked.values()) reject(error);
+    for (const { reject } of batch.values()) reject(error);
   }
 }

@@ -14,8 +14,8 @@ export function builtOnce<V extends Record<string, unknown>, R>(
 ): (db: Database, values: V) => Promise<R> {
   const built = new WeakMap<Database, ReturnType<Buildable<R>['prepare']>>();
   return (db, values) => {
-    const known = built.get(db) ?? build(db).prepare('');
-    built.set(db, known);
-    return known.execute(values);
+    const prepared = built.get(db) ?? build(db).prepare('');
+    built.set(db, prepared);
+    return prepared.execute(values);
   };
 }

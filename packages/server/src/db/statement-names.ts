@@ -19,8 +19,8 @@ export function createStatementNames(): (
 ) => string | undefined {
   const names = new Map<string, string>();
   return ({ text }, values) => {
-    const known = names.get(text);
-    if (known !== undefined) return known;
+    const cachedName = names.get(text);
+    if (cachedName !== undefined) return cachedName;
     const isKept = values.length <= mostParameters && names.size < mostNames;
     if (!isKept || isOnce.test(text) || text.includes(plannedPerValue)) return undefined;
     const name = `foyer_${names.size + 1}`;

@@ -84,12 +84,12 @@ export class SteadyConnection {
     try {
       return await this.#client.query({ ...statement, name: this.#nameOf(statement, values) }, values);
     } catch (error) {
-      const told = this.#judge(error);
+      const judgedError = this.#judge(error);
       // drizzle does not return a connection whose transaction did not begin
       if (text.startsWith('begin')) this.release();
       // a failed rollback ends its connection, which rolls back too; the first error is the one to report
       if (text === 'rollback') return empty;
-      throw told;
+      throw judgedError;
     } finally {
       clearTimeout(timer);
     }

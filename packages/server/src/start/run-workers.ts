@@ -85,7 +85,7 @@ function createStaff(count: number, log: Logger): Staff {
         running.delete(worker);
         reject(new WorkerEnded());
         if (asked.delete(worker)) return;
-        log.warn({ worker: worker.process.pid, code, signal }, 'a worker has ended');
+        log.warn({ worker: worker.process.pid, code, signal }, 'a worker ended unexpectedly');
         if (isKept) replace(startedAt);
       });
     });

@@ -19,6 +19,7 @@ export function startOfferWorker(options: {
     round: async (isStopped) => {
       while (!isStopped() && (await expireOffers(db, mail, publicUrl, new Date())));
     },
-    onError: (error) => log.warn({ err: errorForLog(error) }, 'expired offers could not be processed'),
+    onError: (error) =>
+      log.warn({ err: errorForLog(error) }, 'expired and expiring offers could not be processed'),
   });
 }

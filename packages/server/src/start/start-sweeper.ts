@@ -45,6 +45,6 @@ export function startSweeper(options: {
   return startRounds({
     seconds: minutes * 60,
     round: () => sweep(db, storage, new Date()),
-    onError: (error) => log.warn({ err: errorForLog(error) }, 'outdated data could not be deleted'),
+    onError: (error) => log.warn({ err: errorForLog(error) }, 'cleanup of expired records and files failed'),
   });
 }

@@ -107,7 +107,7 @@ describe.skipIf(process.platform !== 'linux')('workers behind one port', () => {
         .toBe(true);
     });
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
-    expect(started.output()).toContain('a worker has ended');
+    expect(started.output()).toContain('a worker ended unexpectedly');
   });
 
   it('end with their parent process', async () => {

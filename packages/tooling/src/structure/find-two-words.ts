@@ -1,6 +1,6 @@
 import { anyOf, type Glossary, type Message } from './read-glossaries.ts';
 
-/** Replaces each word of the glossary by the name of its thing, so that forms of one word are the same. */
+/** Replaces each glossary word by its term id, so that inflected forms compare equal. */
 function thingsOf(glossary: Glossary): (text: string) => string {
   const things = new Map(
     Object.entries(glossary).flatMap(([thing, { words }]) =>

@@ -42,9 +42,9 @@ function useChoice({ options, value, defaultValue, onValueChange }: ComboBoxProp
   const key = value ?? own;
   const [kept, setKept] = useState<ComboOption | undefined>();
   const chosen = options.find((option) => option.value === key) ?? (kept?.value === key ? kept : undefined);
-  const choose = (next: string, known: readonly ComboOption[]) => {
+  const choose = (next: string, options: readonly ComboOption[]) => {
     if (next === key) return;
-    setKept(known.find((option) => option.value === next));
+    setKept(options.find((option) => option.value === next));
     setOwn(next);
     onValueChange?.(next);
     if (hidden.current === null) return;

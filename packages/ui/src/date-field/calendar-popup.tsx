@@ -113,12 +113,12 @@ function Days({ calendar, onClose }: InnerProps) {
   }
   const start = dateOf(calendar.from) ?? dateOf(calendar.to);
   const end = dateOf(calendar.to) ?? start;
-  const known = start !== null && end !== null && start.compare(end) <= 0 ? { start, end } : null;
+  const range = start !== null && end !== null && start.compare(end) <= 0 ? { start, end } : null;
   return (
     <AriaRangeCalendar
       autoFocus
       {...limits}
-      defaultValue={known}
+      defaultValue={range}
       onChange={(range) => {
         calendar.onChoose({ from: range.start.toString(), to: range.end.toString() });
         onClose();

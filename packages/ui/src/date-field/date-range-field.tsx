@@ -35,20 +35,20 @@ export interface DateRangeFieldProps {
 /** Returns a function that reports a changed end together with the other one. */
 function useRange({ value, defaultValue, onValueChange }: DateRangeFieldProps) {
   const start = value ?? defaultValue ?? { from: '', to: '' };
-  const told = useRef(start);
+  const lastReported = useRef(start);
   const days = useRef(start);
   const given = useRef(start);
   if (value !== undefined && (value.from !== given.current.from || value.to !== given.current.to)) {
     given.current = value;
-    told.current = value;
+    lastReported.current = value;
     days.current = value;
   }
   return (change: Partial<DateRange>) => {
     days.current = { ...days.current, ...change };
     const { from, to } = days.current;
     if (from !== '' && to !== '' && from > to) return;
-    if (from === told.current.from && to === told.current.to) return;
-    told.current = days.current;
+    if (from === lastReported.current.from && to === lastReported.current.to) return;
+    lastReported.current = days.current;
     onValueChange?.(days.current);
   };
 }

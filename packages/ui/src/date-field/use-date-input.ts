@@ -43,13 +43,13 @@ export function useDateInput(options: DateInputOptions, pattern: string) {
   const hidden = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(() => writeDate(locale, value ?? defaultValue));
   const [settled, setSettled] = useState(text);
-  const told = useRef(value ?? defaultValue);
+  const lastReported = useRef(value ?? defaultValue);
   const problemOf = useProblem(options);
   const reading = readDate(locale, text);
 
   const tell = (day: string) => {
-    if (told.current === day) return;
-    told.current = day;
+    if (lastReported.current === day) return;
+    lastReported.current = day;
     onDay?.(day);
   };
   const show = (next: string, isSettled: boolean) => {
@@ -75,8 +75,8 @@ export function useDateInput(options: DateInputOptions, pattern: string) {
     put(writeDate(locale, day));
     input.current?.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  useGivenValue(value, told, (day) => {
-    told.current = day;
+  useGivenValue(value, lastReported, (day) => {
+    lastReported.current = day;
     put(writeDate(locale, day));
   });
   useLanguageChange(locale, input, put);
@@ -99,12 +99,12 @@ export function useDateInput(options: DateInputOptions, pattern: string) {
 /** Shows a value set by the caller, unless it is the value just reported to the caller. */
 function useGivenValue(
   value: string | undefined,
-  told: { readonly current: string },
+  lastReported: { readonly current: string },
   write: (day: string) => void,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another value overwrites what is being typed
   useEffect(() => {
-    if (value !== undefined && value !== told.current) write(value);
+    if (value !== undefined && value !== lastReported.current) write(value);
   }, [value]);
 }
 

@@ -16,7 +16,7 @@ export const looks = styleVariants({
   inline: { color: color.primaryText, textDecorationLine: 'underline' },
   quiet: { color: 'inherit', textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' } },
 });
-/** Covers the nearest positioned ancestor, so that a whole card or row is the link's target. */
+/** Covers the nearest positioned ancestor, so that the whole card or row is clickable. */
 export const stretched = style({
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
 });

@@ -30,8 +30,10 @@ export function RadioGroup(props: RadioGroupProps) {
   const { label, description, error, options, value, defaultValue, onValueChange, layout = 'list' } = props;
   const id = useId();
   const described = [error && `${id}-error`, description && `${id}-help`].filter(Boolean).join(' ');
-  const selection = (own: string) =>
-    value === undefined ? { defaultChecked: defaultValue === own } : { checked: value === own };
+  const selection = (optionValue: string) =>
+    value === undefined
+      ? { defaultChecked: defaultValue === optionValue }
+      : { checked: value === optionValue };
   return (
     <fieldset
       className={fieldCss.field}

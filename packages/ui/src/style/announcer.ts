@@ -17,14 +17,14 @@ type Tone = (typeof tones)[number];
  * Nothing is added to the page's body. Null if the focus is in none of our roots.
  */
 function findPlace(isAdopted: (root: StyleRoot) => boolean): Element | ShadowRoot | null {
-  let place: ShadowRoot | null = null;
+  let root: ShadowRoot | null = null;
   let active = document.activeElement;
   while (active?.shadowRoot) {
-    if (isAdopted(active.shadowRoot)) place = active.shadowRoot;
+    if (isAdopted(active.shadowRoot)) root = active.shadowRoot;
     if (active.shadowRoot.activeElement === null) break;
     active = active.shadowRoot.activeElement;
   }
-  return active?.closest('dialog[open]') ?? place;
+  return active?.closest('dialog[open]') ?? root;
 }
 
 function createRegion() {
@@ -70,14 +70,14 @@ function createAnnouncer(isAdopted: (root: StyleRoot) => boolean): Announcer {
   };
   return {
     announce: (message, tone = 'assertive') => {
-      const place = findPlace(isAdopted);
-      if (place === null) return;
-      const isThere = region?.node.isConnected && region.node.parentNode === place;
+      const root = findPlace(isAdopted);
+      if (root === null) return;
+      const isThere = region?.node.isConnected && region.node.parentNode === root;
       if (region !== null && isThere) return say(region.logs, message, tone);
       region?.node.remove();
       const fresh = createRegion();
       region = fresh;
-      place.append(fresh.node);
+      root.append(fresh.node);
       setTimeout(() => say(fresh.logs, message, tone), pauseBeforeFirst);
     },
     clear: (tone) => {

@@ -54,9 +54,9 @@ function wants(root: StyleRoot, scopes: ReadonlyMap<string, number>, id: string)
 export function registerCss(id: string, css: string): void {
   if (!canAdopt()) return;
   const { sheets, roots } = styleRegistry();
-  const known = sheets.get(id);
-  if (known !== undefined) {
-    known.replaceSync(css);
+  const existing = sheets.get(id);
+  if (existing !== undefined) {
+    existing.replaceSync(css);
     return;
   }
   const sheet = createSheet(css);

@@ -16,8 +16,8 @@ function toOwnHome(input: GuardInput): GuardOutcome {
   const place = placeOf(input);
   const isChosen = storedLanguage !== null || (isDevelopment && pseudoLocales.includes(route.locale ?? ''));
   if (!isChosen && userInfo === undefined) return { kind: 'load', need: 'userInfo' };
-  const own = !isChosen && typeof userInfo === 'object' ? userInfo.user.locale : '';
-  const locale = supported.includes(own) ? own : place.locale;
+  const accountLocale = !isChosen && typeof userInfo === 'object' ? userInfo.user.locale : '';
+  const locale = supported.includes(accountLocale) ? accountLocale : place.locale;
   return { kind: 'redirect', to: buildPortalPath({ route: landingOf(userInfo) }, { ...place, locale }) };
 }
 

@@ -15,8 +15,8 @@ export const supportedLocale: GuardRule = (input) => {
   if (route.name === null) {
     if (isEmpty(path) && isSignedIn(input) && storedLanguage === null && input.userInfo === undefined)
       return { kind: 'load', need: 'userInfo' };
-    const own = isEmpty(path) ? ownLocale(input, supported) : null;
-    const place = { locale: own ?? locale, brand: route.brand };
+    const userLocale = isEmpty(path) ? ownLocale(input, supported) : null;
+    const place = { locale: userLocale ?? locale, brand: route.brand };
     return { kind: 'redirect', to: buildPortalPath({ route: 'home' }, place) };
   }
   if (route.locale === locale || (route.locale !== null && supported.includes(route.locale))) return null;
@@ -28,8 +28,8 @@ export const supportedLocale: GuardRule = (input) => {
 function ownLocale(input: GuardInput, supported: readonly string[]): string | null {
   const { storedLanguage, userInfo, languages } = input;
   if (!isSignedIn(input)) return preferredLocale(languages, supported);
-  const own = storedLanguage ?? (typeof userInfo === 'object' ? userInfo.user.locale : null);
-  return own !== null && supported.includes(own) ? own : null;
+  const preferred = storedLanguage ?? (typeof userInfo === 'object' ? userInfo.user.locale : null);
+  return preferred !== null && supported.includes(preferred) ? preferred : null;
 }
 
 const isEmpty = (path: string) => /^\/*([?#]|$)/.test(path);

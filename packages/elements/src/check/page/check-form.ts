@@ -4,7 +4,7 @@ type Say = ReturnType<typeof checkText>;
 type Name = 'origin' | 'brand' | 'policy' | 'tags';
 
 /** The input of a partner. */
-export type Asked = Readonly<Record<Name, string>>;
+export type FormValues = Readonly<Record<Name, string>>;
 
 function createField(say: Say, name: Name, hint: CheckText): HTMLElement {
   const isLong = name === 'policy' || name === 'tags';
@@ -32,8 +32,8 @@ function createField(say: Say, name: Name, hint: CheckText): HTMLElement {
 /** Creates the form, and the function that reads its values. */
 export function createForm(
   say: Say,
-  begin: Pick<Asked, 'origin' | 'brand'>,
-): { readonly form: HTMLFormElement; readonly read: () => Asked } {
+  begin: Pick<FormValues, 'origin' | 'brand'>,
+): { readonly form: HTMLFormElement; readonly read: () => FormValues } {
   const form = document.createElement('form');
   const button = document.createElement('button');
   button.textContent = say('run');
@@ -46,7 +46,7 @@ export function createForm(
   );
   const fieldOf = (name: Name) => form.elements.namedItem(name) as HTMLInputElement;
   for (const name of ['origin', 'brand'] as const) fieldOf(name).value = begin[name];
-  const read = (): Asked => ({
+  const read = (): FormValues => ({
     origin: fieldOf('origin').value.trim(),
     brand: fieldOf('brand').value.trim(),
     policy: fieldOf('policy').value,

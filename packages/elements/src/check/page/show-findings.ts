@@ -15,8 +15,8 @@ function create<K extends keyof HTMLElementTagNameMap>(
 }
 
 /** Shows a sentence in place of the results. */
-export function showSum(place: HTMLElement, text: string): void {
-  place.replaceChildren(create('p', text, 'sum'));
+export function showSum(container: HTMLElement, text: string): void {
+  container.replaceChildren(create('p', text, 'sum'));
 }
 
 function entry(say: Say, { state, text, values, fix }: Finding): HTMLLIElement {
@@ -29,14 +29,14 @@ function entry(say: Say, { state, text, values, fix }: Finding): HTMLLIElement {
 }
 
 /** Shows the findings, faults first. */
-export function showFindings(place: HTMLElement, say: Say, findings: readonly Finding[]): void {
+export function showFindings(container: HTMLElement, say: Say, findings: readonly Finding[]): void {
   const count = findings.filter(({ state }) => state === 'bad').length;
   const sum = say(count === 0 ? 'sum-good' : count === 1 ? 'sum-one' : 'sum-bad', { count: String(count) });
   const rank = { bad: 0, hint: 1, good: 2 };
   const list = create('ul', '');
   const sorted = [...findings].sort((a, b) => rank[a.state] - rank[b.state]);
   list.append(...sorted.map((finding) => entry(say, finding)));
-  place.replaceChildren(
+  container.replaceChildren(
     create('h2', say('results')),
     create('p', sum, count === 0 ? 'sum good' : 'sum bad'),
     list,

@@ -33,8 +33,8 @@ function explain(element: Element): string {
 }
 
 /** All Foyer elements on the page, including those in open shadow roots of other components. */
-export function elementStates(place: ParentNode = document): ElementState[] {
-  return [...place.querySelectorAll('*')].flatMap((element) => {
+export function elementStates(root: ParentNode = document): ElementState[] {
+  return [...root.querySelectorAll('*')].flatMap((element) => {
     const isOurs = ours in element || element.localName.startsWith('foyer-');
     if (isOurs) return [{ element, says: explain(element) }];
     return element.shadowRoot ? elementStates(element.shadowRoot) : [];

@@ -13,7 +13,7 @@ type KnownSessions = ReadonlyMap<string, { readonly session: FoyerSession }>;
 
 /** Key of the open panel; while it is set, requests are reported (`beginRequest` of core). */
 const watched = Symbol.for('foyer.debug');
-type Place = typeof globalThis & { [watched]?: Element | undefined };
+type DebugGlobal = typeof globalThis & { [watched]?: Element | undefined };
 
 const css = `
 :host{all:initial;position:fixed;inset:auto 8px 8px auto;z-index:2147483647;inline-size:min(480px,calc(100vw - 16px));
@@ -102,9 +102,9 @@ async function showCheck(put: (lines: readonly string[]) => void): Promise<void>
  * live events, requests with their ids and violations of the page's policy. A second call closes it.
  */
 export function openDebug(foyer: FoyerHost, sessions: KnownSessions): void {
-  const place = globalThis as Place;
-  if (place[watched]) {
-    place[watched].remove();
+  const scope = globalThis as DebugGlobal;
+  if (scope[watched]) {
+    scope[watched].remove();
     return;
   }
   const panel = create('div');
@@ -140,14 +140,14 @@ export function openDebug(foyer: FoyerHost, sessions: KnownSessions): void {
     if (!panel.isConnected) {
       end.abort();
       clearInterval(timer);
-      delete place[watched];
+      delete scope[watched];
       return;
     }
     about.put(facts(foyer, sessions));
     elements.put(elementStates().map(({ element, says }) => `<${element.localName}> ${says}`));
   };
   const timer = setInterval(look, 500);
-  place[watched] = panel;
+  scope[watched] = panel;
   document.body.append(panel);
   look();
 }

@@ -8,11 +8,11 @@ interface PolicyReport {
  * reports of them. Firefox and WebKit have the observer but send it no reports, so that an event listener reports new violations.
  */
 export function watchPolicy(tell: (line: string) => void, signal: AbortSignal): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const refused = (directive = '', address = '') => {
     const line = `policy ${directive} refuses ${address}`;
-    if (!told.has(line)) tell(line);
-    told.add(line);
+    if (!reported.has(line)) tell(line);
+    reported.add(line);
   };
   const listen = (event: SecurityPolicyViolationEvent) => refused(event.effectiveDirective, event.blockedURI);
   document.addEventListener('securitypolicyviolation', listen, { signal });

@@ -49,8 +49,8 @@ const show = createPreview(preview);
 
 /** Writes the choices into the address, so that they can be shared by a link. */
 function keepInAddress(chosen: Chosen): void {
-  const said = Object.entries(chosen).filter(([name, value]) => value !== begin[name as keyof Chosen]);
-  const words = new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
+  const changed = Object.entries(chosen).filter(([name, value]) => value !== begin[name as keyof Chosen]);
+  const words = new URLSearchParams(changed.map(([name, value]) => [name, String(value)]));
   history.replaceState(null, '', words.size === 0 ? location.pathname : `?${words}`);
 }
 

@@ -21,7 +21,7 @@ export interface ListChoice<Item> {
 }
 
 interface Chosen {
-  readonly of: string;
+  readonly queryKey: string;
   readonly ids: ReadonlySet<string>;
   readonly isAll: boolean;
 }
@@ -32,10 +32,10 @@ export function useChoice({
   items,
 }: Pick<AnyList<{ readonly id: string }>, 'query' | 'items'>): Choice {
   const { sort: _, ...narrowing } = query;
-  const of = JSON.stringify(narrowing);
-  const nothing: Chosen = { of, ids: new Set(), isAll: false };
+  const queryKey = JSON.stringify(narrowing);
+  const nothing: Chosen = { queryKey, ids: new Set(), isAll: false };
   const [kept, keep] = useState(nothing);
-  const { ids, isAll } = kept.of === of ? kept : nothing;
+  const { ids, isAll } = kept.queryKey === queryKey ? kept : nothing;
   return {
     ids,
     isAll,
@@ -47,9 +47,9 @@ export function useChoice({
         if (isChosen) next.add(id);
         else next.delete(id);
       }
-      keep({ of, ids: next, isAll: false });
+      keep({ queryKey, ids: next, isAll: false });
     },
-    chooseAll: () => keep({ of, ids: new Set(), isAll: true }),
+    chooseAll: () => keep({ queryKey, ids: new Set(), isAll: true }),
     clear: () => keep(nothing),
   };
 }

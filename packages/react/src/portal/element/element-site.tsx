@@ -39,11 +39,14 @@ export interface ElementSite extends PortalSite {
 }
 
 /** After a login on the first page, goes to `/login` to let the guard choose the screen: not every user has a home page. */
-function goOn({ get, navigate, revalidate }: Navigator<LoadedPage>, { session }: FoyerSdk): Promise<void> {
+function afterSessionChange(
+  { get, navigate, revalidate }: Navigator<LoadedPage>,
+  { session }: FoyerSdk,
+): Promise<void> {
   const { shown } = get();
   const isIn = session.$state.get().status === 'signed-in';
-  const begins = isIn && shown?.screen.record?.route === 'login' && shown.place.pathname === '/';
-  return begins ? navigate('/login', { replace: true }) : revalidate();
+  const isLoginOnStart = isIn && shown?.screen.record?.route === 'login' && shown.place.pathname === '/';
+  return isLoginOnStart ? navigate('/login', { replace: true }) : revalidate();
 }
 
 const loadPage: LoadPage = async (name, sdk) =>
@@ -70,7 +73,7 @@ export function elementSite({ sdk, host, address, base = '/', start = '/' }: Ele
     createPortalAddress(routes, start),
   );
   /** SDK with the portal's own addresses, for the widgets inside. */
-  const own: FoyerSdk = {
+  const portalSdk: FoyerSdk = {
     ...sdk,
     href: (target) => ownAddress(addressOf(routes, pathTo(target))),
     pageQuery: queryWithin(routes, () => navigator.get().shown?.place.pathname ?? '/'),
@@ -78,13 +81,13 @@ export function elementSite({ sdk, host, address, base = '/', start = '/' }: Ele
   return {
     navigator,
     hrefOf: (path) => addressOf(routes, path),
-    sdkOf: () => own,
+    sdkOf: () => portalSdk,
     addressOfLink: (event) => (event.composedPath().includes(host) ? pathTo(event.detail.target) : null),
-    onSession: () => goOn(navigator, sdk),
+    onSession: () => afterSessionChange(navigator, sdk),
     chooseAccount: () => navigator.navigate('/select-account'),
     async loadIntent() {
       const { followIntent } = await import('../follow-intent.ts');
-      return (_, first) => followIntent(own, intentPlaces(routes), first);
+      return (_, first) => followIntent(portalSdk, intentPlaces(routes), first);
     },
     Boundary: Fragment,
     Root: SdkProvider,

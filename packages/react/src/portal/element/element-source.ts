@@ -4,7 +4,7 @@ import type { LoadPage } from '../loaded-page.ts';
 import { withoutLocale } from '../portal-address.ts';
 
 /** Replaces the OAuth2 login by the plain login: OAuth2 leaves the page, which an element on another party's page must not do. */
-const plain = (path: string) => path.replace(/^\/login-oauth2(?=[/?#]|$)/, '/login');
+const withoutOauthLogin = (path: string) => path.replace(/^\/login-oauth2(?=[/?#]|$)/, '/login');
 
 /**
  * Creates the source of screens of a portal in an element, by their paths within it. Language and brand come from the element, not from the
@@ -17,7 +17,7 @@ export function createElementSource(sdk: FoyerSdk, loadPage: LoadPage): ScreenSo
     loadPage,
     find(wanted) {
       const locale = localisation.stored.get() ?? onlyLocale ?? localisation.$locale.get().code;
-      const path = `/${locale}${plain(wanted)}`.replace(/\/(?=[?#]|$)/, '');
+      const path = `/${locale}${withoutOauthLogin(wanted)}`.replace(/\/(?=[?#]|$)/, '');
       const place = parsePortalPath(path);
       return place.name === null || place.brand !== null ? { redirectTo: '/' } : { sdk, path, place };
     },

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-/** Starts the reads of an address and returns a function that tells whether they are still waited for. */
+/** Starts the reads of an address and returns a function that tells whether the page still waits for them. */
 function begin(path: string) {
   let isWaiting = true;
   const place = parsePortalPath(path);

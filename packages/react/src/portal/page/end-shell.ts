@@ -53,10 +53,10 @@ export function takeOver(host: Element | null): () => void {
   const to = host?.shadowRoot;
   const hasLogo = form !== null && drawn?.querySelector('.shell-logo') !== null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let callOff: (() => void) | undefined;
+  let cancelWait: (() => void) | undefined;
   const stop = () => {
     clearTimeout(timer);
-    callOff?.();
+    cancelWait?.();
     observer.disconnect();
     page?.toggleAttribute('inert', false);
   };
@@ -66,7 +66,7 @@ export function takeOver(host: Element | null): () => void {
     else endShell();
   };
   const endOnce = () => {
-    if (drawn) callOff ??= whenReleased(drawn, end);
+    if (drawn) cancelWait ??= whenReleased(drawn, end);
     else end();
   };
   const look = () => {

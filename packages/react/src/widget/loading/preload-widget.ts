@@ -12,11 +12,11 @@ const all = new WeakMap<FoyerSdk['localisation'], Map<WidgetSpec, Preloaded>>();
 
 /** Loads a widget's code and texts, and the views of its first entries. Ignores failures: the widget loads again when it is drawn. */
 export async function preloadWidget(sdk: FoyerSdk, widget: WidgetSpec): Promise<void> {
-  const own = all.get(sdk.localisation) ?? new Map<WidgetSpec, Preloaded>();
-  all.set(sdk.localisation, own);
-  if (own.has(widget)) return;
+  const preloaded = all.get(sdk.localisation) ?? new Map<WidgetSpec, Preloaded>();
+  all.set(sdk.localisation, preloaded);
+  if (preloaded.has(widget)) return;
   const parts = await loadWidget(sdk, widget).catch(() => null);
-  if (parts !== null) own.set(widget, { parts });
+  if (parts !== null) preloaded.set(widget, { parts });
   await eagerViews();
 }
 

@@ -31,12 +31,12 @@ export async function insertAlone(db: Database, addition: Addition): Promise<voi
 }
 
 /** Columns by table, and by the fields of its rows. */
-const known = new WeakMap<PgTable, Map<string, Columns>>();
+const columnsByTable = new WeakMap<PgTable, Map<string, Columns>>();
 
 export function columnsOf(table: PgTable, row: Readonly<Record<string, unknown>>): Columns {
   const present = Object.keys(row).filter((key) => row[key] !== undefined);
-  const ofTable = known.get(table) ?? new Map<string, Columns>();
-  known.set(table, ofTable);
+  const ofTable = columnsByTable.get(table) ?? new Map<string, Columns>();
+  columnsByTable.set(table, ofTable);
   const key = present.join(' ');
   const columns = ofTable.get(key) ?? columnsNamed(table, present);
   ofTable.set(key, columns);

@@ -45,8 +45,8 @@ export function encodeCursor({ list, value, id }: Position): string {
 export function decodeCursor(cursor: string, list: string, kind: SortKind): Position | null {
   const parsed = parse(cursor);
   if (!Array.isArray(parsed) || parsed.length !== 3) return null;
-  const [own, value, id] = parsed as unknown[];
-  if (own !== list || typeof id !== 'string' || !/^[A-Za-z0-9_-]{1,64}$/.test(id)) return null;
+  const [cursorList, value, id] = parsed as unknown[];
+  if (cursorList !== list || typeof id !== 'string' || !/^[A-Za-z0-9_-]{1,64}$/.test(id)) return null;
   return fits(value, kind) ? { list, value, id } : null;
 }
 

@@ -17,15 +17,15 @@ const most = 10_000;
  * A transaction, which may be rolled back, counts as a database of its own.
  */
 export function createLargeLists(elapsed: () => number = () => performance.now()): LargeLists {
-  const known = new WeakMap<Database, WeakMap<object, LRUCache<string, true>>>();
+  const largeByDatabase = new WeakMap<Database, WeakMap<object, LRUCache<string, true>>>();
   const createLists = () =>
     new LRUCache<string, true>({ max: most, ttl: minute, ttlResolution: 0, perf: { now: elapsed } });
   return {
-    has: (db, kind, values) => known.get(db)?.get(kind)?.get(JSON.stringify(values)) ?? false,
+    has: (db, kind, values) => largeByDatabase.get(db)?.get(kind)?.get(JSON.stringify(values)) ?? false,
     add: (db, kind, values) => {
-      const kinds = known.get(db) ?? new WeakMap<object, LRUCache<string, true>>();
+      const kinds = largeByDatabase.get(db) ?? new WeakMap<object, LRUCache<string, true>>();
       const lists = kinds.get(kind) ?? createLists();
-      known.set(db, kinds);
+      largeByDatabase.set(db, kinds);
       kinds.set(kind, lists);
       lists.set(JSON.stringify(values), true);
     },

@@ -125,8 +125,8 @@ export function pageOf<
       // the total is part of each row, and a page behind the end has no row
       const { cursor, page: at = 1 } = query as Query<Sort<N>>;
       const isEmpty = cursor === undefined && at === 1;
-      const known = first?.listTotal ?? (isEmpty ? 0 : undefined);
-      const total = cappedTotal(known ?? (await countRows(db, table, conditionOf(viewer, query))));
+      const knownTotal = first?.listTotal ?? (isEmpty ? 0 : undefined);
+      const total = cappedTotal(knownTotal ?? (await countRows(db, table, conditionOf(viewer, query))));
       if (total.totalIsCapped) many?.remember(db);
       return { ...page, ...total };
     },
@@ -164,13 +164,13 @@ function createManyOf<N extends ListName, Viewer, Fields extends SelectedFields>
   { kinds, onlyGrows = false }: PageDefinition<N, Viewer, Fields>,
   { givenIn }: Narrowing<N, Viewer>,
 ) {
-  const known = createLargeLists();
+  const largeLists = createLargeLists();
   return (viewer: Viewer, query: ListInput<N>) => {
     if (!kinds || !onlyGrows || givenIn(query).length > 0) return undefined;
     const list = [kinds.alike(viewer), kinds.valuesOf(viewer)] as const;
     return {
-      isKnown: (db: Database) => known.has(db, ...list),
-      remember: (db: Database) => known.add(db, ...list),
+      isKnown: (db: Database) => largeLists.has(db, ...list),
+      remember: (db: Database) => largeLists.add(db, ...list),
     };
   };
 }
@@ -254,12 +254,12 @@ function perKind<Viewer, S extends string, T>(
 ): (viewer: Viewer & object, sort: S, isCounted: boolean | number) => T {
   const made = new WeakMap<object, Map<string, T>>();
   return (viewer, sort, isCounted) => {
-    const own = made.get(viewer) ?? new Map<string, T>();
-    made.set(viewer, own);
+    const viewerQueries = made.get(viewer) ?? new Map<string, T>();
+    made.set(viewer, viewerQueries);
     const key = `${sort} ${isCounted}`;
-    const known = own.get(key) ?? make(viewer, sort, isCounted);
-    own.set(key, known);
-    return known;
+    const cached = viewerQueries.get(key) ?? make(viewer, sort, isCounted);
+    viewerQueries.set(key, cached);
+    return cached;
   };
 }
 

@@ -7,7 +7,7 @@ export function startOfDay(day: string, timeZone: string): Date {
 }
 
 function offsetAt(instant: number, timeZone: string): number {
-  // The Swedish locale writes instants as ISO 8601 does, except for the leading zeros of a year of less than four digits.
+  // The Swedish locale writes instants as ISO 8601 does, except that it omits leading zeros of years before 1000.
   const local = new Date(instant)
     .toLocaleString('sv-SE', { timeZone })
     .padStart('0001-01-01 00:00:00'.length, '0');

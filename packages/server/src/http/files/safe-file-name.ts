@@ -35,11 +35,11 @@ const bare = (mediaType: string): string => (mediaType.split(';')[0] ?? '').trim
  */
 export function safeFileName(name: string, mediaType: string): string {
   const allowed = endings.get(bare(mediaType)) ?? ['bin'];
-  const whole = withoutPathSigns(visible(name)).replace(/^[. ]+|[. ]+$/g, '');
-  const { stem, ending } = parts(whole);
+  const cleanName = withoutPathSigns(visible(name)).replace(/^[. ]+|[. ]+$/g, '');
+  const { stem, ending } = parts(cleanName);
   const isAllowed = stem !== '' && allowed.includes(ending.slice(1).toLowerCase());
   const kept = isAllowed ? ending : `.${allowed[0]}`;
-  const start = cutText(isAllowed ? stem : whole, most - kept.length).replace(/[. ]+$/, '') || 'file';
+  const start = cutText(isAllowed ? stem : cleanName, most - kept.length).replace(/[. ]+$/, '') || 'file';
   return `${isDevice(start) ? '_' : ''}${start}${kept}`;
 }
 

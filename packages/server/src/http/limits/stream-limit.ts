@@ -11,10 +11,10 @@ export function createStreamLimit(mostOfOne: number, mostOfAll: number): (person
   const taken = new Map<string, number>();
   let total = 0;
   return (personId) => {
-    const own = taken.get(personId) ?? 0;
-    if (own >= mostOfOne) throw new ProblemError('rate_limited', 429, { retryAfter });
+    const openStreams = taken.get(personId) ?? 0;
+    if (openStreams >= mostOfOne) throw new ProblemError('rate_limited', 429, { retryAfter });
     if (total >= mostOfAll) throw new ProblemError('unavailable', 503, { retryAfter });
-    taken.set(personId, own + 1);
+    taken.set(personId, openStreams + 1);
     total++;
     return () => {
       total--;

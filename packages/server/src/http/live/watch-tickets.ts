@@ -24,13 +24,15 @@ const beatEvery = 20;
 const margin = 20;
 
 /**
- * Sends changes of visible tickets as server-sent events. `known` is the state that the caller received with the last event; without it
- * `age` is the age of the caller's data in seconds. Changes that the caller missed are reported at once.
+ * Sends changes of visible tickets as server-sent events. The parameter `known` is the position that the caller received with the last
+ * event; without it `age` is the age of the caller's data in seconds. Changes that the caller missed are reported at once. Events:
  *
- * - `known`: no change will be missed from now on. - `changed`: a ticket has changed, or with null any may have. - `ended`: with the code
- * of a refusal, as the last event.
+ * - `known`: the caller's new position; no change will be missed from now on.
+ * - `changed`: a ticket has changed, or with null any may have.
+ * - `ended`: the last event, with the code of a refusal.
  *
- * With `once` the response ends after the first event, for callers who receive nothing before the end. Callers of `bound` may subscribe.
+ * With `once` the response ends after the first event, for clients behind a proxy that buffers responses. The callers who may subscribe are
+ * those of the endpoint `bound`.
  */
 export function createTicketWatch(bound: BoundEndpoint, dependencies: ServerDependencies) {
   const { db, ticketHub: hub } = dependencies;
@@ -66,17 +68,17 @@ async function watchFrom(
   isReady: Promise<void>,
   db: Database,
 ): Promise<void> {
-  const told = queryValue(url, 'known');
+  const clientPosition = queryValue(url, 'known');
   const since = secondsAfter(now, -(Number(queryValue(url, 'age') ?? Number.NaN) + margin));
   try {
     await isReady;
     watcher.begin(await recentChanges(db, watcher.viewer()), ({ newest, word }) => {
-      if (told !== null) return told !== word;
+      if (clientPosition !== null) return clientPosition !== word;
       // without an age `since` is an invalid date: then every change may be new
       return newest !== null && !(newest <= since);
     });
   } catch (error) {
-    log.warn({ err: errorForLog(error) }, 'earlier ticket changes could not be read: the event stream ends');
+    log.warn({ err: errorForLog(error) }, 'missed ticket changes could not be read; closing the stream');
     watcher.end();
   }
 }

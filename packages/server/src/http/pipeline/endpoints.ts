@@ -29,7 +29,7 @@ export interface BoundEndpoint {
 }
 
 const endpoints: Readonly<Record<string, Endpoint | undefined>> = contract;
-const known: Readonly<Record<string, unknown>> = handlers;
+const handlersByName: Readonly<Record<string, unknown>> = handlers;
 
 /** Returns all operations. Throws when one has no access rule, so that nothing is public by accident. */
 export function bindEndpoints(): readonly BoundEndpoint[] {
@@ -49,7 +49,7 @@ function bind(name: OperationName): BoundEndpoint {
     );
   if (endpoint.access !== 'public' && !(endpoint.access in permissions))
     throw new Error(`${name} names the permission "${String(endpoint.access)}", which does not exist.`);
-  const handler = known[name];
+  const handler = handlersByName[name];
   if (typeof handler !== 'function') throw new Error(`${name} has no handler.`);
   return {
     name,

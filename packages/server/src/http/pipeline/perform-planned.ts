@@ -59,18 +59,18 @@ async function write(
   const { changes, additions, numbering } = writing;
   check(answer);
   const json = JSON.stringify(answer);
-  const own = once
+  const idempotencyRecords = once
     ? [answerAddition({ ...once.callKey, requestHash: once.hash, status: 200, body: json, createdAt: now })]
     : [];
   const digits = await carryOut(db, {
     changes: files.length > 0 ? [...changes, keepUploadsChange(files)] : changes,
-    additions: [...additions, ...recordsOf(answer), ...own],
+    additions: [...additions, ...recordsOf(answer), ...idempotencyRecords],
     numbering,
   }).catch((error: unknown) => {
     if (isOvertaken(error)) return undefined;
     throw error;
   });
   if (digits === undefined) return null;
-  const told = numbering && digits !== null ? json.replaceAll(numbering.mark, digits) : json;
-  return { response: jsonResponse(told, 200), json: told };
+  const numberedJson = numbering && digits !== null ? json.replaceAll(numbering.mark, digits) : json;
+  return { response: jsonResponse(numberedJson, 200), json: numberedJson };
 }

@@ -44,13 +44,13 @@ export function parseJson(bytes: Uint8Array): unknown {
 
 /** Reads the body's bytes, up to the limit. */
 export async function readLimited(request: Request): Promise<Uint8Array> {
-  const said = request.headers.get('content-length');
-  if (Number(said ?? 0) > MAX_JSON_BYTES) throw new ProblemError('payload_too_large', 413);
+  const declaredLength = request.headers.get('content-length');
+  if (Number(declaredLength ?? 0) > MAX_JSON_BYTES) throw new ProblemError('payload_too_large', 413);
   // a body with a content length is not longer than that, and is read without a stream
-  if (said !== null && /^\d+$/.test(said)) {
-    const whole = await request.arrayBuffer().catch(() => Promise.reject(brokenOff()));
-    if (whole.byteLength > MAX_JSON_BYTES) throw new ProblemError('payload_too_large', 413);
-    return new Uint8Array(whole);
+  if (declaredLength !== null && /^\d+$/.test(declaredLength)) {
+    const body = await request.arrayBuffer().catch(() => Promise.reject(brokenOff()));
+    if (body.byteLength > MAX_JSON_BYTES) throw new ProblemError('payload_too_large', 413);
+    return new Uint8Array(body);
   }
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];

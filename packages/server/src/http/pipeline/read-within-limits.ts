@@ -82,11 +82,11 @@ export function refusedBy(error: unknown, filesRead: number): number {
 function demandOf({ endpoint, bodyKind }: BoundEndpoint, { headers }: Request, unsaid: number): Demand {
   const rules: Readonly<Record<string, FileRule>> = endpoint.files ?? {};
   const most = { none: 0, json: MAX_JSON_BYTES, multipart: maxBodyBytes(rules) }[bodyKind];
-  const said = headers.get('content-length');
+  const declaredLength = headers.get('content-length');
   const files = Object.values(rules).reduce((sum, { maxCount }) => sum + maxCount, 0);
   return {
     writes: endpoint.effect === 'read' ? 0 : 1,
-    bytes: Math.min(most, said === null ? unsaid : Number(said) || 0),
+    bytes: Math.min(most, declaredLength === null ? unsaid : Number(declaredLength) || 0),
     files: bodyKind === 'multipart' && endpoint.effect !== 'read' ? files : 0,
     refused: bodyKind === 'multipart' ? files : 0,
   };

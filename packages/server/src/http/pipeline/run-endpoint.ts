@@ -111,8 +111,10 @@ function filesOf(
   { arePassing }: { readonly arePassing: boolean },
 ): ReadInput['files'] {
   const rules: NonNullable<Endpoint['files']> = endpoint.files ?? {};
-  const own = Object.entries(files).filter(([name]) => (rules[name]?.isPassing ?? false) === arePassing);
-  return Object.fromEntries(own);
+  const matchingFiles = Object.entries(files).filter(
+    ([name]) => (rules[name]?.isPassing ?? false) === arePassing,
+  );
+  return Object.fromEntries(matchingFiles);
 }
 
 /** Returns the storage keys of the kept files. */

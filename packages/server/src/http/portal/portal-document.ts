@@ -31,8 +31,8 @@ export function documentOf(path: string): PortalDocument | null {
   if (!languages.some(({ locale }) => locale === first)) return null;
   const [second = ''] = rest;
   const fileOf = (name: string) => `pages/${first}/${name}.html`;
-  const own = nameOf(rest);
-  if (own !== undefined) return { file: fileOf(own), brand: null };
+  const documentName = nameOf(rest);
+  if (documentName !== undefined) return { file: fileOf(documentName), brand: null };
   const branded = brand.test(second) ? nameOf(rest.slice(1)) : undefined;
   return branded === undefined ? null : { file: fileOf(branded), brand: second };
 }

@@ -41,9 +41,9 @@ export function createStaticFiles(
   const portal = config.portalDir ? { prefix: '/', root: config.portalDir, headers: {} } : null;
   const branded = portal && createBrandedDocuments(portal, looks);
   const inlineCode = createInlineCode(portal?.root ?? '');
-  const pagePolicy = async (origins: Promise<PolicyOrigins>, own: readonly string[] = []) => {
+  const pagePolicy = async (origins: Promise<PolicyOrigins>, extraStyles: readonly string[] = []) => {
     const [all, { scripts, styles }] = await Promise.all([origins, inlineCode()]);
-    return portalPolicy(all, { scripts, styles: [...styles, ...own] });
+    return portalPolicy(all, { scripts, styles: [...styles, ...extraStyles] });
   };
   const released = createReleasedElements(config.releasesDir ?? null);
   return async (request) => {
@@ -63,10 +63,11 @@ export function createStaticFiles(
     // every route of the portal is answered with its page; a missing file is a 404, unless a person visits it
     const isVisit = request.headers.get('accept')?.includes('text/html') === true;
     if (!isVisit && /\.[^/]*$/.test(path)) return null;
-    const own = documentOf(path);
+    const target = documentOf(path);
     const origins = outside(); // in parallel with the look
-    const brandedDocument = own && (await branded?.(request, own.file, own.brand ?? config.defaultBrand));
-    const document = brandedDocument?.answer ?? (own && (await serveFile(request, portal, own.file)));
+    const brandedDocument =
+      target && (await branded?.(request, target.file, target.brand ?? config.defaultBrand));
+    const document = brandedDocument?.answer ?? (target && (await serveFile(request, portal, target.file)));
     const page = await withPolicy(document ?? (await serveFile(request, portal, 'index.html')), () =>
       pagePolicy(origins, brandedDocument?.styles),
     );

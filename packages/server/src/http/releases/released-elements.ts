@@ -29,14 +29,14 @@ async function versionsIn(store: string): Promise<string[]> {
 async function missing(request: Request, store: string | null, name: string): Promise<Response> {
   const wanted = matchLocale(acceptedLanguages(request.headers.get('accept-language')), languageCodes);
   const language = languageCodes.find((code) => code === wanted) ?? fallbackLanguage;
-  const known = store ? await versionsIn(store) : [];
+  const versions = store ? await versionsIn(store) : [];
   const [version = ''] = name.split('/');
-  const isThere = known.some((each) => each === version || each.startsWith(`${version}.`));
+  const isThere = versions.some((each) => each === version || each.startsWith(`${version}.`));
   const lines = [
     texts(language, isThere ? 'releases.no-file' : 'releases.no-version', { version }),
-    ...(known.length > 0
+    ...(versions.length > 0
       ? [
-          texts(language, 'releases.known', { versions: known.join(', ') }),
+          texts(language, 'releases.known', { versions: versions.join(', ') }),
           texts(language, 'releases.feed', { address: `/elements/${feed}` }),
         ]
       : [texts(language, 'releases.none')]),

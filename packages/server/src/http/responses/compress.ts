@@ -18,9 +18,9 @@ export function compressed(request: Request, answer: Response): Response {
   headers.append('vary', 'Accept-Encoding');
   if (request.method === 'HEAD' || headers.has('content-encoding') || !takesGzip(request)) return answer;
   headers.set('content-encoding', 'gzip');
-  const whole = bytesOf(answer);
-  if (gzipSync && whole && whole.length <= MOST_AT_ONCE) {
-    const small = new Uint8Array(gzipSync(whole));
+  const bytes = bytesOf(answer);
+  if (gzipSync && bytes && bytes.length <= MOST_AT_ONCE) {
+    const small = new Uint8Array(gzipSync(bytes));
     headers.set('content-length', String(small.length));
     return bytesResponse(small, { status: answer.status, headers });
   }

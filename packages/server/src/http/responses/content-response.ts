@@ -28,8 +28,8 @@ export function createContent(text: string): Content {
     etag: `W/"${hash}"`,
     bytes(encoding) {
       const name = encoding?.name ?? '';
-      const known = packed.get(name);
-      if (known) return known;
+      const cached = packed.get(name);
+      if (cached) return cached;
       const bytes = new Uint8Array(encoding ? encoding.pack(text) : new TextEncoder().encode(text));
       packed.set(name, bytes);
       return bytes;
@@ -41,11 +41,11 @@ export function createContent(text: string): Content {
 export function contentResponse(
   request: Request,
   { etag, bytes }: Content,
-  own: Readonly<Record<'content-type' | 'cache-control', string>>,
+  ownHeaders: Readonly<Record<'content-type' | 'cache-control', string>>,
 ): Response {
   const encoding = encodings.find(({ isTaken }) => isTaken(request));
   const headers: Record<string, string> = {
-    ...own,
+    ...ownHeaders,
     etag,
     vary: 'Accept-Encoding',
     ...(encoding && { 'content-encoding': encoding.name }),

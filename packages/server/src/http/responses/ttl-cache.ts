@@ -20,8 +20,8 @@ export function createTtlCache(
     perf: { now: elapsed },
   });
   return <T>(key: string, load: () => Promise<T>): Promise<T> => {
-    const known = values.get(key);
-    if (known) return known as Promise<T>;
+    const cached = values.get(key);
+    if (cached) return cached as Promise<T>;
     const value = load();
     values.set(key, value);
     value.catch(() => {

@@ -11,10 +11,10 @@ const marks = ['\xef\xbb\xbf', '\xff\xfe', '\xfe\xff'];
 /** Range in which programs look for the header of a PDF, and browsers for the beginning of a page. */
 const headBytes = 1024;
 
-/** Whether programs that look for the end record of an archive would open these bytes as one. */
+/** Whether a program that searches for the end record of an archive would open these bytes as one. */
 export const isAlsoArchive = (bytes: Buffer): boolean => bytes.subarray(-zipTail).includes(zipEnd);
 
-/** Whether programs that look for a header in the first kilobyte would open these bytes as a PDF. */
+/** Whether a program that searches the first kilobyte for a PDF header would open these bytes as a PDF. */
 export const isAlsoPdf = (bytes: Buffer): boolean => bytes.subarray(0, headBytes).includes('%PDF-');
 
 /** Whether a browser could be made to read these bytes as a page or a script. */

@@ -24,8 +24,8 @@ export interface AuthorizerOptions {
 }
 
 /**
- * Runs the provider library behind a fetch handler. It keeps nothing in memory and needs no browser cookie: the user is known from the
- * portal's session, which is passed to it as a session of its own for one request (decision 0361).
+ * Runs the provider library behind a fetch handler. The library stores nothing in memory and sets no cookie. Each request gets a temporary
+ * library session made from the portal session (decision 0361).
  */
 export async function createAuthorizer(options: AuthorizerOptions): Promise<Authorizer> {
   const { db, publicUrl } = options;

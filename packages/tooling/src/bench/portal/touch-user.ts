@@ -13,7 +13,7 @@ export interface TouchUser {
 
 /** Milliseconds of a touch or a key press, and between two of them, at the speed of a typing person. */
 const HOLD = 60;
-/** Milliseconds after the last press until its response and further effects are drawn. */
+/** Milliseconds to wait after the last press for its response and further effects to be drawn. */
 const REST = 1500;
 
 /**

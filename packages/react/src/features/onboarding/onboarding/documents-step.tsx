@@ -41,7 +41,7 @@ export function DocumentsStep({ slot, onboarding, onAnswer, reload }: StepFormPr
       schema={updateOnboardingSchema}
       read={(data) => ({ remove: data.getAll('remove') })}
       save={send}
-      isSaid={transfer.isSaid}
+      isShownElsewhere={transfer.isShownElsewhere}
     >
       {(form) => (
         <div className={css.fields} onPaste={paste}>

@@ -21,7 +21,7 @@ export interface StepFormProps<S extends GenericSchema, T> {
   readonly read: (data: FormData) => object;
   readonly save: (body: InferOutput<S>, send: { idempotencyKey: string }) => Promise<Result<T>>;
   /** Whether the fields already show a failure. */
-  readonly isSaid?: (error: ApiError) => boolean;
+  readonly isShownElsewhere?: (error: ApiError) => boolean;
   readonly onAnswer: (value: T) => void;
   /** Reloads the steps and resolves with their current state. */
   readonly reload: () => Promise<readonly StepView[]>;
@@ -39,7 +39,7 @@ function OneStepForm<S extends GenericSchema, T>({
   schema,
   read,
   save,
-  isSaid,
+  isShownElsewhere,
   onAnswer,
   reload,
   children,
@@ -55,7 +55,7 @@ function OneStepForm<S extends GenericSchema, T>({
     draftKey,
     read: (data) => ({ step, version: seen.current, ...read(data) }),
     submit: save,
-    ...(isSaid && { isSaid }),
+    ...(isShownElsewhere && { isShownElsewhere }),
     onSuccess: (value) => {
       onAnswer(value);
       slot.onSaved();

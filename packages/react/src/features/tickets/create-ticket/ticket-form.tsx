@@ -78,7 +78,7 @@ function LoadedForm({ about, categories, onSent }: LoadedFormProps) {
       },
     draftKey: about ? `ticket.create.${about.kind}.${about.id}` : 'ticket.create',
     submit: message.submit,
-    isSaid: message.transfer.isSaid,
+    isShownElsewhere: message.transfer.isShownElsewhere,
     onSuccess: onSent,
   });
   return (

@@ -40,7 +40,7 @@ export function CommentForm({ ticket }: CommentFormProps) {
     read: (data) => message.sent ?? { text: data.get('text'), isInternal: data.get('isInternal') !== null },
     draftKey: `ticket.comment.${id}`,
     submit: message.submit,
-    isSaid: message.transfer.isSaid,
+    isShownElsewhere: message.transfer.isShownElsewhere,
     onSuccess: () => {
       message.clear();
       form.draft.discard();

@@ -47,7 +47,7 @@ function AddFiles({ ticketId }: { readonly ticketId: string }) {
   const upload = useMutation('uploadTicketFile', { onSuccess: uploads.clear });
   const refusals = (upload.error?.fields ?? []).map(({ code, params }) => fieldText(code, { ...params }));
   const { error } = upload;
-  const isTold = error !== undefined && !transfer.isSaid(error);
+  const isTold = error !== undefined && !transfer.isShownElsewhere(error);
   const failure = isTold && (refusals.length > 0 ? refusals.join(' ') : failureText(error));
   const send = () =>
     void transfer.run((options) =>

@@ -33,7 +33,7 @@ export function useFileActions(ticketId: string): FileActions {
       ...(version === undefined ? {} : { query: { version: String(version) } }),
     });
   const { state } = download;
-  const error = replace.error && !transfer.isSaid(replace.error) ? replace.error : undefined;
+  const error = replace.error && !transfer.isShownElsewhere(replace.error) ? replace.error : undefined;
   const [refused] = error?.fields ?? [];
   const failed = state.status === 'failed' ? errorText(state.error) : undefined;
   return {

@@ -14,10 +14,10 @@ export interface PromptDialogProps {
 /** Dialog about the due task; its only button leads there. */
 export function PromptDialog({ prompt, onOk }: PromptDialogProps) {
   const { t, find } = usePromptMessages();
-  const goOn = useFollowPrompt(prompt);
+  const followPrompt = useFollowPrompt(prompt);
   const answer = () => {
     onOk();
-    goOn();
+    followPrompt();
   };
   return (
     <Dialog
