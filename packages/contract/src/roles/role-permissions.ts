@@ -14,7 +14,8 @@ export const permissions = {
   signedIn: {},
   selectAccount: { roles: ['ROLE_IMPERSONATE'], orImpersonating: true },
   impersonate: { roles: ['ROLE_IMPERSONATE'] },
-  employees: { roles: ['ROLE_FLEET_MANAGER', 'ROLE_FLEET_MANAGE_EMPLOYEES'] },
+  /** People of a company; private customers have none. */
+  employees: { roles: ['ROLE_FLEET_MANAGER', 'ROLE_FLEET_MANAGE_EMPLOYEES'], modes: ['b2b'] },
   companies: { roles: ['ROLE_FLEET_MANAGER'] },
   /** Reading what staff did during impersonations in the company; private customers are not impersonated. */
   auditLog: { roles: ['ROLE_FLEET_MANAGER'], modes: ['b2b'] },

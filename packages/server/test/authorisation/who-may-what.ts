@@ -130,18 +130,18 @@ export const calls = `
   listCorporationNames              | requests  | both  | open   |
   getSubmission                     | requests  | both  | open   | submission
   downloadSubmissionFile            | requests  | both  | open   | submission
-  listUsers                         | employees | both  | open   |
-  getUser                           | employees | both  | open   | employee
-  toggleUser                        | employees | both  | barred | employee
-  acceptUser                        | employees | both  | barred | employee
-  remindUser                        | employees | both  | barred | employee
+  listUsers                         | employees | fleet | open   |
+  getUser                           | employees | fleet | open   | employee
+  toggleUser                        | employees | fleet | barred | employee
+  acceptUser                        | employees | fleet | barred | employee
+  remindUser                        | employees | fleet | barred | employee
   registerUser                      | everybody | both  | open   |
   requestPasswordReset              | everybody | both  | open   |
   changePassword                    | everybody | both  | barred |
-  inviteUser                        | employees | both  | barred |
+  inviteUser                        | employees | fleet | barred |
   getInvitation                     | everybody | both  | open   |
-  inviteUsersInBulk                 | employees | both  | barred |
-  listFleetManagerRoles             | employees | both  | open   |
+  inviteUsersInBulk                 | employees | fleet | barred |
+  listFleetManagerRoles             | employees | fleet | open   |
   listAllowedCompanies              | entering  | both  | open   |
   listChildCompanies                | manager   | both  | open   |
   updatePortalIdentity              | signed in | both  | barred |
@@ -183,7 +183,7 @@ export const calls = `
   renewRecoveryCodes                | signed in | both  | barred |
   getSecondFactorDemand             | manager   | fleet | open   |
   updateSecondFactorDemand          | manager   | fleet | barred |
-  resetUserSecondFactors            | employees | both  | barred | employee
+  resetUserSecondFactors            | employees | fleet | barred | employee
 `;
 
 /**
