@@ -82,6 +82,8 @@ export const stales = {
   submitChargingCardPreorder: request,
   submitPoolChargingCardWuerth: request,
   // employees
+  updateUser: employee,
+  updateRoleDelegation: ['getRoleDelegation', 'listFleetManagerRoles'],
   toggleUser: employee,
   acceptUser: employee,
   remindUser: employee,

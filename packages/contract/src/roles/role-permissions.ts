@@ -19,7 +19,7 @@ export const permissions = {
   companies: { roles: ['ROLE_FLEET_MANAGER'] },
   /** Reading what staff did during impersonations in the company; private customers are not impersonated. */
   auditLog: { roles: ['ROLE_FLEET_MANAGER'], modes: ['b2b'] },
-  /** Security of the sign-ins of people of the company. */
+  /** Rules for the people of a company: whether they need a second factor, and which roles may be granted to them. */
   companySecurity: { roles: ['ROLE_FLEET_MANAGER'], modes: ['b2b'] },
   /** Entering another company or account: a company switch, or impersonation. */
   enterCompany: { roles: ['ROLE_FLEET_MANAGER', 'ROLE_IMPERSONATE'] },

@@ -184,6 +184,9 @@ export const calls = `
   getSecondFactorDemand             | manager   | fleet | open   |
   updateSecondFactorDemand          | manager   | fleet | barred |
   resetUserSecondFactors            | employees | fleet | barred | employee
+  updateUser                        | employees | fleet | barred | employee
+  getRoleDelegation                 | manager   | fleet | open   |
+  updateRoleDelegation              | manager   | fleet | barred |
 `;
 
 /**

@@ -12,6 +12,7 @@ import {
   type RowWords,
 } from '../../../domain/employees/bulk/judge-row.ts';
 import { readRows } from '../../../domain/employees/bulk/read-rows.ts';
+import { readGrants } from '../../../domain/employees/delegation.repo.ts';
 import { findKnown, type KnownAs } from '../../../domain/employees/invite/find-known.repo.ts';
 import { mayInvite, mayTellTaken } from '../../../domain/employees/invite/may-invite.repo.ts';
 import { knownLocale, planInvitations } from '../../../domain/employees/invite/plan-invitations.ts';
@@ -72,7 +73,7 @@ async function judgeAll(context: Context, rows: readonly RowWords[]): Promise<Re
   const rules = {
     scope: await listScope(db, caller),
     ownCompanyId: caller.companyId,
-    roles: caller.roles,
+    mayGrant: await readGrants(db, caller),
     defaultRoles,
     locale: knownLocale(locale),
   };
