@@ -115,6 +115,7 @@ export const employeesExamples: FeatureExamples<typeof employeesContract> = {
       body: {
         dryRun: true,
         defaultRoles: ['ROLE_SHOP'],
+        defaultLocale: 'de_DE',
         corrections: [{ line: 2, email: 'neu@nordwind.example' }],
       },
     },

@@ -68,14 +68,14 @@ interface ResultRow extends JudgedRow {
 
 async function judgeAll(context: Context, rows: readonly RowWords[]): Promise<ResultRow[]> {
   const { db, caller, input, locale, now, fail } = context;
-  const { defaultRoles = [], corrections = [] } = input.body;
+  const { defaultRoles = [], defaultLocale = locale, corrections = [] } = input.body;
   const byLine = new Map(corrections.map((correction) => [correction.line, correction]));
   const rules = {
     scope: await listScope(db, caller),
     ownCompanyId: caller.companyId,
     mayGrant: await readGrants(db, caller),
     defaultRoles,
-    locale: knownLocale(locale),
+    locale: knownLocale(defaultLocale),
   };
   const judged = rows.map((words) => judgeRow(corrected(words, byLine.get(words.line)), rules));
   const emails = judged.flatMap(({ invitee }) => invitee?.email ?? []);
