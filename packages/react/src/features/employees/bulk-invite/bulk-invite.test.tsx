@@ -205,7 +205,7 @@ it('saves the people who were not invited, with the reasons, in the columns of t
   const [head, ...lines] = ((await saved[0]?.text()) ?? '').trim().split(/\r?\n/);
   expect(head).toMatch(/E-Mail-Adresse;Rollen;Vorname;Nachname;Anrede;Unternehmen;Sprache;Grund$/);
   expect(lines).toEqual([
-    'keine-adresse;ROLE_SHOP;Ida;Voss;;;;"Fehlerhaft · E-Mail-Adresse: Bitte geben Sie eine gültige E-Mail-Adresse ein."',
-    'tjark@nordwind.example;ROLE_SHOP;Ida;Voss;;;;"Gehört schon zum Unternehmen"',
+    'keine-adresse;Einkauf;Ida;Voss;;;;"Fehlerhaft · E-Mail-Adresse: Bitte geben Sie eine gültige E-Mail-Adresse ein."',
+    'tjark@nordwind.example;Einkauf;Ida;Voss;;;;"Gehört schon zum Unternehmen"',
   ]);
 });

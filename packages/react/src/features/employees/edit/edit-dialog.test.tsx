@@ -27,7 +27,7 @@ async function open(answers: object = {}) {
   });
   const { screen, shadow } = shown;
   await userEvent.click(await screen.findByRole('button', { name: 'Bearbeiten' }));
-  const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+  const box = async (name: string) => (await screen.findByRole('checkbox', { name })) as HTMLInputElement;
   const entries = () =>
     [...shadow.querySelectorAll('[part~=preview] li')].map((entry) => entry.textContent?.trim());
   const save = async () => {

@@ -2,7 +2,6 @@ import type { Role } from '@foyer/contract/roles';
 import { visibleMenu } from '@foyer/core';
 import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { useStore } from '@nanostores/react';
-import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useUserInfo } from '../../../provider/use-session.ts';
 import { screenTitles } from '../../../screens/screen-titles.messages.ts';
@@ -30,7 +29,7 @@ export function MenuPreview({ roles }: { readonly roles: readonly Role[] }) {
           ({ item, route }) =>
             route && (
               <li key={item}>
-                <Badge hasDot={false}>{textOfValue(titles, `screens.${route}`)}</Badge>
+                <Badge hasDot={false}>{titles.find(`screens.${route}`, route)}</Badge>
               </li>
             ),
         )}
