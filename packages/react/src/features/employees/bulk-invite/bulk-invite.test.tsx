@@ -102,7 +102,7 @@ it('lists all errors in one table, and shows the form of one row, first that of 
   await checkFile(shown);
   const buttons = shown.screen.getAllByRole('button', { name: /^Zeile \d+ berichtigen$/ });
   expect(buttons).toHaveLength(25);
-  const forms = () => shown.screen.getAllByRole('region', { name: /^Zeile / });
+  const forms = (): HTMLElement[] => shown.screen.getAllByRole('region', { name: /^Zeile / });
   expect(forms().map((form) => form.getAttribute('aria-label'))).toEqual(['Zeile 2']);
   await userEvent.click(shown.screen.getByRole('button', { name: 'Zeile 20 berichtigen' }));
   expect(forms().map((form) => form.getAttribute('aria-label'))).toEqual(['Zeile 20']);

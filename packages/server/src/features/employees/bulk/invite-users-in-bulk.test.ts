@@ -113,7 +113,7 @@ describe('a file of invitations', () => {
   it('skips the sample row of the template', async () => {
     const sample = `${sampleEmail};Einkauf;Erika;Muster`;
     expect(verdicts(await judge(csv(sample, 'a@alpha.test;SHOP')))).toEqual([[3, 'ready']]);
-    expect(await codeOf(await send(csv(sample)))).toEqual([422, 'file_empty']);
+    expect(await codeOf(await send(csv(sample), {}))).toEqual([422, 'file_empty']);
   });
 
   it('is read with the invisible characters of web pages and word processors', async () => {
