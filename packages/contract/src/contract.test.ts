@@ -113,7 +113,9 @@ describe('the contract as a whole', () => {
         'updateMailChoice',
         'updateOnboarding',
         'updatePortalIdentity',
+        'updateRoleDelegation',
         'updateSecondFactorDemand',
+        'updateUser',
       ].sort(),
     );
   });

@@ -106,6 +106,7 @@ export const pageRoutes = {
   // employees
   listUsers: ['GET', '/users', 'none'],
   getUser: ['GET', '/user/{id}', 'none'],
+  updateUser: ['PATCH', '/user/{id}', 'json'],
   toggleUser: ['PATCH', '/user/{id}/toggle', 'json'],
   acceptUser: ['PATCH', '/user/{id}/accept', 'json'],
   remindUser: ['POST', '/user/{id}/remind', 'none'],
@@ -120,6 +121,8 @@ export const pageRoutes = {
   listChildCompanies: ['POST', '/user/companies-list', 'none'],
   updatePortalIdentity: ['POST', '/user/update-portal-identity', 'json'],
   resetUserSecondFactors: ['POST', '/user/{id}/reset-second-factors', 'none'],
+  getRoleDelegation: ['GET', '/company/role-delegation', 'none'],
+  updateRoleDelegation: ['PUT', '/company/role-delegation', 'json'],
   // accounts
   listAccounts: ['GET', '/accounts', 'none'],
   listRecentAccounts: ['GET', '/accounts/recent', 'none'],

@@ -83,6 +83,8 @@ export const stales = {
   submitPoolChargingCardWuerth: request,
   answerSubmission: [...request, 'getSubmission'],
   // employees
+  updateUser: employee,
+  updateRoleDelegation: ['getRoleDelegation', 'listFleetManagerRoles'],
   toggleUser: employee,
   acceptUser: employee,
   remindUser: employee,

@@ -56,7 +56,8 @@ test('200 people are invited by a workbook: five of twelve wrong rows are mended
   await expect(page.getByRole('button', { name: 'Fehlerhaft: 12' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Bereit: 188' })).toBeVisible();
   for (let at = 0; at < 5; at += 1) {
-    const row = page.getByRole('listitem', { name: `Zeile ${at + 2}`, exact: true });
+    await page.getByRole('button', { name: `Zeile ${at + 2} berichtigen`, exact: true }).click();
+    const row = page.getByRole('region', { name: `Zeile ${at + 2}`, exact: true });
     await expect(row.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.')).toBeVisible();
     await row.getByLabel('E-Mail-Adresse').fill(mailOf(at));
   }

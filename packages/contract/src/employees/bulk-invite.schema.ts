@@ -26,7 +26,8 @@ export type RowCorrection = v.InferOutput<typeof rowCorrectionSchema>;
 
 /**
  * A file of invitations: CSV (UTF-8 or as Excel saves it, with `;`, `,` or tabs) or a workbook (XLSX, its first sheet), with a header row,
- * the columns email and roles, and the optional columns salutation, firstName, lastName, company and locale. The first call is a dry run;
+ * the columns email and roles, and the optional columns salutation, firstName, lastName, company and locale. Roles, salutations and languages
+ * are written as codes, or as the portal names them in any of its languages. The first call is a dry run;
  * the second sends the same file with `dryRun: false` and the dry run's `fileSha256`. If the file differs, nobody is invited
  * (`file_changed`). Both calls take the corrections, at most one for each row.
  */
@@ -35,6 +36,8 @@ export const bulkInviteSchema = v.strictObject({
   fileSha256: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'invalid_format'))),
   /** Roles for rows that name none. */
   defaultRoles: v.optional(v.pipe(v.array(roleSchema), v.maxLength(11, 'max_length'))),
+  /** Language of the mails for rows that name none; if omitted, that of the caller's page. */
+  defaultLocale: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'invalid_format'))),
   message: optionalLines(500),
   corrections: v.optional(
     v.pipe(
@@ -44,6 +47,9 @@ export const bulkInviteSchema = v.strictObject({
     ),
   ),
 });
+
+/** Address of the sample row in a template. A row with it is skipped. */
+export const sampleEmail = 'erika.muster@example.com';
 
 /** Media type of a workbook (XLSX). */
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -14,7 +14,10 @@ import {
   invitationSchema,
   inviteUserSchema,
   registerUserSchema,
+  roleDelegationSchema,
   toggleUserSchema,
+  updateRoleDelegationSchema,
+  updateUserSchema,
 } from './employees.schema.ts';
 
 /** Employees of a company and of its child companies: inviting, accepting, activating. */
@@ -37,6 +40,42 @@ export const employeesContract = defineContract({
     params: v.strictObject({ id }),
     idFrom: { id: 'listUsers.items.userId' },
     response: employeeSchema,
+  },
+  updateUser: {
+    summary: 'Change name, company and roles of an employee; the person is told by mail',
+    access: 'employees',
+    effect: 'create',
+    extension: true,
+    whileImpersonating: false,
+    params: v.strictObject({ id }),
+    idFrom: { id: 'listUsers.items.userId' },
+    body: updateUserSchema,
+    response: employeeSchema,
+    errors: {
+      action_not_allowed: 409,
+      own_account: 409,
+      last_manager: 409,
+      employee_changed: 409,
+      role_not_grantable: 422,
+      company_unknown: 422,
+    },
+  },
+  getRoleDelegation: {
+    summary: 'Roles that managers of employees may grant beyond their own',
+    access: 'companySecurity',
+    effect: 'read',
+    extension: true,
+    response: roleDelegationSchema,
+  },
+  updateRoleDelegation: {
+    summary: 'Decide which roles managers of employees may grant beyond their own',
+    access: 'companySecurity',
+    effect: 'idempotent',
+    extension: true,
+    whileImpersonating: false,
+    body: updateRoleDelegationSchema,
+    response: roleDelegationSchema,
+    errors: { role_not_grantable: 422 },
   },
   toggleUser: {
     summary: 'Deactivate an active employee, activate an inactive one; deactivation ends all sessions',

@@ -17,7 +17,8 @@ const employee: Employee = {
   remindedAt: null,
   registeredAt: '2025-03-02T07:12:00.000Z',
   lastLoginAt: '2025-11-19T15:40:00.000Z',
-  allowedActions: ['deactivate'],
+  allowedActions: ['deactivate', 'edit'],
+  version: 'k3Yd0fQ2w9VtR5aL',
 };
 const invited: Employee = {
   ...employee,
@@ -49,6 +50,25 @@ export const employeesExamples: FeatureExamples<typeof employeesContract> = {
     description: '`allowedActions` lists what the caller may do with this person now.',
     request: { params: { id: 'usr-buyer' } },
     answer: employee,
+  },
+  updateUser: {
+    description:
+      'Omitted fields stay as they are. `version` is that of the person as the caller saw them: where another user was faster the answer is `employee_changed`, and nothing changes. Callers can change only people whom they may decide about, and only add or remove roles that they may grant. A company keeps its last active fleet manager. A change of company ends all sessions of the person; changed roles take effect at the next call of each session.',
+    request: {
+      params: { id: 'usr-buyer' },
+      body: { version: 'k3Yd0fQ2w9VtR5aL', roles: ['ROLE_SHOP', 'ROLE_USE_CASES'] },
+    },
+    answer: { ...employee, roles: ['ROLE_USE_CASES', 'ROLE_SHOP'], version: 'p7Hs1mB8c4NxE6uJ' },
+  },
+  getRoleDelegation: {
+    description:
+      'A released role can be granted by everybody who manages the company’s employees, as long as active people of the company hold what it opens. The fleet manager’s own role cannot be released.',
+    answer: { released: ['ROLE_USE_CASES'], choices: ['ROLE_USE_CASES', 'ROLE_SHOP'] },
+  },
+  updateRoleDelegation: {
+    description: 'The body lists all released roles. Roles that people have already stay with them.',
+    request: { body: { released: ['ROLE_USE_CASES', 'ROLE_SHOP'] } },
+    answer: { released: ['ROLE_USE_CASES', 'ROLE_SHOP'], choices: ['ROLE_USE_CASES', 'ROLE_SHOP'] },
   },
   toggleUser: {
     description:
@@ -95,6 +115,7 @@ export const employeesExamples: FeatureExamples<typeof employeesContract> = {
       body: {
         dryRun: true,
         defaultRoles: ['ROLE_SHOP'],
+        defaultLocale: 'de_DE',
         corrections: [{ line: 2, email: 'neu@nordwind.example' }],
       },
     },
@@ -141,7 +162,8 @@ export const employeesExamples: FeatureExamples<typeof employeesContract> = {
     },
   },
   listFleetManagerRoles: {
-    description: 'Callers can grant only roles that give no more than they have themselves.',
+    description:
+      'Callers can grant roles that give no more than they have themselves, and roles that their company has released (`getRoleDelegation`).',
     answer: {
       items: [
         { role: 'ROLE_SHOP', isGrantable: true, permissions: ['shop', 'orders'] },

@@ -32,7 +32,11 @@ export const employeeSchema = v.object({
   /** Whether the person has a passkey or an app besides the password; absent from servers without second factors. */
   hasSecondFactor: v.optional(v.boolean()),
   /** Actions that the server allows the caller on this person now. */
-  allowedActions: v.array(v.picklist(['activate', 'deactivate', 'accept', 'remind', 'resetSecondFactors'])),
+  allowedActions: v.array(
+    v.picklist(['activate', 'deactivate', 'accept', 'remind', 'resetSecondFactors', 'edit']),
+  ),
+  /** Changes with name, roles, company and status; an edit names the version that it is based on. Absent from servers without edits. */
+  version: v.optional(v.string()),
 });
 export type Employee = v.InferOutput<typeof employeeSchema>;
 
@@ -54,12 +58,14 @@ export const grantableRoleSchema = v.object({
 });
 export type GrantableRole = v.InferOutput<typeof grantableRoleSchema>;
 
-const grantedRoles = v.pipe(
-  v.array(roleSchema, 'choose_at_least_one'),
-  v.minLength(1, 'choose_at_least_one'),
-  v.maxLength(11, 'max_length'),
-  v.check((roles) => new Set(roles).size === roles.length, 'invalid_choice'),
-);
+const rolesOf = (least: number) =>
+  v.pipe(
+    v.array(roleSchema, 'choose_at_least_one'),
+    v.minLength(least, 'choose_at_least_one'),
+    v.maxLength(11, 'max_length'),
+    v.check((roles) => new Set(roles).size === roles.length, 'invalid_choice'),
+  );
+const grantedRoles = rolesOf(1);
 
 /**
  * The wanted action: where another call was faster, this one is refused (`action_not_allowed`) and never does the opposite. The
@@ -71,6 +77,28 @@ export const toggleUserSchema = v.strictObject({
 
 /** Accepts a registered person, with roles that the caller may grant; if omitted, the person keeps their roles. */
 export const acceptUserSchema = v.strictObject({ roles: v.optional(grantedRoles) });
+
+/** An edit of a person; what is omitted stays as it is. */
+export const updateUserSchema = v.strictObject({
+  /** `version` of the person as the caller saw them. */
+  version: v.pipe(v.string('required'), v.minLength(1, 'required'), v.maxLength(100, 'max_length')),
+  firstName: v.optional(personName()),
+  lastName: v.optional(personName()),
+  /** The caller's company or one of its child companies. */
+  companyId: v.optional(id),
+  /** All roles that the person is to have. The caller must be allowed to grant each role that is added or removed. */
+  roles: v.optional(rolesOf(0)),
+});
+
+/** Roles that a company lets its managers of employees grant beyond their own. */
+export const roleDelegationSchema = v.object({
+  released: v.array(roleSchema),
+  /** Roles that can be released: the company holds what they open. */
+  choices: v.array(roleSchema),
+});
+export type RoleDelegation = v.InferOutput<typeof roleDelegationSchema>;
+
+export const updateRoleDelegationSchema = v.strictObject({ released: rolesOf(0) });
 
 /** An invitation of a person, with at least one role that the caller may grant. */
 export const inviteUserSchema = v.strictObject({

@@ -17,6 +17,24 @@ describe('grantable roles', () => {
     expect(grantableBy('ROLE_FLEET_MANAGE_EMPLOYEES', 'ROLE_FLEET_FINANCIAL')).not.toContain('ROLE_SHOP');
   });
 
+  it('include what the company has released, but no more than the company holds', () => {
+    const grantable = (released: readonly Role[], held: readonly Role[], own: readonly Role[] = people) =>
+      roles.filter((role) => mayGrant(role, own, { released, held }));
+    const people: readonly Role[] = ['ROLE_FLEET_MANAGE_EMPLOYEES'];
+    for (const [released, held, expected] of [
+      [[], ['ROLE_USE_CASES'], []],
+      [['ROLE_USE_CASES'], ['ROLE_USE_CASES'], ['ROLE_USE_CASES']],
+      [['ROLE_USE_CASES'], ['ROLE_SHOP'], []],
+      [['ROLE_FLEET_FINANCIAL'], ['ROLE_SHOP'], ['ROLE_FLEET_FINANCIAL']],
+      [['ROLE_SHOP'], ['ROLE_FLEET_FINANCIAL'], []],
+      [['ROLE_FLEET_MANAGER', 'ROLE_TECHNICIAN', 'ROLE_IMPERSONATE'], roles, []],
+    ] as const) {
+      const beyond = grantable(released, held).filter((role) => role !== 'ROLE_FLEET_MANAGE_EMPLOYEES');
+      expect([released, held, beyond]).toEqual([released, held, expected]);
+    }
+    expect(grantable(roles, roles, ['ROLE_SHOP'])).toEqual([]);
+  });
+
   it('are empty without the permission for employees', () => {
     for (const role of roles.filter((one) => !one.startsWith('ROLE_FLEET_MANAGE')))
       expect([role, grantableBy(role)]).toEqual([role, []]);

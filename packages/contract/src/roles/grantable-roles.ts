@@ -13,14 +13,32 @@ const opens = (name: PermissionName, held: readonly Role[]) =>
 export const permissionsOf = (role: Role): PermissionName[] =>
   names.filter((name) => opens(name, [role]) && !opens(name, []));
 
+/** Roles that a company may let everybody grant who manages its employees: all roles of customers but that of the fleet manager. */
+export const delegableRoles: readonly Role[] = roles.filter(
+  (role) => !staffRoles.includes(role) && role !== 'ROLE_FLEET_MANAGER',
+);
+
+/** Roles that a company lets its managers of employees grant beyond their own. */
+export interface Delegation {
+  /** Roles that the fleet manager has released. */
+  readonly released: readonly Role[];
+  /** Roles of the company's active people. A released role that opens more than these is not granted. */
+  readonly held: readonly Role[];
+}
+
 /**
  * Whether a person with the roles `held` may grant `role`: they hold it, or it opens nothing in the permission table that they do not have
- * (a fleet manager makes others managers of employees). Staff roles are granted only by their holders.
+ * (a fleet manager makes others managers of employees), or the company has released it and holds what it opens. Staff roles are granted
+ * only by their holders.
  */
-export function mayGrant(role: Role, held: readonly Role[]): boolean {
+export function mayGrant(role: Role, held: readonly Role[], company?: Delegation): boolean {
   if (!opens('employees', held)) return false;
   if (held.includes(role)) return true;
-  return !staffRoles.includes(role) && permissionsOf(role).every((name) => opens(name, held));
+  if (staffRoles.includes(role)) return false;
+  const isWithin = (theirs: readonly Role[]) => permissionsOf(role).every((name) => opens(name, theirs));
+  if (isWithin(held)) return true;
+  if (!company?.released.includes(role) || !delegableRoles.includes(role)) return false;
+  return isWithin(company.held);
 }
 
 /** Returns the roles that a person with the roles `held` sees: those of customers, and their own. */

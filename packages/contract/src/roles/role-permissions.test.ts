@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { menuEntries, portalRoutes } from '../portal-routes.ts';
+import { type MenuEntry, menuEntries, portalRoutes } from '../portal-routes.ts';
 import { isPermitted, type PermissionName, permissions } from './role-permissions.ts';
 import { modes, type Role, roles } from './roles.ts';
 
@@ -27,7 +27,7 @@ describe('the permission table', () => {
   for (const name of names) {
     for (const mode of modes) {
       it.each(roles)(`${name} in ${mode} for %s`, (role) => {
-        const isOfMode = !['auditLog', 'companySecurity'].includes(name) || mode === 'b2b';
+        const isOfMode = !['employees', 'auditLog', 'companySecurity'].includes(name) || mode === 'b2b';
         const expected = isOfMode && (holders[name] === 'everybody' || holders[name].includes(role));
         expect(isPermitted(name, { roles: [role], mode })).toBe(expected);
       });
@@ -87,16 +87,23 @@ describe('routes and menu', () => {
     ]);
   });
 
-  it('has no menu entry that more people may use than its route', () => {
-    for (const entry of menuEntries) {
-      if (!('route' in entry)) continue;
-      const { access } = portalRoutes[entry.route];
-      for (const role of roles) {
-        const subject = { roles: [role], mode: 'b2b' } as const;
-        if (isPermitted(entry.access, subject)) {
-          expect(isPermitted(access, subject)).toBe(true);
-        }
+  const entries: readonly MenuEntry[] = menuEntries.flatMap((entry) => [
+    entry,
+    ...('children' in entry ? entry.children : []),
+  ]);
+
+  for (const { item, route, access, modes: only = modes } of entries) {
+    const opened = route === undefined ? 'public' : portalRoutes[route].access;
+    if (opened === 'public') continue;
+    it.each(roles)(`${item} is no entry for %s where its route is closed`, (role) => {
+      for (const mode of modes) {
+        const subject = { roles: [role], mode } as const;
+        if (isPermitted(access, subject) && only.includes(mode))
+          expect([mode, isPermitted(opened, subject)]).toEqual([mode, true]);
       }
-    }
-  });
+    });
+    it.each(modes.filter((mode) => !only.includes(mode)))(`closes ${item} with its entry in %s`, (mode) => {
+      expect(roles.filter((role) => isPermitted(opened, { roles: [role], mode }))).toEqual([]);
+    });
+  }
 });

@@ -14,11 +14,12 @@ export const permissions = {
   signedIn: {},
   selectAccount: { roles: ['ROLE_IMPERSONATE'], orImpersonating: true },
   impersonate: { roles: ['ROLE_IMPERSONATE'] },
-  employees: { roles: ['ROLE_FLEET_MANAGER', 'ROLE_FLEET_MANAGE_EMPLOYEES'] },
+  /** People of a company; private customers have none. */
+  employees: { roles: ['ROLE_FLEET_MANAGER', 'ROLE_FLEET_MANAGE_EMPLOYEES'], modes: ['b2b'] },
   companies: { roles: ['ROLE_FLEET_MANAGER'] },
   /** Reading what staff did during impersonations in the company; private customers are not impersonated. */
   auditLog: { roles: ['ROLE_FLEET_MANAGER'], modes: ['b2b'] },
-  /** Sign-in security of the company's users. */
+  /** Rules for the people of a company: whether they need a second factor, and which roles may be granted to them. */
   companySecurity: { roles: ['ROLE_FLEET_MANAGER'], modes: ['b2b'] },
   /** Entering another company or account: a company switch, or impersonation. */
   enterCompany: { roles: ['ROLE_FLEET_MANAGER', 'ROLE_IMPERSONATE'] },

@@ -22,7 +22,8 @@ const fields: readonly (readonly [calls: RegExp, field: string])[] = [
   [/^get(Extended)?Onboarding$/, 'steps'],
   [/^getInvitation$/, 'email'],
   [/^getSecondFactorDemand$/, 'isDemanded'],
-  [/^(get|toggle|accept|remind|invite)User$|PortalIdentity$|^resetUserSecondFactors$/, 'userId'],
+  [/^(get|update)RoleDelegation$/, 'released'],
+  [/^(get|update|toggle|accept|remind|invite)User$|PortalIdentity$|^resetUserSecondFactors$/, 'userId'],
   [
     /^(get(Article|Cart|Invoice|Order|Quotation|Shipment|Submission|Ticket)|(add|remove|order)Cart\w*|updateDeliveryAddress|requestQuotation|(create|update)(Chat)?Ticket(Comment)?|replace\w+|submit\w+|renameSecondFactor)$/,
     'id',

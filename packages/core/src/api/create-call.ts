@@ -38,10 +38,13 @@ async function staleAfter(name: OperationName): Promise<readonly ReadName[]> {
   return stales ? (stales[name] ?? []) : (Object.keys(pageRoutes) as OperationName[]).filter(isRead);
 }
 
+/** Whether a refusal shows that the known user info is outdated: something is demanded of the user first, or a role was taken away. */
+const concernsUser = (code: string): boolean => code.endsWith('_required') || code === 'forbidden';
+
 /**
  * Creates the function that calls endpoints as the signed-in person. `onStale` receives the reads that an effect has invalidated, before
  * the caller has the response; a repeated call that returns the first call's response counts as well. Where the server demands something of
- * the user first, such as a new password, the caller gets the response after `loadUser` has fetched the user info again.
+ * the user first, such as a new password, or the user lacks a role, the caller gets the response after `loadUser` has fetched the user info again.
  */
 export function createCall(
   send: Send,
@@ -54,7 +57,7 @@ export function createCall(
     const stale = isRead(name) ? [] : staleAfter(name);
     const answer = await call(name, given);
     if (answer.ok) onStale(await stale);
-    else if (answer.error.code.endsWith('_required') && name !== 'getUserInfo') {
+    else if (concernsUser(answer.error.code) && name !== 'getUserInfo') {
       onStale(['getUserInfo']);
       await loadUser();
     }

@@ -1,3 +1,6 @@
+import { portalRoutes } from '@foyer/contract/portal-routes';
+import { type Permission, permissions } from '@foyer/contract/role-permissions';
+import { modes } from '@foyer/contract/roles';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
 import { describe, expect, test } from 'vitest';
 import { parsePortalPath } from '../navigation/portal-path.ts';
@@ -312,6 +315,27 @@ describe('route access', () => {
     expect(result).toEqual(
       isAllowed ? { kind: 'allow', rule: null } : { kind: 'redirect', to: '/de_DE', rule: 'route-access' },
     );
+  });
+  const limited = Object.entries(portalRoutes).flatMap(([name, { path, access }]) => {
+    const rule: Permission = access === 'public' ? {} : permissions[access];
+    return rule.modes
+      ? [{ name, path, rule, closed: modes.filter((mode) => !rule.modes?.includes(mode)) }]
+      : [];
+  });
+  test.each(limited)('$name leads home in other modes than its own', ({ path, rule, closed }) => {
+    const userInfo = user(...(rule.roles ?? []));
+    for (const mode of modes) {
+      const session = { ...signedIn, mode, modes };
+      expect([mode, evaluateGuard(at(`/de_DE/${path}`, { userInfo, session }))]).toEqual([
+        mode,
+        closed.includes(mode)
+          ? { kind: 'redirect', to: '/de_DE', rule: 'route-access' }
+          : { kind: 'allow', rule: null },
+      ]);
+    }
+  });
+  test('manage-employee and audit-log are of business mode only', () => {
+    expect(limited.map(({ name }) => name)).toEqual(['manage-employee', 'audit-log']);
   });
   test('home is in the locale and brand of the page', () => {
     expect(evaluateGuard(at('/en_US/b1/manage-employee'))).toMatchObject({ to: '/en_US/b1' });

@@ -73,6 +73,7 @@ export const objectCalls: Readonly<Partial<Record<OperationName, ObjectCall>>> =
   // an active person cannot be activated: permitted callers are refused after the person was found
   toggleUser: { params: employee, body: () => ({ action: 'activate' }) },
   acceptUser: { params: employee, body: () => ({}) },
+  updateUser: { params: employee, body: () => ({ version: 'x' }) },
   remindUser: { params: employee },
   authorizeCompany: { params: (of) => ({ companyId: of.company }) },
   endDevice: { params: (of) => ({ id: of.device }) },

@@ -131,18 +131,18 @@ export const calls = `
   getSubmission                     | requests  | both  | open   | submission
   answerSubmission                  | requests  | both  | open   | submission
   downloadSubmissionFile            | requests  | both  | open   | submission
-  listUsers                         | employees | both  | open   |
-  getUser                           | employees | both  | open   | employee
-  toggleUser                        | employees | both  | barred | employee
-  acceptUser                        | employees | both  | barred | employee
-  remindUser                        | employees | both  | barred | employee
+  listUsers                         | employees | fleet | open   |
+  getUser                           | employees | fleet | open   | employee
+  toggleUser                        | employees | fleet | barred | employee
+  acceptUser                        | employees | fleet | barred | employee
+  remindUser                        | employees | fleet | barred | employee
   registerUser                      | everybody | both  | open   |
   requestPasswordReset              | everybody | both  | open   |
   changePassword                    | everybody | both  | barred |
-  inviteUser                        | employees | both  | barred |
+  inviteUser                        | employees | fleet | barred |
   getInvitation                     | everybody | both  | open   |
-  inviteUsersInBulk                 | employees | both  | barred |
-  listFleetManagerRoles             | employees | both  | open   |
+  inviteUsersInBulk                 | employees | fleet | barred |
+  listFleetManagerRoles             | employees | fleet | open   |
   listAllowedCompanies              | entering  | both  | open   |
   listChildCompanies                | manager   | both  | open   |
   updatePortalIdentity              | signed in | both  | barred |
@@ -184,7 +184,10 @@ export const calls = `
   renewRecoveryCodes                | signed in | both  | barred |
   getSecondFactorDemand             | manager   | fleet | open   |
   updateSecondFactorDemand          | manager   | fleet | barred |
-  resetUserSecondFactors            | employees | both  | barred | employee
+  resetUserSecondFactors            | employees | fleet | barred | employee
+  updateUser                        | employees | fleet | barred | employee
+  getRoleDelegation                 | manager   | fleet | open   |
+  updateRoleDelegation              | manager   | fleet | barred |
 `;
 
 /**

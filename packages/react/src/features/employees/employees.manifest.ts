@@ -28,7 +28,7 @@ export const employeesWidget = defineListWidget({
     }),
     'employee-changed': defineEvent<{ id: string; status: string }>({
       description:
-        'A person was activated, deactivated, accepted or reminded, or their second factors were removed.',
+        'A person was edited, activated, deactivated, accepted or reminded, or their second factors were removed.',
       detail: '{ id: string; status: string }',
     }),
     'employees-invited': defineEvent<{ count: number }>({
@@ -46,6 +46,8 @@ export const employeesWidget = defineListWidget({
     person: 'A person in the list.',
     menu: 'The menu of actions for a person.',
     demand: 'The setting that requires a second factor.',
+    delegation: 'The setting of the roles that managers of employees may grant.',
+    preview: 'The menu entries that an edited person will see.',
     opened: true,
     back: true,
     badge: true,

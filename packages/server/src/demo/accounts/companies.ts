@@ -29,6 +29,13 @@ const company = (
 export const demoCompanies: readonly Company[] = [
   company('nordwind', 'Nordwind Logistik GmbH', 'K-10042', 'premium', {
     paymentTerms: { dueDays: 30, discount: { percent: 2, days: 10 } },
+    releasedRoles: [
+      'ROLE_USE_CASES',
+      'ROLE_SHOP',
+      'ROLE_FLEET_FINANCIAL',
+      'ROLE_SMART_CONNECT',
+      'ROLE_RESERVATION_TOOL',
+    ],
   }),
   company('nordwind-spedition', 'Nordwind Spedition Kiel GmbH', 'K-10043', 'premium', {
     parentId: 'nordwind',

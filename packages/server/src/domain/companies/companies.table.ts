@@ -1,4 +1,4 @@
-import type { PaymentTerms } from '@foyer/contract';
+import type { PaymentTerms, Role } from '@foyer/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
@@ -27,6 +27,8 @@ export const companies = pgTable(
     demandsSecondFactor: boolean('demands_second_factor').notNull().default(false),
     secondFactorDemandAt: instant('second_factor_demand_at'),
     secondFactorDemandBy: text('second_factor_demand_by'),
+    /** Roles that managers of employees may grant beyond their own, as long as the company holds what they open. */
+    releasedRoles: text('released_roles').array().$type<Role[]>().notNull().default([]),
     /** Items of the side menu; null uses those of the brand. */
     sideBarItems: jsonb('side_bar_items').$type<readonly SideBarItem[]>(),
     createdAt: instant('created_at').notNull().defaultNow(),

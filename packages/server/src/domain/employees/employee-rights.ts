@@ -41,10 +41,10 @@ export function remindableFrom({ remindedAt }: Pick<RightsSubject, 'remindedAt'>
 }
 
 const actions: Readonly<Record<EmployeeStatus, readonly Action[]>> = {
-  invited: ['remind', 'deactivate'],
+  invited: ['remind', 'deactivate', 'edit'],
   registered: ['accept', 'deactivate'],
-  active: ['deactivate', 'resetSecondFactors'],
-  inactive: ['activate'],
+  active: ['deactivate', 'resetSecondFactors', 'edit'],
+  inactive: ['activate', 'edit'],
 };
 
 /** Whether a person's status has an action and the caller may decide about them; further refusals have separate problem codes. */
@@ -58,7 +58,7 @@ export const allowedActions = (person: RightsSubject, judge: Judge): Action[] =>
   actions[person.status].filter((action) => {
     if (!isOpen(action, person, judge)) return false;
     if (action === 'remind') return remindableFrom(person, judge.now) === null;
-    if (action === 'resetSecondFactors') return person.userId !== judge.userId;
+    if (action === 'resetSecondFactors' || action === 'edit') return person.userId !== judge.userId;
     if (action !== 'deactivate') return true;
     return person.userId !== judge.userId && !(person.status === 'active' && person.isLastManager);
   });

@@ -1,5 +1,5 @@
-import { mayGrant } from '@foyer/contract/grantable-roles';
 import { readContact } from '../../domain/accounts/users.repo.ts';
+import { readGrants } from '../../domain/employees/delegation.repo.ts';
 import { accept } from '../../domain/employees/employee-change.repo.ts';
 import { isOpen } from '../../domain/employees/employee-rights.ts';
 import { rightsSubjectOf } from '../../domain/employees/employee-view.ts';
@@ -16,7 +16,8 @@ export const acceptUser: Handler<'acceptUser'> = async (context) => {
   const roles = input.body.roles ?? null;
   // roles that the person has already are granted by this step too
   const granted = roles ?? person.roles;
-  const refused = granted.findIndex((role) => !mayGrant(role, caller.roles));
+  const mayGrant = await readGrants(db, caller);
+  const refused = granted.findIndex((role) => !mayGrant(role));
   if (refused >= 0)
     return fail('role_not_grantable', { errors: [{ path: `roles.${refused}`, code: 'role_not_grantable' }] });
   await accept(db, { userId: person.id, viewer: caller, roles });

@@ -9,11 +9,16 @@ import { getUser, listFleetManagerRoles, listUsers } from './read-employees.hand
 import { registerUser } from './register-user.handler.ts';
 import { remindUser } from './remind-user.handler.ts';
 import { resetUserSecondFactors } from './reset-second-factors.handler.ts';
+import { getRoleDelegation, updateRoleDelegation } from './role-delegation.handler.ts';
 import { toggleUser } from './toggle-user.handler.ts';
+import { updateUser } from './update-user.handler.ts';
 
 const employeesRoutes: Handlers<keyof typeof employeesContract> = {
   listUsers,
   getUser,
+  updateUser,
+  getRoleDelegation,
+  updateRoleDelegation,
   toggleUser,
   acceptUser,
   remindUser,

@@ -64,18 +64,19 @@ describe('the employees', () => {
     expect(idsOf(await list(inside.token))).toEqual(['in-grandchild']);
   });
 
-  it('are none for a caller without a company', async () => {
+  it('are closed in private mode', async () => {
     await server.db
       .update(memberships)
       .set({ roles: ['ROLE_FLEET_MANAGER'] })
       .where(eq(memberships.id, 'everything-b2c'));
     const token =
       (await server.tokensOf('everything@alpha.test')).find(({ mode }) => mode === 'b2c_cc')?.token ?? '';
-    expect((await list(token)).items).toEqual([]);
-    expect(await outcome('POST', '/user/invite', token, { email: 'a@b.de', roles: ['ROLE_SHOP'] })).toEqual([
-      422,
-      'company_unknown',
-    ]);
+    for (const [method, path, body] of [
+      ['GET', '/users'],
+      ['POST', '/user/fleet-manager-roles'],
+      ['POST', '/user/invite', { email: 'a@b.de', roles: ['ROLE_SHOP'] }],
+    ] as const)
+      expect([path, await outcome(method, path, token, body)]).toEqual([path, [403, 'mode_not_allowed']]);
   });
 
   it('have status, roles, company and the last sign-in', async () => {

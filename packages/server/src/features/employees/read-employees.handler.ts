@@ -1,4 +1,5 @@
-import { mayGrant, permissionsOf, rolesShownTo } from '@foyer/contract/grantable-roles';
+import { permissionsOf, rolesShownTo } from '@foyer/contract/grantable-roles';
+import { readGrants } from '../../domain/employees/delegation.repo.ts';
 import { findEmployee, readEmployees } from '../../domain/employees/employee-list.repo.ts';
 import type { Judge } from '../../domain/employees/employee-rights.ts';
 import { toEmployee } from '../../domain/employees/employee-view.ts';
@@ -24,10 +25,12 @@ export const getUser: Handler<'getUser'> = async (context) => {
 };
 
 /** Lists the roles that the caller sees, with the permissions that each opens by the permission table. */
-export const listFleetManagerRoles: Handler<'listFleetManagerRoles'> = async ({ caller }) => ({
-  items: rolesShownTo(caller.roles).map((role) => ({
+export const listFleetManagerRoles: Handler<'listFleetManagerRoles'> = async ({ db, caller }) => {
+  const mayGrant = await readGrants(db, caller);
+  const items = rolesShownTo(caller.roles).map((role) => ({
     role,
-    isGrantable: mayGrant(role, caller.roles),
+    isGrantable: mayGrant(role),
     permissions: permissionsOf(role),
-  })),
-});
+  }));
+  return { items };
+};

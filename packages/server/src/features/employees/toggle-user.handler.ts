@@ -9,6 +9,7 @@ import { judgeOf } from './read-employees.handler.ts';
 /** Context of the calls that change one person. */
 export type PersonContext =
   | HandlerContext<'toggleUser'>
+  | HandlerContext<'updateUser'>
   | HandlerContext<'acceptUser'>
   | HandlerContext<'remindUser'>
   | HandlerContext<'resetUserSecondFactors'>;
@@ -21,7 +22,7 @@ export async function holdPerson({ db, caller, input, fail }: PersonContext): Pr
   return (await findEmployee(db, caller, id)) ?? fail('not_found');
 }
 
-/** Audits the action, and returns the person as they are afterwards. */
+/** Audits the action, unless nothing was done, and returns the person as they are afterwards. */
 export async function tellDone(
   context: PersonContext,
   action:
@@ -29,20 +30,23 @@ export async function tellDone(
     | 'employee-deactivated'
     | 'employee-accepted'
     | 'employee-reminded'
-    | 'employee-second-factors-reset',
+    | 'employee-second-factors-reset'
+    | 'employee-edited'
+    | null,
   { id }: EmployeeRow,
   details: Readonly<Record<string, unknown>> = {},
 ) {
   const { db, caller, now, requestId, fail } = context;
-  await audit(db, {
-    at: now,
-    action,
-    userId: caller.userId,
-    companyId: caller.companyId,
-    requestId,
-    actorUserId: caller.actor?.userId ?? null,
-    details: { employeeId: id, ...details },
-  });
+  if (action !== null)
+    await audit(db, {
+      at: now,
+      action,
+      userId: caller.userId,
+      companyId: caller.companyId,
+      requestId,
+      actorUserId: caller.actor?.userId ?? null,
+      details: { employeeId: id, ...details },
+    });
   const done = await findEmployee(db, caller, id);
   return done ? toEmployee(done, judgeOf(context)) : fail('not_found');
 }

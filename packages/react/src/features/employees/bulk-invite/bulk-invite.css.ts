@@ -44,7 +44,6 @@ export const reason = style({ ...type(12), color: color.textMuted, overflowWrap:
 export const mailCell = style({ overflowWrap: 'anywhere' });
 
 export const mends = style({ display: 'grid', gap: space[16], marginBlockStart: space[16] });
-export const mendList = style({ display: 'grid', gap: space[16], margin: 0, padding: 0, listStyle: 'none' });
 export const mendRow = style({
   display: 'grid',
   gap: space[12],

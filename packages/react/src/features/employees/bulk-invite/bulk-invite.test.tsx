@@ -74,8 +74,8 @@ it('offers no correction for a person listed twice: the row is left out, and can
   );
   await checkFile(shown);
   await shown.screen.findByText('Steht doppelt in der Datei');
-  expect(shown.screen.queryByRole('listitem', { name: /Zeile 5/ })).toBeNull();
-  expect(shown.screen.getAllByRole('listitem', { name: /Zeile 3/ })).toHaveLength(1);
+  expect(shown.screen.queryByRole('button', { name: 'Zeile 5 berichtigen' })).toBeNull();
+  expect(shown.screen.getAllByRole('button', { name: 'Zeile 3 berichtigen' })).toHaveLength(1);
   await userEvent.click(shown.screen.getByRole('button', { name: '1 Einladung senden' }));
   await shown.screen.findByRole('button', { name: 'Ausgelassene Zeilen (CSV)' });
 });
@@ -89,6 +89,34 @@ it('keeps the corrections when the same file is chosen again', async () => {
   await checkFile(shown);
   const bodies = shown.api.callsOf('inviteUsersInBulk').map(({ body }) => body);
   expect(bodies.at(-1)).toEqual({ dryRun: true, corrections: [{ line: 3, email: 'eine@nordwind.example' }] });
+});
+
+it('lists all errors in one table, and shows the form of one row, first that of the first', async () => {
+  const shown = await show();
+  const wrong = Array.from({ length: 25 }, (_, at) => ({
+    ...dryRunAnswer.rows[1],
+    line: at + 2,
+    email: `falsch-${at}`,
+  }));
+  shown.api.respond('inviteUsersInBulk', () => ({ ...dryRunAnswer, rows: wrong }));
+  await checkFile(shown);
+  const buttons = shown.screen.getAllByRole('button', { name: /^Zeile \d+ berichtigen$/ });
+  expect(buttons).toHaveLength(25);
+  const forms = (): HTMLElement[] => shown.screen.getAllByRole('region', { name: /^Zeile / });
+  expect(forms().map((form) => form.getAttribute('aria-label'))).toEqual(['Zeile 2']);
+  await userEvent.click(shown.screen.getByRole('button', { name: 'Zeile 20 berichtigen' }));
+  expect(forms().map((form) => form.getAttribute('aria-label'))).toEqual(['Zeile 20']);
+  shown.screen.getByDisplayValue('falsch-18');
+});
+
+it('sends the language for rows that name none', async () => {
+  const shown = await show();
+  const select = await shown.screen.findByRole('combobox', { name: 'Sprache für Zeilen ohne Sprache' });
+  await userEvent.selectOptions(select, 'fr_FR');
+  await checkFile(shown);
+  expect(shown.api.callsOf('inviteUsersInBulk').map(({ body }) => body)).toEqual([
+    { dryRun: true, defaultLocale: 'fr_FR' },
+  ]);
 });
 
 it('reports that the file was sent before and contains nothing to send', async () => {
@@ -177,7 +205,7 @@ it('saves the people who were not invited, with the reasons, in the columns of t
   const [head, ...lines] = ((await saved[0]?.text()) ?? '').trim().split(/\r?\n/);
   expect(head).toMatch(/E-Mail-Adresse;Rollen;Vorname;Nachname;Anrede;Unternehmen;Sprache;Grund$/);
   expect(lines).toEqual([
-    'keine-adresse;ROLE_SHOP;Ida;Voss;;;;"Fehlerhaft · E-Mail-Adresse: Bitte geben Sie eine gültige E-Mail-Adresse ein."',
-    'tjark@nordwind.example;ROLE_SHOP;Ida;Voss;;;;"Gehört schon zum Unternehmen"',
+    'keine-adresse;Einkauf;Ida;Voss;;;;"Fehlerhaft · E-Mail-Adresse: Bitte geben Sie eine gültige E-Mail-Adresse ein."',
+    'tjark@nordwind.example;Einkauf;Ida;Voss;;;;"Gehört schon zum Unternehmen"',
   ]);
 });

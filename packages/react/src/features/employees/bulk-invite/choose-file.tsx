@@ -1,9 +1,12 @@
-import { bulkInviteFiles, bulkInviteSchema } from '@foyer/contract/employees/bulk-invite.schema';
+import { bulkInviteFiles, bulkInviteSchema, sampleEmail } from '@foyer/contract/employees/bulk-invite.schema';
+import { languageName } from '@foyer/contract/language-name';
+import { languages } from '@foyer/contract/languages';
 import type { Role } from '@foyer/contract/roles';
 import { openDrafts } from '@foyer/core';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { DownloadIcon } from '@foyer/ui/icon/icons.tsx';
+import { Select } from '@foyer/ui/select/select.tsx';
 import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { useId } from 'react';
 import type { InferOutput } from 'valibot';
@@ -13,10 +16,11 @@ import { useForm } from '../../../form/use-form.ts';
 import { useUploads } from '../../../form/use-uploads.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
-import { useLocale } from '../../../provider/use-session.ts';
+import { useLocale, useUserInfo } from '../../../provider/use-session.ts';
 import { RoleBoxes } from '../person-words/role-boxes.view.tsx';
 import * as css from './bulk-invite.css.ts';
 import { useBulkInviteMessages } from './bulk-invite.messages.ts';
+import { readRows } from './bulk-row.ts';
 import { Running } from './running.view.tsx';
 import { saveRows } from './save-rows.ts';
 import { type BulkInvite, optionsKey } from './use-bulk-invite.ts';
@@ -43,17 +47,19 @@ export function ChooseFile({ invite, roles }: BulkStepProps) {
     read: (data) => ({
       dryRun: true,
       defaultRoles: data.getAll('defaultRoles'),
+      defaultLocale: data.get('defaultLocale') || undefined,
       message: data.get('message') || undefined,
     }),
     draftKey: optionsKey,
     check: () => uploads.check('file'),
     submit: (body: InferOutput<typeof bulkInviteSchema>) => {
       const [file] = uploads.files as [File];
-      return invite.check({ file, defaultRoles: body.defaultRoles ?? [], message: body.message ?? '' });
+      const { defaultRoles = [], defaultLocale, message = '' } = body;
+      return invite.check({ file, defaultRoles, defaultLocale, message });
     },
     // nothing is sent yet: keep the options for another file
-    onSuccess: (_, { defaultRoles = [], message = '' }) =>
-      openDrafts(sdk).save(optionsKey, { defaultRoles, message }),
+    onSuccess: (_, { defaultRoles = [], defaultLocale = '', message = '' }) =>
+      openDrafts(sdk).save(optionsKey, { defaultRoles, defaultLocale, message }),
   });
   const isChecking = invite.running !== null;
   return (
@@ -76,6 +82,15 @@ export function ChooseFile({ invite, roles }: BulkStepProps) {
               help={t('employees.bulk-invite.default-roles.help')}
               roles={roles}
               error={form.error('defaultRoles')}
+            />
+            <Select
+              name="defaultLocale"
+              label={t('employees.bulk-invite.default-language')}
+              description={t('employees.bulk-invite.default-language.help')}
+              defaultValue={form.draft.initial('defaultLocale') ?? ''}
+              placeholder={t('employees.bulk-invite.own-language')}
+              options={languages.map(({ locale }) => ({ value: locale, label: languageName(locale) }))}
+              error={form.error('defaultLocale')}
             />
             <TextArea
               name="message"
@@ -107,9 +122,37 @@ export function ChooseFile({ invite, roles }: BulkStepProps) {
 /** A description of the file's format, with a template to download. */
 function Template({ roles }: { readonly roles: readonly Role[] }) {
   const { t } = useBulkInviteMessages();
-  const { tag } = useLocale();
+  const { tag, code } = useLocale();
   const id = useId();
   const columns = useInvitationColumns();
+  const { data: info } = useUserInfo();
+  const salutations = (['MRS', 'MR', 'NO_SALUTATION'] as const).map((value) =>
+    t(`base.person.salutation.${value}`),
+  );
+  const [salutation = ''] = salutations;
+  const sample = readRows(
+    [
+      {
+        line: 2,
+        email: sampleEmail,
+        salutation,
+        firstName: 'Erika',
+        lastName: 'Muster',
+        roles: roles.slice(0, 2),
+        company: info?.company?.name ?? null,
+        locale: languageName(code),
+        isCorrected: false,
+        result: 'ready',
+        errors: [],
+      },
+    ],
+    {},
+  );
+  const lists = [
+    [t('employees.roles'), roles.map((role) => t(`employees.role.${role}`))],
+    [t('base.person.salutation'), salutations],
+    [t('employees.bulk-invite.language'), languages.map(({ locale }) => languageName(locale))],
+  ] as const;
   return (
     <Card title={t('employees.bulk-invite.template')}>
       <p className={page.muted}>
@@ -122,7 +165,7 @@ function Template({ roles }: { readonly roles: readonly Role[] }) {
             variant="secondary"
             icon={<DownloadIcon size={18} />}
             onClick={() =>
-              void saveRows([], {
+              void saveRows(sample, {
                 format,
                 tag,
                 columns,
@@ -140,12 +183,10 @@ function Template({ roles }: { readonly roles: readonly Role[] }) {
           {t('employees.bulk-invite.template.roles')}
         </summary>
         <dl className={css.codes} aria-labelledby={id}>
-          {roles.map((role) => (
-            <div key={role} className={css.code}>
-              <dt>
-                <code>{role}</code>
-              </dt>
-              <dd className={page.detail}>{t(`employees.role.${role}`)}</dd>
+          {lists.map(([list, words]) => (
+            <div key={list} className={css.code}>
+              <dt>{list}</dt>
+              <dd className={page.detail}>{words.join(' | ')}</dd>
             </div>
           ))}
         </dl>

@@ -36,7 +36,7 @@ export function MendRow({ row, roles, onMend }: MendRowProps) {
     onValueChange: (value: string) => onMend(line, { [name]: value }),
   });
   return (
-    <li className={css.mendRow} part="result-row" aria-label={t('employees.bulk-invite.line', { line })}>
+    <section className={css.mendRow} part="result-row" aria-label={t('employees.bulk-invite.line', { line })}>
       <p className={css.mendHead}>
         <span>{t('employees.bulk-invite.line', { line })}</span>
         {isTouched ? (
@@ -92,7 +92,7 @@ export function MendRow({ row, roles, onMend }: MendRowProps) {
         error={error('roles')}
         onChange={(chosen) => onMend(line, { roles: chosen })}
       />
-    </li>
+    </section>
   );
 }
 

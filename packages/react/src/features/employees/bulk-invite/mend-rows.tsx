@@ -8,26 +8,31 @@ import { useBulkInviteMessages } from './bulk-invite.messages.ts';
 import { type BulkRow, countRows } from './bulk-row.ts';
 import type { BulkStepProps } from './choose-file.tsx';
 import { MendRow } from './mend-row.tsx';
+import { ResultTable } from './result-table.view.tsx';
+import { useRowFaults } from './use-row-faults.ts';
 
 export interface MendRowsProps extends BulkStepProps {
   readonly rows: readonly BulkRow[];
 }
 
-const atOnce = 25;
-
-/** The rows that cannot be sent yet, each with all of its fields and with the errors at the fields. */
+/** The rows that cannot be sent yet, as a table of their errors, and below it the form of one of them. */
 export function MendRows({ rows, roles, invite }: MendRowsProps) {
   const { t } = useBulkInviteMessages();
-  const [most, setMost] = useState(atOnce);
+  const faultsOf = useRowFaults();
+  const [openLine, setOpenLine] = useState<number | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const left = countRows(rows).invalid;
+  const open = rows.find(({ line }) => line === openLine) ?? rows.find(({ result }) => result === 'invalid');
   const touched = rows.filter(({ isTouched }) => isTouched).length;
   const check = async () => {
     await invite.checkMended();
-    setTimeout(() => {
-      const faulty = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-      if (form.current && faulty) focusFirst(form.current, new Set([faulty.getAttribute('name') ?? '']));
-    });
+    // the next row with errors
+    setOpenLine(null);
+    setTimeout(() => focusFault(form.current));
+  };
+  const show = (line: number) => {
+    setOpenLine(line);
+    setTimeout(() => focusFault(form.current));
   };
   return (
     <Card title={t('employees.bulk-invite.mend.title', { count: left })}>
@@ -42,16 +47,8 @@ export function MendRows({ rows, roles, invite }: MendRowsProps) {
           void check();
         }}
       >
-        <ol className={css.mendList}>
-          {rows.slice(0, most).map((row) => (
-            <MendRow key={row.line} row={row} roles={roles} onMend={invite.mend} />
-          ))}
-        </ol>
-        {rows.length > most && (
-          <Button variant="secondary" onClick={() => setMost(most + atOnce)}>
-            {t('base.show-more')}
-          </Button>
-        )}
+        <ResultTable rows={rows} reasonOf={faultsOf} onOpen={show} openLine={open?.line} />
+        {open && <MendRow key={open.line} row={open} roles={roles} onMend={invite.mend} />}
         <div className={css.mendActions}>
           <Button
             type="submit"
@@ -66,4 +63,11 @@ export function MendRows({ rows, roles, invite }: MendRowsProps) {
       </form>
     </Card>
   );
+}
+
+/** Focuses the first field with an error, else the first field. */
+function focusFault(form: HTMLFormElement | null): void {
+  const field =
+    form?.querySelector<HTMLElement>('[aria-invalid=true]') ?? form?.querySelector<HTMLElement>('input');
+  if (form && field) focusFirst(form, new Set([field.getAttribute('name') ?? '']));
 }

@@ -16,10 +16,14 @@ export interface ResultTableProps {
   readonly rows: readonly BulkRow[];
   /** Returns the reason of a row's result; empty if the result explains itself. */
   readonly reasonOf?: (row: BulkRow) => string;
+  /** Opens the form of a row. */
+  readonly onOpen?: (line: number) => void;
+  /** Line of the row whose form is open. */
+  readonly openLine?: number | undefined;
 }
 
 /** Rows with their results, shown in portions. */
-export function ResultTable({ rows, reasonOf }: ResultTableProps) {
+export function ResultTable({ rows, reasonOf, onOpen, openLine }: ResultTableProps) {
   const messages = useBulkInviteMessages();
   const { t } = messages;
   const format = useFormat();
@@ -75,6 +79,19 @@ export function ResultTable({ rows, reasonOf }: ResultTableProps) {
                     const reason = reasonOf(row);
                     return reason && <span className={css.reason}>{reason}</span>;
                   },
+                },
+              ]
+            : []),
+          ...(onOpen
+            ? [
+                {
+                  id: 'open',
+                  header: t('employees.bulk-invite.mend.open'),
+                  cell: ({ line }: BulkRow) => (
+                    <Button variant="link" aria-pressed={line === openLine} onClick={() => onOpen(line)}>
+                      {t('employees.bulk-invite.mend.open.line', { line: format.number(line) })}
+                    </Button>
+                  ),
                 },
               ]
             : []),

@@ -12,7 +12,7 @@ export interface RowsFile {
   readonly columns: readonly AnyColumn<BulkRow>[];
 }
 
-/** Saves rows to the user's downloads in the format that can be uploaded again; without rows the file is the template. */
+/** Saves rows to the user's downloads in the format that can be uploaded again; the template has a sample row. */
 export async function saveRows(rows: readonly BulkRow[], file: RowsFile): Promise<void> {
   const { format, name, title, tag, columns } = file;
   const write =

@@ -1,6 +1,5 @@
 import { Button } from '@foyer/ui/button/button.tsx';
 import { DownloadIcon } from '@foyer/ui/icon/icons.tsx';
-import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { Confirmation } from '../../../page/confirmation.view.tsx';
 import { useLocale } from '../../../provider/use-session.ts';
 import * as css from './bulk-invite.css.ts';
@@ -9,7 +8,8 @@ import { type BulkRow, countRows } from './bulk-row.ts';
 import { ResultTable } from './result-table.view.tsx';
 import { saveRows } from './save-rows.ts';
 import type { BulkInvite } from './use-bulk-invite.ts';
-import { useColumnName, useInvitationColumns } from './use-invitation-columns.ts';
+import { useInvitationColumns } from './use-invitation-columns.ts';
+import { useRowFaults } from './use-row-faults.ts';
 
 export interface SentRowsProps {
   readonly invite: BulkInvite;
@@ -19,19 +19,12 @@ export interface SentRowsProps {
 /** The number of mails being sent, and a file of the rows without one. */
 export function SentRows({ invite, onList }: SentRowsProps) {
   const { t } = useBulkInviteMessages();
-  const { fieldText } = useErrorText();
   const { tag } = useLocale();
   const columns = useInvitationColumns();
-  const nameOf = useColumnName();
   const { rows } = invite;
   const { invited } = countRows(rows);
   const left = rows.filter(({ result }) => result !== 'invited');
-  const faultsOf = ({ errors }: BulkRow) =>
-    errors
-      .map(({ path, code }) =>
-        t('employees.bulk-invite.failed.fault', { column: nameOf(path), fault: fieldText(code) }),
-      )
-      .join(' · ');
+  const faultsOf = useRowFaults();
   const reasonOf = (row: BulkRow) =>
     [t(`employees.bulk-invite.result.${row.result}`), faultsOf(row)].filter(Boolean).join(' · ');
   const save = (format: 'csv' | 'xlsx') =>

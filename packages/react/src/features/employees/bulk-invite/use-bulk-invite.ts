@@ -19,6 +19,7 @@ import {
 export interface BulkFile {
   readonly file: File;
   readonly defaultRoles: readonly Role[];
+  readonly defaultLocale: string | undefined;
   readonly message: string;
 }
 
@@ -62,12 +63,13 @@ type Runs = (given: BulkFile, mends: Mends, commit?: string) => Promise<Result<B
 function useRuns(onProgress: (progress: number | null) => void): Runs {
   const sdk = useSdk();
   const [keys] = useState(createIdempotencyKeys);
-  return async ({ file, defaultRoles, message }, mends, commit) => {
+  return async ({ file, defaultRoles, defaultLocale, message }, mends, commit) => {
     const corrections = correctionsOf(mends);
     const body = {
       dryRun: commit === undefined,
       ...(commit !== undefined && { fileSha256: commit }),
       ...(defaultRoles.length > 0 && { defaultRoles: [...defaultRoles] }),
+      ...(defaultLocale !== undefined && { defaultLocale }),
       ...(message.trim() !== '' && { message }),
       ...(corrections.length > 0 && { corrections }),
     };

@@ -30,7 +30,7 @@ it('are in the order of the file, with several roles in one cell', async () => {
   ]);
   expect(first && columns.map(({ value }) => value(first))).toEqual([
     'neu@nordwind.example',
-    'ROLE_SHOP | ROLE_USE_CASES',
+    'Einkauf | Anliegen',
     'Ida',
     'Voss',
     '',

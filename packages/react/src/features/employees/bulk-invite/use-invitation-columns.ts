@@ -23,10 +23,12 @@ const texts = ['firstName', 'lastName', 'salutation', 'company', 'locale'] as co
 /** Returns the columns of an invitation file, named in the reader's language. */
 export function useInvitationColumns(): readonly AnyColumn<BulkRow>[] {
   const nameOf = useColumnName();
+  const { find } = useBulkInviteMessages();
+  const roleName = (role: string) => find(`employees.role.${role}`, role);
   return [
     { id: 'email', header: nameOf('email'), value: ({ fields }) => fields.email },
     // a comma or semicolon would split the cell in a spreadsheet set to another language
-    { id: 'roles', header: nameOf('roles'), value: ({ fields }) => fields.roles.join(' | ') },
+    { id: 'roles', header: nameOf('roles'), value: ({ fields }) => fields.roles.map(roleName).join(' | ') },
     ...texts.map((column) => ({
       id: column,
       header: nameOf(column),

@@ -6,7 +6,7 @@ import { Dialog } from '@foyer/ui/dialog/dialog.tsx';
 import { useState } from 'react';
 import { useFailureText } from '../../../form/use-failure-text.ts';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
-import { actionsOf, type EmployeeAction, isDangerous } from '../employee-actions.ts';
+import { actionsOf, type ConfirmedAction, isDangerous } from '../employee-actions.ts';
 import { employeeName } from '../employee-name.ts';
 import { AcceptRoles } from './accept-roles.tsx';
 import { useChangeMessages } from './change.messages.ts';
@@ -14,7 +14,7 @@ import { useChange } from './use-change.ts';
 
 export interface ChangeDialogProps {
   readonly employee: Employee;
-  readonly action: EmployeeAction;
+  readonly action: ConfirmedAction;
   /** Called when the person has changed in the meantime. */
   readonly onNews: (employee: Employee) => void;
   readonly onDone: (employee: Employee) => void;
@@ -85,7 +85,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
 }
 
 /** Returns the text of an action. The effect of deactivation depends on the person's status. */
-function textIdOf(action: EmployeeAction, { status }: Employee) {
+function textIdOf(action: ConfirmedAction, { status }: Employee) {
   if (action === 'deactivate' && (status === 'invited' || status === 'registered')) {
     return `employees.change.deactivate.text.${status}` as const;
   }

@@ -1,11 +1,11 @@
 import type { Employee } from '@foyer/contract/employees/employees.schema';
 import { problem, showHook } from '@foyer/testing';
 import { describe, expect, it, vi } from 'vitest';
-import type { EmployeeAction } from '../employee-actions.ts';
+import type { ConfirmedAction } from '../employee-actions.ts';
 import { activeEmployee, inactiveEmployee } from '../employees-fixture.ts';
 import { useChange } from './use-change.ts';
 
-async function show(action: EmployeeAction, answer: unknown = inactiveEmployee) {
+async function show(action: ConfirmedAction, answer: unknown = inactiveEmployee) {
   const [onDone, onNews] = [vi.fn<(employee: Employee) => void>(), vi.fn<(employee: Employee) => void>()];
   const shown = await showHook(() => useChange(action, activeEmployee, { onDone, onNews }), {
     answers: { getUser: inactiveEmployee },

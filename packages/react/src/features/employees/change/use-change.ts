@@ -4,7 +4,7 @@ import type { ApiError, Result } from '@foyer/core';
 import { useRef, useState } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { createIdempotencyKeys } from '../../../provider/idempotency-keys.ts';
-import type { EmployeeAction } from '../employee-actions.ts';
+import type { ConfirmedAction } from '../employee-actions.ts';
 
 type Answer = Result<Employee>;
 
@@ -24,7 +24,7 @@ export interface Change {
 }
 
 /** Sends the confirmed change once. If the person has changed in the meantime, nothing is done and the person is read again. */
-export function useChange(action: EmployeeAction, seen: Employee, { onDone, onNews }: Heard): Change {
+export function useChange(action: ConfirmedAction, seen: Employee, { onDone, onNews }: Heard): Change {
   const sdk = useSdk();
   const [keys] = useState(createIdempotencyKeys);
   const [state, setState] = useState<Omit<Change, 'send'>>({

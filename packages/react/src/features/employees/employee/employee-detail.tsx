@@ -1,8 +1,7 @@
 import type { Employee } from '@foyer/contract/employees/employees.schema';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { UsersIcon } from '@foyer/ui/icon/menu-icons.tsx';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
+import { useEffect, useRef, useState } from 'react';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFindPlace } from '../../../page/elsewhere/use-find-place.ts';
 import { NotFound } from '../../../page/record-view.tsx';
@@ -11,6 +10,7 @@ import { useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { FailedState } from '../../../widget/states/widget-states.tsx';
 import type { EmployeeAction } from '../employee-actions.ts';
+import { EmployeeDialog } from '../employee-dialog.tsx';
 import { useEmployeeMessages } from './employee.messages.ts';
 import { EmployeeDetailView } from './employee-detail.view.tsx';
 import { EmployeeSkeleton } from './employee-skeleton.view.tsx';
@@ -22,11 +22,6 @@ function useEmployee(userId: string) {
   const findPlace = useFindPlace('getUser', { params: { id: userId } }, employee.data !== undefined);
   return { isAddressable, employee, findPlace };
 }
-
-const ChangeDialog = lazyWithTexts(
-  () => import('../change/change-dialog.tsx').then((module) => module.ChangeDialog),
-  () => import('../change/change.messages.ts').then((module) => module.changeMessages),
-);
 
 export interface EmployeeDetailProps extends WidgetProps {
   readonly userId: string;
@@ -82,18 +77,16 @@ function LoadedEmployee({ employee, hasFocus, onChanged, emit }: LoadedEmployeeP
   return (
     <div className={page.layout} part="employee">
       <EmployeeDetailView employee={employee} ownId={info?.user.id} titleRef={title} onAction={setAction} />
-      <Suspense>
-        {action && (
-          <ChangeDialog
-            key={action}
-            employee={employee}
-            action={action}
-            onNews={onChanged}
-            onDone={onDone}
-            onClose={() => setAction(null)}
-          />
-        )}
-      </Suspense>
+      {action && (
+        <EmployeeDialog
+          key={action}
+          employee={employee}
+          action={action}
+          onNews={onChanged}
+          onDone={onDone}
+          onClose={() => setAction(null)}
+        />
+      )}
     </div>
   );
 }

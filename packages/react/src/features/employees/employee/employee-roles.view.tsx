@@ -31,7 +31,6 @@ export function EmployeeRoles({ roles }: Pick<Employee, 'roles'>) {
       </ul>
       <div className={css.notes}>
         <p>{t('base.person.everybody')}</p>
-        <p>{t('employees.employee.roles.fixed')}</p>
       </div>
     </Card>
   );

@@ -14,6 +14,7 @@ import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
 import { NothingHereState } from '../../../widget/states/widget-states.tsx';
 import type { EmployeeAction } from '../employee-actions.ts';
+import { EmployeeDialog } from '../employee-dialog.tsx';
 import { type EmployeePanel, panelTarget, personPanel } from '../employee-panel.ts';
 import { useAreCompaniesKnown, useKnownCompanies } from '../use-known-companies.ts';
 import { EmployeeCounts } from './employee-counts.view.tsx';
@@ -23,15 +24,14 @@ import { useChangedInPlace } from './use-changed-in-place.ts';
 import { useEmployeeColumns } from './use-employee-columns.tsx';
 import { employeeFilters, useEmployeeFilterFields } from './use-employee-filter-fields.ts';
 
-// the confirmation dialog loads with the first action
-const ChangeDialog = lazyWithTexts(
-  () => import('../change/change-dialog.tsx').then((module) => module.ChangeDialog),
-  () => import('../change/change.messages.ts').then((module) => module.changeMessages),
-);
-
 const Demand = lazyWithTexts(
   () => import('../demand/demand.tsx').then((module) => module.Demand),
   () => import('../demand/demand.messages.ts').then((module) => module.demandMessages),
+);
+
+const RoleDelegation = lazyWithTexts(
+  () => import('../delegation/role-delegation.tsx').then((module) => module.RoleDelegation),
+  () => import('../delegation/delegation.messages.ts').then((module) => module.delegationMessages),
 );
 
 export interface EmployeeListProps extends WidgetProps {
@@ -106,6 +106,7 @@ export function EmployeeList({ emit, onOpenHere, mayInvite, ...options }: Employ
           canSecure && (
             <Suspense fallback={<div className={css.demandBefore} />}>
               <Demand />
+              <RoleDelegation />
             </Suspense>
           )
         }
@@ -115,17 +116,15 @@ export function EmployeeList({ emit, onOpenHere, mayInvite, ...options }: Employ
           onLocal: () => onOpenHere(personPanel(userId)),
         })}
       />
-      <Suspense>
-        {wanted && (
-          <ChangeDialog
-            {...wanted}
-            key={`${wanted.action} ${wanted.employee.userId}`}
-            onNews={put}
-            onDone={onChanged}
-            onClose={() => setWanted(null)}
-          />
-        )}
-      </Suspense>
+      {wanted && (
+        <EmployeeDialog
+          {...wanted}
+          key={`${wanted.action} ${wanted.employee.userId}`}
+          onNews={put}
+          onDone={onChanged}
+          onClose={() => setWanted(null)}
+        />
+      )}
     </>
   );
 }

@@ -11,12 +11,14 @@ import * as css from './role-matrix.css.ts';
 export interface RoleMatrixProps {
   readonly roles: readonly GrantableRole[];
   readonly chosen: readonly string[];
+  /** Roles that are checked at first, for a person who has roles already. */
+  readonly held?: readonly string[];
   readonly error: string | undefined;
   readonly onChange: () => void;
 }
 
 /** A table of the roles and the abilities that each gives; on a phone each role has its abilities as text below it. */
-export function RoleMatrix({ roles, chosen, error, onChange }: RoleMatrixProps) {
+export function RoleMatrix({ roles, chosen, held = [], error, onChange }: RoleMatrixProps) {
   const messages = useInviteMessages();
   const { t } = messages;
   const id = useId();
@@ -55,6 +57,7 @@ export function RoleMatrix({ roles, chosen, error, onChange }: RoleMatrixProps) 
                         className={css.box}
                         name="roles"
                         value={role}
+                        defaultChecked={held.includes(role)}
                         disabled={!isGrantable}
                         aria-invalid={error ? true : undefined}
                         aria-describedby={`${id}-${role}`}

@@ -8,10 +8,10 @@ import type {
   RowCorrection,
 } from '@foyer/contract/employees/bulk-invite.schema';
 import { foldText } from '@foyer/contract/fold-text';
-import { mayGrant } from '@foyer/contract/grantable-roles';
 import { tidyEntry } from '@foyer/contract/tidy-entry';
 import { tidyLine } from '@foyer/contract/tidy-text';
 import * as v from 'valibot';
+import type { Grants } from '../delegation.repo.ts';
 import type { Invitee } from '../invite/plan-invitations.ts';
 import type { ScopeCompany } from '../list-scope.repo.ts';
 import { localeOfWord, roleOf, roleWords, salutationOf } from './file-words.ts';
@@ -26,8 +26,7 @@ export type RowWords = Readonly<Partial<Record<BulkInviteColumn, string>>> & {
 export interface Rules {
   readonly scope: readonly ScopeCompany[];
   readonly ownCompanyId: string | null;
-  /** Roles of the caller. */
-  readonly roles: readonly Role[];
+  readonly mayGrant: Grants;
   readonly defaultRoles: readonly Role[];
   readonly locale: string;
 }
@@ -95,7 +94,7 @@ function judgeEmail(
 
 function judgeRoles(
   text: string,
-  { roles, defaultRoles }: Rules,
+  { mayGrant, defaultRoles }: Rules,
   fault: (path: 'roles', code: BulkInviteRowCode) => void,
 ): { readonly known: readonly Role[]; readonly shown: readonly string[] } {
   const words = roleWords(text);
@@ -104,7 +103,7 @@ function judgeRoles(
   const known = shown.flatMap((word) => roleOf(word) ?? []);
   if (shown.length === 0) fault('roles', 'choose_at_least_one');
   else if (known.length < shown.length) fault('roles', 'invalid_choice');
-  else if (known.some((role) => !mayGrant(role, roles))) fault('roles', 'role_not_grantable');
+  else if (known.some((role) => !mayGrant(role))) fault('roles', 'role_not_grantable');
   return { known, shown };
 }
 

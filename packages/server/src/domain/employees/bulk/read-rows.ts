@@ -1,4 +1,8 @@
-import { type BulkInviteColumn, maxInvitedRows } from '@foyer/contract/employees/bulk-invite.schema';
+import {
+  type BulkInviteColumn,
+  maxInvitedRows,
+  sampleEmail,
+} from '@foyer/contract/employees/bulk-invite.schema';
 import { isArchive, readTable } from '@foyer/contract/tables/read-table';
 import type { TableRow } from '@foyer/contract/tables/table-row';
 import type { Call } from '../../call.ts';
@@ -37,8 +41,11 @@ export async function readRows(
   const missing = needed.filter((column) => !columns.has(column));
   if (missing.length > 0) return { fault: 'columns_missing', missing };
   if (rows.length > maxInvitedRows) return { fault: 'too_many_rows' };
-  return { rows: rows.map((row) => wordsOf(row, columns)) };
+  const people = rows.map((row) => wordsOf(row, columns)).filter(({ email = '' }) => !isSample(email));
+  return people.length > 0 ? { rows: people } : { fault: 'file_empty' };
 }
+
+const isSample = (email: string): boolean => email.trim().toLowerCase() === sampleEmail;
 
 type Columns = ReadonlyMap<BulkInviteColumn, number>;
 

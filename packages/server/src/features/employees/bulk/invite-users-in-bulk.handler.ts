@@ -12,6 +12,7 @@ import {
   type RowWords,
 } from '../../../domain/employees/bulk/judge-row.ts';
 import { readRows } from '../../../domain/employees/bulk/read-rows.ts';
+import { readGrants } from '../../../domain/employees/delegation.repo.ts';
 import { findKnown, type KnownAs } from '../../../domain/employees/invite/find-known.repo.ts';
 import { mayInvite, mayTellTaken } from '../../../domain/employees/invite/may-invite.repo.ts';
 import { knownLocale, planInvitations } from '../../../domain/employees/invite/plan-invitations.ts';
@@ -67,14 +68,14 @@ interface ResultRow extends JudgedRow {
 
 async function judgeAll(context: Context, rows: readonly RowWords[]): Promise<ResultRow[]> {
   const { db, caller, input, locale, now, fail } = context;
-  const { defaultRoles = [], corrections = [] } = input.body;
+  const { defaultRoles = [], defaultLocale = locale, corrections = [] } = input.body;
   const byLine = new Map(corrections.map((correction) => [correction.line, correction]));
   const rules = {
     scope: await listScope(db, caller),
     ownCompanyId: caller.companyId,
-    roles: caller.roles,
+    mayGrant: await readGrants(db, caller),
     defaultRoles,
-    locale: knownLocale(locale),
+    locale: knownLocale(defaultLocale),
   };
   const judged = rows.map((words) => judgeRow(corrected(words, byLine.get(words.line)), rules));
   const emails = judged.flatMap(({ invitee }) => invitee?.email ?? []);

@@ -1,4 +1,4 @@
-import type { BulkInviteResult } from '@foyer/contract/employees/bulk-invite.schema';
+import { type BulkInviteResult, sampleEmail } from '@foyer/contract/employees/bulk-invite.schema';
 import { tableFiles } from '@foyer/contract/tables/table-files.example';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -86,6 +86,34 @@ describe('a file of invitations', () => {
     expect(result.counts).toMatchObject({ ready: 1, invited: 0, invalid: 8, already_member: 1 });
     expect(result.rows[0]).toMatchObject({ roles: ['ROLE_SHOP', 'ROLE_USE_CASES'], company: 'K-2' });
     expect([await amount('outbox'), await amount('invitations')]).toEqual([0, 0]);
+  });
+
+  it('names roles and languages as the portal does in any of its languages', async () => {
+    const file = [
+      'E-Mail-Adresse;Rollen;Sprache',
+      'a@alpha.test;Anliegen|Einkauf;Deutsch',
+      'b@alpha.test;Requests | Purchasing;French',
+      'c@alpha.test;Demandes, Achats;',
+      'd@alpha.test;ROLE_USE_CASES/Compras;inglés',
+    ].join('\n');
+    const result = await commit(file, { defaultLocale: 'es_ES' });
+    expect(verdicts(result)).toEqual([2, 3, 4, 5].map((line) => [line, 'invited']));
+    for (const { roles } of result.rows) expect([...roles].sort()).toEqual(['ROLE_SHOP', 'ROLE_USE_CASES']);
+    const invited = await server.db.select().from(users).where(eq(users.status, 'invited'));
+    expect(new Map(invited.map(({ email, locale }) => [email, locale]))).toEqual(
+      new Map([
+        ['a@alpha.test', 'de_DE'],
+        ['b@alpha.test', 'fr_FR'],
+        ['c@alpha.test', 'es_ES'],
+        ['d@alpha.test', 'en_GB'],
+      ]),
+    );
+  });
+
+  it('skips the sample row of the template', async () => {
+    const sample = `${sampleEmail};Einkauf;Erika;Muster`;
+    expect(verdicts(await judge(csv(sample, 'a@alpha.test;SHOP')))).toEqual([[3, 'ready']]);
+    expect(await codeOf(await send(csv(sample), {}))).toEqual([422, 'file_empty']);
   });
 
   it('is read with the invisible characters of web pages and word processors', async () => {

@@ -1,6 +1,6 @@
 import type { Employee } from '@foyer/contract/employees/employees.schema';
-import { mayGrant } from '@foyer/contract/grantable-roles';
 import { Effect } from '../../../db/effect/effect.ts';
+import { readGrants } from '../../../domain/employees/delegation.repo.ts';
 import { toEmployee } from '../../../domain/employees/employee-view.ts';
 import { findKnown } from '../../../domain/employees/invite/find-known.repo.ts';
 import { mayInvite, mayTellTaken } from '../../../domain/employees/invite/may-invite.repo.ts';
@@ -56,7 +56,8 @@ async function judge({ db, caller, input, locale, fail }: HandlerContext<'invite
   } = input.body;
   const company = (await listScope(db, caller)).find(({ id }) => id === companyId);
   if (!company) return fail('company_unknown', { errors: [{ path: 'companyId', code: 'company_unknown' }] });
-  const refused = roles.findIndex((role) => !mayGrant(role, caller.roles));
+  const mayGrant = await readGrants(db, caller);
+  const refused = roles.findIndex((role) => !mayGrant(role));
   if (refused >= 0)
     return fail('role_not_grantable', { errors: [{ path: `roles.${refused}`, code: 'role_not_grantable' }] });
   const to = knownLocale(input.body.locale ?? locale);

@@ -1,0 +1,1 @@
+ALTER TABLE "companies" ADD COLUMN "released_roles" text[] DEFAULT '{}' NOT NULL;
