@@ -62,7 +62,7 @@ function Fields({ submissionId, onSent }: FieldsProps) {
           ...options,
         }),
       ),
-    isSaid: transfer.isSaid,
+    isShownElsewhere: transfer.isShownElsewhere,
     onSuccess: () => {
       form.draft.discard();
       uploads.clear();
