@@ -1,5 +1,7 @@
+import { readBrandOf } from '../../domain/branding/brand-of.repo.ts';
 import { findInvoiceOfOrder, readInvoice } from '../../domain/invoices/invoice.repo.ts';
 import { invoiceFile } from '../../domain/invoices/invoice-file.ts';
+import { findSeller } from '../../domain/invoices/seller.repo.ts';
 import { readBuyers } from '../../domain/orders/buyers.repo.ts';
 import { readOrder } from '../../domain/orders/order.repo.ts';
 import { orderList } from '../../domain/orders/order-list.repo.ts';
@@ -33,4 +35,17 @@ export const getOrderInvoice: Handler<'getOrderInvoice'> = async ({ db, caller, 
   const invoiceId = await findInvoiceOfOrder(db, caller, order.order.id);
   const invoice = invoiceId === undefined ? undefined : await readInvoice(db, caller, invoiceId);
   return invoice ? invoiceFile(invoice, 'pdf') : fail('invoice_not_ready');
+};
+
+export const downloadOrderConfirmation: Handler<'downloadOrderConfirmation'> = async (context) => {
+  const { db, caller, input, locale, fail } = context;
+  const order = await readOrder(db, caller, input.params.id);
+  if (!order) return fail('not_found');
+  const brand = await readBrandOf(db, caller);
+  const seller = await findSeller(db, brand.id);
+  // loaded on demand: only this call needs the PDF code
+  const { renderOrderConfirmation } = await import(
+    '../../domain/orders/confirmation/render-order-confirmation.ts'
+  );
+  return renderOrderConfirmation(order, { brand, seller }, locale);
 };

@@ -1,6 +1,7 @@
 import type { Order } from '@foyer/contract/orders/orders.schema';
 import { OrdersIcon } from '@foyer/ui/icon/icons.tsx';
 import { useDownload } from '../../../domain/file/use-download.ts';
+import { useOrderConfirmation } from '../../../domain/order/order-confirmation-button.tsx';
 import { RecordView } from '../../../page/record-view.tsx';
 import { useTitleFocus } from '../../../page/use-title-focus.ts';
 import { useCall } from '../../../provider/use-mutation.ts';
@@ -42,12 +43,14 @@ function LoadedOrder({ order, hasFocus }: { readonly order: Order; readonly hasF
   const canShop = usePermission('shop');
   const call = useCall();
   const download = useDownload();
+  const confirmation = useOrderConfirmation(order);
   const { reorder, again, dismiss } = useReorder();
   return (
     <OrderDetailView
       order={order}
       shipments={shipments}
       invoice={invoiceState(download.state)}
+      confirmation={confirmation}
       canShop={canShop}
       canReorder={canShop && order.items.length > 0}
       isReordering={reorder.isPending}
