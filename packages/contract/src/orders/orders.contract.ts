@@ -50,6 +50,7 @@ export const ordersContract = defineContract({
     effect: 'read',
     params: v.strictObject({ id }),
     idFrom: { id: 'listOrders' },
+    query: localeQuery,
     response: items(shipmentSummarySchema),
   },
   downloadOrderConfirmation: {

@@ -72,7 +72,7 @@ export async function answerQuotation(context: Context, body: Answering) {
     body.kind === 'renew' ? [mail.addition(quotationMail('requested', next, contact, config.publicUrl))] : [];
   const { brand } = contact;
   const act = { news: newsOf[body.kind], stored: next, person: actor, brand, text: body.comment };
-  return new Effect(toQuotation(next, { ...caller, today }), {
+  return new Effect(toQuotation(await inReadersLanguage(context, next), { ...caller, today }), {
     changes,
     additions: [...additions, ...told, ...(await mailToService(context, act))],
   });

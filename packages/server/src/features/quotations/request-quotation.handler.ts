@@ -12,6 +12,7 @@ import { documentNumber } from '../../domain/document-numbers/document-number.re
 import { languageOf } from '../../domain/languages/language.ts';
 import { quotationMail } from '../../domain/quotations/mail/quotation-mail.ts';
 import { newQuotation, quotationAdditions } from '../../domain/quotations/new-quotation.repo.ts';
+import { inReadersLanguage } from '../../domain/quotations/quotation-in-language.service.ts';
 import { toQuotation } from '../../domain/quotations/quotation-view.ts';
 import { mailToService } from '../../domain/quotations/staff/mail-to-service.ts';
 import type { HandlerContext, Planner } from '../handler.ts';
@@ -74,7 +75,7 @@ async function ask(context: Context, body: Asking) {
     number,
   );
   const mail = context.mail.addition(quotationMail('requested', stored, contact, config.publicUrl));
-  const answer = toQuotation(stored, { ...caller, today });
+  const answer = toQuotation(await inReadersLanguage(context, stored), { ...caller, today });
   const act = { news: 'requested' as const, stored, person: actor, brand: contact.brand, text: undefined };
   const additions = [...quotationAdditions(stored), mail, ...(await mailToService(context, act))];
   return new Effect(answer, { changes: [], additions, numbering });

@@ -7,6 +7,7 @@ import { useTitleFocus } from '../../../page/use-title-focus.ts';
 import { useCall } from '../../../provider/use-mutation.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import { useResource } from '../../../provider/use-resource.ts';
+import { useLocale } from '../../../provider/use-session.ts';
 import { invoiceState } from './invoice-state.ts';
 import { useOrderMessages } from './order.messages.ts';
 import { OrderDetailView } from './order-detail.view.tsx';
@@ -39,7 +40,8 @@ export function OrderDetail({ orderId, hasFocus = false }: OrderDetailProps) {
 function LoadedOrder({ order, hasFocus }: { readonly order: Order; readonly hasFocus: boolean }) {
   const { t } = useOrderMessages();
   const title = useTitleFocus(hasFocus);
-  const shipments = useResource('listOrderShipments', { params: { id: order.id } });
+  const { code: locale } = useLocale();
+  const shipments = useResource('listOrderShipments', { params: { id: order.id }, query: { locale } });
   const canShop = usePermission('shop');
   const call = useCall();
   const download = useDownload();
