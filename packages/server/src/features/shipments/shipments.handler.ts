@@ -63,6 +63,7 @@ function toShipment(
       text: shipmentEventText(language, kind),
       location,
     })),
+    orderState: order.state,
     missing,
     missingExpectedOn: missing.length === 0 ? null : order.expectedDeliveryDate,
   };
