@@ -6,11 +6,11 @@ import { findSeller } from '../../domain/invoices/seller.repo.ts';
 import { languageOf } from '../../domain/languages/language.ts';
 import { readBuyers } from '../../domain/orders/buyers.repo.ts';
 import { readOrder } from '../../domain/orders/order.repo.ts';
+import { orderLines } from '../../domain/orders/order-lines.repo.ts';
 import { orderList } from '../../domain/orders/order-list.repo.ts';
 import { toOrder, toOrderSummary } from '../../domain/orders/order-view.ts';
-import { orderLines } from '../../domain/orders/previewed-lines.repo.ts';
 import { readOrderShipments } from '../../domain/shipments/order-shipments.repo.ts';
-import { shipmentLines } from '../../domain/shipments/previewed-lines.repo.ts';
+import { shipmentLines } from '../../domain/shipments/shipment-lines.repo.ts';
 import { toShipmentSummary } from '../../domain/shipments/shipment-view.ts';
 import type { Handler } from '../handler.ts';
 

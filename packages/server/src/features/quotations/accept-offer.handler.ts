@@ -10,8 +10,8 @@ import { documentNumber } from '../../domain/document-numbers/document-number.re
 import { type DraftLine, draftOrder, takingsOf } from '../../domain/orders/draft-order.ts';
 import { orderMail } from '../../domain/orders/mail/order-mail.ts';
 import { newOrder, orderAdditions } from '../../domain/orders/place-order.repo.ts';
+import { inReadersLanguage } from '../../domain/quotations/in-readers-language.service.ts';
 import type { StoredQuotation } from '../../domain/quotations/quotation.repo.ts';
-import { inReadersLanguage } from '../../domain/quotations/quotation-in-language.service.ts';
 import { planStep } from '../../domain/quotations/quotation-step.repo.ts';
 import { toQuotation, totalsOf } from '../../domain/quotations/quotation-view.ts';
 import { mailToService } from '../../domain/quotations/staff/mail-to-service.ts';

@@ -3,10 +3,10 @@ import { withCurrentPreviews } from '../../domain/articles/current-names.repo.ts
 import { readBrandOf } from '../../domain/branding/brand-of.repo.ts';
 import { findSeller } from '../../domain/invoices/seller.repo.ts';
 import { languageOf } from '../../domain/languages/language.ts';
+import { inReadersLanguage } from '../../domain/quotations/in-readers-language.service.ts';
 import { offerLetter } from '../../domain/quotations/offer-letter/offer-letter.ts';
-import { quotationLines } from '../../domain/quotations/previewed-lines.repo.ts';
 import { readQuotation } from '../../domain/quotations/quotation.repo.ts';
-import { inReadersLanguage } from '../../domain/quotations/quotation-in-language.service.ts';
+import { quotationLines } from '../../domain/quotations/quotation-lines.repo.ts';
 import { quotationList } from '../../domain/quotations/quotation-list.repo.ts';
 import { hasPaper, stateOn } from '../../domain/quotations/quotation-state.ts';
 import { toQuotation, toQuotationSummary } from '../../domain/quotations/quotation-view.ts';

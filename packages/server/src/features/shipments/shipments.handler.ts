@@ -8,9 +8,9 @@ import {
 import { readBrandOf } from '../../domain/branding/brand-of.repo.ts';
 import { findSeller } from '../../domain/invoices/seller.repo.ts';
 import { type Language, languageOf } from '../../domain/languages/language.ts';
-import { shipmentLines } from '../../domain/shipments/previewed-lines.repo.ts';
 import { readShipment, type StoredShipment } from '../../domain/shipments/shipment.repo.ts';
 import { shipmentEventStates, shipmentEventText } from '../../domain/shipments/shipment-event.ts';
+import { shipmentLines } from '../../domain/shipments/shipment-lines.repo.ts';
 import { shipmentList } from '../../domain/shipments/shipment-list.repo.ts';
 import { hasDeliveryNote, toShipmentSummary } from '../../domain/shipments/shipment-view.ts';
 import type { Handler } from '../handler.ts';

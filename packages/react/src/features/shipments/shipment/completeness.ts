@@ -2,7 +2,7 @@ import type { OrderState } from '@foyer/contract/orders/order-states';
 import type { ShipmentState } from '@foyer/contract/shipments/shipment-states';
 
 /** Statement about the order of a shipment with which nothing is missing any more. */
-export type Completeness = 'prepared' | 'on-its-way' | 'arrived' | 'delivered' | 'returned' | 'cancelled';
+export type Completeness = 'prepared' | 'on-its-way' | 'arrived' | 'complete' | 'returned' | 'cancelled';
 
 const byState = {
   prepared: 'prepared',
@@ -17,6 +17,6 @@ const byState = {
 export function completenessOf(state: ShipmentState, orderState: OrderState): Completeness {
   if (orderState === 'cancelled') return 'cancelled';
   const isOver = orderState === 'delivered' || orderState === 'completed';
-  if (isOver && state !== 'returned') return 'delivered';
+  if (isOver && state !== 'returned') return 'complete';
   return byState[state] ?? 'on-its-way';
 }

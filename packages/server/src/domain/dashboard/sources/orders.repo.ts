@@ -6,8 +6,8 @@ import { isPrivate } from '../../accounts/customer.ts';
 import { currentPreview } from '../../articles/current-names.repo.ts';
 import { euro } from '../../money/compute-totals.ts';
 import { visibleTo } from '../../orders/order.repo.ts';
+import { orderLines } from '../../orders/order-lines.repo.ts';
 import { orders } from '../../orders/orders.table.ts';
-import { orderLines } from '../../orders/previewed-lines.repo.ts';
 import { defineSource, type EntrySeverity, entry, tile, to, type Viewer } from '../source.repo.ts';
 
 interface Facts {

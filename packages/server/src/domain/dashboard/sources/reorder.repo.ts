@@ -1,8 +1,8 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { currentPreview } from '../../articles/current-names.repo.ts';
 import { visibleTo } from '../../orders/order.repo.ts';
+import { orderLines } from '../../orders/order-lines.repo.ts';
 import { orders } from '../../orders/orders.table.ts';
-import { orderLines } from '../../orders/previewed-lines.repo.ts';
 import { defineSource, tile, to, type Viewer } from '../source.repo.ts';
 
 interface Facts {
