@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoPortal, type DemoVisitor, openDemoPortal } from '../../../test/demo-portal.ts';
 import { letterFaults } from '../../../test/letter-faults.ts';
 import { pagesOf } from '../../../test/read-pdf.ts';
+import { queryRows } from '../../db/client.ts';
 import { story } from '../../demo/demo-people.ts';
 
 let portal: DemoPortal;
@@ -59,10 +60,10 @@ describe('the order confirmation', () => {
   it('names the articles as they were ordered', async () => {
     const order = await anyOrder(manager);
     const { text } = await confirmationOf(manager, order, 'en_GB');
-    const stored = await portal.server.db.execute(
+    const [first] = await queryRows<{ name: string }>(
+      portal.server.db,
       sql`select name from order_items where order_id = ${order.id} order by position`,
     );
-    const [first] = (Array.isArray(stored) ? stored : stored.rows) as { name: string }[];
     expect(text.replaceAll(' ', '')).toContain((first?.name ?? '?').replace(/\s+/g, ''));
   });
 
