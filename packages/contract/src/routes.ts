@@ -51,6 +51,7 @@ export const pageRoutes = {
   getOrder: ['GET', '/order/{id}', 'none'],
   getOrderInvoice: ['GET', '/order/{id}/invoice', 'none'],
   listOrderShipments: ['GET', '/order/{id}/shipments', 'none'],
+  downloadOrderConfirmation: ['GET', '/order/{id}/confirmation', 'none'],
   // quotations
   listQuotations: ['GET', '/quotations', 'none'],
   getQuotation: ['GET', '/quotation/{id}', 'none'],

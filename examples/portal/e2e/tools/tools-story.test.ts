@@ -114,6 +114,7 @@ test.describe('on a server of its own', () => {
     await toolOf(other).getByRole('button', { name: 'Buchen', exact: true }).click();
     await expect(toolOf(other).getByText('Gebucht: 10:00 bis 11:15.')).toBeVisible();
     await toolOf(one).getByRole('button', { name: 'Stornieren: Stellplatz A, 08:00 bis 10:00' }).click();
+    await toolOf(one).getByRole('button', { name: 'Jetzt stornieren' }).click();
     await expect(toolOf(one).getByText('Die Buchung ist storniert.')).toBeVisible();
   });
 

@@ -9,6 +9,8 @@ it.each([
   ["l'énergie", 'Plus d’énergie, l’énergie verte', true],
   ['fi', 'Der FI löst aus', true],
   ['fi', 'Tarifinformation', false],
+  ['22kw laden', 'Laden mit 22 kW', true],
+  ['2 kW', 'Laden mit 22 kW', false],
   ['regeln winter', 'Ladeplätze und ihre Regeln', false],
   ['…', 'Alles …', false],
 ])('%s in “%s”: %s', (search, text, isThere) => {

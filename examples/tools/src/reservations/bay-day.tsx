@@ -67,14 +67,16 @@ export function BayDay({ bay, day, taken, onMove, onCancel }: BayDayProps) {
                   >
                     {t('bays.move')}
                   </Button>
-                  <Button
-                    size="small"
-                    variant="secondary"
-                    onClick={() => onCancel(one)}
-                    aria-label={t('bays.cancel-at', label)}
-                  >
-                    {t('bays.cancel')}
-                  </Button>
+                  {one.canCancel && (
+                    <Button
+                      size="small"
+                      variant="secondary"
+                      onClick={() => onCancel(one)}
+                      aria-label={t('bays.cancel-at', label)}
+                    >
+                      {t('bays.cancel')}
+                    </Button>
+                  )}
                 </span>
               )}
             </li>

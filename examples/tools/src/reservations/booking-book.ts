@@ -51,7 +51,7 @@ export function createBookingBook(
   const shown = ({ id: userId, roles }: Visitor, booking: Booking): Reservation => {
     const { id, bayId, start, end, vehicle, bookedBy } = booking;
     const isMine = booking.userId === userId;
-    const mayChange = isMine || roles.includes('ROLE_FLEET_MANAGER');
+    const isAhead = end > now().getTime();
     return {
       id,
       bayId,
@@ -60,7 +60,8 @@ export function createBookingBook(
       vehicle,
       bookedBy,
       isMine,
-      canChange: mayChange && end > now().getTime(),
+      canChange: isAhead && (isMine || roles.includes('ROLE_FLEET_MANAGER')),
+      canCancel: isAhead && isMine,
     };
   };
   /** Keeps a booking where its time can be taken and is free. */
@@ -76,10 +77,10 @@ export function createBookingBook(
     bookings.set(id, booking);
     return { ok: true, value: shown(visitor, booking) };
   };
-  const changeable = (visitor: Visitor, id: string) => {
+  const allowed = (visitor: Visitor, id: string, may: 'canChange' | 'canCancel') => {
     const booking = bookings.get(id);
     if (!booking || !isOwn(visitor, booking)) return refused('not_found');
-    return shown(visitor, booking).canChange ? booking : refused('forbidden');
+    return shown(visitor, booking)[may] ? booking : refused('forbidden');
   };
   return {
     bays: (visitor) => baysOf(visitor).map(({ id, name, site }) => ({ id, name, site })),
@@ -93,11 +94,11 @@ export function createBookingBook(
       return keep(visitor, { id: randomUUID(), userId, bookedBy, ...wished(wish) });
     },
     move: (visitor, id, wish) => {
-      const before = changeable(visitor, id);
+      const before = allowed(visitor, id, 'canChange');
       return 'ok' in before ? before : keep(visitor, { ...before, ...wished(wish) });
     },
     cancel: (visitor, id) => {
-      const before = changeable(visitor, id);
+      const before = allowed(visitor, id, 'canCancel');
       if ('ok' in before) return before;
       bookings.delete(id);
       return { ok: true, value: shown(visitor, before) };

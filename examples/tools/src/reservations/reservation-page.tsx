@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { dayOf, timeOf } from '../local-time.ts';
 import { type ToolPageProps, useAnswer } from '../page/use-answer.ts';
 import { BayDay } from './bay-day.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
 import type { Bay, Reservation, ReservationWish } from './reservation.ts';
 import { ReservationForm } from './reservation-form.tsx';
 import { useReservationsMessages } from './reservations.messages.ts';
@@ -15,6 +16,8 @@ export function ReservationPage({ api, onTitle }: ToolPageProps) {
   const format = useFormat();
   const [day, setDay] = useState(() => businessDay());
   const [moving, setMoving] = useState<Reservation | null>(null);
+  /** Booking whose cancellation is to be confirmed. */
+  const [leaving, setLeaving] = useState<{ readonly one: Reservation; readonly bay: Bay } | null>(null);
   const [note, setNote] = useState<Note | null>(null);
   const bays = useAnswer<{ items: Bay[] }>(api, '/bays');
   // Other users book too: their bookings appear within a few seconds.
@@ -77,11 +80,24 @@ export function ReservationPage({ api, onTitle }: ToolPageProps) {
                 setNote(null);
                 setMoving(one);
               }}
-              onCancel={(one) => void cancel(one)}
+              onCancel={(one) => {
+                setNote(null);
+                setLeaving({ one, bay });
+              }}
             />
           </li>
         ))}
       </ul>
+      {leaving && (
+        <CancelDialog
+          {...leaving}
+          onClose={() => setLeaving(null)}
+          onCancel={() => {
+            setLeaving(null);
+            void cancel(leaving.one);
+          }}
+        />
+      )}
       {bays.value && (
         <ReservationForm
           key={moving?.id ?? day}

@@ -23,6 +23,8 @@ export interface Reservation extends ReservationWish {
   readonly id: string;
   readonly bookedBy: string;
   readonly isMine: boolean;
-  /** One's own, and for fleet managers anybody's; not one that is over. */
+  /** Whether it may be moved: one's own, and for fleet managers anybody's; not one that is over. */
   readonly canChange: boolean;
+  /** One's own, until it is over: nobody else cancels it. */
+  readonly canCancel: boolean;
 }

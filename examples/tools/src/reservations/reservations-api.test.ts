@@ -63,13 +63,15 @@ it('bookings that follow each other do not overlap; of many at once one has the 
   expect((await book(buyer, free(11, 6, 8))).status).toBe(200);
 });
 
-it('bookings of others are seen but not changed, except by fleet managers', async () => {
+it('bookings of others are seen but not changed; fleet managers move them, and nobody else cancels them', async () => {
   const [manager, buyer] = [await open('manager'), await open('buyer')];
   const mine = (await book(manager, free(12))).body;
   const theirs = (await book(buyer, free(12, 8, 12))).body;
   expect((await buyer.call('DELETE', `/reservations/${mine.id}`)).body.code).toBe('forbidden');
   expect((await buyer.call('PATCH', `/reservations/${mine.id}`, free(13))).body.code).toBe('forbidden');
-  expect((await manager.call('DELETE', `/reservations/${theirs.id}`)).status).toBe(200);
+  expect((await manager.call('PATCH', `/reservations/${theirs.id}`, free(12, 13, 15))).status).toBe(200);
+  expect((await manager.call('DELETE', `/reservations/${theirs.id}`)).body.code).toBe('forbidden');
+  expect((await buyer.call('DELETE', `/reservations/${theirs.id}`)).status).toBe(200);
 });
 
 it('a booking that is over is not changed any more', async () => {

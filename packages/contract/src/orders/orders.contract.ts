@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { binary, defineContract } from '../endpoints/endpoint.ts';
-import { items, listQuery, many, page } from '../endpoints/list.ts';
+import { items, listQuery, localeQuery, many, page } from '../endpoints/list.ts';
 import { id, isoDate } from '../rules/field-rules.ts';
 import { shipmentSummarySchema } from '../shipments/shipments.schema.ts';
 import { buyerSchema, orderSchema, orderStateFilterSchema, orderSummarySchema } from './orders.schema.ts';
@@ -50,6 +50,17 @@ export const ordersContract = defineContract({
     effect: 'read',
     params: v.strictObject({ id }),
     idFrom: { id: 'listOrders' },
+    query: localeQuery,
     response: items(shipmentSummarySchema),
+  },
+  downloadOrderConfirmation: {
+    summary: 'The order confirmation as PDF',
+    access: 'orders',
+    effect: 'read',
+    extension: true,
+    params: v.strictObject({ id }),
+    idFrom: { id: 'listOrders' },
+    query: localeQuery,
+    response: binary('application/pdf'),
   },
 });

@@ -91,4 +91,8 @@ export const ordersExamples: FeatureExamples<typeof ordersContract> = {
     request: { params: { id: 'ord-4711' } },
     answer: { items: [sampleShipment] },
   },
+  downloadOrderConfirmation: {
+    description: 'In the language of `locale`; the names of the articles are those of the day of the order.',
+    request: { params: { id: 'ord-4711' } },
+  },
 };

@@ -62,6 +62,7 @@ export const shipmentsExamples: FeatureExamples<typeof shipmentsContract> = {
       events: [
         { at: '2025-11-19T14:10:00.000Z', state: 'handed_over', text: 'Übergeben', location: 'Hamburg' },
       ],
+      orderState: 'partially_shipped',
       missing: [
         {
           orderItemId: 'pos-1',

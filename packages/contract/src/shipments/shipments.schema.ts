@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { addressSchema } from '../addresses/address.ts';
+import { orderStateSchema } from '../orders/orders.schema.ts';
 import { id } from '../rules/field-rules.ts';
 import { shipmentStates } from './shipment-states.ts';
 
@@ -71,6 +72,8 @@ export const shipmentSchema = v.object({
       location: v.nullable(v.string()),
     }),
   ),
+  /** State of the order of the shipment. */
+  orderState: orderStateSchema,
   /** Part of the order that has not been dispatched with any shipment; empty for a cancelled order. */
   missing: v.array(v.object({ ...lineEntries, quantity: v.number() })),
   /** Day on which the missing part is expected; null where nothing is missing or no day is known. */

@@ -1,4 +1,5 @@
 import { foldText } from '@foyer/contract/fold-text';
+import { splitMeasures } from '@foyer/contract/split-measures';
 import type { Entry } from './story.ts';
 
 /** Parameters that are not filters: paging, and the scope, since the mock has only one. */
@@ -74,14 +75,15 @@ function sorted(rows: readonly Entry[], sort: string): readonly Entry[] {
 
 /** Returns one page of a list, searched, filtered and sorted by the query, as far as the entries themselves have the fields. */
 export function listPage(list: Entry, query: URLSearchParams, alternatives: Alternatives): Entry {
-  const words = foldText(query.get('search') ?? '')
-    .split(/\s+/)
-    .filter(Boolean);
+  const { measures, rest } = splitMeasures(foldText(query.get('search') ?? ''));
+  const words = rest.split(/\s+/).filter(Boolean);
+  const patterns = measures.map(({ pattern }) => new RegExp(pattern, 'u'));
   const filters = [...new Set(query.keys())].filter((key) => !noFilters.has(key));
   const found = (list.items as readonly Entry[]).filter((row) => {
     const text = foldText(valuesOf(row).join(' '));
     return (
       words.every((word) => text.includes(word)) &&
+      patterns.every((pattern) => pattern.test(text)) &&
       filters.every((key) => fits(row, key, query.getAll(key), alternatives))
     );
   });

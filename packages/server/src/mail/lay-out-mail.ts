@@ -100,7 +100,7 @@ function blockHtml(block: MailBlock, language: Language, color: BrandColor): str
       return paragraph(`<strong>${text(block.label)}</strong><br>${block.lines.map(text).join('<br>')}`);
     case 'link':
       return paragraph(
-        `<a href="${text(block.url)}" style="display:inline-block;padding:10px 20px;border-radius:6px;background:${color.background};color:${color.text};font-weight:bold;text-decoration:none">${text(block.label)}</a>`,
+        `<a href="${text(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${color.background};color:${color.text};font-weight:bold;text-decoration:none">${text(block.label)}</a>`,
       );
   }
 }

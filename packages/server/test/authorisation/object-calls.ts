@@ -39,6 +39,7 @@ export const objectCalls: Readonly<Partial<Record<OperationName, ObjectCall>>> =
   downloadInvoiceArchive: { params: () => ({}), body: (of) => ({ ids: [of.invoice], formats: ['pdf'] }) },
   getOrder: { params: (of) => ({ id: of.order }) },
   getOrderInvoice: { params: (of) => ({ id: of.order }) },
+  downloadOrderConfirmation: { params: (of) => ({ id: of.order }) },
   listOrderShipments: { params: (of) => ({ id: of.order }) },
   getShipment: { params: (of) => ({ id: of.shipment }) },
   downloadDeliveryNote: { params: (of) => ({ id: of.shipment }) },

@@ -83,6 +83,7 @@ export const calls = `
   listBuyers                        | orders    | both  | open   |
   getOrder                          | orders    | both  | open   | order
   getOrderInvoice                   | orders    | both  | open   | order
+  downloadOrderConfirmation         | orders    | both  | open   | order
   listOrderShipments                | orders    | both  | open   | order
   listQuotations                    | orders    | both  | open   |
   getQuotation                      | orders    | both  | open   | quotation

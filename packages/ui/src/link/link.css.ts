@@ -20,4 +20,9 @@ export const looks = styleVariants({
 export const stretched = style({
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
 });
-export const external = style({ display: 'inline-flex', alignItems: 'center', gap: '4px' });
+export const external = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  '@media': { '(pointer: coarse)': { minBlockSize: tokens.layout.touch } },
+});

@@ -10,5 +10,8 @@ export const link = style({
   borderRadius: tokens.radius.small,
   ':hover': { textDecoration: 'underline' },
   ':focus-visible': focusRing,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    '(pointer: coarse)': { display: 'flex', alignItems: 'center', minBlockSize: tokens.layout.touch },
+  },
 });

@@ -61,6 +61,7 @@ export const cartWidget = defineWidget({
     note: 'The note that was added to a line.',
     'order-placed': 'The confirmation of the order, shown in place of the cart.',
     'placed-lines': 'The ordered lines.',
+    'next-steps': 'The next steps after the order, below its facts.',
     'to-order': true,
     'to-orders': true,
     'to-shop': true,

@@ -21,7 +21,7 @@ export const ordersScreens = [
     props: ({ id }) => ({ orderId: id }),
     reads: ({ id, locale }) => [
       read('getOrder', { params: { id }, query: { locale } }),
-      read('listOrderShipments', { params: { id } }),
+      read('listOrderShipments', { params: { id }, query: { locale } }),
     ],
   }),
 ];

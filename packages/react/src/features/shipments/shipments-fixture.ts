@@ -88,6 +88,7 @@ export const shipmentExample: Shipment = {
     { at: '2026-11-13T04:10:00Z', state: 'in_transit', text: 'Im Verteilzentrum', location: 'Hannover' },
     { at: '2026-11-12T15:20:00Z', state: 'handed_over', text: 'Übergeben', location: 'Kassel' },
   ],
+  orderState: 'partially_shipped',
   missing: [{ ...wallbox, orderItemId: 'item-1', orderedQuantity: 2, quantity: 1 }],
   missingExpectedOn: '2026-11-24',
 };

@@ -1,4 +1,5 @@
 import type { Order, OrderSummary } from '@foyer/contract/orders/orders.schema';
+import { previewedLines } from '../articles/current-names.repo.ts';
 import { pictureOf } from '../articles/picture.ts';
 import { euro, toTotals } from '../money/compute-totals.ts';
 import type { StoredOrder } from './order.repo.ts';
@@ -40,10 +41,10 @@ export function toOrderSummary(row: SummaryRow): OrderSummary {
   };
 }
 
-/** Converts an order with all details. Names stay in the language in which the order was placed. */
+/** Converts an order with all details. Its lines have the names that are to be shown (see `withCurrentNames`). */
 export function toOrder({ order, items, events, hasInvoice, quotation }: StoredOrder): Order {
   return {
-    ...toOrderSummary(order),
+    ...toOrderSummary({ ...order, preview: items.slice(0, previewedLines).map(({ name }) => name) }),
     note: order.note,
     hasInvoice,
     quotation,

@@ -5,6 +5,7 @@ import type {
   QuotationSummary,
 } from '@foyer/contract/quotations/quotations.schema';
 import type { Caller } from '../../security/caller.ts';
+import { previewedLines } from '../articles/current-names.repo.ts';
 import { pictureOf } from '../articles/picture.ts';
 import { euro, type Totals, toTotals } from '../money/compute-totals.ts';
 import type { QuotationItemRow, QuotationRow, StoredQuotation } from './quotation.repo.ts';
@@ -56,12 +57,14 @@ export function toQuotationSummary(row: ListedQuotation, viewer: QuotationViewer
   };
 }
 
-/** Converts a quotation with all details. Names stay in the language of the request. */
+/** Converts a quotation with all details. Its lines have the names that are to be shown (see `withCurrentNames`). */
 export function toQuotation(stored: StoredQuotation, viewer: QuotationViewer): Quotation {
   const { quotation, order, items, comments } = stored;
   const totals = totalsOf(quotation);
+  const names = items.slice(0, previewedLines).map(({ name }) => name);
+  const preview = items.length === 0 ? quotation.preview : names;
   return {
-    ...toQuotationSummary(quotation, viewer),
+    ...toQuotationSummary({ ...quotation, preview }, viewer),
     allowedActions: actionsOf(stored, viewer),
     version: quotation.version,
     basis: quotation.basis,

@@ -1,4 +1,5 @@
 import { foldText } from '@foyer/contract/fold-text';
+import { measuredTexts } from '@foyer/contract/measured-texts.example';
 import { searchedNames, sortedNames } from '@foyer/contract/searched-names.example';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -76,6 +77,20 @@ describe('the folding of the database', () => {
           query,
           patterns.some((pattern) => kept.includes(pattern.replaceAll('%', '').trim())),
         ]).toEqual([query, true]);
+  });
+});
+
+describe('measures', () => {
+  it.each(measuredTexts)('are found by the database in “$text”', async ({ text, finds, misses }) => {
+    const isFound = async (search: string) => {
+      const [row] = await queryRows<{ found: boolean }>(
+        server.db,
+        sql`select ${matchesWords(sql`to_search_text(${text}::text)`, search)} as found`,
+      );
+      return row?.found;
+    };
+    expect(await Promise.all(finds.map(isFound))).toEqual(finds.map(() => true));
+    expect(await Promise.all(misses.map(isFound))).toEqual(misses.map(() => false));
   });
 });
 

@@ -3,6 +3,7 @@ import { maxArchivedInvoices } from '@foyer/contract/invoices/max-archived-invoi
 import type { Database } from '../../db/client.ts';
 import { errorForLog } from '../../db/error-for-log.ts';
 import type { Customer } from '../../domain/accounts/customer.ts';
+import { archiveKind, archivePeriod } from '../../domain/invoices/archive/archive-content.ts';
 import { archiveNames } from '../../domain/invoices/archive/archive-names.ts';
 import { type ArchivedFile, zipStream } from '../../domain/invoices/archive/zip-stream.ts';
 import { invoiceText } from '../../domain/invoices/document/invoice-texts.ts';
@@ -33,7 +34,10 @@ export const downloadInvoiceArchive: Handler<'downloadInvoiceArchive'> = async (
     throw error;
   }
   const onError = (error: unknown) => log.error({ err: errorForLog(error) }, 'an invoice archive broke off');
-  const name = invoiceText({ language: languageOf(context.locale) }, 'invoice.archive', { day: today });
+  const language = languageOf(context.locale);
+  const name = invoiceText({ language }, `invoice.archive.${archiveKind(found)}`, {
+    period: archivePeriod(found),
+  });
   return {
     body: zipStream(makeFiles(db, caller, files), { onEnd, onError }),
     mediaType: 'application/zip',

@@ -63,7 +63,9 @@ describe('an archive of invoices', () => {
     const answer = await ask({ ids: [other?.id, one?.id, one?.id] });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/zip');
-    expect(answer.headers.get('content-disposition')).toContain(`Rechnungen ${businessDay()}.zip`);
+    const months = [one, other].map((invoice) => invoice?.issuedOn.slice(0, 7) ?? '').sort();
+    const period = months[0] === months[1] ? months[0] : months.join(' - ');
+    expect(answer.headers.get('content-disposition')).toContain(`Rechnungen und Gutschriften ${period}.zip`);
     const files = await filesOf(answer);
     const wanted = [one, other].flatMap((invoice) => invoice ?? []);
     expect(Object.keys(files)).toEqual(wanted.map((invoice) => fileName(invoice)).sort());

@@ -10,6 +10,7 @@ import { documentNumber } from '../../domain/document-numbers/document-number.re
 import { type DraftLine, draftOrder, takingsOf } from '../../domain/orders/draft-order.ts';
 import { orderMail } from '../../domain/orders/mail/order-mail.ts';
 import { newOrder, orderAdditions } from '../../domain/orders/place-order.repo.ts';
+import { inReadersLanguage } from '../../domain/quotations/in-readers-language.service.ts';
 import type { StoredQuotation } from '../../domain/quotations/quotation.repo.ts';
 import { planStep } from '../../domain/quotations/quotation-step.repo.ts';
 import { toQuotation, totalsOf } from '../../domain/quotations/quotation-view.ts';
@@ -69,7 +70,7 @@ export async function acceptOffer(context: Context, body: Accepting) {
   const ordered = { ...next, order: { id: order.order.id, number } };
   const { brand } = buyer.contact;
   const act = { news: 'accepted' as const, stored: ordered, person: actor, brand, text: body.note };
-  return new Effect(toQuotation(ordered, { ...caller, today }), {
+  return new Effect(toQuotation(await inReadersLanguage(context, ordered), { ...caller, today }), {
     changes: [...changes, takeFromStock(takingsOf(lines))],
     additions: [
       ...additions,

@@ -4,6 +4,7 @@ import type { quotationRequestSchema } from '@foyer/contract/quotations/quotatio
 import type { InferOutput } from 'valibot';
 import { Effect } from '../../db/effect/effect.ts';
 import { type Contact, readContact } from '../../domain/accounts/users.repo.ts';
+import { inReadersLanguage } from '../../domain/quotations/in-readers-language.service.ts';
 import { quotationMail } from '../../domain/quotations/mail/quotation-mail.ts';
 import { readQuotation, type StoredQuotation } from '../../domain/quotations/quotation.repo.ts';
 import { stateAfter, stateOn } from '../../domain/quotations/quotation-state.ts';
@@ -72,7 +73,7 @@ export async function answerQuotation(context: Context, body: Answering) {
     body.kind === 'renew' ? [mail.addition(quotationMail('requested', next, contact, config.publicUrl))] : [];
   const { brand } = contact;
   const act = { news: newsOf[body.kind], stored: next, person: actor, brand, text: body.comment };
-  return new Effect(toQuotation(next, { ...caller, today }), {
+  return new Effect(toQuotation(await inReadersLanguage(context, next), { ...caller, today }), {
     changes,
     additions: [...additions, ...told, ...(await mailToService(context, act))],
   });

@@ -10,6 +10,7 @@ import { type Buyer, readBuyer } from '../../domain/cart/buyer.repo.ts';
 import { type FilledCart, readCarts } from '../../domain/cart/carts.repo.ts';
 import { documentNumber } from '../../domain/document-numbers/document-number.repo.ts';
 import { languageOf } from '../../domain/languages/language.ts';
+import { inReadersLanguage } from '../../domain/quotations/in-readers-language.service.ts';
 import { quotationMail } from '../../domain/quotations/mail/quotation-mail.ts';
 import { newQuotation, quotationAdditions } from '../../domain/quotations/new-quotation.repo.ts';
 import { toQuotation } from '../../domain/quotations/quotation-view.ts';
@@ -74,7 +75,7 @@ async function ask(context: Context, body: Asking) {
     number,
   );
   const mail = context.mail.addition(quotationMail('requested', stored, contact, config.publicUrl));
-  const answer = toQuotation(stored, { ...caller, today });
+  const answer = toQuotation(await inReadersLanguage(context, stored), { ...caller, today });
   const act = { news: 'requested' as const, stored, person: actor, brand: contact.brand, text: undefined };
   const additions = [...quotationAdditions(stored), mail, ...(await mailToService(context, act))];
   return new Effect(answer, { changes: [], additions, numbering });

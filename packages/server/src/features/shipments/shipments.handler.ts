@@ -1,22 +1,37 @@
 import { carrierAddress } from '@foyer/contract/shipments/carrier-address';
 import type { Shipment } from '@foyer/contract/shipments/shipments.schema';
+import {
+  previewedLines,
+  withCurrentNames,
+  withCurrentPreviews,
+} from '../../domain/articles/current-names.repo.ts';
 import { readBrandOf } from '../../domain/branding/brand-of.repo.ts';
 import { findSeller } from '../../domain/invoices/seller.repo.ts';
 import { type Language, languageOf } from '../../domain/languages/language.ts';
 import { readShipment, type StoredShipment } from '../../domain/shipments/shipment.repo.ts';
 import { shipmentEventStates, shipmentEventText } from '../../domain/shipments/shipment-event.ts';
+import { shipmentLines } from '../../domain/shipments/shipment-lines.repo.ts';
 import { shipmentList } from '../../domain/shipments/shipment-list.repo.ts';
 import { hasDeliveryNote, toShipmentSummary } from '../../domain/shipments/shipment-view.ts';
 import type { Handler } from '../handler.ts';
 
-export const listShipments: Handler<'listShipments'> = async ({ db, caller, input }) => {
+export const listShipments: Handler<'listShipments'> = async ({ db, caller, input, locale }) => {
   const { rows, ...page } = await shipmentList.read(db, caller, input.query);
-  return { ...page, items: rows.map(toShipmentSummary) };
+  const named = await withCurrentPreviews(db, languageOf(locale), shipmentLines, rows);
+  return { ...page, items: named.map(toShipmentSummary) };
 };
 
 export const getShipment: Handler<'getShipment'> = async ({ db, caller, input, locale, fail }) => {
   const stored = await readShipment(db, caller, input.params.id);
-  return stored ? toShipment(stored, languageOf(locale)) : fail('not_found');
+  if (!stored) return fail('not_found');
+  const language = languageOf(locale);
+  const named = await withCurrentNames(
+    db,
+    language,
+    stored.lines.map(({ line }) => line),
+  );
+  const lines = stored.lines.map((each, at) => ({ ...each, line: named[at] ?? each.line }));
+  return toShipment({ ...stored, lines }, language);
 };
 
 function toShipment(
@@ -25,8 +40,12 @@ function toShipment(
 ): Shipment {
   const missing =
     order.state === 'cancelled' ? [] : lines.map(missingOf).filter(({ quantity }) => quantity > 0);
+  const inside = lines.filter(({ quantity }) => quantity !== null);
   return {
-    ...toShipmentSummary(shipment),
+    ...toShipmentSummary({
+      ...shipment,
+      preview: inside.slice(0, previewedLines).map(({ line }) => line.name),
+    }),
     deliveryAddress: shipment.deliveryAddress,
     weightGrams: shipment.weightGrams,
     parcels: parcels.map(({ number, trackingNumber, trackingUrl, weightGrams }) => ({
@@ -44,6 +63,7 @@ function toShipment(
       text: shipmentEventText(language, kind),
       location,
     })),
+    orderState: order.state,
     missing,
     missingExpectedOn: missing.length === 0 ? null : order.expectedDeliveryDate,
   };

@@ -89,6 +89,29 @@ describe('searching', () => {
     expect((await search('zq')).items).toEqual([]);
   });
 
+  it.each([
+    ['22kW', '22 kw', '22-kW', '22,0 kW', '22.0KW'],
+    ['7,5m', '7.5 m', '7.5M', '7,50 m', ' 7,5  m '],
+    ['Ladekabel 5m', 'ladekabel 5 m', '5m Ladekabel', '5 M LADEKABEL', 'Ladekabel 5,0m'],
+    ['Wallbox 11kW', '11 kW wallbox', '11kW-Wallbox'],
+    ['CEE 16A', '16 a cee'],
+    ['Speicher 10kWh', '10,0 kwh speicher'],
+  ])('finds the same articles with %j in each of its spellings', async (...spellings) => {
+    const [first, ...others] = await Promise.all(spellings.map((text) => search(text)));
+    expect(first?.total).toBeGreaterThan(0);
+    const ids = first?.items.map(({ id }) => id);
+    for (const other of others) expect(other.items.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('finds whole numbers with their whole unit', async () => {
+    const names = (await search('Ladekabel 5m')).items.map(({ name }) => name);
+    expect(names.filter((name) => !/(^|[^\d,.])5 m\b/.test(name))).toEqual([]);
+    expect((await search('Wallbx 22kW')).items.map(({ name }) => name)).toContainEqual(
+      expect.stringContaining('22 kW'),
+    );
+    expect((await search('22kV')).items).toEqual([]);
+  });
+
   it('puts the exact article number first', async () => {
     expect((await search('FP-11-S-LAN')).items[0]?.number).toBe('FP-11-S-LAN');
   });

@@ -55,6 +55,7 @@ beforeAll(async () => {
   const get = (path: string) => ({ method: 'GET', path });
   calls.set('downloadQuotation', get(`/quotation/${offers[0]?.id}/download`));
   calls.set('downloadDeliveryNote', get(`/shipment/${left[0]?.id}/download-delivery-note`));
+  calls.set('downloadOrderConfirmation', get(`/order/${orders[0]?.id}/confirmation`));
   calls.set('getOrderInvoice', get(`/order/${orders[0]?.id}/invoice`));
   const submission = `/use-case/submission/${tariff?.id}`;
   const proof = (await (await server.call('GET', submission, { token })).json()) as {

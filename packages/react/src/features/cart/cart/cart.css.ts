@@ -135,6 +135,9 @@ export const placedLine = style({
 });
 export const placedLater = style({ ...type(12, 'medium'), color: color.warningText, gridColumn: '1 / -1' });
 export const placedNote = style({ ...type(12), color: color.textMuted, marginBlockStart: space[8] });
+export const placedResult = style({ ...type(14), color: color.textMuted, ':empty': { display: 'none' } });
+export const nextTitle = style({ ...type(16, 'semibold'), marginBlockEnd: space[8] });
+export const nextText = style({ ...type(14), color: color.textMuted, marginBlockEnd: space[4] });
 export const placedUnit = style({ ...type(12), color: color.textMuted, gridColumn: '1' });
 export const placedSum = style({ gridArea: '1 / 2', whiteSpace: 'nowrap', fontWeight: tokens.font.medium });
 export const factLabel = style({ ...type(14), color: color.textMuted });

@@ -2,6 +2,7 @@ import type { Cart } from '@foyer/contract/cart/cart.schema';
 import { openDrafts } from '@foyer/core';
 import { createFakeEnvironment, describeWidget, showWidget } from '@foyer/testing';
 import { passTime } from '@foyer/testing/pass-time';
+import { watchDownloads } from '@foyer/testing/watch-downloads';
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -181,6 +182,14 @@ describe('the order', () => {
       ]),
       ['foyer-order-placed', { orderId: 'order-1', number: 'AB-2026-004711' }],
     ]);
+    const confirmed = shown.shadow.querySelector('[part=order-placed]')?.textContent ?? '';
+    for (const fact of ['Lieferadresse', 'Rechnungsadresse', 'So geht es weiter', 'stornieren'])
+      expect(confirmed).toContain(fact);
+    const saved = watchDownloads();
+    shown.api.answer({ downloadOrderConfirmation: new File(['%PDF-1.7'], '', { type: 'application/pdf' }) });
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Auftragsbestätigung herunterladen' }));
+    await shown.screen.findByText('Die Auftragsbestätigung wurde heruntergeladen.');
+    expect([...saved.keys()]).toEqual(['auftragsbestaetigung-AB-2026-004711.pdf']);
     await userEvent.click(shown.screen.getByRole('button', { name: 'Bestellung ansehen' }));
     expect(shown.events.at(-1)?.detail).toMatchObject({
       target: { route: 'order', params: { id: 'order-1' } },

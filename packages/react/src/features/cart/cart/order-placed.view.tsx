@@ -2,20 +2,27 @@ import type { Order } from '@foyer/contract/orders/orders.schema';
 import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { AddressText } from '../../../domain/address/address-text.view.tsx';
 import { keepUnits } from '../../../domain/article/keep-units.ts';
+import {
+  OrderConfirmationButton,
+  OrderConfirmationResult,
+  useOrderConfirmation,
+} from '../../../domain/order/order-confirmation-button.tsx';
 import { usePaymentText } from '../../../domain/payment/use-payment-text.ts';
 import { bindingBasis, bindingPrice } from '../../../domain/price/binding-price.ts';
 import { useBackorderText } from '../../../domain/quantity/use-backorder-text.ts';
+import { AskAbout } from '../../../domain/ticket/ask-about.tsx';
 import { Sent } from '../../../page/sent.view.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/links/widget-link.tsx';
 import * as css from './cart.css.ts';
 import { useCartMessages } from './cart.messages.ts';
 
-/** The placed order: number, price, invoice address, payment terms and delivery. */
+/** The placed order: number, price, addresses, payment terms, delivery, its confirmation as PDF and the next steps. */
 export function OrderPlaced({ order }: { readonly order: Order }) {
   const { t } = useCartMessages();
   const format = useFormat();
   const paymentText = usePaymentText();
+  const confirmation = useOrderConfirmation(order);
   return (
     <Sent
       part="order-placed"
@@ -30,6 +37,7 @@ export function OrderPlaced({ order }: { readonly order: Order }) {
           >
             {t('cart.cart.to-order')}
           </WidgetLink>
+          <OrderConfirmationButton download={confirmation} />
           <WidgetLink
             className={buttonClass({ variant: 'secondary' })}
             target={{ route: 'shop' }}
@@ -48,6 +56,10 @@ export function OrderPlaced({ order }: { readonly order: Order }) {
         <dd className={css.factValue}>
           {format.money(order.gross)} <span className={css.inTotal}>{t('base.totals.gross-hint')}</span>
         </dd>
+        <dt className={css.factLabel}>{t('cart.cart.delivery')}</dt>
+        <dd className={css.factText}>
+          <AddressText address={order.deliveryAddress} />
+        </dd>
         <dt className={css.factLabel}>{t('cart.cart.billing-address')}</dt>
         <dd className={css.factText}>
           <AddressText address={order.invoiceAddress} />
@@ -65,7 +77,24 @@ export function OrderPlaced({ order }: { readonly order: Order }) {
           </>
         )}
       </dl>
+      <p className={css.placedResult} role="status">
+        <OrderConfirmationResult state={confirmation.state} />
+      </p>
+      <NextSteps order={order} />
     </Sent>
+  );
+}
+
+/** Ways on after the order: its progress, and the contact for a change or cancellation. */
+function NextSteps({ order }: { readonly order: Order }) {
+  const { t } = useCartMessages();
+  return (
+    <section className={css.placedLines} part="next-steps">
+      <h2 className={css.nextTitle}>{t('cart.cart.next')}</h2>
+      <p className={css.nextText}>{t('cart.cart.next-follow')}</p>
+      <p className={css.nextText}>{t('cart.cart.next-change')}</p>
+      <AskAbout kind="order" id={order.id} label={order.number} />
+    </section>
   );
 }
 

@@ -1,11 +1,13 @@
 import type { Order } from '@foyer/contract/orders/orders.schema';
 import { OrdersIcon } from '@foyer/ui/icon/icons.tsx';
 import { useDownload } from '../../../domain/file/use-download.ts';
+import { useOrderConfirmation } from '../../../domain/order/order-confirmation-button.tsx';
 import { RecordView } from '../../../page/record-view.tsx';
 import { useTitleFocus } from '../../../page/use-title-focus.ts';
 import { useCall } from '../../../provider/use-mutation.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import { useResource } from '../../../provider/use-resource.ts';
+import { useLocale } from '../../../provider/use-session.ts';
 import { invoiceState } from './invoice-state.ts';
 import { useOrderMessages } from './order.messages.ts';
 import { OrderDetailView } from './order-detail.view.tsx';
@@ -38,16 +40,19 @@ export function OrderDetail({ orderId, hasFocus = false }: OrderDetailProps) {
 function LoadedOrder({ order, hasFocus }: { readonly order: Order; readonly hasFocus: boolean }) {
   const { t } = useOrderMessages();
   const title = useTitleFocus(hasFocus);
-  const shipments = useResource('listOrderShipments', { params: { id: order.id } });
+  const { code: locale } = useLocale();
+  const shipments = useResource('listOrderShipments', { params: { id: order.id }, query: { locale } });
   const canShop = usePermission('shop');
   const call = useCall();
   const download = useDownload();
+  const confirmation = useOrderConfirmation(order);
   const { reorder, again, dismiss } = useReorder();
   return (
     <OrderDetailView
       order={order}
       shipments={shipments}
       invoice={invoiceState(download.state)}
+      confirmation={confirmation}
       canShop={canShop}
       canReorder={canShop && order.items.length > 0}
       isReordering={reorder.isPending}

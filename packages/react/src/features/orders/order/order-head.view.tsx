@@ -2,6 +2,11 @@ import type { Order } from '@foyer/contract/orders/orders.schema';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { CartIcon, DownloadIcon } from '@foyer/ui/icon/icons.tsx';
 import type { Ref } from 'react';
+import {
+  type ConfirmationDownload,
+  OrderConfirmationButton,
+  OrderConfirmationResult,
+} from '../../../domain/order/order-confirmation-button.tsx';
 import { AskAbout } from '../../../domain/ticket/ask-about.tsx';
 import * as page from '../../../page/detail-page.css.ts';
 import type { InvoiceState } from './invoice-state.ts';
@@ -15,6 +20,7 @@ export interface OrderHeadProps {
   readonly isReordering: boolean;
   readonly onReorder: () => void;
   readonly onInvoice: () => void;
+  readonly confirmation: ConfirmationDownload;
   readonly onPrint: () => void;
   readonly titleRef?: Ref<HTMLHeadingElement>;
 }
@@ -24,7 +30,9 @@ export function OrderHead(props: OrderHeadProps) {
   const { order } = props;
   return (
     <OrderIntroduction order={order} titleRef={props.titleRef} actions={<OrderActions {...props} />}>
-      <InvoiceNote invoice={props.invoice} />
+      <p className={page.muted} role="status">
+        <InvoiceNote invoice={props.invoice} /> <OrderConfirmationResult state={props.confirmation.state} />
+      </p>
       <AskAbout kind="order" id={order.id} label={order.number} />
     </OrderIntroduction>
   );
@@ -46,6 +54,7 @@ function OrderActions(props: OrderHeadProps) {
           {t('orders.order.invoice.download')}
         </Button>
       )}
+      <OrderConfirmationButton download={props.confirmation} />
       <Button variant="secondary" onClick={props.onPrint}>
         {t('orders.order.print')}
       </Button>
@@ -67,10 +76,10 @@ function OrderActions(props: OrderHeadProps) {
 function InvoiceNote({ invoice }: { invoice: InvoiceState }) {
   const { t } = useOrderMessages();
   return (
-    <p className={page.muted} role="status">
+    <>
       {invoice.status === 'absent' && t(`orders.order.invoice.absent.${invoice.code}`)}
       {invoice.status === 'failed' && t('orders.order.invoice.failed')}
       {invoice.status === 'done' && t('orders.order.invoice.done')}
-    </p>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Card } from '@foyer/ui/card/card.tsx';
 import { AddressText } from '../../../domain/address/address-text.view.tsx';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
+import { completenessOf } from './completeness.ts';
 import * as css from './shipment.css.ts';
 import { useShipmentMessages } from './shipment.messages.ts';
 import { ShipmentEvents } from './shipment-events.view.tsx';
@@ -50,7 +51,10 @@ function Missing({ shipment, canShop }: { shipment: Shipment; canShop: boolean }
   const { t } = useShipmentMessages();
   const format = useFormat();
   const { missing, missingExpectedOn } = shipment;
-  if (missing.length === 0) return <p className={page.muted}>{t('shipments.shipment.missing.none')}</p>;
+  if (missing.length === 0) {
+    const completeness = completenessOf(shipment.state, shipment.orderState);
+    return <p className={page.muted}>{t(`shipments.shipment.missing.none.${completeness}`)}</p>;
+  }
   return (
     <Card title={t('shipments.shipment.missing')}>
       {missingExpectedOn && (

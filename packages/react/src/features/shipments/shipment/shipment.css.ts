@@ -11,6 +11,9 @@ export const wayTo = style({
   borderRadius: tokens.radius.small,
   textUnderlineOffset: '3px',
   ':focus-visible': focusRing,
+  '@media': {
+    '(pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minBlockSize: tokens.layout.touch },
+  },
 });
 
 export const items = style({ display: 'flex', flexDirection: 'column' });

@@ -28,11 +28,17 @@ it('shows the articles of the order that are still missing, with their delivery 
   expect(shadow.textContent).toContain('Voraussichtlich am 24.11.2026');
 });
 
-it('shows that nothing is missing once the whole order was shipped', async () => {
-  const { screen, shadow } = await show({ missing: [], missingExpectedOn: null });
-  await screen.findByText('Mit dieser Lieferung ist die Bestellung vollständig unterwegs.');
-  expect(shadow.querySelector('[part=missing]')).toBeNull();
-});
+it.each([
+  ['in_transit', 'shipped', 'Mit dieser Lieferung ist die Bestellung vollständig unterwegs.'],
+  ['delivered', 'delivered', 'Die Bestellung ist vollständig geliefert.'],
+] as const)(
+  'shows that nothing is missing from the order of a shipment that is %s',
+  async (state, orderState, text) => {
+    const { screen, shadow } = await show({ state, orderState, missing: [], missingExpectedOn: null });
+    await screen.findByText(text);
+    expect(shadow.querySelector('[part=missing]')).toBeNull();
+  },
+);
 
 it('links to the carrier by https only', async () => {
   const { screen, shadow } = await show({

@@ -1,0 +1,12 @@
+import type { Database } from '../../db/client.ts';
+import { withCurrentNames } from '../articles/current-names.repo.ts';
+import { languageOf } from '../languages/language.ts';
+import type { StoredQuotation } from './quotation.repo.ts';
+
+/** Returns a quotation with the names of its articles in the reader's language, for a screen. */
+export async function inReadersLanguage(
+  { db, locale }: { readonly db: Database; readonly locale: string },
+  stored: StoredQuotation,
+): Promise<StoredQuotation> {
+  return { ...stored, items: await withCurrentNames(db, languageOf(locale), stored.items) };
+}
