@@ -11,6 +11,8 @@ import { useTicketListMessages } from './ticket-list.messages.ts';
 export const ticketFilters = {
   scope: oneOf(ticketScopes),
   status: oneOf(ticketStatuses),
+  isOpen: oneOf(['true', 'false']),
+  company: anId,
   category: anId,
   isUnread: oneOf(['true']),
   isAssigned: oneOf(['true', 'false']),
@@ -26,6 +28,7 @@ export function useTicketFilterFields(): readonly TicketFilterField[] {
   const { code: locale } = useLocale();
   const isService = usePermission('technician');
   const isFleetManager = usePermission('companies');
+  const companies = useResource('listTicketCompanies', {}, { isEnabled: isService }).data?.items ?? [];
   const categories = useResource('listTicketCategories', { query: { locale } }).data?.items ?? [];
   // for the service, its own tickets are the ones it looks after
   const own = isService ? 'mine' : 'own';
@@ -37,6 +40,28 @@ export function useTicketFilterFields(): readonly TicketFilterField[] {
       all: t('tickets.ticket-list.filter.status.all'),
       options: ticketStatuses.map((value) => ({ value, label: t(`tickets.status.${value}`) })),
     },
+    {
+      name: 'isOpen',
+      label: t('tickets.ticket-list.filter.open'),
+      all: t('tickets.ticket-list.filter.all'),
+      options: (['true', 'false'] as const).map((value) => ({
+        value,
+        label: t(`tickets.ticket-list.filter.open.${value}`),
+      })),
+    },
+    ...(isService
+      ? [
+          {
+            name: 'company' as const,
+            label: t('tickets.ticket-list.column.company'),
+            all: t('tickets.ticket-list.filter.company.all'),
+            options: companies.map(({ id, name, customerNumber }) => ({
+              value: id,
+              label: `${name} (${customerNumber})`,
+            })),
+          },
+        ]
+      : []),
     ...(others
       ? [
           {
