@@ -51,7 +51,7 @@ export const ticketWidget = defineDetailWidget({
     files: 'The files that belong to the ticket.',
     file: 'One of the files.',
     preview: true,
-    thumbnail: 'The small picture of a file, in the button that opens its preview.',
+    thumbnail: true,
     download: true,
     replace: 'The button that replaces a file.',
     form: true,
