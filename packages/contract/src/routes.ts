@@ -84,6 +84,7 @@ export const pageRoutes = {
   uploadTicketFile: ['POST', '/ticket/{id}/file', 'multipart'],
   downloadTicketFile: ['GET', '/ticket/{id}/file/{fileId}', 'none'],
   replaceTicketFile: ['POST', '/ticket/{id}/file/{fileId}', 'multipart'],
+  listTicketCompanies: ['GET', '/ticket/companies', 'none'],
   // use-cases
   listUseCases: ['POST', '/use-cases', 'none'],
   preCheckUseCase: ['POST', '/use-case/pre-check', 'multipart'],

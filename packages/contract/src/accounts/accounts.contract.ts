@@ -18,7 +18,10 @@ export const accountsContract = defineContract({
     effect: 'read',
     extension: true,
     duringPrompt: true,
-    query: listQuery(['name', 'email'], {}),
+    query: listQuery(['name', 'email'], {
+      /** Restricts the list to this account. */
+      userId: v.optional(id),
+    }),
     response: page(accountSchema),
   },
   listRecentAccounts: {

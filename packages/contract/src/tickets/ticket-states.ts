@@ -2,6 +2,13 @@
 export const ticketStatuses = ['new', 'open', 'waiting_for_customer', 'resolved', 'closed'] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
 
+/** Statuses of a ticket on which either side still has something to do. */
+export const openTicketStatuses = [
+  'new',
+  'open',
+  'waiting_for_customer',
+] as const satisfies readonly TicketStatus[];
+
 /** Kinds of objects that a ticket may be about. */
 export const associationKinds = [
   'order',

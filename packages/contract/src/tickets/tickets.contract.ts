@@ -9,6 +9,7 @@ import {
   createTicketSchema,
   ticketCategorySchema,
   ticketCommentSchema,
+  ticketCompanySchema,
   ticketPrioritySchema,
   ticketSchema,
   ticketScopeSchema,
@@ -31,6 +32,10 @@ export const ticketsContract = defineContract({
     query: listQuery(['updatedAt', 'createdAt', 'number', 'priority', 'status', 'answerDueAt'], {
       scope: v.optional(ticketScopeSchema),
       status: many(ticketStatusSchema),
+      /** Whether either side still has something to do: not resolved and not closed. */
+      isOpen: flag,
+      /** Companies of the customers. */
+      company: many(id),
       category: many(id),
       priority: many(id),
       isUnread: flag,
@@ -129,4 +134,11 @@ export const ticketsContract = defineContract({
     errors: { ticket_closed: 409, comment_locked: 409, comment_changed: 409 },
   },
   ...ticketFilesContract,
+  listTicketCompanies: {
+    summary: 'Companies with tickets that the caller may see, by name; at most 200',
+    access: 'technician',
+    effect: 'read',
+    extension: true,
+    response: items(ticketCompanySchema),
+  },
 });

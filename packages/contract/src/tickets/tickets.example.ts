@@ -129,4 +129,8 @@ export const ticketsExamples: FeatureExamples<typeof ticketsContract> = {
     answer: { ...comment, version: 2, editedAt: '2025-11-20T11:35:00.000Z' },
   },
   ...ticketFilesExamples,
+  listTicketCompanies: {
+    description: 'A technician sees the tickets of one customer only.',
+    answer: { items: [{ id: 'nordwind', name: 'Nordwind Logistik GmbH', customerNumber: 'K-10042' }] },
+  },
 };

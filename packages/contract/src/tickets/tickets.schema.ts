@@ -56,6 +56,10 @@ export const ticketCategorySchema = v.object({
 });
 export type TicketCategory = v.InferOutput<typeof ticketCategorySchema>;
 
+/** A company whose people have opened tickets; `id` is a value for the filter `company` of `listTickets`. */
+export const ticketCompanySchema = v.object({ id, name: v.string(), customerNumber: v.string() });
+export type TicketCompany = v.InferOutput<typeof ticketCompanySchema>;
+
 /** A priority. `rank` 1 is the most urgent. `answerHours` is the promised time until the first answer, in business hours. */
 export const ticketPrioritySchema = v.object({
   id,

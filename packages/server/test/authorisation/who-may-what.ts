@@ -37,6 +37,7 @@ export const groups = {
   shop: ['ROLE_SHOP'],
   orders: ['ROLE_SHOP', 'ROLE_FLEET_FINANCIAL'],
   requests: ['ROLE_USE_CASES'],
+  technician: ['ROLE_TECHNICIAN', 'ROLE_TECHNICIAN_SUB_ADMIN', 'ROLE_TECHNICIAN_ADMIN'],
 } as const satisfies Readonly<Record<string, 'all' | 'accounts' | readonly RoleName[]>>;
 export type GroupName = keyof typeof groups;
 
@@ -102,6 +103,7 @@ export const calls = `
   updateTicket                      | signed in | both  | open   | ticket
   listTicketCategories              | signed in | both  | open   |
   listTicketPriorities              | signed in | both  | open   |
+  listTicketCompanies               | technician | both  | open   |
   listTicketComments                | signed in | both  | open   | ticket
   createTicketComment               | signed in | both  | open   | ticket
   updateTicketComment               | signed in | both  | open   | ticket

@@ -43,3 +43,7 @@ export const CalendarIcon = /* @__PURE__ */ createIcon(
 export const InvoicesIcon = /* @__PURE__ */ createIcon(
   'M6 3.5h12v17l-2.4-1.7-2.4 1.7-2.4-1.7-2.4 1.7L6 18.8V3.5ZM14.8 8.3a2.7 2.7 0 1 0 0 4.4M9 9.7h4.2M9 11.4h4.2',
 );
+export const HelpIcon = /* @__PURE__ */ createIcon(
+  'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM9.6 9.6a2.5 2.5 0 1 1 3.4 2.3c-.7.3-1 .8-1 1.6M12 16.6v.1',
+);
+export const ChatIcon = /* @__PURE__ */ createIcon('M4 5h16v11H10l-4 4v-4H4V5ZM8 9h8M8 12h5');

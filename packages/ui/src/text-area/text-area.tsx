@@ -32,6 +32,7 @@ export function TextArea({ label, description, error, labelEnd, onValueChange, .
           <textarea
             part="input"
             rows={3}
+            dir="auto"
             {...rest}
             {...tied}
             className={classNames(control, area)}

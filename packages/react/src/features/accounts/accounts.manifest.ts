@@ -9,7 +9,17 @@ export const selectAccountWidget = defineWidget({
     'Finds a person by name, e-mail address, company or customer number and starts acting for them, with a reason and for 60 minutes.',
   status: 'stable',
   access: 'selectAccount',
-  attributes: {},
+  attributes: {
+    'account-id': { type: 'string', description: 'Person whose form is shown first, in place of the list.' },
+    'company-id': {
+      type: 'string',
+      description: 'The only company in which acting for that person is offered.',
+    },
+    'ticket-id': {
+      type: 'string',
+      description: 'Ticket of that person that is shown once acting has started, in place of the home page.',
+    },
+  },
   sample: {},
   shows: ['select-account'],
   states: ['empty', 'error'],

@@ -7,6 +7,12 @@ export const accountsScreens = [
     widget: selectAccountWidget,
     title: 'screens.select-account',
     size: 'list',
+    // mails to the service about a ticket link here, with query parameters for its opener
+    props: ({ ask }) => ({
+      accountId: ask('account'),
+      companyId: ask('company'),
+      ticketId: ask('ticket'),
+    }),
   }),
   defineScreen('audit-log', {
     widget: auditLogWidget,

@@ -21,6 +21,11 @@ export const chatWidget = defineWidget({
       description:
         'Address of a script of your own that defines `<foyer-chatbot>` (docs/chat.md). Without it the release’s own assistant is loaded.',
     },
+    open: {
+      type: 'boolean',
+      description:
+        'Opens the assistant when it is set, and closes it when it is removed, for a button of your own. `foyer-chat-toggled` reports when the person opens or closes it.',
+    },
   },
   sample: {},
   shows: [],
@@ -30,6 +35,10 @@ export const chatWidget = defineWidget({
     'chat-ticket': defineEvent<{ id: string; number: string }>({
       description: 'The conversation was turned into a ticket.',
       detail: '{ id: string; number: string }',
+    }),
+    'chat-toggled': defineEvent<{ isOpen: boolean }>({
+      description: 'The assistant was opened or closed.',
+      detail: '{ isOpen: boolean }',
     }),
   },
   parts: {

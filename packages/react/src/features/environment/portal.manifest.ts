@@ -59,8 +59,9 @@ export const portalWidget = defineWidget({
   parts: {
     portal: 'The portal as a whole.',
     skip: 'The button that skips the menu; visible while it has the focus.',
-    bar: 'The bar above the screen: name of the company or person, assistant, cart.',
+    bar: 'The bar above the screen: name of the company or person, help, assistant, cart.',
     owner: 'The name of the company or person.',
+    help: 'The button that opens the help menu.',
     screen: 'The container of the screen.',
     foot: 'The area below the login: imprint, privacy, language.',
   },

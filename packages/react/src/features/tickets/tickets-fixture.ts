@@ -74,6 +74,9 @@ export const categoriesAnswer: CallOutput<Contract['listTicketCategories']> = {
     },
   ],
 };
+export const companiesAnswer: CallOutput<Contract['listTicketCompanies']> = {
+  items: [{ id: 'nordwind', name: 'Nordwind Logistik GmbH', customerNumber: 'K-10042' }],
+};
 export const prioritiesAnswer: CallOutput<Contract['listTicketPriorities']> = {
   items: [
     { id: 'high', name: 'Hoch', rank: 2, answerHours: 4 },

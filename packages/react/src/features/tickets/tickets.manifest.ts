@@ -51,6 +51,7 @@ export const ticketWidget = defineDetailWidget({
     files: 'The files that belong to the ticket.',
     file: 'One of the files.',
     preview: true,
+    thumbnail: true,
     download: true,
     replace: 'The button that replaces a file.',
     form: true,

@@ -1,10 +1,11 @@
 import { portalRoutes } from '@foyer/contract/portal-routes';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Chat } from '../../features/chat/index.ts';
 import { useSession, useUserInfo } from '../../provider/use-session.ts';
 import { WidgetSkeleton } from '../../widget/states/widget-skeleton.tsx';
 import { useWidget } from '../../widget/widget-context.ts';
 import { useFrameMessages } from '../frame/frame.messages.ts';
+import { HelpMenu } from '../frame/help-menu.tsx';
 import { FrameCart, type FrameLook, SignedInFrame } from '../frame/signed-in-frame.tsx';
 import { useRouter } from '../use-router.ts';
 import { useScreenFocus } from '../use-screen-focus.ts';
@@ -63,6 +64,7 @@ const look: FrameLook = {
 function ElementFrame({ name, label, main, isLoading, children }: ElementLayoutProps) {
   const { t } = useFrameMessages();
   const { data } = useUserInfo();
+  const [isChatOpen, setChatOpen] = useState(false);
   const skip = (
     <button type="button" className={css.skip} part="skip" onClick={() => main.current?.focus()}>
       {t('portal.frame.skip')}
@@ -70,7 +72,12 @@ function ElementFrame({ name, label, main, isLoading, children }: ElementLayoutP
   );
   const tools = (
     <>
-      <Chat className={css.headerWidget} />
+      <HelpMenu className={css.help} wordClass={css.helpWord} onAssistant={() => setChatOpen(true)} />
+      <Chat
+        className={css.headerWidget}
+        open={isChatOpen}
+        onChatToggled={({ detail }) => setChatOpen(detail.isOpen)}
+      />
       <FrameCart className={css.headerWidget} />
     </>
   );

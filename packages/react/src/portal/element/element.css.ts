@@ -64,6 +64,13 @@ export const owner = style([
   { flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 ]);
 export const headerWidget = style({ flex: 'none', minInlineSize: layout.touch, minBlockSize: layout.touch });
+/** The word in the help button, for screen readers alone in a narrow portal. */
+export const helpWord = style({ '@container': { [medium]: visuallyHiddenRule } });
+export const help = style({
+  selectors: {
+    '&&': { minInlineSize: layout.touch, minBlockSize: layout.touch, color: color.textMuted },
+  },
+});
 export const main = style({
   maxInlineSize: '1864px',
   marginInline: 'auto',

@@ -1,9 +1,10 @@
 import { Link } from '@foyer/ui/link/link.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Chat } from '../../features/chat/index.ts';
 import { useUserInfo } from '../../provider/use-session.ts';
 import { useFrameMessages } from '../frame/frame.messages.ts';
+import { HelpMenu } from '../frame/help-menu.tsx';
 import { FrameCart, type FrameLook, SignedInFrame } from '../frame/signed-in-frame.tsx';
 import { useIsPhone } from '../use-is-phone.ts';
 import { useLostFocus } from '../use-lost-focus.ts';
@@ -77,21 +78,39 @@ function HeldBack() {
   );
 }
 
-/** Assistant, scheme and cart in the header. On a phone the cart lies in the dark bar. */
+/** Help, assistant, scheme and cart in the header. On a phone the cart lies in the dark bar. */
 function HeaderTools() {
   const isPhone = useIsPhone();
+  const [isChatOpen, setChatOpen] = useState(false);
   return (
     <>
-      <HeaderChat />
+      <HelpMenu
+        className="header-button header-help"
+        wordClass="header-word"
+        onAssistant={() => setChatOpen(true)}
+      />
+      <HeaderChat isOpen={isChatOpen} onToggled={setChatOpen} />
       <SchemeMenu />
       <FrameCart className="header-cart" {...(isPhone && { scheme: 'dark' })} />
     </>
   );
 }
 
+interface HeaderChatProps {
+  readonly isOpen: boolean;
+  readonly onToggled: (isOpen: boolean) => void;
+}
+
 /** Loads the assistant once the page is idle; its space is reserved. */
-function HeaderChat() {
+function HeaderChat({ isOpen, onToggled }: HeaderChatProps) {
   const isResting = useReadiness(true);
-  if (!isResting) return <span className="header-chatbot" />;
-  return <Chat className="header-chatbot" script="/chatbot/chatbot.js" />;
+  if (!isResting && !isOpen) return <span className="header-chatbot" />;
+  return (
+    <Chat
+      className="header-chatbot"
+      script="/chatbot/chatbot.js"
+      open={isOpen}
+      onChatToggled={({ detail }) => onToggled(detail.isOpen)}
+    />
+  );
 }

@@ -118,6 +118,7 @@ export const sharedParts = {
   messages: 'The messages of the conversation.',
   message: 'One message.',
   preview: 'The preview of a file.',
+  thumbnail: 'The small picture of a file, in the button that opens its preview.',
   'send-message': 'The button that sends the message.',
   'words-sent': 'The note that the text is sent while files are still uploading.',
   'add-to-cart': 'The button that adds an article to the cart.',

@@ -174,6 +174,8 @@ export function buildOrders(
       now,
     );
     const dates = deliveryDates(leaving.shipments);
+    const hasCostCentre = customer.mode === 'b2b' && random.chance(0.4);
+    const costCentre = hasCostCentre ? `KST ${random.between(100, 480)}` : null;
     built.orders.push({
       id,
       number,
@@ -183,7 +185,7 @@ export function buildOrders(
       mode: customer.mode,
       state,
       reference,
-      costCentre: customer.mode === 'b2b' && random.chance(0.4) ? `KST ${random.between(100, 480)}` : null,
+      costCentre,
       note: random.chance(0.15) ? 'Bitte vor der Lieferung anrufen.' : null,
       orderedAt,
       orderedBy: name,
@@ -198,7 +200,7 @@ export function buildOrders(
       deliveryAddress: delivery,
       invoiceAddress: invoice,
       paymentTerms: termsOf(customer.companyId),
-      searchText: orderSearchText({ number, reference, orderedBy: name, items }),
+      searchText: orderSearchText({ number, reference, orderedBy: name, costCentre, items }),
     });
     built.items.push(...items);
     built.events.push(...eventsOf({ id, state, orderedAt, name, dates }, now));

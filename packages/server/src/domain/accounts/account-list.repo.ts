@@ -1,5 +1,5 @@
 import type { RecentAccount } from '@foyer/contract/accounts/accounts.schema';
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../db/client.ts';
 import { pageOf } from '../../db/keyset/page-of.repo.ts';
 import { isImpersonatable } from '../../security/impersonatable.repo.ts';
@@ -37,7 +37,10 @@ export const accountList = pageOf('listAccounts', users, {
   visible: (actorId: string) => and(isImpersonatable('users', actorId), isInCompany),
   sorts: { name: users.sortName, email: users.email },
   defaultSort: 'name:asc',
-  filters: { search: (search) => and(...toLikePatterns(search).map(holdsWord)) },
+  filters: {
+    search: (search) => and(...toLikePatterns(search).map(holdsWord)),
+    userId: (id) => eq(users.id, id),
+  },
 });
 
 /** Most recent accounts that are listed. */

@@ -6,6 +6,7 @@ import { pageOf } from '../../db/keyset/page-of.repo.ts';
 import { auditEntries } from '../../security/audit.table.ts';
 import { type CompanyViewer, companiesFrom } from '../companies/companies-from.repo.ts';
 import { toLikePatterns } from '../search/fold-text.ts';
+import { searchedColumn } from '../search/folded-column.repo.ts';
 
 /** Kind of an entry: start or end of an impersonation, a refused call, or (any other action) a successful call. */
 const kind = sql<AuditKind>`case audit_entries.action when 'impersonation' then 'began'
@@ -48,10 +49,11 @@ const fields = {
   reason,
 };
 
-/** Whether the name of the actor or of the impersonated user matches a word of a search. */
+/** Whether the name of the actor or of the impersonated user, the reason, or the number of the record matches a word of a search. */
 const holdsWord = (pattern: string): SQL =>
-  sql`exists (select 1 from users u where u.id in (audit_entries.user_id, audit_entries.actor_user_id)
-    and u.search_text like ${pattern})`;
+  sql`(exists (select 1 from users u where u.id in (audit_entries.user_id, audit_entries.actor_user_id)
+      and u.search_text like ${pattern})
+    or ${searchedColumn(sql`coalesce(${reason}, '') || ' ' || coalesce(audit_entries.details->>'number', '')`)} like ${pattern})`;
 
 const startOfDay = (day: string) => sql`(${day}::date)::timestamp at time zone ${businessTimeZone}::text`;
 

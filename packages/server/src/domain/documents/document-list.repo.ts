@@ -1,11 +1,11 @@
 import { businessTimeZone } from '@foyer/contract';
 import { fallbackLanguage } from '@foyer/contract/languages';
-import { getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm';
+import { getTableColumns, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { pageOf } from '../../db/keyset/page-of.repo.ts';
 import type { Language } from '../languages/language.ts';
 import { isNearLanguage, nearestText } from '../languages/nearest-text.repo.ts';
-import { foldedColumn } from '../search/folded-column.repo.ts';
-import { matchesWords } from '../search/matches-words.repo.ts';
+import { foldedColumn, searchedColumn } from '../search/folded-column.repo.ts';
+import { matchesEachWord, type SearchedWord } from '../search/matches-words.repo.ts';
 import { documentVersions, portalDocuments, portalDocumentTexts } from './documents.table.ts';
 import { type DocumentReader, documentsFor, isNewFor, outerDocumentId } from './visible-documents.repo.ts';
 
@@ -36,6 +36,14 @@ const sortTitle = foldedColumn(
   nearestText(portalDocumentTexts, portalDocumentTexts.title, ofDocument, fallbackLanguage),
 );
 
+/** Whether the texts of a document in a language, or its newest file, match a word of a search. */
+const holdsWord = ({ isIn }: SearchedWord, language: Language): SQL =>
+  sql`(exists (select 1 from ${portalDocumentTexts} where ${portalDocumentTexts.documentId} = ${portalDocuments.id}
+      and ${isNearLanguage(portalDocumentTexts, language)} and ${isIn(portalDocumentTexts.searchText)})
+    or exists (select 1 from (select v.file_name || ' ' || coalesce(v.change_note, '') as words from ${documentVersions} v
+        where v.document_id = ${portalDocuments.id} order by v.version desc limit 1) newest
+      where ${isIn(searchedColumn(sql`newest.words`))}))`;
+
 export const documentList = pageOf('listDocuments', portalDocuments, {
   fields: ({ userId, language }: Reader) => ({
     ...getTableColumns(portalDocuments),
@@ -51,9 +59,7 @@ export const documentList = pageOf('listDocuments', portalDocuments, {
   },
   defaultSort: 'publishedAt:desc',
   filters: {
-    search: (search, { language }) =>
-      sql`exists (select 1 from ${portalDocumentTexts} where ${portalDocumentTexts.documentId} = ${portalDocuments.id}
-        and ${isNearLanguage(portalDocumentTexts, language)} and ${matchesWords(portalDocumentTexts.searchText, search)})`,
+    search: (search, { language }) => matchesEachWord(search, (word) => holdsWord(word, language)),
     category: (categories) => inArray(portalDocuments.category, categories),
     // `from` and `to` are the first and the last business day.
     from: (day) => gte(portalDocuments.publishedAt, startOfDay(day)),

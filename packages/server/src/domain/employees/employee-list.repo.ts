@@ -1,6 +1,6 @@
 import type { Role } from '@foyer/contract';
 import type { EmployeeStatus } from '@foyer/contract/employees/employee-statuses';
-import { and, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../db/client.ts';
 import { cappedTotal, countLimit } from '../../db/keyset/keyset.repo.ts';
 import { type ListInput, pageOf } from '../../db/keyset/page-of.repo.ts';
@@ -79,13 +79,25 @@ const employeeList = pageOf('listUsers', users, {
   },
   defaultSort: 'name:asc',
   filters: {
-    search: (search) => and(...toLikePatterns(search).map((pattern) => like(users.searchText, pattern))),
+    search: (search, viewer) =>
+      and(
+        ...toLikePatterns(search).map((pattern) =>
+          or(like(users.searchText, pattern), isInCompany(viewer, pattern)),
+        ),
+      ),
     status: (statuses) => inArray(users.status, statuses),
     role: (roles, viewer) =>
       inArray(users.id, employed(viewer, sql`m.roles && string_to_array(${roles.join(' ')}, ' ')`)),
     companyId: (id, viewer) => inArray(users.id, employed(viewer, sql`m.company_id = ${id}`)),
   },
 });
+
+/** Condition for people of companies whose name or customer number matches a word of a search. */
+const isInCompany = (viewer: CompanyViewer, pattern: string): SQL =>
+  inArray(
+    users.id,
+    employed(viewer, sql`m.company_id in (select c.id from companies c where c.search_text like ${pattern})`),
+  );
 
 export type EmployeeRow = Awaited<ReturnType<typeof employeeList.readRows>>['rows'][number];
 

@@ -25,6 +25,7 @@ export function newOrder(draft: OrderDraft, number: string): StoredOrder {
     number,
     reference: draft.reference,
     orderedBy: draft.orderedBy,
+    costCentre: draft.costCentre,
     items,
   });
   return {
@@ -55,11 +56,12 @@ interface Searched {
   readonly reference: string | null;
   /** Name of the buyer. */
   readonly orderedBy: string;
+  readonly costCentre: string | null;
   readonly items: readonly { readonly number: string; readonly name: string }[];
 }
 
-/** Returns the search text of an order: its number, its reference, the buyer, and the names and numbers of its articles. */
-export function orderSearchText({ number, reference, orderedBy, items }: Searched): string {
+/** Returns the search text of an order: its number, reference, buyer and cost centre, and the names and numbers of its articles. */
+export function orderSearchText({ number, reference, orderedBy, costCentre, items }: Searched): string {
   const names = items.flatMap((item) => [item.number, item.name]);
-  return toSearchText([reference ?? '', orderedBy, ...names], [number]);
+  return toSearchText([reference ?? '', orderedBy, costCentre ?? '', ...names], [number]);
 }

@@ -1,7 +1,10 @@
 import { businessTimeZone } from '@foyer/contract';
-import { and, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { openTicketStatuses } from '@foyer/contract/tickets/tickets.schema';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { pageOf } from '../../db/keyset/page-of.repo.ts';
-import { matchesWords } from '../search/matches-words.repo.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { companies } from '../companies/companies.table.ts';
+import { matchesEachWord, type SearchedWord } from '../search/matches-words.repo.ts';
 import { ticketFields } from './ticket.repo.ts';
 import type { TicketViewer } from './ticket-viewer.ts';
 import { dueOf, tickets } from './tickets.table.ts';
@@ -10,7 +13,7 @@ import { inScope, isUnreadFor, visibleTickets } from './visible-tickets.repo.ts'
 /** Creates the list for one side. The service's list also follows its internal notes, which customers never see. */
 const listFor = (
   changedAt: typeof tickets.updatedAt | typeof tickets.noticedAt,
-  searchText: typeof tickets.searchText | typeof tickets.serviceSearchText,
+  holdsWord: (word: SearchedWord) => SQL | undefined,
 ) =>
   pageOf('listTickets', tickets, {
     fields: (viewer: TicketViewer) => ticketFields(viewer),
@@ -25,8 +28,10 @@ const listFor = (
     },
     defaultSort: 'updatedAt:desc',
     filters: {
-      search: (search) => matchesWords(searchText, search),
+      search: (search) => matchesEachWord(search, holdsWord),
       scope: inScope,
+      isOpen: (isOpen) => (isOpen ? inArray : notInArray)(tickets.status, [...openTicketStatuses]),
+      company: (ids) => inArray(tickets.companyId, ids),
       status: (statuses) => inArray(tickets.status, statuses),
       category: (ids) => inArray(tickets.categoryId, ids),
       priority: (ids) => inArray(tickets.priorityId, ids),
@@ -41,8 +46,15 @@ const listFor = (
   });
 
 export const ticketLists = {
-  customer: listFor(tickets.updatedAt, tickets.searchText),
-  service: listFor(tickets.noticedAt, tickets.serviceSearchText),
+  customer: listFor(tickets.updatedAt, ({ isIn }) => isIn(tickets.searchText)),
+  // the service also sees the customer and the assignee of a ticket
+  service: listFor(tickets.noticedAt, ({ isIn }) =>
+    or(
+      isIn(tickets.serviceSearchText),
+      sql`${tickets.companyId} in (select ${companies.id} from ${companies} where ${isIn(companies.searchText)})`,
+      sql`${tickets.assigneeId} in (select ${users.id} from ${users} where ${isIn(users.searchText)})`,
+    ),
+  ),
 };
 
 const startOfDay = (day: string) => sql`(${day}::date)::timestamp at time zone ${businessTimeZone}::text`;

@@ -3,6 +3,7 @@ import { defineFeature } from '../feature.ts';
 import type { Handlers } from '../handler.ts';
 import { createTicketComment, updateTicketComment } from './comment.handler.ts';
 import { createTicket } from './create-ticket.handler.ts';
+import { listTicketCompanies } from './list-ticket-companies.handler.ts';
 import {
   getTicket,
   listCommentFiles,
@@ -40,6 +41,7 @@ const ticketsRoutes: Handlers<keyof typeof ticketsContract> = {
   uploadTicketFile,
   downloadTicketFile,
   replaceTicketFile,
+  listTicketCompanies,
 };
 
 export const ticketsFeature = defineFeature({ routes: ticketsRoutes, planned: ['createTicket'] });

@@ -107,7 +107,8 @@ describe('a ticket is opened', () => {
     expect(ticket.timeline.map(({ kind, to }) => [kind, to])).toEqual([['created', 'new']]);
     await mailTo(story.manager.email, `Foyer: Ihr Ticket ${ticket.number}`);
     const toService = `Nordwind Logistik GmbH: neues Ticket ${ticket.number}`;
-    expect(await mailTo(story.support.email, toService)).toContain(`/foyer/tickets/${ticket.id}`);
+    const way = `/foyer/select-account?account=${story.manager.id}&company=nordwind&ticket=${ticket.id}`;
+    expect(await mailTo(story.support.email, toService)).toContain(way);
   });
 
   it('with a promise that counts the hours in which its brand’s service works, and no others', async () => {

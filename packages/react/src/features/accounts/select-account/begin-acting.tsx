@@ -17,6 +17,8 @@ export type Begin = Account;
 
 export interface BeginActingProps extends WidgetProps {
   readonly account: Begin;
+  /** Ticket of the account that is shown once acting has started. @default the home page */
+  readonly ticketId?: string | undefined;
   readonly onBack: () => void;
 }
 
@@ -24,7 +26,7 @@ const loadSchema = () =>
   import('@foyer/contract/accounts/accounts.schema').then((module) => module.beginActingSchema);
 
 /** Explains impersonation, asks for the reason, and starts it. */
-export function BeginActing({ account, onBack, emit }: BeginActingProps) {
+export function BeginActing({ account, ticketId, onBack, emit }: BeginActingProps) {
   const { t } = useSelectAccountMessages();
   const { session } = useSdk();
   const navigate = useNavigate();
@@ -40,7 +42,7 @@ export function BeginActing({ account, onBack, emit }: BeginActingProps) {
     submit: ({ companyId, reason }) => session.switchCompany(companyId, id, reason),
     onSuccess: (_, { companyId }) => {
       emit('account-selected', { userId: id, companyId });
-      navigate({ route: 'home' });
+      navigate(ticketId === undefined ? { route: 'home' } : { route: 'ticket', params: { id: ticketId } });
     },
   });
   return (

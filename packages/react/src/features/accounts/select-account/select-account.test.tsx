@@ -79,6 +79,48 @@ describe('choosing an account', () => {
   });
 });
 
+describe('a named account', () => {
+  const named = accountsPage.items[0] as (typeof accountsPage.items)[number];
+  const openNamed = (items: typeof accountsPage.items, companyId?: string) =>
+    showWidget(selectAccountWidget, {
+      roles: ['ROLE_IMPERSONATE'],
+      props: { accountId: named.id, companyId, ticketId: 'ticket-1' },
+      answers: {
+        ...answers,
+        listAccounts: { ...accountsPage, items },
+        authorizeCompany: { token: createFakeToken('b2b') },
+      },
+      hrefFor: ({ route, params }) => `/${route}/${params?.id ?? ''}`,
+    });
+
+  it('is ready to begin in the named company, and its ticket is shown afterwards', async () => {
+    const company = named.companies.at(-1)?.id ?? '';
+    const { screen, api, events, host } = await openNamed([named], company);
+    host.addEventListener('foyer-navigate', (event) => event.preventDefault());
+    await screen.findByRole('heading', { name: `Für ${named.name} handeln` });
+    expect(api.callsOf('listAccounts')[0]?.url.searchParams.get('userId')).toBe(named.id);
+    expect(screen.queryByLabelText(/^Unternehmen/)).toBeNull();
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText(/^Grund/), 'Ticket');
+    await user.click(screen.getByRole('button', { name: 'Handeln beginnen' }));
+    await vi.waitUntil(() => events.some(({ type }) => type === 'foyer-navigate'));
+    expect(api.callsOf('authorizeCompany')[0]?.url.pathname).toMatch(new RegExp(`/${company}$`));
+    expect(events.at(-1)?.detail).toMatchObject({ href: '/ticket/ticket-1' });
+  });
+
+  it('leads back to the list, which forgets the ticket', async () => {
+    const { screen } = await openNamed([named]);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Anderes Konto wählen' }));
+    await screen.findByRole('heading', { name: 'Konto wählen' });
+  });
+
+  it('gives way to the list where the user may not act for it', async () => {
+    const { screen } = await openNamed([]);
+    await screen.findByRole('heading', { name: 'Konto wählen' });
+  });
+});
+
 describe('during impersonation', () => {
   const actor = { id: 'u9', name: 'Nina Albrecht', kind: 'impersonation' as const, secondsLeft: 754 };
 

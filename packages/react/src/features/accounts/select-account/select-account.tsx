@@ -4,6 +4,7 @@ import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense, useState } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
+import { useResource } from '../../../provider/use-resource.ts';
 import { useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { WidgetSkeleton } from '../../../widget/states/widget-skeleton.tsx';
@@ -26,14 +27,41 @@ function useActingNote(): [ActingNote | null, () => void] {
   return [note, forget];
 }
 
+export interface SelectAccountProps extends WidgetProps {
+  /** Person whose form is shown first. */
+  readonly accountId?: string | undefined;
+  /** The only company in which acting for that person is offered. */
+  readonly companyId?: string | undefined;
+  /** Ticket of that person that is shown once acting has started. */
+  readonly ticketId?: string | undefined;
+}
+
+/** Returns an account by its id, in one company if given; null if the caller may not impersonate it, undefined while it is loading. */
+function useNamedAccount({ accountId, companyId }: SelectAccountProps, isEnabled: boolean) {
+  const isAsked = isEnabled && accountId !== undefined;
+  const { data, status } = useResource(
+    'listAccounts',
+    { query: { userId: accountId ?? '', limit: 1 } },
+    { isEnabled: isAsked },
+  );
+  if (!isAsked || status === 'error') return null;
+  const [account] = data?.items ?? [];
+  if (!account) return data && null;
+  const companies = account.companies.filter(({ id }) => companyId === undefined || id === companyId);
+  return companies.length === 0 ? account : { ...account, companies };
+}
+
 /** `<foyer-select-account>`: the choice of an account to impersonate; during impersonation or in another company, the way back. */
-export function SelectAccount({ emit }: WidgetProps) {
+export function SelectAccount(props: SelectAccountProps) {
   const { session } = useSdk();
   const mayAct = usePermission('impersonate');
   const { data } = useUserInfo();
-  const [chosen, setChosen] = useState<Begin | null>(null);
+  const isChoice = mayAct && !data?.actor;
+  const named = useNamedAccount(props, isChoice);
+  /** Undefined until the user has chosen an account, or gone back to the list. */
+  const [chosen, setChosen] = useState<Begin | null>();
   const [note, forgetNote] = useActingNote();
-  if (data?.actor || !mayAct)
+  if (!isChoice)
     return (
       <div className={css.layout} part="select-account">
         <SelectAccountHead note={null} onNoteRead={forgetNote} hasIntro={false} />
@@ -44,13 +72,22 @@ export function SelectAccount({ emit }: WidgetProps) {
         />
       </div>
     );
+  const account = chosen === undefined ? named : chosen;
+  const isNamed = account !== undefined && account?.id === props.accountId;
   return (
     <div className={css.layout} part="select-account">
-      {chosen ? (
+      {account === undefined && <WidgetSkeleton height="420px" />}
+      {account && (
         <Suspense fallback={<WidgetSkeleton height="420px" />}>
-          <BeginActing account={chosen} onBack={() => setChosen(null)} emit={emit} />
+          <BeginActing
+            account={account}
+            ticketId={isNamed ? props.ticketId : undefined}
+            onBack={() => setChosen(null)}
+            emit={props.emit}
+          />
         </Suspense>
-      ) : (
+      )}
+      {account === null && (
         <>
           <SelectAccountHead note={note} onNoteRead={forgetNote} hasIntro />
           <AccountChoice onChoose={setChosen} />

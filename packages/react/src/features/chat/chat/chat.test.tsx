@@ -1,6 +1,7 @@
 import { createFakeUserInfo, describeWidget, type ShowOptions, showWidget } from '@foyer/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chatWidget } from '../chat.manifest.ts';
+import type { ChatbotElement } from '../chatbot/chatbot-element.ts';
 import { chatAnswers } from './chat-fixture.ts';
 
 const roles = ['ROLE_SHOP'] as const;
@@ -78,6 +79,22 @@ describe('Chat', () => {
     shown.change({ placement: 'corner' });
     await vi.waitUntil(() => shown.chatbot.getAttribute('placement') === 'corner');
     expect(shown.shadow.querySelector('foyer-chatbot')).toBe(shown.chatbot);
+  });
+
+  it('is opened and closed by the page, and reports what the person does', async () => {
+    const shown = await open();
+    const chatbot = shown.chatbot as ChatbotElement;
+    const acts = { open: vi.spyOn(chatbot, 'open'), close: vi.spyOn(chatbot, 'close') };
+    for (const act of Object.values(acts)) act.mockReturnValue(undefined);
+    const counts = () => [acts.open.mock.calls.length, acts.close.mock.calls.length];
+    shown.change({ open: true });
+    await vi.waitUntil(() => acts.open.mock.calls.length === 1);
+    shown.change({ open: true });
+    shown.change({ open: false });
+    await vi.waitUntil(() => acts.close.mock.calls.length === 1);
+    expect(counts()).toEqual([1, 1]);
+    chatbot.dispatchEvent(new CustomEvent('foyer-chatbot-toggled', { detail: { isOpen: true } }));
+    expect(shown.events.at(-1)).toMatchObject({ type: 'foyer-chat-toggled', detail: { isOpen: true } });
   });
 
   const user = createFakeUserInfo(roles);

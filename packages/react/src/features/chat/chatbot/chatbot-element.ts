@@ -19,6 +19,17 @@ export abstract class ChatbotElement extends HTMLElement {
   host: ChatHost | null = null;
   protected abstract readonly addStyle: AddStyle;
   #gone = new AbortController();
+  #panel: { readonly open: () => void; readonly close: () => void } | null = null;
+
+  /** Opens the assistant, or focuses its field if it is open already. */
+  open(): void {
+    this.#panel?.open();
+  }
+
+  /** Closes the assistant and returns the focus to its button. */
+  close(): void {
+    this.#panel?.close();
+  }
 
   connectedCallback(): void {
     if (this.host === null || this.shadowRoot?.hasChildNodes()) return;
@@ -67,19 +78,25 @@ export abstract class ChatbotElement extends HTMLElement {
     const show = () => (isSmall.matches ? panel.showModal() : panel.showPopover());
     const hide = () => (panel.open ? panel.close() : panel.hidePopover());
     const open = () => {
-      show();
-      launcher.setAttribute('aria-expanded', 'true');
+      if (!isOpen()) {
+        show();
+        launcher.setAttribute('aria-expanded', 'true');
+        this.#tell('foyer-chatbot-toggled', { isOpen: true });
+      }
       talk.focus();
     };
     const closed = () => {
-      if (isOpen() || signal.aborted) return;
+      if (isOpen() || signal.aborted || launcher.getAttribute('aria-expanded') === 'false') return;
       launcher.setAttribute('aria-expanded', 'false');
       launcher.focus();
+      this.#tell('foyer-chatbot-toggled', { isOpen: false });
     };
     const close = () => {
+      if (!isOpen()) return;
       hide();
       closed();
     };
+    this.#panel = { open, close };
     panel.addEventListener('close', closed);
     panel.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape' || event.isComposing) return;

@@ -32,6 +32,11 @@ export interface ChatTicket {
   readonly number: string;
 }
 
+/** Detail of the event with which the assistant reports that it was opened or closed. */
+export interface ChatToggle {
+  readonly isOpen: boolean;
+}
+
 /** All fixed texts of the assistant, in the reader's language. */
 export interface ChatTexts {
   readonly title: string;

@@ -8,4 +8,5 @@ export const subject = style({
   overflowWrap: 'anywhere',
   selectors: { '&[data-unread]': { fontWeight: tokens.font.semibold } },
 });
-export const unread = style({ display: 'block', marginBlock: tokens.space[4] });
+/** A badge below the subject. */
+export const mark = style({ display: 'block', marginBlock: tokens.space[4] });

@@ -5,7 +5,7 @@ import { showHook } from '@foyer/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { baseMessages } from '../../../i18n/base.messages.ts';
 import { shownColumns } from '../../../list/list-columns.ts';
-import { categoriesAnswer, ticketsPage } from '../tickets-fixture.ts';
+import { categoriesAnswer, companiesAnswer, ticketsPage } from '../tickets-fixture.ts';
 import { ticketListMessages } from './ticket-list.messages.ts';
 import { useTicketColumns } from './use-ticket-columns.tsx';
 import { useTicketFilterFields } from './use-ticket-filter-fields.ts';
@@ -93,14 +93,30 @@ describe('the columns of tickets', () => {
   ])('mark a subject that is unread: %s', async (isUnread, mark) => {
     const cell = (await columnOf('subject'))?.cell?.({ ...ticket, isUnread });
     expect(cell).toMatchObject({
-      props: { 'data-unread': mark, children: ['Wallbox am Tor 3 blinkt rot', isUnread && {}] },
+      props: { 'data-unread': mark, children: ['Wallbox am Tor 3 blinkt rot', false, isUnread && {}] },
     });
   });
 });
 
+const past = '2020-01-01T08:00:00.000Z';
+const future = '2999-01-01T08:00:00.000Z';
+
+it.each([
+  ['a promise that has passed', service, { status: 'new', answerDueAt: past }, true],
+  ['a promise that has passed while it is in progress', service, { status: 'open', answerDueAt: past }, true],
+  ['a promise of the future', service, { status: 'new', answerDueAt: future }, false],
+  ['no promise', service, { status: 'open', answerDueAt: null }, false],
+  ['a passed promise of a resolved ticket', service, { status: 'resolved', answerDueAt: past }, false],
+  ['a passed promise of a closed ticket', service, { status: 'closed', answerDueAt: past }, false],
+  ['a passed promise, for a customer', customer, { status: 'new', answerDueAt: past }, false],
+] as const)('a subject is marked as late by %s', async (_, roles, more, isLate) => {
+  const cell = (await columnOf('subject', roles))?.cell?.({ ...ticket, ...more, isUnread: false });
+  expect(cell).toMatchObject({ props: { children: ['Wallbox am Tor 3 blinkt rot', isLate && {}, false] } });
+});
+
 describe('the filters of tickets', () => {
   async function fieldsFor(roles: readonly Role[]) {
-    const answers = { listTicketCategories: categoriesAnswer };
+    const answers = { listTicketCategories: categoriesAnswer, listTicketCompanies: companiesAnswer };
     return withTexts(useTicketFilterFields, { roles, answers });
   }
   const optionsOf = async (roles: readonly Role[], name: string) => {
@@ -122,6 +138,15 @@ describe('the filters of tickets', () => {
     ['the service', service, ['true Zugewiesen', 'false Noch frei']],
   ])('offer %s a choice by assignee', async (_, roles, expected) => {
     expect(await optionsOf(roles, 'isAssigned')).toEqual(expected);
+  });
+
+  it.each([
+    ['everybody whether they are open', customer, 'isOpen', ['true Alle offenen', 'false Erledigte']],
+    ['no companies for a customer', customer, 'company', null],
+    ['no companies for managers of a company', manager, 'company', null],
+    ['the service the companies', service, 'company', ['nordwind Nordwind Logistik GmbH (K-10042)']],
+  ])('offer %s', async (_, roles, name, expected) => {
+    await vi.waitUntil(async () => JSON.stringify(await optionsOf(roles, name)) === JSON.stringify(expected));
   });
 
   it('name each status', async () => {

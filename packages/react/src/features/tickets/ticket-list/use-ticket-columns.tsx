@@ -4,6 +4,7 @@ import { textOfValue } from '../../../i18n/text-of-value.ts';
 import type { ListColumn } from '../../../list/list-columns.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
+import { isAnswerLate } from '../is-answer-late.ts';
 import { ticketStatusTones } from '../ticket-status-tone.ts';
 import * as css from './ticket-list.css.ts';
 import { useTicketListMessages } from './ticket-list.messages.ts';
@@ -39,11 +40,16 @@ export function useTicketColumns(): readonly Column[] {
       header: t('tickets.ticket-list.column.subject'),
       card: 'text',
       value: ({ subject }) => subject,
-      cell: ({ subject, isUnread }) => (
-        <span className={css.subject} data-unread={isUnread ? '' : undefined}>
+      cell: ({ subject, isUnread, ...ticket }) => (
+        <span className={css.subject} dir="auto" data-unread={isUnread ? '' : undefined}>
           {subject}
+          {isService && isAnswerLate(ticket) && (
+            <span className={css.mark}>
+              <Badge tone="danger">{t('tickets.late')}</Badge>
+            </span>
+          )}
           {isUnread && (
-            <span className={css.unread}>
+            <span className={css.mark}>
               <Badge tone="info">{t('tickets.ticket-list.unread')}</Badge>
             </span>
           )}

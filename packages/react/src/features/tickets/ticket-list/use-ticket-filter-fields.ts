@@ -11,6 +11,8 @@ import { useTicketListMessages } from './ticket-list.messages.ts';
 export const ticketFilters = {
   scope: oneOf(ticketScopes),
   status: oneOf(ticketStatuses),
+  isOpen: oneOf(['true', 'false']),
+  company: anId,
   category: anId,
   isUnread: oneOf(['true']),
   isAssigned: oneOf(['true', 'false']),
@@ -20,12 +22,48 @@ export const ticketFilters = {
 
 type TicketFilterField = FilterField<FilterValues<typeof ticketFilters>>;
 
+/** Filter field by whether a ticket is open. */
+function useOpenField(): TicketFilterField {
+  const { t } = useTicketListMessages();
+  return {
+    name: 'isOpen',
+    label: t('tickets.ticket-list.filter.open'),
+    all: t('tickets.ticket-list.filter.all'),
+    options: (['true', 'false'] as const).map((value) => ({
+      value,
+      label: t(`tickets.ticket-list.filter.open.${value}`),
+    })),
+  };
+}
+
+/** Filter field by the customer's company, for the service; else none. */
+function useCompanyFields(isService: boolean): readonly TicketFilterField[] {
+  const { t } = useTicketListMessages();
+  const { data } = useResource('listTicketCompanies', {}, { isEnabled: isService });
+  if (!isService) return [];
+  const companies = data?.items ?? [];
+  const options = companies.map(({ id, name, customerNumber }) => ({
+    value: id,
+    label: `${name} (${customerNumber})`,
+  }));
+  return [
+    {
+      name: 'company',
+      label: t('tickets.ticket-list.column.company'),
+      all: t('tickets.ticket-list.filter.company.all'),
+      options,
+    },
+  ];
+}
+
 /** Filter fields of tickets; the scope is offered only to users who see other people's tickets. */
 export function useTicketFilterFields(): readonly TicketFilterField[] {
   const { t } = useTicketListMessages();
   const { code: locale } = useLocale();
   const isService = usePermission('technician');
   const isFleetManager = usePermission('companies');
+  const openField = useOpenField();
+  const companyFields = useCompanyFields(isService);
   const categories = useResource('listTicketCategories', { query: { locale } }).data?.items ?? [];
   // for the service, its own tickets are the ones it looks after
   const own = isService ? 'mine' : 'own';
@@ -37,6 +75,8 @@ export function useTicketFilterFields(): readonly TicketFilterField[] {
       all: t('tickets.ticket-list.filter.status.all'),
       options: ticketStatuses.map((value) => ({ value, label: t(`tickets.status.${value}`) })),
     },
+    openField,
+    ...companyFields,
     ...(others
       ? [
           {

@@ -1,10 +1,12 @@
 import type { TicketFile } from '@foyer/contract/tickets/tickets.schema';
+import type { Result } from '@foyer/core';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { ChevronDownIcon, DownloadIcon, EyeIcon, RefreshIcon } from '@foyer/ui/icon/icons.tsx';
 import { Menu } from '@foyer/ui/menu/menu.tsx';
 import { ProgressBar } from '@foyer/ui/progress-bar/progress-bar.tsx';
 import { type ChangeEvent, useRef } from 'react';
 import { isPreviewable } from '../../../domain/preview/is-previewable.ts';
+import { hasThumbnail, Thumbnail } from '../../../domain/preview/thumbnail.tsx';
 import { useFirstMessages } from '../../../i18n/first/first.messages.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
@@ -23,6 +25,8 @@ export interface FileRowsProps {
   readonly busy: string | null;
   /** The upload of a file's next version. */
   readonly replacing: FileReplacing | null;
+  /** Fetches a file's newest version, for its thumbnail. */
+  readonly fetchFile: (file: TicketFile) => Promise<Result<Blob>>;
   readonly onPreview: (file: TicketFile) => void;
   readonly onDownload: (file: TicketFile, version?: number) => void;
   readonly onReplace: (file: TicketFile, next: File) => void;
@@ -44,7 +48,7 @@ interface FileRowProps extends Omit<FileRowsProps, 'files'> {
   readonly file: TicketFile;
 }
 
-function FileRow({ file, busy, replacing, onPreview, onDownload, onReplace }: FileRowProps) {
+function FileRow({ file, busy, replacing, fetchFile, onPreview, onDownload, onReplace }: FileRowProps) {
   const { t } = useTicketMessages();
   const format = useFormat();
   const chooser = useRef<HTMLInputElement>(null);
@@ -59,7 +63,7 @@ function FileRow({ file, busy, replacing, onPreview, onDownload, onReplace }: Fi
   return (
     <li className={css.file} part="file">
       <span className={css.fileName}>
-        {name}{' '}
+        <bdi>{name}</bdi>{' '}
         <span className={page.small}>
           {format.bytes(sizeBytes)}
           {version > 1 && ` · ${t('tickets.ticket.file.version', { version })}`}
@@ -71,7 +75,13 @@ function FileRow({ file, busy, replacing, onPreview, onDownload, onReplace }: Fi
             size="small"
             variant="ghost"
             isSquare
-            icon={<EyeIcon size={18} />}
+            icon={
+              hasThumbnail(file) ? (
+                <Thumbnail key={version} fetchFile={() => fetchFile(file)} />
+              ) : (
+                <EyeIcon size={18} />
+              )
+            }
             aria-label={t('tickets.ticket.file.preview', { name })}
             onClick={() => onPreview(file)}
             part="preview"

@@ -31,15 +31,18 @@ export function TicketConversation({ ticket }: TicketConversationProps) {
   return (
     <Card title={t('tickets.ticket.messages')}>
       {ticket.commentCount === 0 && <p className={page.muted}>{t('tickets.ticket.messages.none')}</p>}
-      <ol className={css.messages} part="messages">
-        <CommentPage ticket={ticket} cursor={undefined} actions={actions} onArrival={setArrived} />
-      </ol>
-      <VisuallyHidden>
-        <span role="status">
-          {arrived &&
-            t('tickets.ticket.messages.arrived', { name: arrived.author.name, text: beginningOf(arrived) })}
-        </span>
-      </VisuallyHidden>
+      <div role="log" aria-label={t('tickets.ticket.messages')}>
+        {/* the line below announces a new comment, without the buttons and files of its entry */}
+        <ol className={css.messages} aria-live="off" part="messages">
+          <CommentPage ticket={ticket} cursor={undefined} actions={actions} onArrival={setArrived} />
+        </ol>
+        <VisuallyHidden>
+          <span role="status">
+            {arrived &&
+              t('tickets.ticket.messages.arrived', { name: arrived.author.name, text: beginningOf(arrived) })}
+          </span>
+        </VisuallyHidden>
+      </div>
       <p className={css.failure} role="alert">
         {actions.failure}
       </p>

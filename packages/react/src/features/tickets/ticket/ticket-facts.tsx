@@ -1,11 +1,13 @@
 import type { Ticket } from '@foyer/contract/tickets/tickets.schema';
 import type { NavigationTarget } from '@foyer/core';
+import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import type { ReactNode } from 'react';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import { LinkOrText } from '../../../widget/links/link-or-text.tsx';
+import { isAnswerLate } from '../is-answer-late.ts';
 import * as css from './ticket.css.ts';
 import { useTicketMessages } from './ticket.messages.ts';
 
@@ -14,7 +16,7 @@ export function TicketFacts({ ticket }: { readonly ticket: Ticket }) {
   const { t } = useTicketMessages();
   const format = useFormat();
   const { category, priority, company, assignee, association, answerDueAt, reopenableUntil } = ticket;
-  const isLate = answerDueAt !== null && Date.parse(answerDueAt) < Date.now();
+  const isLate = isAnswerLate(ticket);
   return (
     <Card title={t('tickets.ticket.facts')}>
       <dl className={css.facts} part="facts">
@@ -23,6 +25,12 @@ export function TicketFacts({ ticket }: { readonly ticket: Ticket }) {
             <time dateTime={answerDueAt} className={isLate ? css.late : undefined}>
               {format.dateTime(answerDueAt)}
             </time>
+            {isLate && (
+              <>
+                {' '}
+                <Badge tone="danger">{t('tickets.late')}</Badge>
+              </>
+            )}
           </Fact>
         )}
         {reopenableUntil && (

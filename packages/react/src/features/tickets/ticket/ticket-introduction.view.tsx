@@ -26,7 +26,9 @@ export function TicketIntroduction({
         <Badge tone={ticketStatusTones[status]}>{textOfValue(messages, `tickets.status.${status}`)}</Badge>
       }
     >
-      <p className={css.subject}>{subject}</p>
+      <p className={css.subject} dir="auto">
+        {subject}
+      </p>
       <p className={page.muted}>{t('tickets.ticket.opened', { date, name: createdBy.name })}</p>
       {children}
     </DetailHead>

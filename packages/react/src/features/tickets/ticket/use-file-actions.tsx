@@ -39,6 +39,7 @@ export function useFileActions(ticketId: string): FileActions {
   return {
     rows: {
       busy: state.status === 'loading' ? state.id : null,
+      fetchFile: (file) => fetchFile(file),
       onPreview: setLooked,
       onDownload: (file, version) => {
         const earlier = file.earlierVersions.find((one) => one.version === version);

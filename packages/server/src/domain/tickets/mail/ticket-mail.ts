@@ -7,6 +7,7 @@ import type { TicketRow } from '../ticket.repo.ts';
 import type { Actor } from '../ticket-actor.ts';
 import { momentIn } from './moment-in.ts';
 import { type TicketText, ticketTexts } from './ticket-texts.ts';
+import type { TicketOwner } from './way-to-ticket.repo.ts';
 
 /** Events about which the opener of a ticket gets a mail. */
 export type TicketNews = 'created' | 'answered' | 'waiting_for_customer' | 'resolved' | 'closed' | 'reopened';
@@ -14,10 +15,10 @@ export type TicketNews = 'created' | 'answered' | 'waiting_for_customer' | 'reso
 /** An event of a ticket, and the person who caused it. */
 export interface TicketAct<News> {
   readonly news: News;
-  readonly ticket: Pick<
-    TicketRow,
-    'id' | 'number' | 'subject' | 'associationLabel' | 'answerDueAt' | 'assigneeId'
-  > & { readonly companyName: string | null; readonly userId: string; readonly companyId: string | null };
+  readonly ticket: TicketOwner &
+    Pick<TicketRow, 'number' | 'subject' | 'associationLabel' | 'answerDueAt'> & {
+      readonly companyName: string | null;
+    };
   readonly actor: Actor;
   /** Text that was written with the event. */
   readonly text: string | undefined;
@@ -54,7 +55,7 @@ export function ticketMail(act: TicketAct<TicketNews>, contact: Contact, publicU
       {
         kind: 'link' as const,
         label: say('ticket.link'),
-        url: ticketAddress(publicUrl, locale, brand.id, ticket.id),
+        url: ticketAddress(`${publicUrl}/${locale}/${brand.id}`, ticket.id),
       },
     ],
     closing: [say('ticket.closing'), say('ticket.sender', values)],
@@ -62,6 +63,6 @@ export function ticketMail(act: TicketAct<TicketNews>, contact: Contact, publicU
   return writeMail('tickets', contact.email, content, brand);
 }
 
-/** Returns the address of a ticket in the portal. */
-export const ticketAddress = (publicUrl: string, locale: string, brandId: string, id: string): string =>
-  `${publicUrl}/${locale}/${brandId}/tickets/${encodeURIComponent(id)}`;
+/** Returns the address of a ticket below `base`, the portal's address with locale and brand. */
+export const ticketAddress = (base: string, id: string): string =>
+  `${base}/tickets/${encodeURIComponent(id)}`;

@@ -1,6 +1,6 @@
 import { safeUrl } from '@foyer/core';
-import { useSdk } from '../../../provider/foyer-context.ts';
-import { useSession, useUserInfo } from '../../../provider/use-session.ts';
+import { useSdk } from '../../provider/foyer-context.ts';
+import { useSession, useUserInfo } from '../../provider/use-session.ts';
 
 /** Returns the address of the assistant's backend; null for users without the assistant, and while a forced prompt is due. */
 export function useChatBackend(): string | null {
