@@ -17,19 +17,14 @@ export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
   const returnPath = createReturnPath(stores.session, keys.returnPath);
   const epoch = createEpoch();
   let record = store.read();
-  let owner = record && ownerOf(record);
-  let people = peopleOf(record);
+  const data = createDataOwner(keys, stores, record);
   const $state = atom(record ? toState(record) : signedOut(null));
   const channel = createTabChannel(keys, restore);
 
   /** Sets the new state. `isNewHolder`: responses to earlier calls no longer belong to it. */
   function setRecord(next: SessionRecord | null, isNewHolder: boolean, reason = $state.get().endedBecause) {
     record = next;
-    if (next === null && reason === 'signed-out') removeUserData(stores.local, keys.suffix, people);
-    if (next || reason === 'signed-out') {
-      owner = next && ownerOf(next);
-      people = peopleOf(next);
-    }
+    data.follow(next, reason);
     if (isNewHolder) epoch.rise(); // caches are cleared before listeners are notified and read them
     setIfOther($state, next ? toState(next) : signedOut(reason));
   }
@@ -70,7 +65,7 @@ export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
     /** Rises when the person, mode or company changes. */
     epoch: epoch.now,
     /** Returns the name under which data of the user are stored, also after the session has expired; null after a logout. */
-    owner: () => owner,
+    owner: data.owner,
     /** Begins a session of another person, mode or company. */
     begin: (next: SessionRecord) => keep(next, true),
     /** Takes new tokens, usually of the same person. */
@@ -87,6 +82,22 @@ export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
 /** Returns the users of a session's own tokens. */
 const peopleOf = (record: SessionRecord | null): readonly string[] =>
   (record?.tokens ?? []).map(({ token }) => subjectOf(token)).filter((id) => id !== null);
+
+/** Keeps the name under which data of the user are stored; a logout removes these data. */
+function createDataOwner(keys: SessionKeys, { local }: BrowserStores, record: SessionRecord | null) {
+  let owner = record && ownerOf(record);
+  let people = peopleOf(record);
+  return {
+    owner: () => owner,
+    follow(next: SessionRecord | null, reason: SessionState['endedBecause']) {
+      const isLogout = next === null && reason === 'signed-out';
+      if (isLogout) removeUserData(local, keys.suffix, people);
+      if (next === null && !isLogout) return;
+      owner = next && ownerOf(next);
+      people = peopleOf(next);
+    },
+  };
+}
 
 /** Creates a number that rises, with its listeners. */
 function createEpoch() {

@@ -1,16 +1,9 @@
-import type { Mode } from '@foyer/contract/roles';
 import type { OperationName } from '@foyer/contract/routes';
 import type { Send, SendInput } from '../api/send.ts';
 import type { CurrentSession } from './current-session.ts';
+import type { SessionPlace } from './session-place.ts';
 import { activeToken, callToken, type SessionRecord } from './session-record.ts';
 import { subjectOf } from './session-token.ts';
-
-/** A mode and company in which the signed-in user may act. */
-export interface SessionPlace {
-  readonly mode: Mode;
-  /** Id of a company that the user has switched to; null for the own company, or for private mode. */
-  readonly companyId: string | null;
-}
 
 /** Creates the search for another mode or company of this session in which a read succeeds that the server refuses in the current one. */
 export const createPlaceFinder =

@@ -4,8 +4,8 @@ import type { ReadableAtom } from 'nanostores';
 import type { ErrorCode } from '../api/call.ts';
 import type { Result } from '../api/result.ts';
 import type { SendInput } from '../api/send.ts';
-import type { SessionPlace } from './find-place.ts';
 import type { ReturnPath } from './return-path.ts';
+import type { SessionPlace } from './session-place.ts';
 
 export interface SessionState {
   readonly status: 'signed-out' | 'signed-in';

@@ -17,8 +17,10 @@ function AccountBar() {
   return (
     <header className="account-bar">
       <PortalLink to={{ route: 'home' }}>
-        {brand?.logoUrl && <img src={brand.logoUrl} alt={brand.name} />}
-        <span>{t('portal.frame.home')}</span>
+        <span className="account-home">
+          {brand?.logoUrl && <img className="account-logo" src={brand.logoUrl} alt={brand.name} />}
+          {t('portal.frame.home')}
+        </span>
       </PortalLink>
       <UserMenu />
     </header>

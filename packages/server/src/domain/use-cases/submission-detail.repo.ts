@@ -1,11 +1,10 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import type { SubmissionRow } from './submission-view.ts';
 import { submissionEvents, submissionFiles, submissionMessages, submissions } from './use-cases.table.ts';
 
 /** A request with its states, files and messages. */
 export interface StoredSubmission {
-  readonly submission: SubmissionRow;
+  readonly submission: typeof submissions.$inferSelect;
   readonly events: readonly Pick<typeof submissionEvents.$inferSelect, 'state' | 'at'>[];
   readonly files: readonly (typeof submissionFiles.$inferSelect)[];
   readonly messages: readonly (typeof submissionMessages.$inferSelect)[];

@@ -128,7 +128,7 @@ describe('an edit of a person', () => {
       [token, own, { firstName: 'Neu' }, [409, 'own_account']],
       [token, 'mia', { roles: ['ROLE_IMPERSONATE', 'ROLE_RESERVATION_TOOL'] }, [422, 'role_not_grantable']],
       [token, 'mia', { roles: ['ROLE_SHOP', 'ROLE_RESERVATION_TOOL'] }, [422, 'role_not_grantable']],
-      // what cannot be granted cannot be taken away either
+      // a role that cannot be granted cannot be removed either
       [token, 'mia', { roles: [] }, [422, 'role_not_grantable']],
       [people, own, { firstName: 'Neu' }, [409, 'action_not_allowed']],
       [
