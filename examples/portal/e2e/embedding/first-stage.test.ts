@@ -56,7 +56,6 @@ test('the login is typed into and sent before React is there, under a strict pol
   await login.getByLabel('E-Mail-Adresse').click();
   await page.keyboard.type('buyer@nordwind.example');
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
   await page.keyboard.type(demoPassword);
   await page.keyboard.press('Enter');
   expect(await isTakenOver(page)).toBe(false);
