@@ -8,7 +8,7 @@ export default defineConfig({
     ...testLimits,
     name: 'tools',
     environment: 'node',
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}'],
     // nothing is kept in modules, so files of one worker may share them
     isolate: false,
   },

@@ -1,8 +1,8 @@
 import type { SdkOptions } from '@foyer/core';
 
 /**
- * Settings of the page, from the attributes of the loader's script tag, except `withMock`, which the mock's code sets: `data-api`, `data-brand`, `data-locale`, `data-scheme`, and the page's own addresses of
- * routes, `data-href-order="/auftrag?nr={id}"`.
+ * Settings of the page, from the attributes of the loader's script tag: `data-api`, `data-brand`, `data-locale`, `data-scheme`, and the page's
+ * URLs of routes, `data-href-order="/auftrag?nr={id}"`.
  */
 export interface PageSettings {
   readonly api?: string;

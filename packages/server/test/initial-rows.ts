@@ -4,16 +4,9 @@ import { type Database, queryRows } from '../src/db/client.ts';
 /** Tables that no call of the API writes. */
 const unchanged = ['foyer_migrations', 'installation', 'languages', 'locales'];
 
-/** Joins statements into one, so that foreign keys are checked after the last of them. */
-const asOne = (statements: readonly string[]) => {
-  const last = statements.at(-1) ?? 'select';
-  const others = statements.slice(0, -1).map((each, at) => `t${at} as (${each})`);
-  return others.length > 0 ? `with ${others.join(', ')} ${last}` : last;
-};
-
 /**
- * Copies the rows of all tables into the schema `initial`, with a function that restores them. It is written in PL/pgSQL, because a connection
- * keeps the plans of its statements.
+ * Copies the rows of all tables into the schema `initial`, with a function that restores them: one statement deletes and one inserts, because
+ * foreign keys are checked at the end of a statement. Only tables with rows are emptied; deleting from all would take twice as long.
  */
 export async function keepInitialRows(db: Database): Promise<void> {
   const tables = await queryRows<{ name: string; columns: string }>(
@@ -29,9 +22,10 @@ export async function keepInitialRows(db: Database): Promise<void> {
     const [row] = await queryRows(db, sql.raw(`select 1 from public."${name}" limit 1`));
     if (!row) continue;
     await db.execute(sql.raw(`create table initial."${name}" as select ${columns} from public."${name}"`));
-    inserts.push(`insert into public."${name}" (${columns}) select ${columns} from initial."${name}"`);
+    inserts.push(
+      `"${name}" as (insert into public."${name}" (${columns}) select ${columns} from initial."${name}")`,
+    );
   }
-  // deleting from empty tables too would take twice as long
   const looks = tables.map(
     ({ name }) => `select '${name}' as name where exists (select from public."${name}")`,
   );
@@ -42,7 +36,7 @@ export async function keepInitialRows(db: Database): Promise<void> {
         select string_agg(format('%I as (delete from public.%I)', name, name), ', ') into deletes
           from (${looks.join(' union all ')}) filled;
         if deletes is not null then execute 'with ' || deletes || ' select'; end if;
-        ${asOne(inserts)};
+        execute 'with ${inserts.join(', ')} select';
       end $$`),
   );
 }

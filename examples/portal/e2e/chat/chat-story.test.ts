@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { longestStart, testLimits } from '@foyer/testing/test-limits';
 import { expect, type Page, test } from 'playwright/test';
 import { type OwnServer, startOwnServer } from '../own-server.ts';
 import { enterKiel, headingOf, untilRead } from '../page-parts.ts';
@@ -62,7 +61,6 @@ async function reportMileage(page: Page): Promise<string> {
 test.describe('on a server of its own, whose driver has to report a mileage first', () => {
   let server: OwnServer;
   test.beforeEach(async () => {
-    test.setTimeout(longestStart + testLimits.testTimeout);
     server = await startOwnServer();
   });
   test.afterEach(() => server.end());

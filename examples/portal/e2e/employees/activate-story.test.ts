@@ -1,4 +1,3 @@
-import { longestStart, testLimits } from '@foyer/testing/test-limits';
 import { expect, type Page, test } from 'playwright/test';
 import { linkInMail } from '../mailbox.ts';
 import { type OwnServer, startOwnServer } from '../own-server.ts';
@@ -12,7 +11,6 @@ const customerNumber = 'K-10042';
 
 let server: OwnServer;
 test.beforeEach(async () => {
-  test.setTimeout(longestStart + testLimits.testTimeout);
   server = await startOwnServer();
 });
 test.afterEach(() => server.end());

@@ -1,4 +1,3 @@
-import { longestStart, testLimits } from '@foyer/testing/test-limits';
 import { type ServedExample, serveExample } from '@foyer/tooling/serve-example';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { type OwnServer, startOwnServer } from '../own-server.ts';
@@ -10,7 +9,6 @@ const newPassword = 'drei Wolken über Altona';
 /** The server of each story, which changes the account permanently. */
 let server: OwnServer;
 test.beforeEach(async () => {
-  test.setTimeout(longestStart + testLimits.testTimeout);
   server = await startOwnServer();
 });
 test.afterEach(() => server.end());

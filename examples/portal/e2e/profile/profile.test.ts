@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { longestStart, testLimits } from '@foyer/testing/test-limits';
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { type OwnServer, startOwnServer } from '../own-server.ts';
 import { headingOf } from '../page-parts.ts';
@@ -11,7 +10,6 @@ const buyer = 'buyer@nordwind.example';
 /** The server of these tests: choices are stored with the account. */
 let server: OwnServer;
 test.beforeAll(async () => {
-  test.setTimeout(longestStart + testLimits.testTimeout);
   server = await startOwnServer();
 });
 test.afterAll(() => server.end());

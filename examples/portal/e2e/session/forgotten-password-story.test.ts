@@ -1,4 +1,3 @@
-import { longestStart, testLimits } from '@foyer/testing/test-limits';
 import { expect, test } from 'playwright/test';
 import { linkInMail } from '../mailbox.ts';
 import { type OwnServer, startOwnServer } from '../own-server.ts';
@@ -11,7 +10,6 @@ const newPassword = 'drei Wolken über Altona';
 /** The server of this story, which changes the account. */
 let server: OwnServer;
 test.beforeEach(async () => {
-  test.setTimeout(longestStart + testLimits.testTimeout);
   server = await startOwnServer();
 });
 test.afterEach(() => server.end());

@@ -1,4 +1,3 @@
-import { longestStart, testLimits } from '@foyer/testing/test-limits';
 import { serveExample } from '@foyer/tooling/serve-example';
 import { type Browser, expect, type Locator, type Page, test } from 'playwright/test';
 import { addAuthenticator, codeOf } from '../authenticator.ts';
@@ -13,7 +12,6 @@ let server: OwnServer;
 /** The portal's address with a host name: passkeys belong to a name, not to an IP address. */
 const portal = () => server.url.replace('127.0.0.1', 'localhost');
 test.beforeAll(async () => {
-  test.setTimeout(longestStart + testLimits.testTimeout);
   server = await startOwnServer();
 });
 test.afterAll(() => server.end());

@@ -1,4 +1,3 @@
-import { longestStart, testLimits } from '@foyer/testing/test-limits';
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { type OwnServer, startOwnServer } from '../own-server.ts';
 import { headingOf, menuOf } from '../page-parts.ts';
@@ -27,7 +26,6 @@ async function visit(browser: Browser, server: OwnServer, email: string): Promis
 test.describe('on a server of its own', () => {
   let server: OwnServer;
   test.beforeEach(async () => {
-    test.setTimeout(longestStart + testLimits.testTimeout);
     server = await startOwnServer();
   });
   test.afterEach(() => server.end());

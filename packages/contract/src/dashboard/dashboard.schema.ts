@@ -6,7 +6,8 @@ import { pictureSchema } from '../shop/shop.schema.ts';
 import { submissionSchema, useCaseKindSchema } from '../use-cases/use-cases.schema.ts';
 
 /**
- * Layouts of a tile. A layout does not depend on the content, which `id` identifies, so that a server can show new content without a change of the client.
+ * Layouts of a tile. A layout does not depend on the content, which `id` identifies, so that a server can show new content without a change
+ * of the client.
  *
  * - `notice`: an explanatory text, with or without a link.
  * - `task`: something to do next, with a button. `reorder` is a task whose button puts the linked order into the cart again.

@@ -92,7 +92,11 @@ describe('while the bucket fails', () => {
       for (const answer of answers)
         expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
       const ready = await server.fetch(new Request('http://foyer.test/readyz'));
-      expect([ready.status, await ready.text()]).toEqual([503, 'the storage does not answer']);
+      expect(ready.status).toBe(503);
+      // A server under load may reach the limit of three seconds before the time-outs of the bucket.
+      expect(await ready.text()).toMatch(
+        /^the storage (does not answer|is slow: no answer within 3 seconds)$/,
+      );
     },
   );
 });
