@@ -30,7 +30,11 @@ export async function openAs(page: Page, email: string, path = '/de_DE'): Promis
   await beSignedIn(page, email);
   await page.goto(path);
   // in a narrow window the menu is closed
-  await expect(menuOf(page).or(page.getByRole('button', { name: 'Menü öffnen' })).first()).toBeVisible();
+  await expect(
+    menuOf(page)
+      .or(page.getByRole('button', { name: 'Menü öffnen' }))
+      .first(),
+  ).toBeVisible();
 }
 
 /** The token of the signed-in user of a page's browser. */
